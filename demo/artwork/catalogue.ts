@@ -1,0 +1,77 @@
+import { type Picture } from './kit/draw.ts'
+import { type Sheet } from './kit/sheet.ts'
+import { heroBayDawn } from './scenes/hero-bay-dawn.ts'
+import { noImage } from './scenes/no-image.ts'
+
+type Scene = (sheet: Sheet) => string
+const sized = (width: number, height: number) => (scene: Scene): Picture => ({ width, height, scene })
+
+const solution = sized(1200, 1500)
+const main = sized(1920, 1080)
+const gallery = sized(1200, 800)
+const portrait = sized(800, 1000)
+const client = sized(320, 320)
+
+/** Every picture of the demo company by name. Names and sizes are relied on by the demo content. */
+export const catalogue: Record<string, Picture> = {
+  'hero-bay-dawn': sized(1920, 1200)(heroBayDawn),
+  'hero-bay-dawn-portrait': sized(1080, 1920)(noImage),
+  'noren-dusk': sized(1400, 1750)(noImage),
+  'loom-waves': sized(1600, 1200)(noImage),
+  'solution-hospitality': solution(noImage),
+  'solution-restaurants': solution(noImage),
+  'solution-cleaning': solution(noImage),
+  'solution-recruitment': solution(noImage),
+  'solution-sports': solution(noImage),
+  'solution-entertainment': solution(noImage),
+  'shiobi-main': main(noImage),
+  'tateito-main': main(noImage),
+  'onda-main': main(noImage),
+  'kohaku-main': main(noImage),
+  'yoriai-main': main(noImage),
+  'shiobi-1': gallery(noImage),
+  'shiobi-2': gallery(noImage),
+  'shiobi-3': gallery(noImage),
+  'shiobi-4': gallery(noImage),
+  'shiobi-5': gallery(noImage),
+  'tateito-1': gallery(noImage),
+  'tateito-2': gallery(noImage),
+  'tateito-3': gallery(noImage),
+  'tateito-4': gallery(noImage),
+  'tateito-5': gallery(noImage),
+  'onda-1': gallery(noImage),
+  'onda-2': gallery(noImage),
+  'onda-3': gallery(noImage),
+  'onda-4': gallery(noImage),
+  'onda-5': gallery(noImage),
+  'kohaku-1': gallery(noImage),
+  'kohaku-2': gallery(noImage),
+  'kohaku-3': gallery(noImage),
+  'kohaku-4': gallery(noImage),
+  'kohaku-5': gallery(noImage),
+  'yoriai-1': gallery(noImage),
+  'yoriai-2': gallery(noImage),
+  'yoriai-3': gallery(noImage),
+  'yoriai-4': gallery(noImage),
+  'yoriai-5': gallery(noImage),
+  'portrait-1': portrait(noImage),
+  'portrait-2': portrait(noImage),
+  'portrait-3': portrait(noImage),
+  'portrait-4': portrait(noImage),
+  'portrait-5': portrait(noImage),
+  'portrait-6': portrait(noImage),
+  'client-1': client(noImage),
+  'client-2': client(noImage),
+  'client-3': client(noImage),
+  'client-4': client(noImage),
+  'about-hero': sized(1920, 900)(noImage),
+  'about-main-1': sized(900, 1200)(noImage),
+  'about-main-2': sized(900, 700)(noImage),
+  'about-creative-1': sized(1200, 900)(noImage),
+  'about-creative-2': sized(800, 1000)(noImage),
+  'contact-hero': sized(1920, 900)(noImage),
+  'fallback-photo': sized(1600, 900)(noImage),
+  'no-image': gallery(noImage),
+  card: sized(1200, 630)(noImage),
+  'video-poster': sized(1280, 720)(noImage),
+}

@@ -1,0 +1,87 @@
+import { boat } from '../kit/boat.ts'
+import { fuji, hill } from '../kit/land.ts'
+import { type Point } from '../kit/line.ts'
+import { ink } from '../kit/palette.ts'
+import { glints, reflection, strands, threadSea } from '../kit/sea.ts'
+import { bokashi, glow, type Sheet } from '../kit/sheet.ts'
+import { clouds, mist, sky, stars } from '../kit/sky.ts'
+import { disc, fill, rect } from '../kit/svg.ts'
+import { pine, treeline } from '../kit/tree.ts'
+
+/** Sagami bay at dawn: dark and calm at the left and the top, all light at the right. */
+export function heroBayDawn(sheet: Sheet): string {
+  const { width: w, height: h } = sheet
+  const horizon = 690
+  return [
+    sky(sheet, [
+      [0, ink.night],
+      [0.18, ink.indigo900],
+      [0.34, ink.indigo700],
+      [0.45, '#6d7ea6'],
+      [0.515, '#d5a79a'],
+      [0.56, '#f0c48f'],
+      [0.6, ink.amberPale],
+    ]),
+    stars(sheet, 70, h * 0.3, ink.indigo100),
+    glow(sheet, 1500, horizon - 20, 760, '#f8c98a', 0.55, 330),
+    clouds(sheet, 200, 90, 5, ink.indigo800, 0.5),
+    clouds(sheet, 420, 70, 6, '#8a7f9f', 0.34),
+    clouds(sheet, 560, 42, 8, '#e7a58c', 0.5, 0.8),
+    disc(1662, horizon - 34, 46, 46, '#e9603c'),
+    fuji(sheet, {
+      x: 1270,
+      top: 352,
+      foot: horizon,
+      half: 760,
+      body: [
+        [0, '#5a6a97'],
+        [0.5, '#6d7aa3'],
+        [0.85, '#a796a6'],
+        [1, '#d8b1a0'],
+      ],
+      snow: '#f7e3d3',
+      shade: '#a7add0',
+    }),
+    mist(sheet, horizon - 46, 54, '#f6d9b4', 0.75),
+    hill(sheet, { y: horizon - 26, rise: 44, span: 210, seed: 4, foot: horizon + 4, lift: (t) => -26 * Math.sin(t * 3) }, [[0, '#4d5c8c'], [1, '#8a86a3']]),
+    hill(sheet, { y: horizon - 30, rise: 50, span: 150, seed: 11, foot: horizon + 6, to: 900, lift: (t) => -90 * (1 - t) ** 1.4 + 34 * t }, [[0, ink.indigo800], [1, '#44557f']]),
+    rect(0, horizon, w, h - horizon, bokashi(sheet, [[0, '#f3cf98'], [0.06, '#c99f9c'], [0.16, ink.indigo500], [0.34, ink.indigo700], [1, ink.indigo900]])),
+    rect(0, horizon, w * 0.62, h - horizon, bokashi(sheet, [[0, ink.indigo800, 0.85], [0.7, ink.indigo800, 0.35], [1, ink.indigo800, 0]], [0, 0, 1, 0])),
+    glints(sheet, { x: 0, y: horizon + 4, width: w, height: 170 }, 150, ink.indigo800, 0.5),
+    glints(sheet, { x: 900, y: horizon + 4, width: 1000, height: 150 }, 110, '#f9dca6', 0.8),
+    reflection(sheet, 1662, horizon + 6, 40, 190, '#ee7b4c', 0.85),
+    boat(1150, horizon + 92, 0.72, ink.night, '#c98f6e', ink.indigo800),
+    glints(sheet, { x: 1030, y: horizon + 94, width: 260, height: 34 }, 26, ink.night, 0.8),
+    threadSea(sheet, {
+      horizon: 850,
+      foot: 1260,
+      near: 118,
+      far: 15,
+      rows: 15,
+      water: ['#31508a', '#121c3e'],
+      threads: ['#dfe3da', '#86a8c4', '#4f79a8', '#35598d', '#2b4a7c'],
+      swell: 74,
+      seed: 5,
+      accent: { colour: ink.vermilion, row: 11, column: 9 },
+    }),
+    breaker(),
+    headland(sheet, horizon),
+  ].join('')
+}
+
+/** The near wave at the right: threads gathered into one rising strand. */
+function breaker(): string {
+  const upper: Point[] = [[1120, 1210], [1330, 1136], [1530, 1012], [1700, 900], [1850, 850], [1980, 862]]
+  const lower: Point[] = [[1240, 1320], [1450, 1290], [1640, 1210], [1790, 1110], [1890, 1030], [1990, 1000]]
+  return strands(upper, lower, 19, ['#e8e6da', ink.indigo700, '#9dbad0', ink.indigo800, '#5f88b4', ink.indigo900], 19, 8)
+}
+
+/** The dark shore that closes the left edge. */
+function headland(sheet: Sheet, horizon: number): string {
+  return (
+    fill(treeline(-10, 470, horizon - 4, 60, horizon + 30, 6), ink.indigo900) +
+    hill(sheet, { y: horizon + 8, rise: 18, span: 90, seed: 8, foot: horizon + 44, to: 560, lift: (t) => 30 * t ** 2 }, [[0, ink.indigo900], [1, ink.night]]) +
+    pine(120, horizon + 20, { trunk: ink.night, pad: '#16224a', tip: ink.indigo700, scale: 0.92, seed: 3, lean: 0.8 }) +
+    pine(300, horizon + 26, { trunk: ink.night, pad: '#16224a', tip: ink.indigo700, scale: 0.5, seed: 9, lean: 0.6 })
+  )
+}
