@@ -1,0 +1,119 @@
+import { SOLUTIONS_PAGE_SIZE } from './constants.ts'
+import { readObject } from './json.ts'
+import type { HtmlLang } from './language.ts'
+import { LANGUAGE, type Language } from './language.ts'
+import { type About, readAbout } from './resources/about.ts'
+import { type Contact, readContact } from './resources/contact.ts'
+import { type Cta, readCta } from './resources/cta.ts'
+import { type Experience, readExperience } from './resources/experience.ts'
+import { type Hero, readHero } from './resources/hero.ts'
+import { type Innovation, readInnovation } from './resources/innovation.ts'
+import { type Process, readProcess } from './resources/process.ts'
+import {
+  type Restaurant,
+  type RestaurantListItem,
+  readRestaurant,
+  readRestaurantList,
+} from './resources/restaurant.ts'
+import {
+  readSolutions,
+  readSolutionsSection,
+  type Solution,
+  type SolutionsSection,
+} from './resources/solutions.ts'
+import { readTestimonials, type Testimonials } from './resources/testimonials.ts'
+
+/**
+ * The calls of spec §7 as one table. `path` is the path with `:parameters`; `read` takes the JSON
+ * body of a successful answer and returns the resource, tolerating everything spec §5 tolerates.
+ */
+export type Call<Answer> = {
+  method: 'GET'
+  path: `/api/${string}`
+  /** Query string the client sends, with its question mark. */
+  query?: `?${string}`
+  read: (body: unknown) => Answer
+}
+
+const data = (body: unknown): unknown => readObject(body).data
+
+export const CALLS = {
+  cta: { method: 'GET', path: '/api/cta', read: (body) => readCta(data(body)) },
+  experience: {
+    method: 'GET',
+    path: '/api/experience',
+    read: (body) => readExperience(data(body)),
+  },
+  hero: { method: 'GET', path: '/api/hero/:language', read: (body) => readHero(data(body)) },
+  innovation: {
+    method: 'GET',
+    path: '/api/innovation',
+    read: (body) => readInnovation(data(body)),
+  },
+  process: { method: 'GET', path: '/api/process', read: (body) => readProcess(data(body)) },
+  solutions: {
+    method: 'GET',
+    path: '/api/solutions',
+    query: `?page=1&limit=${SOLUTIONS_PAGE_SIZE}`,
+    read: (body) => readSolutions(readObject(body).solutions),
+  },
+  solutionsSection: {
+    method: 'GET',
+    path: '/api/solutions/section',
+    read: (body) => readSolutionsSection(readObject(body).section),
+  },
+  testimonials: { method: 'GET', path: '/api/testimonials', read: readTestimonials },
+  restaurants: {
+    method: 'GET',
+    path: '/api/restaurant',
+    read: (body) => readRestaurantList(data(body)),
+  },
+  restaurant: {
+    method: 'GET',
+    path: '/api/restaurant/slug/:slug',
+    read: (body) => readRestaurant(data(body)),
+  },
+  about: { method: 'GET', path: '/api/about/:language', read: (body) => readAbout(data(body)) },
+  contact: {
+    method: 'GET',
+    path: '/api/contact/content',
+    read: (body) => readContact(data(body)),
+  },
+} as const satisfies {
+  cta: Call<Cta | null>
+  experience: Call<Experience | null>
+  hero: Call<Hero | null>
+  innovation: Call<Innovation | null>
+  process: Call<Process | null>
+  solutions: Call<Solution[]>
+  solutionsSection: Call<SolutionsSection | null>
+  testimonials: Call<Testimonials>
+  restaurants: Call<RestaurantListItem[]>
+  restaurant: Call<Restaurant | null>
+  about: Call<About | null>
+  contact: Call<Contact | null>
+}
+
+export type CallName = keyof typeof CALLS
+
+/** The thirteenth call: sending an enquiry. */
+export const SUBMIT_ENQUIRY = {
+  method: 'POST',
+  path: '/api/contact-submission/create-submission',
+} as const
+
+/** Code for a language in call paths: `ja` for hero and about (readings A1). */
+export function pathLanguage(language: Language): HtmlLang {
+  return LANGUAGE[language].jaStyleKey
+}
+
+/** The address of a call below the API host, with its parameters filled in and escaped. */
+export function callUrl(
+  call: Pick<Call<unknown>, 'path' | 'query'>,
+  parameters: Readonly<Record<string, string>> = {},
+): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(parameters[name] ?? ''),
+  )
+  return path + (call.query ?? '')
+}

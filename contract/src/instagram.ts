@@ -1,0 +1,16 @@
+const HANDLE = /^[A-Za-z0-9._]{1,30}$/
+
+/** An Instagram account as the page shows it. */
+export type InstagramProfile = { handle: string; url: string }
+
+/**
+ * Reads `name`, `@name` or a profile address; anything else is `null` and no row is shown
+ * (readings A36).
+ */
+export function readInstagram(raw: string | undefined): InstagramProfile | null {
+  const text = raw?.trim() ?? ''
+  const profile = /^https:\/\/(?:www\.)?instagram\.com\/([^/?#]+)\/?(?:[?#].*)?$/.exec(text)
+  const handle = profile?.[1] ?? text.replace(/^@/, '')
+  if (!HANDLE.test(handle)) return null
+  return { handle: `@${handle}`, url: `https://www.instagram.com/${handle}/` }
+}

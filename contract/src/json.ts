@@ -1,0 +1,66 @@
+/**
+ * Small total readers for JSON that came from somewhere else. They never throw: a value of the
+ * wrong kind becomes the stated default (spec §5).
+ */
+
+/** A JSON object (not null, not an array). */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The object, or an empty one. */
+export function readObject(value: unknown): Record<string, unknown> {
+  return isObject(value) ? value : {}
+}
+
+/** Parses a JSON text once; `undefined` when it is not JSON. */
+export function parseJsonOnce(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The text as it is, or an empty text. Finite numbers are written out. */
+export function readText(value: unknown): string {
+  if (typeof value === 'string') return value.isWellFormed() ? value : value.toWellFormed()
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+}
+
+/** The text, or `undefined` when it is missing or blank. */
+export function readOptionalText(value: unknown): string | undefined {
+  const text = readText(value)
+  return text.trim() === '' ? undefined : text
+}
+
+/** The finite number (also from a numeric text), or `undefined`. */
+export function readNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+/** Longest list any page shows (hostile inputs J03). */
+export const LIST_LIMIT = 500
+
+/**
+ * Reads a list that may arrive as an array or as a JSON string of one; what `read` refuses is left
+ * out. Anything else is an empty list (spec §5).
+ */
+export function readList<T>(
+  raw: unknown,
+  read: (item: unknown) => T | null,
+  limit = LIST_LIMIT,
+): T[] {
+  const value = typeof raw === 'string' ? parseJsonOnce(raw) : raw
+  if (!Array.isArray(value)) return []
+  return value
+    .slice(0, limit)
+    .map(read)
+    .filter((item) => item !== null)
+}
+
+/** A list of non-blank texts. */
+export function readTexts(raw: unknown): string[] {
+  return readList(raw, (item) => readOptionalText(item) ?? null)
+}

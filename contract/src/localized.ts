@@ -1,0 +1,83 @@
+import { isObject, parseJsonOnce } from './json.ts'
+import { type HtmlLang, LANGUAGE, type Language } from './language.ts'
+
+/**
+ * Something in up to two languages. Japanese stands under `jp` or `ja` depending on the call
+ * (spec §1); readers accept both (readings A1).
+ */
+export type Localized<T> = { en?: T; jp?: T; ja?: T }
+
+/** A short text in up to two languages. */
+export type LocalizedText = Localized<string>
+
+/** A value chosen for a page, with the language it is really in. */
+export type InLanguage<T> = { value: T; lang: HtmlLang }
+
+/**
+ * Chooses what a page in `language` shows: its own language, else English, else whatever there is
+ * (spec §5, readings A16). `lang` tells the markup when a fallback is in the other language.
+ * `null` when there is nothing in any language.
+ */
+export function inLanguage<T>(
+  content: Localized<T> | null | undefined,
+  language: Language,
+): InLanguage<T> | null {
+  if (!content) return null
+  const japanese = content.jp ?? content.ja
+  const own = language === 'en' ? content.en : japanese
+  if (own !== undefined) return { value: own, lang: LANGUAGE[language].htmlLang }
+  if (content.en !== undefined) return { value: content.en, lang: 'en' }
+  if (japanese !== undefined) return { value: japanese, lang: 'ja' }
+  return null
+}
+
+/** The text for a page in `language`, or an empty text. */
+export function textIn(text: LocalizedText | null | undefined, language: Language): string {
+  return inLanguage(text, language)?.value ?? ''
+}
+
+/**
+ * Reads a localized text that may arrive as an object or as a JSON string of one. A string is
+ * parsed once; anything that is not an object of texts becomes `fallback` (spec §5, readings A16).
+ * Empty texts count as missing, so that the other language can stand in.
+ */
+export function readLocalizedText(raw: unknown, fallback: LocalizedText = {}): LocalizedText {
+  const value = typeof raw === 'string' ? parseJsonOnce(raw) : raw
+  if (!isObject(value)) return fallback
+  const en = nonEmpty(value.en)
+  const jp = nonEmpty(value.jp) ?? nonEmpty(value.ja)
+  if (en === undefined && jp === undefined) return fallback
+  return { ...(en !== undefined && { en }), ...(jp !== undefined && { jp }) }
+}
+
+/** As {@link readLocalizedText}, keyed `ja` for the calls whose Japanese key is `ja`. */
+export function readJaText(raw: unknown): { en?: string; ja?: string } {
+  const { en, jp } = readLocalizedText(raw)
+  return { ...(en !== undefined && { en }), ...(jp !== undefined && { ja: jp }) }
+}
+
+/**
+ * Reads per-language content blocks with `read`, keyed `en` and `jp`. A missing or unreadable
+ * language is absent.
+ */
+export function readBlocks<T>(
+  raw: Record<string, unknown>,
+  read: (block: unknown) => T | null,
+): { en?: T; jp?: T } {
+  const en = read(raw.en)
+  const jp = read(raw.jp ?? raw.ja)
+  return { ...(en && { en }), ...(jp && { jp }) }
+}
+
+/** As {@link readBlocks}, keyed `en` and `ja`. */
+export function readJaBlocks<T>(
+  raw: Record<string, unknown>,
+  read: (block: unknown) => T | null,
+): { en?: T; ja?: T } {
+  const { en, jp } = readBlocks(raw, read)
+  return { ...(en && { en }), ...(jp && { ja: jp }) }
+}
+
+function nonEmpty(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}

@@ -1,0 +1,46 @@
+/**
+ * How Noren's own pictures are named, so that every width and format of a picture can be told from
+ * its one address: `/media/{hash}-{W}x{H}.webp` is the picture itself (its size in pixels), and
+ * `/media/{hash}-{W}x{H}-{width}.{avif|webp}` its renditions. `{hash}` is 20 hex digits of the SHA-256 of the
+ * uploaded bytes and the encoder's version, so an address never changes its content.
+ */
+const NAME = /^\/media\/([0-9a-f]{20})-(\d{1,4})x(\d{1,4})\.webp$/
+
+/** Widths the layout asks for, in pixels; a picture is never enlarged. */
+export const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1920] as const
+
+export const PICTURE_FORMATS = ['avif', 'webp'] as const
+
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+
+/** What the address of one of our own pictures tells. */
+export type OwnPicture = { hash: string; width: number; height: number }
+
+/** The address of a picture of ours. */
+export function pictureUrl({ hash, width, height }: OwnPicture): string {
+  return `/media/${hash}-${width}x${height}.webp`
+}
+
+/** The address of one rendition of a picture of ours. */
+export function renditionUrl(picture: OwnPicture, width: number, format: PictureFormat): string {
+  return `/media/${picture.hash}-${picture.width}x${picture.height}-${width}.${format}`
+}
+
+/** Reads the address of a picture of ours; `null` for any other picture. */
+export function readPictureUrl(url: string): OwnPicture | null {
+  const match = NAME.exec(url)
+  if (!match?.[1]) return null
+  return { hash: match[1], width: Number(match[2]), height: Number(match[3]) }
+}
+
+/** The widths a picture exists in: every width of the layout below its own, and its own. */
+export function renditionWidths(picture: Pick<OwnPicture, 'width'>): number[] {
+  return [...PICTURE_WIDTHS.filter((width) => width < picture.width), picture.width]
+}
+
+/** `srcset` of one format of a picture of ours. */
+export function pictureSrcSet(picture: OwnPicture, format: PictureFormat): string {
+  return renditionWidths(picture)
+    .map((width) => `${renditionUrl(picture, width, format)} ${width}w`)
+    .join(', ')
+}

@@ -1,0 +1,41 @@
+import { isObject, readObject, readOptionalText, readText, readTexts } from '../json.ts'
+import { type Localized, readBlocks } from '../localized.ts'
+
+/** Experience texts of one language (spec §3). */
+export type ExperienceTexts = {
+  badge: string
+  title: string
+  /** The part of `title` in another colour; without it the word "Potential" is (readings A31). */
+  titleSpan?: string
+  subtitle: string
+  benefits: string[]
+  stats: { years: string; clients: string; successRate: string }
+}
+
+/** Experience content: one picture, texts keyed `en` and `jp`. */
+export type Experience = Localized<ExperienceTexts> & { mainImage: string }
+
+/** Reads experience content; `null` when there is no text in any language. */
+export function readExperience(raw: unknown): Experience | null {
+  const object = readObject(raw)
+  const texts = readBlocks(object, readExperienceTexts)
+  return texts.en || texts.jp ? { mainImage: readText(object.mainImage), ...texts } : null
+}
+
+function readExperienceTexts(block: unknown): ExperienceTexts | null {
+  if (!isObject(block)) return null
+  const stats = readObject(block.stats)
+  const titleSpan = readOptionalText(block.titleSpan)
+  return {
+    badge: readText(block.badge),
+    title: readText(block.title),
+    ...(titleSpan && { titleSpan }),
+    subtitle: readText(block.subtitle),
+    benefits: readTexts(block.benefits),
+    stats: {
+      years: readText(stats.years),
+      clients: readText(stats.clients),
+      successRate: readText(stats.successRate),
+    },
+  }
+}

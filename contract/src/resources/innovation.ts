@@ -1,0 +1,54 @@
+import { INNOVATION_ICONS, type InnovationIcon, readIcon } from '../icons.ts'
+import { isObject, readList, readObject, readText } from '../json.ts'
+import { type Localized, readJaBlocks } from '../localized.ts'
+
+/** Innovation texts of one language (spec §3). */
+export type InnovationTexts = {
+  badge: string
+  title: string
+  titleSpan: string
+  subtitle: string
+  features: { icon: InnovationIcon; title: string; description: string }[]
+  buttonText: string
+  stats: {
+    growth: { value: string; label: string }
+    results: { title: string; subtitle: string }
+  }
+}
+
+/** Innovation content: one picture, texts keyed `en` and `ja`. */
+export type Innovation = Localized<InnovationTexts> & { mainImage: string }
+
+/** Reads innovation content; `null` when there is no text in any language. */
+export function readInnovation(raw: unknown): Innovation | null {
+  const object = readObject(raw)
+  const texts = readJaBlocks(object, readInnovationTexts)
+  return texts.en || texts.ja ? { mainImage: readText(object.mainImage), ...texts } : null
+}
+
+function readInnovationTexts(block: unknown): InnovationTexts | null {
+  if (!isObject(block)) return null
+  const stats = readObject(block.stats)
+  const growth = readObject(stats.growth)
+  const results = readObject(stats.results)
+  return {
+    badge: readText(block.badge),
+    title: readText(block.title),
+    titleSpan: readText(block.titleSpan),
+    subtitle: readText(block.subtitle),
+    features: readList(block.features, (item) =>
+      isObject(item)
+        ? {
+            icon: readIcon(item.icon, INNOVATION_ICONS),
+            title: readText(item.title),
+            description: readText(item.description),
+          }
+        : null,
+    ),
+    buttonText: readText(block.buttonText),
+    stats: {
+      growth: { value: readText(growth.value), label: readText(growth.label) },
+      results: { title: readText(results.title), subtitle: readText(results.subtitle) },
+    },
+  }
+}

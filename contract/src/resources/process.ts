@@ -1,0 +1,38 @@
+import { PROCESS_ICONS, type ProcessIcon, readIcon } from '../icons.ts'
+import { isObject, readList, readObject, readText } from '../json.ts'
+import { type Localized, readJaBlocks } from '../localized.ts'
+
+/** Process texts of one language (spec §3). The page shows the first three steps. */
+export type ProcessTexts = {
+  title: string
+  subtitle: string
+  buttonText: string
+  steps: { icon: ProcessIcon; title: string; description: string }[]
+}
+
+/** Process content, keyed `en` and `ja`; the call serves `jp` as well (readings A1). */
+export type Process = Localized<ProcessTexts>
+
+/** Reads process content; `null` when there is none in any language. */
+export function readProcess(raw: unknown): Process | null {
+  const process = readJaBlocks(readObject(raw), readProcessTexts)
+  return process.en || process.ja ? process : null
+}
+
+function readProcessTexts(block: unknown): ProcessTexts | null {
+  if (!isObject(block)) return null
+  return {
+    title: readText(block.title),
+    subtitle: readText(block.subtitle),
+    buttonText: readText(block.buttonText),
+    steps: readList(block.steps, (item) =>
+      isObject(item)
+        ? {
+            icon: readIcon(item.icon, PROCESS_ICONS),
+            title: readText(item.title),
+            description: readText(item.description),
+          }
+        : null,
+    ),
+  }
+}

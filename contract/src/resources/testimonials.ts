@@ -1,0 +1,77 @@
+import { DEFAULT_RATING, DEFAULT_REVIEW_COUNT, STARS } from '../constants.ts'
+import { isObject, readList, readNumber, readObject, readOptionalText, readText } from '../json.ts'
+import { type Localized, readBlocks } from '../localized.ts'
+
+type TestimonialTexts = { name?: string; title?: string; message?: string }
+
+/** What a customer said (spec §3). */
+export type Testimonial = {
+  _id: string
+  name: string
+  /** 0 to 5; absent when the server's value is no number. */
+  rating?: number
+  message: string
+  image?: string
+  title?: string
+  /** The same in each language, where given (readings A40). */
+  translations?: Localized<TestimonialTexts>
+}
+
+/** The testimonials and the number of reviews the server counts (readings A38). */
+export type Testimonials = { list: Testimonial[]; count: number }
+
+/** Reads one testimonial; `null` when it is not an object. */
+export function readTestimonial(raw: unknown): Testimonial | null {
+  if (!isObject(raw)) return null
+  const rating = readNumber(raw.rating)
+  const image = readOptionalText(raw.image)
+  const title = readOptionalText(raw.title)
+  const translations = isObject(raw.translations)
+    ? readBlocks(raw.translations, readTestimonialTexts)
+    : undefined
+  return {
+    _id: readText(raw._id),
+    name: readText(raw.name),
+    ...(rating !== undefined && { rating: Math.min(STARS, Math.max(0, rating)) }),
+    message: readText(raw.message),
+    ...(image && { image }),
+    ...(title && { title }),
+    ...(translations && { translations }),
+  }
+}
+
+/** Reads the testimonials call's body: `{success, data, count, message}` (spec §7). */
+export function readTestimonials(body: unknown): Testimonials {
+  const object = readObject(body)
+  const list = readList(object.data, readTestimonial)
+  const count = readNumber(object.count)
+  return { list, count: count !== undefined && count >= 0 ? Math.floor(count) : list.length }
+}
+
+/**
+ * Average of the ratings to one decimal, "4.9" before anything has loaded or when nothing has a
+ * rating (spec §2, readings A9).
+ */
+export function averageRating(testimonials: readonly Testimonial[] | undefined): string {
+  const ratings = (testimonials ?? []).map(({ rating }) => rating).filter((r) => r !== undefined)
+  if (ratings.length === 0) return DEFAULT_RATING.toFixed(1)
+  return (ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length).toFixed(1)
+}
+
+/** Number of reviews to show; 30 until the list has loaded (spec §9). */
+export function reviewCount(testimonials: Testimonials | undefined): number {
+  return testimonials?.count ?? DEFAULT_REVIEW_COUNT
+}
+
+/** How many of the five stars are filled: the floor of the rating (spec §2). */
+export function filledStars(rating: number): number {
+  return Math.min(STARS, Math.max(0, Math.floor(rating)))
+}
+
+function readTestimonialTexts(block: unknown): TestimonialTexts | null {
+  if (!isObject(block)) return null
+  const name = readOptionalText(block.name)
+  const title = readOptionalText(block.title)
+  const message = readOptionalText(block.message)
+  return { ...(name && { name }), ...(title && { title }), ...(message && { message }) }
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+
+/** Version of the snapshot's shape. SITE refuses any other (hostile inputs J16). */
+export const SNAPSHOT_SCHEMA = 1
+
+/** Largest snapshot SITE reads, in bytes (hostile inputs J13). */
+export const SNAPSHOT_LIMIT_BYTES = 64 * 1024 * 1024
+
+/**
+ * All published content, as one document. Each part holds what the call of the same name answers,
+ * in the wire shape of spec §3 (see resources/); a part that is absent was never published, and
+ * its section shows the state the spec gives for that. The parts are read by the same tolerant
+ * readers as an answer from the network, so the schema here checks only the frame.
+ */
+const part = v.optional(v.record(v.string(), v.unknown()))
+
+export const snapshotSchema = v.object({
+  schema: v.literal(SNAPSHOT_SCHEMA),
+  /** Counts publishes, from 1. */
+  seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  publishedAt: v.pipe(v.string(), v.isoTimestamp()),
+  content: v.object({
+    company: part,
+    cta: part,
+    experience: part,
+    /** Keyed `en` and `ja`. */
+    hero: part,
+    innovation: part,
+    process: part,
+    solutions: v.optional(v.array(v.unknown())),
+    solutionsSection: part,
+    /** `{data, count}` as in the call's body. */
+    testimonials: part,
+    /** List item and detail of each restaurant in one object. */
+    restaurants: v.optional(v.array(v.unknown())),
+    /** Keyed `en` and `ja`. */
+    about: part,
+    /** Keyed `en` and `jp`, with `backgroundImage`. */
+    contact: part,
+  }),
+  /** When each page last changed, by route name (`home`, `about`, `restaurant:{slug}` …), ISO 8601. */
+  modified: v.record(v.string(), v.pipe(v.string(), v.isoTimestamp())),
+  /** Former restaurant slugs and what they are called now. */
+  redirects: v.optional(v.record(v.string(), v.string())),
+})
+
+export type Snapshot = v.InferOutput<typeof snapshotSchema>
+
+/** Names a snapshot file after its number and the SHA-256 of its bytes. */
+export function snapshotFileName(seq: number, sha256: string): string {
+  return `snap-${seq}-${sha256}.json`
+}
+
+/** Reads a snapshot's file name; `null` when it is not one. */
+export function readSnapshotFileName(name: string): { seq: number; sha256: string } | null {
+  const match = /^snap-([1-9]\d{0,14})-([0-9a-f]{64})\.json$/.exec(name)
+  return match?.[2] ? { seq: Number(match[1]), sha256: match[2] } : null
+}
