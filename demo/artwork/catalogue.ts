@@ -2,6 +2,8 @@ import { type Picture } from './kit/draw.ts'
 import { type Sheet } from './kit/sheet.ts'
 import { heroBayDawn } from './scenes/hero-bay-dawn.ts'
 import { noImage } from './scenes/no-image.ts'
+import { grilledMackerel, panClams, sashimiBoard } from './scenes/shiobi-dishes.ts'
+import { dashimaki, tempura, zaruSoba } from './scenes/tateito-dishes.ts'
 
 type Scene = (sheet: Sheet) => string
 const sized = (width: number, height: number) => (scene: Scene): Picture => ({ width, height, scene })
@@ -31,14 +33,14 @@ export const catalogue: Record<string, Picture> = {
   'yoriai-main': main(noImage),
   'shiobi-1': gallery(noImage),
   'shiobi-2': gallery(noImage),
-  'shiobi-3': gallery(noImage),
-  'shiobi-4': gallery(noImage),
-  'shiobi-5': gallery(noImage),
+  'shiobi-3': gallery(grilledMackerel),
+  'shiobi-4': gallery(panClams),
+  'shiobi-5': gallery(sashimiBoard),
   'tateito-1': gallery(noImage),
   'tateito-2': gallery(noImage),
-  'tateito-3': gallery(noImage),
-  'tateito-4': gallery(noImage),
-  'tateito-5': gallery(noImage),
+  'tateito-3': gallery(zaruSoba),
+  'tateito-4': gallery(tempura),
+  'tateito-5': gallery(dashimaki),
   'onda-1': gallery(noImage),
   'onda-2': gallery(noImage),
   'onda-3': gallery(noImage),
