@@ -1,9 +1,12 @@
 import { type Picture } from './kit/draw.ts'
 import { type Sheet } from './kit/sheet.ts'
 import { heroBayDawn } from './scenes/hero-bay-dawn.ts'
+import { napolitan, purin, siphonAndSoda } from './scenes/kohaku-dishes.ts'
 import { noImage } from './scenes/no-image.ts'
+import { acquaPazza, lemonTart, squidInk } from './scenes/onda-dishes.ts'
 import { grilledMackerel, panClams, sashimiBoard } from './scenes/shiobi-dishes.ts'
 import { dashimaki, tempura, zaruSoba } from './scenes/tateito-dishes.ts'
+import { kaisenDon, oden, yakitori } from './scenes/yoriai-dishes.ts'
 
 type Scene = (sheet: Sheet) => string
 const sized = (width: number, height: number) => (scene: Scene): Picture => ({ width, height, scene })
@@ -43,19 +46,19 @@ export const catalogue: Record<string, Picture> = {
   'tateito-5': gallery(dashimaki),
   'onda-1': gallery(noImage),
   'onda-2': gallery(noImage),
-  'onda-3': gallery(noImage),
-  'onda-4': gallery(noImage),
-  'onda-5': gallery(noImage),
+  'onda-3': gallery(squidInk),
+  'onda-4': gallery(acquaPazza),
+  'onda-5': gallery(lemonTart),
   'kohaku-1': gallery(noImage),
   'kohaku-2': gallery(noImage),
-  'kohaku-3': gallery(noImage),
-  'kohaku-4': gallery(noImage),
-  'kohaku-5': gallery(noImage),
+  'kohaku-3': gallery(purin),
+  'kohaku-4': gallery(napolitan),
+  'kohaku-5': gallery(siphonAndSoda),
   'yoriai-1': gallery(noImage),
   'yoriai-2': gallery(noImage),
-  'yoriai-3': gallery(noImage),
-  'yoriai-4': gallery(noImage),
-  'yoriai-5': gallery(noImage),
+  'yoriai-3': gallery(yakitori),
+  'yoriai-4': gallery(oden),
+  'yoriai-5': gallery(kaisenDon),
   'portrait-1': portrait(noImage),
   'portrait-2': portrait(noImage),
   'portrait-3': portrait(noImage),
