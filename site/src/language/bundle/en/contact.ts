@@ -1,0 +1,68 @@
+import type { ContactTexts } from '@noren/contract/resources/contact'
+
+/**
+ * Contact texts that stand in when the server has none (spec §3). The values of the details are
+ * examples, nobody's data.
+ */
+const content: ContactTexts = {
+  hero: { title: 'Contact Us', breadcrumb: { home: 'Home', contact: 'Contact' } },
+  contactSection: {
+    getInTouch: 'GET IN TOUCH',
+    trustedTitle: 'Tell us what you have in mind',
+    trustedDescription:
+      'A table, a partnership, a question about work: write a few lines and the right person will answer.',
+    contactDetails: {
+      phone: { label: 'Phone', value: '000-000-0000' },
+      email: { label: 'Email', value: 'hello@example.com' },
+      location: { label: 'Location', value: 'Kanagawa, Japan' },
+    },
+    contactForm: {
+      title: 'Send an enquiry',
+      namePlaceholder: 'Your name',
+      phonePlaceholder: 'Phone number (10 digits)',
+      emailPlaceholder: 'Email address',
+      subjectPlaceholder: 'Subject',
+      messagePlaceholder: 'Your message',
+      submitButton: 'Request Call Back',
+    },
+  },
+}
+
+/** The contact page's texts: what stands in for content, and the form's own words. */
+export const contact = {
+  content,
+  loading: 'Loading the contact page',
+  errorTitle: 'Error',
+  successTitle: 'Success',
+  contentFailed: 'Failed to fetch contact content.',
+  labels: {
+    name: 'Name',
+    phone: 'Phone',
+    email: 'Email',
+    subject: 'Subject',
+    message: 'Message',
+  },
+  allRequired: 'Please fill in every field.',
+  phoneFormat: '10 digits, without hyphens',
+  phoneEleventh:
+    'This box takes 10 digits. If your number has 11, please write the whole number in your message too.',
+  phoneMobile:
+    'Mobile numbers usually have 11 digits. If one is missing here, please write the whole number in your message too.',
+  honeypot: 'Leave this box empty',
+  purpose: 'We use what you write here only to answer you.',
+  privacy: 'Privacy policy',
+  submit: 'Request Call Back',
+  sending: 'Sending…',
+  sent: 'Your message has been sent successfully!',
+  failed: 'Failed to submit the form. Please try again.',
+  checkFields: (count: number) =>
+    count === 1 ? 'Please check the marked field.' : `Please check the ${count} marked fields.`,
+  reservationSubject: (restaurant: string) => `Reservation: ${restaurant}`,
+  privacyPage: {
+    title: 'Privacy policy',
+    home: 'Home',
+    missing:
+      'The privacy policy has not been published yet. Please ask us through the contact page.',
+    contact: 'Contact us',
+  },
+}

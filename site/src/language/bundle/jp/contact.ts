@@ -1,0 +1,63 @@
+import type { ContactTexts } from '@noren/contract/resources/contact'
+import type { contact as english } from '../en/contact.ts'
+
+const content: ContactTexts = {
+  hero: { title: 'お問い合わせ', breadcrumb: { home: 'ホーム', contact: 'お問い合わせ' } },
+  contactSection: {
+    getInTouch: 'ご連絡はこちら',
+    trustedTitle: 'お気軽にお声がけください',
+    trustedDescription:
+      'お食事のご予約、お取引のご相談、採用についてのご質問など、内容に合った担当者がお返事いたします。',
+    contactDetails: {
+      phone: { label: '電話', value: '000-000-0000' },
+      email: { label: 'メール', value: 'hello@example.com' },
+      location: { label: '所在地', value: '神奈川県' },
+    },
+    contactForm: {
+      title: 'お問い合わせフォーム',
+      namePlaceholder: 'お名前',
+      phonePlaceholder: '電話番号（10桁）',
+      emailPlaceholder: 'メールアドレス',
+      subjectPlaceholder: '件名',
+      messagePlaceholder: 'お問い合わせ内容',
+      submitButton: '折り返しの連絡を依頼する',
+    },
+  },
+}
+
+/** The contact page's texts, in Japanese. */
+export const contact: typeof english = {
+  content,
+  loading: 'お問い合わせページを読み込んでいます',
+  errorTitle: 'エラー',
+  successTitle: '送信完了',
+  contentFailed: 'お問い合わせページの内容を読み込めませんでした。',
+  labels: {
+    name: 'お名前',
+    phone: '電話番号',
+    email: 'メールアドレス',
+    subject: '件名',
+    message: 'お問い合わせ内容',
+  },
+  allRequired: 'すべての項目にご記入ください。',
+  phoneFormat: 'ハイフンなしの10桁',
+  phoneEleventh:
+    'この欄に入力できるのは10桁までです。11桁の番号の場合は、お問い合わせ内容にも番号をすべてお書きください。',
+  phoneMobile:
+    '携帯電話の番号は通常11桁です。桁が足りない場合は、お問い合わせ内容にも番号をすべてお書きください。',
+  honeypot: 'この欄には何も入力しないでください',
+  purpose: 'ご記入いただいた内容は、お返事のためにのみ使用いたします。',
+  privacy: '個人情報保護方針',
+  submit: '折り返しの連絡を依頼する',
+  sending: '送信しています…',
+  sent: 'お問い合わせを送信しました。ありがとうございます。',
+  failed: '送信できませんでした。お手数ですが、もう一度お試しください。',
+  checkFields: (count: number) => `${count}か所の入力内容をご確認ください。`,
+  reservationSubject: (restaurant: string) => `${restaurant}のご予約について`,
+  privacyPage: {
+    title: '個人情報保護方針',
+    home: 'ホーム',
+    missing: '個人情報保護方針はまだ公開されていません。お問い合わせページからお尋ねください。',
+    contact: 'お問い合わせへ',
+  },
+}

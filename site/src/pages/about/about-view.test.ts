@@ -1,0 +1,28 @@
+import { readAbout } from '@noren/contract/resources/about'
+import { expect, test } from 'vitest'
+import { aboutView } from './about-view.ts'
+
+test('ABT-17 without server data the built-in figures stand: 12K+, 950+, 4.7, 36+', () => {
+  const { stats, team } = aboutView(null, 'en')
+  expect(stats.figures.map(({ value, label }) => `${value.value} ${label.value}`)).toEqual([
+    '12K+ Total projects',
+    '950+ Active customers',
+    '4.7 Average rating',
+  ])
+  expect(team.title.value).toBe('36+ team members')
+})
+
+test('ABT-16 the built-in content in a Japanese page is marked as English', () => {
+  expect(aboutView(null, 'jp').hero.title).toEqual({ value: 'About Us', lang: 'en' })
+})
+
+test('ABT-22 a missing part falls back while the parts beside it show', () => {
+  const { main, services } = aboutView(
+    readAbout({ main: { title: '波を織る', features: [] }, services: ['宿泊'] }),
+    'jp',
+  )
+  expect(main.title).toEqual({ value: '波を織る', lang: 'ja' })
+  expect(main.category).toEqual({ value: 'Who we are', lang: 'en' })
+  expect(main.features.map(({ lang }) => lang)).toEqual(['en', 'en'])
+  expect(services).toEqual([{ value: '宿泊', lang: 'ja' }])
+})

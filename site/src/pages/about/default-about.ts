@@ -1,0 +1,66 @@
+import {
+  ABOUT_DEFAULT_CUSTOMERS,
+  ABOUT_DEFAULT_PROJECTS,
+  ABOUT_DEFAULT_RATING,
+  ABOUT_DEFAULT_TEAM,
+} from '@noren/contract/constants'
+
+/**
+ * What the about page says where the server's data is missing (spec §2, §9). English only; within
+ * a Japanese page it is marked as English (readings A18).
+ */
+export const DEFAULT_ABOUT = {
+  hero: { title: 'About Us', home: 'Home', about: 'About' },
+  main: {
+    category: 'Who we are',
+    title: 'Looking after people, in more ways than one',
+    subtitle:
+      'Hotels, restaurants, cleaning, recruitment, sport and stage: different trades, and one habit. We notice what a guest needs, and we do it properly.',
+    features: [
+      'People on the spot who know the place and its guests',
+      'One company answerable from the first call to the last detail',
+    ],
+    ctaText: 'Talk to us',
+    ctaSecondary: 'See our restaurants',
+  },
+  stats: {
+    title: 'What has come of it so far',
+    cta: 'Start a project with us',
+    projects: ABOUT_DEFAULT_PROJECTS,
+    projectsLabel: 'Total projects',
+    customers: ABOUT_DEFAULT_CUSTOMERS,
+    customersLabel: 'Active customers',
+    rating: ABOUT_DEFAULT_RATING,
+    ratingLabel: 'Average rating',
+  },
+  team: {
+    category: 'Our team',
+    title: `${ABOUT_DEFAULT_TEAM} team members`,
+    subtitle: 'Cooks, housekeepers, recruiters and organisers who like to see a thing done well.',
+    members: [
+      { name: 'Hospitality team', role: 'Reception and guest care' },
+      { name: 'Kitchen team', role: 'Restaurants and catering' },
+      { name: 'Housekeeping team', role: 'Hotel cleaning management' },
+    ],
+  },
+  services: [
+    'Hospitality',
+    'Restaurants',
+    'Hotel cleaning management',
+    'Paid recruitment',
+    'Sports',
+    'Entertainment',
+  ],
+  creative: {
+    category: 'Why choose us',
+    title: 'Four reasons people come back',
+    subtitle: 'Nothing clever: the things we would want from anyone who worked for us.',
+    features: [
+      'We answer within a working day',
+      'We say what it costs before we start',
+      'We send the same people again',
+      'We put right what went wrong',
+    ],
+    cta: 'Watch video',
+  },
+}

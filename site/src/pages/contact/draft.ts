@@ -1,0 +1,39 @@
+import { ENQUIRY_FIELDS, type Enquiry } from '@noren/contract/enquiry/fields'
+import { parseJsonOnce, readObject, readText } from '@noren/contract/json'
+
+const KEY = 'enquiry-draft'
+
+/**
+ * What the visitor has typed so far, kept for this tab only, so that a reload or a change of
+ * language loses nothing. Where storage is blocked there is simply no draft.
+ */
+export function readDraft(): Partial<Enquiry> {
+  const stored = readObject(parseJsonOnce(withStorage((storage) => storage.getItem(KEY)) ?? ''))
+  const draft: Partial<Enquiry> = {}
+  for (const field of ENQUIRY_FIELDS) {
+    const value = readText(stored[field])
+    if (value) draft[field] = value
+  }
+  return draft
+}
+
+/** Keeps what is typed; nothing typed keeps nothing. */
+export function saveDraft(values: Enquiry): void {
+  const typed = ENQUIRY_FIELDS.some((field) => values[field] !== '')
+  withStorage((storage) =>
+    typed ? storage.setItem(KEY, JSON.stringify(values)) : storage.removeItem(KEY),
+  )
+}
+
+/** Forgets the draft, once it has been sent. */
+export function clearDraft(): void {
+  withStorage((storage) => storage.removeItem(KEY))
+}
+
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage)
+  } catch {
+    return undefined
+  }
+}
