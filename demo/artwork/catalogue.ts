@@ -3,9 +3,12 @@ import { type Sheet } from './kit/sheet.ts'
 import { heroBayDawn } from './scenes/hero-bay-dawn.ts'
 import { napolitan, purin, siphonAndSoda } from './scenes/kohaku-dishes.ts'
 import { noImage } from './scenes/no-image.ts'
+import { norenDusk } from './scenes/noren-dusk.ts'
 import { acquaPazza, lemonTart, squidInk } from './scenes/onda-dishes.ts'
 import { grilledMackerel, panClams, sashimiBoard } from './scenes/shiobi-dishes.ts'
+import { shiobiMain } from './scenes/shiobi-main.ts'
 import { dashimaki, tempura, zaruSoba } from './scenes/tateito-dishes.ts'
+import { tateitoMain } from './scenes/tateito-main.ts'
 import { kaisenDon, oden, yakitori } from './scenes/yoriai-dishes.ts'
 
 type Scene = (sheet: Sheet) => string
@@ -21,7 +24,7 @@ const client = sized(320, 320)
 export const catalogue: Record<string, Picture> = {
   'hero-bay-dawn': sized(1920, 1200)(heroBayDawn),
   'hero-bay-dawn-portrait': sized(1080, 1920)(noImage),
-  'noren-dusk': sized(1400, 1750)(noImage),
+  'noren-dusk': sized(1400, 1750)(norenDusk),
   'loom-waves': sized(1600, 1200)(noImage),
   'solution-hospitality': solution(noImage),
   'solution-restaurants': solution(noImage),
@@ -29,8 +32,8 @@ export const catalogue: Record<string, Picture> = {
   'solution-recruitment': solution(noImage),
   'solution-sports': solution(noImage),
   'solution-entertainment': solution(noImage),
-  'shiobi-main': main(noImage),
-  'tateito-main': main(noImage),
+  'shiobi-main': main(shiobiMain),
+  'tateito-main': main(tateitoMain),
   'onda-main': main(noImage),
   'kohaku-main': main(noImage),
   'yoriai-main': main(noImage),
