@@ -9,6 +9,9 @@ import { grilledMackerel, panClams, sashimiBoard } from './scenes/shiobi-dishes.
 import { shiobiMain } from './scenes/shiobi-main.ts'
 import { dashimaki, tempura, zaruSoba } from './scenes/tateito-dishes.ts'
 import { tateitoMain } from './scenes/tateito-main.ts'
+import { ondaMain } from './scenes/onda-main.ts'
+import { kohakuMain } from './scenes/kohaku-main.ts'
+import { yoriaiMain } from './scenes/yoriai-main.ts'
 import { kaisenDon, oden, yakitori } from './scenes/yoriai-dishes.ts'
 
 type Scene = (sheet: Sheet) => string
@@ -34,9 +37,9 @@ export const catalogue: Record<string, Picture> = {
   'solution-entertainment': solution(noImage),
   'shiobi-main': main(shiobiMain),
   'tateito-main': main(tateitoMain),
-  'onda-main': main(noImage),
-  'kohaku-main': main(noImage),
-  'yoriai-main': main(noImage),
+  'onda-main': main(ondaMain),
+  'kohaku-main': main(kohakuMain),
+  'yoriai-main': main(yoriaiMain),
   'shiobi-1': gallery(noImage),
   'shiobi-2': gallery(noImage),
   'shiobi-3': gallery(grilledMackerel),

@@ -68,15 +68,15 @@ function apronOf(paint: string, shade: string, front: boolean): string {
 }
 
 function arm(elbow: Point, hand: Point, side: 1 | -1, cloth: string, shade: string, skin: string, key: number): string {
-  const shoulder: Point = [side * 88, 62]
+  const shoulder: Point = [side * 84, 58]
   const wrist: Point = [elbow[0] + (hand[0] - elbow[0]) * 0.72, elbow[1] + (hand[1] - elbow[1]) * 0.72]
-  const line: Point[] = [shoulder, [(shoulder[0] + elbow[0]) / 2 + side * 8, (shoulder[1] + elbow[1]) / 2], elbow, wrist]
+  const line: Point[] = [shoulder, [(shoulder[0] + elbow[0]) / 2 + side * 3, (shoulder[1] + elbow[1]) / 2], elbow, wrist]
   return (
     fill(brush([wrist, hand], 30, { head: 1, tail: 0.9, rough: 0.05 }), skin) +
     fill(curve(oval(hand[0], hand[1], 24, 19, 0.12, 4), true), skin) +
     [-10, 0, 10].map((k) => keyLine([[hand[0] + k, hand[1] - 2], [hand[0] + k * 1.3, hand[1] + 18]], 2, ink.skinShade)).join('') +
-    fill(brush(line, 74 + key * 2, { head: 0.9, tail: 0.75, rough: 0.05 }), ink.sumi) +
-    fill(brush(line, 70, { head: 0.9, tail: 0.75, rough: 0.05 }), cloth) +
+    fill(brush(line, 62 + key * 2, { head: 0.95, tail: 0.7, rough: 0.05 }), ink.sumi) +
+    fill(brush(line, 62, { head: 0.95, tail: 0.7, rough: 0.05 }), cloth) +
     keyLine([[elbow[0] - 20, elbow[1] - 18], [elbow[0], elbow[1]], [elbow[0] + 22, elbow[1] - 6]], 4, shade)
   )
 }
@@ -93,6 +93,11 @@ function head(sheet: Sheet, who: Person, skin: string, skinShade: string, key: n
     ears(skin, key) +
     shape(face, skin, key) +
     clipped(sheet, d, fill(curve([[6, -130], [18, -84], [8, -56], [20, -40], [6, -8], [60, -10], [60, -130]], true), skinShade, 0.5)) +
+    keyLine([[-4, -84], [-9, -62], [2, -58]], 2.6, skinShade, 3) +
+    fill(brush([[-28, -88], [-18, -92], [-9, -88]], 3.4), hair, 0.55) +
+    fill(brush([[12, -88], [22, -92], [31, -87]], 3.4), hair, 0.55) +
+    fill(brush([[-24, -76], [-17, -73], [-10, -76]], 2.6), hair, 0.5) +
+    fill(brush([[13, -76], [20, -73], [27, -76]], 2.6), hair, 0.5) +
     fringe(who.hair, hair) +
     top(who.hair, hair, key) +
     (who.hair === 'headband' ? band() : '')

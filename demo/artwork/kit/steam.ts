@@ -11,11 +11,11 @@ export function steam(sheet: Sheet, x: number, y: number, width: number, height:
     const base = x + ((i + 0.5) / count - 0.5) * width
     const tall = height * (0.7 + 0.3 * Math.abs(noise1(i * 3.3, 4)))
     const line: Point[] = []
-    for (let k = 0; k <= 8; k++) {
-      const t = k / 8
-      line.push([base + Math.sin(t * 5 + i * 1.7) * width * 0.1 * (0.3 + t) + noise1(i + t * 2, 8) * width * 0.1, y - tall * t])
+    for (let k = 0; k <= 12; k++) {
+      const t = k / 12
+      line.push([base + Math.sin(t * 5.2 + i * 0.7) * width * 0.075 * (0.25 + t) + width * 0.1 * t, y - tall * t])
     }
-    return fill(brush(line, width * 0.06, { head: 0.3, tail: 0.05, rough: 0.5, seed: i }), paint)
+    return fill(brush(line, width * 0.042, { head: 0.2, tail: 0.05, rough: 0.25, seed: i }), paint)
   }).join('')
   const haze = Array.from({ length: 3 }, (_, i) => {
     const base = x + (i - 1) * width * 0.22
