@@ -1,6 +1,10 @@
 import { type Picture } from './kit/draw.ts'
 import { type Sheet } from './kit/sheet.ts'
 import { heroBayDawn } from './scenes/hero-bay-dawn.ts'
+import { heroBayDawnPortrait } from './scenes/hero-bay-dawn-portrait.ts'
+import { solutionHospitality } from './scenes/solution-hospitality.ts'
+import { solutionRestaurants } from './scenes/solution-restaurants.ts'
+import { solutionCleaning } from './scenes/solution-cleaning.ts'
 import { napolitan, purin, siphonAndSoda } from './scenes/kohaku-dishes.ts'
 import { noImage } from './scenes/no-image.ts'
 import { norenDusk } from './scenes/noren-dusk.ts'
@@ -26,12 +30,12 @@ const client = sized(320, 320)
 /** Every picture of the demo company by name. Names and sizes are relied on by the demo content. */
 export const catalogue: Record<string, Picture> = {
   'hero-bay-dawn': sized(1920, 1200)(heroBayDawn),
-  'hero-bay-dawn-portrait': sized(1080, 1920)(noImage),
+  'hero-bay-dawn-portrait': sized(1080, 1920)(heroBayDawnPortrait),
   'noren-dusk': sized(1400, 1750)(norenDusk),
   'loom-waves': sized(1600, 1200)(noImage),
-  'solution-hospitality': solution(noImage),
-  'solution-restaurants': solution(noImage),
-  'solution-cleaning': solution(noImage),
+  'solution-hospitality': solution(solutionHospitality),
+  'solution-restaurants': solution(solutionRestaurants),
+  'solution-cleaning': solution(solutionCleaning),
   'solution-recruitment': solution(noImage),
   'solution-sports': solution(noImage),
   'solution-entertainment': solution(noImage),

@@ -82,15 +82,15 @@ function cap(
 ): string {
   const upper: Point[] = []
   const lower: Point[] = []
-  const count = 44
+  const count = 60
   for (let i = 0; i <= count; i++) {
     const t = from + ((to - from) * i) / count
     const [px, py] = edge(t)
     upper.push([px, py])
     const inner = 1 - Math.abs((2 * i) / count - 1)
-    const tooth = i % 2 === 0 ? 0.03 : 0.1 + 0.17 * (0.5 + 0.5 * noise1(i * 0.8, seed + 21))
-    const drop = height * (0.03 + inner * 0.13 + tooth * Math.min(1, inner * 3))
-    lower.push([x + (px - x) * (1 + 0.16 * inner * tooth * 4), py + drop * Math.min(1, inner * 6)])
+    const gully = noise1(i * 0.42, seed + 21) * 0.6 + noise1(i * 1.15, seed + 31) * 0.4
+    const drop = height * (0.015 + inner * 0.1 + Math.max(0, gully) * 0.34 * Math.min(1, inner * 2.4))
+    lower.push([x + (px - x) * (1 + 0.9 * (drop / height)), py + drop])
   }
   return curve([...upper, ...lower.reverse()], true)
 }

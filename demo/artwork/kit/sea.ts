@@ -53,7 +53,6 @@ export type ThreadSea = {
   /** Radius of the nearest scallop in pixels. */
   near: number
   far: number
-  rows: number
   /** Colour of the water under the threads, far to near. */
   water: readonly [string, string]
   /** Threads from the crest inward. */
@@ -61,13 +60,13 @@ export type ThreadSea = {
   /** Swell height in pixels at the near edge. */
   swell: number
   seed: number
-  /** One scallop in so many carries the vermilion thread; 0 for none. */
+  /** The one scallop that carries the vermilion thread. */
   accent?: { colour: string; row: number; column: number }
 }
 
 /** The sea as cloth: rows of seigaiha scallops in perspective, every ring a thread, riding a swell. */
 export function threadSea(sheet: Sheet, sea: ThreadSea): string {
-  const { horizon, foot, near, far, rows, water, threads, swell, seed } = sea
+  const { horizon, foot, near, far, water, threads, swell, seed } = sea
   let out = fill(
     polygon([
       [0, horizon + 2],
@@ -77,17 +76,18 @@ export function threadSea(sheet: Sheet, sea: ThreadSea): string {
     ]),
     bokashiAt(sheet, [[0, water[0]], [1, water[1]]], [0, horizon, 0, foot]),
   )
-  for (let row = 0; row < rows; row++) {
-    const t = row / (rows - 1)
-    const r = far + (near - far) * t ** 1.7
-    const y = horizon + (foot - horizon) * t ** 1.55 + r * 0.5
+  const paint = bokashiAt(sheet, [[0, water[0]], [1, water[1]]], [0, horizon - near, 0, foot])
+  let y = horizon
+  for (let row = 0; y < foot + near; row++) {
+    const t = Math.min(1, (y - horizon) / (foot - horizon))
+    const r = far + (near - far) * t ** 1.15
+    y += r * (0.36 + 0.06 * t)
     const columns = Math.ceil(sheet.width / (2 * r)) + 2
-    const paint = bokashiAt(sheet, [[0, water[0]], [1, water[1]]], [0, horizon - near, 0, foot])
     for (let column = -1; column < columns; column++) {
       const cx = column * 2 * r + (row % 2 === 0 ? 0 : r) + noise1(row * 3.1, seed) * r * 0.12
       const lift = swell * t * noise2(cx / (sheet.width * 0.22), row * 0.22, seed)
       const marked = sea.accent?.row === row && sea.accent.column === column
-      out += scallop(cx, y + lift, r, t, paint, threads, marked ? sea.accent?.colour : undefined, seed + row * 31 + column)
+      out += scallop(cx, y + r * 0.3 + lift, r, t, paint, threads, marked ? sea.accent?.colour : undefined, seed + row * 31 + column)
     }
   }
   return out

@@ -104,7 +104,8 @@ export function treeline(from: number, to: number, y: number, height: number, fo
   for (let x = from; x <= to; x += step) {
     const crown = Math.abs(ridgeNoise(x / (height * 1.3), seed, 3)) * 0.8 + 0.35
     const spike = Math.round((x - from) / step) % 2 === 0 ? 0 : 0.22
-    points.push([x, y - height * (crown + spike * Math.abs(noise1(x * 0.31, seed + 9)))])
+    const end = Math.min(1, (to - x) / (height * 3), (x - from) / (height * 1.5) + 0.2)
+    points.push([x, y - height * Math.max(0, end) ** 0.7 * (crown + spike * Math.abs(noise1(x * 0.31, seed + 9)))])
   }
   return polygon([[from, foot], ...points, [to, foot]])
 }

@@ -1,11 +1,11 @@
 import { boat } from '../kit/boat.ts'
 import { fuji, hill } from '../kit/land.ts'
-import { type Point } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
-import { glints, reflection, strands, threadSea } from '../kit/sea.ts'
+import { glints, reflection, threadSea } from '../kit/sea.ts'
 import { bokashi, glow, type Sheet } from '../kit/sheet.ts'
 import { clouds, mist, sky, stars } from '../kit/sky.ts'
-import { disc, fill, rect } from '../kit/svg.ts'
+import { disc, fill, put, rect } from '../kit/svg.ts'
+import { swell } from '../kit/swell.ts'
 import { pine, treeline } from '../kit/tree.ts'
 
 /** Sagami bay at dawn: dark and calm at the left and the top, all light at the right. */
@@ -27,8 +27,7 @@ export function heroBayDawn(sheet: Sheet): string {
     clouds(sheet, 200, 90, 5, ink.indigo800, 0.5),
     clouds(sheet, 420, 70, 6, '#8a7f9f', 0.34),
     clouds(sheet, 560, 42, 8, '#e7a58c', 0.5, 0.8),
-    disc(1662, horizon - 34, 46, 46, '#e9603c'),
-    fuji(sheet, {
+        fuji(sheet, {
       x: 1270,
       top: 352,
       foot: horizon,
@@ -45,35 +44,30 @@ export function heroBayDawn(sheet: Sheet): string {
     mist(sheet, horizon - 46, 54, '#f6d9b4', 0.75),
     hill(sheet, { y: horizon - 26, rise: 44, span: 210, seed: 4, foot: horizon + 4, lift: (t) => -26 * Math.sin(t * 3) }, [[0, '#4d5c8c'], [1, '#8a86a3']]),
     hill(sheet, { y: horizon - 30, rise: 50, span: 150, seed: 11, foot: horizon + 6, to: 900, lift: (t) => -90 * (1 - t) ** 1.4 + 34 * t }, [[0, ink.indigo800], [1, '#44557f']]),
+    disc(1700, horizon - 92, 44, 44, '#e9603c'),
+    glow(sheet, 1700, horizon - 92, 200, '#ffc37a', 0.5),
     rect(0, horizon, w, h - horizon, bokashi(sheet, [[0, '#f3cf98'], [0.06, '#c99f9c'], [0.16, ink.indigo500], [0.34, ink.indigo700], [1, ink.indigo900]])),
     rect(0, horizon, w * 0.62, h - horizon, bokashi(sheet, [[0, ink.indigo800, 0.85], [0.7, ink.indigo800, 0.35], [1, ink.indigo800, 0]], [0, 0, 1, 0])),
     glints(sheet, { x: 0, y: horizon + 4, width: w, height: 170 }, 150, ink.indigo800, 0.5),
     glints(sheet, { x: 900, y: horizon + 4, width: 1000, height: 150 }, 110, '#f9dca6', 0.8),
-    reflection(sheet, 1662, horizon + 6, 40, 190, '#ee7b4c', 0.85),
+    reflection(sheet, 1700, horizon + 6, 40, 190, '#ee7b4c', 0.85),
     boat(1150, horizon + 92, 0.72, ink.night, '#c98f6e', ink.indigo800),
     glints(sheet, { x: 1030, y: horizon + 94, width: 260, height: 34 }, 26, ink.night, 0.8),
     threadSea(sheet, {
       horizon: 850,
       foot: 1260,
-      near: 118,
-      far: 15,
-      rows: 15,
+      near: 112,
+      far: 10,
       water: ['#31508a', '#121c3e'],
       threads: ['#dfe3da', '#86a8c4', '#4f79a8', '#35598d', '#2b4a7c'],
-      swell: 74,
+      swell: 60,
       seed: 5,
-      accent: { colour: ink.vermilion, row: 11, column: 9 },
+      accent: { colour: ink.vermilion, row: 17, column: 5 },
     }),
-    breaker(),
+    put(1010, 730, swell(sheet, ['#e9e4d4', '#2b4a7c', '#5f88b4', '#20386c', '#86a8c4', '#1b2f60', '#c6d5d8', '#35598d', '#20386c', '#7fa3c4'], '#f6efdf', '#16254f')),
+    rect(0, 840, 1500, 360, bokashi(sheet, [[0, ink.night, 0.62], [0.5, ink.night, 0.34], [1, ink.night, 0]], [0, 0, 1, 0])),
     headland(sheet, horizon),
   ].join('')
-}
-
-/** The near wave at the right: threads gathered into one rising strand. */
-function breaker(): string {
-  const upper: Point[] = [[1120, 1210], [1330, 1136], [1530, 1012], [1700, 900], [1850, 850], [1980, 862]]
-  const lower: Point[] = [[1240, 1320], [1450, 1290], [1640, 1210], [1790, 1110], [1890, 1030], [1990, 1000]]
-  return strands(upper, lower, 19, ['#e8e6da', ink.indigo700, '#9dbad0', ink.indigo800, '#5f88b4', ink.indigo900], 19, 8)
 }
 
 /** The dark shore that closes the left edge. */
