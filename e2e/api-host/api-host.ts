@@ -1,0 +1,116 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { CALLS, type CallName, SUBMIT_ENQUIRY } from '@noren/contract/calls'
+import { answerFrom, type HostContent, hostContent } from './content.ts'
+
+/** A call of the host: the twelve of the contract, and sending an enquiry. */
+export type HostCall = CallName | 'submit'
+
+/**
+ * How the host answers one call, instead of answering well. Everything left out stays as it is in
+ * a good answer.
+ */
+export type Behaviour = {
+  /** Wait for this before answering: a promise a test settles, so that no test sleeps. */
+  until?: Promise<unknown>
+  status?: number
+  /** The reason phrase on the status line; `''` leaves it empty, as over HTTP/2. */
+  statusText?: string
+  /** Replaces the body: an object is sent as JSON, a text as it is (broken JSON, say). */
+  body?: unknown
+  /** Close the connection without an answer. */
+  hangUp?: boolean
+}
+
+export type RecordedRequest = {
+  call: HostCall
+  method: string
+  url: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+/** A provider's API host on loopback that answers as each test wants it to. */
+export type ApiHost = {
+  origin: string
+  /** What a well-behaved host answers from; tests may change it before SITE asks. */
+  content: HostContent
+  /** Every request so far, oldest first. */
+  requests: RecordedRequest[]
+  /** Makes one call answer differently from now on. */
+  behave: (call: HostCall, behaviour: Behaviour) => void
+  /** Answers everything well again and forgets the requests. */
+  reset: () => void
+  stop: () => Promise<void>
+}
+
+const callNames: HostCall[] = [
+  'submit',
+  'cta',
+  'experience',
+  'hero',
+  'innovation',
+  'process',
+  'solutions',
+  'solutionsSection',
+  'testimonials',
+  'restaurants',
+  'restaurant',
+  'about',
+  'contact',
+]
+
+const calls = callNames.map((name) => {
+  const { method, path } = name === 'submit' ? SUBMIT_ENQUIRY : CALLS[name]
+  return { name, method, pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`) }
+})
+
+/** Starts a host on a free port of loopback. */
+export async function startApiHost(): Promise<ApiHost> {
+  const behaviours = new Map<HostCall, Behaviour>()
+  const host: Omit<ApiHost, 'origin'> = {
+    content: hostContent(),
+    requests: [],
+    behave: (call, behaviour) => behaviours.set(call, behaviour),
+    reset: () => {
+      behaviours.clear()
+      host.requests.length = 0
+      host.content = hostContent()
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  const server = createServer((request, response) => void answer(request, response))
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://host.invalid')
+    const found = calls.find(
+      ({ method, pattern }) => method === request.method && pattern.test(url.pathname),
+    )
+    if (!found) return send(response, { status: 404, body: { message: 'No such call' } })
+    const body = await text(request)
+    const { method = '', headers } = request
+    host.requests.push({ call: found.name, method, url: request.url ?? '', headers, body })
+    const behaviour = behaviours.get(found.name) ?? {}
+    await behaviour.until
+    if (behaviour.hangUp) return void response.destroy()
+    const parameters = found.pattern.exec(url.pathname)?.groups ?? {}
+    send(response, { ...answerFrom(host.content, found.name, parameters), ...behaviour })
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The host has no port')
+  return Object.assign(host, { origin: `http://127.0.0.1:${address.port}` })
+}
+
+function send(response: ServerResponse, { status = 200, statusText, body }: Behaviour): void {
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.writeHead(status, statusText)
+  response.end(typeof body === 'string' ? body : JSON.stringify(body))
+}
