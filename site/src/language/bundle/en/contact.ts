@@ -43,7 +43,6 @@ export const contact = {
     message: 'Message',
   },
   allRequired: 'Please fill in every field.',
-  phoneFormat: '10 digits, without hyphens',
   phoneEleventh:
     'This box takes 10 digits. If your number has 11, please write the whole number in your message too.',
   phoneMobile:
@@ -52,11 +51,8 @@ export const contact = {
   purpose: 'We use what you write here only to answer you.',
   privacy: 'Privacy policy',
   submit: 'Request Call Back',
-  sending: 'Sending…',
   sent: 'Your message has been sent successfully!',
   failed: 'Failed to submit the form. Please try again.',
-  checkFields: (count: number) =>
-    count === 1 ? 'Please check the marked field.' : `Please check the ${count} marked fields.`,
   reservationSubject: (restaurant: string) => `Reservation: ${restaurant}`,
   privacyPage: {
     title: 'Privacy policy',

@@ -40,7 +40,6 @@ export const contact: typeof english = {
     message: 'お問い合わせ内容',
   },
   allRequired: 'すべての項目にご記入ください。',
-  phoneFormat: 'ハイフンなしの10桁',
   phoneEleventh:
     'この欄に入力できるのは10桁までです。11桁の番号の場合は、お問い合わせ内容にも番号をすべてお書きください。',
   phoneMobile:
@@ -49,10 +48,8 @@ export const contact: typeof english = {
   purpose: 'ご記入いただいた内容は、お返事のためにのみ使用いたします。',
   privacy: '個人情報保護方針',
   submit: '折り返しの連絡を依頼する',
-  sending: '送信しています…',
   sent: 'お問い合わせを送信しました。ありがとうございます。',
   failed: '送信できませんでした。お手数ですが、もう一度お試しください。',
-  checkFields: (count: number) => `${count}か所の入力内容をご確認ください。`,
   reservationSubject: (restaurant: string) => `${restaurant}のご予約について`,
   privacyPage: {
     title: '個人情報保護方針',

@@ -1,0 +1,46 @@
+import { readVideoLink } from '@noren/contract/video'
+import { numbered } from '#src/ui/numbered.ts'
+import { Phrases } from '#src/ui/phrases.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { WatchVideo } from '#src/ui/watch-video.tsx'
+import styles from './about-creative.module.css'
+import type { AboutView } from './about-view.ts'
+
+/** Why choose us: four features, and a video where there is one (readings A30). */
+export function AboutCreative({ creative }: { creative: AboutView['creative'] }) {
+  const [wide, tall] = creative.images
+  return (
+    <section className={styles.creative}>
+      <div className={`wrap grid12 ${styles.inner}`}>
+        <header className={styles.head}>
+          <p className={`label ${styles.category}`} lang={creative.category.lang}>
+            {creative.category.value}
+          </p>
+          <h2 className={`display ${styles.title}`} lang={creative.title.lang}>
+            <Phrases text={creative.title.value} />
+          </h2>
+          <p className={styles.subtitle} lang={creative.subtitle.lang}>
+            {creative.subtitle.value}
+          </p>
+        </header>
+        {wide && (
+          <div className={styles.wide}>
+            <Picture src={wide} alt="" sizes="(width >= 60rem) 58vw, 100vw" />
+          </div>
+        )}
+        {tall && (
+          <div className={styles.tall}>
+            <Picture src={tall} alt="" sizes="(width >= 60rem) 33vw, 60vw" />
+          </div>
+        )}
+        <ol className={styles.features}>
+          {numbered(creative.features.slice(0, 4)).map(({ key, item }) => (
+            <li key={key} lang={item.lang}>
+              {item.value}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

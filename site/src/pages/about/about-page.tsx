@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { aboutQuery } from '#src/api/queries.ts'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { useToast } from '#src/ui/toast.tsx'
+import { AboutCreative } from './about-creative.tsx'
+import { AboutHero } from './about-hero.tsx'
+import { AboutMain } from './about-main.tsx'
+import { AboutStats } from './about-stats.tsx'
+import { AboutTeam } from './about-team.tsx'
+import { aboutView } from './about-view.ts'
+import { Marquee } from './marquee.tsx'
+
+/**
+ * The about page. Where the server's data is missing or fails, the built-in English content stands
+ * in, and a failure is also said in a toast (spec §8, readings A18).
+ */
+export function AboutPage() {
+  const language = useLanguage()
+  const { about } = useBundle()
+  const { data, error, isPending } = useQuery(aboutQuery(language))
+  const { show } = useToast()
+  useEffect(() => {
+    if (!error) return
+    show({ title: about.errorTitle, description: error.message || about.failed, tone: 'error' })
+  }, [error, about, show])
+
+  if (isPending) return <Spinner label={about.loading} />
+  const view = aboutView(data ?? null, language)
+  return (
+    <>
+      <AboutHero hero={view.hero} />
+      <AboutMain main={view.main} />
+      <AboutStats stats={view.stats} />
+      <AboutTeam team={view.team} />
+      <Marquee services={view.services} />
+      <AboutCreative creative={view.creative} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { pathTo } from '#src/navigation/paths.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { numbered } from '#src/ui/numbered.ts'
+import { Phrases } from '#src/ui/phrases.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import styles from './about-stats.module.css'
+import type { AboutView } from './about-view.ts'
+
+/** The stats band: three figures (readings A29), and the clients' marks where given. */
+export function AboutStats({ stats }: { stats: AboutView['stats'] }) {
+  const language = useLanguage()
+  const { about } = useBundle()
+  return (
+    <section className={styles.stats}>
+      <div className={`wrap ${styles.inner}`}>
+        <h2 className={`display ${styles.title}`} lang={stats.title.lang}>
+          <Phrases text={stats.title.value} />
+        </h2>
+        <dl className={styles.figures}>
+          {numbered(stats.figures).map(({ key, item: { value, label } }) => (
+            <div key={key} className={styles.figure}>
+              <dt lang={label.lang}>{label.value}</dt>
+              <dd className={`display numeric ${styles.value}`} lang={value.lang}>
+                {value.value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.foot}>
+          <ButtonLink to={pathTo('contact', language)} tone="light" lang={stats.cta.lang}>
+            {stats.cta.value}
+          </ButtonLink>
+          {stats.clients.length > 0 && (
+            <ul className={styles.clients} aria-label={about.clients}>
+              {numbered(stats.clients).map(({ key, item }) => (
+                <li key={key}>
+                  <Picture src={item} alt="" sizes="4rem" />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { isEmail } from '@noren/contract/enquiry/email'
+import type { HtmlLang } from '@noren/contract/language'
+import type { ContactTexts } from '@noren/contract/resources/contact'
+import { telephoneLink } from '@noren/contract/telephone'
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { Phrases } from '#src/ui/phrases.tsx'
+import styles from './contact-details.module.css'
+
+type ContactDetailsProps = {
+  section: ContactTexts['contactSection'] | undefined
+  lang: HtmlLang | undefined
+}
+
+/** The left column: how to reach the company otherwise. */
+export function ContactDetails({ section, lang }: ContactDetailsProps) {
+  const details = section?.contactDetails
+  return (
+    <section className={styles.details} lang={lang}>
+      <p className={`label ${styles.small}`}>{section?.getInTouch}</p>
+      <h2 className={`display ${styles.title}`}>
+        <Phrases text={section?.trustedTitle ?? ''} />
+      </h2>
+      <p className={styles.text}>{section?.trustedDescription}</p>
+      {details && (
+        <dl className={styles.rows}>
+          <div>
+            <Phone size={20} strokeWidth={1.4} aria-hidden="true" />
+            <dt>{details.phone.label}</dt>
+            <dd className="numeric">
+              <Linked text={details.phone.value} href={telephoneLink(details.phone.value)} />
+            </dd>
+          </div>
+          <div>
+            <Mail size={20} strokeWidth={1.4} aria-hidden="true" />
+            <dt>{details.email.label}</dt>
+            <dd>
+              <Linked text={details.email.value} href={mailLink(details.email.value)} />
+            </dd>
+          </div>
+          <div>
+            <MapPin size={20} strokeWidth={1.4} aria-hidden="true" />
+            <dt>{details.location.label}</dt>
+            <dd>{details.location.value}</dd>
+          </div>
+        </dl>
+      )}
+    </section>
+  )
+}
+
+function Linked({ text, href }: { text: string; href: string | null }) {
+  return href ? <a href={href}>{text}</a> : text
+}
+
+function mailLink(email: string): string | null {
+  return isEmail(email) ? `mailto:${email}` : null
+}

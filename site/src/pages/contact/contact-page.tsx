@@ -1,0 +1,40 @@
+import { LANGUAGE } from '@noren/contract/language'
+import { inLanguage } from '@noren/contract/localized'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { contactQuery } from '#src/api/queries.ts'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { useToast } from '#src/ui/toast.tsx'
+import { ContactDetails } from './contact-details.tsx'
+import { ContactHero } from './contact-hero.tsx'
+import styles from './contact-page.module.css'
+import { EnquiryForm } from './enquiry-form.tsx'
+
+/**
+ * The contact page. Content texts are empty until loaded (readings A19); the form's own labels are
+ * always there, and where there is no content the built-in texts stand in.
+ */
+export function ContactPage() {
+  const language = useLanguage()
+  const { contact } = useBundle()
+  const { data, isError, isPending } = useQuery(contactQuery(language))
+  const { show } = useToast()
+  useEffect(() => {
+    if (!isError) return
+    show({ title: contact.errorTitle, description: contact.contentFailed, tone: 'error' })
+  }, [isError, contact, show])
+
+  const chosen = inLanguage(data, language)
+  const texts = isPending ? null : (chosen?.value ?? contact.content)
+  const lang = chosen && chosen.lang !== LANGUAGE[language].htmlLang ? chosen.lang : undefined
+  return (
+    <>
+      <ContactHero hero={texts?.hero} lang={lang} image={data?.backgroundImage} />
+      <div className={`wrap grid12 ${styles.body}`}>
+        <ContactDetails section={texts?.contactSection} lang={lang} />
+        <EnquiryForm section={texts?.contactSection} lang={lang} />
+      </div>
+    </>
+  )
+}

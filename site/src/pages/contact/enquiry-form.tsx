@@ -1,0 +1,144 @@
+import { enquiryMessages } from '@noren/contract/enquiry/messages'
+import type { HtmlLang } from '@noren/contract/language'
+import type { ContactTexts } from '@noren/contract/resources/contact'
+import { type KeyboardEvent, useRef } from 'react'
+import { Link } from 'react-router'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { pathTo } from '#src/navigation/paths.ts'
+import { Phrases } from '#src/ui/phrases.tsx'
+import { saveDraft } from './draft.ts'
+import { typedEnquiry } from './enquiry-boxes.ts'
+import styles from './enquiry-form.module.css'
+import { MessageField, TextField } from './field.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { useDraft } from './use-draft.ts'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+import { useReservation } from './use-reservation.ts'
+
+type EnquiryFormProps = {
+  section: ContactTexts['contactSection'] | undefined
+  lang: HtmlLang | undefined
+}
+
+/** The right column: the enquiry form (spec §2, §4, §5). A plain form until the script runs. */
+export function EnquiryForm({ section, lang }: EnquiryFormProps) {
+  const language = useLanguage()
+  const { contact } = useBundle()
+  const form = useRef<HTMLFormElement>(null)
+  const initial = useFormState()
+  const { problems, status, sending, submit, recheck } = useEnquiryForm(form, initial)
+  useDraft(form, initial?.sent === true)
+  useReservation(form)
+  const errors = enquiryMessages(problems, language)
+  const texts = section?.contactForm
+
+  const keepTyped = () => {
+    if (form.current) saveDraft(typedEnquiry(form.current))
+    recheck()
+  }
+
+  return (
+    <section id="enquiry" className={styles.enquiry}>
+      <p className={`label ${styles.small}`} lang={lang}>
+        {section?.getInTouch}
+      </p>
+      <h2 className={`display ${styles.title}`} lang={lang}>
+        <Phrases text={texts?.title ?? ''} />
+      </h2>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action={pathTo('contact', language)}
+        noValidate
+        aria-busy={sending}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+        onInput={keepTyped}
+        onKeyDown={keepComposing}
+      >
+        <p className={styles.required}>{contact.allRequired}</p>
+        <TextField
+          name="name"
+          type="text"
+          autoComplete="name"
+          label={contact.labels.name}
+          placeholder={texts?.namePlaceholder}
+          defaultValue={initial?.values.name}
+          error={errors.name}
+        />
+        <PhoneField
+          label={contact.labels.phone}
+          placeholder={texts?.phonePlaceholder}
+          defaultValue={initial?.values.phone}
+          error={errors.phone}
+        />
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          label={contact.labels.email}
+          placeholder={texts?.emailPlaceholder}
+          defaultValue={initial?.values.email}
+          error={errors.email}
+        />
+        <TextField
+          name="subject"
+          type="text"
+          autoComplete="off"
+          label={contact.labels.subject}
+          placeholder={texts?.subjectPlaceholder}
+          defaultValue={initial?.values.subject}
+          error={errors.subject}
+        />
+        <MessageField
+          name="message"
+          autoComplete="off"
+          label={contact.labels.message}
+          placeholder={texts?.messagePlaceholder}
+          defaultValue={initial?.values.message}
+          error={errors.message}
+        />
+        <Trap label={contact.honeypot} />
+        <div>
+          <div role="status" className={styles.status}>
+            {status && (
+              <p data-tone={status.tone} lang={status.lang}>
+                {status.text}
+              </p>
+            )}
+          </div>
+          <p className={styles.purpose}>
+            {contact.purpose} <Link to={pathTo('privacy', language)}>{contact.privacy}</Link>
+          </p>
+        </div>
+        <button type="submit" className={styles.submit} disabled={sending}>
+          {texts?.submitButton || contact.submit}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+/** A box that people neither see nor reach; programs fill it in. */
+function Trap({ label }: { label: string }) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        {label}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+/** Enter that ends an input method's composition does not send the form. */
+function keepComposing(event: KeyboardEvent<HTMLFormElement>): void {
+  const composing = event.nativeEvent.isComposing || event.keyCode === 229
+  if (event.key === 'Enter' && composing) event.preventDefault()
+}

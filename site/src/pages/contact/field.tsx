@@ -1,0 +1,75 @@
+import { MESSAGE_ROWS } from '@noren/contract/constants'
+import type { EnquiryField } from '@noren/contract/enquiry/fields'
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './field.module.css'
+
+type FieldProps = {
+  name: EnquiryField
+  label: string
+  /** What is wrong with the value, in the page's language. */
+  error: string | undefined
+  /** Stays below the box while it helps; never blocks. */
+  hint?: string | undefined
+  /** The box, given what ties it to its label, error and hint. */
+  children: (tie: Tie) => ReactNode
+}
+
+type Tie = Pick<
+  ComponentProps<'input'>,
+  'id' | 'className' | 'aria-required' | 'aria-invalid' | 'aria-describedby'
+> & { name: EnquiryField }
+
+/** A labelled box of the form, its error in red underneath. */
+export function Field({ name, label, error, hint, children }: FieldProps) {
+  const id = `enquiry-${name}`
+  const errorId = `${id}-error`
+  const hintId = `${id}-hint`
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field} data-field={name}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children({
+        id,
+        name,
+        className: styles.box,
+        'aria-required': true,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type TextFieldProps = Omit<FieldProps, 'children'> & ComponentProps<'input'>
+
+/** A field of one line. */
+export function TextField({ name, label, error, hint, ...input }: TextFieldProps) {
+  return (
+    <Field name={name} label={label} error={error} hint={hint}>
+      {(tie) => <input {...input} {...tie} />}
+    </Field>
+  )
+}
+
+type MessageFieldProps = Omit<FieldProps, 'children'> & ComponentProps<'textarea'>
+
+/** The field of six rows. */
+export function MessageField({ name, label, error, hint, ...textarea }: MessageFieldProps) {
+  return (
+    <Field name={name} label={label} error={error} hint={hint}>
+      {(tie) => <textarea rows={MESSAGE_ROWS} {...textarea} {...tie} />}
+    </Field>
+  )
+}

@@ -1,0 +1,20 @@
+import { ENQUIRY_FIELDS } from '@noren/contract/enquiry/fields'
+import { type RefObject, useEffect } from 'react'
+import { clearDraft, readDraft } from './draft.ts'
+import { enquiryBox } from './enquiry-boxes.ts'
+
+/**
+ * Puts the tab's draft back into the empty boxes when the form appears; what stands in a box
+ * already was typed later. An enquiry that was just sent leaves no draft.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, sent: boolean): void {
+  useEffect(() => {
+    if (sent) return clearDraft()
+    const draft = readDraft()
+    for (const field of ENQUIRY_FIELDS) {
+      const box = form.current && enquiryBox(form.current, field)
+      const value = draft[field]
+      if (box && value && box.value === '') box.value = value
+    }
+  }, [form, sent])
+}

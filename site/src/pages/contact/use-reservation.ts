@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { restaurantsQuery } from '#src/api/queries.ts'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { words } from '#src/language/words.ts'
+import { enquiryBox } from './enquiry-boxes.ts'
+
+/**
+ * Writes the subject for a visitor who comes from a restaurant (`?restaurant={slug}`), and again
+ * in the other language after a toggle. A subject somebody typed is left alone.
+ */
+export function useReservation(form: RefObject<HTMLFormElement | null>): void {
+  const language = useLanguage()
+  const { contact } = useBundle()
+  const [search] = useSearchParams()
+  const { data: restaurants } = useQuery(restaurantsQuery())
+  const written = useRef('')
+  const slug = search.get('restaurant')
+  const restaurant = restaurants?.find((candidate) => candidate.slug === slug)
+  const subject = restaurant
+    ? contact.reservationSubject(words(restaurant.name, language).text)
+    : ''
+
+  useEffect(() => {
+    const box = form.current && enquiryBox(form.current, 'subject')
+    if (!box || !subject || (box.value !== '' && box.value !== written.current)) return
+    box.value = subject
+    written.current = subject
+  }, [form, subject])
+}

@@ -1,0 +1,35 @@
+import { useLanguage } from '#src/language/use-language.ts'
+import { pathTo } from '#src/navigation/paths.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import styles from './not-found-page.module.css'
+import { ThreadSea } from './thread-sea.tsx'
+
+/** The one page in two languages at once (spec §2, readings A33). */
+export function NotFoundPage() {
+  const language = useLanguage()
+  return (
+    <div className={styles.page}>
+      <div className={styles.scene}>
+        <p className={`display ${styles.number}`}>404</p>
+        <ThreadSea className={styles.sea} />
+      </div>
+      <div className={`wrap ${styles.words}`}>
+        <section className={styles.part} lang="en">
+          <h1 className={`display ${styles.title}`}>Page Not Found</h1>
+          <p>The page you are looking for does not exist or has moved to another address.</p>
+        </section>
+        <section className={styles.part} lang="ja">
+          <h2 className={`display ${styles.title}`}>
+            ページが
+            <wbr />
+            見つかりません
+          </h2>
+          <p>お探しのページは存在しないか、別の場所へ移動した可能性があります。</p>
+        </section>
+        <ButtonLink to={pathTo('home', language)} tone="light" className={styles.home}>
+          <span lang="en">Back to Home</span> | <span lang="ja">ホームに戻る</span>
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { useCompany } from '#src/api/company.ts'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { words } from '#src/language/words.ts'
+import { pathTo } from '#src/navigation/paths.ts'
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
+import { numbered } from '#src/ui/numbered.ts'
+import { Phrases } from '#src/ui/phrases.tsx'
+import styles from './privacy-page.module.css'
+import { privacyBlocks } from './privacy-text.ts'
+
+/** The privacy policy, from the company's facts. */
+export function PrivacyPage() {
+  const language = useLanguage()
+  const { privacyPage } = useBundle().contact
+  const company = useCompany()
+  const policy = words(company?.privacy, language)
+  return (
+    <article className={`wrap grid12 ${styles.page}`}>
+      <header className={styles.head}>
+        <Breadcrumb
+          items={[
+            { label: privacyPage.home, to: pathTo('home', language) },
+            { label: privacyPage.title },
+          ]}
+        />
+        <h1 className={`display ${styles.title}`}>
+          <Phrases text={privacyPage.title} />
+        </h1>
+      </header>
+      {policy.text ? (
+        <div className={styles.text} lang={policy.lang}>
+          {numbered(privacyBlocks(policy.text)).map(({ key, item: { kind, text } }) =>
+            kind === 'heading' ? <h2 key={key}>{text}</h2> : <p key={key}>{text}</p>,
+          )}
+        </div>
+      ) : (
+        <div className={styles.text}>
+          <p>{privacyPage.missing}</p>
+          <p>
+            <Link to={pathTo('contact', language)}>{privacyPage.contact}</Link>
+          </p>
+        </div>
+      )}
+    </article>
+  )
+}

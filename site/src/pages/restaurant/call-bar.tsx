@@ -1,0 +1,28 @@
+import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { telephoneLink } from '@noren/contract/telephone'
+import { Phone } from 'lucide-react'
+import { Link } from 'react-router'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import styles from './call-bar.module.css'
+import { reservationPath } from './reservation-path.ts'
+
+/** Call and reserve, at the bottom of a phone's screen while the page is read. */
+export function CallBar({ restaurant }: { restaurant: Restaurant }) {
+  const language = useLanguage()
+  const { detail } = useBundle().restaurants
+  const phone = telephoneLink(restaurant.phone)
+  return (
+    <div className={styles.bar}>
+      {phone && (
+        <a href={phone} className={styles.call}>
+          <Phone size={18} strokeWidth={1.5} aria-hidden="true" />
+          {detail.call}
+        </a>
+      )}
+      <Link to={reservationPath(restaurant.slug, language)} className={styles.reserve}>
+        {detail.reserveShort}
+      </Link>
+    </div>
+  )
+}

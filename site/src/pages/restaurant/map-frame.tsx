@@ -1,0 +1,50 @@
+import { MAP_TIMEOUT_MS } from '@noren/contract/constants'
+import { useEffect, useRef } from 'react'
+import styles from './location-map.module.css'
+
+type MapFrameProps = {
+  /** A canonical address from the contract's list of maps. */
+  src: string
+  title: string
+  /** Called once when the frame errors, or has not loaded ten seconds after it came into view. */
+  onFail: () => void
+}
+
+/** The frame itself: as little power as a map needs (hostile inputs 2.3). */
+export function MapFrame({ src, title, onFail }: MapFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => (frame.current ? watchFrame(frame.current, onFail) : undefined), [onFail])
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      title={title}
+      sandbox="allow-scripts allow-same-origin allow-popups"
+      referrerPolicy="strict-origin-when-cross-origin"
+      loading="lazy"
+      src={src}
+    />
+  )
+}
+
+/** React attaches no error listener to frames, and a frame that hangs fires nothing at all. */
+function watchFrame(frame: HTMLIFrameElement, fail: () => void): () => void {
+  const done = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const seen = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return
+    seen.disconnect()
+    timer = setTimeout(fail, MAP_TIMEOUT_MS)
+  })
+  const stop = () => {
+    seen.disconnect()
+    clearTimeout(timer)
+    done.abort()
+  }
+  // Without a network the browser "loads" its own error page into the frame.
+  const loaded = () => (navigator.onLine ? stop() : fail())
+  frame.addEventListener('load', loaded, { signal: done.signal })
+  frame.addEventListener('error', fail, { signal: done.signal })
+  seen.observe(frame)
+  return stop
+}

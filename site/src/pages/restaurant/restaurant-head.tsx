@@ -1,0 +1,55 @@
+import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { words } from '#src/language/words.ts'
+import { pathTo } from '#src/navigation/paths.ts'
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
+import { NorenTag } from '#src/ui/noren-tag.tsx'
+import { Phrases } from '#src/ui/phrases.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import styles from './restaurant-head.module.css'
+
+/** Breadcrumb, name and main photo. */
+export function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
+  const language = useLanguage()
+  const { detail } = useBundle().restaurants
+  const name = words(restaurant.name, language)
+  const kind = [words(restaurant.cuisine, language), words(restaurant.area, language)].filter(
+    ({ text }) => text !== '',
+  )
+  return (
+    <header className={styles.head}>
+      <div className={`wrap ${styles.words}`}>
+        <Breadcrumb
+          items={[
+            { label: detail.home, to: pathTo('home', language) },
+            { label: detail.restaurants, to: pathTo('restaurants', language) },
+            { label: name.text, lang: name.lang },
+          ]}
+        />
+        <h1 className={`display ${styles.name}`} lang={name.lang}>
+          <Phrases text={name.text} />
+        </h1>
+        {kind.length > 0 && (
+          <ul className={styles.kind}>
+            {kind.map(({ text, lang }) => (
+              <li key={text} lang={lang}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.photo}>
+        <Picture
+          src={restaurant.mainPhoto}
+          fallback={restaurant.fallbackPhoto}
+          alt={words(restaurant.mainPhotoAlt, language).text || name.text}
+          sizes="(width >= 60rem) 66vw, 100vw"
+          priority
+        />
+        <NorenTag name={restaurant.name} className={styles.tag} />
+      </div>
+    </header>
+  )
+}

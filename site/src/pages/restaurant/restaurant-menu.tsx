@@ -1,0 +1,69 @@
+import type { MenuItem } from '@noren/contract/resources/restaurant'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { words } from '#src/language/words.ts'
+import { numbered } from '#src/ui/numbered.ts'
+import { type MenuGroup, menuGroups } from './menu-groups.ts'
+import styles from './restaurant-menu.module.css'
+import { yen } from './yen.ts'
+
+/** Menu Highlights, grouped by category (spec §2, readings A32). */
+export function RestaurantMenu({ items }: { items: readonly MenuItem[] }) {
+  const language = useLanguage()
+  const { detail } = useBundle().restaurants
+  const priced = items.some(({ price }) => price !== undefined)
+  return (
+    <section className={styles.menu} aria-labelledby="menu">
+      <div className="wrap">
+        <header className={styles.head}>
+          <h2 id="menu" className={`display ${styles.title}`}>
+            {detail.menu}
+          </h2>
+          {priced && <p className={styles.note}>{detail.menuNote}</p>}
+        </header>
+        {items.length === 0 && <p>{detail.noMenu}</p>}
+        {menuGroups(items, language).map((group) => (
+          <Group key={group.category?.value ?? ''} group={group} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Group({ group }: { group: MenuGroup }) {
+  return (
+    <div className={styles.group}>
+      {group.category && (
+        <h3 className={`display ${styles.category}`} lang={group.category.lang}>
+          {group.category.value}
+        </h3>
+      )}
+      <ul className={styles.items}>
+        {numbered(group.items).map(({ key, item }) => (
+          <Item key={key} item={item} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Item({ item }: { item: MenuItem }) {
+  const language = useLanguage()
+  const name = words(item.name, language)
+  const description = words(item.description, language)
+  return (
+    <li className={styles.item}>
+      <p className={styles.name} lang={name.lang}>
+        {name.text}
+      </p>
+      {item.price !== undefined && (
+        <p className={`numeric ${styles.price}`}>{yen(item.price, language)}</p>
+      )}
+      {description.text && (
+        <p className={styles.description} lang={description.lang}>
+          {description.text}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { pathTo } from '#src/navigation/paths.ts'
+import { Phrases } from '#src/ui/phrases.tsx'
+import styles from './restaurant-missing.module.css'
+
+/** Restaurant Not Found: for one that does not exist and for one that failed to load. */
+export function RestaurantMissing({ text }: { text: string }) {
+  const language = useLanguage()
+  const { missing } = useBundle().restaurants
+  return (
+    <div className={`wrap ${styles.missing}`}>
+      <h1 className={`display ${styles.title}`}>
+        <Phrases text={missing.title} />
+      </h1>
+      <p className={`lede ${styles.text}`}>{text}</p>
+      <Link to={pathTo('restaurants', language)} className={styles.back}>
+        <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
+        {missing.back}
+      </Link>
+    </div>
+  )
+}

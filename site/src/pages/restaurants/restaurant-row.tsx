@@ -1,0 +1,80 @@
+import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { words } from '#src/language/words.ts'
+import { pathTo } from '#src/navigation/paths.ts'
+import { NorenTag } from '#src/ui/noren-tag.tsx'
+import { Phrases } from '#src/ui/phrases.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import styles from './restaurant-row.module.css'
+
+type RestaurantRowProps = {
+  restaurant: RestaurantListItem
+  /** Its place in the list, from 1. */
+  place: number
+}
+
+/** One restaurant of the list: photo, name and, where given, what kind of place it is. */
+export function RestaurantRow({ restaurant, place }: RestaurantRowProps) {
+  const language = useLanguage()
+  const { list } = useBundle().restaurants
+  const name = words(restaurant.name, language)
+  const summary = words(restaurant.summary, language)
+  const facts = [
+    { label: list.area, ...words(restaurant.area, language) },
+    { label: list.cuisine, ...words(restaurant.cuisine, language) },
+    { label: list.hours, ...words(restaurant.hours, language) },
+  ].filter(({ text }) => text !== '')
+
+  return (
+    <li className={styles.row} data-accent={restaurant.accent}>
+      <article className={`wrap grid12 ${styles.card}`}>
+        {restaurant.photo && (
+          <div className={styles.photo}>
+            <Picture
+              src={restaurant.photo}
+              alt=""
+              sizes="(width >= 60rem) 58vw, 100vw"
+              priority={place === 1}
+            />
+            <NorenTag name={restaurant.name} className={styles.tag} />
+          </div>
+        )}
+        <div className={styles.words}>
+          <p className={`display numeric ${styles.place}`} aria-hidden="true">
+            {String(place).padStart(2, '0')}
+          </p>
+          <h2 className={`display ${styles.name}`} lang={name.lang}>
+            <Link
+              to={pathTo('restaurant', language, { restaurantName: restaurant.slug })}
+              className={styles.link}
+            >
+              <Phrases text={name.text} />
+            </Link>
+          </h2>
+          {summary.text && (
+            <p className={styles.summary} lang={summary.lang}>
+              {summary.text}
+            </p>
+          )}
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map(({ label, text, lang }) => (
+                <div key={label} className={styles.fact}>
+                  <dt>{label}</dt>
+                  <dd lang={lang}>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <p className={styles.view} aria-hidden="true">
+            {list.view}
+            <ArrowRight size={18} strokeWidth={1.5} />
+          </p>
+        </div>
+      </article>
+    </li>
+  )
+}

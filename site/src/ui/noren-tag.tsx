@@ -1,0 +1,18 @@
+import type { LocalizedText } from '@noren/contract/localized'
+import styles from './noren-tag.module.css'
+
+/**
+ * A strip of cloth with the restaurant's Japanese name, hung over its photo in the restaurant's
+ * colour. An ornament: the name itself is a heading nearby. Without a Japanese name there is none.
+ */
+export function NorenTag({ name, className }: { name: LocalizedText; className?: string }) {
+  const japanese = name.jp ?? name.ja
+  if (!japanese || japanese.length > 12) return null
+  return (
+    <div className={`${styles.tag} ${className ?? ''}`} aria-hidden="true">
+      <span className={`tate ${styles.name}`} lang="ja">
+        {japanese}
+      </span>
+    </div>
+  )
+}
