@@ -5,6 +5,10 @@ import { heroBayDawnPortrait } from './scenes/hero-bay-dawn-portrait.ts'
 import { solutionHospitality } from './scenes/solution-hospitality.ts'
 import { solutionRestaurants } from './scenes/solution-restaurants.ts'
 import { solutionCleaning } from './scenes/solution-cleaning.ts'
+import { solutionRecruitment } from './scenes/solution-recruitment.ts'
+import { solutionSports } from './scenes/solution-sports.ts'
+import { solutionEntertainment } from './scenes/solution-entertainment.ts'
+import { portraitDirector, portraitChef, portraitKeeper, portraitHotelier, portraitCoach, portraitStage } from './scenes/portraits.ts'
 import { napolitan, purin, siphonAndSoda } from './scenes/kohaku-dishes.ts'
 import { noImage } from './scenes/no-image.ts'
 import { norenDusk } from './scenes/noren-dusk.ts'
@@ -36,9 +40,9 @@ export const catalogue: Record<string, Picture> = {
   'solution-hospitality': solution(solutionHospitality),
   'solution-restaurants': solution(solutionRestaurants),
   'solution-cleaning': solution(solutionCleaning),
-  'solution-recruitment': solution(noImage),
-  'solution-sports': solution(noImage),
-  'solution-entertainment': solution(noImage),
+  'solution-recruitment': solution(solutionRecruitment),
+  'solution-sports': solution(solutionSports),
+  'solution-entertainment': solution(solutionEntertainment),
   'shiobi-main': main(shiobiMain),
   'tateito-main': main(tateitoMain),
   'onda-main': main(ondaMain),
@@ -69,12 +73,12 @@ export const catalogue: Record<string, Picture> = {
   'yoriai-3': gallery(yakitori),
   'yoriai-4': gallery(oden),
   'yoriai-5': gallery(kaisenDon),
-  'portrait-1': portrait(noImage),
-  'portrait-2': portrait(noImage),
-  'portrait-3': portrait(noImage),
-  'portrait-4': portrait(noImage),
-  'portrait-5': portrait(noImage),
-  'portrait-6': portrait(noImage),
+  'portrait-1': portrait(portraitDirector),
+  'portrait-2': portrait(portraitChef),
+  'portrait-3': portrait(portraitKeeper),
+  'portrait-4': portrait(portraitHotelier),
+  'portrait-5': portrait(portraitCoach),
+  'portrait-6': portrait(portraitStage),
   'client-1': client(noImage),
   'client-2': client(noImage),
   'client-3': client(noImage),

@@ -2,9 +2,9 @@ import { arc, brush, curve, oval, type Point } from './line.ts'
 import { ink } from './palette.ts'
 import { bokashi, clipped, type Sheet } from './sheet.ts'
 import { keyLine, shape } from './shape.ts'
-import { fill, put } from './svg.ts'
+import { fill, put, stroke } from './svg.ts'
 
-export type Hair = 'short' | 'bob' | 'bun' | 'headband' | 'cap' | 'tied' | 'bald' | 'grey-short' | 'curly'
+export type Hair = 'short' | 'bob' | 'bun' | 'headband' | 'cap' | 'tied' | 'bald' | 'grey-short' | 'curly' | 'long'
 export type Coat = 'kimono' | 'jacket' | 'chef' | 'shirt' | 'robe'
 
 /** A person without features: told by posture, hair and clothes. */
@@ -21,6 +21,10 @@ export type Person = {
   apron?: string
   /** Head tilt in degrees. */
   nod?: number
+  /** How far the face looks aside, in pixels of the unscaled head (−14…14). */
+  turn?: number
+  glasses?: string
+  beard?: string
   /** Elbow and hand of the left-hand and right-hand arm as drawn. */
   arms?: readonly [readonly [Point, Point], readonly [Point, Point]]
   key?: number
@@ -93,14 +97,29 @@ function head(sheet: Sheet, who: Person, skin: string, skinShade: string, key: n
     ears(skin, key) +
     shape(face, skin, key) +
     clipped(sheet, d, fill(curve([[6, -130], [18, -84], [8, -56], [20, -40], [6, -8], [60, -10], [60, -130]], true), skinShade, 0.5)) +
-    keyLine([[-4, -84], [-9, -62], [2, -58]], 2.6, skinShade, 3) +
-    fill(brush([[-28, -88], [-18, -92], [-9, -88]], 3.4), hair, 0.55) +
-    fill(brush([[12, -88], [22, -92], [31, -87]], 3.4), hair, 0.55) +
-    fill(brush([[-24, -76], [-17, -73], [-10, -76]], 2.6), hair, 0.5) +
-    fill(brush([[13, -76], [20, -73], [27, -76]], 2.6), hair, 0.5) +
+    features(who, skinShade) +
     fringe(who.hair, hair) +
     top(who.hair, hair, key) +
     (who.hair === 'headband' ? band() : '')
+  )
+}
+
+/** No portrait, only where the face turns: lowered lids, brows and the bridge of the nose. */
+function features(who: Person, skinShade: string): string {
+  const { turn = 0, hairPaint, beard, glasses } = who
+  const eye = (x: number) =>
+    fill(brush([[x - 10, -88], [x, -92], [x + 10, -88]], 3.6), hairPaint, 0.6) +
+    fill(brush([[x - 7, -76], [x, -73], [x + 7, -76]], 2.8), ink.umber, 0.55) +
+    (glasses ? stroke(curve(oval(x, -76, 13, 11), true), glasses, 2.4) : '')
+  return put(
+    turn,
+    0,
+    keyLine([[-4, -84], [turn < 0 ? -11 : 8, -60], [1, -56]], 2.8, skinShade, 3) +
+      eye(-19) +
+      eye(20) +
+      (glasses ? stroke('M-6 -77Q0 -81 7 -77', glasses, 2.4) : '') +
+      (beard ? fill(curve([[-42, -58], [-30, -44], [0, -48], [30, -44], [42, -58], [36, -22], [0, -4], [-36, -22]], true), beard) : '') +
+      fill(brush([[-8, -38], [1, -36], [10, -39]], 2.6), beard ? skinShade : ink.vermilionDeep, 0.55),
   )
 }
 
@@ -117,6 +136,7 @@ function fringe(style: Hair, hair: string): string {
 function top(style: Hair, hair: string, key: number): string {
   if (style === 'bun' || style === 'tied') return shape(oval(style === 'bun' ? 6 : 34, style === 'bun' ? -148 : -130, 26, 22, 0.1, 3), hair, key)
   if (style === 'bob') return shape([[-48, -110], [-60, -60], [-56, -14], [-36, -20], [-44, -70]], hair) + shape([[48, -110], [60, -60], [56, -14], [36, -20], [44, -70]], hair)
+  if (style === 'long') return shape([[-48, -116], [-62, -60], [-70, 10], [-48, 40], [-40, -20], [-44, -70]], hair) + shape([[48, -116], [62, -60], [72, 20], [46, 50], [38, -20], [44, -70]], hair)
   if (style === 'cap') return shape([[-52, -96], [-50, -128], [0, -146], [50, -128], [52, -96], [0, -106]], ink.washi, key)
   if (style === 'curly') return arc(0, -100, 48, 40, Math.PI * 0.95, Math.PI * 2.05, 9).map(([a, b], i) => fill(curve(oval(a, b, 18, 17, 0.1, i), true), hair)).join('')
   return ''
