@@ -9,6 +9,11 @@ import { solutionRecruitment } from './scenes/solution-recruitment.ts'
 import { solutionSports } from './scenes/solution-sports.ts'
 import { solutionEntertainment } from './scenes/solution-entertainment.ts'
 import { portraitDirector, portraitChef, portraitKeeper, portraitHotelier, portraitCoach, portraitStage } from './scenes/portraits.ts'
+import { shiobiHouse, shiobiCounter } from './scenes/shiobi-places.ts'
+import { tateitoRoad, tateitoRoom } from './scenes/tateito-places.ts'
+import { ondaQuay, ondaRoom } from './scenes/onda-places.ts'
+import { kohakuLane, kohakuBooth } from './scenes/kohaku-places.ts'
+import { yoriaiDoor, yoriaiCounter } from './scenes/yoriai-places.ts'
 import { napolitan, purin, siphonAndSoda } from './scenes/kohaku-dishes.ts'
 import { noImage } from './scenes/no-image.ts'
 import { norenDusk } from './scenes/noren-dusk.ts'
@@ -48,28 +53,28 @@ export const catalogue: Record<string, Picture> = {
   'onda-main': main(ondaMain),
   'kohaku-main': main(kohakuMain),
   'yoriai-main': main(yoriaiMain),
-  'shiobi-1': gallery(noImage),
-  'shiobi-2': gallery(noImage),
+  'shiobi-1': gallery(shiobiHouse),
+  'shiobi-2': gallery(shiobiCounter),
   'shiobi-3': gallery(grilledMackerel),
   'shiobi-4': gallery(panClams),
   'shiobi-5': gallery(sashimiBoard),
-  'tateito-1': gallery(noImage),
-  'tateito-2': gallery(noImage),
+  'tateito-1': gallery(tateitoRoad),
+  'tateito-2': gallery(tateitoRoom),
   'tateito-3': gallery(zaruSoba),
   'tateito-4': gallery(tempura),
   'tateito-5': gallery(dashimaki),
-  'onda-1': gallery(noImage),
-  'onda-2': gallery(noImage),
+  'onda-1': gallery(ondaQuay),
+  'onda-2': gallery(ondaRoom),
   'onda-3': gallery(squidInk),
   'onda-4': gallery(acquaPazza),
   'onda-5': gallery(lemonTart),
-  'kohaku-1': gallery(noImage),
-  'kohaku-2': gallery(noImage),
+  'kohaku-1': gallery(kohakuLane),
+  'kohaku-2': gallery(kohakuBooth),
   'kohaku-3': gallery(purin),
   'kohaku-4': gallery(napolitan),
   'kohaku-5': gallery(siphonAndSoda),
-  'yoriai-1': gallery(noImage),
-  'yoriai-2': gallery(noImage),
+  'yoriai-1': gallery(yoriaiDoor),
+  'yoriai-2': gallery(yoriaiCounter),
   'yoriai-3': gallery(yakitori),
   'yoriai-4': gallery(oden),
   'yoriai-5': gallery(kaisenDon),
