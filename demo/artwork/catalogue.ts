@@ -14,6 +14,13 @@ import { tateitoRoad, tateitoRoom } from './scenes/tateito-places.ts'
 import { ondaQuay, ondaRoom } from './scenes/onda-places.ts'
 import { kohakuLane, kohakuBooth } from './scenes/kohaku-places.ts'
 import { yoriaiDoor, yoriaiCounter } from './scenes/yoriai-places.ts'
+import { loomWaves } from './scenes/loom-waves.ts'
+import { aboutHero } from './scenes/about-hero.ts'
+import { drying, mooring, printing, spools } from './scenes/about-craft.ts'
+import { contactHero } from './scenes/contact-hero.ts'
+import { fallbackPhoto } from './scenes/fallback-photo.ts'
+import { card, videoPoster } from './scenes/hero-crops.ts'
+import { clientCamellia, clientCrane, clientMountain, clientPine } from './scenes/clients.ts'
 import { napolitan, purin, siphonAndSoda } from './scenes/kohaku-dishes.ts'
 import { noImage } from './scenes/no-image.ts'
 import { norenDusk } from './scenes/noren-dusk.ts'
@@ -41,7 +48,7 @@ export const catalogue: Record<string, Picture> = {
   'hero-bay-dawn': sized(1920, 1200)(heroBayDawn),
   'hero-bay-dawn-portrait': sized(1080, 1920)(heroBayDawnPortrait),
   'noren-dusk': sized(1400, 1750)(norenDusk),
-  'loom-waves': sized(1600, 1200)(noImage),
+  'loom-waves': sized(1600, 1200)(loomWaves),
   'solution-hospitality': solution(solutionHospitality),
   'solution-restaurants': solution(solutionRestaurants),
   'solution-cleaning': solution(solutionCleaning),
@@ -84,18 +91,18 @@ export const catalogue: Record<string, Picture> = {
   'portrait-4': portrait(portraitHotelier),
   'portrait-5': portrait(portraitCoach),
   'portrait-6': portrait(portraitStage),
-  'client-1': client(noImage),
-  'client-2': client(noImage),
-  'client-3': client(noImage),
-  'client-4': client(noImage),
-  'about-hero': sized(1920, 900)(noImage),
-  'about-main-1': sized(900, 1200)(noImage),
-  'about-main-2': sized(900, 700)(noImage),
-  'about-creative-1': sized(1200, 900)(noImage),
-  'about-creative-2': sized(800, 1000)(noImage),
-  'contact-hero': sized(1920, 900)(noImage),
-  'fallback-photo': sized(1600, 900)(noImage),
+  'client-1': client(clientCrane),
+  'client-2': client(clientPine),
+  'client-3': client(clientMountain),
+  'client-4': client(clientCamellia),
+  'about-hero': sized(1920, 900)(aboutHero),
+  'about-main-1': sized(900, 1200)(spools),
+  'about-main-2': sized(900, 700)(mooring),
+  'about-creative-1': sized(1200, 900)(printing),
+  'about-creative-2': sized(800, 1000)(drying),
+  'contact-hero': sized(1920, 900)(contactHero),
+  'fallback-photo': sized(1600, 900)(fallbackPhoto),
   'no-image': gallery(noImage),
-  card: sized(1200, 630)(noImage),
-  'video-poster': sized(1280, 720)(noImage),
+  card: sized(1200, 630)(card),
+  'video-poster': sized(1280, 720)(videoPoster),
 }
