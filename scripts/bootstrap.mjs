@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { install } from './install.mjs'
+
+// `node scripts/bootstrap.mjs <name> [arguments]` makes sure the packages are installed, then runs
+// scripts/<name>.ts with the Node the project brings along. Plain JavaScript, for any Node since 20.9.
+
+const [name = '', ...scriptArguments] = process.argv.slice(2)
+const script = fileURLToPath(new URL(`./${name}.ts`, import.meta.url))
+const node = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url))
+
+if (!existsSync(script)) fail(`There is no scripts/${name}.ts.`)
+// The CMS is most of the packages: `npm start` installs it once SITE answers.
+await install(['start', 'site'].includes(name) ? 'site' : 'all').catch((error) =>
+  fail(error.message),
+)
+if (!existsSync(node)) fail('The package "node" is incomplete: delete node_modules and try again.')
+
+// The channel tells the script when this process ends, however it ends.
+const follow = new URL('./follow-parent.ts', import.meta.url).href
+const child = spawn(node, ['--import', follow, script, ...scriptArguments], {
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => child.kill(signal))
+}
+child.on('exit', (code) => process.exit(code ?? 1))
+
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './environment.ts'
+import { quietly } from './quietly.ts'
+
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract/src/**/*.ts']
+
+/** What each build is made from, where it ends, and how we say it. */
+const BUILDS = {
+  site: {
+    title: 'Building the site',
+    sources: ['site/*.{json,ts}', 'site/{src,public,server,scripts}/**/*'],
+    output: 'site/dist',
+  },
+  cms: {
+    title: 'Building the CMS (about a minute)',
+    sources: ['cms/*.{json,ts,mjs}', 'cms/{src,server,public}/**/*', 'demo/**/*.ts'],
+    output: 'cms/.next',
+  },
+} as const
+
+/** Builds a workspace unless its sources are those of the last build. */
+export async function build(workspace: keyof typeof BUILDS, signal?: AbortSignal): Promise<void> {
+  const { title, sources, output } = BUILDS[workspace]
+  const stamp = join(ROOT, output, 'noren-build')
+  const hash = contentHash([...SHARED, ...sources])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  await quietly(title, workspace, 'build', signal)
+  writeFileSync(stamp, hash)
+}
+
+/** One hash over names and bytes of all files a build could read; tests are not among them. */
+function contentHash(patterns: readonly string[]): string {
+  const hash = createHash('sha256')
+  const files = globSync([...patterns], { cwd: ROOT, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|\.tsbuildinfo$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(file))
+  return hash.digest('hex')
+}

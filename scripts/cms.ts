@@ -1,0 +1,15 @@
+import { build } from './build.ts'
+import { loadEnvironment, needFreePort, needWritable } from './environment.ts'
+import { answers } from './service.ts'
+import { startCms } from './services.ts'
+import { supervise } from './supervise.ts'
+
+/** `npm run cms`: the CMS alone, from a build. */
+await supervise(async ({ stopping, keep }) => {
+  const { cmsPort, dataDir } = loadEnvironment()
+  needWritable(dataDir)
+  await needFreePort('CMS_PORT', cmsPort, '127.0.0.1')
+  await build('cms', stopping)
+  if (await answers(`http://127.0.0.1:${cmsPort}/admin`, keep(startCms())))
+    console.log(`The CMS is at http://localhost:${cmsPort}/admin`)
+})

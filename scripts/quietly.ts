@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { ROOT } from './environment.ts'
+import { npmCommand } from './install.mjs'
+
+/**
+ * Runs a command of a workspace (`npm run <script> -w <workspace>`) and says so in one line; what
+ * it prints is shown only when it fails, in the error thrown.
+ */
+export async function quietly(
+  title: string,
+  workspace: string,
+  script: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  console.log(`${title} …`)
+  const [command, ...npm] = npmCommand()
+  const child = spawn(command, [...npm, 'run', script, '-w', workspace, '--silent'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(signal && { signal }),
+  })
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  if (code !== 0) throw new Error(`${out}${err}\n${title} failed; the reason stands above.`)
+}

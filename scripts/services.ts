@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { ROOT } from './environment.ts'
+import { type Service, startService } from './service.ts'
+
+/** Starts SITE from its build. */
+export function startSite(): Service {
+  return startService([join(ROOT, 'site/server/main.ts')], ROOT)
+}
+
+/** Starts the CMS from its build. */
+export function startCms(): Service {
+  return startService([join(ROOT, 'cms/server/main.ts')], join(ROOT, 'cms'))
+}
