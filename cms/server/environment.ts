@@ -1,0 +1,41 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/** Folder of the whole repository; a relative DATA_DIR counts from here, as it does for SITE. */
+export const REPOSITORY = resolve(import.meta.dirname, '..', '..')
+
+/**
+ * Completes the environment before any other module reads it: an absolute data folder, and the
+ * secrets that are made once and kept there. The CMS's own folder becomes the working directory.
+ */
+export function completeEnvironment(): void {
+  const dataDir = resolve(REPOSITORY, process.env.DATA_DIR ?? 'data')
+  mkdirSync(dataDir, { recursive: true })
+  const missing = {
+    // Payload applies the committed migrations in production only; our commands want them as well.
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PAYLOAD_SECRET: keptSecret(dataDir, 'payload-secret'),
+    // The key to SITE's spool, which SITE makes when it starts first.
+    INTERNAL_TOKEN: keptSecret(dataDir, 'internal-token'),
+  }
+  Object.assign(process.env, { ...missing, ...process.env, DATA_DIR: dataDir })
+  process.chdir(join(REPOSITORY, 'cms'))
+}
+
+/** Reads a secret, or makes it: whole or not at all, and never over another process's. */
+function keptSecret(folder: string, name: string): string {
+  const path = join(folder, name)
+  const temporary = `${path}.${randomUUID()}.tmp`
+  writeFileSync(temporary, randomBytes(32).toString('hex'), { mode: 0o600 })
+  try {
+    linkSync(temporary, path)
+  } catch (error) {
+    // Made before; anything else shows when it is read.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    unlinkSync(temporary)
+  }
+  return readFileSync(path, 'utf8').trim()
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Headers of every answer of the staff zone (hostile inputs 3.2). */
+const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'X-Robots-Tag': 'noindex, nofollow',
+}
+
+/**
+ * Sets the headers and the content policy. Next reads the nonce out of the request's policy and
+ * puts it on its own scripts; styles must stay open because the desk's editor writes them inline.
+ */
+export function protect(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { origin, isDevelopment }: { origin: string; isDevelopment: boolean },
+): void {
+  const nonce = randomBytes(16).toString('base64')
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "media-src 'self' blob:",
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ')
+  request.headers['content-security-policy'] = policy
+  response.setHeader('Content-Security-Policy', policy)
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+  if (origin.startsWith('https:')) {
+    response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
+  }
+  if (request.url?.startsWith('/api/')) response.setHeader('Cache-Control', 'no-store')
+  if (request.url?.startsWith('/api/users/logout')) {
+    response.setHeader('Clear-Site-Data', '"cache", "storage"')
+  }
+}

@@ -1,0 +1,39 @@
+import type { CollectionConfig, CollectionSlug, Field } from 'payload'
+import { collectionAccess } from '../access/content.ts'
+import { VERSIONS_KEPT } from '../globals/content-global.ts'
+import { publishAfterChange, publishAfterDelete } from '../publish/triggers.ts'
+import type { Words } from '../words.ts'
+
+type Options = {
+  slug: CollectionSlug
+  singular: Words
+  plural: Words
+  group: Words
+  /** Where visitors see the items. */
+  help: Words
+  /** Field that names an item in lists. */
+  title: string
+  columns: string[]
+  fields: Field[]
+  /** What differs from other content: order, further hooks. */
+  more?: Pick<CollectionConfig, 'orderable' | 'defaultSort' | 'hooks'>
+}
+
+/** A kind of content there are several of: drafts, versions, and a publish for every change. */
+export function contentCollection(options: Options): CollectionConfig {
+  const { slug, singular, plural, group, help, title, columns, fields, more } = options
+  return {
+    slug,
+    labels: { singular, plural },
+    access: collectionAccess,
+    admin: { group, description: help, useAsTitle: title, defaultColumns: columns },
+    versions: { drafts: true, maxPerDoc: VERSIONS_KEPT },
+    ...more,
+    hooks: {
+      ...more?.hooks,
+      afterChange: [publishAfterChange],
+      afterDelete: [publishAfterDelete],
+    },
+    fields,
+  }
+}

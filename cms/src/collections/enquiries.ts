@@ -1,0 +1,146 @@
+import { LANGUAGES } from '@noren/contract/language'
+import type { CollectionConfig, Field } from 'payload'
+import { admins, nobody, staff } from '../access/roles.ts'
+import { GROUPS } from '../groups.ts'
+import { exportEnquiries } from '../inbox/export.ts'
+import type { Words } from '../words.ts'
+
+/** How far the staff are with an enquiry. */
+const STATUSES = [
+  { value: 'new', label: { en: 'New', ja: '新着' } },
+  { value: 'working', label: { en: 'In progress', ja: '対応中' } },
+  { value: 'done', label: { en: 'Done', ja: '完了' } },
+  { value: 'spam', label: { en: 'Spam', ja: '迷惑' } },
+]
+
+/** What the visitor wrote: shown, never changed. */
+function visitors(name: string, type: 'text' | 'textarea', label: Words): Field {
+  const shared = {
+    name,
+    label,
+    required: true,
+    access: { update: nobody },
+    admin: { readOnly: true },
+  }
+  return type === 'text' ? { type, ...shared } : { type, ...shared }
+}
+
+export const enquiries: CollectionConfig = {
+  slug: 'enquiries',
+  labels: {
+    singular: { en: 'Enquiry', ja: 'お問い合わせ' },
+    plural: { en: 'Enquiries', ja: 'お問い合わせ' },
+  },
+  // Only the collector creates them; it goes by the access rules.
+  access: {
+    create: nobody,
+    read: staff,
+    update: staff,
+    delete: admins,
+    readVersions: nobody,
+    unlock: nobody,
+  },
+  admin: {
+    group: GROUPS.inbox,
+    useAsTitle: 'subject',
+    defaultColumns: ['receivedAt', 'status', 'name', 'subject', 'phone', 'language'],
+    listSearchableFields: ['name', 'subject', 'email', 'phone', 'message'],
+    pagination: { defaultLimit: 50 },
+    description: {
+      en: 'What visitors sent with the form of the contact page. New ones arrive within seconds.',
+      ja: 'お問い合わせフォームから届いた内容です。新しいものは数秒で届きます。',
+    },
+    components: { beforeListTable: ['/src/inbox/export-link.tsx#ExportLink'] },
+  },
+  defaultSort: '-receivedAt',
+  disableDuplicate: true,
+  endpoints: [exportEnquiries],
+  fields: [
+    { name: 'id', type: 'text', required: true, admin: { hidden: true } },
+    visitors('subject', 'text', { en: 'Subject', ja: '件名' }),
+    {
+      type: 'row',
+      fields: [
+        visitors('name', 'text', { en: 'Name', ja: 'お名前' }),
+        visitors('phone', 'text', { en: 'Telephone', ja: '電話番号' }),
+        visitors('email', 'text', { en: 'E-mail', ja: 'メールアドレス' }),
+      ],
+    },
+    visitors('message', 'textarea', { en: 'Message', ja: 'メッセージ' }),
+    {
+      name: 'notes',
+      type: 'textarea',
+      label: { en: 'Our notes', ja: '社内メモ' },
+      maxLength: 20_000,
+    },
+    {
+      name: 'status',
+      type: 'select',
+      label: { en: 'Status', ja: '状況' },
+      required: true,
+      defaultValue: 'new',
+      options: STATUSES,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'receivedAt',
+      type: 'date',
+      label: { en: 'Received', ja: '受信日時' },
+      required: true,
+      index: true,
+      access: { update: nobody },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' },
+      },
+    },
+    {
+      name: 'language',
+      type: 'select',
+      label: { en: 'Written on the pages in', ja: '閲覧していた言語' },
+      required: true,
+      access: { update: nobody },
+      options: LANGUAGES.map((value) => ({
+        value,
+        label: value === 'en' ? { en: 'English', ja: '英語' } : { en: 'Japanese', ja: '日本語' },
+      })),
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'mailedAt',
+      type: 'date',
+      label: { en: 'Mailed to the staff', ja: 'スタッフへのメール送信' },
+      access: { update: nobody },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' },
+      },
+    },
+    {
+      name: 'quarantined',
+      type: 'checkbox',
+      label: { en: 'Looks like spam', ja: '迷惑メールの疑い' },
+      defaultValue: false,
+      access: { update: nobody },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'marks',
+      type: 'text',
+      hasMany: true,
+      label: { en: 'Hints', ja: '気になる点' },
+      access: { update: nobody },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: {
+          en: 'For example phone-may-lack-a-digit: a mobile number has eleven digits, the form takes ten.',
+          ja: '例：phone-may-lack-a-digit（携帯番号は11桁ですが、フォームは10桁のみ受け付けます）',
+        },
+      },
+    },
+  ],
+}

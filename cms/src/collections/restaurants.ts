@@ -1,0 +1,154 @@
+import { ACCENTS, type Accent } from '@noren/contract/accent'
+import { instagram, mapLink, telephone } from '../fields/links.ts'
+import { list } from '../fields/lists.ts'
+import { picture, pictures } from '../fields/pictures.ts'
+import { slug } from '../fields/slug.ts'
+import { line, paragraphs } from '../fields/text.ts'
+import { GROUPS } from '../groups.ts'
+import { keepFormerSlugs } from '../publish/former-slugs.ts'
+import { contentCollection } from './content-collection.ts'
+
+const ACCENT_WORDS: { [A in Accent]: { en: string; ja: string } } = {
+  ember: { en: 'Ember (red)', ja: '熾火（赤）' },
+  cedar: { en: 'Cedar (green)', ja: '杉（緑）' },
+  harbour: { en: 'Harbour (blue)', ja: '港（青）' },
+  amber: { en: 'Amber (gold)', ja: '琥珀（金）' },
+  plum: { en: 'Plum (purple)', ja: '梅（紫）' },
+  indigo: { en: 'Indigo (the house colour)', ja: '藍（会社の色）' },
+}
+
+const menu = list(
+  'menu',
+  { label: { en: 'Menu', ja: 'お品書き' }, row: { en: 'Dish', ja: '品' }, maxRows: 200 },
+  [
+    line('name', { label: { en: 'Name', ja: '品名' }, required: true }),
+    paragraphs('description', { label: { en: 'Description', ja: '説明' } }),
+    {
+      name: 'price',
+      type: 'number',
+      label: { en: 'Price in yen, tax included', ja: '価格（税込・円）' },
+      min: 0,
+      max: 1_000_000,
+      admin: {
+        step: 1,
+        description: { en: 'Digits only, for example 1800.', ja: '数字のみ（例：1800）' },
+      },
+    },
+    line('category', {
+      label: { en: 'Category', ja: '分類' },
+      help: {
+        en: 'Dishes of the same category stand together, for example "From the charcoal".',
+        ja: '同じ分類の品はまとめて表示されます（例：「炭火焼き」）。',
+      },
+    }),
+  ],
+)
+
+export const restaurants = contentCollection({
+  slug: 'restaurants',
+  singular: { en: 'Restaurant', ja: 'レストラン' },
+  plural: { en: 'Restaurants', ja: 'レストラン' },
+  group: GROUPS.restaurants,
+  help: {
+    en: 'Each restaurant has its own page and stands in the menu, the footer and the list.',
+    ja: '店舗ごとにページがあり、メニュー・フッター・一覧に表示されます。',
+  },
+  title: 'name',
+  columns: ['name', 'area', 'slug', '_status', 'listedSince'],
+  more: { defaultSort: 'listedSince', hooks: { beforeChange: [keepFormerSlugs] } },
+  fields: [
+    line('name', { label: { en: 'Name', ja: '店名' }, required: true }),
+    line('cuisine', {
+      label: { en: 'Kind of food', ja: '料理' },
+      help: { en: 'For example "Charcoal and seafood".', ja: '例：「炭火と魚介」' },
+    }),
+    line('area', {
+      label: { en: 'Area', ja: 'エリア' },
+      help: { en: 'For example "Zushi".', ja: '例：「逗子」' },
+    }),
+    paragraphs('description', {
+      label: { en: 'In a sentence or two', ja: 'ひとことで' },
+      help: {
+        en: 'The large lines at the top of the page, and what search results show.',
+        ja: 'ページ上部の大きな文章です。検索結果にも表示されます。',
+      },
+      required: true,
+    }),
+    paragraphs('about', {
+      label: { en: 'About this restaurant', ja: 'お店について' },
+      help: {
+        en: 'The longer text. An empty line starts a new paragraph. Up to 20,000 characters.',
+        ja: '詳しい紹介文です。空行で段落が分かれます。20,000文字まで。',
+      },
+    }),
+    paragraphs('summary', {
+      label: { en: 'On the card in the list', ja: '一覧カードの文章' },
+      help: {
+        en: 'Optional; left empty, the text above is shown.',
+        ja: '任意です。空欄の場合は「ひとことで」の文章を表示します。',
+      },
+    }),
+    line('address', { label: { en: 'Address', ja: '住所' }, required: true }),
+    telephone('phone', true),
+    paragraphs('hours', {
+      label: { en: 'Opening hours', ja: '営業時間' },
+      help: {
+        en: 'One line per rule, for example "Tue–Sun 17:00–22:30 (last order 21:45)".',
+        ja: '1行に1つずつ（例：「火〜日 17:00〜22:30（L.O. 21:45）」）。',
+      },
+      required: true,
+    }),
+    instagram,
+    mapLink,
+    picture('mainPhoto', {
+      label: { en: 'Main photo', ja: 'メイン写真' },
+      help: { en: 'Wide, at least 1920 × 1080 pixels.', ja: '横長、1920×1080ピクセル以上。' },
+    }),
+    picture('fallbackPhoto', {
+      label: { en: 'Spare photo', ja: '予備の写真' },
+      help: {
+        en: 'Shown when the main photo cannot be loaded.',
+        ja: 'メイン写真を読み込めないときに表示します。',
+      },
+    }),
+    pictures('gallery', { label: { en: 'Gallery', ja: 'ギャラリー' } }),
+    menu,
+    slug,
+    {
+      name: 'accent',
+      type: 'select',
+      label: { en: 'Colour', ja: '色' },
+      required: true,
+      defaultValue: 'indigo',
+      options: ACCENTS.map((value) => ({ value, label: ACCENT_WORDS[value] })),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'listedSince',
+      type: 'date',
+      label: { en: 'Listed since', ja: '掲載開始日' },
+      required: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: {
+        position: 'sidebar',
+        description: {
+          en: 'Restaurants are listed oldest first.',
+          ja: '古い順に並びます。',
+        },
+      },
+    },
+    {
+      name: 'formerSlugs',
+      type: 'text',
+      hasMany: true,
+      label: { en: 'Former addresses', ja: '以前のアドレス' },
+      admin: {
+        position: 'sidebar',
+        description: {
+          en: 'They lead to this page. Filled by itself when the address changes.',
+          ja: 'このページへ移動します。アドレスを変えると自動で追加されます。',
+        },
+      },
+    },
+  ],
+})

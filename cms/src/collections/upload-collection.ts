@@ -1,0 +1,46 @@
+import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload'
+import { collectionAccess } from '../access/content.ts'
+import { GROUPS } from '../groups.ts'
+import { recordUpload, uploadFields } from '../media/upload-record.ts'
+import { publishAfterChange, publishAfterDelete } from '../publish/triggers.ts'
+import type { Words } from '../words.ts'
+
+type Options<Slug extends 'media' | 'videos'> = {
+  slug: Slug
+  singular: Words
+  plural: Words
+  help: Words
+  columns: string[]
+  /** Folder the files are kept in. */
+  folder: string
+  mimeTypes: string[]
+  /** Looks at an upload and replaces it by what we keep. */
+  take: CollectionBeforeOperationHook<Slug>
+  fields: Field[]
+}
+
+/** A library of files: kept under our own names, never fetched from elsewhere (hostile inputs I10). */
+export function uploadCollection<Slug extends 'media' | 'videos'>(
+  options: Options<Slug>,
+): CollectionConfig<Slug> {
+  const { slug, singular, plural, help, columns, folder, mimeTypes, take, fields } = options
+  return {
+    slug,
+    labels: { singular, plural },
+    access: collectionAccess,
+    admin: {
+      group: GROUPS.library,
+      description: help,
+      useAsTitle: 'originalName',
+      defaultColumns: columns,
+    },
+    upload: { staticDir: folder, mimeTypes, pasteURL: false, crop: false, focalPoint: false },
+    hooks: {
+      beforeOperation: [take],
+      beforeChange: [recordUpload],
+      afterChange: [publishAfterChange],
+      afterDelete: [publishAfterDelete],
+    },
+    fields: [...fields, ...uploadFields],
+  }
+}

@@ -1,0 +1,21 @@
+import type { Inbox } from './inbox/collector.ts'
+import type { Publisher } from './publish/publisher.ts'
+
+/** What runs beside the requests of this process. */
+export type Desk = { publisher: Publisher; inbox?: Inbox }
+
+declare global {
+  /**
+   * The one desk of this process. Global because Next may load a module several times, and
+   * hooks, pages and the shutdown must mean the same one.
+   */
+  var norenDesk: Desk | undefined
+}
+
+/** Finishes what is under way. Nothing is lost when this is skipped; it is only tidier. */
+export async function closeDesk(): Promise<void> {
+  const desk = globalThis.norenDesk
+  globalThis.norenDesk = undefined
+  await desk?.inbox?.stop()
+  await desk?.publisher.stop()
+}

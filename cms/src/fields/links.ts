@@ -1,0 +1,89 @@
+import { readInstagram } from '@noren/contract/instagram'
+import { readMapLink } from '@noren/contract/map-link'
+import { safeLink } from '@noren/contract/safe-url'
+import { telephoneLink } from '@noren/contract/telephone'
+import type { TextField, TextFieldSingleValidation } from 'payload'
+import { say, type Words } from '../words.ts'
+
+type Options = { name: string; label: Words; help: Words; required?: boolean }
+
+/** A text of one line that must be readable by `accepts`; `problem` tells what to do instead. */
+function checked(
+  { name, label, help, required = false }: Options,
+  accepts: (value: string) => boolean,
+  problem: Words,
+): TextField {
+  const validate: TextFieldSingleValidation = (value, { req }) => {
+    if (!value?.trim()) return required ? req.t('validation:required') : true
+    return accepts(value) || say(req, problem)
+  }
+  return { name, type: 'text', label, required, admin: { description: help }, validate }
+}
+
+/** Telephone number as it is printed; the page makes it a link. */
+export function telephone(name: string, required = false): TextField {
+  return checked(
+    {
+      name,
+      required,
+      label: { en: 'Telephone', ja: '電話番号' },
+      help: { en: 'For example 046-000-0000', ja: '例：046-000-0000' },
+    },
+    (value) => telephoneLink(value) !== null,
+    {
+      en: 'Please write digits, spaces and hyphens only, for example 046-000-0000.',
+      ja: '数字・空白・ハイフンだけで入力してください（例：046-000-0000）。',
+    },
+  )
+}
+
+/** A restaurant's map (readings A14). */
+export const mapLink: TextField = checked(
+  {
+    name: 'mapLink',
+    label: { en: 'Map', ja: '地図' },
+    help: {
+      en: 'In Google Maps: Share → Embed a map → copy the address inside src="…". It starts with https://www.google.com/maps/embed?pb=. Left empty, a general map of the city is shown.',
+      ja: 'Googleマップで「共有」→「地図を埋め込む」を開き、src="…" の中のURLをコピーしてください。https://www.google.com/maps/embed?pb= で始まります。空欄の場合は街の地図を表示します。',
+    },
+  },
+  (value) => readMapLink(value).state === 'valid',
+  {
+    en: 'This link cannot be shown as a map. In Google Maps choose Share → Embed a map, and paste the address inside src="…" here.',
+    ja: 'このリンクは地図として表示できません。Googleマップの「共有」→「地図を埋め込む」で表示される src="…" の中のURLを貼り付けてください。',
+  },
+)
+
+/** An Instagram account (readings A36). */
+export const instagram: TextField = checked(
+  {
+    name: 'instagram',
+    label: { en: 'Instagram', ja: 'Instagram' },
+    help: {
+      en: 'The account name, for example @shiobi.zushi. Optional.',
+      ja: 'アカウント名（例：@shiobi.zushi）。任意です。',
+    },
+  },
+  (value) => readInstagram(value) !== null,
+  {
+    en: 'Please write the account name only: letters, digits, dots and underscores, at most 30.',
+    ja: 'アカウント名だけを入力してください（半角英数字・ピリオド・アンダースコア、30文字以内）。',
+  },
+)
+
+/** A web address visitors can follow. */
+export function webAddress(name: string, label: Words, required = false): TextField {
+  return checked(
+    {
+      name,
+      label,
+      required,
+      help: { en: 'Starts with https://', ja: 'https:// で始まるURL' },
+    },
+    (value) => value.trim().startsWith('https://') && safeLink(value) !== null,
+    {
+      en: 'Please paste the whole address, starting with https://',
+      ja: 'https:// から始まるURL全体を貼り付けてください。',
+    },
+  )
+}

@@ -1,0 +1,29 @@
+import type { TextareaField, TextField } from 'payload'
+import type { Words } from '../words.ts'
+
+/** Longest text of one line, and of several (hostile inputs J13). */
+export const LINE_LIMIT = 300
+export const TEXT_LIMIT = 20_000
+
+type Options = {
+  label: Words
+  /** What to write, with an example where one helps. */
+  help?: Words
+  required?: boolean
+  /** Whether each language has its own text; on unless told. */
+  localized?: boolean
+}
+
+/** A text of one line. */
+export function line(name: string, options: Options): TextField {
+  return { name, type: 'text', maxLength: LINE_LIMIT, ...shared(options) }
+}
+
+/** A text of one or more paragraphs, up to 20,000 characters. */
+export function paragraphs(name: string, options: Options): TextareaField {
+  return { name, type: 'textarea', maxLength: TEXT_LIMIT, ...shared(options) }
+}
+
+function shared({ label, help, required = false, localized = true }: Options) {
+  return { label, required, localized, ...(help && { admin: { description: help } }) }
+}

@@ -1,0 +1,102 @@
+import { isEmail } from '@noren/contract/enquiry/email'
+import { SOCIAL_NETWORKS, type SocialNetwork } from '@noren/contract/resources/company'
+import type { TextFieldSingleValidation } from 'payload'
+import { telephone, webAddress } from '../fields/links.ts'
+import { group, list } from '../fields/lists.ts'
+import { line, paragraphs } from '../fields/text.ts'
+import { GROUPS } from '../groups.ts'
+import { say } from '../words.ts'
+import { contentGlobal } from './content-global.ts'
+
+const NETWORK_NAMES: { [N in SocialNetwork]: string } = {
+  instagram: 'Instagram',
+  x: 'X',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  line: 'LINE',
+}
+
+export const company = contentGlobal({
+  slug: 'company',
+  label: { en: 'Company and privacy', ja: '会社情報・個人情報' },
+  group: GROUPS.pages,
+  help: {
+    en: 'Name, address and telephone in the header and footer of every page, and the privacy page.',
+    ja: '全ページのヘッダーとフッターに表示する会社名・住所・電話番号と、個人情報保護方針のページです。',
+  },
+  fields: [
+    line('name', { label: { en: 'Brand name', ja: 'ブランド名' }, required: true }),
+    line('legalName', {
+      label: { en: 'Registered name', ja: '正式名称' },
+      help: { en: 'For example Namiori Inc.', ja: '例：株式会社波織' },
+      required: true,
+    }),
+    paragraphs('description', {
+      label: { en: 'The company in two sentences', ja: '会社の紹介（2文ほど）' },
+      required: true,
+    }),
+    telephone('phone', true),
+    {
+      name: 'email',
+      type: 'text',
+      label: { en: 'E-mail address', ja: 'メールアドレス' },
+      required: true,
+      validate: ((value, { req }) =>
+        isEmail(value ?? '') ||
+        say(req, {
+          en: 'Please write an e-mail address, for example info@example.jp',
+          ja: 'メールアドレスを入力してください（例：info@example.jp）。',
+        })) satisfies TextFieldSingleValidation,
+    },
+    line('postalCode', {
+      label: { en: 'Postal code', ja: '郵便番号' },
+      help: { en: 'For example 249-0000', ja: '例：249-0000' },
+      localized: false,
+    }),
+    line('address', { label: { en: 'Postal address', ja: '住所' }, required: true }),
+    list(
+      'businesses',
+      {
+        label: { en: 'Other businesses', ja: 'その他の事業' },
+        row: { en: 'Business', ja: '事業' },
+        help: { en: 'Listed in the footer.', ja: 'フッターに並びます。' },
+        maxRows: 20,
+      },
+      [
+        line('name', { label: { en: 'Name', ja: '名称' }, required: true }),
+        webAddress('url', { en: 'Web site', ja: 'ウェブサイト' }),
+      ],
+    ),
+    list(
+      'social',
+      {
+        label: { en: 'Social networks', ja: 'SNS' },
+        row: { en: 'Network', ja: 'SNS' },
+        maxRows: SOCIAL_NETWORKS.length,
+      },
+      [
+        {
+          name: 'network',
+          type: 'select',
+          label: { en: 'Network', ja: 'SNS' },
+          required: true,
+          options: SOCIAL_NETWORKS.map((value) => ({ value, label: NETWORK_NAMES[value] })),
+        },
+        webAddress('url', { en: 'Address', ja: 'URL' }, true),
+      ],
+    ),
+    line('copyright', { label: { en: 'Copyright line', ja: '著作権表示' }, required: true }),
+    group('credit', { en: 'Made by', ja: '制作' }, [
+      line('name', { label: { en: 'Name', ja: '名称' } }),
+      webAddress('url', { en: 'Web site', ja: 'ウェブサイト' }),
+    ]),
+    paragraphs('privacy', {
+      label: { en: 'Privacy page', ja: '個人情報保護方針' },
+      help: {
+        en: 'An empty line starts a new paragraph; a line starting with "## " is a heading.',
+        ja: '空行で段落が分かれます。「## 」で始まる行は見出しになります。',
+      },
+      required: true,
+    }),
+  ],
+})

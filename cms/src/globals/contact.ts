@@ -1,0 +1,62 @@
+import { group } from '../fields/lists.ts'
+import { picture } from '../fields/pictures.ts'
+import { line, paragraphs } from '../fields/text.ts'
+import { GROUPS } from '../groups.ts'
+import type { Words } from '../words.ts'
+import { contentGlobal } from './content-global.ts'
+
+const detail = (name: string, label: Words) =>
+  group(name, label, [
+    line('label', { label: { en: 'Label', ja: '項目名' }, required: true }),
+    line('value', { label: { en: 'Value', ja: '内容' }, required: true }),
+  ])
+
+const placeholder = (name: string, label: Words) => line(name, { label })
+
+export const contact = contentGlobal({
+  slug: 'contact',
+  label: { en: 'Contact page', ja: 'お問い合わせページ' },
+  group: GROUPS.pages,
+  help: { en: 'The page /contact.', ja: 'お問い合わせページ（/contact）です。' },
+  fields: [
+    group('hero', { en: 'Head of the page', ja: 'ページ上部' }, [
+      line('title', { label: { en: 'Title', ja: '見出し' }, required: true }),
+      line('breadcrumbHome', {
+        label: { en: 'Breadcrumb: home', ja: 'パンくず：ホーム' },
+        required: true,
+      }),
+      line('breadcrumbContact', {
+        label: { en: 'Breadcrumb: this page', ja: 'パンくず：このページ' },
+        required: true,
+      }),
+    ]),
+    picture('backgroundImage', { label: { en: 'Background picture', ja: '背景画像' } }),
+    group('section', { en: 'Left column', ja: '左側' }, [
+      line('getInTouch', { label: { en: 'Small heading', ja: '小見出し' }, required: true }),
+      line('trustedTitle', { label: { en: 'Title', ja: '見出し' }, required: true }),
+      paragraphs('trustedDescription', { label: { en: 'Text', ja: '本文' } }),
+    ]),
+    group('details', { en: 'Contact details', ja: '連絡先' }, [
+      detail('phone', { en: 'Telephone', ja: '電話' }),
+      detail('email', { en: 'E-mail', ja: 'メール' }),
+      detail('location', { en: 'Place', ja: '所在地' }),
+    ]),
+    group(
+      'form',
+      { en: 'Enquiry form', ja: 'お問い合わせフォーム' },
+      [
+        line('title', { label: { en: 'Title', ja: '見出し' }, required: true }),
+        placeholder('namePlaceholder', { en: 'Name: example', ja: 'お名前の記入例' }),
+        placeholder('phonePlaceholder', { en: 'Telephone: example', ja: '電話番号の記入例' }),
+        placeholder('emailPlaceholder', { en: 'E-mail: example', ja: 'メールの記入例' }),
+        placeholder('subjectPlaceholder', { en: 'Subject: example', ja: '件名の記入例' }),
+        placeholder('messagePlaceholder', { en: 'Message: example', ja: 'メッセージの記入例' }),
+        line('submitButton', { label: { en: 'Send button', ja: '送信ボタン' } }),
+      ],
+      {
+        en: 'The examples stand in the empty boxes. The rules of the form are fixed.',
+        ja: '記入例は空の入力欄に表示されます。入力ルールは固定です。',
+      },
+    ),
+  ],
+})

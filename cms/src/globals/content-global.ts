@@ -1,0 +1,30 @@
+import type { Field, GlobalConfig, GlobalSlug } from 'payload'
+import { globalAccess } from '../access/content.ts'
+import { publishAfterGlobalChange } from '../publish/triggers.ts'
+import type { Words } from '../words.ts'
+
+/** Versions kept of each document, so that an older text can be brought back. */
+export const VERSIONS_KEPT = 30
+
+type Options = {
+  slug: GlobalSlug
+  label: Words
+  /** Heading in the desk's menu. */
+  group: Words
+  /** Where visitors see it. */
+  help: Words
+  fields: Field[]
+}
+
+/** A part of the site there is one of: drafts, versions, and a publish for every change. */
+export function contentGlobal({ slug, label, group, help, fields }: Options): GlobalConfig {
+  return {
+    slug,
+    label,
+    access: globalAccess,
+    admin: { group, description: help },
+    versions: { drafts: true, max: VERSIONS_KEPT },
+    hooks: { afterChange: [publishAfterGlobalChange] },
+    fields,
+  }
+}

@@ -1,0 +1,53 @@
+import { picture, pictures } from '../fields/pictures.ts'
+import { line, paragraphs } from '../fields/text.ts'
+import { video } from '../fields/video.ts'
+import { GROUPS } from '../groups.ts'
+import { contentGlobal } from './content-global.ts'
+
+export const hero = contentGlobal({
+  slug: 'hero',
+  label: { en: '1 Opening', ja: '1 冒頭' },
+  group: GROUPS.home,
+  help: {
+    en: 'The first screen of the home page. A text left empty shows the built-in one.',
+    ja: 'トップページの最初の画面です。空欄の文言には標準の文言が表示されます。',
+  },
+  fields: [
+    line('badge', {
+      label: { en: 'Badge', ja: '肩書き' },
+      help: {
+        en: 'Small line above the title, for example "Product innovation & Research Organization".',
+        ja: '見出しの上の小さな文言です。',
+      },
+    }),
+    line('title', { label: { en: 'Title', ja: '見出し' }, required: true }),
+    paragraphs('subtitle', { label: { en: 'Subtitle', ja: 'リード文' } }),
+    line('button1', {
+      label: { en: 'First button (to the about page)', ja: 'ボタン1（会社案内へ）' },
+    }),
+    line('button2', {
+      label: { en: 'Second button (opens the film)', ja: 'ボタン2（動画を開く）' },
+    }),
+    line('success', {
+      label: { en: 'Success line', ja: '実績の一文' },
+      help: { en: 'For example "500+ Success Stories".', ja: '例：「500件以上の実績」' },
+    }),
+    line('community', { label: { en: 'Community line', ja: 'コミュニティの一文' } }),
+    picture('backgroundImage', {
+      label: { en: 'Background picture', ja: '背景画像' },
+      help: {
+        en: 'Wide, at least 1920 × 1200 pixels. Its middle is always visible.',
+        ja: '横長、1920×1200ピクセル以上。中央部分は必ず表示されます。',
+      },
+    }),
+    picture('backgroundImagePortrait', {
+      label: { en: 'Background picture for phones', ja: 'スマートフォン用の背景画像' },
+      help: {
+        en: 'Tall, for example 1080 × 1920 pixels. Optional.',
+        ja: '縦長、1080×1920ピクセルなど。任意です。',
+      },
+    }),
+    pictures('clientImages', { label: { en: 'Client marks', ja: '取引先の画像' } }),
+    video(),
+  ],
+})

@@ -1,0 +1,11 @@
+import type { Words } from './words.ts'
+
+/** The headings of the desk's menu, in order. */
+export const GROUPS = {
+  inbox: { en: 'Enquiries', ja: 'お問い合わせ' },
+  restaurants: { en: 'Restaurants', ja: 'レストラン' },
+  home: { en: 'Home page', ja: 'トップページ' },
+  pages: { en: 'Other pages', ja: 'その他のページ' },
+  library: { en: 'Pictures and films', ja: '画像・動画' },
+  office: { en: 'Office', ja: '管理' },
+} as const satisfies Record<string, Words>

@@ -1,0 +1,29 @@
+import sharp, { type Sharp } from 'sharp'
+
+/** Largest picture decoded, in pixels (hostile inputs I02). */
+const PIXEL_LIMIT = 40_000_000
+
+// Only the formats staff may upload have a decoder at all; every other one is switched off (I04).
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadWebpFile',
+    'VipsForeignLoadHeifBuffer',
+    'VipsForeignLoadHeifFile',
+  ],
+})
+
+/** Opens a picture upright, its first frame only, refusing damaged and oversized ones. */
+export function openPicture(source: Buffer | string): Sharp {
+  return sharp(source, {
+    limitInputPixels: PIXEL_LIMIT,
+    failOn: 'error',
+    pages: 1,
+    autoOrient: true,
+  })
+}

@@ -1,0 +1,45 @@
+/** What a file is by its first bytes, whatever its name says. `null`: nothing we accept. */
+export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif'
+export type VideoType = 'mp4' | 'webm'
+
+/** Endings staff's files may have for each type (hostile inputs I04, I07). */
+export const ENDINGS: { readonly [T in PictureType | VideoType]: readonly string[] } = {
+  jpeg: ['jpg', 'jpeg'],
+  png: ['png'],
+  webp: ['webp'],
+  avif: ['avif'],
+  mp4: ['mp4', 'm4v'],
+  webm: ['webm'],
+}
+
+export function sniffPicture(bytes: Buffer): PictureType | null {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp'
+  // "avis" would be an animation, "heic" and "mif1" another codec in the same box.
+  if (ascii(bytes, 4, 8) === 'ftyp' && ascii(bytes, 8, 12) === 'avif') return 'avif'
+  return null
+}
+
+export function sniffVideo(bytes: Buffer): VideoType | null {
+  const brand = ascii(bytes, 8, 12)
+  if (ascii(bytes, 4, 8) === 'ftyp' && /^(isom|iso[2-9]|mp4[12]|avc1|M4V )$/.test(brand)) {
+    return 'mp4'
+  }
+  const isMatroska = startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3])
+  return isMatroska && bytes.subarray(0, 64).includes('webm') ? 'webm' : null
+}
+
+/** Whether a file's name ends as files of its type do. */
+export function endsLike(name: string, type: PictureType | VideoType): boolean {
+  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase()
+  return ending !== undefined && ENDINGS[type].includes(ending)
+}
+
+function startsWith(bytes: Buffer, start: readonly number[]): boolean {
+  return start.every((byte, index) => bytes[index] === byte)
+}
+
+function ascii(bytes: Buffer, from: number, to: number): string {
+  return bytes.subarray(from, to).toString('latin1')
+}

@@ -1,0 +1,53 @@
+import { pictureUrl } from '@noren/contract/picture'
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { say, type Words } from '../words.ts'
+import { encodeMaster, type Master } from './encoder.ts'
+import { endsLike, sniffPicture } from './sniff.ts'
+import { noteUpload } from './upload-record.ts'
+
+const REFUSALS = {
+  type: {
+    en: 'This file cannot be used. Please upload a photo as JPEG, PNG, WebP or AVIF; open other kinds in a picture program and save them as JPEG.',
+    ja: 'このファイルは使えません。JPEG・PNG・WebP・AVIFの画像をアップロードしてください。ほかの形式は画像ソフトで開き、JPEGで保存し直してください。',
+  },
+  damaged: {
+    en: 'This picture cannot be opened: the file is damaged, or larger than 40 megapixels. Please save it again, smaller, as JPEG.',
+    ja: 'この画像を開けません。ファイルが壊れているか、4,000万画素を超えています。小さくしてJPEGで保存し直してください。',
+  },
+} as const satisfies Record<string, Words>
+
+/**
+ * Replaces an uploaded file by its clean copy before anything else sees it: content is looked at
+ * instead of name and stated type, and the copy is named by hash (hostile inputs I01–I07, I09).
+ */
+export const takePicture: CollectionBeforeOperationHook<'media'> = async ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const isWrite = operation === 'create' || operation === 'update'
+  // Without a right to upload nothing is decoded: the access rules refuse right after this.
+  const mayUpload = overrideAccess === true || req.user !== null
+  if (!isWrite || !mayUpload || !req.file) return args
+  const { data, name } = req.file
+  const master = await decode(req, data, name)
+  noteUpload(req, pictureUrl(master.picture), name)
+  req.file = {
+    data: master.webp,
+    mimetype: 'image/webp',
+    name: `${master.picture.hash}.webp`,
+    size: master.webp.length,
+  }
+  return args
+}
+
+async function decode(req: PayloadRequest, data: Buffer, name: string): Promise<Master> {
+  const type = sniffPicture(data)
+  if (!type || !endsLike(name, type)) throw new APIError(say(req, REFUSALS.type), 400)
+  try {
+    return await encodeMaster(data)
+  } catch {
+    throw new APIError(say(req, REFUSALS.damaged), 400)
+  }
+}

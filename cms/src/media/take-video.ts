@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { say } from '../words.ts'
+import { endsLike, sniffVideo } from './sniff.ts'
+import { noteUpload } from './upload-record.ts'
+
+const REFUSAL = {
+  en: 'This file cannot be used. Please upload a film as MP4 (H.264) or WebM.',
+  ja: 'このファイルは使えません。MP4（H.264）またはWebMの動画をアップロードしてください。',
+}
+
+/** Names an uploaded film by the hash of its bytes, after looking at what it really is. */
+export const takeVideo: CollectionBeforeOperationHook<'videos'> = ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const isWrite = operation === 'create' || operation === 'update'
+  const mayUpload = overrideAccess === true || req.user !== null
+  if (!isWrite || !mayUpload || !req.file) return args
+  const { data, name } = req.file
+  const type = sniffVideo(data)
+  if (!type || !endsLike(name, type)) throw new APIError(say(req, REFUSAL), 400)
+  const fileName = `${createHash('sha256').update(data).digest('hex').slice(0, 20)}.${type}`
+  noteUpload(req, `/media/${fileName}`, name)
+  req.file = { data, mimetype: `video/${type}`, name: fileName, size: data.length }
+  return args
+}

@@ -1,0 +1,77 @@
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { en } from '@payloadcms/translations/languages/en'
+import { ja } from '@payloadcms/translations/languages/ja'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { enquiries } from './collections/enquiries.ts'
+import { media } from './collections/media.ts'
+import { restaurants } from './collections/restaurants.ts'
+import { solutions } from './collections/solutions.ts'
+import { testimonials } from './collections/testimonials.ts'
+import { users } from './collections/users.ts'
+import { videos } from './collections/videos.ts'
+import { about } from './globals/about.ts'
+import { company } from './globals/company.ts'
+import { contact } from './globals/contact.ts'
+import { cta } from './globals/cta.ts'
+import { experience } from './globals/experience.ts'
+import { hero } from './globals/hero.ts'
+import { innovation } from './globals/innovation.ts'
+import { process as steps } from './globals/process.ts'
+import { solutionsSection } from './globals/solutions-section.ts'
+import { migrations } from './migrations/index.ts'
+import { settings } from './settings.ts'
+
+const UPLOAD_LIMIT_BYTES = 25 * 1024 * 1024
+const LOCK_WAIT_MS = 10_000
+
+/** The table of contents of the staff's desk. */
+export default buildConfig({
+  secret: settings.secret,
+  serverURL: settings.origin,
+  csrf: [settings.origin],
+  // Everything lies on one origin; the desk grants none other anything.
+  cors: [],
+  cookiePrefix: 'noren',
+  telemetry: false,
+  maxDepth: 2,
+  graphQL: { disable: true },
+  collections: [enquiries, restaurants, solutions, testimonials, media, videos, users],
+  globals: [hero, experience, solutionsSection, innovation, steps, cta, about, contact, company],
+  localization: {
+    locales: [
+      { code: 'ja', label: { en: 'Japanese', ja: '日本語' } },
+      { code: 'en', label: { en: 'English', ja: '英語' } },
+    ],
+    defaultLocale: 'ja',
+    // An empty box shows as empty: staff must see what is still to be translated.
+    fallback: false,
+  },
+  i18n: { supportedLanguages: { ja, en }, fallbackLanguage: 'ja' },
+  db: sqliteAdapter({
+    client: { url: settings.databaseUrl },
+    wal: true,
+    busyTimeout: LOCK_WAIT_MS,
+    transactionOptions: {},
+    // The tables change by committed migrations alone, in development as well.
+    push: false,
+    prodMigrations: migrations,
+    migrationDir: 'src/migrations',
+  }),
+  sharp,
+  upload: {
+    abortOnLimit: true,
+    limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, parts: 100 },
+  },
+  typescript: { outputFile: 'src/payload-types.ts' },
+  admin: {
+    user: users.slug,
+    importMap: { baseDir: '.', importMapFile: 'src/app/(payload)/admin/importMap.js' },
+    dateFormat: 'yyyy-MM-dd HH:mm',
+    meta: { titleSuffix: '– Noren', defaultOGImageType: 'off', robots: 'noindex, nofollow' },
+    components: {
+      beforeDashboard: ['/src/publish/notice.tsx#PublishNotice'],
+      graphics: { Logo: '/src/ui/logo.tsx#Logo', Icon: '/src/ui/logo.tsx#Icon' },
+    },
+  },
+})

@@ -1,0 +1,28 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import type { Restaurant } from '../payload-types.ts'
+
+/**
+ * When a published restaurant gets another slug, remembers the one visitors know, so that the old
+ * address leads to the new one. The slug it has now is never also a former one.
+ */
+export const keepFormerSlugs: CollectionBeforeChangeHook<Restaurant> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (data._status !== 'published') return data
+  const former = new Set(data.formerSlugs ?? originalDoc?.formerSlugs ?? [])
+  if (originalDoc) {
+    // The original handed to a hook is the newest version, perhaps a draft; visitors know this one.
+    const shown = await req.payload.findByID({
+      collection: 'restaurants',
+      id: originalDoc.id,
+      draft: false,
+      depth: 0,
+      req,
+    })
+    if (shown._status === 'published') former.add(shown.slug)
+  }
+  former.delete(data.slug ?? originalDoc?.slug ?? '')
+  return { ...data, formerSlugs: [...former] }
+}

@@ -1,0 +1,79 @@
+import type { ServerProps } from 'payload'
+import type { Words } from '../words.ts'
+import type { PublishStatus } from './publisher.ts'
+
+type Message = { tone: 'calm' | 'alarm'; text: Words; details: Words[] }
+
+/** Tells on the desk's first page whether visitors see what was published. */
+export function PublishNotice({ i18n }: ServerProps) {
+  const { tone, text, details } = messageFor(
+    globalThis.norenDesk?.publisher.status() ?? { state: 'waiting' },
+  )
+  const language = i18n.language === 'en' ? 'en' : 'ja'
+  return (
+    <div className={`desk-notice desk-notice--${tone}`} role="status">
+      <p>{text[language]}</p>
+      {details.length > 0 && (
+        <ul>
+          {details.map((detail) => (
+            <li key={detail.en}>{detail[language]}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function messageFor(status: PublishStatus): Message {
+  switch (status.state) {
+    case 'waiting':
+      return {
+        tone: 'calm',
+        text: {
+          en: 'Nothing has been published yet: visitors see the demo company.',
+          ja: 'まだ何も公開されていません。サイトには見本の会社が表示されています。',
+        },
+        details: [],
+      }
+    case 'published': {
+      const time = new Date(status.at)
+      return {
+        tone: 'calm',
+        text: {
+          en: `The site shows everything you published. Last change: ${inZone(time, 'en-GB')}`,
+          ja: `公開した内容はすべてサイトに反映されています。最終更新：${inZone(time, 'ja-JP')}`,
+        },
+        details: [],
+      }
+    }
+    case 'refused':
+      return {
+        tone: 'alarm',
+        text: {
+          en: 'Your last changes are not on the site yet: some content would not be shown correctly. Please open these, correct the field and publish again.',
+          ja: '最近の変更はまだサイトに反映されていません。正しく表示できない内容があります。次の項目を開いて修正し、もう一度公開してください。',
+        },
+        details: status.problems.map(({ document, detail }) => ({
+          en: `${document.en}: ${detail}`,
+          ja: `${document.ja}：${detail}`,
+        })),
+      }
+    case 'failed':
+      return {
+        tone: 'alarm',
+        text: {
+          en: 'Your last changes are saved, but could not be put on the site. It is tried again by itself; if this stays for minutes, please tell the person who runs the server.',
+          ja: '最近の変更は保存されましたが、サイトに反映できませんでした。自動的に再試行します。数分たっても変わらない場合は、サーバーの管理者に連絡してください。',
+        },
+        details: [{ en: status.message, ja: status.message }],
+      }
+  }
+}
+
+function inZone(time: Date, locale: string): string {
+  return time.toLocaleString(locale, {
+    timeZone: 'Asia/Tokyo',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+}

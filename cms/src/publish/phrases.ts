@@ -1,0 +1,27 @@
+import { loadDefaultJapaneseParser } from 'budoux'
+
+/** Where a Japanese heading may break: an invisible mark between its phrases. */
+const PHRASE_BREAK = '\u200B'
+
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
+
+const parser = loadDefaultJapaneseParser()
+
+/**
+ * A display heading with marks between its phrases, so that no browser breaks it inside one.
+ * Inside `span`, the part the page finds in it and colours, there are none.
+ */
+export function withPhrases(heading: string, span?: string | null): string {
+  if (!JAPANESE.test(heading)) return heading
+  const bare = heading.replaceAll(PHRASE_BREAK, '')
+  const start = span ? bare.indexOf(span) : -1
+  const end = start + (span?.length ?? 0)
+  let position = 0
+  let result = ''
+  for (const phrase of parser.parse(bare)) {
+    const isInsideSpan = start >= 0 && position > start && position < end
+    result += (position > 0 && !isInsideSpan ? PHRASE_BREAK : '') + phrase
+    position += phrase.length
+  }
+  return result
+}

@@ -1,0 +1,94 @@
+import type { About as WireAbout } from '@noren/contract/resources/about'
+import type { About } from '../../payload-types.ts'
+import { address, addresses, type Both, optional, text } from '../both.ts'
+import { withPhrases } from '../phrases.ts'
+import { jaBlocks } from './blocks.ts'
+import { film } from './film.ts'
+import { linesOf } from './lines.ts'
+
+export function reshapeAbout(doc: Both<About>): { en?: WireAbout; ja?: WireAbout } | null {
+  const pages = jaBlocks(doc, ({ hero }) => hero.title, aboutIn)
+  return pages && { ...(pages.en && { en: pages.en }), ...(pages.ja && { ja: pages.ja }) }
+}
+
+function aboutIn(doc: About): WireAbout {
+  const { hero } = doc
+  const heroImage = address(hero.image)
+  const shape = address(doc.shape)
+  return {
+    hero: {
+      ...heading(hero),
+      breadcrumb: {
+        ...optional('home', hero.breadcrumbHome),
+        ...optional('about', hero.breadcrumbAbout),
+      },
+    },
+    main: mainIn(doc.main),
+    stats: statsIn(doc.stats),
+    team: teamIn(doc.team),
+    services: linesOf(doc.services),
+    creative: creativeIn(doc.creative),
+    images: {
+      ...(heroImage && { hero: { url: heroImage } }),
+      main: addresses(doc.main?.images),
+      creative: addresses(doc.creative?.images),
+      ...(shape && { shape: { url: shape } }),
+    },
+    ...optional('backgroundImage', address(doc.backgroundImage)),
+    clientImages: addresses(doc.clientImages),
+  }
+}
+
+function mainIn(main: About['main']): WireAbout['main'] {
+  return {
+    ...optional('category', main?.category),
+    ...heading(main),
+    ...optional('subtitle', main?.subtitle),
+    ...optional('ctaText', main?.ctaText),
+    ...optional('ctaSecondary', main?.ctaSecondary),
+    features: linesOf(main?.features),
+  }
+}
+
+function statsIn(stats: About['stats']): WireAbout['stats'] {
+  return {
+    ...heading(stats),
+    ...optional('cta', stats?.cta),
+    ...optional('projects', stats?.projects),
+    ...optional('projectsLabel', stats?.projectsLabel),
+    ...optional('customers', stats?.customers),
+    ...optional('customersLabel', stats?.customersLabel),
+    ...optional('rating', stats?.rating),
+    ...optional('ratingLabel', stats?.ratingLabel),
+  }
+}
+
+function teamIn(team: About['team']): WireAbout['team'] {
+  return {
+    ...optional('category', team?.category),
+    ...heading(team),
+    ...optional('subtitle', team?.subtitle),
+    members: (team?.members ?? []).map(({ name, role, image }) => ({
+      name: text(name),
+      role: text(role),
+      image: { url: address(image) },
+    })),
+  }
+}
+
+function creativeIn(creative: About['creative']): WireAbout['creative'] {
+  const { link, webm } = film(creative?.video)
+  return {
+    ...optional('category', creative?.category),
+    ...heading(creative),
+    ...optional('subtitle', creative?.subtitle),
+    ...optional('cta', creative?.cta),
+    ...optional('videoLink', link),
+    ...optional('videoLinkWebm', webm),
+    features: linesOf(creative?.features),
+  }
+}
+
+function heading(section: { title?: string | null } | undefined): { title?: string } {
+  return optional('title', withPhrases(text(section?.title)))
+}

@@ -1,0 +1,29 @@
+import type {
+  ExperienceTexts,
+  Experience as WireExperience,
+} from '@noren/contract/resources/experience'
+import type { Experience } from '../../payload-types.ts'
+import { address, type Both, optional, text } from '../both.ts'
+import { withPhrases } from '../phrases.ts'
+import { jpBlocks } from './blocks.ts'
+import { linesOf } from './lines.ts'
+
+export function reshapeExperience(doc: Both<Experience>): WireExperience | null {
+  const texts = jpBlocks(doc, ({ title }) => title, experienceIn)
+  return texts && { mainImage: address(doc.en.mainImage), ...texts }
+}
+
+function experienceIn(doc: Experience): ExperienceTexts {
+  return {
+    badge: text(doc.badge),
+    title: withPhrases(text(doc.title), doc.titleSpan),
+    ...optional('titleSpan', doc.titleSpan),
+    subtitle: text(doc.subtitle),
+    benefits: linesOf(doc.benefits),
+    stats: {
+      years: text(doc.stats?.years),
+      clients: text(doc.stats?.clients),
+      successRate: text(doc.stats?.successRate),
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { ProcessTexts, Process as WireProcess } from '@noren/contract/resources/process'
+import type { Process } from '../../payload-types.ts'
+import { type Both, text } from '../both.ts'
+import { withPhrases } from '../phrases.ts'
+import { jaBlocks } from './blocks.ts'
+
+export function reshapeProcess(doc: Both<Process>): WireProcess | null {
+  return jaBlocks(doc, ({ title }) => title, processIn)
+}
+
+function processIn(doc: Process): ProcessTexts {
+  return {
+    title: withPhrases(text(doc.title)),
+    subtitle: text(doc.subtitle),
+    buttonText: text(doc.buttonText),
+    steps: (doc.steps ?? []).map(({ icon, title, description }) => ({
+      icon,
+      title: withPhrases(text(title)),
+      description: text(description),
+    })),
+  }
+}
