@@ -1,0 +1,65 @@
+import { complaintsOf } from './support/console.ts'
+import { hydrated } from './support/hydrated.ts'
+import { expect, test } from './support/test.ts'
+
+const restaurants = ['shiobi', 'tateito', 'onda', 'kohaku', 'yoriai']
+const stated = [
+  { ids: 'RTE-01', path: '/' },
+  { ids: 'RTE-02', path: '/restaurants' },
+  ...restaurants.map((slug) => ({ ids: 'RTE-03', path: `/restaurants/${slug}` })),
+  { ids: 'RTE-04', path: '/about' },
+  { ids: 'RTE-05', path: '/contact' },
+  { ids: 'GEN-01', path: '/privacy' },
+]
+const pages = stated.flatMap(({ ids, path }) => [
+  { ids, path, lang: 'en' },
+  { ids, path: path === '/' ? '/ja' : `/ja${path}`, lang: 'ja' },
+])
+
+for (const { ids, path, lang } of pages) {
+  test(`${ids} RTE-09 GEN-10 ${path} answers 200 with its content before any script runs`, async ({
+    browser,
+    site,
+  }) => {
+    await using context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    const response = await page.goto(site.origin + path)
+
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+    await expect(page.getByRole('main')).not.toContainText('Loading...')
+  })
+
+  test(`RTE-07 RTE-08 ${path} has header and footer and complains about nothing`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page)
+    await page.goto(path)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await hydrated(page)
+    expect(complaints).toEqual([])
+  })
+}
+
+for (const path of ['/no-such-page', '/ja/no-such-page', '/restaurants/a/b', '/about.html']) {
+  test(`RTE-06 NFD-07 ${path} answers 404 with the not-found page`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Home | ホームに戻る' })).toHaveAttribute(
+      'href',
+      '/',
+    )
+  })
+}
+
+for (const path of ['/restaurants/no-such-place', '/ja/restaurants/no-such-place']) {
+  test(`RSD-21 ${path} answers 404 and leads back to the restaurants`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    const list = path.replace('/no-such-place', '')
+    await expect(page.getByRole('main').locator(`a[href="${list}"]`).last()).toBeVisible()
+  })
+}

@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts'
+
+const chromium = findChromium()
+
+/** Journeys through the built site and the real CMS, which the fixtures start on free ports. */
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './support/demo-data.ts',
+  outputDir: '../test-results/e2e',
+  // Each worker starts processes of its own; two cores carry two of them.
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-GB',
+    timezoneId: 'Asia/Tokyo',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: [...CHROMIUM_FLAGS],
+      ...(chromium && { executablePath: chromium }),
+    },
+  },
+})

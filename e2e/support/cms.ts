@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { ROOT } from './folders.ts'
+import { freePort, type Program, startProgram } from './program.ts'
+
+/** A running CMS. */
+export type Cms = Program & { origin: string; port: number }
+
+/** Starts the built CMS beside a SITE with the same data folder. */
+export async function startCms(
+  dataDir: string,
+  siteOrigin: string,
+  env: Record<string, string> = {},
+): Promise<Cms> {
+  const port = Number(env.CMS_PORT ?? (await freePort()))
+  const program = await startProgram({
+    entry: join(ROOT, 'cms/server/main.ts'),
+    cwd: join(ROOT, 'cms'),
+    env: { DATA_DIR: dataDir, CMS_PORT: String(port), SITE_URL: siteOrigin, ...env },
+    url: `http://127.0.0.1:${port}/admin`,
+  })
+  return { ...program, port, origin: `http://localhost:${port}` }
+}

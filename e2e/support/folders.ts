@@ -1,0 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** The folder of the checkout. */
+export const ROOT = resolve(import.meta.dirname, '../..')
+
+/** Data the CMS has the demo company in, made once for all tests; workers copy it. */
+export const DEMO_DATA = join(ROOT, 'test-results/demo-data')
+
+/** A new empty folder, removed at the end of `await using`. */
+export async function temporaryFolder(): Promise<AsyncDisposable & { path: string }> {
+  const path = await mkdtemp(join(tmpdir(), 'noren-'))
+  return {
+    path,
+    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A process under test. */
+export type Program = {
+  /** Everything it printed so far. */
+  output: () => string
+  /** Ends it as an operator would, and waits until it is gone. */
+  stop: () => Promise<void>
+  /** Ends it at once, without a chance to tidy up. */
+  kill: () => Promise<void>
+  /** Freezes it: it keeps its sockets and answers nothing. */
+  freeze: () => void
+  thaw: () => void
+}
+
+/**
+ * Starts a Node program with exactly the environment given (nothing of the machine's settings leaks
+ * in) and waits until `url` answers. Throws what it printed when it ends before that.
+ */
+export async function startProgram(options: {
+  entry: string
+  cwd: string
+  env: Record<string, string>
+  url: string
+}): Promise<Program> {
+  const { PATH = '', HOME = '' } = process.env
+  let output = ''
+  const child = spawn(process.execPath, [options.entry], {
+    cwd: options.cwd,
+    env: { PATH, HOME, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'exit')
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill('SIGCONT')
+    child.kill(signal)
+    await ended
+  }
+  const program: Program = {
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    freeze: () => child.kill('SIGSTOP'),
+    thaw: () => child.kill('SIGCONT'),
+  }
+  while (!(await isAnswered(options.url))) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${options.entry} ended before it answered:\n${output}`)
+    await wait(50)
+  }
+  return program
+}
+
+/** A port nothing listens on just now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port was given')
+  return address.port
+}
+
+async function isAnswered(url: string): Promise<boolean> {
+  const response = await fetch(url, { redirect: 'manual' }).catch(() => null)
+  await response?.body?.cancel()
+  return response !== null
+}

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+import { findChromium } from './chromium.ts'
+
+/**
+ * Makes sure the browser tests have a Chromium: the installed one, else Playwright's own, else
+ * Debian's package. Throws an error that says what to install when none can be had.
+ */
+export function needChromium(): void {
+  const ready = () => findChromium() !== undefined || existsSync(chromium.executablePath())
+  if (ready()) return
+  console.log('Installing Chromium for the tests …')
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
+  if (!ready()) installPackages('chromium')
+  if (!ready()) throw new Error('The tests need Chromium: install it, or name it in CHROMIUM_PATH.')
+}
+
+/** Makes sure Japanese is drawn with a Japanese font; without one the tests still run. */
+export function wantJapaneseFont(): void {
+  const ready = () => spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' }).stdout
+  if (ready()) return
+  console.log('Installing a Japanese font for the tests …')
+  installPackages('fontconfig', 'fonts-noto-cjk')
+  if (!ready()) console.warn('No Japanese font: screenshots will show boxes instead of Japanese.')
+}
+
+function installPackages(...names: string[]): void {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const aptGet = (...options: string[]) => {
+    const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...options]
+    return spawnSync(command, rest, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status
+  }
+  if (aptGet('update', '-q') === 0)
+    aptGet('install', '-y', '-q', '--no-install-recommends', ...names)
+}
