@@ -1,15 +1,23 @@
 import type { LocalizedText } from '@noren/contract/localized'
 import styles from './noren-tag.module.css'
 
+/** Characters a name may have in large type, and at all. */
+const SHORT = 4
+const LONGEST = 12
+
 /**
  * A strip of cloth with the restaurant's Japanese name, hung over its photo in the restaurant's
  * colour. An ornament: the name itself is a heading nearby. Without a Japanese name there is none.
  */
-export function NorenTag({ name, className }: { name: LocalizedText; className?: string }) {
+export function NorenTag({ name, className }: { name: LocalizedText; className?: string | undefined }) {
   const japanese = name.jp ?? name.ja
-  if (!japanese || japanese.length > 12) return null
+  if (!japanese || japanese.length > LONGEST) return null
   return (
-    <div className={`${styles.tag} ${className ?? ''}`} aria-hidden="true">
+    <div
+      className={`${styles.tag} ${className ?? ''}`}
+      data-long={japanese.length > SHORT || undefined}
+      aria-hidden="true"
+    >
       <span className={`tate ${styles.name}`} lang="ja">
         {japanese}
       </span>

@@ -1,8 +1,8 @@
-import { readVideoLink } from '@noren/contract/video'
+import { Play } from 'lucide-react'
 import { numbered } from '#src/ui/numbered.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { WatchVideo } from '#src/ui/watch-video.tsx'
+import { VideoLink } from '#src/ui/video-link.tsx'
 import styles from './about-creative.module.css'
 import type { AboutView } from './about-view.ts'
 
@@ -22,6 +22,17 @@ export function AboutCreative({ creative }: { creative: AboutView['creative'] })
           <p className={styles.subtitle} lang={creative.subtitle.lang}>
             {creative.subtitle.value}
           </p>
+          <VideoLink
+            link={creative.videoLink}
+            webm={creative.videoLinkWebm}
+            lang={creative.cta.lang}
+            className={styles.video}
+          >
+            <span className={styles.play}>
+              <Play size={22} strokeWidth={1.25} aria-hidden="true" />
+            </span>
+            {creative.cta.value}
+          </VideoLink>
         </header>
         {wide && (
           <div className={styles.wide}>

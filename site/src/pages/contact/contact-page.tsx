@@ -1,6 +1,6 @@
 import { LANGUAGE } from '@noren/contract/language'
 import { inLanguage } from '@noren/contract/localized'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { contactQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
@@ -18,7 +18,11 @@ import { EnquiryForm } from './enquiry-form.tsx'
 export function ContactPage() {
   const language = useLanguage()
   const { contact } = useBundle()
-  const { data, isError, isPending } = useQuery(contactQuery(language))
+  // The answer holds both languages, so the toggle shows the other one while it loads again.
+  const { data, isError, isPending } = useQuery({
+    ...contactQuery(language),
+    placeholderData: keepPreviousData,
+  })
   const { show } = useToast()
   useEffect(() => {
     if (!isError) return

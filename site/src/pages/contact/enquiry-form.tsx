@@ -11,6 +11,7 @@ import { saveDraft } from './draft.ts'
 import { typedEnquiry } from './enquiry-boxes.ts'
 import styles from './enquiry-form.module.css'
 import { MessageField, TextField } from './field.tsx'
+import { useFormState } from './form-state.ts'
 import { PhoneField } from './phone-field.tsx'
 import { useDraft } from './use-draft.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
@@ -106,7 +107,8 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
         />
         <Trap label={contact.honeypot} />
         <div>
-          <div role="status" className={styles.status}>
+          {/* The toast announces the same words. */}
+          <div role="status" aria-live="off" className={styles.status}>
             {status && (
               <p data-tone={status.tone} lang={status.lang}>
                 {status.text}

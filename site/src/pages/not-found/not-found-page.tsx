@@ -27,7 +27,9 @@ export function NotFoundPage() {
           <p>お探しのページは存在しないか、別の場所へ移動した可能性があります。</p>
         </section>
         <ButtonLink to={pathTo('home', language)} tone="light" className={styles.home}>
-          <span lang="en">Back to Home</span> | <span lang="ja">ホームに戻る</span>
+          <span>
+            <span lang="en">Back to Home</span> | <span lang="ja">ホームに戻る</span>
+          </span>
         </ButtonLink>
       </div>
     </div>

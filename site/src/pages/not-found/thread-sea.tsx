@@ -1,6 +1,6 @@
 const RADIUS = 64
 /** Row numbers from the horizon down. */
-const ROWS = [0, 1, 2, 3, 4, 5, 6]
+const ROWS = [0, 1, 2, 3, 4, 5, 6, 7]
 const THREADS = [62, 52, 42, 32, 22, 12]
 
 /**
@@ -11,7 +11,7 @@ export function ThreadSea({ className }: { className: string | undefined }) {
   return (
     <svg
       className={className}
-      viewBox={`0 0 1536 ${(ROWS.length + 1) * (RADIUS / 2)}`}
+      viewBox={`0 0 1536 ${ROWS.length * (RADIUS / 2)}`}
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >

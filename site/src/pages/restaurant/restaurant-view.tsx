@@ -1,5 +1,6 @@
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { CallBar } from './call-bar.tsx'
+import { NextRestaurant } from './next-restaurant.tsx'
 import { RestaurantAbout } from './restaurant-about.tsx'
 import { RestaurantFacts } from './restaurant-facts.tsx'
 import { RestaurantGallery } from './restaurant-gallery.tsx'
@@ -18,6 +19,7 @@ export function RestaurantView({ restaurant }: { restaurant: Restaurant }) {
       </div>
       <RestaurantMenu items={restaurant.menuItems} />
       <RestaurantGallery restaurant={restaurant} />
+      <NextRestaurant slug={restaurant.slug} />
       <CallBar restaurant={restaurant} />
     </article>
   )

@@ -1,0 +1,8 @@
+import { createContext, use } from 'react'
+
+/** Origins besides our own that pictures may come from (setting `IMAGE_HOSTS`). */
+export const ImageOriginsContext = createContext<readonly string[]>([])
+
+export function useImageOrigins(): readonly string[] {
+  return use(ImageOriginsContext)
+}

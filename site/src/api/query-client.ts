@@ -1,0 +1,26 @@
+import { HERO_FRESH_MS, QUERY_RETRIES } from '@noren/contract/constants'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { failureLog } from './queries.ts'
+
+/**
+ * The app's query client: one retry, no refetch on window focus (spec §2). Data stays fresh for
+ * five minutes, so that a page the visitor comes back to does not call again.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        const line = failureLog(query.queryKey)
+        if (line) console.error(line, error)
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        retry: QUERY_RETRIES,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        staleTime: HERO_FRESH_MS,
+      },
+    },
+  })
+}

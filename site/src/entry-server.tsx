@@ -1,0 +1,88 @@
+import { CALLS } from '@noren/contract/calls'
+import { type HtmlLang, LANGUAGE } from '@noren/contract/language'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { pageKeys } from '#src/api/page-queries.ts'
+import { restaurantQuery } from '#src/api/queries.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { headHtml } from '#src/head/head-html.ts'
+import { languageOf, type RouteMatch, resolvePath } from '#src/navigation/paths.ts'
+import type { FormState } from '#src/pages/contact/form-state.ts'
+import { App } from './app.tsx'
+import { type PageContent, type PageData, scriptJson } from './page-data.ts'
+
+export { type RouteMatch, resolvePath }
+
+export type RenderInput = {
+  /** Canonical, decoded path. */
+  path: string
+  content: PageContent
+  /** What became of a form sent without the script. */
+  form?: FormState
+}
+
+export type Rendered = {
+  status: 200 | 404 | 503
+  lang: HtmlLang
+  /** Elements of `<head>`. */
+  head: string
+  /** Inside `#root`. */
+  body: string
+  /** Inside the data block. */
+  data: string
+}
+
+/**
+ * Renders a page from the snapshot. Pure: the same path, content and form give the same bytes.
+ */
+export function render({ path, content, form }: RenderInput): Rendered {
+  const match = resolvePath(path)
+  const queryClient = createQueryClient()
+  const queries: PageData['queries'] = []
+  for (const key of pageKeys(match)) {
+    const [call, parameters] = key
+    const { status, body } = content.answer(call, parameters)
+    const data = CALLS[call].read(body)
+    const missing = call === 'restaurant' && status === 404
+    if (status !== 200 && !missing) continue
+    // An empty answer is data all the same: the section shows its empty state.
+    queryClient.setQueryData(key, data, { updatedAt: Date.parse(content.publishedAt) })
+    queries.push([key, data])
+  }
+  const data: Omit<PageData, 'queries'> = {
+    company: content.company,
+    imageOrigins: content.imageOrigins,
+    ...(form && { form }),
+  }
+  const body = renderToString(
+    <App
+      queryClient={queryClient}
+      data={data}
+      router={(app) => <StaticRouter location={path}>{app}</StaticRouter>}
+    />,
+  )
+  const restaurant =
+    queryClient.getQueryData(restaurantQuery(match?.restaurantName ?? '').queryKey) ?? null
+  return {
+    status: statusOf(match, queries, content),
+    lang: LANGUAGE[languageOf(path)].htmlLang,
+    head: headHtml({ match, path, content, restaurant }),
+    body,
+    data: scriptJson({ queries, ...data } satisfies PageData),
+  }
+}
+
+/** 404 for what does not exist, 503 when the server knows that a restaurant could not be loaded. */
+function statusOf(
+  match: RouteMatch | null,
+  queries: PageData['queries'],
+  content: PageContent,
+): Rendered['status'] {
+  if (!match) return 404
+  if (match.route !== 'restaurant') return 200
+  const answer = queries.find(([[call]]) => call === 'restaurant')
+  if (answer) return answer[1] === null ? 404 : 200
+  return content.answer('restaurant', { slug: match.restaurantName ?? '' }).status === 200
+    ? 200
+    : 503
+}

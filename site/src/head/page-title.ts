@@ -1,0 +1,47 @@
+import type { Language } from '@noren/contract/language'
+import { textIn } from '@noren/contract/localized'
+import type { Company } from '@noren/contract/resources/company'
+import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { BUNDLES } from '#src/language/bundle/bundles.ts'
+import type { RouteMatch } from '#src/navigation/paths.ts'
+
+export type PageTitle = { title: string; description: string }
+
+/** Longest description search engines show. */
+const DESCRIPTION_LIMIT = 160
+
+/**
+ * Title and description of a page, for its `<head>` and for the tab after navigation.
+ * `restaurant` is that of a restaurant's page: `null` when it does not exist, absent while unknown.
+ */
+export function pageTitle(
+  match: RouteMatch | null,
+  language: Language,
+  company: Company | null,
+  restaurant?: Restaurant | null,
+): PageTitle {
+  const { head, common } = BUNDLES[language]
+  const site = textIn(company?.name, language) || common.siteName
+  if (!match) return { title: head.title(head.notFound.title, site), description: '' }
+  if (match.route === 'home') return { ...head.home, title: head.home.title(site) }
+  if (match.route !== 'restaurant') {
+    const { title, description } = head[match.route]
+    return { title: head.title(title, site), description }
+  }
+  if (!restaurant) {
+    const page = restaurant === null ? head.restaurantMissing.title : head.restaurants.title
+    return { title: head.title(page, site), description: '' }
+  }
+  const area = textIn(restaurant.area, language)
+  const name = textIn(restaurant.name, language)
+  return {
+    title: head.title(area ? `${name} – ${area}` : name, site),
+    description: plain(textIn(restaurant.description, language)),
+  }
+}
+
+/** A text without the break marks of headings, cut for a description. */
+export function plain(text: string): string {
+  const flat = text.replaceAll('\u200B', '').replace(/\s+/g, ' ').trim()
+  return flat.length > DESCRIPTION_LIMIT ? `${flat.slice(0, DESCRIPTION_LIMIT - 1)}…` : flat
+}

@@ -1,0 +1,15 @@
+/** Texts used all over the site, in English. */
+export const common = {
+  siteName: 'Namiori',
+  loading: 'Loading...',
+  error: 'Error',
+  success: 'Success',
+  retry: 'Retry',
+  close: 'Close',
+  skip: 'Skip to content',
+  breadcrumb: 'Breadcrumb',
+  noImage: 'No image',
+  playVideo: 'Play the video',
+  notifications: 'Notifications',
+  errorMessage: (message: string) => `Error: ${message}`,
+}

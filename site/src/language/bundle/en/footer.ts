@@ -1,0 +1,10 @@
+/** The footer's texts, in English. */
+export const footer = {
+  restaurants: 'Restaurants',
+  businesses: 'Our businesses',
+  contact: 'Contact',
+  social: 'Follow us',
+  privacy: 'Privacy',
+  credit: 'Website by',
+  backToTop: 'Back to top',
+}

@@ -1,0 +1,12 @@
+/** The header's texts, in English. */
+export const header = {
+  navItems: { home: 'Home', restaurants: 'Restaurants', about: 'About', contact: 'Contact' },
+  navigation: 'Main navigation',
+  allRestaurants: 'All restaurants',
+  restaurantsLoading: 'Loading...',
+  restaurantsFailed: 'Error loading restaurants',
+  restaurantsEmpty: 'No restaurants available',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  language: 'Language',
+}

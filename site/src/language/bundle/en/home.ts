@@ -1,0 +1,29 @@
+/** The home page's texts around the content, in English. */
+export const home = {
+  hero: { loading: 'Loading...', failed: 'Failed to load hero section data', videoTitle: 'Video' },
+  experience: {
+    years: 'Years Experience',
+    clients: 'Clients Served',
+    successRate: 'Success Rate',
+  },
+  solutions: {
+    loading: 'Loading solutions',
+    listFailed: (statusText: string) => `Failed to fetch solutions: ${statusText}`,
+    sectionFailed: (statusText: string) => `Failed to fetch section content: ${statusText}`,
+    empty: 'No solutions available.',
+    sectionEmpty: 'No section content available.',
+    learnMore: 'Learn More',
+  },
+  testimonials: {
+    heading: 'What our customers say',
+    failed: 'Failed to load testimonials',
+    empty: 'No testimonials available.',
+    customer: 'Customer',
+    previous: 'Previous testimonials',
+    next: 'Next testimonials',
+    average: 'Average rating',
+    reviews: (count: number) => `${count} reviews`,
+    stars: (rating: number) => `${rating} out of 5 stars`,
+    carousel: 'Testimonials',
+  },
+}

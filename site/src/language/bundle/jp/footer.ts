@@ -1,0 +1,12 @@
+import type { footer as english } from '../en/footer.ts'
+
+/** The footer's texts, in Japanese. */
+export const footer: typeof english = {
+  restaurants: 'レストラン',
+  businesses: 'そのほかの事業',
+  contact: 'お問い合わせ先',
+  social: '公式アカウント',
+  privacy: '個人情報保護方針',
+  credit: 'サイト制作',
+  backToTop: 'ページの先頭へ',
+}

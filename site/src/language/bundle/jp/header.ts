@@ -1,0 +1,19 @@
+import type { header as english } from '../en/header.ts'
+
+/** The header's texts, in Japanese. */
+export const header: typeof english = {
+  navItems: {
+    home: 'ホーム',
+    restaurants: 'レストラン',
+    about: '会社案内',
+    contact: 'お問い合わせ',
+  },
+  navigation: 'メインナビゲーション',
+  allRestaurants: 'レストラン一覧',
+  restaurantsLoading: '読み込み中…',
+  restaurantsFailed: 'レストランを読み込めませんでした',
+  restaurantsEmpty: '公開中のレストランはありません',
+  openMenu: 'メニューを開く',
+  closeMenu: 'メニューを閉じる',
+  language: '言語',
+}

@@ -1,0 +1,31 @@
+import type { home as english } from '../en/home.ts'
+
+/** The home page's texts around the content, in Japanese. */
+export const home: typeof english = {
+  hero: {
+    loading: '読み込み中…',
+    failed: 'トップの内容を読み込めませんでした',
+    videoTitle: '動画',
+  },
+  experience: { years: '経験年数', clients: '対応クライアント', successRate: '成功率' },
+  solutions: {
+    loading: '事業を読み込んでいます',
+    listFailed: (statusText: string) => `事業を読み込めませんでした：${statusText}`,
+    sectionFailed: (statusText: string) => `事業の紹介文を読み込めませんでした：${statusText}`,
+    empty: '公開中の事業はありません。',
+    sectionEmpty: '紹介文はまだありません。',
+    learnMore: '詳しく見る',
+  },
+  testimonials: {
+    heading: 'お客様の声',
+    failed: 'お客様の声を読み込めませんでした',
+    empty: 'お客様の声はまだありません。',
+    customer: 'お客様',
+    previous: '前のお客様の声',
+    next: '次のお客様の声',
+    average: '平均評価',
+    reviews: (count: number) => `${count}件の評価`,
+    stars: (rating: number) => `5点満点中${rating}点`,
+    carousel: 'お客様の声',
+  },
+}

@@ -1,0 +1,20 @@
+import { createContext, use, useState } from 'react'
+import { BUNDLES, type Bundle } from './bundle/bundles.ts'
+import { createBundleStore } from './bundle-store.ts'
+import { useLanguage } from './use-language.ts'
+
+/** The texts of the page's language, for every component below the app. */
+export const BundleContext = createContext<Bundle | null>(null)
+
+/** Keeps the store's bundle that of the page's language. For the app's root only. */
+export function useBundleOfPage(): Bundle | null {
+  const [store] = useState(createBundleStore)
+  return store.replace(BUNDLES[useLanguage()]).bundle
+}
+
+/** The built-in texts of the page's language. */
+export function useBundle(): Bundle {
+  const bundle = use(BundleContext)
+  if (!bundle) throw new Error('useBundle() needs the app around it')
+  return bundle
+}

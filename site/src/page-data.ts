@@ -1,0 +1,44 @@
+import type { CallName } from '@noren/contract/calls'
+import type { Company } from '@noren/contract/resources/company'
+import type { CallKey } from '#src/api/queries.ts'
+import type { FormState } from '#src/pages/contact/form-state.ts'
+
+/** Where a page's content comes from when the server renders it. */
+export type PageContent = {
+  /** Answers a call from the snapshot as the API would. */
+  answer: (
+    call: CallName,
+    parameters: Readonly<Record<string, string>>,
+  ) => { status: number; body: unknown }
+  company: Company | null
+  /** ISO 8601. */
+  publishedAt: string
+  /** When each page last changed, as in the snapshot. */
+  modified: Readonly<Record<string, string>>
+  /** The one public origin, without a slash at its end. */
+  origin: string
+  /** Origins besides our own that pictures may come from. */
+  imageOrigins: readonly string[]
+}
+
+/**
+ * What a page carries for the script: the answers it was rendered from, so that "what the server
+ * rendered counts as the call" (readings A7).
+ */
+export type PageData = {
+  queries: [key: CallKey, data: unknown][]
+  company: Company | null
+  imageOrigins: readonly string[]
+  form?: FormState
+}
+
+/** Id of the `<script type="application/json">` block. */
+export const PAGE_DATA_ID = 'data'
+
+/** JSON that may stand inside a script element: nothing in it can end the element or a line. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

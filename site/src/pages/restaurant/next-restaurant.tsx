@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { restaurantsQuery } from '#src/api/queries.ts'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { words } from '#src/language/words.ts'
+import { pathTo } from '#src/navigation/paths.ts'
+import { Phrases } from '#src/ui/phrases.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import styles from './next-restaurant.module.css'
+
+/** The way on to the restaurant after this one; after the last comes the first. */
+export function NextRestaurant({ slug }: { slug: string }) {
+  const language = useLanguage()
+  const { detail } = useBundle().restaurants
+  const { data: restaurants = [] } = useQuery(restaurantsQuery())
+  const here = restaurants.findIndex((restaurant) => restaurant.slug === slug)
+  const next = here < 0 ? undefined : restaurants[(here + 1) % restaurants.length]
+  if (!next || next.slug === slug) return null
+  const name = words(next.name, language)
+  return (
+    <aside className={styles.next} data-accent={next.accent}>
+      <Link
+        to={pathTo('restaurant', language, { restaurantName: next.slug })}
+        className={`wrap ${styles.link}`}
+      >
+        <span className={styles.label}>{detail.next}</span>
+        <span className={`display ${styles.name}`} lang={name.lang}>
+          <Phrases text={name.text} />
+        </span>
+        <ArrowRight className={styles.arrow} strokeWidth={1} aria-hidden="true" />
+        {next.photo && (
+          <span className={styles.photo}>
+            <Picture src={next.photo} alt="" sizes="(width >= 60rem) 34vw, 100vw" />
+          </span>
+        )}
+      </Link>
+    </aside>
+  )
+}

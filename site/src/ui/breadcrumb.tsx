@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { useBundle } from '#src/language/use-bundle.ts'
+import styles from './breadcrumb.module.css'
+import { numbered } from './numbered.ts'
+
+/** One step of a breadcrumb; the last one has no address: it is the page itself. */
+export type Crumb = { label: string; to?: string; lang?: string | undefined }
+
+/** Where the page stands, from the home page down. */
+export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+  const { common } = useBundle()
+  return (
+    <nav aria-label={common.breadcrumb}>
+      <ol className={styles.list}>
+        {numbered(items).map(({ key, item: { label, to, lang } }) => (
+          <li key={key} lang={lang} aria-current={to ? undefined : 'page'}>
+            {to ? <Link to={to}>{label}</Link> : label}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './button-link.module.css'
+
+type Properties = {
+  to: string
+  /** `solid` on paper (default), `quiet` outlined on paper, `light` outlined on indigo or a picture. */
+  tone?: 'solid' | 'quiet' | 'light'
+  lang?: string | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ to, tone = 'solid', lang, className = '', children }: Properties) {
+  return (
+    <Link to={to} lang={lang} className={`${styles.button} ${styles[tone]} ${className}`}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,83 @@
+import { pictureSrcSet, readPictureUrl } from '@noren/contract/picture'
+import { safeImage } from '@noren/contract/safe-url'
+import { useEffect, useRef, useState } from 'react'
+import { useImageOrigins } from '#src/api/image-origins.ts'
+import { hasFailed, rememberFailed } from './failed-pictures.ts'
+import noImage from './no-image.webp'
+
+type Properties = {
+  /** Address from the content; missing or not allowed shows the no-image placeholder. */
+  src: string | undefined
+  /** Empty for pictures that only decorate. */
+  alt: string
+  /** How wide the layout shows it, as the `sizes` attribute says. */
+  sizes: string
+  /** Shown instead when `src` fails to load; the placeholder when it fails too (readings A15). */
+  fallback?: string | undefined
+  /** The picture above the fold: loaded first, never lazily. */
+  priority?: boolean
+  /** The same scene composed for tall screens. */
+  portrait?: string | undefined
+  className?: string | undefined
+}
+
+/** A picture in the widths and formats it exists in, swapped once when it fails to load. */
+export function Picture({ src, alt, sizes, fallback, priority, portrait, className }: Properties) {
+  const origins = useImageOrigins()
+  const [, setFailures] = useState(0)
+  const image = useRef<HTMLImageElement>(null)
+  const wanted = safeImage(src, origins)
+  const shown =
+    [wanted, wanted && safeImage(fallback, origins)].find((url) => url && !hasFailed(url)) ??
+    noImage
+  const own = readPictureUrl(shown)
+  const tall = shown === wanted ? readPictureUrl(safeImage(portrait, origins) ?? '') : null
+
+  function swap() {
+    rememberFailed(shown)
+    setFailures((count) => count + 1)
+  }
+
+  useEffect(() => {
+    // A picture that failed before the script ran fires no event any more.
+    const element = image.current
+    if (!element?.complete || element.naturalWidth > 0 || shown === noImage) return
+    rememberFailed(shown)
+    setFailures((count) => count + 1)
+  }, [shown])
+
+  return (
+    <picture className={className}>
+      {tall && (
+        <>
+          <source
+            media="(orientation: portrait)"
+            type="image/avif"
+            srcSet={pictureSrcSet(tall, 'avif')}
+            sizes={sizes}
+          />
+          <source
+            media="(orientation: portrait)"
+            type="image/webp"
+            srcSet={pictureSrcSet(tall, 'webp')}
+            sizes={sizes}
+          />
+        </>
+      )}
+      {own && <source type="image/avif" srcSet={pictureSrcSet(own, 'avif')} sizes={sizes} />}
+      {own && <source type="image/webp" srcSet={pictureSrcSet(own, 'webp')} sizes={sizes} />}
+      <img
+        ref={image}
+        key={shown}
+        src={shown}
+        alt={alt}
+        width={own?.width}
+        height={own?.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+        onError={shown === noImage ? undefined : swap}
+      />
+    </picture>
+  )
+}
