@@ -1,41 +1,50 @@
-import { type Picture } from './kit/draw.ts'
-import { type Sheet } from './kit/sheet.ts'
-import { heroBayDawn } from './scenes/hero-bay-dawn.ts'
-import { heroBayDawnPortrait } from './scenes/hero-bay-dawn-portrait.ts'
-import { solutionHospitality } from './scenes/solution-hospitality.ts'
-import { solutionRestaurants } from './scenes/solution-restaurants.ts'
-import { solutionCleaning } from './scenes/solution-cleaning.ts'
-import { solutionRecruitment } from './scenes/solution-recruitment.ts'
-import { solutionSports } from './scenes/solution-sports.ts'
-import { solutionEntertainment } from './scenes/solution-entertainment.ts'
-import { portraitDirector, portraitChef, portraitKeeper, portraitHotelier, portraitCoach, portraitStage } from './scenes/portraits.ts'
-import { shiobiHouse, shiobiCounter } from './scenes/shiobi-places.ts'
-import { tateitoRoad, tateitoRoom } from './scenes/tateito-places.ts'
-import { ondaQuay, ondaRoom } from './scenes/onda-places.ts'
-import { kohakuLane, kohakuBooth } from './scenes/kohaku-places.ts'
-import { yoriaiDoor, yoriaiCounter } from './scenes/yoriai-places.ts'
-import { loomWaves } from './scenes/loom-waves.ts'
-import { aboutHero } from './scenes/about-hero.ts'
+import type { Picture } from './kit/draw.ts'
+import type { Sheet } from './kit/sheet.ts'
 import { drying, mooring, printing, spools } from './scenes/about-craft.ts'
+import { aboutHero } from './scenes/about-hero.ts'
+import { clientCamellia, clientFan, clientMountain, clientPine } from './scenes/clients.ts'
 import { contactHero } from './scenes/contact-hero.ts'
 import { fallbackPhoto } from './scenes/fallback-photo.ts'
+import { heroBayDawn } from './scenes/hero-bay-dawn.ts'
+import { heroBayDawnPortrait } from './scenes/hero-bay-dawn-portrait.ts'
 import { card, videoPoster } from './scenes/hero-crops.ts'
-import { clientCamellia, clientCrane, clientMountain, clientPine } from './scenes/clients.ts'
 import { napolitan, purin, siphonAndSoda } from './scenes/kohaku-dishes.ts'
+import { kohakuMain } from './scenes/kohaku-main.ts'
+import { kohakuBooth, kohakuLane } from './scenes/kohaku-places.ts'
+import { loomWaves } from './scenes/loom-waves.ts'
 import { noImage } from './scenes/no-image.ts'
 import { norenDusk } from './scenes/noren-dusk.ts'
 import { acquaPazza, lemonTart, squidInk } from './scenes/onda-dishes.ts'
+import { ondaMain } from './scenes/onda-main.ts'
+import { ondaQuay, ondaRoom } from './scenes/onda-places.ts'
+import {
+  portraitChef,
+  portraitCoach,
+  portraitDirector,
+  portraitHotelier,
+  portraitKeeper,
+  portraitStage,
+} from './scenes/portraits.ts'
 import { grilledMackerel, panClams, sashimiBoard } from './scenes/shiobi-dishes.ts'
 import { shiobiMain } from './scenes/shiobi-main.ts'
+import { shiobiCounter, shiobiHouse } from './scenes/shiobi-places.ts'
+import { solutionCleaning } from './scenes/solution-cleaning.ts'
+import { solutionEntertainment } from './scenes/solution-entertainment.ts'
+import { solutionHospitality } from './scenes/solution-hospitality.ts'
+import { solutionRecruitment } from './scenes/solution-recruitment.ts'
+import { solutionRestaurants } from './scenes/solution-restaurants.ts'
+import { solutionSports } from './scenes/solution-sports.ts'
 import { dashimaki, tempura, zaruSoba } from './scenes/tateito-dishes.ts'
 import { tateitoMain } from './scenes/tateito-main.ts'
-import { ondaMain } from './scenes/onda-main.ts'
-import { kohakuMain } from './scenes/kohaku-main.ts'
-import { yoriaiMain } from './scenes/yoriai-main.ts'
+import { tateitoRoad, tateitoRoom } from './scenes/tateito-places.ts'
 import { kaisenDon, oden, yakitori } from './scenes/yoriai-dishes.ts'
+import { yoriaiMain } from './scenes/yoriai-main.ts'
+import { yoriaiCounter, yoriaiDoor } from './scenes/yoriai-places.ts'
 
 type Scene = (sheet: Sheet) => string
-const sized = (width: number, height: number) => (scene: Scene): Picture => ({ width, height, scene })
+const sized =
+  (width: number, height: number) =>
+  (scene: Scene): Picture => ({ width, height, scene })
 
 const solution = sized(1200, 1500)
 const main = sized(1920, 1080)
@@ -91,7 +100,7 @@ export const catalogue: Record<string, Picture> = {
   'portrait-4': portrait(portraitHotelier),
   'portrait-5': portrait(portraitCoach),
   'portrait-6': portrait(portraitStage),
-  'client-1': client(clientCrane),
+  'client-1': client(clientFan),
   'client-2': client(clientPine),
   'client-3': client(clientMountain),
   'client-4': client(clientCamellia),

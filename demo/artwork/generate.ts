@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { catalogue } from './catalogue.ts'
-import { encode, print, rasterise } from './kit/finish.ts'
 import { draw } from './kit/draw.ts'
+import { encode, print, rasterise } from './kit/finish.ts'
 
 /** `node demo/artwork/generate.ts [names…]`: prints every picture, or the named ones, into `originals/`. */
 const originals = new URL('./originals/', import.meta.url)

@@ -17,13 +17,22 @@ function field(size: number, at: (x: number, y: number) => number): Int8Array {
 
 const size = 1024
 const mask = size - 1
-const cutX = field(size, (x, y) => noise2(x / 11, y / 11, 3) * 0.7 + noise2(x / 3.5, y / 3.5, 4) * 0.3)
-const cutY = field(size, (x, y) => noise2(x / 11, y / 11, 5) * 0.7 + noise2(x / 3.5, y / 3.5, 6) * 0.3)
+const cutX = field(
+  size,
+  (x, y) => noise2(x / 11, y / 11, 3) * 0.7 + noise2(x / 3.5, y / 3.5, 4) * 0.3,
+)
+const cutY = field(
+  size,
+  (x, y) => noise2(x / 11, y / 11, 5) * 0.7 + noise2(x / 3.5, y / 3.5, 6) * 0.3,
+)
 const board = field(size, (x, y) => {
   const bend = noise2(x / 240, y / 90, 7) * 9
   return noise2(x / 260, (y + bend) / 2.6, 8) * 0.65 + noise2(x / 90, (y + bend) / 9, 9) * 0.35
 })
-const mottle = field(size, (x, y) => noise2(x / 26, y / 26, 10) * 0.6 + noise2(x / 6, y / 6, 11) * 0.4)
+const mottle = field(
+  size,
+  (x, y) => noise2(x / 26, y / 26, 10) * 0.6 + noise2(x / 6, y / 6, 11) * 0.4,
+)
 const tooth = field(size, (x, y) => noise2(x / 1.7, y / 1.7, 12))
 
 /**

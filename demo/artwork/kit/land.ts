@@ -24,10 +24,7 @@ export function ridge(sheet: Sheet, shape: Ridge): string {
   const { y, rise, span, seed, foot, from = 0, to = sheet.width, lift = () => 0 } = shape
   const points: Point[] = []
   for (let x = from; x <= to; x += 6) {
-    points.push([
-      x,
-      y + rise * ridgeNoise(x / span, seed, 5) + lift((x - from) / (to - from)),
-    ])
+    points.push([x, y + rise * ridgeNoise(x / span, seed, 5) + lift((x - from) / (to - from))])
   }
   return polygon([[from, foot], ...points, [to, foot]])
 }
@@ -89,7 +86,8 @@ function cap(
     upper.push([px, py])
     const inner = 1 - Math.abs((2 * i) / count - 1)
     const gully = noise1(i * 0.42, seed + 21) * 0.6 + noise1(i * 1.15, seed + 31) * 0.4
-    const drop = height * (0.015 + inner * 0.1 + Math.max(0, gully) * 0.34 * Math.min(1, inner * 2.4))
+    const drop =
+      height * (0.015 + inner * 0.1 + Math.max(0, gully) * 0.34 * Math.min(1, inner * 2.4))
     lower.push([x + (px - x) * (1 + 0.9 * (drop / height)), py + drop])
   }
   return curve([...upper, ...lower.reverse()], true)

@@ -41,12 +41,7 @@ export function sample(points: readonly Point[], steps = 8): Point[] {
 }
 
 function cubic(a: number, b: number, c: number, d: number, t: number): number {
-  return (
-    b +
-    0.5 *
-      t *
-      (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
-  )
+  return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
 }
 
 /** How a brush stroke swells: `head` and `tail` are the relative widths of its two ends. */
@@ -90,7 +85,10 @@ export function oval(
     const w = 1 + wobble * noise1(i * 0.6, seed)
     const x = Math.cos(angle) * rx * w
     const y = Math.sin(angle) * ry * w
-    out.push([cx + x * Math.cos(turn) - y * Math.sin(turn), cy + x * Math.sin(turn) + y * Math.cos(turn)])
+    out.push([
+      cx + x * Math.cos(turn) - y * Math.sin(turn),
+      cy + x * Math.sin(turn) + y * Math.cos(turn),
+    ])
   }
   return out
 }
@@ -114,4 +112,18 @@ export function arc(
 /** The points moved by (dx, dy) after scaling around the origin. */
 export function place(points: readonly Point[], dx: number, dy: number, sx = 1, sy = sx): Point[] {
   return points.map(([x, y]) => [x * sx + dx, y * sy + dy])
+}
+
+/** Points written as in SVG, `x,y x,y …`. */
+export const pts = (text: string): Point[] =>
+  text.split(' ').map((pair) => {
+    const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number)
+    return [x, y]
+  })
+
+/** The four corners of a face, written like {@link pts}, clockwise from the far left. */
+export function quad(text: string): [Point, Point, Point, Point] {
+  const [a, b, c, d, extra] = pts(text)
+  if (!a || !b || !c || !d || extra) throw new Error(`Not four corners: ${text}`)
+  return [a, b, c, d]
 }

@@ -42,7 +42,14 @@ export function reflection(
     const t = i / rows
     const half = width * (0.35 + 0.65 * t) * random.range(0.35, 1)
     const cx = x + random.jitter(width * 0.3 * (0.3 + t))
-    return disc(cx, y + i * 9 + random.jitter(2), half, 1.6 + 2.2 * t, paint, opacity * (1 - t * 0.75))
+    return disc(
+      cx,
+      y + i * 9 + random.jitter(2),
+      half,
+      1.6 + 2.2 * t,
+      paint,
+      opacity * (1 - t * 0.75),
+    )
   }).join('')
 }
 
@@ -74,9 +81,23 @@ export function threadSea(sheet: Sheet, sea: ThreadSea): string {
       [sheet.width, foot],
       [0, foot],
     ]),
-    bokashiAt(sheet, [[0, water[0]], [1, water[1]]], [0, horizon, 0, foot]),
+    bokashiAt(
+      sheet,
+      [
+        [0, water[0]],
+        [1, water[1]],
+      ],
+      [0, horizon, 0, foot],
+    ),
   )
-  const paint = bokashiAt(sheet, [[0, water[0]], [1, water[1]]], [0, horizon - near, 0, foot])
+  const paint = bokashiAt(
+    sheet,
+    [
+      [0, water[0]],
+      [1, water[1]],
+    ],
+    [0, horizon - near, 0, foot],
+  )
   let y = horizon
   for (let row = 0; y < foot + near; row++) {
     const t = Math.min(1, (y - horizon) / (foot - horizon))
@@ -87,7 +108,16 @@ export function threadSea(sheet: Sheet, sea: ThreadSea): string {
       const cx = column * 2 * r + (row % 2 === 0 ? 0 : r) + noise1(row * 3.1, seed) * r * 0.12
       const lift = swell * t * noise2(cx / (sheet.width * 0.22), row * 0.22, seed)
       const marked = sea.accent?.row === row && sea.accent.column === column
-      out += scallop(cx, y + r * 0.3 + lift, r, t, paint, threads, marked ? sea.accent?.colour : undefined, seed + row * 31 + column)
+      out += scallop(
+        cx,
+        y + r * 0.3 + lift,
+        r,
+        t,
+        paint,
+        threads,
+        marked ? sea.accent?.colour : undefined,
+        seed + row * 31 + column,
+      )
     }
   }
   return out
@@ -108,11 +138,40 @@ function scallop(
   let out = fill(polygon(arc(cx, cy, r, r * flat, Math.PI, Math.PI * 2, 24)), paint)
   for (let i = 0; i < rings; i++) {
     const q = 1 - i / (rings + 0.4)
-    const colour = i === 0 && accent ? accent : (threads[Math.min(i, threads.length - 1)] ?? threads[0])
+    const colour =
+      i === 0 && accent ? accent : (threads[Math.min(i, threads.length - 1)] ?? threads[0])
     const wide = Math.max(0.8, (r / rings) * (0.36 - 0.03 * i) * (1 + 0.25 * noise1(i * 1.7, seed)))
-    const line = arc(cx, cy, r * q - wide / 2, (r * q - wide / 2) * flat, Math.PI * 1.02, Math.PI * 1.98, 14)
-    out += fill(brush(line, wide, { head: 0.35, tail: 0.5, rough: 0.2, seed: seed + i }), colour, 0.94)
-    if (r > 44) out += stroke(curve(arc(cx, cy, r * q - wide * 1.5, (r * q - wide * 1.5) * flat, Math.PI * 1.06, Math.PI * 1.94, 14)), colour, Math.max(0.8, wide * 0.13), 0.5)
+    const line = arc(
+      cx,
+      cy,
+      r * q - wide / 2,
+      (r * q - wide / 2) * flat,
+      Math.PI * 1.02,
+      Math.PI * 1.98,
+      14,
+    )
+    out += fill(
+      brush(line, wide, { head: 0.35, tail: 0.5, rough: 0.2, seed: seed + i }),
+      colour,
+      0.94,
+    )
+    if (r > 44)
+      out += stroke(
+        curve(
+          arc(
+            cx,
+            cy,
+            r * q - wide * 1.5,
+            (r * q - wide * 1.5) * flat,
+            Math.PI * 1.06,
+            Math.PI * 1.94,
+            14,
+          ),
+        ),
+        colour,
+        Math.max(0.8, wide * 0.13),
+        0.5,
+      )
   }
   return out
 }
@@ -133,6 +192,13 @@ export function strands(
       return [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t]
     })
     const paint = paints[i % paints.length] ?? paints[0]
-    return fill(brush(line, width * (1 + 0.3 * noise1(i * 1.9, seed)), { seed: seed + i, head: 0.25, tail: 0.1 }), paint)
+    return fill(
+      brush(line, width * (1 + 0.3 * noise1(i * 1.9, seed)), {
+        seed: seed + i,
+        head: 0.25,
+        tail: 0.1,
+      }),
+      paint,
+    )
   }).join('')
 }

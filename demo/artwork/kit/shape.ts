@@ -6,29 +6,70 @@ import { fill, put } from './svg.ts'
 const slip = [1.4, -1.1] as const
 
 /** The printed contour of a closed shape, swelling and a little off register. */
-export function contour(points: readonly Point[], width: number, key: string = ink.sumi, seed = 1): string {
+export function contour(
+  points: readonly Point[],
+  width: number,
+  key: string = ink.sumi,
+  seed = 1,
+): string {
   const first = points[0]
   if (!first) return ''
   const line = [...points, first]
-  return put(slip[0], slip[1], fill(brush(line, width, { head: 0.7, tail: 0.7, rough: 0.5, seed }), key))
+  return put(
+    slip[0],
+    slip[1],
+    fill(brush(line, width, { head: 0.7, tail: 0.7, rough: 0.5, seed }), key),
+  )
 }
 
 /** An open key line. */
-export const keyLine = (points: readonly Point[], width: number, key: string = ink.sumi, seed = 1): string =>
-  put(slip[0], slip[1], fill(brush(points, width, { head: 0.2, tail: 0.15, rough: 0.35, seed }), key))
+export const keyLine = (
+  points: readonly Point[],
+  width: number,
+  key: string = ink.sumi,
+  seed = 1,
+): string =>
+  put(
+    slip[0],
+    slip[1],
+    fill(brush(points, width, { head: 0.2, tail: 0.15, rough: 0.35, seed }), key),
+  )
 
 /** A soft-cornered shape with its key line. */
-export function shape(points: readonly Point[], paint: string, width = 0, key: string = ink.sumi, seed = 1): string {
-  return fill(curve(points, true), paint) + (width > 0 ? contour(closedSample(points), width, key, seed) : '')
+export function shape(
+  points: readonly Point[],
+  paint: string,
+  width = 0,
+  key: string = ink.sumi,
+  seed = 1,
+): string {
+  return (
+    fill(curve(points, true), paint) +
+    (width > 0 ? contour(closedSample(points), width, key, seed) : '')
+  )
 }
 
 /** A straight-edged shape with its key line. */
-export function facet(points: readonly Point[], paint: string, width = 0, key: string = ink.sumi, seed = 1): string {
+export function facet(
+  points: readonly Point[],
+  paint: string,
+  width = 0,
+  key: string = ink.sumi,
+  seed = 1,
+): string {
   const first = points[0]
   if (width <= 0 || !first) return fill(polygon(points), paint)
   const sides = points.map((p, i) => {
     const q = points[i + 1] ?? first
-    return fill(brush([p, [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2], q], width, { head: 0.8, tail: 0.6, rough: 0.3, seed: seed + i }), key)
+    return fill(
+      brush([p, [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2], q], width, {
+        head: 0.8,
+        tail: 0.6,
+        rough: 0.3,
+        seed: seed + i,
+      }),
+      key,
+    )
   })
   return fill(polygon(points), paint) + put(slip[0], slip[1], sides.join(''))
 }

@@ -47,11 +47,7 @@ export function bokashiAt(
 ): string {
   const [x1, y1, x2, y2] = line
   return sheet.define((id) =>
-    el(
-      'linearGradient',
-      { id, x1, y1, x2, y2, gradientUnits: 'userSpaceOnUse' },
-      stopList(stops),
-    ),
+    el('linearGradient', { id, x1, y1, x2, y2, gradientUnits: 'userSpaceOnUse' }, stopList(stops)),
   )
 }
 

@@ -71,6 +71,13 @@ export function stars(sheet: Sheet, count: number, bottom: number, colour: strin
   const { random, width } = sheet
   return Array.from({ length: count }, () => {
     const r = random.range(0.7, 2) * (width / 1600)
-    return disc(random.range(0, width), bottom * random.next() ** 1.6, r, r, colour, random.range(0.25, 0.85))
+    return disc(
+      random.range(0, width),
+      bottom * random.next() ** 1.6,
+      r,
+      r,
+      colour,
+      random.range(0.25, 0.85),
+    )
   }).join('')
 }

@@ -1,8 +1,7 @@
-import { brush, type Point } from './line.ts'
+import { brush, curve, type Point } from './line.ts'
 import { noise1 } from './random.ts'
 import { bokashi, type Sheet } from './sheet.ts'
 import { fill, group, rect, stroke } from './svg.ts'
-import { curve } from './line.ts'
 
 export type Wood = { base: string; dark: string; light: string }
 
@@ -16,7 +15,18 @@ export function planks(sheet: Sheet, wood: Wood, wide: number, turn: number): st
     out += rect(x0, y, reach, wide + 1, wood.base)
     out += rect(x0, y, reach, wide, i % 2 === 0 ? wood.light : wood.dark, random.range(0.06, 0.2))
     out += grain(sheet, x0, y, reach, wide, wood.dark, i + 3)
-    out += fill(brush([[x0, y], [x0 + reach / 2, y + 1], [x0 + reach, y]], 4, { head: 1, tail: 1, seed: i + 9 }), wood.dark)
+    out += fill(
+      brush(
+        [
+          [x0, y],
+          [x0 + reach / 2, y + 1],
+          [x0 + reach, y],
+        ],
+        4,
+        { head: 1, tail: 1, seed: i + 9 },
+      ),
+      wood.dark,
+    )
     out += rect(x0, y + 3, reach, 2, wood.light, 0.5)
   }
   return group({ transform: `rotate(${turn} ${width / 2} ${height / 2})` }, out)
@@ -50,14 +60,42 @@ export function grain(
 }
 
 /** A woven cloth: two directions of fine thread over a tone. */
-export function cloth(sheet: Sheet, x: number, y: number, width: number, height: number, base: string, thread: string, pitch: number): string {
+export function cloth(
+  _sheet: Sheet,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  base: string,
+  thread: string,
+  pitch: number,
+): string {
   let weft = ''
   let warp = ''
   for (let k = 0; k < height; k += pitch) weft += `M${x} ${y + k}h${width}`
   for (let k = 0; k < width; k += pitch) warp += `M${x + k} ${y}v${height}`
-  return rect(x, y, width, height, base) + stroke(weft, thread, pitch * 0.22, 0.35) + stroke(warp, thread, pitch * 0.22, 0.22)
+  return (
+    rect(x, y, width, height, base) +
+    stroke(weft, thread, pitch * 0.22, 0.35) +
+    stroke(warp, thread, pitch * 0.22, 0.22)
+  )
 }
 
 /** Light falling across the picture from one side, and dusk gathering on the other. */
 export const daylight = (sheet: Sheet, light: string, dark: string, strength: number): string =>
-  rect(0, 0, sheet.width, sheet.height, bokashi(sheet, [[0, light, strength], [0.4, light, 0], [0.6, dark, 0], [1, dark, strength]], [0, 0, 1, 1]))
+  rect(
+    0,
+    0,
+    sheet.width,
+    sheet.height,
+    bokashi(
+      sheet,
+      [
+        [0, light, strength],
+        [0.4, light, 0],
+        [0.6, dark, 0],
+        [1, dark, strength],
+      ],
+      [0, 0, 1, 1],
+    ),
+  )

@@ -52,6 +52,8 @@ export const group = (attributes: Attributes, ...children: readonly string[]): s
 /** Moves, turns (degrees) and scales a drawn thing made around the origin. */
 export const put = (x: number, y: number, content: string, scale = 1, turn = 0, flip = 1): string =>
   group(
-    { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn}) scale(${scale * flip} ${scale})` },
+    {
+      transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn}) scale(${scale * flip} ${scale})`,
+    },
     content,
   )

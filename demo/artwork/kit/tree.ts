@@ -36,13 +36,26 @@ export function pinePad(
   }
   const line = Math.max(1, width * 0.013)
   return (
-    fill(curve([...top, [cx + width * 0.2, cy + height * 0.16], [cx - width * 0.24, cy + height * 0.1]], true), paint) +
+    fill(
+      curve(
+        [...top, [cx + width * 0.2, cy + height * 0.16], [cx - width * 0.24, cy + height * 0.1]],
+        true,
+      ),
+      paint,
+    ) +
     stroke(needles, paint, line) +
     stroke(tips, tip, line * 0.85, 0.8)
   )
 }
 
-export type Pine = { trunk: string; pad: string; tip: string; scale: number; seed: number; lean: number }
+export type Pine = {
+  trunk: string
+  pad: string
+  tip: string
+  scale: number
+  seed: number
+  lean: number
+}
 
 /** A wind-trained black pine standing at (x, y); `lean` −1…1 is the side the coast wind pushed it to. */
 export function pine(x: number, y: number, tree: Pine): string {
@@ -66,10 +79,21 @@ export function pine(x: number, y: number, tree: Pine): string {
     const u = t * (spine.length - 1) - k
     const from: Point = [a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u]
     const side = i % 2 === 0 ? 1 : -1
-    const reach = (150 - i * 13) * s * (side === Math.sign(lean || 1) ? 1.25 : 0.8) * random.range(0.8, 1.15)
+    const reach =
+      (150 - i * 13) * s * (side === Math.sign(lean || 1) ? 1.25 : 0.8) * random.range(0.8, 1.15)
     const end: Point = [from[0] + side * reach, from[1] - random.range(0, 26) * s]
-    out += fill(brush([from, [(from[0] + end[0]) / 2, (from[1] + end[1]) / 2 + 12 * s], end], 13 * s, { head: 1, tail: 0.3, seed: seed + i }), trunk)
-    pads.push([end[0], end[1], random.range(120, 170) * s], [from[0] + side * reach * 0.45, end[1] - 14 * s, random.range(90, 130) * s])
+    out += fill(
+      brush([from, [(from[0] + end[0]) / 2, (from[1] + end[1]) / 2 + 12 * s], end], 13 * s, {
+        head: 1,
+        tail: 0.3,
+        seed: seed + i,
+      }),
+      trunk,
+    )
+    pads.push(
+      [end[0], end[1], random.range(120, 170) * s],
+      [from[0] + side * reach * 0.45, end[1] - 14 * s, random.range(90, 130) * s],
+    )
   }
   const top = spine[4] ?? [x, y]
   pads.push([top[0], top[1], 150 * s], [top[0] - lean * 50 * s, top[1] + 34 * s, 120 * s])
@@ -77,7 +101,13 @@ export function pine(x: number, y: number, tree: Pine): string {
 }
 
 /** A cedar as a forest silhouette: straight, ragged, narrowing. */
-export function cedar(x: number, foot: number, height: number, paint: string, seed: number): string {
+export function cedar(
+  x: number,
+  foot: number,
+  height: number,
+  paint: string,
+  seed: number,
+): string {
   const half = height * 0.13
   const left: Point[] = []
   const right: Point[] = []
@@ -93,19 +123,37 @@ export function cedar(x: number, foot: number, height: number, paint: string, se
   const stem = half * 0.1
   return (
     fill(polygon([...left, ...right.reverse()]), paint) +
-    fill(polygon([[x - stem, foot], [x - stem * 0.6, foot - height * 0.3], [x + stem * 0.6, foot - height * 0.3], [x + stem, foot]]), paint)
+    fill(
+      polygon([
+        [x - stem, foot],
+        [x - stem * 0.6, foot - height * 0.3],
+        [x + stem * 0.6, foot - height * 0.3],
+        [x + stem, foot],
+      ]),
+      paint,
+    )
   )
 }
 
 /** The crowns of a distant wood along a line, as one outline down to `foot`. */
-export function treeline(from: number, to: number, y: number, height: number, foot: number, seed: number): string {
+export function treeline(
+  from: number,
+  to: number,
+  y: number,
+  height: number,
+  foot: number,
+  seed: number,
+): string {
   const points: Point[] = []
   const step = Math.max(3, height * 0.16)
   for (let x = from; x <= to; x += step) {
     const crown = Math.abs(ridgeNoise(x / (height * 1.3), seed, 3)) * 0.8 + 0.35
     const spike = Math.round((x - from) / step) % 2 === 0 ? 0 : 0.22
     const end = Math.min(1, (to - x) / (height * 3), (x - from) / (height * 1.5) + 0.2)
-    points.push([x, y - height * Math.max(0, end) ** 0.7 * (crown + spike * Math.abs(noise1(x * 0.31, seed + 9)))])
+    points.push([
+      x,
+      y - height * Math.max(0, end) ** 0.7 * (crown + spike * Math.abs(noise1(x * 0.31, seed + 9))),
+    ])
   }
   return polygon([[from, foot], ...points, [to, foot]])
 }
@@ -118,7 +166,15 @@ export function grass(x: number, y: number, height: number, paint: string, seed:
     const h = height * random.range(0.5, 1)
     const base = x + random.jitter(height * 0.12)
     return fill(
-      brush([[base, y], [base + lean * h * 0.3, y - h * 0.6], [base + lean * h * 0.9, y - h * 0.95]], Math.max(1.6, height * 0.035), { head: 1, tail: 0.05, seed: 2 }),
+      brush(
+        [
+          [base, y],
+          [base + lean * h * 0.3, y - h * 0.6],
+          [base + lean * h * 0.9, y - h * 0.95],
+        ],
+        Math.max(1.6, height * 0.035),
+        { head: 1, tail: 0.05, seed: 2 },
+      ),
       paint,
     )
   }).join('')

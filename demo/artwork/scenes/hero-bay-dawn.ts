@@ -27,7 +27,7 @@ export function heroBayDawn(sheet: Sheet): string {
     clouds(sheet, 200, 90, 5, ink.indigo800, 0.5),
     clouds(sheet, 420, 70, 6, '#8a7f9f', 0.34),
     clouds(sheet, 560, 42, 8, '#e7a58c', 0.5, 0.8),
-        fuji(sheet, {
+    fuji(sheet, {
       x: 1270,
       top: 352,
       foot: horizon,
@@ -42,12 +42,67 @@ export function heroBayDawn(sheet: Sheet): string {
       shade: '#a7add0',
     }),
     mist(sheet, horizon - 46, 54, '#f6d9b4', 0.75),
-    hill(sheet, { y: horizon - 26, rise: 44, span: 210, seed: 4, foot: horizon + 4, lift: (t) => -26 * Math.sin(t * 3) }, [[0, '#4d5c8c'], [1, '#8a86a3']]),
-    hill(sheet, { y: horizon - 30, rise: 50, span: 150, seed: 11, foot: horizon + 6, to: 900, lift: (t) => -90 * (1 - t) ** 1.4 + 34 * t }, [[0, ink.indigo800], [1, '#44557f']]),
+    hill(
+      sheet,
+      {
+        y: horizon - 26,
+        rise: 44,
+        span: 210,
+        seed: 4,
+        foot: horizon + 4,
+        lift: (t) => -26 * Math.sin(t * 3),
+      },
+      [
+        [0, '#4d5c8c'],
+        [1, '#8a86a3'],
+      ],
+    ),
+    hill(
+      sheet,
+      {
+        y: horizon - 30,
+        rise: 50,
+        span: 150,
+        seed: 11,
+        foot: horizon + 6,
+        to: 900,
+        lift: (t) => -90 * (1 - t) ** 1.4 + 34 * t,
+      },
+      [
+        [0, ink.indigo800],
+        [1, '#44557f'],
+      ],
+    ),
     disc(1700, horizon - 92, 44, 44, '#e9603c'),
     glow(sheet, 1700, horizon - 92, 200, '#ffc37a', 0.5),
-    rect(0, horizon, w, h - horizon, bokashi(sheet, [[0, '#f3cf98'], [0.06, '#c99f9c'], [0.16, ink.indigo500], [0.34, ink.indigo700], [1, ink.indigo900]])),
-    rect(0, horizon, w * 0.62, h - horizon, bokashi(sheet, [[0, ink.indigo800, 0.85], [0.7, ink.indigo800, 0.35], [1, ink.indigo800, 0]], [0, 0, 1, 0])),
+    rect(
+      0,
+      horizon,
+      w,
+      h - horizon,
+      bokashi(sheet, [
+        [0, '#f3cf98'],
+        [0.06, '#c99f9c'],
+        [0.16, ink.indigo500],
+        [0.34, ink.indigo700],
+        [1, ink.indigo900],
+      ]),
+    ),
+    rect(
+      0,
+      horizon,
+      w * 0.62,
+      h - horizon,
+      bokashi(
+        sheet,
+        [
+          [0, ink.indigo800, 0.85],
+          [0.7, ink.indigo800, 0.35],
+          [1, ink.indigo800, 0],
+        ],
+        [0, 0, 1, 0],
+      ),
+    ),
     glints(sheet, { x: 0, y: horizon + 4, width: w, height: 170 }, 150, ink.indigo800, 0.5),
     glints(sheet, { x: 900, y: horizon + 4, width: 1000, height: 150 }, 110, '#f9dca6', 0.8),
     reflection(sheet, 1700, horizon + 6, 40, 190, '#ee7b4c', 0.85),
@@ -64,8 +119,42 @@ export function heroBayDawn(sheet: Sheet): string {
       seed: 5,
       accent: { colour: ink.vermilion, row: 17, column: 5 },
     }),
-    put(1010, 730, swell(sheet, ['#e9e4d4', '#2b4a7c', '#5f88b4', '#20386c', '#86a8c4', '#1b2f60', '#c6d5d8', '#35598d', '#20386c', '#7fa3c4'], '#f6efdf', '#16254f')),
-    rect(0, 840, 1500, 360, bokashi(sheet, [[0, ink.night, 0.62], [0.5, ink.night, 0.34], [1, ink.night, 0]], [0, 0, 1, 0])),
+    put(
+      1010,
+      730,
+      swell(
+        sheet,
+        [
+          '#e9e4d4',
+          '#2b4a7c',
+          '#5f88b4',
+          '#20386c',
+          '#86a8c4',
+          '#1b2f60',
+          '#c6d5d8',
+          '#35598d',
+          '#20386c',
+          '#7fa3c4',
+        ],
+        '#f6efdf',
+        '#16254f',
+      ),
+    ),
+    rect(
+      0,
+      840,
+      1500,
+      360,
+      bokashi(
+        sheet,
+        [
+          [0, ink.night, 0.62],
+          [0.5, ink.night, 0.34],
+          [1, ink.night, 0],
+        ],
+        [0, 0, 1, 0],
+      ),
+    ),
     headland(sheet, horizon),
   ].join('')
 }
@@ -74,8 +163,37 @@ export function heroBayDawn(sheet: Sheet): string {
 function headland(sheet: Sheet, horizon: number): string {
   return (
     fill(treeline(-10, 470, horizon - 4, 60, horizon + 30, 6), ink.indigo900) +
-    hill(sheet, { y: horizon + 8, rise: 18, span: 90, seed: 8, foot: horizon + 44, to: 560, lift: (t) => 30 * t ** 2 }, [[0, ink.indigo900], [1, ink.night]]) +
-    pine(120, horizon + 20, { trunk: ink.night, pad: '#16224a', tip: ink.indigo700, scale: 0.92, seed: 3, lean: 0.8 }) +
-    pine(300, horizon + 26, { trunk: ink.night, pad: '#16224a', tip: ink.indigo700, scale: 0.5, seed: 9, lean: 0.6 })
+    hill(
+      sheet,
+      {
+        y: horizon + 8,
+        rise: 18,
+        span: 90,
+        seed: 8,
+        foot: horizon + 44,
+        to: 560,
+        lift: (t) => 30 * t ** 2,
+      },
+      [
+        [0, ink.indigo900],
+        [1, ink.night],
+      ],
+    ) +
+    pine(120, horizon + 20, {
+      trunk: ink.night,
+      pad: '#16224a',
+      tip: ink.indigo700,
+      scale: 0.92,
+      seed: 3,
+      lean: 0.8,
+    }) +
+    pine(300, horizon + 26, {
+      trunk: ink.night,
+      pad: '#16224a',
+      tip: ink.indigo700,
+      scale: 0.5,
+      seed: 9,
+      lean: 0.6,
+    })
   )
 }

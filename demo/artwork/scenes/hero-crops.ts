@@ -1,4 +1,4 @@
-import { type Sheet } from '../kit/sheet.ts'
+import type { Sheet } from '../kit/sheet.ts'
 import { put } from '../kit/svg.ts'
 import { heroBayDawn } from './hero-bay-dawn.ts'
 

@@ -1,5 +1,5 @@
-import { wovenWaves, seal } from '../kit/pattern.ts'
 import { ink } from '../kit/palette.ts'
+import { seal, wovenWaves } from '../kit/pattern.ts'
 import { bokashi, type Sheet } from '../kit/sheet.ts'
 import { rect } from '../kit/svg.ts'
 
@@ -9,7 +9,17 @@ export function noImage(sheet: Sheet): string {
   return [
     rect(0, 0, w, h, ink.washi),
     wovenWaves(sheet, 86, ['#d3c6ad', '#dccfb7', '#e2d7c1', '#e7dcc8'], ink.washi),
-    rect(0, 0, w, h, bokashi(sheet, [[0, ink.washi, 0.92], [0.5, ink.washi, 0.1], [1, '#b9c4bd', 0.45]])),
+    rect(
+      0,
+      0,
+      w,
+      h,
+      bokashi(sheet, [
+        [0, ink.washi, 0.92],
+        [0.5, ink.washi, 0.1],
+        [1, '#b9c4bd', 0.45],
+      ]),
+    ),
     seal(w - 118, h - 118, 42, ink.vermilion, ink.washi),
   ].join('')
 }

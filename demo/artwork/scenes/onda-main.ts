@@ -1,12 +1,12 @@
 import { lemon } from '../kit/food.ts'
-import { brush, curve, oval, type Point, polygon } from '../kit/line.ts'
+import { brush, curve, oval, type Point, polygon, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
 import { glints, reflection } from '../kit/sea.ts'
-import { bokashi, clipped, glow, type Sheet } from '../kit/sheet.ts'
 import { keyLine, round, shape } from '../kit/shape.ts'
+import { bokashi, clipped, glow, type Sheet } from '../kit/sheet.ts'
 import { clouds, sky, stars } from '../kit/sky.ts'
-import { disc, fill, put, rect, stroke } from '../kit/svg.ts'
 import { cloth } from '../kit/surface.ts'
+import { disc, fill, put, rect, stroke } from '../kit/svg.ts'
 
 /** Onda, Yokohama: a laid table above the harbour at the blue hour. */
 export function ondaMain(sheet: Sheet): string {
@@ -20,34 +20,114 @@ export function harbour(sheet: Sheet, horizon: number): string {
   const lamps = Array.from({ length: 34 }, (_, i) => {
     const x = ((i + random.next() * 0.8) / 34) * w
     const paint = random.pick(['#ffd27a', '#ffb35a', '#f8e7b4', '#f0784a'])
-    return disc(x, horizon - random.range(4, 22) * k, 4 * k, 4 * k, paint) + reflection(sheet, x, horizon + 6, 12 * k, random.range(70, 220) * k, paint, 0.75)
+    return (
+      disc(x, horizon - random.range(4, 22) * k, 4 * k, 4 * k, paint) +
+      reflection(sheet, x, horizon + 6, 12 * k, random.range(70, 220) * k, paint, 0.75)
+    )
   })
   return [
-    sky(sheet, [[0, '#152352'], [0.22, '#2b4a8a'], [0.36, '#5f7fb4'], [0.44, '#b59fb0'], [0.5, '#f0b48e']]),
+    sky(sheet, [
+      [0, '#152352'],
+      [0.22, '#2b4a8a'],
+      [0.36, '#5f7fb4'],
+      [0.44, '#b59fb0'],
+      [0.5, '#f0b48e'],
+    ]),
     stars(sheet, 40, horizon * 0.5, ink.indigo100),
     clouds(sheet, horizon * 0.4, horizon * 0.2, 7, '#213a74', 0.5),
     clouds(sheet, horizon * 0.78, horizon * 0.08, 6, '#e79a86', 0.45, 0.8),
     skyline(sheet, horizon, k),
-    rect(0, horizon, w, h - horizon, bokashi(sheet, [[0, '#d79c8c'], [0.05, '#6f7aa6'], [0.2, '#2f4f8c'], [0.5, '#1b2f64'], [1, '#121e48']])),
+    rect(
+      0,
+      horizon,
+      w,
+      h - horizon,
+      bokashi(sheet, [
+        [0, '#d79c8c'],
+        [0.05, '#6f7aa6'],
+        [0.2, '#2f4f8c'],
+        [0.5, '#1b2f64'],
+        [1, '#121e48'],
+      ]),
+    ),
     glints(sheet, { x: 0, y: horizon + 6, width: w, height: 300 * k }, 200, '#122054', 0.55),
     ...lamps,
     wheelLight(sheet, 1270 * k, horizon, k),
     glints(sheet, { x: 0, y: horizon + 30, width: w, height: 320 * k }, 120, '#8fa9d6', 0.4),
-    yacht(430 * k, horizon + 120 * k, 1.15 * k), yacht(700 * k, horizon + 74 * k, 0.75 * k), yacht(1610 * k, horizon + 92 * k, 0.9 * k),
+    yacht(430 * k, horizon + 120 * k, 1.15 * k),
+    yacht(700 * k, horizon + 74 * k, 0.75 * k),
+    yacht(1610 * k, horizon + 92 * k, 0.9 * k),
   ].join('')
 }
 
 function skyline(sheet: Sheet, y: number, k: number): string {
   const { random } = sheet
-  const towers: Array<readonly [number, number, number]> = [[560, 90, 96], [650, 70, 130], [724, 96, 84], [840, 84, 300], [936, 60, 170], [1004, 90, 210], [1108, 70, 120], [1430, 110, 100], [1560, 80, 140], [1650, 120, 78], [1790, 140, 96]]
-  const far = towers.map(([x, , tall], i) => rect((x + 46 - i * 3) * k, y - tall * 0.72 * k, 74 * k, tall * 0.72 * k, '#5d6c9f'))
+  const towers: Array<readonly [number, number, number]> = [
+    [560, 90, 96],
+    [650, 70, 130],
+    [724, 96, 84],
+    [840, 84, 300],
+    [936, 60, 170],
+    [1004, 90, 210],
+    [1108, 70, 120],
+    [1430, 110, 100],
+    [1560, 80, 140],
+    [1650, 120, 78],
+    [1790, 140, 96],
+  ]
+  const far = towers.map(([x, , tall], i) =>
+    rect((x + 46 - i * 3) * k, y - tall * 0.72 * k, 74 * k, tall * 0.72 * k, '#5d6c9f'),
+  )
   const near = towers.map(([x, wide, tall]) => {
-    const windows = Array.from({ length: Math.floor((wide * tall) / 300) }, () => rect((x + 8 + Math.floor(random.range(0, (wide - 20) / 11)) * 11) * k, y - (tall - 12 - Math.floor(random.range(0, (tall - 24) / 14)) * 14) * k, 5 * k, 7 * k, random.pick(['#ffd27a', '#f8c068', '#fbe7b0']), random.range(0.6, 1)))
-    const body: Point[] = tall === 300 ? [[x, y / k], [x + 6, y / k - 190], [x + 14, y / k - 286], [x + 30, y / k - 300], [x + 54, y / k - 300], [x + 70, y / k - 286], [x + 78, y / k - 190], [x + wide, y / k]] : [[x, y / k], [x, y / k - tall], [x + wide, y / k - tall], [x + wide, y / k]]
-    return fill(polygon(body.map(([a, b]): Point => [a * k, b * k])), bokashi(sheet, [[0, '#27427f'], [1, '#33508c']])) + windows.join('')
+    const windows = Array.from({ length: Math.floor((wide * tall) / 300) }, () =>
+      rect(
+        (x + 8 + Math.floor(random.range(0, (wide - 20) / 11)) * 11) * k,
+        y - (tall - 12 - Math.floor(random.range(0, (tall - 24) / 14)) * 14) * k,
+        5 * k,
+        7 * k,
+        random.pick(['#ffd27a', '#f8c068', '#fbe7b0']),
+        random.range(0.6, 1),
+      ),
+    )
+    const body: Point[] =
+      tall === 300
+        ? [
+            [x, y / k],
+            [x + 6, y / k - 190],
+            [x + 14, y / k - 286],
+            [x + 30, y / k - 300],
+            [x + 54, y / k - 300],
+            [x + 70, y / k - 286],
+            [x + 78, y / k - 190],
+            [x + wide, y / k],
+          ]
+        : [
+            [x, y / k],
+            [x, y / k - tall],
+            [x + wide, y / k - tall],
+            [x + wide, y / k],
+          ]
+    return (
+      fill(
+        polygon(body.map(([a, b]): Point => [a * k, b * k])),
+        bokashi(sheet, [
+          [0, '#27427f'],
+          [1, '#33508c'],
+        ]),
+      ) + windows.join('')
+    )
   })
-  const sail = shape([[1690, 0], [1690, -170], [1730, -190], [1790, -120], [1830, 0]].map(([x, b]): Point => [(x ?? 0) * k, y + (b ?? 0) * k]), '#3d5a97')
-  return far.join('') + near.join('') + sail + wheel(1270 * k, y - 128 * k, 118 * k) + rect(0, y - 16 * k, sheet.width, 20 * k, '#22386f')
+  const sail = shape(
+    pts('1690,0 1690,-170 1730,-190 1790,-120 1830,0').map(([x, b]): Point => [x * k, y + b * k]),
+    '#3d5a97',
+  )
+  return (
+    far.join('') +
+    near.join('') +
+    sail +
+    wheel(1270 * k, y - 128 * k, 118 * k) +
+    rect(0, y - 16 * k, sheet.width, 20 * k, '#22386f')
+  )
 }
 
 /** The big wheel on the quay, its spokes as threads. */
@@ -55,58 +135,252 @@ function wheel(cx: number, cy: number, r: number): string {
   const spokes = Array.from({ length: 24 }, (_, i) => {
     const a = (i / 24) * Math.PI * 2
     const tip: Point = [cx + Math.cos(a) * r, cy + Math.sin(a) * r]
-    return stroke(curve([[cx, cy], tip]), i % 2 === 0 ? '#f7c8a0' : '#e8875f', r * 0.012, 0.9) + disc(tip[0] + Math.cos(a) * r * 0.07, tip[1] + Math.sin(a) * r * 0.07, r * 0.045, r * 0.05, i % 3 === 0 ? '#ffd98a' : '#ee6a45')
+    return (
+      stroke(curve([[cx, cy], tip]), i % 2 === 0 ? '#f7c8a0' : '#e8875f', r * 0.012, 0.9) +
+      disc(
+        tip[0] + Math.cos(a) * r * 0.07,
+        tip[1] + Math.sin(a) * r * 0.07,
+        r * 0.045,
+        r * 0.05,
+        i % 3 === 0 ? '#ffd98a' : '#ee6a45',
+      )
+    )
   })
-  return fill(polygon([[cx, cy], [cx - r * 0.5, cy + r * 1.1], [cx - r * 0.42, cy + r * 1.1], [cx, cy + r * 0.14], [cx + r * 0.42, cy + r * 1.1], [cx + r * 0.5, cy + r * 1.1]]), '#22386f') + stroke(curve(oval(cx, cy, r, r), true), '#f7c8a0', r * 0.022) + stroke(curve(oval(cx, cy, r * 0.9, r * 0.9), true), '#e8875f', r * 0.012) + spokes.join('') + disc(cx, cy, r * 0.08, r * 0.08, '#ffd98a')
+  return (
+    fill(
+      polygon([
+        [cx, cy],
+        [cx - r * 0.5, cy + r * 1.1],
+        [cx - r * 0.42, cy + r * 1.1],
+        [cx, cy + r * 0.14],
+        [cx + r * 0.42, cy + r * 1.1],
+        [cx + r * 0.5, cy + r * 1.1],
+      ]),
+      '#22386f',
+    ) +
+    stroke(curve(oval(cx, cy, r, r), true), '#f7c8a0', r * 0.022) +
+    stroke(curve(oval(cx, cy, r * 0.9, r * 0.9), true), '#e8875f', r * 0.012) +
+    spokes.join('') +
+    disc(cx, cy, r * 0.08, r * 0.08, '#ffd98a')
+  )
 }
 
-const wheelLight = (sheet: Sheet, x: number, y: number, k: number) => reflection(sheet, x, y + 8, 100 * k, 280 * k, '#f0784a', 0.7) + reflection(sheet, x + 14 * k, y + 8, 70 * k, 200 * k, '#ffd98a', 0.6)
+const wheelLight = (sheet: Sheet, x: number, y: number, k: number) =>
+  reflection(sheet, x, y + 8, 100 * k, 280 * k, '#f0784a', 0.7) +
+  reflection(sheet, x + 14 * k, y + 8, 70 * k, 200 * k, '#ffd98a', 0.6)
 
 /** A moored yacht with bare masts and its reflection. */
 const yacht = (x: number, y: number, s: number) =>
-  put(x, y, fill(brush([[0, 8], [6, 90], [-4, 190]], 6, { head: 1, tail: 0.2 }), '#0e1838', 0.5) + fill(curve([[-120, -14], [-100, 12], [70, 14], [130, -20], [0, -12]], true), '#0f1a40') + fill(brush([[-118, -14], [0, -10], [130, -20]], 5, { head: 1, tail: 1 }), '#e8e2d2') + rect(-40, -34, 70, 22, '#d9d3c6') + rect(-30, -28, 12, 9, '#ffcf7a') + rect(-8, -28, 12, 9, '#ffcf7a') + fill(brush([[6, -20], [8, -180], [6, -320]], 6, { head: 1, tail: 0.5 }), '#0f1a40') + stroke('M6 -316L-116 -16M6 -316L128 -20M-30 -66L8 -60', '#0f1a40', 2) + fill(brush([[8, -50], [-60, -52], [-104, -44]], 13, { head: 1, tail: 0.7 }), '#93301f'), s)
+  put(
+    x,
+    y,
+    fill(brush(pts('0,8 6,90 -4,190'), 6, { head: 1, tail: 0.2 }), '#0e1838', 0.5) +
+      fill(curve(pts('-120,-14 -100,12 70,14 130,-20 0,-12'), true), '#0f1a40') +
+      fill(brush(pts('-118,-14 0,-10 130,-20'), 5, { head: 1, tail: 1 }), '#e8e2d2') +
+      rect(-40, -34, 70, 22, '#d9d3c6') +
+      rect(-30, -28, 12, 9, '#ffcf7a') +
+      rect(-8, -28, 12, 9, '#ffcf7a') +
+      fill(brush(pts('6,-20 8,-180 6,-320'), 6, { head: 1, tail: 0.5 }), '#0f1a40') +
+      stroke('M6 -316L-116 -16M6 -316L128 -20M-30 -66L8 -60', '#0f1a40', 2) +
+      fill(brush(pts('8,-50 -60,-52 -104,-44'), 13, { head: 1, tail: 0.7 }), '#93301f'),
+    s,
+  )
 
 /** The terrace rail between table and water. */
 const rail = (sheet: Sheet) =>
-  rect(0, 742, 1920, 20, bokashi(sheet, [[0, '#3d5a97'], [1, '#0e1838']])) + Array.from({ length: 33 }, (_, i) => fill(brush([[i * 62, 760], [i * 62 + 3, 880], [i * 62, 1080]], 9, { head: 1, tail: 1, rough: 0.05 }), '#0e1838')).join('')
+  rect(
+    0,
+    742,
+    1920,
+    20,
+    bokashi(sheet, [
+      [0, '#3d5a97'],
+      [1, '#0e1838'],
+    ]),
+  ) +
+  Array.from({ length: 33 }, (_, i) =>
+    fill(
+      brush(
+        [
+          [i * 62, 760],
+          [i * 62 + 3, 880],
+          [i * 62, 1080],
+        ],
+        9,
+        { head: 1, tail: 1, rough: 0.05 },
+      ),
+      '#0e1838',
+    ),
+  ).join('')
 
 /** Bulbs on a line across the top. */
 function bulbs(sheet: Sheet): string {
-  const line: Point[] = [[-20, 70], [300, 170], [660, 214], [1060, 190], [1460, 110], [1940, -10]]
+  const line: Point[] = pts('-20,70 300,170 660,214 1060,190 1460,110 1940,-10')
   const at = (t: number): Point => {
     const i = Math.min(line.length - 2, Math.floor(t * (line.length - 1)))
     const u = t * (line.length - 1) - i
     const [a, b] = [line[i] ?? [0, 0], line[i + 1] ?? [0, 0]]
     return [a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u]
   }
-  return stroke(curve(line), '#0b1230', 5) + Array.from({ length: 12 }, (_, i) => {
-    const [x, y] = at((i + 0.5) / 12)
-    return glow(sheet, x, y + 30, 120, '#ffc46a', 0.65) + rect(x - 7, y + 2, 14, 16, '#0b1230') + round(x, y + 34, 15, 19, '#ffe9b0')
-  }).join('')
+  return (
+    stroke(curve(line), '#0b1230', 5) +
+    Array.from({ length: 12 }, (_, i) => {
+      const [x, y] = at((i + 0.5) / 12)
+      return (
+        glow(sheet, x, y + 30, 120, '#ffc46a', 0.65) +
+        rect(x - 7, y + 2, 14, 16, '#0b1230') +
+        round(x, y + 34, 15, 19, '#ffe9b0')
+      )
+    }).join('')
+  )
 }
 
 function table(sheet: Sheet): string {
-  const top: Point[] = [[820, 860], [1990, 800], [1990, 1120], [600, 1120]]
+  const top: Point[] = pts('820,860 1990,800 1990,1120 600,1120')
   return (
-    shape([[300, 1090], [312, 940], [330, 760], [400, 730], [480, 760], [500, 940], [520, 1090], [480, 1090], [470, 960], [340, 960], [336, 1090]], '#0b1230', 3) +
-    [350, 380, 410, 440].map((x) => fill(brush([[x, 756], [x + 4, 950]], 9, { head: 1, tail: 1 }), '#223a70')).join('') +
-    fill(polygon([[600, 1120], [820, 860], [826, 900], [660, 1120]]), '#8f95b0') +
-    clipped(sheet, polygon(top), cloth(sheet, 560, 780, 1460, 360, '#d8d3cf', '#9a9cb4', 7), rect(560, 780, 1460, 360, bokashi(sheet, [[0, '#2f4680', 0.6], [0.5, '#7a6f90', 0.3], [1, '#f0a860', 0.25]], [0, 0, 1, 0.3])), glow(sheet, 1330, 960, 560, '#ffd08a', 0.85, 240)) +
-    keyLine([[820, 860], [1400, 830], [1990, 800]], 4, ink.night) +
+    shape(
+      pts(
+        '300,1090 312,940 330,760 400,730 480,760 500,940 520,1090 480,1090 470,960 340,960 336,1090',
+      ),
+      '#0b1230',
+      3,
+    ) +
+    [350, 380, 410, 440]
+      .map((x) =>
+        fill(
+          brush(
+            [
+              [x, 756],
+              [x + 4, 950],
+            ],
+            9,
+            { head: 1, tail: 1 },
+          ),
+          '#223a70',
+        ),
+      )
+      .join('') +
+    fill(polygon(pts('600,1120 820,860 826,900 660,1120')), '#8f95b0') +
+    clipped(
+      sheet,
+      polygon(top),
+      cloth(sheet, 560, 780, 1460, 360, '#d8d3cf', '#9a9cb4', 7),
+      rect(
+        560,
+        780,
+        1460,
+        360,
+        bokashi(
+          sheet,
+          [
+            [0, '#2f4680', 0.6],
+            [0.5, '#7a6f90', 0.3],
+            [1, '#f0a860', 0.25],
+          ],
+          [0, 0, 1, 0.3],
+        ),
+      ),
+      glow(sheet, 1330, 960, 560, '#ffd08a', 0.85, 240),
+    ) +
+    keyLine(pts('820,860 1400,830 1990,800'), 4, ink.night) +
     candle(sheet, 1330, 940) +
     plateAndBread(sheet) +
-    wine(sheet, 1090, 1000, 1.1) + wine(sheet, 1600, 930, 0.98)
+    wine(sheet, 1090, 1000, 1.1) +
+    wine(sheet, 1600, 930, 0.98)
   )
 }
 
 const candle = (sheet: Sheet, x: number, y: number) =>
-  glow(sheet, x, y - 130, 330, '#ffb95a', 0.8) + disc(x + 12, y + 8, 92, 24, '#5a4a5c', 0.45) + shape([[x - 58, y - 110], [x - 54, y - 10], [x, y + 8], [x + 54, y - 10], [x + 58, y - 110], [x, y - 96]], bokashi(sheet, [[0, '#f2c27a', 0.7], [1, '#d98a4a', 0.75]]), 3) + rect(x - 32, y - 74, 64, 62, '#f7e3b8') + shape([[x, y - 140], [x + 16, y - 100], [x, y - 80], [x - 16, y - 100]], '#fff0b0') + disc(x, y - 94, 8, 14, '#ff9a3c', 0.8) + stroke(curve(oval(x, y - 110, 58, 14), true), '#ffe9b0', 3)
+  glow(sheet, x, y - 130, 330, '#ffb95a', 0.8) +
+  disc(x + 12, y + 8, 92, 24, '#5a4a5c', 0.45) +
+  shape(
+    [
+      [x - 58, y - 110],
+      [x - 54, y - 10],
+      [x, y + 8],
+      [x + 54, y - 10],
+      [x + 58, y - 110],
+      [x, y - 96],
+    ],
+    bokashi(sheet, [
+      [0, '#f2c27a', 0.7],
+      [1, '#d98a4a', 0.75],
+    ]),
+    3,
+  ) +
+  rect(x - 32, y - 74, 64, 62, '#f7e3b8') +
+  shape(
+    [
+      [x, y - 140],
+      [x + 16, y - 100],
+      [x, y - 80],
+      [x - 16, y - 100],
+    ],
+    '#fff0b0',
+  ) +
+  disc(x, y - 94, 8, 14, '#ff9a3c', 0.8) +
+  stroke(curve(oval(x, y - 110, 58, 14), true), '#ffe9b0', 3)
 
 /** A glass of white wine standing at its foot. */
 const wine = (sheet: Sheet, x: number, y: number, s: number) => {
-  const cup: Point[] = [[-50, -250], [-62, -190], [-46, -130], [0, -104], [46, -130], [62, -190], [50, -250]]
-  return put(x, y, disc(30, 4, 90, 18, '#5a4a5c', 0.4) + disc(0, 0, 60, 14, '#b9b6c0', 0.7) + stroke(curve(oval(0, 0, 60, 14), true), ink.night, 2.6) + fill(brush([[0, -108], [0, -50], [0, -4]], 9, { head: 1, tail: 1 }), '#c9c4c4') + fill(curve(cup, true), '#c6d0dc', 0.35) + clipped(sheet, curve(cup, true), rect(-80, -184, 160, 110, bokashi(sheet, [[0, '#e9c765', 0.9], [1, '#c98f3c', 0.9]])), disc(0, -184, 60, 10, '#fbe9a8')) + stroke(curve(cup), ink.night, 3) + stroke(curve(oval(0, -250, 50, 10), true), '#efe6d2', 2.6) + stroke(curve([[-44, -236], [-52, -190], [-38, -144]]), '#fff7e0', 6, 0.85), s)
+  const cup: Point[] = pts('-50,-250 -62,-190 -46,-130 0,-104 46,-130 62,-190 50,-250')
+  return put(
+    x,
+    y,
+    disc(30, 4, 90, 18, '#5a4a5c', 0.4) +
+      disc(0, 0, 60, 14, '#b9b6c0', 0.7) +
+      stroke(curve(oval(0, 0, 60, 14), true), ink.night, 2.6) +
+      fill(brush(pts('0,-108 0,-50 0,-4'), 9, { head: 1, tail: 1 }), '#c9c4c4') +
+      fill(curve(cup, true), '#c6d0dc', 0.35) +
+      clipped(
+        sheet,
+        curve(cup, true),
+        rect(
+          -80,
+          -184,
+          160,
+          110,
+          bokashi(sheet, [
+            [0, '#e9c765', 0.9],
+            [1, '#c98f3c', 0.9],
+          ]),
+        ),
+        disc(0, -184, 60, 10, '#fbe9a8'),
+      ) +
+      stroke(curve(cup), ink.night, 3) +
+      stroke(curve(oval(0, -250, 50, 10), true), '#efe6d2', 2.6) +
+      stroke(curve(pts('-44,-236 -52,-190 -38,-144')), '#fff7e0', 6, 0.85),
+    s,
+  )
 }
 
 const plateAndBread = (sheet: Sheet) =>
-  put(1420, 1040, disc(16, 12, 190, 46, '#5a4a5c', 0.4) + shape(oval(0, 0, 186, 46), '#f4ecdc', 3) + fill(curve(oval(0, 2, 140, 33), true), '#e2d8c6') + shape([[-90, 0], [-70, -40], [-10, -52], [20, -20], [10, 10], [-60, 16]], bokashi(sheet, [[0, '#d9974a'], [1, '#9a5c2c']]), 3) + [-60, -30, 0].map((k) => keyLine([[k, -36], [k + 14, -6]], 4, '#f0cf96')).join('') + shape([[0, 6], [30, -36], [90, -30], [110, 0], [60, 18]], '#c98440', 3) + put(-120, 8, lemon(26, 0.4)))
+  put(
+    1420,
+    1040,
+    disc(16, 12, 190, 46, '#5a4a5c', 0.4) +
+      shape(oval(0, 0, 186, 46), '#f4ecdc', 3) +
+      fill(curve(oval(0, 2, 140, 33), true), '#e2d8c6') +
+      shape(
+        pts('-90,0 -70,-40 -10,-52 20,-20 10,10 -60,16'),
+        bokashi(sheet, [
+          [0, '#d9974a'],
+          [1, '#9a5c2c'],
+        ]),
+        3,
+      ) +
+      [-60, -30, 0]
+        .map((k) =>
+          keyLine(
+            [
+              [k, -36],
+              [k + 14, -6],
+            ],
+            4,
+            '#f0cf96',
+          ),
+        )
+        .join('') +
+      shape(pts('0,6 30,-36 90,-30 110,0 60,18'), '#c98440', 3) +
+      put(-120, 8, lemon(26, 0.4)),
+  )

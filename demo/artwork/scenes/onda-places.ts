@@ -1,28 +1,69 @@
-import { brush, curve, oval, type Point, polygon } from '../kit/line.ts'
+import { brush, curve, oval, type Point, polygon, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
 import { walker } from '../kit/person.ts'
-import { reflection } from '../kit/sea.ts'
 import { pendant } from '../kit/room.ts'
-import { bokashi, clipped, glow, type Sheet, soft } from '../kit/sheet.ts'
+import { reflection } from '../kit/sea.ts'
 import { facet, keyLine, shape } from '../kit/shape.ts'
+import { bokashi, clipped, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { disc, fill, put, rect, stroke } from '../kit/svg.ts'
 import { harbour } from './onda-main.ts'
 
 /** The old brick warehouse on the quay, awnings out, bay lights beyond. */
 export function ondaQuay(sheet: Sheet): string {
-  const bricks = Array.from({ length: 22 }, (_, row) => Array.from({ length: 12 }, (_, i) => rect(690 + i * 46 + (row % 2) * 23, 170 + row * 22, 42, 18, ['#a5523c', '#93452f', '#b8624a', '#7d3a2c'][(i * 7 + row * 3) % 4] ?? '#a5523c', 0.75)).join('')).join('')
+  const bricks = Array.from({ length: 22 }, (_, row) =>
+    Array.from({ length: 12 }, (_, i) =>
+      rect(
+        690 + i * 46 + (row % 2) * 23,
+        170 + row * 22,
+        42,
+        18,
+        ['#a5523c', '#93452f', '#b8624a', '#7d3a2c'][(i * 7 + row * 3) % 4] ?? '#a5523c',
+        0.75,
+      ),
+    ).join(''),
+  ).join('')
   return [
     harbour(sheet, 400),
-    fill(polygon([[0, 660], [1200, 640], [1200, 820], [0, 820]]), bokashi(sheet, [[0, '#56608e'], [1, '#1b2652']])),
-    ...Array.from({ length: 9 }, (_, i) => fill(brush([[120 + i * 130, 646], [60 + i * 150, 810]], 3, { head: 0.5, tail: 1.2 }), '#16204a')),
-    rect(680, 150, 540, 510, '#5a2a26'), bricks,
-    rect(680, 150, 540, 510, bokashi(sheet, [[0, '#141c45', 0.6], [0.7, '#141c45', 0.15], [1, '#ffae5a', 0.2]])),
-    facet([[660, 150], [730, 70], [1220, 60], [1220, 150]], '#2a3260', 3),
-    ...[[760, 250], [930, 250], [1100, 250]].map(([x, y]) => archWindow(sheet, x ?? 0, y ?? 0, 90, 110)),
-    ...[[740, 470], [910, 470], [1080, 470]].map(([x, y]) => archWindow(sheet, x ?? 0, y ?? 0, 126, 180)),
+    fill(
+      polygon(pts('0,660 1200,640 1200,820 0,820')),
+      bokashi(sheet, [
+        [0, '#56608e'],
+        [1, '#1b2652'],
+      ]),
+    ),
+    ...Array.from({ length: 9 }, (_, i) =>
+      fill(
+        brush(
+          [
+            [120 + i * 130, 646],
+            [60 + i * 150, 810],
+          ],
+          3,
+          { head: 0.5, tail: 1.2 },
+        ),
+        '#16204a',
+      ),
+    ),
+    rect(680, 150, 540, 510, '#5a2a26'),
+    bricks,
+    rect(
+      680,
+      150,
+      540,
+      510,
+      bokashi(sheet, [
+        [0, '#141c45', 0.6],
+        [0.7, '#141c45', 0.15],
+        [1, '#ffae5a', 0.2],
+      ]),
+    ),
+    facet(pts('660,150 730,70 1220,60 1220,150'), '#2a3260', 3),
+    ...pts('760,250 930,250 1100,250').map(([x, y]) => archWindow(sheet, x, y, 90, 110)),
+    ...pts('740,470 910,470 1080,470').map(([x, y]) => archWindow(sheet, x, y, 126, 180)),
     awning(),
     glow(sheet, 940, 560, 460, '#ffb35a', 0.5, 220),
-    terrace(300, 720), terrace(520, 690),
+    terrace(300, 720),
+    terrace(520, 690),
     walker(640, 740, 0.74, { coat: '#efe4cc', shade: '#a59c8e', hair: '#15142a', legs: '#20315f' }),
     walker(700, 744, 0.7, { coat: '#2c635f', shade: '#173a40', hair: '#15142a', legs: '#1a1838' }),
     reflection(sheet, 920, 700, 120, 110, '#ffc873', 0.5),
@@ -32,33 +73,153 @@ export function ondaQuay(sheet: Sheet): string {
 
 /** A string of bulbs from the warehouse out over the water. */
 const string = (sheet: Sheet) =>
-  stroke(curve([[-10, 240], [200, 300], [460, 290], [700, 190]]), '#0b1230', 4) +
-  [[40, 276], [150, 300], [260, 312], [370, 310], [480, 298], [590, 268]].map(([x, y]) => glow(sheet, x ?? 0, y ?? 0, 60, '#ffc46a', 0.6) + disc(x ?? 0, y ?? 0, 8, 10, '#ffe9b0')).join('')
+  stroke(curve(pts('-10,240 200,300 460,290 700,190')), '#0b1230', 4) +
+  pts('40,276 150,300 260,312 370,310 480,298 590,268')
+    .map(([x, y]) => glow(sheet, x, y, 60, '#ffc46a', 0.6) + disc(x, y, 8, 10, '#ffe9b0'))
+    .join('')
 
 const archWindow = (sheet: Sheet, x: number, y: number, w: number, h: number) => {
-  const d = polygon([[x, y + h], [x, y + w * 0.4], ...Array.from({ length: 9 }, (_, i): Point => [x + w / 2 - Math.cos((i / 8) * Math.PI) * (w / 2), y + w * 0.4 - Math.sin((i / 8) * Math.PI) * w * 0.4]), [x + w, y + h]])
-  return fill(d, bokashi(sheet, [[0, '#d98a3c'], [0.6, '#ffd98a'], [1, '#f0ac55']])) + stroke(d, '#2a1628', 7) + rect(x + w / 2 - 2, y, 5, h, '#2a1628') + rect(x, y + h * 0.55, w, 5, '#2a1628')
+  const d = polygon([
+    [x, y + h],
+    [x, y + w * 0.4],
+    ...Array.from(
+      { length: 9 },
+      (_, i): Point => [
+        x + w / 2 - Math.cos((i / 8) * Math.PI) * (w / 2),
+        y + w * 0.4 - Math.sin((i / 8) * Math.PI) * w * 0.4,
+      ],
+    ),
+    [x + w, y + h],
+  ])
+  return (
+    fill(
+      d,
+      bokashi(sheet, [
+        [0, '#d98a3c'],
+        [0.6, '#ffd98a'],
+        [1, '#f0ac55'],
+      ]),
+    ) +
+    stroke(d, '#2a1628', 7) +
+    rect(x + w / 2 - 2, y, 5, h, '#2a1628') +
+    rect(x, y + h * 0.55, w, 5, '#2a1628')
+  )
 }
 
 const awning = () =>
-  Array.from({ length: 12 }, (_, i) => shape([[700 + i * 44, 440], [744 + i * 44, 440], [736 + i * 46, 500], [714 + i * 46, 510], [690 + i * 46, 500]], i % 2 ? '#efe4cc' : '#2c635f', 2)).join('') + rect(694, 430, 540, 14, '#1a1838')
+  Array.from({ length: 12 }, (_, i) =>
+    shape(
+      [
+        [700 + i * 44, 440],
+        [744 + i * 44, 440],
+        [736 + i * 46, 500],
+        [714 + i * 46, 510],
+        [690 + i * 46, 500],
+      ],
+      i % 2 ? '#efe4cc' : '#2c635f',
+      2,
+    ),
+  ).join('') + rect(694, 430, 540, 14, '#1a1838')
 
 const terrace = (x: number, y: number) =>
-  put(x, y, disc(10, 62, 90, 14, '#0b1230', 0.5) + fill(brush([[0, 0], [0, 60]], 8, { head: 1, tail: 1 }), '#0f1738') + shape(oval(0, 0, 70, 17), '#efe4cc', 2.6) + disc(0, -10, 6, 10, '#ffd98a') + [-100, 100].map((k) => shape([[k - 26, 60], [k - 22, 10], [k + 22, 10], [k + 26, 60], [k + 18, 60], [k + 14, 24], [k - 14, 24], [k - 18, 60]], '#0f1738') + fill(brush([[k + Math.sign(k) * 22, 10], [k + Math.sign(k) * 28, -50]], 8, { head: 1, tail: 1 }), '#0f1738')).join(''))
+  put(
+    x,
+    y,
+    disc(10, 62, 90, 14, '#0b1230', 0.5) +
+      fill(brush(pts('0,0 0,60'), 8, { head: 1, tail: 1 }), '#0f1738') +
+      shape(oval(0, 0, 70, 17), '#efe4cc', 2.6) +
+      disc(0, -10, 6, 10, '#ffd98a') +
+      [-100, 100]
+        .map(
+          (k) =>
+            shape(
+              [
+                [k - 26, 60],
+                [k - 22, 10],
+                [k + 22, 10],
+                [k + 26, 60],
+                [k + 18, 60],
+                [k + 14, 24],
+                [k - 14, 24],
+                [k - 18, 60],
+              ],
+              '#0f1738',
+            ) +
+            fill(
+              brush(
+                [
+                  [k + Math.sign(k) * 22, 10],
+                  [k + Math.sign(k) * 28, -50],
+                ],
+                8,
+                { head: 1, tail: 1 },
+              ),
+              '#0f1738',
+            ),
+        )
+        .join(''),
+  )
 
 /** The dining room under its arches. */
 export function ondaRoom(sheet: Sheet): string {
-  const arch = (x: number, w: number) => polygon([[x, 500], [x, 250], ...Array.from({ length: 13 }, (_, i): Point => [x + w / 2 - Math.cos((i / 12) * Math.PI) * (w / 2), 250 - Math.sin((i / 12) * Math.PI) * w * 0.46]), [x + w, 500]])
+  const arch = (x: number, w: number) =>
+    polygon([
+      [x, 500],
+      [x, 250],
+      ...Array.from(
+        { length: 13 },
+        (_, i): Point => [
+          x + w / 2 - Math.cos((i / 12) * Math.PI) * (w / 2),
+          250 - Math.sin((i / 12) * Math.PI) * w * 0.46,
+        ],
+      ),
+      [x + w, 500],
+    ])
   const arches = [arch(60, 300), arch(450, 300), arch(840, 300)]
   return [
-    rect(0, 0, 1200, 800, bokashi(sheet, [[0, '#c98f66'], [0.6, '#e6bd8c'], [1, '#a5653f']])),
+    rect(
+      0,
+      0,
+      1200,
+      800,
+      bokashi(sheet, [
+        [0, '#c98f66'],
+        [0.6, '#e6bd8c'],
+        [1, '#a5653f'],
+      ]),
+    ),
     clipped(sheet, arches.join(''), harbour(sheet, 360)),
     ...arches.map((d) => stroke(d, '#f3e0bf', 18) + stroke(d, '#8a4f35', 4)),
-    ...[60, 450, 840].map((x) => rect(x + 147, 120, 7, 380, '#f3e0bf') + rect(x, 330, 300, 7, '#f3e0bf')),
-    rect(0, 500, 1200, 24, '#f3e0bf'), rect(0, 524, 1200, 100, '#2c635f'), rect(0, 524, 1200, 8, '#173a40'),
-    fill(polygon([[0, 624], [1200, 624], [1200, 800], [0, 800]]), bokashi(sheet, [[0, '#7a4a38'], [1, '#3a2228']])),
-    ...Array.from({ length: 12 }, (_, i) => fill(brush([[i * 110, 624], [i * 150 - 220, 800]], 3, { head: 0.6, tail: 1.3 }), '#2a161c', 0.7)),
-    laid(sheet, 270, 610, 1), laid(sheet, 930, 600, 0.95), laid(sheet, 610, 700, 1.3),
+    ...[60, 450, 840].map(
+      (x) => rect(x + 147, 120, 7, 380, '#f3e0bf') + rect(x, 330, 300, 7, '#f3e0bf'),
+    ),
+    rect(0, 500, 1200, 24, '#f3e0bf'),
+    rect(0, 524, 1200, 100, '#2c635f'),
+    rect(0, 524, 1200, 8, '#173a40'),
+    fill(
+      polygon(pts('0,624 1200,624 1200,800 0,800')),
+      bokashi(sheet, [
+        [0, '#7a4a38'],
+        [1, '#3a2228'],
+      ]),
+    ),
+    ...Array.from({ length: 12 }, (_, i) =>
+      fill(
+        brush(
+          [
+            [i * 110, 624],
+            [i * 150 - 220, 800],
+          ],
+          3,
+          { head: 0.6, tail: 1.3 },
+        ),
+        '#2a161c',
+        0.7,
+      ),
+    ),
+    laid(sheet, 270, 610, 1),
+    laid(sheet, 930, 600, 0.95),
+    laid(sheet, 610, 700, 1.3),
     pendant(sheet, 260, 110, 110, '#2c4579', '#ffd98a', 0.6),
     pendant(sheet, 610, 150, 130, '#2c4579', '#ffd98a', 0.7),
     pendant(sheet, 930, 110, 110, '#2c4579', '#ffd98a', 0.6),
@@ -67,7 +228,111 @@ export function ondaRoom(sheet: Sheet): string {
 
 /** A round table with a cloth to the floor, two glasses and a chair on either side. */
 function laid(sheet: Sheet, x: number, y: number, s: number): string {
-  const chair = (k: number) => fill(brush([[k, 10], [k * 1.06, -90]], 12, { head: 1, tail: 0.8 }), '#3a1f1c') + shape([[k - 40, 8], [k + 40, 8], [k + 34, 28], [k - 34, 28]], '#93301f', 2.6) + [-30, 30].map((q) => fill(brush([[k + q, 24], [k + q * 1.1, 110]], 9, { head: 1, tail: 0.8 }), '#3a1f1c')).join('') + keyLine([[k - 30, -60], [k, -70], [k + 30, -60]], 10, '#3a1f1c')
-  const drape: Point[] = [[-130, -16], [-146, 60], [-120, 108], [-80, 92], [-40, 112], [0, 96], [44, 114], [84, 94], [124, 108], [146, 60], [130, -16]]
-  return put(x, y, soft(sheet, 6, disc(10, 112, 190, 22, ink.umber, 0.5)) + chair(-200) + chair(200) + shape(drape, bokashi(sheet, [[0, '#fff6e2'], [1, '#b9a98c']], [0, 0, 1, 0.4]), 3, ink.brownDeep) + [-80, -40, 4, 50, 92].map((k, i) => keyLine([[k * 0.9, 0], [k, 90]], 4, '#a59678', i)).join('') + shape(oval(0, -18, 132, 30), '#fff8e8', 2.6, ink.brownDeep) + [-64, 70].map((k) => stroke(`M${k} -26V-52`, '#6d6872', 4) + shape([[k - 17, -90], [k - 20, -66], [k, -50], [k + 20, -66], [k + 17, -90]], '#e9d48a', 2.4, ink.brownDeep)).join('') + disc(0, -22, 40, 10, '#5a7fab') + disc(0, -24, 30, 7, '#f4ecdc') + rect(-5, -70, 10, 40, '#f4ecdc') + disc(0, -80, 6, 11, '#ffc46a') + glow(sheet, 0, -78, 70, '#ffc46a', 0.6), s)
+  const chair = (k: number) =>
+    fill(
+      brush(
+        [
+          [k, 10],
+          [k * 1.06, -90],
+        ],
+        12,
+        { head: 1, tail: 0.8 },
+      ),
+      '#3a1f1c',
+    ) +
+    shape(
+      [
+        [k - 40, 8],
+        [k + 40, 8],
+        [k + 34, 28],
+        [k - 34, 28],
+      ],
+      '#93301f',
+      2.6,
+    ) +
+    [-30, 30]
+      .map((q) =>
+        fill(
+          brush(
+            [
+              [k + q, 24],
+              [k + q * 1.1, 110],
+            ],
+            9,
+            { head: 1, tail: 0.8 },
+          ),
+          '#3a1f1c',
+        ),
+      )
+      .join('') +
+    keyLine(
+      [
+        [k - 30, -60],
+        [k, -70],
+        [k + 30, -60],
+      ],
+      10,
+      '#3a1f1c',
+    )
+  const drape: Point[] = pts(
+    '-130,-16 -146,60 -120,108 -80,92 -40,112 0,96 44,114 84,94 124,108 146,60 130,-16',
+  )
+  return put(
+    x,
+    y,
+    soft(sheet, 6, disc(10, 112, 190, 22, ink.umber, 0.5)) +
+      chair(-200) +
+      chair(200) +
+      shape(
+        drape,
+        bokashi(
+          sheet,
+          [
+            [0, '#fff6e2'],
+            [1, '#b9a98c'],
+          ],
+          [0, 0, 1, 0.4],
+        ),
+        3,
+        ink.brownDeep,
+      ) +
+      [-80, -40, 4, 50, 92]
+        .map((k, i) =>
+          keyLine(
+            [
+              [k * 0.9, 0],
+              [k, 90],
+            ],
+            4,
+            '#a59678',
+            i,
+          ),
+        )
+        .join('') +
+      shape(oval(0, -18, 132, 30), '#fff8e8', 2.6, ink.brownDeep) +
+      [-64, 70]
+        .map(
+          (k) =>
+            stroke(`M${k} -26V-52`, '#6d6872', 4) +
+            shape(
+              [
+                [k - 17, -90],
+                [k - 20, -66],
+                [k, -50],
+                [k + 20, -66],
+                [k + 17, -90],
+              ],
+              '#e9d48a',
+              2.4,
+              ink.brownDeep,
+            ),
+        )
+        .join('') +
+      disc(0, -22, 40, 10, '#5a7fab') +
+      disc(0, -24, 30, 7, '#f4ecdc') +
+      rect(-5, -70, 10, 40, '#f4ecdc') +
+      disc(0, -80, 6, 11, '#ffc46a') +
+      glow(sheet, 0, -78, 70, '#ffc46a', 0.6),
+    s,
+  )
 }

@@ -1,12 +1,12 @@
 import { lantern, noren } from '../kit/built.ts'
 import { clam, fish } from '../kit/food.ts'
 import { fuji, hill } from '../kit/land.ts'
-import { brush, curve, type Point, polygon } from '../kit/line.ts'
+import { brush, curve, type Point, polygon, pts, quad } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
 import { person } from '../kit/person.ts'
 import { glints, reflection, strands } from '../kit/sea.ts'
-import { bokashi, clipped, glow, type Sheet } from '../kit/sheet.ts'
 import { round, shape } from '../kit/shape.ts'
+import { bokashi, clipped, glow, type Sheet } from '../kit/sheet.ts'
 import { clouds, mist, sky } from '../kit/sky.ts'
 import { steam } from '../kit/steam.ts'
 import { disc, fill, put, rect } from '../kit/svg.ts'
@@ -18,7 +18,15 @@ export function shiobiMain(sheet: Sheet): string {
     cook(sheet),
     grill(sheet),
     steam(sheet, 700, 730, 620, 560, 5, 0.5, '#f6d9c0'),
-    noren(sheet, -40, 26, 1500, 190, { panels: 7, cloth: '#20315f', shade: '#10193a', light: '#3e5f93', wind: 20, mark: undefined, hem: ink.vermilion }),
+    noren(sheet, -40, 26, 1500, 190, {
+      panels: 7,
+      cloth: '#20315f',
+      shade: '#10193a',
+      light: '#3e5f93',
+      wind: 20,
+      mark: undefined,
+      hem: ink.vermilion,
+    }),
     lantern(sheet, 1690, 60, 150, 240, '#f2a13f', '#b8481f', 0.6),
   ].join('')
 }
@@ -28,17 +36,68 @@ export function evening(sheet: Sheet, horizon: number): string {
   const { width: w, height: h } = sheet
   const k = w / 1920
   return [
-    sky(sheet, [[0, '#1f2c5e'], [0.2, '#4f4f86'], [0.33, '#b9717d'], [0.42, '#ea9a6a'], [0.49, '#f9cf83']]),
+    sky(sheet, [
+      [0, '#1f2c5e'],
+      [0.2, '#4f4f86'],
+      [0.33, '#b9717d'],
+      [0.42, '#ea9a6a'],
+      [0.49, '#f9cf83'],
+    ]),
     clouds(sheet, horizon * 0.42, horizon * 0.2, 7, '#6d4a78', 0.4),
     clouds(sheet, horizon * 0.72, horizon * 0.1, 8, '#d0655a', 0.5, 0.8),
     disc(1130 * k, horizon - 34 * k, 62 * k, 62 * k, '#f6562f'),
     glow(sheet, 1130 * k, horizon - 34 * k, 420 * k, '#ffd08a', 0.65),
-    fuji(sheet, { x: 560 * k, top: horizon - 190 * k, foot: horizon, half: 470 * k, body: [[0, '#5b5486'], [1, '#c58682']], snow: '#8d7ba0', shade: '#6a6390' }),
+    fuji(sheet, {
+      x: 560 * k,
+      top: horizon - 190 * k,
+      foot: horizon,
+      half: 470 * k,
+      body: [
+        [0, '#5b5486'],
+        [1, '#c58682'],
+      ],
+      snow: '#8d7ba0',
+      shade: '#6a6390',
+    }),
     mist(sheet, horizon - 14 * k, 34 * k, '#fbd7a0', 0.7),
-    hill(sheet, { y: horizon - 26 * k, rise: 22 * k, span: 130 * k, seed: 3, foot: horizon + 3, from: 1400 * k, to: 1760 * k, lift: (t) => -56 * k * Math.sin(Math.PI * t) ** 0.6 + 22 * k }, [[0, '#3a3a6d'], [1, '#7a5a7c']]),
-    rect(0, horizon, w, h - horizon, bokashi(sheet, [[0, '#f5b878'], [0.1, '#c9797a'], [0.3, '#5c5f92'], [0.6, '#2c3f77'], [1, '#1b2856']])),
+    hill(
+      sheet,
+      {
+        y: horizon - 26 * k,
+        rise: 22 * k,
+        span: 130 * k,
+        seed: 3,
+        foot: horizon + 3,
+        from: 1400 * k,
+        to: 1760 * k,
+        lift: (t) => -56 * k * Math.sin(Math.PI * t) ** 0.6 + 22 * k,
+      },
+      [
+        [0, '#3a3a6d'],
+        [1, '#7a5a7c'],
+      ],
+    ),
+    rect(
+      0,
+      horizon,
+      w,
+      h - horizon,
+      bokashi(sheet, [
+        [0, '#f5b878'],
+        [0.1, '#c9797a'],
+        [0.3, '#5c5f92'],
+        [0.6, '#2c3f77'],
+        [1, '#1b2856'],
+      ]),
+    ),
     glints(sheet, { x: 0, y: horizon + 4, width: w, height: 220 * k }, 170, '#3a4580', 0.5),
-    glints(sheet, { x: 700 * k, y: horizon + 4, width: 900 * k, height: 200 * k }, 80, '#ffd99a', 0.75),
+    glints(
+      sheet,
+      { x: 700 * k, y: horizon + 4, width: 900 * k, height: 200 * k },
+      80,
+      '#ffd99a',
+      0.75,
+    ),
     reflection(sheet, 1130 * k, horizon + 6, 60 * k, 260 * k, '#ff8a4a', 0.9),
     surf(w, horizon + 210 * k, k),
   ].join('')
@@ -46,54 +105,132 @@ export function evening(sheet: Sheet, horizon: number): string {
 
 /** The last waves running up the sand, as threads. */
 function surf(w: number, y: number, k: number): string {
-  const line = (base: number, rise: number): Point[] => Array.from({ length: 13 }, (_, i) => [(i / 12) * w, base + Math.sin(i * 1.15) * rise * k + (i / 12) * 40 * k])
+  const line = (base: number, rise: number): Point[] =>
+    Array.from({ length: 13 }, (_, i) => [
+      (i / 12) * w,
+      base + Math.sin(i * 1.15) * rise * k + (i / 12) * 40 * k,
+    ])
   return (
     fill(curve([...line(y + 70 * k, 20), [w, y + 700], [0, y + 700]], true), '#8f6d68') +
     fill(curve([...line(y + 130 * k, 16), [w, y + 700], [0, y + 700]], true), '#5d4a58') +
-    strands(line(y, 14), line(y + 92 * k, 22), 7, ['#f3dcc0', '#6a74a8', '#c99a98', '#3d4f88'], 8 * k, 5)
+    strands(
+      line(y, 14),
+      line(y + 92 * k, 22),
+      7,
+      ['#f3dcc0', '#6a74a8', '#c99a98', '#3d4f88'],
+      8 * k,
+      5,
+    )
   )
 }
 
 function cook(sheet: Sheet): string {
   return person(sheet, 1500, 500, 1.42, {
-    view: 'front', hair: 'headband', hairPaint: '#1b1a2e', coat: 'kimono', cloth: '#2a3a70', shade: '#141c40', lining: '#efe4cc', apron: '#93301f', skin: '#d9a078', skinShade: '#9a5f54', nod: 8,
-    arms: [[[-150, 190], [-196, 250]], [[160, 210], [60, 262]]],
+    view: 'front',
+    hair: 'headband',
+    hairPaint: '#1b1a2e',
+    coat: 'kimono',
+    cloth: '#2a3a70',
+    shade: '#141c40',
+    lining: '#efe4cc',
+    apron: '#93301f',
+    skin: '#d9a078',
+    skinShade: '#9a5f54',
+    nod: 8,
+    arms: quad('-150,190 -196,250 160,210 60,262'),
   })
 }
 
 /** The long grill across the foreground: glowing charcoal, a grate and the day's catch. */
 function grill(sheet: Sheet): string {
   const { random } = sheet
-  const top = polygon([[120, 760], [1800, 760], [1990, 960], [-70, 960]])
+  const top = polygon(pts('120,760 1800,760 1990,960 -70,960'))
   const coals = Array.from({ length: 150 }, () => {
     const v = random.next()
     const x = 100 - 150 * v + random.next() * (1720 + 300 * v)
     const y = 775 + v * 180
     const hot = random.next()
     const r = 20 + 16 * v
-    return put(x, y, shape([[-r, 4], [-r * 0.5, -r * 0.5], [r * 0.6, -r * 0.45], [r, 6], [r * 0.3, r * 0.5], [-r * 0.6, r * 0.45]], hot > 0.62 ? '#ff9a3c' : hot > 0.3 ? '#d9481f' : '#5a1f1c', 2, '#2a1119') + disc(-r * 0.1, -r * 0.1, r * 0.4, r * 0.2, hot > 0.4 ? '#ffd27a' : '#8a2a1a', 0.8), 1, random.range(-40, 40))
+    return put(
+      x,
+      y,
+      shape(
+        [
+          [-r, 4],
+          [-r * 0.5, -r * 0.5],
+          [r * 0.6, -r * 0.45],
+          [r, 6],
+          [r * 0.3, r * 0.5],
+          [-r * 0.6, r * 0.45],
+        ],
+        hot > 0.62 ? '#ff9a3c' : hot > 0.3 ? '#d9481f' : '#5a1f1c',
+        2,
+        '#2a1119',
+      ) + disc(-r * 0.1, -r * 0.1, r * 0.4, r * 0.2, hot > 0.4 ? '#ffd27a' : '#8a2a1a', 0.8),
+      1,
+      random.range(-40, 40),
+    )
   })
   const bars = Array.from({ length: 31 }, (_, i) => {
     const a = 130 + i * 55.4
     const b = -60 + i * 68
-    return fill(brush([[a, 762], [(a + b) / 2, 860], [b, 960]], 8, { head: 0.7, tail: 1.1, rough: 0.05 }), '#171425')
+    return fill(
+      brush(
+        [
+          [a, 762],
+          [(a + b) / 2, 860],
+          [b, 960],
+        ],
+        8,
+        { head: 0.7, tail: 1.1, rough: 0.05 },
+      ),
+      '#171425',
+    )
   })
   return (
-    fill(polygon([[60, 740], [1860, 740], [1800, 764], [120, 764]]), '#3a3240') +
-    fill(top, bokashi(sheet, [[0, '#3a1518'], [0.6, '#a5341a'], [1, '#5a1f1c']])) +
+    fill(polygon(pts('60,740 1860,740 1800,764 120,764')), '#3a3240') +
+    fill(
+      top,
+      bokashi(sheet, [
+        [0, '#3a1518'],
+        [0.6, '#a5341a'],
+        [1, '#5a1f1c'],
+      ]),
+    ) +
     clipped(sheet, top, ...coals) +
     glow(sheet, 960, 860, 1100, '#ff8a3a', 0.42, 230) +
     bars.join('') +
     rect(-80, 846, 2100, 7, '#171425') +
-    shape([[-90, 955], [2010, 955], [2010, 1100], [-90, 1100]], bokashi(sheet, [[0, '#4a3a40'], [0.15, '#2b2433'], [1, '#15131f']]), 4) +
-    [0, 1, 2, 3, 4, 5, 6].map((i) => rect(120 + i * 290, 1010, 150, 26, '#0d0c17') + rect(126 + i * 290, 1014, 138, 16, '#e2571f', 0.75)).join('') +
+    shape(
+      pts('-90,955 2010,955 2010,1100 -90,1100'),
+      bokashi(sheet, [
+        [0, '#4a3a40'],
+        [0.15, '#2b2433'],
+        [1, '#15131f'],
+      ]),
+      4,
+    ) +
+    [0, 1, 2, 3, 4, 5, 6]
+      .map(
+        (i) =>
+          rect(120 + i * 290, 1010, 150, 26, '#0d0c17') +
+          rect(126 + i * 290, 1014, 138, 16, '#e2571f', 0.75),
+      )
+      .join('') +
     rect(-80, 952, 2100, 7, '#f2904a', 0.8) +
     catchOfTheDay(sheet)
   )
 }
 
 function catchOfTheDay(sheet: Sheet): string {
-  const mackerel = { back: '#2c3a66', side: '#b9783f', belly: '#f0cf9a', fin: '#7d4f34', key: '#15131f', scars: '#3a1d1c' }
+  const mackerel = {
+    back: '#2c3a66',
+    side: '#b9783f',
+    belly: '#f0cf9a',
+    fin: '#7d4f34',
+    key: '#15131f',
+    scars: '#3a1d1c',
+  }
   return (
     put(420, 846, fish(sheet, mackerel), 1.02, 4) +
     put(560, 905, fish(sheet, mackerel), 1.1, 2) +
@@ -102,14 +239,105 @@ function catchOfTheDay(sheet: Sheet): string {
     put(900, 890, clam(sheet, '#e0c9a0', '#8a6048', true, 3), 1.15, -10) +
     put(1030, 925, clam(sheet, '#d9c7a6', '#7d5a48', true, 4), 1.15, 12) +
     squid(1240, 870) +
-    turban(1460, 900, 1.1) + turban(1580, 850, 0.9) + turban(1640, 920, 1.15)
+    turban(1460, 900, 1.1) +
+    turban(1580, 850, 0.9) +
+    turban(1640, 920, 1.15)
   )
 }
 
 const squid = (x: number, y: number) =>
-  put(x, y, shape([[-150, -8], [-110, -46], [0, -54], [90, -36], [104, 0], [90, 36], [0, 54], [-110, 42]], '#d98a62', 3.4, '#3a1d1c') + shape([[-150, -6], [-128, -58], [-80, -66], [-96, -20]], '#b9603f', 3) + shape([[-150, 0], [-128, 56], [-80, 62], [-96, 20]], '#b9603f', 3) + [-28, -14, 0, 14, 28].map((k, i) => fill(brush([[96, k * 0.8], [150, k * 1.4], [196 - i * 6, k * 2]], 13, { head: 1, tail: 0.3 }), '#c1704a')).join('') + [-70, -30, 10, 50].map((k) => fill(brush([[k, -44], [k + 8, 0], [k, 42]], 7), '#5a2420', 0.8)).join('') + fill(brush([[-120, -24], [-20, -36], [70, -22]], 8), '#f6cfa4', 0.8), 1, 3)
+  put(
+    x,
+    y,
+    shape(
+      pts('-150,-8 -110,-46 0,-54 90,-36 104,0 90,36 0,54 -110,42'),
+      '#d98a62',
+      3.4,
+      '#3a1d1c',
+    ) +
+      shape(pts('-150,-6 -128,-58 -80,-66 -96,-20'), '#b9603f', 3) +
+      shape(pts('-150,0 -128,56 -80,62 -96,20'), '#b9603f', 3) +
+      [-28, -14, 0, 14, 28]
+        .map((k, i) =>
+          fill(
+            brush(
+              [
+                [96, k * 0.8],
+                [150, k * 1.4],
+                [196 - i * 6, k * 2],
+              ],
+              13,
+              { head: 1, tail: 0.3 },
+            ),
+            '#c1704a',
+          ),
+        )
+        .join('') +
+      [-70, -30, 10, 50]
+        .map((k) =>
+          fill(
+            brush(
+              [
+                [k, -44],
+                [k + 8, 0],
+                [k, 42],
+              ],
+              7,
+            ),
+            '#5a2420',
+            0.8,
+          ),
+        )
+        .join('') +
+      fill(brush(pts('-120,-24 -20,-36 70,-22'), 8), '#f6cfa4', 0.8),
+    1,
+    3,
+  )
 
 /** A turban shell set on the grate. */
 const turban = (x: number, y: number, s: number) =>
-  put(x, y, shape([[-58, 10], [-50, -26], [-20, -50], [10, -62], [34, -44], [58, -10], [50, 26], [0, 44], [-44, 34]], '#5a5a5c', 3.2, '#15131f') + [0, 1, 2].map((i) => fill(brush([[-50 + i * 14, -16 - i * 14], [0, -4 - i * 18], [50 - i * 12, -14 - i * 14]], 6), '#8f8f86', 0.8)).join('') + round(4, 18, 34, 20, '#e8b978', 3, '#3a1d1c') + round(4, 18, 16, 9, '#7a4a2c') + disc(-8, 12, 6, 3, '#fff0cc') + [[-40, -40], [44, -34], [-60, -4]].map(([a, b]) => fill(brush([[a ?? 0, b ?? 0], [(a ?? 0) * 1.3, (b ?? 0) * 1.3]], 12, { head: 1, tail: 0.1 }), '#5a5a5c')).join(''), s)
-
+  put(
+    x,
+    y,
+    shape(
+      pts('-58,10 -50,-26 -20,-50 10,-62 34,-44 58,-10 50,26 0,44 -44,34'),
+      '#5a5a5c',
+      3.2,
+      '#15131f',
+    ) +
+      [0, 1, 2]
+        .map((i) =>
+          fill(
+            brush(
+              [
+                [-50 + i * 14, -16 - i * 14],
+                [0, -4 - i * 18],
+                [50 - i * 12, -14 - i * 14],
+              ],
+              6,
+            ),
+            '#8f8f86',
+            0.8,
+          ),
+        )
+        .join('') +
+      round(4, 18, 34, 20, '#e8b978', 3, '#3a1d1c') +
+      round(4, 18, 16, 9, '#7a4a2c') +
+      disc(-8, 12, 6, 3, '#fff0cc') +
+      pts('-40,-40 44,-34 -60,-4')
+        .map(([a, b]) =>
+          fill(
+            brush(
+              [
+                [a, b],
+                [a * 1.3, b * 1.3],
+              ],
+              12,
+              { head: 1, tail: 0.1 },
+            ),
+            '#5a5a5c',
+          ),
+        )
+        .join(''),
+    s,
+  )

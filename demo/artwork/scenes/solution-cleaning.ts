@@ -1,9 +1,9 @@
-import { brush, curve, oval, type Point, polygon } from '../kit/line.ts'
+import { brush, curve, oval, type Point, polygon, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
 import { walker } from '../kit/person.ts'
 import { strands } from '../kit/sea.ts'
-import { bokashi, clipped, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { facet, keyLine, shape } from '../kit/shape.ts'
+import { bokashi, clipped, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { disc, fill, put, rect } from '../kit/svg.ts'
 import { pine } from '../kit/tree.ts'
 
@@ -12,75 +12,307 @@ export function solutionCleaning(sheet: Sheet): string {
   const { width: w, height: h } = sheet
   return [
     rect(0, 0, w, h, '#d9cdb4'),
-    fill(polygon([[0, 0], [1200, 0], [890, 330], [590, 330]]), bokashi(sheet, [[0, '#b3a78e'], [1, '#f3ead2']])),
-    fill(polygon([[0, 0], [590, 330], [590, 760], [0, 1320]]), bokashi(sheet, [[0, '#8c9a94'], [1, '#dfe0cf']], [0, 0, 1, 0])),
-    fill(polygon([[1200, 0], [890, 330], [890, 760], [1200, 1240]]), bokashi(sheet, [[0, '#f0e6cf'], [1, '#a79f8c']], [0, 0, 1, 0])),
+    fill(
+      polygon(pts('0,0 1200,0 890,330 590,330')),
+      bokashi(sheet, [
+        [0, '#b3a78e'],
+        [1, '#f3ead2'],
+      ]),
+    ),
+    fill(
+      polygon(pts('0,0 590,330 590,760 0,1320')),
+      bokashi(
+        sheet,
+        [
+          [0, '#8c9a94'],
+          [1, '#dfe0cf'],
+        ],
+        [0, 0, 1, 0],
+      ),
+    ),
+    fill(
+      polygon(pts('1200,0 890,330 890,760 1200,1240')),
+      bokashi(
+        sheet,
+        [
+          [0, '#f0e6cf'],
+          [1, '#a79f8c'],
+        ],
+        [0, 0, 1, 0],
+      ),
+    ),
     end(sheet),
     floor(sheet),
     doors(sheet),
     lamps(sheet),
-    walker(752, 950, 1.5, { coat: '#34528b', shade: '#1d2f60', hair: '#221d2c', legs: '#1d2a55', bag: ink.washi }),
+    walker(752, 950, 1.5, {
+      coat: '#34528b',
+      shade: '#1d2f60',
+      hair: '#221d2c',
+      legs: '#1d2a55',
+      bag: ink.washi,
+    }),
     cart(sheet),
     glow(sheet, 740, 540, 620, '#fff3d0', 0.5),
-    rect(0, 0, w, h, bokashi(sheet, [[0, ink.indigo900, 0.34], [0.45, ink.indigo900, 0], [1, ink.indigo900, 0]], [0, 0, 1, 0])),
+    rect(
+      0,
+      0,
+      w,
+      h,
+      bokashi(
+        sheet,
+        [
+          [0, ink.indigo900, 0.34],
+          [0.45, ink.indigo900, 0],
+          [1, ink.indigo900, 0],
+        ],
+        [0, 0, 1, 0],
+      ),
+    ),
   ].join('')
 }
 
 /** The window at the end: morning, a pine, the sea. */
 const end = (sheet: Sheet) =>
   rect(590, 330, 300, 430, '#e9dfc6') +
-  clipped(sheet, 'M630 366H850V690H630Z', rect(630, 366, 220, 330, bokashi(sheet, [[0, '#a9c6d2'], [0.55, '#fbe6bd'], [0.62, '#8fb8b4'], [1, '#4c8a8a']])), put(690, 720, pine(0, 0, { trunk: '#2a3a3e', pad: '#2c5a58', tip: '#6a9a86', scale: 0.72, seed: 6, lean: 0.4 }))) +
-  rect(734, 366, 10, 326, '#8a7358') + rect(630, 500, 220, 8, '#8a7358') +
-  [[606, 1], [850, 1]].map(([x]) => fill(brush([[(x ?? 0) + 12, 356], [(x ?? 0) + 8, 520], [(x ?? 0) + 14, 716]], 40, { head: 0.9, tail: 1.1 }), '#efe3c8') + keyLine([[(x ?? 0) + 8, 370], [(x ?? 0) + 4, 700]], 3, '#b9a98c') + keyLine([[(x ?? 0) + 18, 370], [(x ?? 0) + 22, 700]], 3, '#b9a98c')).join('')
+  clipped(
+    sheet,
+    'M630 366H850V690H630Z',
+    rect(
+      630,
+      366,
+      220,
+      330,
+      bokashi(sheet, [
+        [0, '#a9c6d2'],
+        [0.55, '#fbe6bd'],
+        [0.62, '#8fb8b4'],
+        [1, '#4c8a8a'],
+      ]),
+    ),
+    put(
+      690,
+      720,
+      pine(0, 0, {
+        trunk: '#2a3a3e',
+        pad: '#2c5a58',
+        tip: '#6a9a86',
+        scale: 0.72,
+        seed: 6,
+        lean: 0.4,
+      }),
+    ),
+  ) +
+  rect(734, 366, 10, 326, '#8a7358') +
+  rect(630, 500, 220, 8, '#8a7358') +
+  pts('606,1 850,1')
+    .map(
+      ([x]) =>
+        fill(
+          brush(
+            [
+              [x + 12, 356],
+              [x + 8, 520],
+              [x + 14, 716],
+            ],
+            40,
+            { head: 0.9, tail: 1.1 },
+          ),
+          '#efe3c8',
+        ) +
+        keyLine(
+          [
+            [x + 8, 370],
+            [x + 4, 700],
+          ],
+          3,
+          '#b9a98c',
+        ) +
+        keyLine(
+          [
+            [x + 18, 370],
+            [x + 22, 700],
+          ],
+          3,
+          '#b9a98c',
+        ),
+    )
+    .join('')
 
 function floor(sheet: Sheet): string {
-  const area = polygon([[590, 760], [890, 760], [1200, 1240], [1200, 1500], [0, 1500], [0, 1320]])
-  const runner = polygon([[640, 760], [840, 760], [1130, 1500], [180, 1500]])
+  const area = polygon(pts('590,760 890,760 1200,1240 1200,1500 0,1500 0,1320'))
+  const runner = polygon(pts('640,760 840,760 1130,1500 180,1500'))
   const waves = Array.from({ length: 15 }, (_, i) => {
     const t = (i / 15) ** 1.7
     const y = 780 + 760 * t
     const half = 100 + 376 * t
     const cx = 740 - 85 * t
-    const line = (dy: number): Point[] => Array.from({ length: 13 }, (_, k) => [cx - half + (2 * half * k) / 12, y + dy - Math.abs(Math.sin((k / 12) * Math.PI * 3)) * (14 + 46 * t)])
+    const line = (dy: number): Point[] =>
+      Array.from({ length: 13 }, (_, k) => [
+        cx - half + (2 * half * k) / 12,
+        y + dy - Math.abs(Math.sin((k / 12) * Math.PI * 3)) * (14 + 46 * t),
+      ])
     return strands(line(0), line(14 + 30 * t), 3, ['#e9dfc6', '#7fa3c4', '#34528b'], 2 + 5 * t, i)
   })
   return (
-    fill(area, bokashi(sheet, [[0, '#e6d3a8'], [1, '#8f7452']])) +
-    fill(runner, bokashi(sheet, [[0, '#5a7fab'], [1, '#1d2f60']])) +
+    fill(
+      area,
+      bokashi(sheet, [
+        [0, '#e6d3a8'],
+        [1, '#8f7452'],
+      ]),
+    ) +
+    fill(
+      runner,
+      bokashi(sheet, [
+        [0, '#5a7fab'],
+        [1, '#1d2f60'],
+      ]),
+    ) +
     clipped(sheet, runner, ...waves) +
-    fill(brush([[640, 760], [410, 1130], [180, 1500]], 10, { head: 0.4, tail: 1.4 }), ink.vermilion) +
-    fill(brush([[840, 760], [985, 1130], [1130, 1500]], 10, { head: 0.4, tail: 1.4 }), ink.vermilion) +
-    soft(sheet, 8, fill(polygon([[650, 770], [830, 770], [960, 1080], [560, 1080]]), '#fff3d0', 0.3))
+    fill(brush(pts('640,760 410,1130 180,1500'), 10, { head: 0.4, tail: 1.4 }), ink.vermilion) +
+    fill(brush(pts('840,760 985,1130 1130,1500'), 10, { head: 0.4, tail: 1.4 }), ink.vermilion) +
+    soft(sheet, 8, fill(polygon(pts('650,770 830,770 960,1080 560,1080')), '#fff3d0', 0.3))
   )
 }
 
 function doors(sheet: Sheet): string {
   const leftX = (u: number) => 590 * u
   const rightX = (u: number) => 1200 - 310 * u
-  const door = (a: number, b: number, x: (u: number) => number, near: number, paint: string): string => {
+  const door = (
+    a: number,
+    b: number,
+    x: (u: number) => number,
+    near: number,
+    paint: string,
+  ): string => {
     const yTop = (u: number) => 330 * u + (1 - u) * 240
     const yFoot = (u: number) => near + (760 - near) * u
-    return facet([[x(a), yTop(a)], [x(b), yTop(b)], [x(b), yFoot(b)], [x(a), yFoot(a)]], paint, 4, ink.brownDeep) + disc(x(a + (b - a) * 0.82), yTop(a) + (yFoot(a) - yTop(a)) * 0.56, 7, 10, ink.amber)
+    return (
+      facet(
+        [
+          [x(a), yTop(a)],
+          [x(b), yTop(b)],
+          [x(b), yFoot(b)],
+          [x(a), yFoot(a)],
+        ],
+        paint,
+        4,
+        ink.brownDeep,
+      ) + disc(x(a + (b - a) * 0.82), yTop(a) + (yFoot(a) - yTop(a)) * 0.56, 7, 10, ink.amber)
+    )
   }
-  const wood = bokashi(sheet, [[0, '#6d4a38'], [1, '#8f6a4c']], [0, 0, 1, 0])
-  return door(0.1, 0.42, leftX, 1320, wood) + door(0.62, 0.78, leftX, 1320, wood) + door(0.87, 0.95, leftX, 1320, wood) + door(0.14, 0.44, rightX, 1240, wood) + door(0.62, 0.78, rightX, 1240, wood) + door(0.87, 0.95, rightX, 1240, wood)
+  const wood = bokashi(
+    sheet,
+    [
+      [0, '#6d4a38'],
+      [1, '#8f6a4c'],
+    ],
+    [0, 0, 1, 0],
+  )
+  return (
+    door(0.1, 0.42, leftX, 1320, wood) +
+    door(0.62, 0.78, leftX, 1320, wood) +
+    door(0.87, 0.95, leftX, 1320, wood) +
+    door(0.14, 0.44, rightX, 1240, wood) +
+    door(0.62, 0.78, rightX, 1240, wood) +
+    door(0.87, 0.95, rightX, 1240, wood)
+  )
 }
 
 const lamps = (sheet: Sheet) =>
-  [[310, 420, 1], [505, 470, 0.55], [1000, 440, 0.9], [915, 480, 0.5]].map(([x, y, s]) => glow(sheet, x ?? 0, y ?? 0, 190 * (s ?? 1), '#ffdf9a', 0.8) + put(x ?? 0, y ?? 0, shape([[-22, -50], [-34, 40], [34, 40], [22, -50]], '#f9e6b4', 2.6, ink.brown), s ?? 1)).join('')
+  [
+    [310, 420, 1],
+    [505, 470, 0.55],
+    [1000, 440, 0.9],
+    [915, 480, 0.5],
+  ]
+    .map(
+      ([x, y, s]) =>
+        glow(sheet, x ?? 0, y ?? 0, 190 * (s ?? 1), '#ffdf9a', 0.8) +
+        put(
+          x ?? 0,
+          y ?? 0,
+          shape(pts('-22,-50 -34,40 34,40 22,-50'), '#f9e6b4', 2.6, ink.brown),
+          s ?? 1,
+        ),
+    )
+    .join('')
 
 /** The linen cart, close and cropped: folded towels, sheets, a spray bottle and one vermilion towel. */
 function cart(sheet: Sheet): string {
   const towel = (x: number, y: number, wide: number, paint: string, seed: number) =>
-    shape([[x, y], [x + 16, y - 50], [x + wide - 16, y - 54], [x + wide, y - 4], [x + wide - 12, y + 6], [x + 12, y + 8]], bokashi(sheet, [[0, paint], [1, '#b9ad96']]), 3.2, ink.brownDeep, seed) + keyLine([[x + 20, y - 24], [x + wide / 2, y - 18], [x + wide - 20, y - 28]], 3, '#8f8672', seed) + keyLine([[x + 20, y - 40], [x + wide / 2, y - 36], [x + wide - 20, y - 44]], 2, '#b9ad96', seed)
+    shape(
+      [
+        [x, y],
+        [x + 16, y - 50],
+        [x + wide - 16, y - 54],
+        [x + wide, y - 4],
+        [x + wide - 12, y + 6],
+        [x + 12, y + 8],
+      ],
+      bokashi(sheet, [
+        [0, paint],
+        [1, '#b9ad96'],
+      ]),
+      3.2,
+      ink.brownDeep,
+      seed,
+    ) +
+    keyLine(
+      [
+        [x + 20, y - 24],
+        [x + wide / 2, y - 18],
+        [x + wide - 20, y - 28],
+      ],
+      3,
+      '#8f8672',
+      seed,
+    ) +
+    keyLine(
+      [
+        [x + 20, y - 40],
+        [x + wide / 2, y - 36],
+        [x + wide - 20, y - 44],
+      ],
+      2,
+      '#b9ad96',
+      seed,
+    )
   return (
     soft(sheet, 14, fill(curve(oval(250, 1470, 380, 60), true), ink.umber, 0.5)) +
-    facet([[-40, 1080], [470, 1040], [500, 1100], [-40, 1150]], '#c9a06a', 4) +
-    facet([[-40, 1150], [500, 1100], [500, 1450], [-40, 1540]], bokashi(sheet, [[0, '#46689f'], [1, '#1d2f60']]), 4) +
-    [0, 1, 2, 3].map((i) => keyLine([[40 + i * 120, 1150 - i * 8], [46 + i * 120, 1320], [36 + i * 120, 1500]], 5, '#14224c', i)).join('') +
-    fill(brush([[486, 1060], [560, 980], [574, 900]], 13, { head: 1, tail: 0.9 }), '#9aa3ab') +
-    fill(brush([[574, 904], [520, 884], [440, 900]], 15, { head: 1, tail: 0.9 }), '#9aa3ab') +
-    [0, 1, 2, 3, 4].map((i) => towel(10 + (i % 2) * 8, 1096 - i * 58, 230, i === 3 ? '#d9573a' : '#fbf5e6', i)).join('') +
-    [0, 1, 2].map((i) => towel(264 + (i % 2) * 6, 1078 - i * 58, 190, i === 1 ? '#aecdbd' : '#fbf5e6', i + 7)).join('')
+    facet(pts('-40,1080 470,1040 500,1100 -40,1150'), '#c9a06a', 4) +
+    facet(
+      pts('-40,1150 500,1100 500,1450 -40,1540'),
+      bokashi(sheet, [
+        [0, '#46689f'],
+        [1, '#1d2f60'],
+      ]),
+      4,
+    ) +
+    [0, 1, 2, 3]
+      .map((i) =>
+        keyLine(
+          [
+            [40 + i * 120, 1150 - i * 8],
+            [46 + i * 120, 1320],
+            [36 + i * 120, 1500],
+          ],
+          5,
+          '#14224c',
+          i,
+        ),
+      )
+      .join('') +
+    fill(brush(pts('486,1060 560,980 574,900'), 13, { head: 1, tail: 0.9 }), '#9aa3ab') +
+    fill(brush(pts('574,904 520,884 440,900'), 15, { head: 1, tail: 0.9 }), '#9aa3ab') +
+    [0, 1, 2, 3, 4]
+      .map((i) => towel(10 + (i % 2) * 8, 1096 - i * 58, 230, i === 3 ? '#d9573a' : '#fbf5e6', i))
+      .join('') +
+    [0, 1, 2]
+      .map((i) =>
+        towel(264 + (i % 2) * 6, 1078 - i * 58, 190, i === 1 ? '#aecdbd' : '#fbf5e6', i + 7),
+      )
+      .join('')
   )
 }

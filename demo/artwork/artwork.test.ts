@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { catalogue } from './catalogue.ts'
+
+const original = (name: string) => new URL(`./originals/${name}.webp`, import.meta.url)
+
+/** How far the grey values of a shrunken picture spread; a blank sheet is near 0. */
+async function spread(file: Buffer): Promise<number> {
+  const { channels } = await sharp(file).resize(64, 64, { fit: 'fill' }).greyscale().stats()
+  return channels[0]?.stdev ?? 0
+}
+
+test.each(Object.entries(catalogue))(
+  'the picture %s is there in its size, light enough to commit and not blank',
+  async (name, { width, height }) => {
+    const file = await readFile(original(name))
+    const meta = await sharp(file).metadata()
+    expect({ format: meta.format, width: meta.width, height: meta.height }).toEqual({
+      format: 'webp',
+      width,
+      height,
+    })
+    expect(meta.exif ?? meta.xmp ?? meta.icc).toBeUndefined()
+    expect(file.length).toBeLessThanOrEqual(350 * 1024)
+    expect(await spread(file)).toBeGreaterThan(4)
+  },
+)
+
+test.each(['namiori-mark', 'favicon', 'seigaiha-threads'])(
+  'the mark %s is an SVG that draws something',
+  async (name) => {
+    const svg = await readFile(new URL(`./marks/${name}.svg`, import.meta.url))
+    const { channels } = await sharp(svg, { density: 300 }).stats()
+    expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(4)
+  },
+)
+
+test.each(['namiori.mp4', 'namiori.webm'])('the film %s stays under 1.5 MB', async (name) => {
+  const file = await readFile(new URL(`./video/${name}`, import.meta.url))
+  expect(file.length).toBeGreaterThan(100 * 1024)
+  expect(file.length).toBeLessThanOrEqual(1.5 * 1024 * 1024)
+})
