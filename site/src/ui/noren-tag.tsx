@@ -9,7 +9,13 @@ const LONGEST = 12
  * A strip of cloth with the restaurant's Japanese name, hung over its photo in the restaurant's
  * colour. An ornament: the name itself is a heading nearby. Without a Japanese name there is none.
  */
-export function NorenTag({ name, className }: { name: LocalizedText; className?: string | undefined }) {
+export function NorenTag({
+  name,
+  className,
+}: {
+  name: LocalizedText
+  className?: string | undefined
+}) {
   const japanese = name.jp ?? name.ja
   if (!japanese || japanese.length > LONGEST) return null
   return (

@@ -19,13 +19,13 @@ import { Marquee } from './marquee.tsx'
  */
 export function AboutPage() {
   const language = useLanguage()
-  const { about } = useBundle()
+  const { about, common } = useBundle()
   const { data, error, isPending } = useQuery(aboutQuery(language))
   const { show } = useToast()
   useEffect(() => {
     if (!error) return
-    show({ title: about.errorTitle, description: error.message || about.failed, tone: 'error' })
-  }, [error, about, show])
+    show({ title: common.error, description: error.message || about.failed, tone: 'error' })
+  }, [error, about, common, show])
 
   if (isPending) return <Spinner label={about.loading} />
   const view = aboutView(data ?? null, language)

@@ -17,7 +17,7 @@ import { EnquiryForm } from './enquiry-form.tsx'
  */
 export function ContactPage() {
   const language = useLanguage()
-  const { contact } = useBundle()
+  const { common, contact } = useBundle()
   // The answer holds both languages, so the toggle shows the other one while it loads again.
   const { data, isError, isPending } = useQuery({
     ...contactQuery(language),
@@ -26,8 +26,8 @@ export function ContactPage() {
   const { show } = useToast()
   useEffect(() => {
     if (!isError) return
-    show({ title: contact.errorTitle, description: contact.contentFailed, tone: 'error' })
-  }, [isError, contact, show])
+    show({ title: common.error, description: contact.contentFailed, tone: 'error' })
+  }, [isError, common, contact, show])
 
   const chosen = inLanguage(data, language)
   const texts = isPending ? null : (chosen?.value ?? contact.content)

@@ -1,5 +1,6 @@
 import type { Enquiry, EnquiryProblems } from '@noren/contract/enquiry/fields'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useState } from 'react'
+import { useLocation } from 'react-router'
 
 /** What became of a form that was sent without the script, as the server tells the page. */
 export type FormState = {
@@ -12,7 +13,13 @@ export type FormState = {
 /** Carries the server's answer to a form sent without the script to the form. */
 export const FormStateContext = createContext<FormState | undefined>(undefined)
 
-/** The server's answer to the form, if this page is one. */
+/**
+ * The server's answer to the form, if this page is one. It belongs to the page the browser loaded
+ * and to no later visit within the app, so it is read once, at the first location only.
+ */
 export function useFormState(): FormState | undefined {
-  return useContext(FormStateContext)
+  const state = useContext(FormStateContext)
+  const { key } = useLocation()
+  const [kept] = useState(key === 'default' ? state : undefined)
+  return kept
 }

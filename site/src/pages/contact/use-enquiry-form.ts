@@ -24,7 +24,7 @@ export function useEnquiryForm(
   initial: FormState | undefined,
 ) {
   const language = useLanguage()
-  const { contact } = useBundle()
+  const { common, contact } = useBundle()
   const { show } = useToast()
   const { htmlLang } = LANGUAGE[language]
   const [problems, setProblems] = useState<EnquiryProblems>(initial?.problems ?? {})
@@ -41,7 +41,7 @@ export function useEnquiryForm(
     setSending(false)
     setStatus({ tone, text, lang: htmlLang })
     show({
-      title: tone === 'success' ? contact.successTitle : contact.errorTitle,
+      title: tone === 'success' ? common.success : common.error,
       description: text,
       tone,
     })

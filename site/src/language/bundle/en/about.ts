@@ -1,10 +1,8 @@
 /** The about page's own words; everything else on it is content. */
 export const about = {
   loading: 'Loading the about page',
-  errorTitle: 'Error',
   failed: 'Failed to load about page data',
   pauseMarquee: 'Pause the moving words',
   services: 'What we do',
-  closeVideo: 'Close the video',
   clients: 'Clients',
 }

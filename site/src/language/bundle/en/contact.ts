@@ -31,9 +31,6 @@ const content: ContactTexts = {
 /** The contact page's texts: what stands in for content, and the form's own words. */
 export const contact = {
   content,
-  loading: 'Loading the contact page',
-  errorTitle: 'Error',
-  successTitle: 'Success',
   contentFailed: 'Failed to fetch contact content.',
   labels: {
     name: 'Name',

@@ -28,9 +28,6 @@ const content: ContactTexts = {
 /** The contact page's texts, in Japanese. */
 export const contact: typeof english = {
   content,
-  loading: 'お問い合わせページを読み込んでいます',
-  errorTitle: 'エラー',
-  successTitle: '送信完了',
   contentFailed: 'お問い合わせページの内容を読み込めませんでした。',
   labels: {
     name: 'お名前',
