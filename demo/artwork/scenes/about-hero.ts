@@ -1,13 +1,13 @@
-import { noren } from '../kit/built.ts'
 import { fuji, hill } from '../kit/land.ts'
 import { brush, curve, type Point, polygon, pts } from '../kit/line.ts'
+import { noren } from '../kit/noren.ts'
 import { ink } from '../kit/palette.ts'
-import { walker } from '../kit/person.ts'
 import { glints, strands } from '../kit/sea.ts'
 import { bokashi, clipped, glow, type Sheet } from '../kit/sheet.ts'
 import { clouds, mist, sky } from '../kit/sky.ts'
 import { fill, put, rect } from '../kit/svg.ts'
 import { grass, pine, treeline } from '../kit/tree.ts'
+import { walker } from '../kit/walker.ts'
 
 /** The shore path with the day's noren drying in the wind; the left and the top stay quiet. */
 export function aboutHero(sheet: Sheet): string {

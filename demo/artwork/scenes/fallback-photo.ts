@@ -1,4 +1,5 @@
-import { lantern, noren } from '../kit/built.ts'
+import { lantern } from '../kit/lantern.ts'
+import { noren } from '../kit/noren.ts'
 import { ink } from '../kit/palette.ts'
 import { bokashi, glow, type Sheet } from '../kit/sheet.ts'
 import { grain } from '../kit/surface.ts'

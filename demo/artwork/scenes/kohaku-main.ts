@@ -7,8 +7,8 @@ import { bokashi, clipped, glow, type Sheet } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
 import { grain } from '../kit/surface.ts'
 import { disc, fill, rect, stroke } from '../kit/svg.ts'
-import { cup } from '../kit/table.ts'
-import { siphon } from './kohaku-dishes.ts'
+import { cup } from '../kit/vessel.ts'
+import { siphon } from './kohaku-siphon.ts'
 
 const warm = ['#8a3f22', '#c98a3c', '#4a5a3c', '#6d3020', '#d9b06a', '#34466b'] as const
 

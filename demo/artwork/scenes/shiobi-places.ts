@@ -1,13 +1,15 @@
-import { lantern, lattice, noren, tiles } from '../kit/built.ts'
+import { lattice, tiles } from '../kit/built.ts'
+import { lantern } from '../kit/lantern.ts'
 import { curve, polygon, pts, quad } from '../kit/line.ts'
-import { walker } from '../kit/person.ts'
+import { noren } from '../kit/noren.ts'
 import { guests, pendant, setting, stools } from '../kit/room.ts'
 import { bokashi, clipped, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
 import { grain } from '../kit/surface.ts'
 import { fill, put, rect } from '../kit/svg.ts'
 import { grass, pine } from '../kit/tree.ts'
-import { evening } from './shiobi-main.ts'
+import { walker } from '../kit/walker.ts'
+import { evening } from './shiobi-evening.ts'
 
 /** The house on the beach, lit, with the sun going down beside it. */
 export function shiobiHouse(sheet: Sheet): string {

@@ -9,8 +9,8 @@ import { clouds, mist } from '../kit/sky.ts'
 import { steam } from '../kit/steam.ts'
 import { grain } from '../kit/surface.ts'
 import { fill, put, rect, stroke } from '../kit/svg.ts'
-import { bowl, cup } from '../kit/table.ts'
 import { pinePad } from '../kit/tree.ts'
+import { bowl, cup } from '../kit/vessel.ts'
 
 /** A guest room with a round window on the morning bay; the attendant kneels by the tea. */
 export function solutionHospitality(sheet: Sheet): string {

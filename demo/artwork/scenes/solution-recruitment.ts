@@ -9,8 +9,8 @@ import { clouds, mist } from '../kit/sky.ts'
 import { steam } from '../kit/steam.ts'
 import { grain } from '../kit/surface.ts'
 import { fill, put, rect } from '../kit/svg.ts'
-import { cup } from '../kit/table.ts'
 import { treeline } from '../kit/tree.ts'
+import { cup } from '../kit/vessel.ts'
 
 /** A first conversation: three people round a table, the bay bright in the window behind them. */
 export function solutionRecruitment(sheet: Sheet): string {

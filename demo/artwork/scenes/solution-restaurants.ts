@@ -1,5 +1,5 @@
-import { noren } from '../kit/built.ts'
 import { brush, curve, oval, polygon, pts, quad } from '../kit/line.ts'
+import { noren } from '../kit/noren.ts'
 import { ink } from '../kit/palette.ts'
 import { person } from '../kit/person.ts'
 import { bottles, guests, pendant, setting } from '../kit/room.ts'

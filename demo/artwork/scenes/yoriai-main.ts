@@ -1,12 +1,13 @@
-import { lantern, paving } from '../kit/built.ts'
+import { paving } from '../kit/built.ts'
+import { lantern } from '../kit/lantern.ts'
 import { brush, type Point, polygon, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
-import { walker } from '../kit/person.ts'
 import { reflection } from '../kit/sea.ts'
 import { bokashi, clipped, glow, type Sheet } from '../kit/sheet.ts'
 import { stars } from '../kit/sky.ts'
 import { steam } from '../kit/steam.ts'
 import { disc, fill, rect, stroke } from '../kit/svg.ts'
+import { walker } from '../kit/walker.ts'
 
 const vanish: Point = [1080, 560]
 

@@ -1,8 +1,9 @@
-import { lantern, noren } from '../kit/built.ts'
 import { crest, full } from '../kit/crest.ts'
+import { lantern } from '../kit/lantern.ts'
 import { brush, polygon, pts, quad } from '../kit/line.ts'
+import { noren } from '../kit/noren.ts'
 import { ink } from '../kit/palette.ts'
-import { person, walker } from '../kit/person.ts'
+import { person } from '../kit/person.ts'
 import { bottles, guests, setting } from '../kit/room.ts'
 import { reflection } from '../kit/sea.ts'
 import { facet, keyLine } from '../kit/shape.ts'
@@ -10,6 +11,7 @@ import { bokashi, clipped, glow, type Sheet } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
 import { grain } from '../kit/surface.ts'
 import { disc, fill, rect } from '../kit/svg.ts'
+import { walker } from '../kit/walker.ts'
 
 /** The door: one big red lantern, the curtain, and the alley's lights out of focus behind. */
 export function yoriaiDoor(sheet: Sheet): string {

@@ -1,0 +1,34 @@
+import { ink } from '../kit/palette.ts'
+import { type Person, person } from '../kit/person.ts'
+import { bokashi, type Sheet, type Stop } from '../kit/sheet.ts'
+import { rect } from '../kit/svg.ts'
+
+export const ground = (sheet: Sheet, stops: readonly Stop[]) =>
+  rect(0, 0, sheet.width, sheet.height, bokashi(sheet, stops))
+
+/** The light of the room on the sitter's far side, and the paper's edge left bare. */
+export const light = (sheet: Sheet, colour: string) =>
+  rect(
+    0,
+    0,
+    sheet.width,
+    sheet.height,
+    bokashi(
+      sheet,
+      [
+        [0, colour, 0.28],
+        [0.5, colour, 0],
+        [1, ink.night, 0.3],
+      ],
+      [0, 0, 1, 1],
+    ),
+  )
+
+export const sitter = (
+  sheet: Sheet,
+  x: number,
+  y: number,
+  scale: number,
+  who: Person,
+  flip: 1 | -1 = 1,
+) => person(sheet, x, y, scale, { ...who, key: 2.2 }, flip)

@@ -1,0 +1,8 @@
+import { glow, type Sheet } from '../kit/sheet.ts'
+import { planks } from '../kit/surface.ts'
+
+const table = { base: '#4a3038', dark: '#261a28', light: '#6f4a4a' }
+
+/** The izakaya's worn table under a red lantern. */
+export const bar = (sheet: Sheet) =>
+  planks(sheet, table, 230, -11) + glow(sheet, 1080, 20, 820, '#e8633a', 0.42, 520)
