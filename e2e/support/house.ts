@@ -1,0 +1,61 @@
+import { cp } from 'node:fs/promises'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { type Cms, startCms } from './cms.ts'
+import { DEMO_DATA, temporaryFolder } from './folders.ts'
+import { type Mailbox, startMailbox } from './mailbox.ts'
+import { type Site, startSite } from './site.ts'
+
+/** Both parts on one data folder, the staff's mailbox, and a member of staff who is signed in. */
+export type House = AsyncDisposable & {
+  site: Site
+  cms: Cms
+  mailbox: Mailbox
+  /** A new page of the CMS, signed in. */
+  openDesk: (path: string) => Promise<Page>
+  /** Starts the CMS again after it was stopped, at the address it had. */
+  restartCms: () => Promise<void>
+}
+
+/** Starts a house with the demo company in it; the first staff account is made as staff make it. */
+export async function startHouse(browser: Browser): Promise<House> {
+  const data = await temporaryFolder()
+  await cp(DEMO_DATA, data.path, { recursive: true })
+  const mailbox = await startMailbox()
+  const site = await startSite(data.path, {
+    SMTP_URL: mailbox.url,
+    ENQUIRY_TO: 'desk@example.jp',
+    ENQUIRY_FROM: 'website@example.jp',
+  })
+  const cms = await startCms(data.path, site.origin)
+  const desk = await browser.newContext({ locale: 'en-GB', baseURL: cms.origin })
+  await makeFirstAccount(desk)
+  const house: House = {
+    site,
+    cms,
+    mailbox,
+    openDesk: async (path) => {
+      const page = await desk.newPage()
+      await page.goto(path)
+      return page
+    },
+    restartCms: async () => {
+      house.cms = await startCms(data.path, site.origin, { CMS_PORT: String(cms.port) })
+    },
+    [Symbol.asyncDispose]: async () => {
+      await desk.close()
+      await Promise.all([house.cms.stop(), site.stop(), mailbox.stop()])
+      await data[Symbol.asyncDispose]()
+    },
+  }
+  return house
+}
+
+async function makeFirstAccount(desk: BrowserContext): Promise<void> {
+  await using page = await desk.newPage()
+  await page.goto('/admin')
+  await page.getByLabel('Email').fill('hanako@example.jp')
+  await page.getByLabel('New Password').fill('woven waves at dawn')
+  await page.getByLabel('Confirm Password').fill('woven waves at dawn')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('link', { name: 'Log out' }).waitFor({ state: 'attached' })
+}
