@@ -1,0 +1,46 @@
+import type { Hero } from '@noren/contract/resources/hero'
+import { picture, video } from '../picture.ts'
+import type { InJa } from '../shape.ts'
+import { clientImages } from './clients.ts'
+
+const backgroundImage = picture('hero-bay-dawn', {
+  en: 'Sagami Bay at dawn: Mount Fuji, a fishing boat, and waves that look woven from thread.',
+  jp: '夜明けの相模湾。富士山と一艘の漁船、糸で織ったような波。',
+})
+
+const backgroundImagePortrait = picture('hero-bay-dawn-portrait', {
+  en: 'Sagami Bay at dawn, seen tall: Mount Fuji above, woven waves below.',
+  jp: '夜明けの相模湾。上に富士山、下に糸で織ったような波。',
+})
+
+const shared = {
+  clientImages,
+  backgroundImage,
+  backgroundImagePortrait,
+  videoLink: video('namiori'),
+}
+
+export const hero: InJa<Hero> = {
+  en: {
+    badge: 'Kanagawa, Japan · since 2009',
+    title: 'Woven by the sea',
+    subtitle:
+      'Inns, tables, spotless rooms, the right people, a good run and a night at the theatre. On the shore of Sagami Bay, we look after all of it.',
+    button1: 'About Namiori',
+    button2: 'Watch the film',
+    success: '240 partners since 2009',
+    community: 'Inns, hotels and towns along the bay',
+    ...shared,
+  },
+  ja: {
+    badge: '神奈川・相模湾から、2009年創業',
+    title: '波を織り、人を結ぶ。',
+    subtitle:
+      '宿、食卓、客室の清掃、人材紹介、スポーツ、舞台。相模湾のほとりで、訪れる人と働く人の一日を支えています。',
+    button1: '波織について',
+    button2: '映像を見る',
+    success: '2009年から、のべ240社',
+    community: '湾沿いの宿、ホテル、町のみなさまと',
+    ...shared,
+  },
+}
