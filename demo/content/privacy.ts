@@ -1,0 +1,73 @@
+import type { Bilingual } from '../picture.ts'
+
+/** The privacy policy. A real one in form, so that an owner only has to change the facts. */
+export const privacy: Bilingual = {
+  en: `Namiori Inc. (“we”) runs this website. This page says which personal information we receive through it, what we do with it, and how you can decide about it. We follow Japan’s Act on the Protection of Personal Information.
+
+## What we receive
+When you send the enquiry form, we receive your name, telephone number, e-mail address, the subject and the message. We ask for nothing else, and we do not collect information about you from anyone else.
+
+## What we use it for
+We use it to answer your enquiry; to arrange and confirm reservations at our restaurants; to discuss work with companies that consider working with us; to answer questions about job introductions; and to contact you if something you asked about changes. We do not use it for advertising, and we do not decide anything about you automatically.
+
+## How long we keep it
+We delete an enquiry one year after our last reply to you. Where an enquiry leads to a contract, or the law sets a longer period, we keep what that period requires and delete it afterwards.
+
+## Who sees it
+Only the staff who answer you. We do not sell personal information, and we do not give it to anyone else without your consent, unless the law requires it or somebody’s life or safety is at risk. Where another company runs a system for us, such as e-mail delivery, we choose it with care, bind it by contract and supervise it.
+
+## How we protect it
+The connection to this site is encrypted. Enquiries are kept where only the staff concerned can open them, and our staff are trained every year. Should information be lost or leaked, we will tell you and the authorities as the law requires.
+
+## Cookies and other services
+This site sets no cookies and uses no analytics or advertising. The maps on our restaurants’ pages come from Google or OpenStreetMap, and a film may come from YouTube; when one loads, that company receives your IP address and may set cookies of its own. To keep the site safe, our server holds your IP address for a short time only.
+
+## Your choices
+You may ask us to show, correct, add to, delete or stop using the information we hold about you, or to stop passing it on. Write to the address below. We will confirm that it is you, and answer within two weeks. There is no charge. If you would rather not give us some of the information in the form, please telephone instead.
+
+## Contact
+Namiori Inc., Personal Information Desk
+President: Soichi Hatano
+0-10 Kakuhama, Zushi, Kanagawa, Japan
+Telephone 046-000-0100 (weekdays 9:30–18:00)
+E-mail privacy@namiori.example.jp
+
+## Changes
+When this policy changes, we publish the new text here with its date. Should we want to use your information for a new purpose, we will ask you first.
+
+In force since 1 April 2026`,
+  jp: `株式会社波織（以下「当社」）は、このウェブサイトでお預かりする個人情報を、個人情報の保護に関する法律その他の法令に従い、次のとおり取り扱います。
+
+## お預かりする情報
+お問い合わせフォームから、お名前、電話番号、メールアドレス、件名、お問い合わせ内容をお預かりします。これ以外の情報をお尋ねすることや、ほかから集めることはありません。
+
+## 利用目的
+お預かりした個人情報は、お問い合わせへのお返事、レストランのご予約の手配と確認、お取引のご相談、職業紹介に関するご質問への対応、およびこれらに関する変更のご連絡のために利用します。広告には利用しません。また、個人情報をもとに機械が自動で判断することもありません。
+
+## 保管する期間
+お問い合わせの内容は、最後のお返事から1年で消去します。ご契約に至った場合や、法令に保存期間の定めがある場合は、その期間だけ保管し、期間が過ぎたのちに消去します。
+
+## 第三者への提供と委託
+個人情報を見るのは、お返事を担当する従業員に限ります。法令に基づく場合、または人の生命や身体を守るために必要な場合を除き、ご本人の同意なく第三者に提供することはありません。メールの配信など業務の一部を委託するときは、委託先を慎重に選び、契約を結んだうえで適切に監督します。
+
+## 安全管理
+このサイトとの通信は暗号化しています。お問い合わせの内容は担当者だけが開ける場所に保管し、従業員には毎年研修を行っています。万一、漏えいなどが起きたときは、法令に従い、ご本人への通知と関係機関への報告を速やかに行います。
+
+## クッキーと外部のサービス
+このサイトはクッキーを使わず、アクセス解析や広告も利用していません。店舗ページの地図はGoogleまたはOpenStreetMapから、動画はYouTubeから読み込む場合があります。その際、IPアドレスが各社に送られ、各社がクッキーを使うことがあります。当サイトの安全を守るため、サーバーがIPアドレスを一時的に扱いますが、長くは保存しません。
+
+## 開示などのご請求
+当社が保有するご自身の個人情報について、開示、訂正、追加、削除、利用の停止、第三者への提供の停止を求めることができます。下記の窓口までご連絡ください。ご本人であることを確かめたうえで、2週間以内にお答えします。手数料はいただきません。フォームに書きたくない項目があるときは、お電話でもお問い合わせいただけます。
+
+## お問い合わせ窓口
+株式会社波織 個人情報保護窓口
+代表取締役 波多野 惣一
+神奈川県逗子市架空浜0-10
+電話 046-000-0100（平日 9:30〜18:00）
+メール privacy@namiori.example.jp
+
+## この方針の改定
+この方針を改めたときは、日付とともにこのページでお知らせします。利用目的を新しく加えるときは、あらかじめご本人の同意をいただきます。
+
+2026年4月1日 制定`,
+}
