@@ -5,3 +5,8 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 export function removeInvisible(text: string): string {
   return text.replace(INVISIBLE, '')
 }
+
+/** Whether a reader would see nothing: no characters, or only spaces and invisible ones. */
+export function isBlank(text: string): boolean {
+  return removeInvisible(text).trim() === ''
+}

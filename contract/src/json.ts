@@ -1,3 +1,5 @@
+import { isBlank } from './invisible.ts'
+
 /**
  * Small total readers for JSON that came from somewhere else. They never throw: a value of the
  * wrong kind becomes the stated default (spec §5).
@@ -13,6 +15,11 @@ export function readObject(value: unknown): Record<string, unknown> {
   return isObject(value) ? value : {}
 }
 
+/** The object, or `null` when there is none or nothing is in it: the server gave nothing. */
+export function readFilledObject(value: unknown): Record<string, unknown> | null {
+  return isObject(value) && Object.keys(value).length > 0 ? value : null
+}
+
 /** Parses a JSON text once; `undefined` when it is not JSON. */
 export function parseJsonOnce(text: string): unknown {
   try {
@@ -24,14 +31,28 @@ export function parseJsonOnce(text: string): unknown {
 
 /** The text as it is, or an empty text. Finite numbers are written out. */
 export function readText(value: unknown): string {
-  if (typeof value === 'string') return value.isWellFormed() ? value : value.toWellFormed()
+  // Half a surrogate pair cannot be written as UTF-8, so the page and its data would differ.
+  if (typeof value === 'string') return value.toWellFormed()
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
 /** The text, or `undefined` when it is missing or blank. */
 export function readOptionalText(value: unknown): string | undefined {
   const text = readText(value)
-  return text.trim() === '' ? undefined : text
+  return isBlank(text) ? undefined : text
+}
+
+/** The texts under `keys`; a missing or blank one is absent. */
+export function readOptionalTexts<Key extends string>(
+  raw: Record<string, unknown>,
+  keys: readonly Key[],
+): { [K in Key]?: string } {
+  const found: { [K in Key]?: string } = {}
+  for (const key of keys) {
+    const text = readOptionalText(raw[key])
+    if (text !== undefined) found[key] = text
+  }
+  return found
 }
 
 /** The finite number (also from a numeric text), or `undefined`. */

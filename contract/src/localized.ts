@@ -1,4 +1,4 @@
-import { isObject, parseJsonOnce } from './json.ts'
+import { isObject, parseJsonOnce, readFilledObject, readOptionalText } from './json.ts'
 import { type HtmlLang, LANGUAGE, type Language } from './language.ts'
 
 /**
@@ -44,40 +44,67 @@ export function textIn(text: LocalizedText | null | undefined, language: Languag
 export function readLocalizedText(raw: unknown, fallback: LocalizedText = {}): LocalizedText {
   const value = typeof raw === 'string' ? parseJsonOnce(raw) : raw
   if (!isObject(value)) return fallback
-  const en = nonEmpty(value.en)
-  const jp = nonEmpty(value.jp) ?? nonEmpty(value.ja)
-  if (en === undefined && jp === undefined) return fallback
-  return { ...(en !== undefined && { en }), ...(jp !== undefined && { jp }) }
+  const { en, jp, ja } = value
+  const text = keyed(readWritten(en), readWritten(jp) ?? readWritten(ja))
+  return Object.keys(text).length > 0 ? text : fallback
 }
 
 /** As {@link readLocalizedText}, keyed `ja` for the calls whose Japanese key is `ja`. */
 export function readJaText(raw: unknown): { en?: string; ja?: string } {
-  const { en, jp } = readLocalizedText(raw)
-  return { ...(en !== undefined && { en }), ...(jp !== undefined && { ja: jp }) }
+  const value = typeof raw === 'string' ? parseJsonOnce(raw) : raw
+  if (!isObject(value)) return {}
+  return jaKeyed(readWritten(value.en), readWritten(value.ja) ?? readWritten(value.jp))
+}
+
+/** The localized texts under `keys`; one without text in any language is absent. */
+export function readOptionalLocalizedTexts<Key extends string>(
+  raw: Record<string, unknown>,
+  keys: readonly Key[],
+): { [K in Key]?: LocalizedText } {
+  const found: { [K in Key]?: LocalizedText } = {}
+  for (const key of keys) {
+    const text = readLocalizedText(raw[key])
+    if (Object.keys(text).length > 0) found[key] = text
+  }
+  return found
 }
 
 /**
- * Reads per-language content blocks with `read`, keyed `en` and `jp`. A missing or unreadable
- * language is absent.
+ * Reads per-language content blocks with `read`, keyed `en` and `jp`. A language whose block is
+ * missing, empty or unreadable is absent; of `jp` and `ja` the stated key comes first (readings A1).
  */
 export function readBlocks<T>(
   raw: Record<string, unknown>,
-  read: (block: unknown) => T | null,
+  read: (block: Record<string, unknown>) => T | null,
 ): { en?: T; jp?: T } {
-  const en = read(raw.en)
-  const jp = read(raw.jp ?? raw.ja)
-  return { ...(en && { en }), ...(jp && { jp }) }
+  const block = readBlock(read)
+  return keyed(block(raw.en), block(raw.jp) ?? block(raw.ja))
 }
 
 /** As {@link readBlocks}, keyed `en` and `ja`. */
 export function readJaBlocks<T>(
   raw: Record<string, unknown>,
-  read: (block: unknown) => T | null,
+  read: (block: Record<string, unknown>) => T | null,
 ): { en?: T; ja?: T } {
-  const { en, jp } = readBlocks(raw, read)
-  return { ...(en && { en }), ...(jp && { ja: jp }) }
+  const block = readBlock(read)
+  return jaKeyed(block(raw.en), block(raw.ja) ?? block(raw.jp))
 }
 
-function nonEmpty(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+function readBlock<T>(read: (block: Record<string, unknown>) => T | null) {
+  return (raw: unknown): T | undefined => {
+    const block = readFilledObject(raw)
+    return (block && read(block)) ?? undefined
+  }
+}
+
+function readWritten(value: unknown): string | undefined {
+  return typeof value === 'string' ? readOptionalText(value) : undefined
+}
+
+function keyed<T>(en: T | undefined, jp: T | undefined): { en?: T; jp?: T } {
+  return { ...(en !== undefined && { en }), ...(jp !== undefined && { jp }) }
+}
+
+function jaKeyed<T>(en: T | undefined, ja: T | undefined): { en?: T; ja?: T } {
+  return { ...(en !== undefined && { en }), ...(ja !== undefined && { ja }) }
 }

@@ -1,7 +1,7 @@
-import { isObject, readList, readObject, readOptionalText, readTexts } from '../json.ts'
-import { readImages } from './hero.ts'
+import { readFilledObject, readList, readObject, readOptionalTexts, readTexts } from '../json.ts'
+import { type Image, readImage, readImages } from './images.ts'
 
-export type TeamMember = { name: string; role: string; image: { url: string } }
+export type TeamMember = { name: string; role: string; image: Image }
 
 /**
  * About content of one language (spec §3). Every text may be missing: the page fills what is
@@ -39,35 +39,36 @@ export type About = {
     videoLinkWebm?: string
   }
   images: {
-    hero?: { url: string }
-    main: { url: string }[]
-    creative: { url: string }[]
-    shape?: { url: string }
+    hero?: Image
+    main: Image[]
+    creative: Image[]
+    shape?: Image
   }
   backgroundImage?: string
-  clientImages: { url: string }[]
+  clientImages: Image[]
 }
 
 /** Reads about content; `null` when the server gave nothing. */
 export function readAbout(raw: unknown): About | null {
-  if (!isObject(raw) || Object.keys(raw).length === 0) return null
-  const hero = readObject(raw.hero)
-  const main = readObject(raw.main)
-  const team = readObject(raw.team)
-  const creative = readObject(raw.creative)
-  const images = readObject(raw.images)
+  const about = readFilledObject(raw)
+  if (!about) return null
+  const hero = readObject(about.hero)
+  const main = readObject(about.main)
+  const team = readObject(about.team)
+  const creative = readObject(about.creative)
+  const images = readObject(about.images)
   const heroImage = readImage(images.hero)
   const shape = readImage(images.shape)
   return {
     hero: {
-      ...texts(hero, ['title']),
-      breadcrumb: texts(readObject(hero.breadcrumb), ['home', 'about']),
+      ...readOptionalTexts(hero, ['title']),
+      breadcrumb: readOptionalTexts(readObject(hero.breadcrumb), ['home', 'about']),
     },
     main: {
-      ...texts(main, ['category', 'title', 'subtitle', 'ctaText', 'ctaSecondary']),
+      ...readOptionalTexts(main, ['category', 'title', 'subtitle', 'ctaText', 'ctaSecondary']),
       features: readTexts(main.features),
     },
-    stats: texts(readObject(raw.stats), [
+    stats: readOptionalTexts(readObject(about.stats), [
       'title',
       'cta',
       'projects',
@@ -78,12 +79,19 @@ export function readAbout(raw: unknown): About | null {
       'ratingLabel',
     ]),
     team: {
-      ...texts(team, ['category', 'title', 'subtitle']),
+      ...readOptionalTexts(team, ['category', 'title', 'subtitle']),
       members: readList(team.members, readMember),
     },
-    services: readTexts(raw.services),
+    services: readTexts(about.services),
     creative: {
-      ...texts(creative, ['category', 'title', 'subtitle', 'cta', 'videoLink', 'videoLinkWebm']),
+      ...readOptionalTexts(creative, [
+        'category',
+        'title',
+        'subtitle',
+        'cta',
+        'videoLink',
+        'videoLinkWebm',
+      ]),
       features: readTexts(creative.features),
     },
     images: {
@@ -92,30 +100,13 @@ export function readAbout(raw: unknown): About | null {
       creative: readImages(images.creative),
       ...(shape && { shape }),
     },
-    ...texts(raw, ['backgroundImage']),
-    clientImages: readImages(raw.clientImages),
+    ...readOptionalTexts(about, ['backgroundImage']),
+    clientImages: readImages(about.clientImages),
   }
 }
 
 function readMember(raw: unknown): TeamMember | null {
-  if (!isObject(raw)) return null
-  const { name = '', role = '' } = texts(raw, ['name', 'role'])
-  return name || role ? { name, role, image: readImage(raw.image) ?? { url: '' } } : null
-}
-
-function readImage(raw: unknown): { url: string } | null {
-  const url = readOptionalText(readObject(raw).url)
-  return url ? { url } : null
-}
-
-function texts<Key extends string>(
-  raw: Record<string, unknown>,
-  keys: readonly Key[],
-): { [K in Key]?: string } {
-  const found: { [K in Key]?: string } = {}
-  for (const key of keys) {
-    const text = readOptionalText(raw[key])
-    if (text !== undefined) found[key] = text
-  }
-  return found
+  const member = readObject(raw)
+  const { name = '', role = '' } = readOptionalTexts(member, ['name', 'role'])
+  return name || role ? { name, role, image: readImage(member.image) ?? { url: '' } } : null
 }

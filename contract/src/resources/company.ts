@@ -1,10 +1,15 @@
-import { isObject, readList, readObject, readText } from '../json.ts'
-import { type LocalizedText, readLocalizedText } from '../localized.ts'
+import { readFilledObject, readList, readObject, readOptionalTexts, readText } from '../json.ts'
+import { type LocalizedText, readLocalizedText, textIn } from '../localized.ts'
 
 /** Social networks the footer has an icon for. */
 export const SOCIAL_NETWORKS = ['instagram', 'x', 'facebook', 'youtube', 'line'] as const
 
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
+
+/** Another business of the company, named in the footer. */
+export type Business = { name: LocalizedText; url?: string }
+
+export type SocialLink = { network: SocialNetwork; url: string }
 
 /** The company's facts: header, footer, structured data (spec §2 footer, readings A12). */
 export type Company = {
@@ -16,8 +21,8 @@ export type Company = {
   email: string
   postalCode: string
   address: LocalizedText
-  businesses: { name: LocalizedText; url?: string }[]
-  social: { network: SocialNetwork; url: string }[]
+  businesses: Business[]
+  social: SocialLink[]
   copyright: LocalizedText
   credit: { name: LocalizedText; url: string }
   /** Text of the privacy page, paragraphs separated by blank lines, "## " for headings. */
@@ -26,27 +31,34 @@ export type Company = {
 
 /** Reads the company's facts; `null` when there are none. */
 export function readCompany(raw: unknown): Company | null {
-  if (!isObject(raw) || Object.keys(raw).length === 0) return null
-  const credit = readObject(raw.credit)
+  const company = readFilledObject(raw)
+  if (!company) return null
+  const credit = readObject(company.credit)
   return {
-    name: readLocalizedText(raw.name),
-    legalName: readLocalizedText(raw.legalName),
-    description: readLocalizedText(raw.description),
-    phone: readText(raw.phone),
-    email: readText(raw.email),
-    postalCode: readText(raw.postalCode),
-    address: readLocalizedText(raw.address),
-    businesses: readList(raw.businesses, (item) => {
-      const { name, url } = readObject(item)
-      return { name: readLocalizedText(name), ...(readText(url) && { url: readText(url) }) }
-    }),
-    social: readList(raw.social, (item) => {
-      const { network, url } = readObject(item)
-      const known = SOCIAL_NETWORKS.find((name) => name === network)
-      return known && readText(url) ? { network: known, url: readText(url) } : null
-    }),
-    copyright: readLocalizedText(raw.copyright),
+    name: readLocalizedText(company.name),
+    legalName: readLocalizedText(company.legalName),
+    description: readLocalizedText(company.description),
+    phone: readText(company.phone),
+    email: readText(company.email),
+    postalCode: readText(company.postalCode),
+    address: readLocalizedText(company.address),
+    businesses: readList(company.businesses, readBusiness),
+    social: readList(company.social, readSocial),
+    copyright: readLocalizedText(company.copyright),
     credit: { name: readLocalizedText(credit.name), url: readText(credit.url) },
-    privacy: readLocalizedText(raw.privacy),
+    privacy: readLocalizedText(company.privacy),
   }
+}
+
+function readBusiness(raw: unknown): Business | null {
+  const business = readObject(raw)
+  const name = readLocalizedText(business.name)
+  return textIn(name, 'en') === '' ? null : { name, ...readOptionalTexts(business, ['url']) }
+}
+
+function readSocial(raw: unknown): SocialLink | null {
+  const link = readObject(raw)
+  const network = SOCIAL_NETWORKS.find((name) => name === link.network)
+  const { url } = readOptionalTexts(link, ['url'])
+  return network && url !== undefined ? { network, url } : null
 }

@@ -38,8 +38,7 @@ export function readContact(raw: unknown): Contact | null {
   return { backgroundImage: readText(object.backgroundImage), ...texts }
 }
 
-function readContactTexts(block: unknown): ContactTexts | null {
-  if (!isObject(block)) return null
+function readContactTexts(block: Record<string, unknown>): ContactTexts {
   const hero = readObject(block.hero)
   const breadcrumb = readObject(hero.breadcrumb)
   const section = readObject(block.contactSection)

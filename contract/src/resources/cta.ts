@@ -1,4 +1,4 @@
-import { isObject, readObject, readText } from '../json.ts'
+import { readObject, readText } from '../json.ts'
 import { type Localized, readBlocks } from '../localized.ts'
 
 /** Call-to-action texts of one language (spec §3). */
@@ -22,8 +22,7 @@ export function readCta(raw: unknown): Cta | null {
   return cta.en || cta.jp ? cta : null
 }
 
-function readTexts(block: unknown): CtaTexts | null {
-  if (!isObject(block)) return null
+function readTexts(block: Record<string, unknown>): CtaTexts {
   return {
     badge: readText(block.badge),
     title: readText(block.title),

@@ -1,4 +1,4 @@
-import { isObject, readObject, readOptionalText, readText, readTexts } from '../json.ts'
+import { readObject, readOptionalTexts, readText, readTexts } from '../json.ts'
 import { type Localized, readBlocks } from '../localized.ts'
 
 /** Experience texts of one language (spec §3). */
@@ -22,14 +22,12 @@ export function readExperience(raw: unknown): Experience | null {
   return texts.en || texts.jp ? { mainImage: readText(object.mainImage), ...texts } : null
 }
 
-function readExperienceTexts(block: unknown): ExperienceTexts | null {
-  if (!isObject(block)) return null
+function readExperienceTexts(block: Record<string, unknown>): ExperienceTexts {
   const stats = readObject(block.stats)
-  const titleSpan = readOptionalText(block.titleSpan)
   return {
     badge: readText(block.badge),
     title: readText(block.title),
-    ...(titleSpan && { titleSpan }),
+    ...readOptionalTexts(block, ['titleSpan']),
     subtitle: readText(block.subtitle),
     benefits: readTexts(block.benefits),
     stats: {

@@ -1,4 +1,5 @@
-import { isObject, readList, readObject, readOptionalText, readText } from '../json.ts'
+import { readFilledObject, readOptionalTexts, readText } from '../json.ts'
+import { type Image, readImages } from './images.ts'
 
 /** Hero content of one language (spec §3). Empty texts are filled from the built-in bundle. */
 export type Hero = {
@@ -9,7 +10,7 @@ export type Hero = {
   button2: string
   success: string
   community: string
-  clientImages: { url: string }[]
+  clientImages: Image[]
   backgroundImage: string
   videoLink: string
   /** The same scene composed for tall screens, when there is one. */
@@ -20,29 +21,19 @@ export type Hero = {
 
 /** Reads hero content; `null` when the server gave nothing. */
 export function readHero(raw: unknown): Hero | null {
-  if (!isObject(raw) || Object.keys(raw).length === 0) return null
-  const portrait = readOptionalText(raw.backgroundImagePortrait)
-  const webm = readOptionalText(raw.videoLinkWebm)
+  const hero = readFilledObject(raw)
+  if (!hero) return null
   return {
-    badge: readText(raw.badge),
-    title: readText(raw.title),
-    subtitle: readText(raw.subtitle),
-    button1: readText(raw.button1),
-    button2: readText(raw.button2),
-    success: readText(raw.success),
-    community: readText(raw.community),
-    clientImages: readImages(raw.clientImages),
-    backgroundImage: readText(raw.backgroundImage),
-    videoLink: readText(raw.videoLink),
-    ...(portrait && { backgroundImagePortrait: portrait }),
-    ...(webm && { videoLinkWebm: webm }),
+    badge: readText(hero.badge),
+    title: readText(hero.title),
+    subtitle: readText(hero.subtitle),
+    button1: readText(hero.button1),
+    button2: readText(hero.button2),
+    success: readText(hero.success),
+    community: readText(hero.community),
+    clientImages: readImages(hero.clientImages),
+    backgroundImage: readText(hero.backgroundImage),
+    videoLink: readText(hero.videoLink),
+    ...readOptionalTexts(hero, ['backgroundImagePortrait', 'videoLinkWebm']),
   }
-}
-
-/** Reads a list of `{url}`; entries without an address are left out. */
-export function readImages(raw: unknown): { url: string }[] {
-  return readList(raw, (item) => {
-    const url = readOptionalText(readObject(item).url)
-    return url ? { url } : null
-  })
 }

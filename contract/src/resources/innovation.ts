@@ -26,8 +26,7 @@ export function readInnovation(raw: unknown): Innovation | null {
   return texts.en || texts.ja ? { mainImage: readText(object.mainImage), ...texts } : null
 }
 
-function readInnovationTexts(block: unknown): InnovationTexts | null {
-  if (!isObject(block)) return null
+function readInnovationTexts(block: Record<string, unknown>): InnovationTexts {
   const stats = readObject(block.stats)
   const growth = readObject(stats.growth)
   const results = readObject(stats.results)

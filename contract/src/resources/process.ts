@@ -19,8 +19,7 @@ export function readProcess(raw: unknown): Process | null {
   return process.en || process.ja ? process : null
 }
 
-function readProcessTexts(block: unknown): ProcessTexts | null {
-  if (!isObject(block)) return null
+function readProcessTexts(block: Record<string, unknown>): ProcessTexts {
   return {
     title: readText(block.title),
     subtitle: readText(block.subtitle),

@@ -1,6 +1,14 @@
 import { type Accent, readAccent } from '../accent.ts'
-import { isObject, readList, readNumber, readOptionalText, readText } from '../json.ts'
-import { type LocalizedText, readLocalizedText } from '../localized.ts'
+import {
+  isObject,
+  readFilledObject,
+  readList,
+  readNumber,
+  readOptionalText,
+  readOptionalTexts,
+  readText,
+} from '../json.ts'
+import { type LocalizedText, readLocalizedText, readOptionalLocalizedTexts } from '../localized.ts'
 
 /** Shown when a restaurant's name cannot be read (spec §5). */
 export const UNKNOWN_RESTAURANT: LocalizedText = { en: 'Unknown Restaurant', jp: '店名未登録' }
@@ -60,14 +68,13 @@ export function readRestaurantListItem(raw: unknown): RestaurantListItem | null 
   if (!isObject(raw)) return null
   const slug = readOptionalText(raw.slug)
   if (!slug) return null
-  const photo = readOptionalText(raw.photo)
   return {
     _id: readText(raw._id),
     slug,
     name: readLocalizedText(raw.name, UNKNOWN_RESTAURANT),
     createdAt: readText(raw.createdAt),
-    ...(photo && { photo }),
-    ...optionalTexts(raw, ['summary', 'cuisine', 'area', 'hours']),
+    ...readOptionalTexts(raw, ['photo']),
+    ...readOptionalLocalizedTexts(raw, ['summary', 'cuisine', 'area', 'hours']),
     ...(raw.accent !== undefined && { accent: readAccent(raw.accent) }),
   }
 }
@@ -92,31 +99,32 @@ export function byCreatedAt(
 
 /** Reads a restaurant's detail; `null` when there is none. */
 export function readRestaurant(raw: unknown): Restaurant | null {
-  if (!isObject(raw) || Object.keys(raw).length === 0) return null
+  const restaurant = readFilledObject(raw)
+  if (!restaurant) return null
   return {
-    slug: readText(raw.slug),
-    name: readLocalizedText(raw.name, UNKNOWN_RESTAURANT),
-    address: readLocalizedText(raw.address),
-    description: readLocalizedText(raw.description),
-    about: readLocalizedText(raw.about),
-    hours: readLocalizedText(raw.hours),
-    phone: readText(raw.phone),
-    ...optionalStrings(raw, ['instagram', 'mapLink', 'mainPhoto', 'fallbackPhoto']),
-    menuItems: readList(raw.menuItems, readMenuItem),
-    gallery: readList(raw.gallery, readGalleryItem),
-    ...optionalTexts(raw, ['cuisine', 'area', 'mainPhotoAlt']),
-    ...(raw.accent !== undefined && { accent: readAccent(raw.accent) }),
+    slug: readText(restaurant.slug),
+    name: readLocalizedText(restaurant.name, UNKNOWN_RESTAURANT),
+    address: readLocalizedText(restaurant.address),
+    description: readLocalizedText(restaurant.description),
+    about: readLocalizedText(restaurant.about),
+    hours: readLocalizedText(restaurant.hours),
+    phone: readText(restaurant.phone),
+    ...readOptionalTexts(restaurant, ['instagram', 'mapLink', 'mainPhoto', 'fallbackPhoto']),
+    menuItems: readList(restaurant.menuItems, readMenuItem),
+    gallery: readList(restaurant.gallery, readGalleryItem),
+    ...readOptionalLocalizedTexts(restaurant, ['cuisine', 'area', 'mainPhotoAlt']),
+    ...(restaurant.accent !== undefined && { accent: readAccent(restaurant.accent) }),
   }
 }
 
 function readMenuItem(raw: unknown): MenuItem | null {
   if (!isObject(raw)) return null
-  const price = readNumber(raw.price)
+  const price = readYen(raw.price)
   return {
     name: readLocalizedText(raw.name, UNKNOWN_ITEM),
     description: readLocalizedText(raw.description),
-    ...(price !== undefined && price >= 0 && { price }),
-    ...optionalTexts(raw, ['category']),
+    ...(price !== undefined && { price }),
+    ...readOptionalLocalizedTexts(raw, ['category']),
   }
 }
 
@@ -124,26 +132,8 @@ function readGalleryItem(raw: unknown): GalleryItem | null {
   return isObject(raw) ? { src: readText(raw.src), alt: readLocalizedText(raw.alt) } : null
 }
 
-function optionalStrings<Key extends string>(
-  raw: Record<string, unknown>,
-  keys: readonly Key[],
-): { [K in Key]?: string } {
-  const found: { [K in Key]?: string } = {}
-  for (const key of keys) {
-    const text = readOptionalText(raw[key])
-    if (text) found[key] = text
-  }
-  return found
-}
-
-function optionalTexts<Key extends string>(
-  raw: Record<string, unknown>,
-  keys: readonly Key[],
-): { [K in Key]?: LocalizedText } {
-  const found: { [K in Key]?: LocalizedText } = {}
-  for (const key of keys) {
-    const text = readLocalizedText(raw[key])
-    if (Object.keys(text).length > 0) found[key] = text
-  }
-  return found
+/** Reads a price as number or as people write it: `1200`, `1,200`, `¥1,200`, `1,200円`. */
+function readYen(raw: unknown): number | undefined {
+  const price = readNumber(typeof raw === 'string' ? raw.replace(/[¥￥円,\s]/g, '') : raw)
+  return price !== undefined && price >= 0 ? price : undefined
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_RATING, DEFAULT_REVIEW_COUNT, STARS } from '../constants.ts'
-import { isObject, readList, readNumber, readObject, readOptionalText, readText } from '../json.ts'
+import { isObject, readList, readNumber, readObject, readOptionalTexts, readText } from '../json.ts'
 import { type Localized, readBlocks } from '../localized.ts'
 
 type TestimonialTexts = { name?: string; title?: string; message?: string }
@@ -24,19 +24,14 @@ export type Testimonials = { list: Testimonial[]; count: number }
 export function readTestimonial(raw: unknown): Testimonial | null {
   if (!isObject(raw)) return null
   const rating = readNumber(raw.rating)
-  const image = readOptionalText(raw.image)
-  const title = readOptionalText(raw.title)
-  const translations = isObject(raw.translations)
-    ? readBlocks(raw.translations, readTestimonialTexts)
-    : undefined
+  const translations = readBlocks(readObject(raw.translations), readTestimonialTexts)
   return {
     _id: readText(raw._id),
     name: readText(raw.name),
     ...(rating !== undefined && { rating: Math.min(STARS, Math.max(0, rating)) }),
     message: readText(raw.message),
-    ...(image && { image }),
-    ...(title && { title }),
-    ...(translations && { translations }),
+    ...readOptionalTexts(raw, ['image', 'title']),
+    ...((translations.en || translations.jp) && { translations }),
   }
 }
 
@@ -68,10 +63,7 @@ export function filledStars(rating: number): number {
   return Math.min(STARS, Math.max(0, Math.floor(rating)))
 }
 
-function readTestimonialTexts(block: unknown): TestimonialTexts | null {
-  if (!isObject(block)) return null
-  const name = readOptionalText(block.name)
-  const title = readOptionalText(block.title)
-  const message = readOptionalText(block.message)
-  return { ...(name && { name }), ...(title && { title }), ...(message && { message }) }
+function readTestimonialTexts(block: Record<string, unknown>): TestimonialTexts | null {
+  const texts = readOptionalTexts(block, ['name', 'title', 'message'])
+  return Object.keys(texts).length > 0 ? texts : null
 }

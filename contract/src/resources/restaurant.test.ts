@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { CALLS } from '../calls.ts'
+import { RESTAURANT, RESTAURANT_LIST_ITEM } from '../testing/examples.ts'
+import {
+  byCreatedAt,
+  readRestaurant,
+  readRestaurantList,
+  readRestaurantListItem,
+} from './restaurant.ts'
+
+test('ENT-01 a list item carries _id, slug, name and createdAt', () => {
+  const item = {
+    _id: 'r1',
+    slug: 'shiobi',
+    name: { en: 'Shiobi', jp: '潮火' },
+    createdAt: '2019-04-01T00:00:00Z',
+  }
+  expect(CALLS.restaurants.read({ data: [item] })).toEqual([item])
+  expect(readRestaurantListItem(RESTAURANT_LIST_ITEM)).toEqual(RESTAURANT_LIST_ITEM)
+})
+
+test('ENT-02 a list name that arrives as a JSON string is parsed', () => {
+  const item = readRestaurantListItem({ slug: 'shiobi', name: '{"en":"Shiobi","jp":"潮火"}' })
+  expect(item?.name).toEqual({ en: 'Shiobi', jp: '潮火' })
+})
+
+test('ENT-03 name, address, description, about and hours are read as objects', () => {
+  expect(CALLS.restaurant.read({ data: RESTAURANT })).toEqual(RESTAURANT)
+})
+
+test('ENT-04 the same five are read from JSON strings', () => {
+  const { name, address, description, about, hours } = RESTAURANT
+  const texts = { name, address, description, about, hours }
+  const strings = Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, JSON.stringify(text)]),
+  )
+  expect(readRestaurant({ slug: 'shiobi', ...strings })).toMatchObject(texts)
+})
+
+test('ENT-05 ENT-06 ENT-09 menu items are read from an array and from a JSON string', () => {
+  const { menuItems } = RESTAURANT
+  expect(readRestaurant({ menuItems })?.menuItems).toEqual(menuItems)
+  expect(readRestaurant({ menuItems: JSON.stringify(menuItems) })?.menuItems).toEqual(menuItems)
+})
+
+test('ENT-07 ENT-08 ENT-10 the gallery is read from an array and from a JSON string', () => {
+  const { gallery } = RESTAURANT
+  expect(readRestaurant({ gallery })?.gallery).toEqual(gallery)
+  expect(readRestaurant({ gallery: JSON.stringify(gallery) })?.gallery).toEqual(gallery)
+})
+
+test.each(['{bad json', '"plain"', '123', 'null', 'true', '[]', 'Shiobi', null, undefined, 5, []])(
+  'ENT-12 J01 J02 the restaurant name %j shows as Unknown Restaurant',
+  (name) => {
+    expect(readRestaurant({ slug: 'x', name })?.name.en).toBe('Unknown Restaurant')
+    expect(readRestaurantListItem({ slug: 'x', name })?.name.en).toBe('Unknown Restaurant')
+  },
+)
+
+test('ENT-13 J03 a menu item without a readable name shows as Unknown Item', () => {
+  const items = readRestaurant({ menuItems: '[null,1,{}]' })?.menuItems
+  expect(items).toHaveLength(1)
+  expect(items?.[0]?.name.en).toBe('Unknown Item')
+})
+
+test('ENT-14 other texts that cannot be read are empty', () => {
+  expect(readRestaurant({ slug: 'x', address: '{bad', about: '"x"', hours: 'null' })).toMatchObject(
+    {
+      address: {},
+      description: {},
+      about: {},
+      hours: {},
+    },
+  )
+})
+
+test.each(['{}', '"x"', '{bad', 'null', 7, null])(
+  'ENT-15 J03 a menu or gallery that arrives as %j is empty',
+  (raw) => {
+    expect(readRestaurant({ slug: 'x', menuItems: raw, gallery: raw })).toMatchObject({
+      menuItems: [],
+      gallery: [],
+    })
+  },
+)
+
+test('a price is a number of yen, however it is written', () => {
+  const prices = [1200, '1200', '1,200', '¥1,200', '1,200円', '-5', 'on request', null]
+  const items = readRestaurant({ menuItems: prices.map((price) => ({ price })) })?.menuItems
+  expect(items?.map(({ price }) => price)).toEqual([
+    1200,
+    1200,
+    1200,
+    1200,
+    1200,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('a list item without a slug is left out, since nothing could link to it', () => {
+  expect(readRestaurantList([{ name: { en: 'x' } }, { slug: ' ' }, null, 'text'])).toEqual([])
+})
+
+test('more than 500 restaurants are all listed', () => {
+  const many = Array.from({ length: 1200 }, (_, index) => ({ slug: `r${index}` }))
+  expect(readRestaurantList(many)).toHaveLength(1200)
+})
+
+test('restaurants stand in the order they were created, ties by slug, unreadable dates last', () => {
+  const list = readRestaurantList([
+    { slug: 'no-date', createdAt: 'soon' },
+    { slug: 'b', createdAt: '2020-01-01' },
+    { slug: 'a', createdAt: '2020-01-01' },
+    { slug: 'also-none' },
+    { slug: 'first', createdAt: '2019-12-31T23:59:59+09:00' },
+  ])
+  expect(list.map(({ slug }) => slug)).toEqual(['first', 'a', 'b', 'also-none', 'no-date'])
+  expect(byCreatedAt({ slug: 'a', createdAt: '' }, { slug: 'a', createdAt: '' })).toBe(0)
+})
+
+test('a restaurant that is not there is null', () => {
+  for (const raw of [undefined, null, {}, [], 'x']) expect(readRestaurant(raw)).toBeNull()
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { TESTIMONIAL } from '../testing/examples.ts'
+import {
+  averageRating,
+  filledStars,
+  readTestimonial,
+  readTestimonials,
+  reviewCount,
+  type Testimonial,
+} from './testimonials.ts'
+
+const rated = (...ratings: number[]): Testimonial[] =>
+  ratings.map((rating) => ({ _id: '', name: '', message: '', rating }))
+
+test('ENT-21 a testimonial is read with its image, title and translations', () => {
+  expect(readTestimonial(TESTIMONIAL)).toEqual(TESTIMONIAL)
+})
+
+test('image and title may be missing', () => {
+  const plain = { _id: 't', name: 'Ren', message: 'Good', rating: 5 }
+  expect(readTestimonial({ ...plain, image: '', title: null, translations: {} })).toEqual(plain)
+})
+
+test('TST-08 the average reads 4.9 until data loads', () => {
+  expect(averageRating(undefined)).toBe('4.9')
+})
+
+test('TST-09 the count reads 30 until data loads', () => {
+  expect(reviewCount(undefined)).toBe(30)
+})
+
+test('TST-10 the average of the loaded ratings has one decimal', () => {
+  expect(averageRating(rated(5, 4))).toBe('4.5')
+  expect(averageRating(rated(5, 5, 4))).toBe('4.7')
+  expect(averageRating(rated(5))).toBe('5.0')
+})
+
+test('TST-11 the count is what the response says, not the length of the list', () => {
+  const answer = readTestimonials({ success: true, data: [TESTIMONIAL], count: 128 })
+  expect(reviewCount(answer)).toBe(128)
+  expect(answer.list).toHaveLength(1)
+})
+
+test('a response without a usable count counts its list', () => {
+  for (const count of [undefined, null, -1, 'many']) {
+    expect(readTestimonials({ data: [TESTIMONIAL, TESTIMONIAL], count }).count).toBe(2)
+  }
+})
+
+test('TST-13 as many stars are filled as the floor of the rating', () => {
+  expect([4.9, 5, 0.5, 3].map(filledStars)).toEqual([4, 5, 0, 3])
+})
+
+test('J12 no rating fills fewer than none or more than five stars', () => {
+  expect([-5, 11, Number.POSITIVE_INFINITY].map(filledStars)).toEqual([0, 5, 5])
+})
+
+test('J12 ratings beyond the scale are clamped, and what is no number counts for nothing', () => {
+  const { list } = readTestimonials({
+    data: [-5, 11, '5', null, 'NaN', {}].map((rating) => ({ name: 'x', rating })),
+  })
+  expect(list.map(({ rating }) => rating)).toEqual([0, 5, 5, undefined, undefined, undefined])
+  expect(averageRating(list)).toBe('3.3')
+})
+
+test('TST-23 an empty list never shows NaN', () => {
+  expect(averageRating([])).toBe('4.9')
+  expect(readTestimonials(undefined)).toEqual({ list: [], count: 0 })
+})
