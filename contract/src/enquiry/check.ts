@@ -1,68 +1,83 @@
-import { removeInvisible } from '../invisible.ts'
-import { isObject } from '../json.ts'
+import { isBlank, removeInvisible } from '../invisible.ts'
+import { readObject } from '../json.ts'
 import { isEmail } from './email.ts'
 import {
   ENQUIRY_FIELDS,
   type Enquiry,
-  type EnquiryField,
   type EnquiryProblem,
   type EnquiryProblems,
 } from './fields.ts'
-import { isPhone, normalizePhoneInput } from './phone.ts'
+import { isPhone } from './phone.ts'
+import { widthless } from './width.ts'
 
 /** Either the enquiry as it is stored and sent, or what is wrong with it. */
 export type EnquiryCheck = { ok: true; enquiry: Enquiry } | { ok: false; problems: EnquiryProblems }
 
-/** Line breaks and control characters, which a single-line field never holds. */
-const LINE_BREAKING = /[\p{Cc}\u2028\u2029]/u
-/** Control characters a message never holds; tab and line breaks are fine. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const UNPRINTABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
+/** A value in the form it is stored in, or what is wrong with it. */
+type FieldCheck = { value: string } | { problem: EnquiryProblem }
 
 /**
  * The rules of the contact form (spec §5), the same in the browser and on the server. Takes
  * anything: a value that is not a text counts as one nobody typed; other keys are not looked at.
+ * Name, subject and message are kept exactly as typed, but for the line breaks of the message.
  */
 export function checkEnquiry(raw: unknown): EnquiryCheck {
-  const given = isObject(raw) ? raw : {}
+  const given = readObject(raw)
   const problems: EnquiryProblems = {}
   const enquiry = { name: '', phone: '', email: '', subject: '', message: '' }
   for (const field of ENQUIRY_FIELDS) {
-    const value = Object.hasOwn(given, field) ? given[field] : undefined
-    enquiry[field] = typeof value === 'string' ? clean(field, value) : ''
-    const problem = problemOf(field, value, enquiry[field])
-    if (problem) problems[field] = problem
+    const checked = CHECKS[field](Object.hasOwn(given, field) ? given[field] : undefined)
+    if ('problem' in checked) problems[field] = checked.problem
+    else enquiry[field] = checked.value
   }
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, enquiry }
 }
 
-function clean(field: EnquiryField, value: string): string {
-  if (field === 'phone') return normalizePhoneInput(value)
-  if (field === 'message') return value.replace(/\r\n?/g, '\n').trim()
-  return field === 'email' ? value.normalize('NFKC').trim() : value.trim()
+const CHECKS = {
+  name: (raw) => checkLine(raw, 'name'),
+  phone: checkPhone,
+  email: checkEmail,
+  subject: (raw) => checkLine(raw, 'subject'),
+  message: checkMessage,
+} as const satisfies { [Field in keyof Enquiry]: (raw: unknown) => FieldCheck }
+
+/** Control characters and line breaks; a tab is neither harmful nor visible. */
+const LINE_BREAKING = /[^\P{Cc}\t]|[\u2028\u2029]/u
+
+function checkLine(raw: unknown, field: 'name' | 'subject'): FieldCheck {
+  if (typeof raw !== 'string' || isBlank(raw)) return { problem: `${field}.required` }
+  if (!raw.isWellFormed() || LINE_BREAKING.test(raw)) return { problem: `${field}.line` }
+  return { value: raw }
 }
 
-function problemOf(field: EnquiryField, raw: unknown, value: string): EnquiryProblem | undefined {
-  const missing = removeInvisible(value).trim() === ''
-  if (field === 'phone') {
-    // A number where a text belongs was given, so "required" would puzzle (hostile inputs E07).
-    if (missing)
-      return raw === undefined || raw === null || raw === '' || isBlank(raw)
-        ? 'phone.required'
-        : 'phone.digits'
-    return isPhone(value) ? undefined : 'phone.digits'
-  }
-  if (missing) return `${field}.required`
-  if (!value.isWellFormed()) return field === 'email' ? 'email.invalid' : unprintable(field)
-  if (field === 'email') return isEmail(value) ? undefined : 'email.invalid'
-  const pattern = field === 'message' ? UNPRINTABLE : LINE_BREAKING
-  return pattern.test(value) ? unprintable(field) : undefined
+function checkPhone(raw: unknown): FieldCheck {
+  // Something that is no text was given all the same, so "required" would puzzle (hostile E07).
+  if (typeof raw !== 'string')
+    return { problem: raw === undefined || raw === null ? 'phone.required' : 'phone.digits' }
+  if (isBlank(raw)) return { problem: 'phone.required' }
+  const value = plain(raw)
+  return isPhone(value) ? { value } : { problem: 'phone.digits' }
 }
 
-function isBlank(raw: unknown): boolean {
-  return typeof raw === 'string'
+function checkEmail(raw: unknown): FieldCheck {
+  if (typeof raw !== 'string' || isBlank(raw)) return { problem: 'email.required' }
+  const value = plain(raw)
+  return isEmail(value) ? { value } : { problem: 'email.invalid' }
 }
 
-function unprintable(field: 'name' | 'subject' | 'message'): EnquiryProblem {
-  return field === 'message' ? 'message.characters' : `${field}.line`
+/** The line breaks of every system and of word processors. */
+const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+/** Control characters no mail or list can show; tab and line feed are fine. */
+const UNPRINTABLE = /[^\P{Cc}\t\n\u0080-\u009F]/u
+
+function checkMessage(raw: unknown): FieldCheck {
+  if (typeof raw !== 'string' || isBlank(raw)) return { problem: 'message.required' }
+  const value = raw.replace(LINE_BREAKS, '\n')
+  const storable = value.isWellFormed() && !UNPRINTABLE.test(value)
+  return storable ? { value } : { problem: 'message.characters' }
+}
+
+/** A number or an address without what nobody meant to type: width, invisible marks, spaces. */
+function plain(text: string): string {
+  return removeInvisible(widthless(text)).trim()
 }

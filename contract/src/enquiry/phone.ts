@@ -1,14 +1,16 @@
 import { PHONE_DIGITS } from '../constants.ts'
-
-const SEPARATORS = /[\s().\-\u2010-\u2015\u2212\u30FC\uFF70]/gu
+import { removeInvisible } from '../invisible.ts'
+import { TELEPHONE_SEPARATORS } from '../telephone.ts'
+import { widthless } from './width.ts'
 
 /**
  * What the phone box keeps of what was typed or pasted: full-width digits become ASCII and, when
- * nothing but digits and the usual separators is there, the separators go (readings A20).
+ * nothing but digits and the usual separators is there, the separators go (readings A20). Address
+ * books also paste invisible direction marks around a number.
  */
 export function normalizePhoneInput(typed: string): string {
-  const text = typed.normalize('NFKC')
-  const bare = text.replace(SEPARATORS, '')
+  const text = removeInvisible(widthless(typed))
+  const bare = text.replace(TELEPHONE_SEPARATORS, '')
   return /^[0-9]*$/.test(bare) ? bare : text.trim()
 }
 

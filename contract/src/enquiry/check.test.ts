@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { checkEnquiry } from './check.ts'
+import { EMPTY_ENQUIRY, type Enquiry, type EnquiryField, type EnquiryProblem } from './fields.ts'
+
+const VALID: Enquiry = {
+  name: '山田 花子',
+  phone: '0312345678',
+  email: 'a@example.jp',
+  subject: 'Reservation',
+  message: 'Four seats on Friday.',
+}
+
+/** The problem of one field when the other four are fine. */
+function problemWith(field: EnquiryField, value: unknown): EnquiryProblem | undefined {
+  const check = checkEnquiry({ ...VALID, [field]: value })
+  return check.ok ? undefined : check.problems[field]
+}
+
+/** A field as it is stored when the other four are fine. */
+function stored(field: EnquiryField, value: unknown): string | undefined {
+  const check = checkEnquiry({ ...VALID, [field]: value })
+  return check.ok ? check.enquiry[field] : undefined
+}
+
+test('ENT-23 E34 an enquiry is five texts and nothing else', () => {
+  const extra = { id: '1', status: 'handled', createdAt: 'now', isSpam: false, to: 'x@evil.test' }
+  expect(checkEnquiry({ ...VALID, ...extra })).toEqual({ ok: true, enquiry: VALID })
+})
+
+test.each([{}, null, undefined, [], 'x', 7])(
+  'VAL-01 E01 E27 with nothing typed (%j) every field is required',
+  (raw) => {
+    expect(checkEnquiry(raw)).toEqual({
+      ok: false,
+      problems: {
+        name: 'name.required',
+        phone: 'phone.required',
+        email: 'email.required',
+        subject: 'subject.required',
+        message: 'message.required',
+      },
+    })
+  },
+)
+
+test('the empty form has the same problems as no form', () => {
+  expect(checkEnquiry(EMPTY_ENQUIRY)).toEqual(checkEnquiry({}))
+})
+
+test.each(['', '   ', '\u3000\u3000', '\u200B', '\n'])(
+  'VAL-03 VAL-04 VAL-08 VAL-10 VAL-11 E02 E03 E08 the blank text %j is required text',
+  (blank) => {
+    expect(problemWith('name', blank)).toBe('name.required')
+    expect(problemWith('phone', blank)).toBe('phone.required')
+    expect(problemWith('email', blank)).toBe('email.required')
+    expect(problemWith('subject', blank)).toBe('subject.required')
+    expect(problemWith('message', blank)).toBe('message.required')
+  },
+)
+
+test.each([
+  '12345',
+  '031234567',
+  '12345678901',
+  '03-1234-5678',
+  '+81312345678',
+  '03123x5678',
+  '٠٣١٢٣٤٥٦٧٨',
+  '0312345678\u0000',
+])('VAL-05 VAL-06 E04 E06 the phone number %j is not ten digits', (phone) => {
+  expect(problemWith('phone', phone)).toBe('phone.digits')
+})
+
+test('VAL-07 a phone number of exactly ten digits passes', () => {
+  expect(stored('phone', '0312345678')).toBe('0312345678')
+})
+
+test('E05 full-width digits, spaces around and invisible marks are normalised', () => {
+  expect(stored('phone', '０３１２３４５６７８')).toBe('0312345678')
+  expect(stored('phone', ' \u202A0312345678\u202C ')).toBe('0312345678')
+  expect(stored('email', ' ａ＠ｅｘａｍｐｌｅ．ｊｐ\u200B')).toBe('a@example.jp')
+})
+
+test.each([312345678, true, {}, ['0312345678']])(
+  'E07 the phone number %j, which is no text, is not ten digits',
+  (phone) => {
+    expect(problemWith('phone', phone)).toBe('phone.digits')
+  },
+)
+
+test('E33 E36 a value that is no text counts as one nobody typed', () => {
+  const deep = JSON.parse('['.repeat(30_000) + ']'.repeat(30_000))
+  expect(problemWith('name', { $gt: '' })).toBe('name.required')
+  expect(problemWith('name', deep)).toBe('name.required')
+  expect(problemWith('email', ['a@b.jp', 'c@d.jp'])).toBe('email.required')
+  expect(problemWith('message', true)).toBe('message.required')
+})
+
+test('E32 fields inherited by way of __proto__ are not looked at', () => {
+  const body = JSON.parse(
+    `{"__proto__":${JSON.stringify(VALID)},"constructor":{"prototype":{"name":"x"}}}`,
+  )
+  expect(checkEnquiry(body)).toMatchObject({ ok: false, problems: { name: 'name.required' } })
+  expect(checkEnquiry(Object.create(VALID))).toMatchObject({ ok: false })
+})
+
+test.each([
+  'Hi\r\nBcc: victim@example.jp',
+  '\nContent-Type: text/html',
+  'x\r\nReply-To: evil',
+  'a\u0085b',
+  'a\u2028b',
+  'a\u2029b',
+  'a\u0000b',
+  '\u001B[31m',
+  'a\uD800b',
+])('E16 E17 E20 E21 a single line refuses %j', (line) => {
+  expect(problemWith('name', line)).toBe('name.line')
+  expect(problemWith('subject', line)).toBe('subject.line')
+})
+
+test.each(['\u0000', 'a\u0007b', '\u001B[31m', '\uD800'])(
+  'E20 E21 a message refuses %j',
+  (message) => {
+    expect(problemWith('message', message)).toBe('message.characters')
+  },
+)
+
+test.each([
+  '<script>alert(1)</script><img onerror=alert(1)>',
+  "'; DROP TABLE enquiries;--",
+  '$\u007B7*7} {{7*7}} $(id)',
+  '../../etc/passwd %0d%0a',
+  '=HYPERLINK("http://evil.test","x")',
+  '+81312345678',
+  '-1+1',
+  '@SUM(1)',
+  '\t=1',
+  '＝1+1',
+  '👨‍👩‍👧‍👦\u202Eabc',
+  'Z\u0301\u0316\u0334',
+  ' 山田 ',
+])('E19 E37 E38 E39 the text %j is kept exactly as typed', (text) => {
+  for (const field of ['name', 'subject', 'message'] as const)
+    expect(stored(field, text)).toBe(text)
+})
+
+test('E18 a message keeps every line, with one kind of line break', () => {
+  expect(stored('message', 'a\r\n.\r\nMAIL FROM:<x>')).toBe('a\n.\nMAIL FROM:<x>')
+  expect(stored('message', 'a\rb\u000Bc\u2028d\u0085e')).toBe('a\nb\nc\nd\ne')
+})
+
+test('VAL-13 E22 name, subject and message have no maximum length', () => {
+  expect(stored('message', '字'.repeat(20_001))).toHaveLength(20_001)
+  expect(stored('subject', 'a'.repeat(2000))).toHaveLength(2000)
+  expect(stored('name', 'a'.repeat(2000))).toHaveLength(2000)
+})
+
+// Normalised, each of these marks would take longer than the runner waits for a test.
+test('E14 texts that are expensive to normalise or to match are refused at once', () => {
+  const marks = '\u0301\u0316'.repeat(125_000)
+  expect(problemWith('phone', `0${marks}`)).toBe('phone.digits')
+  expect(problemWith('email', `a${marks}@example.jp`)).toBe('email.invalid')
+  expect(problemWith('email', `${'a'.repeat(100_000)}!`)).toBe('email.invalid')
+  expect(problemWith('email', `a@${'a.'.repeat(50_000)}`)).toBe('email.invalid')
+})

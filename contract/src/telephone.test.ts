@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { telephoneLink } from './telephone.ts'
+
+test('a telephone number as people write it becomes a tel address of digits', () => {
+  expect(telephoneLink('03-0000-0000')).toBe('tel:0300000000')
+  expect(telephoneLink('+81 (3) 0000.0000')).toBe('tel:+81300000000')
+  expect(telephoneLink('０３ー００００ー００００')).toBe('tel:0300000000')
+})
+
+test.each([
+  '',
+  '12',
+  '1'.repeat(16),
+  'tel:javascript:alert(1)',
+  'call 0300000000',
+  '03+00000000',
+  '03"onclick=',
+  '٠٣٠٠٠٠',
+  `0${'\u0301\u0316'.repeat(60_000)}`,
+])('J09 %j is shown as text without a link', (text) => {
+  expect(telephoneLink(text)).toBeNull()
+})
