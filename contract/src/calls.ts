@@ -1,7 +1,6 @@
 import { SOLUTIONS_PAGE_SIZE } from './constants.ts'
 import { readObject } from './json.ts'
-import type { HtmlLang } from './language.ts'
-import { LANGUAGE, type Language } from './language.ts'
+import { type HtmlLang, LANGUAGE, type Language } from './language.ts'
 import { type About, readAbout } from './resources/about.ts'
 import { type Contact, readContact } from './resources/contact.ts'
 import { type Cta, readCta } from './resources/cta.ts'
@@ -113,7 +112,7 @@ export function callUrl(
   parameters: Readonly<Record<string, string>> = {},
 ): string {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(parameters[name] ?? ''),
+    encodeURIComponent((parameters[name] ?? '').toWellFormed()),
   )
   return path + (call.query ?? '')
 }

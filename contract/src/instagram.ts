@@ -1,4 +1,6 @@
-const HANDLE = /^[A-Za-z0-9._]{1,30}$/
+/** Readings A36; one of dots alone would lead to another page of the network. */
+const HANDLE = /^(?!\.*$)[A-Za-z0-9._]{1,30}$/
+const PROFILE = /^(?:https?:\/\/)?(?:www\.)?instagram\.com\/([^/?#]+)\/?(?:[?#].*)?$/
 
 /** An Instagram account as the page shows it. */
 export type InstagramProfile = { handle: string; url: string }
@@ -9,8 +11,7 @@ export type InstagramProfile = { handle: string; url: string }
  */
 export function readInstagram(raw: string | undefined): InstagramProfile | null {
   const text = raw?.trim() ?? ''
-  const profile = /^https:\/\/(?:www\.)?instagram\.com\/([^/?#]+)\/?(?:[?#].*)?$/.exec(text)
-  const handle = profile?.[1] ?? text.replace(/^@/, '')
+  const handle = PROFILE.exec(text)?.[1] ?? text.replace(/^@/, '')
   if (!HANDLE.test(handle)) return null
   return { handle: `@${handle}`, url: `https://www.instagram.com/${handle}/` }
 }

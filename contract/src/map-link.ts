@@ -1,24 +1,35 @@
 import { removeInvisible } from './invisible.ts'
+import { parseUrl } from './url.ts'
 
 /**
- * The maps-embed addresses we accept (readings A14); this list also makes the CSP's `frame-src`.
- * `query` names the parameters of which one must be there for the address to show a map.
+ * The maps-embed addresses we accept (readings A14). `query` names the parameter without which the
+ * address shows no map; `source` is what the CSP's `frame-src` says of it.
  */
 export const MAP_EMBEDS = [
-  { origin: 'https://www.google.com', path: /^\/maps\/embed$/, query: ['pb'] },
   {
     origin: 'https://www.google.com',
-    path: /^\/maps\/embed\/v1\/(place|view|search|directions|streetview)$/,
-    query: ['key'],
+    path: /^\/maps\/embed$/,
+    query: 'pb',
+    source: 'https://www.google.com/maps/',
   },
-  { origin: 'https://www.openstreetmap.org', path: /^\/export\/embed\.html$/, query: ['bbox'] },
+  {
+    origin: 'https://www.google.com',
+    path: /^\/maps\/embed\/v1\/(?:place|view|search|directions|streetview)$/,
+    query: 'key',
+    source: 'https://www.google.com/maps/',
+  },
+  {
+    origin: 'https://www.openstreetmap.org',
+    path: /^\/export\/embed\.html$/,
+    query: 'bbox',
+    source: 'https://www.openstreetmap.org/export/embed.html',
+  },
 ] as const
 
 /** CSP `frame-src` sources for the embeds above. */
-export const MAP_FRAME_SOURCES = [
-  'https://www.google.com/maps/',
-  'https://www.openstreetmap.org/export/embed.html',
-] as const
+export const MAP_FRAME_SOURCES: readonly string[] = [
+  ...new Set(MAP_EMBEDS.map(({ source }) => source)),
+]
 
 /** A generic city location (Yokohama), shown when there is no usable link (spec §5). */
 export const DEFAULT_MAP_EMBED =
@@ -43,31 +54,33 @@ export function readMapLink(raw: unknown): MapLink {
   return src ? { state: 'valid', src } : { state: 'invalid', src: DEFAULT_MAP_EMBED }
 }
 
-/** The canonical embed address of a link, or `null` when it is not one. */
+/**
+ * The canonical embed address of a link, or `null` when it is not one. A link that is one as it
+ * stands is taken as it stands, since decoding would change what its own query says; any other is
+ * decoded once, which is what a link pasted in encoded form needs.
+ */
 function mapEmbed(text: string): string | null {
   if (text.length > LINK_LIMIT) return null
-  const link = decodeOnce(text)
-  // URL() would forgive backslashes and control characters; a link that needs forgiving is refused.
-  if (link === null || /[\\\p{Cc}\s]/u.test(link)) return null
-  const url = URL.canParse(link) ? new URL(link) : null
-  if (url?.protocol !== 'https:' || url.username || url.password || url.port) return null
+  const decoded = decodeOnce(text)
+  return decoded === null ? null : (canonicalEmbed(text) ?? canonicalEmbed(decoded))
+}
+
+/** Characters URL() would forgive or that belong to markup; no copied link holds one. */
+const UNFIT = /[\\"<>`\p{Cc}]/u
+
+function canonicalEmbed(link: string): string | null {
+  const url = UNFIT.test(link) ? null : parseUrl(link)
+  if (!url || url.username || url.password || url.port) return null
   const known = MAP_EMBEDS.some(
     ({ origin, path, query }) =>
-      url.origin === origin &&
-      path.test(url.pathname) &&
-      query.some((name) => url.searchParams.get(name)),
+      url.origin === origin && path.test(url.pathname) && url.searchParams.get(query),
   )
   return known ? url.href : null
 }
 
-/**
- * URL-decodes a link once. A link whose own query is percent-encoded keeps that encoding: only a
- * link that was encoded as a whole (`https%3A%2F%2F…`) is decoded before it is parsed.
- */
 function decodeOnce(text: string): string | null {
   try {
-    const decoded = removeInvisible(decodeURIComponent(text)).trim()
-    return /^https:/i.test(text) ? text : decoded
+    return removeInvisible(decodeURIComponent(text)).trim()
   } catch {
     return null
   }

@@ -4,7 +4,7 @@
  * `/media/{hash}-{W}x{H}-{width}.{avif|webp}` its renditions. `{hash}` is 20 hex digits of the SHA-256 of the
  * uploaded bytes and the encoder's version, so an address never changes its content.
  */
-const NAME = /^\/media\/([0-9a-f]{20})-(\d{1,4})x(\d{1,4})\.webp$/
+const NAME = /^\/media\/([0-9a-f]{20})-([1-9]\d{0,3})x([1-9]\d{0,3})\.webp$/
 
 /** Widths the layout asks for, in pixels; a picture is never enlarged. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1920] as const

@@ -1,4 +1,5 @@
 import { readPictureUrl } from './picture.ts'
+import { parseUrl } from './url.ts'
 
 /** Control characters and spaces that URL parsers drop silently, hiding the scheme. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
@@ -12,25 +13,28 @@ export function safeLink(raw: string | undefined): string | null {
   const text = raw?.trim() ?? ''
   if (text === '' || HIDDEN.test(text)) return null
   if (text.startsWith('/')) return text.startsWith('//') ? null : text
-  const url = URL.canParse(text) ? new URL(text) : null
+  const url = parseUrl(text)
   if (!url || url.username || url.password) return null
   return ['https:', 'mailto:', 'tel:'].includes(url.protocol) ? url.href : null
 }
 
+/** A file of the built site, such as the placeholder pictures. */
+const ASSET = /^\/assets\/(?:[\w-]+[./])*[\w-]+$/
+
 /**
- * A picture address a page may load: one of our own, or https on one of `imageOrigins`.
- * `null` means: show the no-image placeholder (hostile inputs J04).
+ * A picture address a page may load: one of our own, or one on an origin of `imageOrigins`, which
+ * are IMAGE_HOSTS and the origin of API_HOST, the same that make the CSP's `img-src`. `null` means:
+ * show the no-image placeholder (hostile inputs J04).
  */
 export function safeImage(
   raw: string | undefined,
   imageOrigins: readonly string[] = [],
 ): string | null {
   const text = raw?.trim() ?? ''
-  if (readPictureUrl(text) || /^\/assets\/[\w./-]+$/.test(text)) {
-    return text.includes('..') ? null : text
-  }
-  if (HIDDEN.test(text) || !URL.canParse(text)) return null
-  const url = new URL(text)
-  const allowed = url.protocol === 'https:' || imageOrigins.includes(url.origin)
-  return allowed && !url.username && imageOrigins.includes(url.origin) ? url.href : null
+  if (readPictureUrl(text) || ASSET.test(text)) return text
+  const url = HIDDEN.test(text) ? null : parseUrl(text)
+  if (!url || url.username || url.password) return null
+  // A `blob:` address has the origin of its host, so the scheme is looked at as well.
+  const web = url.protocol === 'https:' || url.protocol === 'http:'
+  return web && imageOrigins.includes(url.origin) ? url.href : null
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from './url.ts'
+
 /** Where a video link leads: our own file, or a YouTube video. */
 export type Video =
   | { kind: 'file'; src: string }
@@ -27,11 +29,11 @@ export function readVideoLink(raw: string | undefined): Video | null {
 }
 
 function youtubeId(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null
+  const url = parseUrl(text)
   if (url?.protocol !== 'https:' || url.username || url.password || url.port) return null
   if (url.host === 'youtu.be') return url.pathname.slice(1)
   const hosts = ['www.youtube.com', 'youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com']
   if (!hosts.includes(url.host)) return null
   if (url.pathname === '/watch') return url.searchParams.get('v')
-  return /^\/embed\/([^/]+)$/.exec(url.pathname)?.[1] ?? null
+  return /^\/(?:embed|shorts|live)\/([^/]+)$/.exec(url.pathname)?.[1] ?? null
 }

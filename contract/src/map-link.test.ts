@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_MAP_EMBED, MAP_EMBEDS, MAP_FRAME_SOURCES, readMapLink } from './map-link.ts'
+
+const EMBED = 'https://www.google.com/maps/embed?pb=!1m18!1m12!2s%E9%80%97%E5%AD%90'
+const valid = (src: string) => ({ state: 'valid', src })
+const INVALID = { state: 'invalid', src: DEFAULT_MAP_EMBED }
+const MISSING = { state: 'missing', src: DEFAULT_MAP_EMBED }
+
+test.each([
+  EMBED,
+  'https://www.google.com/maps/embed/v1/place?key=k&q=Zushi',
+  'https://www.openstreetmap.org/export/embed.html?bbox=139.61%2C35.43%2C139.66%2C35.47&layer=mapnik',
+])('MAP-04 M01 M03 %s is used as it is', (link) => {
+  expect(readMapLink(link)).toEqual(valid(link))
+})
+
+test('MAP-01 MAP-03 M02 invisible characters inside and spaces around are removed', () => {
+  expect(readMapLink(`\uFEFF  https://www.goo\u200Bgle.com/maps/em\u200Dbed?pb=!1m18 \n`)).toEqual(
+    valid('https://www.google.com/maps/embed?pb=!1m18'),
+  )
+})
+
+test('MAP-02 M02 a link that is percent-encoded once is decoded', () => {
+  expect(readMapLink(encodeURIComponent(EMBED))).toEqual(valid(EMBED))
+  expect(readMapLink(`%20${encodeURIComponent(EMBED)}%E2%80%8B`)).toEqual(valid(EMBED))
+  expect(readMapLink('https://www.google.com/maps/embed%3Fpb%3D!1m18')).toEqual(
+    valid('https://www.google.com/maps/embed?pb=!1m18'),
+  )
+})
+
+test('M02 M04 upper case, the default port and full-width letters come out canonical', () => {
+  const canonical = valid('https://www.google.com/maps/embed?pb=!1')
+  expect(readMapLink('HTTPS://WWW.GOOGLE.COM:443/maps/embed?pb=!1')).toEqual(canonical)
+  expect(readMapLink('https://www.ｇoogle.com/maps/embed?pb=!1')).toEqual(canonical)
+})
+
+test('M15 quotes and brackets are only let through in encoded form', () => {
+  expect(readMapLink('https://www.google.com/maps/embed?pb=!1m18"><script>')).toEqual(INVALID)
+  expect(readMapLink('https://www.google.com/maps/embed?pb=!1m18%22%3E%3Cscript%3E')).toEqual(
+    valid('https://www.google.com/maps/embed?pb=!1m18%22%3E%3Cscript%3E'),
+  )
+})
+
+test.each([
+  'http://www.google.com/maps/embed?pb=!1',
+  '//www.google.com/maps/embed?pb=!1',
+  'blob:https://www.google.com/maps/embed?pb=!1',
+  'view-source:https://www.google.com/maps/embed?pb=!1',
+  'data:text/html,<script>alert(1)</script>',
+  'javascript:alert(1)//https://www.google.com/maps/embed?pb=!1',
+  'java\tscript:alert(1)',
+  'www.google.com/maps/embed?pb=!1',
+])('MAP-05 M08 %s is invalid: not https', (link) => {
+  expect(readMapLink(link)).toEqual(INVALID)
+})
+
+test.each([
+  'https://www.google.com/maps',
+  'https://www.google.com/maps/place/Zushi',
+  'https://www.google.com/maps/embedevil?pb=!1',
+  'https://www.google.com/maps/embed/../../url?q=https://evil.test&pb=!1',
+  'https://www.google.com/maps/embed%2f..%2f..%2furl?q=https://evil.test&pb=!1',
+  'https://www.google.com/maps?output=embed&pb=!1',
+  'https://www.google.com/url?q=https://evil.test',
+  'https://www.google.com/maps/embed',
+  'https://www.google.com/maps/embed?pb=',
+  'https://www.google.com/maps/embed/v1/place?q=Zushi',
+  'https://www.google.com/maps/embed/v1/evil?key=k',
+])('MAP-06 M09 M10 M17 M18 %s is invalid: not the embed path', (link) => {
+  expect(readMapLink(link)).toEqual(INVALID)
+})
+
+test.each([
+  'https://www.google.com.evil.test/maps/embed?pb=!1',
+  'https://www.google.com@evil.test/maps/embed?pb=!1',
+  'https://evil.test@www.google.com/maps/embed?pb=!1',
+  'https://a:b@www.google.com/maps/embed?pb=!1',
+  'https://evil.test/#https://www.google.com/maps/embed?pb=!1',
+  'https://evil.test/?x=https://www.google.com/maps/embed?pb=!1',
+  'https://evil.test/maps/embed?pb=!1',
+  'https://www.google.com:8443/maps/embed?pb=!1',
+  'https://www.google.com./maps/embed?pb=!1',
+  'https://www.google.com%2eevil.test/maps/embed?pb=!1',
+  'https://www.google.com。evil.test/maps/embed?pb=!1',
+  'https://www.gооgle.com/maps/embed?pb=!1',
+  'https://www.google.com\u0000/maps/embed?pb=!1',
+  'https://www.google.com%00/maps/embed?pb=!1',
+  'https:\\\\www.google.com\\maps\\embed?pb=!1',
+  'https:%5C%5Cwww.google.com%5Cmaps%5Cembed?pb=!1',
+  'https://maps.app.goo.gl/abc',
+])('MAP-07 M05 M06 M07 M12 M13 M14 %s is invalid: another host or a disguised one', (link) => {
+  expect(readMapLink(link)).toEqual(INVALID)
+})
+
+test.each([
+  '%',
+  '%E0%A4%A',
+  'https://www.google.com/maps/embed?pb=%E0%A4%A',
+  'https://%E0%A4%A/maps/embed?pb=!1',
+])('MAP-08 M16 the broken escape in %s is invalid and throws nothing', (link) => {
+  expect(readMapLink(link)).toEqual(INVALID)
+})
+
+test('M11 a link that is encoded twice is invalid, since it is decoded once', () => {
+  expect(readMapLink(encodeURIComponent(encodeURIComponent(EMBED)))).toEqual(INVALID)
+})
+
+test.each([
+  7,
+  {},
+  [],
+  true,
+  `${EMBED}${'a'.repeat(5000)}`,
+  '<iframe src="https://www.google.com/maps/embed?pb=!1"></iframe>',
+])('MAP-14 M14 M16 %j is invalid', (link) => {
+  expect(readMapLink(link)).toEqual(INVALID)
+})
+
+test.each([undefined, null, '', '   ', '\u200B\uFEFF'])(
+  'MAP-14 M16 %j is a missing link, not an invalid one',
+  (link) => {
+    expect(readMapLink(link)).toEqual(MISSING)
+  },
+)
+
+test('the default map is itself a valid embed, and the page policy lets every embed in', () => {
+  expect(readMapLink(DEFAULT_MAP_EMBED).state).toBe('valid')
+  expect(MAP_FRAME_SOURCES).toEqual([
+    'https://www.google.com/maps/',
+    'https://www.openstreetmap.org/export/embed.html',
+  ])
+  for (const { origin, source } of MAP_EMBEDS) expect(new URL(source).origin).toBe(origin)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readVideoLink } from './video.ts'
+
+const ID = 'dQw4w9WgXcQ'
+
+test('our own file is played as it is', () => {
+  expect(readVideoLink('/media/0123456789abcdef0123.mp4')).toEqual({
+    kind: 'file',
+    src: '/media/0123456789abcdef0123.mp4',
+  })
+})
+
+test.each([
+  `https://www.youtube.com/watch?v=${ID}&t=3`,
+  `https://youtu.be/${ID}?si=x`,
+  `https://www.youtube.com/embed/${ID}`,
+  `https://www.youtube.com/shorts/${ID}`,
+  `https://www.youtube-nocookie.com/embed/${ID}`,
+])('%s is embedded without cookies', (link) => {
+  expect(readVideoLink(link)).toEqual({
+    kind: 'youtube',
+    id: ID,
+    embed: `https://www.youtube-nocookie.com/embed/${ID}`,
+    watch: `https://www.youtube.com/watch?v=${ID}`,
+  })
+})
+
+test.each([
+  `https://www.youtube.com.evil.test/embed/${ID}`,
+  'https://www.youtube.com/embed/../redirect?q=https://evil.test',
+  'https://www.youtube.com/embed/x"><',
+  `http://youtu.be/${ID}`,
+  `https://youtu.be:8443/${ID}`,
+  `https://user@youtu.be/${ID}`,
+  'https://www.youtube.com/watch',
+  '/media/../cms.db',
+  '/media/film.mp4',
+  'https://evil.test/film.mp4',
+  'javascript:alert(1)',
+  '',
+  undefined,
+])('J11 the video %j is hidden', (link) => {
+  expect(readVideoLink(link)).toBeNull()
+})
