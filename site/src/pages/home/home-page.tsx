@@ -1,0 +1,22 @@
+import { Cta } from './sections/cta/cta.tsx'
+import { Experience } from './sections/experience/experience.tsx'
+import { Hero } from './sections/hero/hero.tsx'
+import { Innovation } from './sections/innovation/innovation.tsx'
+import { Process } from './sections/process/process.tsx'
+import { Solutions } from './sections/solutions/solutions.tsx'
+import { Testimonials } from './sections/testimonials/testimonials.tsx'
+
+/** The home page: seven sections in the order of the specification (readings A3). */
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Experience />
+      <Solutions />
+      <Innovation />
+      <Process />
+      <Testimonials />
+      <Cta />
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+/** The company's seal, a woven wave; the same file as the tab's icon. */
+export function Seal({ className }: { className?: string | undefined }) {
+  return <img className={className} src="/favicon.svg" alt="" width={64} height={64} />
+}
