@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs'
+import { CALLS } from '@noren/contract/calls'
+import { isObject } from '@noren/contract/json'
+import { readAbout } from '@noren/contract/resources/about'
+import { readCompany } from '@noren/contract/resources/company'
+import { readHero } from '@noren/contract/resources/hero'
+import { averageRating } from '@noren/contract/resources/testimonials'
+import { expect, test } from 'vitest'
+import type { DemoPicture } from '../picture.ts'
+import { type Addresses, detail, listItem, testimonial, withAddresses } from '../wire.ts'
+import { about } from './about.ts'
+import { everything } from './everything.ts'
+import { restaurants } from './restaurants/all.ts'
+import { testimonials } from './testimonials.ts'
+
+const addresses: Addresses = {
+  picture: ({ artwork }) => `/media/${artwork}.webp`,
+  video: ({ video }) => ({ mp4: `/media/${video}.mp4`, webm: `/media/${video}.webm` }),
+}
+
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
+
+/** Every value within `content`, with the path it stands at. */
+function walk(content: unknown, path = ''): { path: string; value: unknown }[] {
+  const below =
+    typeof content === 'object' && content !== null
+      ? Object.entries(content).flatMap(([key, value]) => walk(value, `${path}/${key}`))
+      : []
+  return [{ path, value: content }, ...below]
+}
+
+const values = walk(everything)
+const texts = values.flatMap(({ path, value }) =>
+  typeof value === 'string' ? [{ path, text: value }] : [],
+)
+
+function isPicture(value: unknown): value is DemoPicture {
+  return isObject(value) && 'artwork' in value
+}
+
+/** The paths of all texts below, which both languages must share; `titleSpan` is Japanese only. */
+function outline(content: unknown): string[] {
+  return walk(content)
+    .filter(({ value }) => typeof value !== 'object')
+    .map(({ path }) => path)
+    .filter((path) => path !== '/titleSpan')
+}
+
+for (const call of ['cta', 'experience', 'innovation', 'process', 'contact'] as const) {
+  test(`what the demo says for ${call} is read back unchanged`, () => {
+    const data = withAddresses(everything[call], addresses)
+    expect(CALLS[call].read({ data })).toEqual(data)
+  })
+}
+
+for (const language of ['en', 'ja'] as const) {
+  test(`the hero and about texts (${language}) are read back unchanged`, () => {
+    const hero = withAddresses(everything.hero[language], addresses)
+    expect(readHero(hero)).toEqual(hero)
+    expect(hero).toMatchObject({
+      videoLink: '/media/namiori.mp4',
+      videoLinkWebm: '/media/namiori.webm',
+    })
+    const page = withAddresses(everything.about[language], addresses)
+    expect(readAbout(page)).toEqual(page)
+  })
+}
+
+test('the company, businesses and testimonials are read back unchanged', () => {
+  expect(readCompany(everything.company)).toEqual(everything.company)
+  const solutions = withAddresses(everything.solutions, addresses)
+  expect(CALLS.solutions.read({ solutions })).toEqual(solutions)
+  const section = everything.solutionsSection
+  expect(CALLS.solutionsSection.read({ section })).toEqual(section)
+  const data = testimonials.map((said) => testimonial(said, addresses))
+  expect(CALLS.testimonials.read({ data, count: 7 })).toEqual({ list: data, count: 7 })
+})
+
+test('each restaurant is read back unchanged, in the list and on its page', () => {
+  const data = restaurants.map((restaurant) => listItem(restaurant, addresses))
+  expect(CALLS.restaurants.read({ data })).toEqual(data)
+  for (const restaurant of restaurants) {
+    const page = detail(restaurant, addresses)
+    expect(CALLS.restaurant.read({ data: page })).toEqual(page)
+  }
+})
+
+test('every text stands in both languages, with the same parts', () => {
+  const blocks = values.flatMap(({ path, value }) =>
+    isObject(value) && 'en' in value ? [{ path, en: value.en, other: value.jp ?? value.ja }] : [],
+  )
+  expect(blocks.length).toBeGreaterThan(200)
+  for (const { path, en, other } of blocks) expect(outline(other), path).toEqual(outline(en))
+})
+
+test('no text is blank, padded, half translated or still to be written', () => {
+  for (const { path, text } of texts) {
+    expect(text.trim(), path).toBe(text)
+    expect(text, path).not.toBe('')
+    expect(text, path).not.toMatch(/lorem|ipsum|todo|tbd|undefined|\u200B/i)
+    const language = /.*\/(en|jp|ja)(\/|$)/.exec(path)?.[1]
+    if (language === 'en') expect(text, path).not.toMatch(japanese)
+  }
+})
+
+test('every picture and video exists', () => {
+  const pictures = values.map(({ value }) => value).filter(isPicture)
+  expect(new Set(pictures.map(({ artwork }) => artwork)).size).toBeGreaterThan(50)
+  for (const { artwork, alt } of pictures) {
+    const file = new URL(`../artwork/originals/${artwork}.webp`, import.meta.url)
+    expect(existsSync(file), artwork).toBe(true)
+    expect(alt.en.length, artwork).toBeLessThan(125)
+  }
+  const { videoLink } = about.en.creative
+  expect(videoLink).toEqual({ video: 'namiori' })
+})
+
+test('there are five restaurants with 8 to 14 dishes and 4 to 6 pictures, each its own colour', () => {
+  expect(restaurants.map(({ slug }) => slug)).toEqual([
+    'shiobi',
+    'tateito',
+    'onda',
+    'kohaku',
+    'yoriai',
+  ])
+  expect(new Set(restaurants.map(({ accent }) => accent)).size).toBe(5)
+  for (const { slug, menuItems, gallery, about: text } of restaurants) {
+    expect(menuItems.length, slug).toBeGreaterThanOrEqual(8)
+    expect(menuItems.length, slug).toBeLessThanOrEqual(14)
+    expect(gallery.length, slug).toBe(5)
+    expect(text.en.split('\n\n').length, slug).toBe(text.jp.split('\n\n').length)
+    for (const { name, price } of menuItems) {
+      expect(price % 10, name.en).toBe(0)
+      expect(price, name.en).toBeGreaterThanOrEqual(200)
+      expect(price, name.en).toBeLessThanOrEqual(5000)
+    }
+  }
+})
+
+test('the stated average rating is the one the testimonials come to', () => {
+  const data = testimonials.map((said) => testimonial(said, addresses))
+  expect(averageRating(data)).toBe('4.6')
+  expect(about.en.stats.rating).toBe('4.6')
+  expect(about.ja.stats.rating).toBe('4.6')
+})

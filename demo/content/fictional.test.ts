@@ -1,0 +1,89 @@
+import { isEmail } from '@noren/contract/enquiry/email'
+import { isPhone, normalizePhoneInput } from '@noren/contract/enquiry/phone'
+import { readInstagram } from '@noren/contract/instagram'
+import { readMapLink } from '@noren/contract/map-link'
+import { safeLink } from '@noren/contract/safe-url'
+import { telephoneLink } from '@noren/contract/telephone'
+import { expect, test } from 'vitest'
+import { company } from './company.ts'
+import { contact } from './contact.ts'
+import { cta } from './cta.ts'
+import { everything } from './everything.ts'
+import { experience } from './experience.ts'
+import { hero } from './hero.ts'
+import { innovation } from './innovation.ts'
+import { restaurants } from './restaurants/all.ts'
+
+const all = JSON.stringify(everything)
+const phones = [company.phone, ...restaurants.map(({ phone }) => phone)]
+
+test('every telephone number is one that cannot be assigned, and can be dialled from a link', () => {
+  const inTexts = all.match(/\d{2,4}-\d{2,4}-\d{4}/g) ?? []
+  expect(inTexts.length).toBeGreaterThanOrEqual(10)
+  for (const phone of [...phones, ...inTexts]) {
+    expect(phone).toMatch(/^(045-000|046-000|0460-00|0467-00)-0\d{3}$/)
+    expect(telephoneLink(phone)).toBe(`tel:${phone.replaceAll('-', '')}`)
+    expect(isPhone(normalizePhoneInput(phone))).toBe(true)
+  }
+  expect(new Set(phones).size).toBe(6)
+})
+
+test('every e-mail address belongs to a reserved example domain', () => {
+  const addresses = all.match(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g) ?? []
+  expect(addresses.length).toBeGreaterThanOrEqual(6)
+  for (const address of addresses.filter((text) => !text.startsWith('www.'))) {
+    expect(isEmail(address)).toBe(true)
+    expect(address).toMatch(/@(namiori\.)?example\.(jp|com)$/)
+  }
+})
+
+test('every address has a block and a postcode that do not exist', () => {
+  for (const { en, jp } of [company.address, ...restaurants.map(({ address }) => address)]) {
+    expect(en).toMatch(/^0-\d+ Kaku/)
+    expect(jp).toMatch(/架空.+0-\d+$/)
+  }
+  expect(company.postalCode).toBe('000-0000')
+})
+
+test('every link is one the site shows, and leads to nobody', () => {
+  for (const { url } of [...company.social, company.credit]) {
+    expect(safeLink(url)).toBe(url)
+    expect(url).toContain('example')
+  }
+  for (const { slug, instagram, mapLink } of restaurants) {
+    if (instagram) expect(readInstagram(instagram)?.handle).toBe(`@namiori.example.${slug}`)
+    expect(readMapLink(mapLink)).toEqual({ state: 'valid', src: mapLink })
+  }
+  expect(restaurants.filter(({ instagram }) => instagram)).toHaveLength(3)
+})
+
+test('the examples in the contact form would themselves be accepted', () => {
+  for (const { contactSection } of [contact.en, contact.jp]) {
+    expect(isPhone(contactSection.contactForm.phonePlaceholder)).toBe(true)
+    expect(isEmail(contactSection.contactForm.emailPlaceholder)).toBe(true)
+    expect(contactSection.contactDetails.phone.value).toBe('046-000-0100')
+  }
+})
+
+test('the English experience title holds the word that is coloured', () => {
+  expect(experience.en.title).toContain('Potential')
+  expect(experience.jp.title).toContain(experience.jp.titleSpan ?? 'missing')
+})
+
+test('headings are short enough to be set very large', () => {
+  const headings = [
+    hero.ja.title,
+    experience.jp.title,
+    innovation.ja.title + innovation.ja.titleSpan,
+    cta.jp.title + cta.jp.titleSpan,
+    everything.about.ja.main.title ?? '',
+    everything.about.ja.creative.title ?? '',
+    everything.solutionsSection.heading.ja,
+    everything.process.ja.title,
+  ]
+  for (const heading of headings) expect([...heading].length, heading).toBeLessThanOrEqual(16)
+  const badges = [hero, innovation].flatMap(({ en, ja }) => [en.badge, ja.badge])
+  for (const badge of [...badges, cta.en.badge, cta.jp.badge]) {
+    expect([...badge].length, badge).toBeLessThanOrEqual(30)
+  }
+})
