@@ -19,8 +19,8 @@ export const company: DemoCompany = {
   businesses: [
     { name: { en: 'Hotel cleaning management', jp: 'ホテル清掃管理' } },
     { name: { en: 'Paid recruitment', jp: '有料職業紹介' } },
-    { name: { en: 'Uneri (sports)', jp: 'うねり（スポーツ）' } },
-    { name: { en: 'Yoinagi (stage)', jp: '宵凪（舞台）' } },
+    { name: { en: 'Uneri, a sports brand', jp: 'スポーツブランド「うねり」' } },
+    { name: { en: 'Yoinagi, an entertainment brand', jp: 'エンタメブランド「宵凪」' } },
   ],
   social: [
     { network: 'instagram', url: 'https://www.instagram.com/namiori.example/' },

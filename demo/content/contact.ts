@@ -35,7 +35,7 @@ export const contact: InJp<ContactTexts> & { backgroundImage: DemoPicture } = {
     hero: { title: 'お問い合わせ', breadcrumb: { home: 'ホーム', contact: 'お問い合わせ' } },
     contactSection: {
       getInTouch: 'ご連絡はこちら',
-      trustedTitle: '一言からでも、どうぞ',
+      trustedTitle: 'ひとことからでも、どうぞ',
       trustedDescription:
         '金曜の夜のお席、ホテルの人手、お仕事探し、舞台のこと。ご用件をお聞かせください。実際に仕事をする担当者が拝見し、2営業日以内にお返事します。',
       contactDetails: {

@@ -67,7 +67,7 @@ export const innovation: InJa<InnovationTexts> & { mainImage: DemoPicture } = {
     ],
     buttonText: '私たちの働き方',
     stats: {
-      growth: { value: '38分', label: '早くなったお部屋のご用意（平均）' },
+      growth: { value: '38分', label: 'お部屋のご用意が、平均でこれだけ早く' },
       results: { title: '71の工夫', subtitle: '従業員の提案から生まれ、いまも現場で' },
     },
   },

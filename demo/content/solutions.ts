@@ -5,7 +5,7 @@ export const solutionsSection: DemoSolutionsSection = {
   heading: { en: 'Six businesses, one thread', ja: '六つの事業、一本の糸' },
   paragraph: {
     en: 'Each of them began because somebody asked: a guest, a hotel, a cook looking for work.',
-    ja: 'どの事業も、お客様やホテル、働き手の「こんなことはできませんか」という一言から始まりました。',
+    ja: 'どの事業も、お客様、ホテル、料理人の「こんなことはできませんか」というひとことから始まりました。',
   },
 }
 
@@ -72,7 +72,7 @@ export const solutions: DemoSolution[] = [
     title: { en: 'Uneri, a sports brand', ja: 'スポーツブランド「うねり」' },
     description: {
       en: 'Running clothes cut for humid summers and sea wind. On Sunday mornings we run along Zushi beach, and anyone may join.',
-      ja: '蒸し暑い夏と海風に合わせて、走るための服をつくっています。日曜の朝は逗子の海岸で、どなたでも参加できるランニング会を。',
+      ja: '蒸し暑い夏と海風のなかを走るための服です。日曜の朝は逗子の海岸で、どなたでも参加できるランニング会を開いています。',
     },
   },
   {
@@ -82,7 +82,7 @@ export const solutions: DemoSolution[] = [
       jp: '赤い幕の間、明かりに照らされた三味線奏者。暗がりの客席。',
     }),
     category: { en: 'Stage', ja: '舞台' },
-    title: { en: 'Yoinagi, an entertainment brand', ja: '舞台ブランド「宵凪」' },
+    title: { en: 'Yoinagi, an entertainment brand', ja: 'エンタメブランド「宵凪」' },
     description: {
       en: 'Shamisen, theatre and talk on small stages near the water. Yoinagi finds the players, sells the seats and sweeps up afterwards.',
       ja: '三味線、芝居、語り。水辺の小さな舞台で催しを開いています。出演者探しから席のご案内、終演後の片づけまで手がけます。',

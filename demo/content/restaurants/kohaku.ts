@@ -21,7 +21,7 @@ export const kohaku: DemoRestaurant = {
   },
   description: {
     en: 'Nobody will hurry you. The coffee takes four minutes anyway.',
-    jp: 'お急ぎになりませんよう。珈琲にも、4分かかります。',
+    jp: 'どうぞ、ごゆっくり。珈琲にも、4分かかります。',
   },
   about: {
     en: `Kissa Kohaku has stood in this lane since 1968. When the first owner put down his siphon in 2019, he asked us to keep three things: the lamps, the pudding and the quiet. We have kept all three.
