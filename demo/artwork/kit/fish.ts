@@ -79,8 +79,8 @@ export function fish(sheet: Sheet, look: Fish): string {
     keyLine(pts('-118,-48 -102,-6 -122,42'), 3.4, key, 6) +
     keyLine(pts('-198,6 -182,10 -166,8'), 2.4, key) +
     keyLine(pts('-98,-8 0,-12 70,-4 150,2'), 2, key, 4) +
-    round(-156, -12, 12, 12, ink.washi, 2.6, key) +
-    disc(-157, -12, 5.5, 5.5, key) +
+    round(-152, -14, 9, 8, scars ? '#efe4c6' : ink.washi, 2, key) +
+    disc(-153, -14, 3.6, 3.6, scars ? '#7a6a5a' : key) +
     shape(pts('-96,10 -40,18 -52,34 -92,26'), fin, 2, key)
   )
 }

@@ -1,4 +1,4 @@
-import { curve, type Point, polygon } from './line.ts'
+import { brush, curve, type Point, polygon } from './line.ts'
 import { noise1, ridgeNoise } from './random.ts'
 import { bokashiAt, type Sheet, type Stop } from './sheet.ts'
 import { fill } from './svg.ts'
@@ -63,9 +63,35 @@ export function fuji(sheet: Sheet, view: Fuji): string {
   const mountain = polygon([...outline, [x + half, foot], [x - half, foot]])
   return (
     fill(mountain, bokashiAt(sheet, body, [0, top, 0, foot])) +
-    fill(cap(edge, x, height, -0.26, 0.285, 0), snow) +
-    fill(cap(edge, x, height, -0.262, 0.045, 1), shade, 0.6)
+    fill(cap(edge, x, height, -0.25, 0.27, 0), snow) +
+    gullies(edge, x, height, snow) +
+    fill(cap(edge, x, height, -0.252, 0.03, 1), shade, 0.62) +
+    ribs(edge, x, height, shade)
   )
+}
+
+/** Thin tongues of snow running down the slope below the cap, each along its own fall line. */
+function gullies(edge: (t: number) => Point, x: number, height: number, paint: string): string {
+  return Array.from({ length: 34 }, (_, i) => {
+    const t = -0.23 + (0.48 * (i + 0.5 * noise1(i * 3.7, 5))) / 34
+    const [px, py] = edge(t)
+    const start = height * (0.05 + 0.09 * (1 - Math.abs(t) / 0.26))
+    const length = height * (0.05 + 0.17 * Math.abs(noise1(i * 1.9, 12)))
+    const at = (down: number): Point => [x + (px - x) * (1 + (1.5 * down) / height), py + down]
+    const line = [at(start * 0.4), at(start + length * 0.5), at(start + length)]
+    return fill(brush(line, height * 0.017, { head: 1, tail: 0.05, rough: 0.4, seed: i }), paint)
+  }).join('')
+}
+
+/** Faint ridges between the gullies, so that the slope is not a flat colour. */
+function ribs(edge: (t: number) => Point, x: number, height: number, paint: string): string {
+  return Array.from({ length: 16 }, (_, i) => {
+    const t = -0.27 + (0.56 * (i + 0.4 * noise1(i * 2.3, 8))) / 16
+    const [px, py] = edge(t)
+    const at = (down: number): Point => [x + (px - x) * (1 + (1.3 * down) / height), py + down]
+    const line = [at(height * 0.06), at(height * 0.2), at(height * (0.3 + 0.2 * Math.abs(t)))]
+    return fill(brush(line, height * 0.012, { head: 0.1, tail: 0.05, seed: i }), paint, 0.22)
+  }).join('')
 }
 
 /** Snow between two positions on the skyline; its lower edge runs down the gullies in teeth. */

@@ -101,10 +101,7 @@ export function person(
       body +
       (front ? neck + collar(who.coat, cloth, shade, lining) : backCollar(lining)) +
       (apron ? apronOf(apron, shade, front) : '') +
-      (arms
-        ? arm(arms[0], arms[1], -1, cloth, shade, skin, key) +
-          arm(arms[2], arms[3], 1, cloth, shade, skin, key)
-        : '') +
+      (arms ? bothArms(who, arms) : '') +
       put(0, 0, head(sheet, who, skin, skinShade, key), 1, nod),
     scale,
     0,
@@ -183,6 +180,22 @@ function apronOf(paint: string, shade: string, front: boolean): string {
     keyLine(pts('-60,250 0,262 70,250'), 4, shade)
   )
 }
+
+const bothArms = (who: Person, at: readonly [Point, Point, Point, Point]) => {
+  const { cloth, shade, skin = ink.skin, key = 3 } = who
+  return (
+    arm(at[0], at[1], -1, cloth, shade, skin, key) + arm(at[2], at[3], 1, cloth, shade, skin, key)
+  )
+}
+
+/** Only the arms of a person drawn with {@link person}: for hands that reach over what stands before them. */
+export const reach = (
+  x: number,
+  y: number,
+  scale: number,
+  who: Person,
+  at: readonly [Point, Point, Point, Point],
+): string => put(x, y, bothArms(who, at), scale)
 
 function arm(
   elbow: Point,

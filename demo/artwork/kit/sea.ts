@@ -1,7 +1,7 @@
 import { arc, brush, curve, type Point, polygon } from './line.ts'
 import { noise1, noise2 } from './random.ts'
 import { bokashiAt, type Sheet } from './sheet.ts'
-import { disc, fill, stroke } from './svg.ts'
+import { disc, fill, rect, stroke } from './svg.ts'
 
 /** Flat glints on calm water between two heights: short lenses that grow toward the viewer. */
 export function glints(
@@ -120,7 +120,16 @@ export function threadSea(sheet: Sheet, sea: ThreadSea): string {
       )
     }
   }
-  return out
+  const haze = bokashiAt(
+    sheet,
+    [
+      [0, water[0]],
+      [0.3, water[0], 0.5],
+      [1, water[0], 0],
+    ],
+    [0, horizon, 0, horizon + near * 1.1],
+  )
+  return out + rect(0, horizon - far, sheet.width, near * 1.1 + far, haze)
 }
 
 function scallop(

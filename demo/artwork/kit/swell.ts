@@ -19,6 +19,8 @@ export function swell(
   const right: Point[] = pts(
     '740,60 850,46 916,96 1000,260 1140,420 1300,520 1300,620 180,620 420,530 700,330',
   )
+  const back = pts('850,46 930,110 1010,260 1150,420 1310,500')
+  const inner = pts('800,250 880,330 940,430 1050,540 1180,640')
   const fray = Array.from({ length: 26 }, (_, i) => {
     const t = i / 25
     const k = 3 + t * 4.4
@@ -48,6 +50,14 @@ export function swell(
         [0.7, deep],
         [1, deep],
       ]),
+    ) +
+    strands(
+      back,
+      inner,
+      12,
+      [deep, threads[1] ?? deep, threads[3] ?? deep, threads[2] ?? deep],
+      7,
+      21,
     ) +
     fill(curve(body, true), deep) +
     strands(crest, trough, 30, threads, 9.5, 8) +

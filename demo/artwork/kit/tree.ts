@@ -108,31 +108,36 @@ export function cedar(
   paint: string,
   seed: number,
 ): string {
-  const half = height * 0.13
-  const left: Point[] = []
-  const right: Point[] = []
-  const steps = 26
-  for (let i = 0; i <= steps; i++) {
-    const t = i / steps
-    const w = half * (0.06 + 0.94 * t ** 0.85)
-    const out = i % 2 === 0 ? 0.55 : 1
-    const y = foot - height * (1 - t * 0.9)
-    left.push([x - w * out * (1 + 0.35 * noise1(i * 1.1, seed)), y + (i % 2) * half * 0.12])
-    right.push([x + w * out * (1 + 0.35 * noise1(i * 1.1, seed + 4)), y + (i % 2) * half * 0.12])
-  }
-  const stem = half * 0.1
-  return (
-    fill(polygon([...left, ...right.reverse()]), paint) +
-    fill(
-      polygon([
-        [x - stem, foot],
-        [x - stem * 0.6, foot - height * 0.3],
-        [x + stem * 0.6, foot - height * 0.3],
-        [x + stem, foot],
-      ]),
-      paint,
-    )
+  const random = createRandom(`cedar${seed}`)
+  const half = height * 0.125
+  const tiers = Math.max(13, Math.min(44, Math.round(height / 15)))
+  const trunk = fill(
+    brush(
+      [
+        [x, foot],
+        [x, foot - height * 0.5],
+        [x, foot - height],
+      ],
+      height * 0.03,
+      { head: 1.2, tail: 0.1 },
+    ),
+    paint,
   )
+  const boughs = Array.from({ length: tiers * 2 }, (_, k) => {
+    const t = (Math.floor(k / 2) + random.range(0.1, 0.9)) / tiers
+    const side = k % 2 === 0 ? -1 : 1
+    const reach = half * (0.06 + 0.94 * t) * random.range(0.5, 1.12)
+    const y = foot - height * (0.99 - t * 0.86)
+    const droop = reach * random.range(0.25, 0.7)
+    const line: Point[] = [
+      [x - side * reach * 0.12, y],
+      [x + side * reach * 0.55, y + droop],
+      [x + side * reach, y + droop * 0.55],
+    ]
+    const thick = (height / tiers) * random.range(0.9, 1.5)
+    return fill(brush(line, thick, { head: 0.8, tail: 0.08, rough: 0.5, seed: k + seed }), paint)
+  })
+  return trunk + boughs.join('')
 }
 
 /** The crowns of a distant wood along a line, as one outline down to `foot`. */

@@ -8,85 +8,100 @@ import { grain } from '../kit/surface.ts'
 import { fill, put, rect, stroke } from '../kit/svg.ts'
 
 /** The company's name as a picture: on the loom the threads become the sea. */
-export function loomWaves(sheet: Sheet): string {
+export const loomWaves = (sheet: Sheet): string => loomLayers(sheet).join('')
+
+/** The loom from back to front: frame and warp, cloth, reed, weft, right hand, left hand, dusk. */
+export function loomLayers(sheet: Sheet): string[] {
   const { width: w, height: h } = sheet
   const cloth = polygon(pts('300,470 1300,470 1560,1240 40,1240'))
   return [
-    rect(
-      0,
-      0,
-      w,
-      h,
-      bokashi(sheet, [
-        [0, '#3a2a2c'],
-        [0.4, '#5a4034'],
-        [1, '#241a24'],
-      ]),
-    ),
-    glow(sheet, 800, 260, 900, '#ffd9a0', 0.4, 420),
-    frame(sheet),
-    warp(),
-    heddles(sheet),
-    fill(cloth, '#16254f'),
-    clipped(
-      sheet,
-      cloth,
-      threadSea(sheet, {
-        horizon: 560,
-        foot: 1260,
-        near: 96,
-        far: 13,
-        water: ['#3c66a0', '#16254f'],
-        threads: ['#efe8d6', '#9dbad0', '#5f88b4', '#35598d', '#2b4a7c'],
-        swell: 56,
-        seed: 5,
-      }),
-      weave(sheet),
+    [
       rect(
         0,
-        460,
+        0,
         w,
-        800,
+        h,
         bokashi(sheet, [
-          [0, '#141c40', 0.45],
-          [0.25, '#141c40', 0],
-          [0.7, '#0d1430', 0],
-          [1, '#0d1430', 0.55],
+          [0, '#3a2a2c'],
+          [0.4, '#5a4034'],
+          [1, '#241a24'],
         ]),
       ),
-    ),
-    fill(brush(pts('300,470 170,855 40,1240'), 9, { head: 0.8, tail: 1.3 }), '#efe8d6') +
-      fill(brush(pts('1300,470 1430,855 1560,1240'), 9, { head: 0.8, tail: 1.3 }), '#efe8d6'),
-    reed(sheet),
-    fill(
-      brush(pts('-20,700 220,640 420,566 700,548 1010,556'), 8, {
-        head: 0.7,
-        tail: 0.9,
-        rough: 0.05,
-      }),
-      ink.vermilion,
-    ),
-    soft(sheet, 9, fill(curve(oval(1130, 598, 250, 30), true), '#0d1430', 0.5)),
-    shuttle(sheet),
-    hand(1260, 560, 1.45, 6, ['#27396a', '#141d42']),
-    hand(318, 452, 1.3, -14, ['#27396a', '#141d42'], -1),
-    rect(
-      0,
-      0,
-      w,
-      h,
-      bokashi(
+      glow(sheet, 800, 260, 900, '#ffd9a0', 0.4, 420),
+      frame(sheet),
+      warp(),
+      heddles(sheet),
+      fill(cloth, '#16254f'),
+    ].join(''),
+    [
+      clipped(
         sheet,
-        [
-          [0, '#140f1c', 0.5],
-          [0.25, '#140f1c', 0],
-          [0.75, '#140f1c', 0],
-          [1, '#140f1c', 0.5],
-        ],
-        [0, 0, 1, 0],
+        cloth,
+        threadSea(sheet, {
+          horizon: 560,
+          foot: 1260,
+          near: 96,
+          far: 13,
+          water: ['#3c66a0', '#16254f'],
+          threads: ['#efe8d6', '#9dbad0', '#5f88b4', '#35598d', '#2b4a7c'],
+          swell: 56,
+          seed: 5,
+        }),
+        weave(sheet),
+        rect(
+          0,
+          460,
+          w,
+          800,
+          bokashi(sheet, [
+            [0, '#141c40', 0.45],
+            [0.25, '#141c40', 0],
+            [0.7, '#0d1430', 0],
+            [1, '#0d1430', 0.55],
+          ]),
+        ),
       ),
-    ),
-  ].join('')
+    ].join(''),
+    [
+      fill(brush(pts('300,470 170,855 40,1240'), 9, { head: 0.8, tail: 1.3 }), '#efe8d6') +
+        fill(brush(pts('1300,470 1430,855 1560,1240'), 9, { head: 0.8, tail: 1.3 }), '#efe8d6'),
+      reed(sheet),
+    ].join(''),
+    [
+      fill(
+        brush(pts('-20,700 220,640 420,566 700,548 1010,556'), 8, {
+          head: 0.7,
+          tail: 0.9,
+          rough: 0.05,
+        }),
+        ink.vermilion,
+      ),
+    ].join(''),
+    [
+      soft(sheet, 9, fill(curve(oval(1130, 598, 250, 30), true), '#0d1430', 0.5)),
+      shuttle(sheet),
+      hand(1260, 560, 1.45, 6, ['#27396a', '#141d42']),
+    ].join(''),
+    [hand(318, 452, 1.3, -14, ['#27396a', '#141d42'], -1)].join(''),
+    [
+      rect(
+        0,
+        0,
+        w,
+        h,
+        bokashi(
+          sheet,
+          [
+            [0, '#140f1c', 0.5],
+            [0.25, '#140f1c', 0],
+            [0.75, '#140f1c', 0],
+            [1, '#140f1c', 0.5],
+          ],
+          [0, 0, 1, 0],
+        ),
+      ),
+    ].join(''),
+  ]
 }
 
 const wood = { base: '#8a5c3c', dark: '#4a2c22', light: '#c08a58' }

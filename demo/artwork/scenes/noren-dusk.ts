@@ -11,41 +11,44 @@ import { pinePad } from '../kit/tree.ts'
 import { eave, inside, posts, wall } from './noren-house.ts'
 
 /** The doorway at dusk: blue outside, amber inside, the curtain between. */
-export function norenDusk(sheet: Sheet): string {
+export const norenDusk = (sheet: Sheet): string => norenLayers(sheet).join('')
+
+/** The doorway from back to front: house and room, curtain, posts and eave, lantern, street. */
+export function norenLayers(sheet: Sheet): string[] {
   const { width: w, height: h } = sheet
   return [
-    rect(
-      0,
-      0,
-      w,
-      h,
-      bokashi(sheet, [
-        [0, '#27356a'],
-        [0.12, '#7d6f98'],
-        [0.2, '#d39a86'],
-        [0.3, ink.indigo900],
-      ]),
-    ),
-    wall(sheet),
-    inside(sheet),
-    noren(sheet, 500, 600, 720, 470, {
-      panels: 4,
-      cloth: '#2b4482',
-      shade: '#141e45',
-      light: '#5470ab',
-      wind: 26,
-      mark: '#efe4cc',
-      rod: ink.brownDeep,
-      hem: ink.vermilion,
-    }),
-    posts(sheet),
-    eave(sheet),
-    lantern(sheet, 330, 560, 190, 310, '#f6b54f', '#c8561f', 0.75),
-    street(sheet),
-    pot(sheet),
-    cat(),
-    glow(sheet, 860, 1380, 640, '#ffbe5a', 0.34, 300),
-  ].join('')
+    [
+      rect(
+        0,
+        0,
+        w,
+        h,
+        bokashi(sheet, [
+          [0, '#27356a'],
+          [0.12, '#7d6f98'],
+          [0.2, '#d39a86'],
+          [0.3, ink.indigo900],
+        ]),
+      ),
+      wall(sheet),
+      inside(sheet),
+    ].join(''),
+    [
+      noren(sheet, 500, 600, 720, 470, {
+        panels: 4,
+        cloth: '#2b4482',
+        shade: '#141e45',
+        light: '#5470ab',
+        wind: 26,
+        mark: '#efe4cc',
+        rod: ink.brownDeep,
+        hem: ink.vermilion,
+      }),
+    ].join(''),
+    [posts(sheet), eave(sheet)].join(''),
+    [lantern(sheet, 330, 560, 190, 310, '#f6b54f', '#c8561f', 0.75)].join(''),
+    [street(sheet), pot(sheet), cat(), glow(sheet, 860, 1380, 640, '#ffbe5a', 0.34, 300)].join(''),
+  ]
 }
 
 function street(sheet: Sheet): string {

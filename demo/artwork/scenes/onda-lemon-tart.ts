@@ -18,10 +18,6 @@ export function lemonTart(sheet: Sheet): string {
   const top: Point[] = [tip, ...back]
   const last = back[back.length - 1] ?? tip
   const front: Point[] = [tip, last, [last[0], last[1] + thick], [tip[0] + 6, tip[1] + thick]]
-  const crust: Point[] = [
-    ...back,
-    ...[...back].reverse().map(([x, y]): Point => [x + 14, y + thick + 6]),
-  ]
   return [
     tablecloth(sheet),
     plate(
@@ -34,7 +30,6 @@ export function lemonTart(sheet: Sheet): string {
       0.14,
     ),
     soft(sheet, 10, fill(polygon(pts('280,600 830,560 880,620 320,640')), ink.night, 0.5)),
-    fill(polygon(crust), '#b97f3c'),
     facet(
       front,
       bokashi(sheet, [
@@ -59,7 +54,7 @@ export function lemonTart(sheet: Sheet): string {
       ),
     ),
     facet(top, 'none', 3, ink.brownDeep),
-    fluted(back),
+    fluted(back, thick),
     ...meringues(sheet),
     put(400, 470, lemon(44)),
     put(352, 486, sprig(0.6, '#86a24e', '#466335')),
@@ -87,12 +82,23 @@ const drops = (cx: number, cy: number, r: number) =>
     ),
   ).join('')
 
-const fluted = (back: readonly Point[]) =>
-  back
-    .map(([x, y], i) =>
-      round(x + 4, y + 6, 34, 26, i % 2 === 0 ? '#d9a257' : '#c98c44', 2.6, ink.brownDeep, i),
+/** The crust: a thin pinched rim along the back and its cut edge at the near end. */
+function fluted(back: readonly Point[], thick: number): string {
+  const [x, y] = back[back.length - 1] ?? [0, 0]
+  const pinches = back.flatMap(([px, py], i) => {
+    const [qx, qy] = back[i + 1] ?? [px, py]
+    return [0, 0.5].map((u) =>
+      round(px + (qx - px) * u, py + (qy - py) * u - 4, 19, 15, '#dca65c', 2, ink.brownDeep, i),
     )
-    .join('')
+  })
+  const edge: Point[] = [
+    [x - 34, y - 6],
+    [x + 20, y - 10],
+    [x + 8, y + thick],
+    [x - 26, y + thick + 2],
+  ]
+  return pinches.join('') + facet(edge, '#c98c44', 2.6, ink.brownDeep)
+}
 
 const meringues = (sheet: Sheet) =>
   [

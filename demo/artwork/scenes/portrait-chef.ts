@@ -80,24 +80,24 @@ export function portraitChef(sheet: Sheet): string {
       -1,
     ),
     fill(
-      brush(pts('500,960 470,760 380,560 336,440'), 16, { head: 1, tail: 0.9, rough: 0.05 }),
+      brush(pts('452,1010 520,820 610,640 660,520'), 16, { head: 1, tail: 0.9, rough: 0.05 }),
       '#8a5a34',
     ) +
       shape(
-        oval(318, 404, 48, 42),
+        oval(678, 474, 52, 46),
         bokashi(sheet, [
           [0, '#c98a4a'],
           [1, '#6d3a20'],
         ]),
         3,
       ),
-    round(460, 936, 52, 40, '#e2b48c', 2.4, ink.umber),
+    round(486, 920, 50, 40, '#e2b48c', 2.4, ink.umber),
     [-24, -6, 12, 30]
       .map((k) =>
         keyLine(
           [
-            [460 + k, 910],
-            [456 + k, 960],
+            [486 + k, 896],
+            [480 + k, 944],
           ],
           3,
           '#b98560',

@@ -1,7 +1,7 @@
-import { arc, brush, curve, type Point, pts } from '../kit/line.ts'
+import { brush, curve, type Point, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
 import { strands } from '../kit/sea.ts'
-import { round, shape } from '../kit/shape.ts'
+import { keyLine, round } from '../kit/shape.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { fill, rect, stroke } from '../kit/svg.ts'
 import { ground, light, sitter } from './portrait-sitter.ts'
@@ -22,7 +22,16 @@ export function portraitCoach(sheet: Sheet): string {
     ]),
     strands(lane(0), lane(5.4), 26, ['#b3452c', '#c9573a', '#d0694a', '#f1dcc0'], 20, 3),
     stroke(curve(lane(0)), ink.washi, 8) + stroke(curve(lane(2.7)), ink.washi, 8),
-    shape(arc(560, 300, 70, 190, -0.6, 2.1, 12).concat([[500, 330]]), '#33231f'),
+    fill(
+      brush(pts('470,230 590,236 640,340 616,450 640,540'), 84, {
+        head: 0.5,
+        tail: 0.06,
+        rough: 0.25,
+      }),
+      '#33231f',
+    ),
+    keyLine(pts('500,232 600,262 622,400'), 4, ink.indigo700),
+    round(522, 232, 22, 30, ink.vermilion, 2),
     sitter(sheet, 420, 450, 2.1, {
       view: 'front',
       hair: 'short',

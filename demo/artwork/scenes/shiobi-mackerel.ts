@@ -76,9 +76,9 @@ export function grilledMackerel(sheet: Sheet): string {
       1.9,
       -11,
     ),
-    put(930, 500, heap(sheet, 62, ink.washi, '#cfd0bd', 5)),
-    put(942, 474, heap(sheet, 20, '#d9843a', '#a85a25', 6)),
-    put(884, 360, lemon(60)),
+    put(930, 520, heap(sheet, 62, ink.washi, '#cfd0bd', 5)),
+    put(942, 494, heap(sheet, 20, '#d9843a', '#a85a25', 6)),
+    put(1040, 430, lemon(52)),
     ginger(),
     cup(sheet, 1060, 110, 76, 60, { light: '#e9dfc9', dark: '#a59c8e' }, '#d8d6b8'),
     chopsticks([420, 770], [1130, 664], ink.vermilionDeep, ink.amber),
@@ -88,6 +88,6 @@ export function grilledMackerel(sheet: Sheet): string {
 }
 
 const ginger = () =>
-  fill(brush(pts('250,606 330,560 420,500 470,452'), 15, { head: 1.1, tail: 0.3 }), '#e8a28e') +
-  fill(brush(pts('250,606 300,580 340,556'), 19, { head: 1, tail: 0.2 }), '#f3dcc0') +
-  keyLine(pts('262,606 350,556 470,458'), 2.4, ink.vermilionDeep)
+  fill(brush(pts('380,628 470,620 590,606 700,588'), 15, { head: 1.1, tail: 0.3 }), '#e8a28e') +
+  fill(brush(pts('372,628 420,626 470,618'), 19, { head: 1, tail: 0.2 }), '#f3dcc0') +
+  keyLine(pts('390,636 520,628 690,598'), 2.4, ink.vermilionDeep)

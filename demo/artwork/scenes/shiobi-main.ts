@@ -11,23 +11,28 @@ import { disc, fill, put, rect } from '../kit/svg.ts'
 import { evening } from './shiobi-evening.ts'
 
 /** Shiobi, Zushi: the charcoal grill, and the beach going dark behind it. */
-export function shiobiMain(sheet: Sheet): string {
+export const shiobiMain = (sheet: Sheet): string => grillLayers(sheet).join('')
+
+/** The grill from back to front: bay, cook, grill, smoke, curtain and lantern. */
+export function grillLayers(sheet: Sheet): string[] {
   return [
-    evening(sheet, 520),
-    cook(sheet),
-    grill(sheet),
-    steam(sheet, 700, 730, 620, 560, 5, 0.5, '#f6d9c0'),
-    noren(sheet, -40, 26, 1500, 190, {
-      panels: 7,
-      cloth: '#20315f',
-      shade: '#10193a',
-      light: '#3e5f93',
-      wind: 20,
-      mark: undefined,
-      hem: ink.vermilion,
-    }),
-    lantern(sheet, 1690, 60, 150, 240, '#f2a13f', '#b8481f', 0.6),
-  ].join('')
+    [evening(sheet, 520)].join(''),
+    [cook(sheet)].join(''),
+    [grill(sheet)].join(''),
+    [steam(sheet, 700, 730, 620, 560, 5, 0.5, '#f6d9c0')].join(''),
+    [
+      noren(sheet, -40, 26, 1500, 190, {
+        panels: 7,
+        cloth: '#20315f',
+        shade: '#10193a',
+        light: '#3e5f93',
+        wind: 20,
+        mark: undefined,
+        hem: ink.vermilion,
+      }),
+      lantern(sheet, 1690, 60, 150, 240, '#f2a13f', '#b8481f', 0.6),
+    ].join(''),
+  ]
 }
 
 function cook(sheet: Sheet): string {

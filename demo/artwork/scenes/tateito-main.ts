@@ -1,9 +1,9 @@
 import { hill, ridge } from '../kit/land.ts'
 import { brush, curve, oval, type Point, polygon, pts, quad } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
-import { person } from '../kit/person.ts'
+import { type Person, person, reach } from '../kit/person.ts'
 import { noise1 } from '../kit/random.ts'
-import { facet, keyLine, shape } from '../kit/shape.ts'
+import { facet, keyLine } from '../kit/shape.ts'
 import { bokashi, clipped, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { mist } from '../kit/sky.ts'
 import { grain } from '../kit/surface.ts'
@@ -30,9 +30,10 @@ export function tateitoMain(sheet: Sheet): string {
     clipped(sheet, 'M720 70H1880V720H720Z', put(0, 0, cedars(sheet, 1920, 720))),
     frame(),
     glow(sheet, 1300, 400, 900, '#eef3e4', 0.3, 560),
-    maker(sheet),
+    person(sheet, 520, 330, 1.66, maker),
     bench(sheet),
     dough(sheet),
+    reach(520, 330, 1.66, maker, quad('-152,196 28,318 206,166 176,262')),
     rect(
       0,
       0,
@@ -111,19 +112,17 @@ const frame = () =>
   rect(700, 400, 1220, 12, '#2a2029') +
   rect(690, 740, 1240, 12, '#7a5a40')
 
-function maker(sheet: Sheet): string {
-  return person(sheet, 520, 330, 1.66, {
-    view: 'front',
-    hair: 'headband',
-    hairPaint: '#2b2730',
-    coat: 'kimono',
-    cloth: '#dcd5c2',
-    shade: '#9a9384',
-    lining: '#34528b',
-    apron: '#27396a',
-    nod: 14,
-    arms: quad('-160,200 -40,300 168,200 116,292'),
-  })
+const maker: Person = {
+  view: 'front',
+  hair: 'headband',
+  hairPaint: '#2b2730',
+  coat: 'kimono',
+  cloth: '#dcd5c2',
+  shade: '#9a9384',
+  lining: '#34528b',
+  apron: '#27396a',
+  nod: 9,
+  turn: 7,
 }
 
 function bench(sheet: Sheet): string {
@@ -266,33 +265,22 @@ function dough(sheet: Sheet): string {
   )
 }
 
+/** The broad soba knife standing in its cut, and the guide board it slides along. */
 const knife = (sheet: Sheet) =>
-  shape(
-    pts('640,800 860,770 930,780 930,930 880,952 820,962'),
+  facet(pts('640,800 770,788 812,856 676,872'), '#d9b27c', 3) +
+  facet(
+    pts('764,716 846,812 884,968 800,846'),
     bokashi(
       sheet,
       [
         [0, '#8f9aa5'],
-        [0.6, '#dfe3e0'],
+        [0.55, '#e6e9e4'],
         [1, '#a7b0b6'],
       ],
       [0, 0, 1, 1],
     ),
     4,
   ) +
-  fill(brush(pts('826,954 884,944 926,924'), 6, { head: 0.7, tail: 0.7 }), ink.washi) +
-  fill(brush(pts('560,812 640,800 760,786'), 34, { head: 1, tail: 0.9, rough: 0.06 }), '#3d2c2a') +
-  fill(brush(pts('590,800 640,792 700,784'), 6), '#8a6244') +
-  fill(curve(oval(600, 812, 46, 33, 0.1, 3), true), '#d9a882') +
-  [-20, 0, 20]
-    .map((k) =>
-      keyLine(
-        [
-          [600 + k, 800],
-          [604 + k, 838],
-        ],
-        2.6,
-        '#a06a50',
-      ),
-    )
-    .join('')
+  fill(brush(pts('802,850 846,912 882,966'), 6, { head: 0.7, tail: 0.7 }), ink.washi) +
+  fill(brush(pts('752,704 808,764 862,832'), 30, { head: 1, tail: 0.9, rough: 0.06 }), '#3d2c2a') +
+  fill(brush(pts('758,700 806,752 850,806'), 6), '#8a6244')
