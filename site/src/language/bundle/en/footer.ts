@@ -3,6 +3,7 @@ export const footer = {
   restaurants: 'Restaurants',
   businesses: 'Our businesses',
   contact: 'Contact',
+  writeToUs: 'Write to us',
   social: 'Follow us',
   privacy: 'Privacy',
   credit: 'Website by',

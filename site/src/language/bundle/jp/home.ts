@@ -12,7 +12,7 @@ export const home: typeof english = {
     loading: '事業を読み込んでいます',
     listFailed: (statusText: string) => `事業を読み込めませんでした：${statusText}`,
     sectionFailed: (statusText: string) => `事業の紹介文を読み込めませんでした：${statusText}`,
-    empty: '公開中の事業はありません。',
+    empty: '事業の紹介はまだありません。',
     sectionEmpty: '紹介文はまだありません。',
     learnMore: '詳しく見る',
   },
