@@ -103,6 +103,13 @@ test('no text is blank, padded, half translated or still to be written', () => {
   }
 })
 
+test('Japanese texts keep to the notation of the style guide', () => {
+  for (const { path, text } of texts.filter(({ text }) => japanese.test(text))) {
+    expect(text, path).not.toMatch(/[！？!?～０-９Ａ-Ｚａ-ｚ]/)
+    expect(text, path).not.toMatch(/全て|下さい|出来|一つ|一言|今では|お客さま|させていただ/)
+  }
+})
+
 test('every picture and video exists', () => {
   const pictures = values.map(({ value }) => value).filter(isPicture)
   expect(new Set(pictures.map(({ artwork }) => artwork)).size).toBeGreaterThan(50)
