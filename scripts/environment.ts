@@ -10,16 +10,18 @@ export const ROOT = resolve(import.meta.dirname, '..')
 export type Environment = { sitePort: number; cmsPort: number; siteHost: string; dataDir: string }
 
 /**
- * Reads `.env` (a variable already set wins) and makes `DATA_DIR` absolute, so that every process
- * we start means the same folder.
+ * Reads `.env` (a variable already set wins), makes `DATA_DIR` absolute, so that every process we
+ * start means the same folder, and tells the CMS where SITE is.
  */
 export function loadEnvironment(): Environment {
   const file = join(ROOT, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
   const dataDir = resolve(ROOT, process.env.DATA_DIR || 'data')
   process.env.DATA_DIR = dataDir
+  const sitePort = Number(process.env.PORT || 3000)
+  process.env.SITE_URL ||= `http://127.0.0.1:${sitePort}`
   return {
-    sitePort: Number(process.env.PORT || 3000),
+    sitePort,
     cmsPort: Number(process.env.CMS_PORT || 3001),
     siteHost: process.env.HOST || (process.env.ORIGIN ? '0.0.0.0' : '127.0.0.1'),
     dataDir,

@@ -16,7 +16,7 @@ export async function quietly(
 ): Promise<void> {
   console.log(`${title} …`)
   const [command, ...npm] = npmCommand()
-  const child = spawn(command, [...npm, 'run', script, '-w', workspace, '--silent'], {
+  const child = spawn(command, [...npm, 'run', script, '-w', workspace, '--loglevel=error'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(signal && { signal }),
