@@ -40,10 +40,12 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
     jp: '神奈川県足柄下郡箱根町架空谷0-2',
   },
   hours: {
-    en: `11:00–15:30 (last order 15:00, or when the soba is sold out)
-Closed Wednesdays, 1st and 3rd Thursdays`,
-    jp: `11:00〜15:30（L.O. 15:00、そばがなくなりしだい終了）
-定休日 水曜日、第1・第3木曜日`,
+    en: `Monday, Tuesday and Thursday–Sunday: 11:00–15:30 (last order 15:00)
+Closed on Wednesdays and the 1st and 3rd Thursday of the month (open when it is a public holiday)
+We close early when the soba is sold out`,
+    jp: `月・火・木〜日 11:00〜15:30（ラストオーダー 15:00）
+定休日 水曜日、第1・第3木曜日（祝日の場合は営業）
+そばがなくなりしだい閉店`,
   },
   phone: '0460-00-0102',
   mapLink:

@@ -38,11 +38,11 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
   },
   address: { en: '0-5 Kakucho, Yokosuka, Kanagawa', jp: '神奈川県横須賀市架空町0-5' },
   hours: {
-    en: `Mon–Thu 17:00–24:00 (last order 23:00)
-Fri, Sat and the day before a public holiday 17:00–2:00 (last order 1:00)
-Closed Sundays`,
-    jp: `月〜木 17:00〜24:00（L.O. 23:00）
-金・土・祝前日 17:00〜翌2:00（L.O. 翌1:00）
+    en: `Monday–Thursday: 17:00–midnight (last order 23:00)
+Friday, Saturday and days before public holidays: 17:00–2:00 (last order 1:00)
+Closed on Sundays`,
+    jp: `月〜木 17:00〜24:00（ラストオーダー 23:00）
+金・土・祝前日 17:00〜翌2:00（ラストオーダー 翌1:00）
 定休日 日曜日`,
   },
   phone: '046-000-0105',
