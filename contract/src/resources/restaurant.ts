@@ -1,4 +1,5 @@
 import { type Accent, readAccent } from '../accent.ts'
+import { type OpeningHours, readOpeningHours } from '../hours/opening-hours.ts'
 import {
   isObject,
   readFilledObject,
@@ -28,6 +29,7 @@ export type RestaurantListItem = {
   cuisine?: LocalizedText
   area?: LocalizedText
   hours?: LocalizedText
+  openingHours?: OpeningHours
   accent?: Accent
 }
 
@@ -60,6 +62,7 @@ export type Restaurant = {
   cuisine?: LocalizedText
   area?: LocalizedText
   mainPhotoAlt?: LocalizedText
+  openingHours?: OpeningHours
   accent?: Accent
 }
 
@@ -68,6 +71,7 @@ export function readRestaurantListItem(raw: unknown): RestaurantListItem | null 
   if (!isObject(raw)) return null
   const slug = readOptionalText(raw.slug)
   if (!slug) return null
+  const openingHours = readOpeningHours(raw.openingHours)
   return {
     _id: readText(raw._id),
     slug,
@@ -75,6 +79,7 @@ export function readRestaurantListItem(raw: unknown): RestaurantListItem | null 
     createdAt: readText(raw.createdAt),
     ...readOptionalTexts(raw, ['photo']),
     ...readOptionalLocalizedTexts(raw, ['summary', 'cuisine', 'area', 'hours']),
+    ...(openingHours && { openingHours }),
     ...(raw.accent !== undefined && { accent: readAccent(raw.accent) }),
   }
 }
@@ -101,6 +106,7 @@ export function byCreatedAt(
 export function readRestaurant(raw: unknown): Restaurant | null {
   const restaurant = readFilledObject(raw)
   if (!restaurant) return null
+  const openingHours = readOpeningHours(restaurant.openingHours)
   return {
     slug: readText(restaurant.slug),
     name: readLocalizedText(restaurant.name, UNKNOWN_RESTAURANT),
@@ -113,6 +119,7 @@ export function readRestaurant(raw: unknown): Restaurant | null {
     menuItems: readList(restaurant.menuItems, readMenuItem),
     gallery: readList(restaurant.gallery, readGalleryItem),
     ...readOptionalLocalizedTexts(restaurant, ['cuisine', 'area', 'mainPhotoAlt']),
+    ...(openingHours && { openingHours }),
     ...(restaurant.accent !== undefined && { accent: readAccent(restaurant.accent) }),
   }
 }

@@ -88,6 +88,23 @@ export const TESTIMONIAL = {
   translations: { jp: { name: '蓮', message: '二度うかがいました。' } },
 }
 
+export const OPENING_HOURS = {
+  sessions: [
+    {
+      days: ['mon', 'tue', 'thu', 'holiday'],
+      label: 'lunch',
+      opens: '11:30',
+      closes: '14:30',
+      lastOrder: '14:00',
+    },
+    { days: ['fri', 'sat', 'holidayEve'], opens: '17:00', closes: '26:00' },
+  ],
+  closedDays: ['wed'],
+  closedNth: [{ weekday: 'tue', nth: [2, 4] }],
+  closedDayOnHoliday: 'shift',
+  closures: [{ from: '2026-12-28', to: '2027-01-03', reason: { en: 'New Year', jp: '年末年始' } }],
+}
+
 export const RESTAURANT_LIST_ITEM = {
   _id: 'r1',
   slug: 'shiobi',
@@ -95,6 +112,7 @@ export const RESTAURANT_LIST_ITEM = {
   createdAt: '2019-04-01T00:00:00.000Z',
   photo: '/media/shiobi.webp',
   area: { en: 'Zushi', jp: '逗子' },
+  openingHours: OPENING_HOURS,
   accent: 'ember',
 }
 export const RESTAURANT = {
@@ -117,6 +135,7 @@ export const RESTAURANT = {
       category: { en: 'Charcoal', jp: '炭火' },
     },
   ],
+  openingHours: OPENING_HOURS,
   gallery: [{ src: '/media/room.webp', alt: { en: 'The counter', jp: 'カウンター' } }],
 }
 

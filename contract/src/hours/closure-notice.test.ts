@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { closureNotice } from './closure-notice.ts'
+import { readOpeningHours } from './opening-hours.ts'
+
+/** The notice of a day in December 2026 or later, in both languages. */
+function notices(closure: object, date: string) {
+  const hours = readOpeningHours({
+    sessions: [{ days: ['mon'], opens: '11:00', closes: '20:00' }],
+    closures: [{ from: '2027-06-01', to: '2027-06-02' }, closure],
+  })
+  const at = new Date(`${date}T12:00:00+09:00`)
+  return hours && [closureNotice(hours, at, 'en')?.text, closureNotice(hours, at, 'jp')?.text]
+}
+
+const YEAR_END = {
+  from: '2026-12-28',
+  to: '2027-01-03',
+  reason: { en: 'New Year', jp: '年末年始' },
+}
+
+test('a closure is announced from two weeks before it begins until its last day', () => {
+  expect(notices(YEAR_END, '2026-12-13')).toEqual([undefined, undefined])
+  expect(notices(YEAR_END, '2026-12-14')).toEqual([
+    'Closed 28 December – 3 January',
+    '12月28日（月）〜1月3日（日）は休業いたします',
+  ])
+  expect(notices(YEAR_END, '2026-12-28')).toEqual([
+    'Closed until 3 January',
+    '1月3日（日）まで休業いたします',
+  ])
+  expect(notices(YEAR_END, '2027-01-03')).toEqual(['Closed today', '本日は休業いたします'])
+  expect(notices(YEAR_END, '2027-01-04')).toEqual([undefined, undefined])
+})
+
+test('a single day and a range within a month read naturally', () => {
+  expect(notices({ from: '2026-12-16' }, '2026-12-10')).toEqual([
+    'Closed on 16 December',
+    '12月16日（水）は休業いたします',
+  ])
+  expect(notices({ from: '2026-12-16', to: '2026-12-18' }, '2026-12-10')).toEqual([
+    'Closed 16–18 December',
+    '12月16日（水）〜12月18日（金）は休業いたします',
+  ])
+})
+
+test('a closure that ends in another year far away names the year', () => {
+  expect(notices({ from: '2026-12-16', to: '2028-12-20' }, '2026-12-10')).toEqual([
+    'Closed 16 December – 20 December 2028',
+    '12月16日（水）〜2028年12月20日（水）は休業いたします',
+  ])
+})
+
+test('the reason comes in the language of the reader, else in the other one and marked so', () => {
+  const hours = readOpeningHours({
+    sessions: [{ days: ['mon'], opens: '11:00', closes: '20:00' }],
+    closures: [{ from: '2026-12-28', reason: { en: 'New Year' } }],
+  })
+  const at = new Date('2026-12-28T00:00:00+09:00')
+  expect(hours && closureNotice(hours, at, 'jp')?.reason).toEqual({ value: 'New Year', lang: 'en' })
+})
+
+test('of two closures the one that begins first is announced', () => {
+  const hours = readOpeningHours({
+    sessions: [{ days: ['mon'], opens: '11:00', closes: '20:00' }],
+    closures: [{ from: '2026-12-10' }, { from: '2026-12-05' }],
+  })
+  expect(hours && closureNotice(hours, new Date('2026-12-01T12:00:00+09:00'), 'en')?.text).toBe(
+    'Closed on 5 December',
+  )
+})

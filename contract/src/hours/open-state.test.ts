@@ -1,0 +1,256 @@
+import { expect, test } from 'vitest'
+import { openState } from './open-state.ts'
+import { type OpeningHours, readOpeningHours } from './opening-hours.ts'
+
+const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+function hoursOf(raw: object): OpeningHours {
+  const hours = readOpeningHours(raw)
+  if (!hours) throw new Error('these hours cannot be read')
+  return hours
+}
+
+/** A moment by the clock in Tokyo. */
+const tokyo = (dateTime: string) => new Date(`${dateTime}:00+09:00`)
+
+const BISTRO = hoursOf({
+  sessions: [
+    { days: WEEK, label: 'lunch', opens: '11:30', closes: '14:30', lastOrder: '14:00' },
+    { days: WEEK, label: 'dinner', opens: '17:30', closes: '22:00', lastOrder: '21:30' },
+  ],
+  closedDays: ['wed'],
+  closedNth: [{ weekday: 'tue', nth: [2, 4] }],
+})
+
+const IZAKAYA = hoursOf({
+  sessions: [
+    { days: ['mon', 'tue', 'wed', 'thu', 'sun'], opens: '17:00', closes: '24:00' },
+    { days: ['fri', 'sat', 'holidayEve'], opens: '17:00', closes: '26:00', lastOrder: '25:30' },
+  ],
+})
+
+/** What a restaurant says at a moment in Tokyo, in both languages. */
+const says = (hours: OpeningHours, dateTime: string) => {
+  const { en, jp } = openState(hours, tokyo(dateTime)).text
+  return [en, jp]
+}
+
+test('during service it says until when orders are taken', () => {
+  expect(openState(BISTRO, tokyo('2026-11-20T18:00'))).toEqual({
+    open: true,
+    closesAt: tokyo('2026-11-20T22:00'),
+    lastOrderAt: tokyo('2026-11-20T21:30'),
+    text: { en: 'Open now · last order 21:30', jp: '営業中 · ラストオーダー 21:30' },
+  })
+})
+
+test('the last order is taken in its minute and no later', () => {
+  expect(says(BISTRO, '2026-11-20T21:30')).toEqual([
+    'Open now · last order 21:30',
+    '営業中 · ラストオーダー 21:30',
+  ])
+  expect(openState(BISTRO, tokyo('2026-11-20T21:31'))).toEqual({
+    open: true,
+    closesAt: tokyo('2026-11-20T22:00'),
+    lastOrderAt: null,
+    text: {
+      en: 'Open until 22:00 · last order has passed',
+      jp: '22:00まで営業 · ラストオーダー終了',
+    },
+  })
+})
+
+test('it opens on the minute and is closed from the minute it closes', () => {
+  expect(openState(BISTRO, new Date('2026-11-20T11:29:59.999+09:00')).open).toBe(false)
+  expect(openState(BISTRO, tokyo('2026-11-20T11:30')).open).toBe(true)
+  expect(openState(BISTRO, new Date('2026-11-20T21:59:59.999+09:00')).open).toBe(true)
+  expect(openState(BISTRO, tokyo('2026-11-20T22:00')).open).toBe(false)
+})
+
+test('between lunch and dinner it says when dinner begins', () => {
+  expect(openState(BISTRO, tokyo('2026-11-20T15:00'))).toEqual({
+    open: false,
+    opensAt: tokyo('2026-11-20T17:30'),
+    text: { en: 'Opens today 17:30', jp: '本日17:30から営業' },
+  })
+})
+
+test('after closing it opens tomorrow', () => {
+  expect(says(BISTRO, '2026-11-20T22:30')).toEqual(['Opens tomorrow 11:30', '明日11:30から営業'])
+})
+
+test('weekly and monthly closing days are passed over', () => {
+  // 24 November 2026 is the fourth Tuesday, 25 a Wednesday.
+  expect(says(BISTRO, '2026-11-23T23:00')).toEqual(['Opens Thursday 11:30', '木曜日11:30から営業'])
+  expect(openState(BISTRO, tokyo('2026-11-17T12:00')).open).toBe(true)
+})
+
+test('service goes on past midnight, and belongs to the evening it began on', () => {
+  expect(says(IZAKAYA, '2026-11-20T23:00')).toEqual([
+    'Open now · last order 1:30',
+    '営業中 · ラストオーダー 翌1:30',
+  ])
+  expect(says(IZAKAYA, '2026-11-21T00:30')).toEqual([
+    'Open now · last order 1:30',
+    '営業中 · ラストオーダー 1:30',
+  ])
+  expect(openState(IZAKAYA, tokyo('2026-11-21T01:59')).open).toBe(true)
+  expect(says(IZAKAYA, '2026-11-21T02:00')).toEqual(['Opens today 17:00', '本日17:00から営業'])
+})
+
+test('a session that ends at midnight says so', () => {
+  expect(says(IZAKAYA, '2026-11-19T20:00')).toEqual([
+    'Open now · closes midnight',
+    '営業中 · 24:00まで',
+  ])
+  expect(openState(IZAKAYA, tokyo('2026-11-20T00:00')).open).toBe(false)
+})
+
+test('the day before a public holiday keeps the long evening', () => {
+  // Sunday 22 November 2026 comes before Labour Thanksgiving Day, which falls on a Monday.
+  expect(openState(IZAKAYA, tokyo('2026-11-23T01:00')).open).toBe(true)
+  expect(openState(IZAKAYA, tokyo('2026-11-24T00:30')).open).toBe(false)
+})
+
+test('the session before a holiday replaces the one it overlaps and leaves lunch alone', () => {
+  const hours = hoursOf({
+    sessions: [
+      { days: WEEK, label: 'lunch', opens: '11:30', closes: '14:00' },
+      { days: WEEK, label: 'dinner', opens: '17:00', closes: '22:00' },
+      { days: ['holidayEve'], label: 'dinner', opens: '17:00', closes: '24:00' },
+    ],
+  })
+  // 10 February 2026 is the day before National Foundation Day.
+  expect(openState(hours, tokyo('2026-02-10T12:00')).open).toBe(true)
+  expect(says(hours, '2026-02-10T20:00')).toEqual([
+    'Open now · closes midnight',
+    '営業中 · 24:00まで',
+  ])
+  expect(says(hours, '2026-02-09T20:00')).toEqual(['Open now · closes 22:00', '営業中 · 22:00まで'])
+})
+
+test('a public holiday keeps the hours of holidays instead of the weekday’s', () => {
+  const hours = hoursOf({
+    sessions: [
+      { days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '11:00', closes: '15:00' },
+      { days: ['sat', 'sun', 'holiday'], opens: '08:00', closes: '18:00' },
+    ],
+  })
+  expect(openState(hours, tokyo('2026-11-03T08:30')).open).toBe(true)
+  expect(openState(hours, tokyo('2026-11-04T08:30')).open).toBe(false)
+})
+
+test('a restaurant that rests on public holidays is closed on a substitute holiday too', () => {
+  const hours = hoursOf({
+    sessions: [{ days: WEEK, opens: '11:00', closes: '20:00' }],
+    closedDays: ['holiday'],
+  })
+  expect(says(hours, '2026-05-02T21:00')).toEqual(['Opens Thursday 11:00', '木曜日11:00から営業'])
+})
+
+const mondayRest = (closedDayOnHoliday: string) =>
+  hoursOf({
+    sessions: [{ days: [...WEEK, 'holiday'], opens: '11:00', closes: '20:00' }],
+    closedDays: ['mon'],
+    closedDayOnHoliday,
+  })
+const openOn = (hours: OpeningHours, dates: string[]) =>
+  dates.map((date) => openState(hours, tokyo(`${date}T12:00`)).open)
+
+test('a closing day on a public holiday stays closed, opens, or moves to the next weekday', () => {
+  // Monday 23 November 2026 is a holiday; the 16th and the 30th are not.
+  const dates = ['2026-11-16', '2026-11-17', '2026-11-23', '2026-11-24', '2026-11-25']
+  expect(openOn(mondayRest('closed'), dates)).toEqual([false, true, false, true, true])
+  expect(openOn(mondayRest('open'), dates)).toEqual([false, true, true, true, true])
+  expect(openOn(mondayRest('shift'), dates)).toEqual([false, true, true, false, true])
+})
+
+test('a moved closing day waits for the end of a row of holidays and of the weekend', () => {
+  // Monday 4 to Wednesday 6 May 2026 are holidays; Monday 21 to Wednesday 23 September as well.
+  expect(
+    openOn(mondayRest('shift'), [
+      '2026-05-04',
+      '2026-05-05',
+      '2026-05-06',
+      '2026-05-07',
+      '2026-05-08',
+    ]),
+  ).toEqual([true, true, true, false, true])
+  expect(
+    openOn(mondayRest('shift'), ['2026-09-21', '2026-09-22', '2026-09-23', '2026-09-24']),
+  ).toEqual([true, true, true, false])
+  const fridayRest = hoursOf({ ...mondayRest('shift'), closedDays: ['fri'] })
+  // Friday 20 March 2026 is the vernal equinox.
+  expect(
+    openOn(fridayRest, ['2026-03-20', '2026-03-21', '2026-03-22', '2026-03-23', '2026-03-24']),
+  ).toEqual([true, true, true, false, true])
+})
+
+const YEAR_END = { ...BISTRO, closures: [{ from: '2026-12-28', to: '2027-01-03', reason: {} }] }
+
+test('a temporary closure over the year’s end names the day of the next opening', () => {
+  expect(openState(YEAR_END, tokyo('2026-12-28T12:00'))).toEqual({
+    open: false,
+    opensAt: tokyo('2027-01-04T11:30'),
+    text: { en: 'Opens 4 January 11:30', jp: '1月4日（月）11:30から営業' },
+  })
+  expect(says(YEAR_END, '2027-01-03T23:59')).toEqual(['Opens tomorrow 11:30', '明日11:30から営業'])
+})
+
+test('the night before a closure is served to its end', () => {
+  const hours = { ...IZAKAYA, closures: [{ from: '2026-11-21', to: '2026-11-21', reason: {} }] }
+  expect(openState(hours, tokyo('2026-11-21T01:00')).open).toBe(true)
+  expect(openState(hours, tokyo('2026-11-21T18:00')).open).toBe(false)
+  expect(openState(hours, tokyo('2026-11-22T01:00')).open).toBe(false)
+})
+
+test('the day after New Year’s Eve begins at midnight in Tokyo, not in UTC', () => {
+  const hours = hoursOf({ sessions: [{ days: ['fri'], opens: '00:00', closes: '01:00' }] })
+  expect(openState(hours, new Date('2026-12-31T15:30:00Z')).open).toBe(true)
+  expect(openState(hours, new Date('2026-12-31T14:59:00Z')).open).toBe(false)
+})
+
+test('a closure of more than a year has no end in sight', () => {
+  const hours = { ...BISTRO, closures: [{ from: '2026-01-01', to: '2028-12-31', reason: {} }] }
+  expect(openState(hours, tokyo('2026-11-20T12:00'))).toEqual({
+    open: false,
+    opensAt: null,
+    text: { en: 'Closed until further notice', jp: '当面の間、休業しております' },
+  })
+})
+
+test('an opening that is months away is told with its year', () => {
+  const hours = { ...BISTRO, closures: [{ from: '2026-06-01', to: '2027-03-31', reason: {} }] }
+  expect(says(hours, '2026-06-01T12:00')).toEqual([
+    'Opens 1 April 2027 11:30',
+    '2027年4月1日（木）11:30から営業',
+  ])
+})
+
+test('sessions that follow each other without a break count as one', () => {
+  const hours = hoursOf({
+    sessions: [
+      { days: WEEK, opens: '11:00', closes: '15:00', lastOrder: '14:30' },
+      { days: WEEK, opens: '15:00', closes: '22:00', lastOrder: '21:00' },
+    ],
+  })
+  expect(says(hours, '2026-11-20T14:45')).toEqual([
+    'Open now · last order 21:00',
+    '営業中 · ラストオーダー 21:00',
+  ])
+})
+
+test('a house that never closes says so; one that closes in three days says when', () => {
+  const always = hoursOf({ sessions: [{ days: WEEK, opens: '00:00', closes: '24:00' }] })
+  expect(openState(always, tokyo('2026-11-20T03:00'))).toEqual({
+    open: true,
+    closesAt: null,
+    lastOrderAt: null,
+    text: { en: 'Open 24 hours', jp: '24時間営業' },
+  })
+  const restsOnMondays = hoursOf({ ...always, closedDays: ['mon'] })
+  expect(says(restsOnMondays, '2026-11-20T03:00')).toEqual([
+    'Open now · closes Sunday midnight',
+    '営業中 · 日曜日24:00まで',
+  ])
+})

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { OPENING_HOURS } from '../testing/examples.ts'
+import { keysOf, mutated, randomJson, seededRandom } from '../testing/random-json.ts'
+import { closureNotice } from './closure-notice.ts'
+import { hoursText } from './hours-text.ts'
+import { openState } from './open-state.ts'
+import { readOpeningHours } from './opening-hours.ts'
+import { openingHoursSpecification } from './structured-data.ts'
+
+const session = (times: object) =>
+  readOpeningHours({ sessions: [{ days: ['mon'], ...times }] })?.sessions[0]
+
+test('complete hours come out of their reader as they went in, also from a JSON string', () => {
+  expect(readOpeningHours(OPENING_HOURS)).toEqual(OPENING_HOURS)
+  expect(readOpeningHours(JSON.stringify(OPENING_HOURS))).toEqual(OPENING_HOURS)
+})
+
+test('a time after midnight is counted on from the evening', () => {
+  expect(session({ opens: '17:00', closes: '02:00', lastOrder: '1:30' })).toEqual({
+    days: ['mon'],
+    opens: '17:00',
+    closes: '26:00',
+    lastOrder: '25:30',
+  })
+  expect(session({ opens: '17:00', closes: '00:00' })?.closes).toBe('24:00')
+  expect(session({ opens: '17:00', closes: '26:00' })?.closes).toBe('26:00')
+})
+
+test('full-width digits and single-digit hours are read', () => {
+  expect(session({ opens: '９：００', closes: '18:00' })?.opens).toBe('09:00')
+})
+
+test('a last order outside the session is left out', () => {
+  expect(session({ opens: '11:30', closes: '14:30', lastOrder: '15:00' })).not.toHaveProperty(
+    'lastOrder',
+  )
+  expect(session({ opens: '11:30', closes: '14:30', lastOrder: '11:30' })).not.toHaveProperty(
+    'lastOrder',
+  )
+})
+
+test.each([
+  { opens: '25:00', closes: '26:00' },
+  { opens: '11:60', closes: '14:00' },
+  { opens: '11:00' },
+  { opens: 11, closes: 14 },
+  { opens: '09:00', closes: '47:00' },
+  { opens: '11:00', closes: '14:00', days: ['someday'] },
+])('a session of %j cannot be read', (times) => {
+  expect(readOpeningHours({ sessions: [{ days: ['mon'], ...times }] })).toBeNull()
+})
+
+test('days are sorted and named once; unknown ones are left out', () => {
+  const hours = readOpeningHours({
+    sessions: [{ days: ['holiday', 'fri', 'mon', 'fri', 'noday'], opens: '9:00', closes: '18:00' }],
+    closedDays: ['sun', 'holidayEve', 'wed'],
+    closedNth: [{ weekday: 'tue', nth: [4, 2, 9, 2] }, { weekday: 'tue', nth: [] }, null],
+  })
+  expect(hours?.sessions[0]?.days).toEqual(['mon', 'fri', 'holiday'])
+  expect(hours?.closedDays).toEqual(['wed', 'sun'])
+  expect(hours?.closedNth).toEqual([{ weekday: 'tue', nth: [2, 4] }])
+})
+
+test('a closure of one day needs no end, swapped dates mean the same days, broken ones none', () => {
+  const hours = readOpeningHours({
+    ...OPENING_HOURS,
+    closures: [{ from: '2026-12-01' }, { from: '2027-01-03', to: '2026-12-28' }, { from: 'soon' }],
+  })
+  expect(hours?.closures).toEqual([
+    { from: '2026-12-01', to: '2026-12-01', reason: {} },
+    { from: '2026-12-28', to: '2027-01-03', reason: {} },
+  ])
+})
+
+test('whatever arrives as hours is read, told and shown without an error', () => {
+  const random = seededRandom(7)
+  const keys = [...keysOf(OPENING_HOURS), '__proto__']
+  for (let round = 0; round < 300; round++) {
+    const raw = round % 3 === 0 ? randomJson(random, keys) : mutated(OPENING_HOURS, random, keys)
+    const hours = readOpeningHours(raw)
+    if (!hours) continue
+    expect(readOpeningHours(hours)).toEqual(hours)
+    const at = new Date(Date.UTC(2026, 0, 1) + random() * 3e10)
+    const state = openState(hours, at)
+    expect(state.text.en).not.toMatch(/NaN|undefined|Invalid/)
+    if (!state.open && state.opensAt) {
+      expect(state.opensAt.getTime()).toBeGreaterThan(at.getTime())
+      expect(openState(hours, state.opensAt).open).toBe(true)
+    }
+    if (state.open && state.closesAt) {
+      expect(state.closesAt.getTime()).toBeGreaterThan(at.getTime())
+      expect(openState(hours, state.closesAt).open).toBe(false)
+    }
+    for (const language of ['en', 'jp'] as const) {
+      expect(hoursText(hours, language).join()).not.toMatch(/NaN|undefined/)
+      expect(closureNotice(hours, at, language)?.text ?? '').not.toMatch(/NaN|undefined/)
+    }
+    expect(openingHoursSpecification(hours)).toSatisfy(Array.isArray)
+  }
+})

@@ -1,0 +1,95 @@
+import {
+  type Day,
+  dateOf,
+  type TokyoMinute,
+  weekdayIndex,
+  weekdayOf,
+  writeDay,
+} from './calendar.ts'
+import { DAY_MINUTES, readClock } from './clock.ts'
+import { isPublicHoliday } from './holidays.ts'
+import type {
+  ClosingDay,
+  OpeningHours,
+  ServiceDay,
+  Session,
+  TemporaryClosure,
+} from './opening-hours.ts'
+
+/** A session on one day, in minutes on Tokyo's clock. It belongs to the day it begins on. */
+export type Sitting = { opens: TokyoMinute; closes: TokyoMinute; lastOrder: TokyoMinute | null }
+
+/** The sittings that begin on a day, first one first; none when the house is closed. */
+export function sittingsOn(hours: OpeningHours, day: Day): Sitting[] {
+  if (closureOn(hours, day) || isRegularlyClosed(hours, day)) return []
+  return sessionsOn(hours, day)
+    .map((session) => sittingOf(session, day))
+    .sort((a, b) => a.opens - b.opens)
+}
+
+/** The days a session is regularly served: those it names, without the days of rest. */
+export function servedDays(hours: OpeningHours, session: Session): ServiceDay[] {
+  const closed = new Set<ServiceDay | ClosingDay>(hours.closedDays)
+  return session.days.filter((day) => !closed.has(day))
+}
+
+/** The temporary closure a day falls into. */
+function closureOn(hours: OpeningHours, day: Day): TemporaryClosure | undefined {
+  const date = writeDay(day)
+  return hours.closures.find(({ from, to }) => from <= date && date <= to)
+}
+
+function isRegularlyClosed(hours: OpeningHours, day: Day): boolean {
+  const holiday = isPublicHoliday(day)
+  if (holiday && hours.closedDays.includes('holiday')) return true
+  if (isClosingDay(hours, day)) return !holiday || hours.closedDayOnHoliday === 'closed'
+  return hours.closedDayOnHoliday === 'shift' && !holiday && isShiftedTo(hours, day)
+}
+
+/** Whether a day is a weekly or monthly closing day, holidays aside. */
+function isClosingDay(hours: OpeningHours, day: Day): boolean {
+  const weekday = weekdayOf(day)
+  const nth = Math.ceil(dateOf(day).date / 7)
+  return (
+    hours.closedDays.includes(weekday) ||
+    hours.closedNth.some((closure) => closure.weekday === weekday && closure.nth.includes(nth))
+  )
+}
+
+/** Whether a day is the first working day after a holiday that would have been a closing day. */
+function isShiftedTo(hours: OpeningHours, day: Day): boolean {
+  if (!isWorkingDay(day)) return false
+  for (let before = day - 1; !isWorkingDay(before); before--) {
+    if (isPublicHoliday(before) && isClosingDay(hours, before)) return true
+  }
+  return false
+}
+
+function isWorkingDay(day: Day): boolean {
+  return weekdayIndex(day) < 5 && !isPublicHoliday(day)
+}
+
+function sessionsOn(hours: OpeningHours, day: Day): Session[] {
+  const on = (name: ServiceDay) => hours.sessions.filter(({ days }) => days.includes(name))
+  const ofHoliday = isPublicHoliday(day) ? on('holiday') : []
+  const ordinary = ofHoliday.length > 0 ? ofHoliday : on(weekdayOf(day))
+  const ofEve = isPublicHoliday(day + 1) ? on('holidayEve') : []
+  const kept = ordinary.filter((session) => !ofEve.some((eve) => replaces(eve, session)))
+  return [...kept, ...ofEve]
+}
+
+function replaces(eve: Session, session: Session): boolean {
+  const sameLabel = eve.label !== undefined && eve.label === session.label
+  // Canonical times compare as texts.
+  return sameLabel || (eve.opens < session.closes && session.opens < eve.closes)
+}
+
+function sittingOf(session: Session, day: Day): Sitting {
+  const midnight = day * DAY_MINUTES
+  const lastOrder = readClock(session.lastOrder)
+  return {
+    opens: midnight + (readClock(session.opens) ?? 0),
+    closes: midnight + (readClock(session.closes) ?? 0),
+    lastOrder: lastOrder === null ? null : midnight + lastOrder,
+  }
+}
