@@ -1,9 +1,8 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts'
+import { chromiumLaunch } from './scripts/chromium.ts'
 
 const browserTests = 'site/src/**/*.browser.test.{ts,tsx}'
-const chromium = findChromium()
 
 /**
  * Three runners in one file: plain Node for rules and the server, Node for the CMS (a real Payload
@@ -40,12 +39,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                args: [...CHROMIUM_FLAGS],
-                ...(chromium && { executablePath: chromium }),
-              },
-            }),
+            provider: playwright({ launchOptions: chromiumLaunch() }),
             instances: [{ browser: 'chromium' }],
           },
         },

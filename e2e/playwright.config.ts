@@ -1,7 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts'
-
-const chromium = findChromium()
+import { chromiumLaunch } from '../scripts/chromium.ts'
 
 /** Journeys through the built site and the real CMS, which the fixtures start on free ports. */
 export default defineConfig({
@@ -19,9 +17,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Tokyo',
     trace: 'retain-on-failure',
-    launchOptions: {
-      args: [...CHROMIUM_FLAGS],
-      ...(chromium && { executablePath: chromium }),
-    },
+    launchOptions: chromiumLaunch(),
   },
 })

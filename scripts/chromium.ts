@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Flags every Chromium of the tests starts with: quiet, without GPU, and never calling home. */
-export const CHROMIUM_FLAGS = [
+/** Quiet, without GPU, and never calling home. */
+const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -10,7 +10,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-] as const
+]
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
@@ -26,4 +26,10 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
   return [environment.CHROMIUM_PATH ?? '', ...onPath, MAC].find(
     (candidate) => candidate !== '' && existsSync(candidate),
   )
+}
+
+/** How every browser of the tests is launched, for Playwright. */
+export function chromiumLaunch(): { args: string[]; executablePath?: string } {
+  const executablePath = findChromium()
+  return { args: FLAGS, ...(executablePath && { executablePath }) }
 }
