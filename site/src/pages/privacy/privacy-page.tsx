@@ -13,7 +13,7 @@ import { privacyBlocks } from './privacy-text.ts'
 /** The privacy policy, from the company's facts. */
 export function PrivacyPage() {
   const language = useLanguage()
-  const { privacyPage } = useBundle().contact
+  const { privacy, privacyPage } = useBundle().contact
   const company = useCompany()
   const policy = words(company?.privacy, language)
   return (
@@ -22,7 +22,7 @@ export function PrivacyPage() {
         <Breadcrumb
           items={[
             { label: privacyPage.home, to: pathTo('home', language) },
-            { label: privacyPage.title },
+            { label: privacy },
           ]}
         />
         <h1 className={`display ${styles.title}`}>

@@ -49,7 +49,7 @@ export const contact: typeof english = {
   failed: '送信できませんでした。お手数ですが、もう一度お試しください。',
   reservationSubject: (restaurant: string) => `${restaurant}のご予約について`,
   privacyPage: {
-    title: '個人情報保護方針',
+    title: '個人情報\u200B保護方針',
     home: 'ホーム',
     missing: '個人情報保護方針はまだ公開されていません。お問い合わせページからお尋ねください。',
     contact: 'お問い合わせへ',
