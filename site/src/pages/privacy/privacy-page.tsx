@@ -20,10 +20,7 @@ export function PrivacyPage() {
     <article className={`wrap grid12 ${styles.page}`}>
       <header className={styles.head}>
         <Breadcrumb
-          items={[
-            { label: privacyPage.home, to: pathTo('home', language) },
-            { label: privacy },
-          ]}
+          items={[{ label: privacyPage.home, to: pathTo('home', language) }, { label: privacy }]}
         />
         <h1 className={`display ${styles.title}`}>
           <Phrases text={privacyPage.title} />
