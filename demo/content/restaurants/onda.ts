@@ -42,9 +42,9 @@ On clear evenings ask for the terrace. The lights across the water come on one b
   },
   hours: {
     en: `Tuesday–Sunday: lunch 11:30–15:00 (last order 14:00), dinner 17:30–22:30 (last order 21:30)
-Closed on Mondays (open when it is a public holiday, and closed the next weekday instead)`,
+Closed on Mondays (open when it is a public holiday)`,
     jp: `火〜日 ランチ 11:30〜15:00（ラストオーダー 14:00）、ディナー 17:30〜22:30（ラストオーダー 21:30）
-定休日 月曜日（祝日の場合は営業し、翌平日休み）`,
+定休日 月曜日（祝日の場合は営業）`,
   },
   phone: '045-000-0103',
   instagram: '@namiori.example.onda',

@@ -41,10 +41,10 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
   },
   hours: {
     en: `Monday, Tuesday and Thursday–Sunday: 11:00–15:30 (last order 15:00)
-Closed on Wednesdays and the 1st and 3rd Thursday of the month (open when it is a public holiday)
+Closed on Wednesdays and the 1st and 3rd Thursday of the month
 We close early when the soba is sold out`,
     jp: `月・火・木〜日 11:00〜15:30（ラストオーダー 15:00）
-定休日 水曜日、第1・第3木曜日（祝日の場合は営業）
+定休日 水曜日、第1・第3木曜日
 そばがなくなりしだい閉店`,
   },
   phone: '0460-00-0102',
