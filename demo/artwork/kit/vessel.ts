@@ -123,6 +123,18 @@ export function bowl(sheet: Sheet, cx: number, cy: number, rx: number, vessel: B
   )
 }
 
+/** A coffee cup with its ear, standing on a saucer. */
+export function coffee(sheet: Sheet, cx: number, cy: number, r: number, glaze: Glaze): string {
+  const foot = cy + r * 0.66
+  const ear = curve(arc(cx + r * 0.98, cy + r * 0.34, r * 0.34, r * 0.27, -1.4, 1.7))
+  return (
+    plate(sheet, cx, foot, r * 1.72, glaze, '', 0.2) +
+    stroke(ear, glaze.key ?? ink.sumi, r * 0.2) +
+    stroke(ear, glaze.light, r * 0.13) +
+    cup(sheet, cx, cy, r, r * 0.62, glaze, '#2f160f')
+  )
+}
+
 /** A small handleless cup with tea or sake. */
 export function cup(
   sheet: Sheet,

@@ -26,22 +26,36 @@ export function walker(
   return put(
     x,
     y,
-    fill(brush(pts('-10,-84 -16,-40 -22,-2'), 22, { head: 1, tail: 0.55 }), legs) +
-      fill(brush(pts('10,-84 18,-40 12,-6'), 21, { head: 1, tail: 0.55 }), legs) +
-      fill(brush(pts('-30,-2 -14,-2'), 10, { head: 0.9, tail: 0.7 }), ink.umber) +
-      fill(brush(pts('4,-5 22,-5'), 9, { head: 0.9, tail: 0.7 }), ink.umber) +
-      fill(brush(pts('0,-176 0,-154'), 14, { head: 1, tail: 1 }), skin) +
-      shape(pts('-16,-160 -32,-148 -36,-100 -34,-66 34,-66 36,-100 32,-148 16,-160'), coat, 1.6) +
-      fill(curve(pts('8,-158 32,-146 36,-100 34,-68 12,-68 18,-110'), true), shade, 0.7) +
-      fill(brush(pts('-30,-142 -44,-112 -38,-86'), 15, { head: 1, tail: 0.6 }), coat) +
+    fill(brush(pts('-9,-92 -13,-44 -20,-4'), 24, { head: 1, tail: 0.42 }), legs) +
+      fill(brush(pts('10,-92 16,-46 9,-8'), 23, { head: 1, tail: 0.42 }), legs) +
+      fill(brush(pts('-29,-2 -20,-5 -11,-2'), 9, { head: 0.9, tail: 0.7 }), ink.umber) +
+      fill(brush(pts('1,-6 10,-9 19,-6'), 8, { head: 0.9, tail: 0.7 }), ink.umber) +
+      fill(brush(pts('26,-146 37,-122'), 15, { head: 1, tail: 0.9 }), shade) +
       fill(
-        brush([[30, -142], [42, -112], umbrella ? [26, -124] : [40, -84]], 15, {
+        brush(umbrella ? pts('36,-124 38,-112 26,-122') : pts('36,-126 42,-104 38,-84'), 14, {
           head: 1,
-          tail: 0.6,
+          tail: 0.7,
         }),
         shade,
       ) +
-      fill(curve(oval(0, -184, 16, 19, 0.05, 3), true), hair) +
+      fill(brush(pts('0,-178 0,-154'), 12, { head: 1, tail: 1.3 }), skin) +
+      shape(
+        pts(
+          '-12,-163 -26,-154 -31,-132 -30,-104 -35,-64 -18,-58 0,-61 20,-57 36,-63 31,-104 31,-132 26,-154 12,-163 0,-160',
+        ),
+        coat,
+        1.6,
+      ) +
+      fill(
+        curve(pts('10,-162 25,-153 31,-130 31,-104 36,-64 16,-60 20,-104 18,-136'), true),
+        shade,
+        0.75,
+      ) +
+      keyLine(pts('-2,-120 -4,-90 -2,-62'), 1.8, shade) +
+      fill(brush(pts('-26,-148 -38,-120 -36,-90'), 14, { head: 1, tail: 0.6 }), coat) +
+      keyLine(pts('-24,-140 -30,-118 -29,-92'), 1.6, shade) +
+      fill(brush(pts('-13,-160 0,-156 13,-160'), 9, { head: 0.9, tail: 0.9 }), shade) +
+      fill(curve(oval(0, -183, 14.5, 18, 0.05, 3), true), hair) +
       (hat ? shape(pts('-28,-190 0,-212 28,-190 0,-184'), hat, 1.4) : '') +
       (bag ? shape(pts('34,-92 58,-92 62,-58 32,-58'), bag, 1.4) : '') +
       (umbrella

@@ -6,7 +6,7 @@ import { bokashi, clipped, glow, type Sheet } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
 import { grain } from '../kit/surface.ts'
 import { disc, fill, put, rect, stroke } from '../kit/svg.ts'
-import { cup } from '../kit/vessel.ts'
+import { coffee } from '../kit/vessel.ts'
 import { window } from './kohaku-main.ts'
 
 /** The booth by the leaded window. */
@@ -79,8 +79,8 @@ export function kohakuBooth(sheet: Sheet): string {
     ),
     facet(pts('220,690 980,690 980,716 220,716'), '#4a241a', 3),
     rect(570, 716, 60, 100, '#2a1716'),
-    cup(sheet, 440, 626, 44, 32, { light: '#f1e6cf', dark: '#a98c6c' }, '#2f160f'),
-    cup(sheet, 760, 632, 44, 32, { light: ink.indigo500, dark: ink.indigo800 }, '#2f160f'),
+    coffee(sheet, 440, 622, 44, { light: '#f1e6cf', dark: '#a98c6c' }),
+    coffee(sheet, 760, 628, 44, { light: ink.indigo500, dark: ink.indigo800 }),
     steam(sheet, 440, 614, 60, 130, 3, 0.55),
     steam(sheet, 760, 620, 60, 120, 3, 0.5),
     put(

@@ -7,7 +7,7 @@ import { bokashi, clipped, glow, type Sheet } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
 import { grain } from '../kit/surface.ts'
 import { disc, fill, rect, stroke } from '../kit/svg.ts'
-import { cup } from '../kit/vessel.ts'
+import { coffee } from '../kit/vessel.ts'
 import { siphon } from './kohaku-siphon.ts'
 
 const warm = ['#8a3f22', '#c98a3c', '#4a5a3c', '#6d3020', '#d9b06a', '#34466b'] as const
@@ -44,9 +44,9 @@ export function kohakuMain(sheet: Sheet): string {
     siphon(sheet, 1700, 850, 0.94),
     steam(sheet, 560, 350, 130, 210, 3, 0.5),
     steam(sheet, 860, 390, 120, 200, 3, 0.45),
-    cup(sheet, 1290, 860, 74, 52, { light: '#f1e6cf', dark: '#a98c6c' }, '#2f160f'),
-    cup(sheet, 200, 930, 92, 64, { light: '#f1e6cf', dark: '#8f6f52' }, '#2f160f'),
-    steam(sheet, 200, 900, 110, 170, 3, 0.45),
+    coffee(sheet, 1290, 846, 70, { light: '#f1e6cf', dark: '#a98c6c' }),
+    coffee(sheet, 214, 900, 84, { light: '#f1e6cf', dark: '#8f6f52' }),
+    steam(sheet, 214, 880, 110, 170, 3, 0.45),
     steam(sheet, 1290, 840, 90, 140, 3, 0.4),
     rect(
       0,

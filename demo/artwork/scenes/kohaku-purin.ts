@@ -5,7 +5,7 @@ import { bokashi, clipped, type Sheet } from '../kit/sheet.ts'
 import { daylight } from '../kit/surface.ts'
 import { disc, fill, put, stroke } from '../kit/svg.ts'
 import { rings, shadow } from '../kit/table.ts'
-import { cup, plate } from '../kit/vessel.ts'
+import { coffee, plate } from '../kit/vessel.ts'
 import { cherry, counter } from './kohaku-table.ts'
 
 const silver = { light: '#d9d6cb', dark: '#7f828a' }
@@ -142,7 +142,7 @@ export function purin(sheet: Sheet): string {
       [cx - 250, cy + 40],
     ].map(([x, y], i) => put(x ?? 0, y ?? 0, cream(sheet, 0, 0), 0.62, i * 8)),
     spoon(910, 690, -18),
-    cup(sheet, 1010, 220, 104, 84, { light: '#f1e6cf', dark: '#a98c6c' }, '#3d1f14'),
+    coffee(sheet, 990, 190, 92, { light: '#f1e6cf', dark: '#a98c6c' }),
     daylight(sheet, '#ffd98a', ink.umber, 0.4),
   ].join('')
 }

@@ -1,12 +1,12 @@
 import { crest, full } from '../kit/crest.ts'
 import { lantern } from '../kit/lantern.ts'
-import { brush, polygon, pts, quad } from '../kit/line.ts'
+import { brush, type Point, polygon, pts, quad } from '../kit/line.ts'
 import { noren } from '../kit/noren.ts'
 import { ink } from '../kit/palette.ts'
 import { person } from '../kit/person.ts'
 import { bottles, guests, setting } from '../kit/room.ts'
 import { reflection } from '../kit/sea.ts'
-import { facet, keyLine } from '../kit/shape.ts'
+import { facet } from '../kit/shape.ts'
 import { bokashi, clipped, glow, type Sheet } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
 import { grain } from '../kit/surface.ts'
@@ -101,31 +101,15 @@ export function yoriaiCounter(sheet: Sheet): string {
   const top = polygon(pts('-20,520 1220,500 1220,560 -20,586'))
   const strips = Array.from({ length: 17 }, (_, i) => {
     const x = 40 + i * 68
-    const marks = [0, 1, 2, 3]
-      .slice(0, 2 + ((i * 5) % 3))
-      .map(
-        (k) =>
-          keyLine(
-            [
-              [x + 12, 82 + k * 26],
-              [x + 22, 78 + k * 26],
-              [x + 32, 84 + k * 26],
-            ],
-            5,
-            ink.umber,
-            i + k,
-          ) +
-          keyLine(
-            [
-              [x + 22, 74 + k * 26],
-              [x + 21, 92 + k * 26],
-            ],
-            4,
-            ink.umber,
-            i,
-          ),
-      )
-      .join('')
+    const length = 46 + ((i * 37) % 70)
+    const hand = Array.from(
+      { length: 12 },
+      (_, k): Point => [
+        x + 22 + Math.sin(k * 1.9 + i) * (11 - (k % 3) * 3),
+        74 + (length * k) / 11,
+      ],
+    )
+    const marks = fill(brush(hand, 5, { head: 0.9, tail: 0.3, rough: 0.7, seed: i }), ink.umber)
     return (
       facet(
         [
