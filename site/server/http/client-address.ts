@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+
+/** Headers a proxy adds; a request that carries one did not come from this machine by itself. */
+const FORWARDING_HEADERS = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'forwarded',
+  'via',
+]
+
+const LOOPBACK = new BlockList()
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
+LOOPBACK.addAddress('::1', 'ipv6')
+
+/** Reads a list of addresses and networks (CIDR); `null` when one of them is neither. */
+export function readProxies(entries: readonly string[]): BlockList | null {
+  const proxies = new BlockList()
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIP(address)
+    if (family === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return null
+    const type = family === 6 ? 'ipv6' : 'ipv4'
+    const width = family === 6 ? 128 : 32
+    const prefix = bits === undefined ? width : Number(bits)
+    if (prefix > width) return null
+    proxies.addSubnet(address, prefix, type)
+  }
+  return proxies
+}
+
+/**
+ * The address enquiries are counted by: the peer's, or, when the peer is a trusted proxy, the
+ * right-most one of X-Forwarded-For that is not. Visitors of IPv6 own whole networks, so these
+ * count by their first 64 bits (hostile inputs E51, E52).
+ */
+export function clientKey(incoming: IncomingMessage, proxies: BlockList): string {
+  const forwarded = incoming.headers['x-forwarded-for']
+  const hops = typeof forwarded === 'string' ? forwarded.split(',').map(plainAddress) : []
+  let address = plainAddress(incoming.socket.remoteAddress ?? '')
+  while (isListed(proxies, address)) {
+    const hop = hops.pop()
+    if (hop === undefined || isIP(hop) === 0) break
+    address = hop
+  }
+  return isIP(address) === 6 ? network64(address) : address
+}
+
+/** Whether a program on this machine asks, and not through a proxy. */
+export function isLocalPeer(incoming: IncomingMessage): boolean {
+  const forwarded = FORWARDING_HEADERS.some((name) => incoming.headers[name] !== undefined)
+  return !forwarded && isListed(LOOPBACK, plainAddress(incoming.socket.remoteAddress ?? ''))
+}
+
+function isListed(list: BlockList, address: string): boolean {
+  const family = isIP(address)
+  return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** The address without spaces, and an IPv4 address in IPv6 clothes as IPv4. */
+function plainAddress(text: string): string {
+  return text.trim().replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+function network64(address: string): string {
+  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const zeros = address.includes('::') ? Array(8 - left.length - right.length).fill('0') : []
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':').toLowerCase()}::/64`
+}

@@ -1,0 +1,163 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isEmail } from '@noren/contract/enquiry/email'
+import * as v from 'valibot'
+import { readProxies } from './http/client-address.ts'
+
+/** The repository's root; relative folders in settings start here, whatever the working directory. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Where mail about enquiries goes (`SMTP_URL`, `ENQUIRY_TO`, `ENQUIRY_FROM`). */
+export type MailSettings = { url: string; to: string[]; from: string }
+
+/** Everything SITE can be told, parsed once at boot (architecture, "Running it"). */
+export type Settings = {
+  /** 0 takes any free port. */
+  port: number
+  host: string
+  /** The one public origin, or `null` for `http://localhost:{port}`. */
+  origin: string | null
+  dataDir: string
+  /** `null`: `{dataDir}/published`, else the demo company. */
+  contentDir: string | null
+  /** Base address of a provider's API host, without a slash at the end. */
+  apiHost: string | null
+  /** Origins besides our own that pictures may come from, the API host's included. */
+  imageOrigins: string[]
+  /** `null`: enquiries are kept for the inbox, nothing is mailed. */
+  mail: MailSettings | null
+  /** `null`: the token is kept in `{dataDir}/internal-token`. */
+  internalToken: string | null
+  /** Stored enquiries per client. */
+  limits: { perMinute: number; perHour: number }
+  /** Addresses and networks whose X-Forwarded-For counts. */
+  trustedProxies: string[]
+}
+
+/** Settings that cannot be used; `problems` says for each what to change. */
+export class SettingsError extends Error {
+  readonly problems: string[]
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.name = 'SettingsError'
+    this.problems = problems
+  }
+}
+
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`),
+    v.transform(Number),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  )
+
+const httpUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => readHttpUrl(text) !== null,
+    'must be an address such as https://www.example.jp',
+  ),
+)
+
+const origin = v.pipe(
+  httpUrl,
+  v.check((text) => /^[^/]+\/\/[^/]+\/?$/.test(text), 'must have no path after the host'),
+  v.transform((text) => new URL(text).origin),
+)
+
+const list = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+)
+
+const mailbox = v.pipe(v.string(), v.check(isEmail, 'must be a plain e-mail address'))
+
+const schema = v.pipe(
+  v.object({
+    PORT: v.optional(wholeNumber(0, 65_535), '3000'),
+    HOST: v.optional(
+      v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an address')),
+    ),
+    ORIGIN: v.optional(origin),
+    DATA_DIR: v.optional(v.string(), './data'),
+    CONTENT_DIR: v.optional(v.string()),
+    API_HOST: v.optional(
+      v.pipe(
+        httpUrl,
+        v.transform((text) => text.replace(/\/+$/, '')),
+      ),
+    ),
+    IMAGE_HOSTS: v.optional(v.pipe(list, v.array(origin)), ''),
+    SMTP_URL: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol),
+          'must start with smtp:// or smtps://',
+        ),
+      ),
+    ),
+    ENQUIRY_TO: v.optional(v.pipe(list, v.array(mailbox), v.minLength(1, 'must not be empty'))),
+    ENQUIRY_FROM: v.optional(mailbox),
+    INTERNAL_TOKEN: v.optional(
+      v.pipe(v.string(), v.regex(/^[\x21-\x7E]{32,}$/, 'must have at least 32 visible characters')),
+    ),
+    ENQUIRY_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '5'),
+    ENQUIRY_LIMIT_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), '20'),
+    TRUSTED_PROXIES: v.optional(
+      v.pipe(
+        list,
+        v.check((entries) => readProxies(entries) !== null, 'must be addresses or networks (CIDR)'),
+      ),
+      '',
+    ),
+  }),
+  v.check(
+    ({ SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM }) =>
+      SMTP_URL === undefined || (ENQUIRY_TO !== undefined && ENQUIRY_FROM !== undefined),
+    'SMTP_URL needs ENQUIRY_TO and ENQUIRY_FROM: say who gets the mail and who sends it',
+  ),
+)
+
+/**
+ * Reads the settings from environment variables; an empty variable counts as unset.
+ * @throws {SettingsError} with one line per bad setting. Values are not repeated: some are secret.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const result = v.safeParse(schema, given)
+  if (!result.success) throw new SettingsError(result.issues.map(describe))
+  const { output } = result
+  const apiHost = output.API_HOST ?? null
+  const { SMTP_URL: url, ENQUIRY_TO: to, ENQUIRY_FROM: from } = output
+  return {
+    port: output.PORT,
+    host: output.HOST ?? (output.ORIGIN ? '0.0.0.0' : '127.0.0.1'),
+    origin: output.ORIGIN ?? null,
+    dataDir: resolve(ROOT, output.DATA_DIR),
+    contentDir: output.CONTENT_DIR ? resolve(ROOT, output.CONTENT_DIR) : null,
+    apiHost,
+    imageOrigins: [...(apiHost ? [new URL(apiHost).origin] : []), ...output.IMAGE_HOSTS],
+    mail: url && to && from ? { url, to, from } : null,
+    internalToken: output.INTERNAL_TOKEN ?? null,
+    limits: {
+      perMinute: output.ENQUIRY_LIMIT_PER_MINUTE,
+      perHour: output.ENQUIRY_LIMIT_PER_HOUR,
+    },
+    trustedProxies: output.TRUSTED_PROXIES,
+  }
+}
+
+function describe(issue: v.BaseIssue<unknown>): string {
+  const name = v.getDotPath(issue)?.split('.')[0]
+  return name ? `${name} ${issue.message}` : issue.message
+}
+
+function readHttpUrl(text: string): URL | null {
+  const url = URL.canParse(text) ? new URL(text) : null
+  const usable = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
+  return usable ? url : null
+}
