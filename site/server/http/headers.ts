@@ -1,0 +1,114 @@
+import { MAP_FRAME_SOURCES } from '@noren/contract/map-link'
+import { VIDEO_FRAME_SOURCE } from '@noren/contract/video'
+
+export type Headers = Readonly<Record<string, string>>
+
+/** The headers of each class of answer (hostile inputs §3). */
+export type HeaderPolicy = {
+  /** Pages, whatever their status. */
+  page: Headers
+  /** JSON. */
+  api: Headers
+  /** Files that are part of the program, and short texts such as robots.txt. */
+  file: Headers
+  /** Uploaded pictures and videos. */
+  media: Headers
+}
+
+/** `Cache-Control` of each class of answer (hostile inputs §3.1, §3.2). */
+export const CACHE = {
+  page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=604800',
+  api: 'public, max-age=60, stale-if-error=86400',
+  immutable: 'public, max-age=31536000, immutable',
+  file: 'public, max-age=86400',
+  moved: 'public, max-age=3600',
+  none: 'no-store',
+} as const
+
+const FEATURES_OFF = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'web-share',
+  'xr-spatial-tracking',
+]
+
+/**
+ * Makes the headers once for the process; no request changes them.
+ *
+ * @param origins what visitors may reach us by, the public origin first
+ * @param imageOrigins further origins of pictures
+ */
+export function headerPolicy(
+  origins: readonly string[],
+  imageOrigins: readonly string[],
+): HeaderPolicy {
+  const [origin = ''] = origins
+  const base = {
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'DENY',
+    ...(origin.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    }),
+  }
+  const closed = "default-src 'none'; frame-ancestors 'none'; sandbox"
+  return {
+    page: {
+      ...base,
+      'Content-Security-Policy': pagePolicy(origins, imageOrigins),
+      'Reporting-Endpoints': `csp="${origin}/csp-report"`,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': permissions(),
+    },
+    api: { ...base, 'Content-Security-Policy': closed },
+    file: { ...base, 'Content-Security-Policy': closed },
+    media: { ...base, 'Content-Security-Policy': closed, 'Content-Disposition': 'inline' },
+  }
+}
+
+function pagePolicy(origins: readonly string[], imageOrigins: readonly string[]): string {
+  const assets = origins.map((origin) => `${origin}/assets/`).join(' ')
+  return [
+    "default-src 'none'",
+    `script-src ${assets}`,
+    `style-src ${assets}`,
+    ['img-src', "'self'", ...imageOrigins].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    ['frame-src', ...MAP_FRAME_SOURCES, VIDEO_FRAME_SOURCE].join(' '),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "worker-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    'report-to csp',
+    'report-uri /csp-report',
+  ].join('; ')
+}
+
+function permissions(): string {
+  const video = `"${new URL(VIDEO_FRAME_SOURCE).origin}"`
+  const maps = MAP_FRAME_SOURCES.map((source) => `"${new URL(source).origin}"`).join(' ')
+  return [
+    ...FEATURES_OFF.map((feature) => `${feature}=()`),
+    `autoplay=(self ${video})`,
+    `encrypted-media=(self ${video})`,
+    `fullscreen=(self ${video} ${maps})`,
+  ].join(', ')
+}

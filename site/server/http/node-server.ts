@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { BODY_LIMIT_BYTES } from '@noren/contract/constants'
+import type { HeaderPolicy } from './headers.ts'
+import { checkRequest, type Refusal } from './request-check.ts'
+
+const SECOND = 1000
+
+/** Answers one request that passed the first checks. */
+export type RequestListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
+
+/** What a connection that sent no valid HTTP is told, by Node's error code. */
+const CLIENT_ERRORS = new Map([
+  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
+])
+
+/** A server with the limits of hostile inputs §3.3, not listening and not answering yet. */
+export function createNodeServer(): Server {
+  const server = createServer({
+    headersTimeout: 10 * SECOND,
+    requestTimeout: 15 * SECOND,
+    keepAliveTimeout: 5 * SECOND,
+    connectionsCheckingInterval: 2 * SECOND,
+  })
+  server.maxHeadersCount = 100
+  server.maxConnections = 2000
+  server.maxRequestsPerSocket = 1000
+  return server
+}
+
+/**
+ * Lets a server answer: every request passes the checks Node does not make, and what they refuse
+ * gets the same headers as any other answer.
+ */
+export function answerRequests(
+  server: Server,
+  {
+    hosts,
+    policy,
+    listener,
+  }: {
+    hosts: ReadonlySet<string>
+    policy: HeaderPolicy
+    listener: RequestListener
+  },
+): void {
+  const handle: RequestListener = (incoming, outgoing) => {
+    const refusal = checkRequest(incoming, hosts)
+    if (refusal) refuse(outgoing, refusal, policy)
+    else listener(incoming, outgoing)
+  }
+  server.on('request', handle)
+  // A body that will be refused for its size is not asked for (hostile inputs E58).
+  server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (Number(incoming.headers['content-length'] ?? 0) <= BODY_LIMIT_BYTES)
+      outgoing.writeContinue()
+    handle(incoming, outgoing)
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    closeWithStatus(socket, CLIENT_ERRORS.get(error.code ?? '') ?? '400 Bad Request')
+  })
+}
+
+function refuse(outgoing: ServerResponse, refusal: Refusal, policy: HeaderPolicy): void {
+  outgoing.writeHead(refusal.status, {
+    ...policy.file,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+    ...refusal.headers,
+  })
+  outgoing.end(`${refusal.message}\n`)
+}
+
+function closeWithStatus(socket: Socket, status: string): void {
+  if (!socket.writable || socket.bytesWritten > 0) {
+    socket.destroy()
+    return
+  }
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nContent-Length: 0\r\n\r\n`,
+    () => socket.destroy(),
+  )
+}
+
+/** Starts listening. @returns the port, @throws {Error} with the code EADDRINUSE and the like */
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+/** Stops accepting, lets what is under way finish, and cuts off the rest after `graceMs`. */
+export function stopServer(server: Server, graceMs = 10 * SECOND): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs)
+    server.close(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http'
+
+/** The whole body; or it is larger than allowed; or the sender went away before its end. */
+export type ReadBody = Buffer | 'too-large' | 'aborted'
+
+/**
+ * Reads a request's body up to `limit` bytes, counted as they come in, whatever Content-Length
+ * says. A body announced as larger is not read at all (hostile inputs E23, E24).
+ */
+export function readBody(incoming: IncomingMessage, limit: number): Promise<ReadBody> {
+  if (Number(incoming.headers['content-length'] ?? 0) > limit) return Promise.resolve('too-large')
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    const finish = (result: ReadBody): void => {
+      incoming.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone)
+      resolve(result)
+    }
+    const onData = (chunk: Buffer): void => {
+      size += chunk.byteLength
+      chunks.push(chunk)
+      if (size > limit) {
+        incoming.pause()
+        finish('too-large')
+      }
+    }
+    const onEnd = (): void => finish(Buffer.concat(chunks))
+    const onGone = (): void => finish('aborted')
+    incoming.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone)
+  })
+}
+
+/** The text of a body in UTF-8, or `null` when it is anything else (hostile inputs E28). */
+export function decodeUtf8(body: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)
+  } catch {
+    return null
+  }
+}

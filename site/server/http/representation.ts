@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { type Coding, chooseCoding } from './accept-encoding.ts'
+import { compressFast, compressWell } from './compress.ts'
+import type { Headers } from './headers.ts'
+
+type Body = Uint8Array<ArrayBuffer>
+
+/** Bodies shorter than this are sent as they are: compressing them gains nothing. */
+const WORTH_COMPRESSING = 512
+
+/**
+ * One body with its strong ETag, in every coding asked for so far. Made once, served many times
+ * from memory. A variant's ETag names its coding and quality, since those change its bytes; the
+ * hash before the dash is the content's, and decides whether a visitor's copy is still good.
+ */
+export type Representation = {
+  hash: string
+  status: number
+  headers: Headers
+  identity: Body
+  /** Whether it will be served again, so that compressing it well pays. */
+  kept: boolean
+  variants: Map<Coding, Variant>
+}
+
+type Variant = { body: Body; headers: Headers }
+
+/** @param headers everything but ETag, Vary, Content-Encoding and Content-Length */
+export function representation(
+  text: string | Body,
+  headers: Headers,
+  { status = 200, kept = true } = {},
+): Representation {
+  const identity = typeof text === 'string' ? new TextEncoder().encode(text) : text
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  return { hash, status, headers, identity, kept, variants: new Map() }
+}
+
+/** Adds a body that was compressed beforehand, at build time. */
+export function addVariant(of: Representation, coding: Coding, body: Body, quality: string): void {
+  of.variants.set(coding, {
+    body,
+    headers: {
+      ...of.headers,
+      ETag: `"${of.hash}-${coding}${quality}"`,
+      Vary: 'Accept-Encoding',
+      ...(coding !== 'identity' && { 'Content-Encoding': coding }),
+      'Content-Length': String(body.byteLength),
+    },
+  })
+}
+
+/**
+ * Answers a request with a representation: negotiates the coding and answers 304 to a visitor who
+ * has it. A coding asked for the first time is compressed quickly, and again well in the
+ * background, so that nobody waits for quality.
+ */
+export function respond(request: Request, of: Representation): Response {
+  const { status } = of
+  const asked = chooseCoding(request.headers.get('accept-encoding'))
+  const coding = of.identity.byteLength < WORTH_COMPRESSING ? 'identity' : asked
+  const { body, headers } = of.variants.get(coding) ?? makeVariant(of, coding)
+  if (status === 200 && isCurrent(request.headers.get('if-none-match'), of.hash)) {
+    const { 'Content-Length': _, 'Content-Encoding': __, ...rest } = headers
+    return new Response(null, { status: 304, headers: rest })
+  }
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers })
+}
+
+/** Whether one of the ETags a visitor sent is ours, in whichever coding it was kept. */
+export function isCurrent(ifNoneMatch: string | null, hash: string): boolean {
+  if (!ifNoneMatch) return false
+  return ifNoneMatch.split(',').some((tag) => {
+    const name = tag.trim().replace(/^W\//, '')
+    return name === '*' || name === `"${hash}"` || name.startsWith(`"${hash}-`)
+  })
+}
+
+function makeVariant(of: Representation, coding: Coding): Variant {
+  if (coding === 'identity') addVariant(of, coding, of.identity, '')
+  else {
+    addVariant(of, coding, compressFast(of.identity, coding), '-fast')
+    if (of.kept) compressWell(of.identity, coding, (body) => addVariant(of, coding, body, ''))
+  }
+  const variant = of.variants.get(coding)
+  if (!variant) throw new Error(`no ${coding} variant`)
+  return variant
+}
