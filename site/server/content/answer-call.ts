@@ -1,0 +1,103 @@
+import type { CallName } from '@noren/contract/calls'
+import { SOLUTIONS_PAGE_SIZE } from '@noren/contract/constants'
+import { LANGUAGE, languageFromCode } from '@noren/contract/language'
+import type { ApiProblem } from '../http/json-response.ts'
+import type { PublishedContent } from './published-content.ts'
+
+/** What a call answers: HTTP status and JSON body. */
+export type CallAnswer = { status: 200 | 404 | 503; body: unknown }
+
+type Parameters = Readonly<Record<string, string | undefined>>
+
+/**
+ * Answers a GET call of spec §7 from the published content: the same answer for `/api` and for the
+ * server's own pages. Parts that were never published answer 503; unknown slugs and languages 404.
+ *
+ * @param parameters of the path (`language`, `slug`) and of the query (`page`, `limit`)
+ */
+export function answerCall(
+  call: CallName,
+  parameters: Parameters,
+  published: PublishedContent,
+): CallAnswer {
+  const { content } = published.snapshot
+  switch (call) {
+    case 'cta':
+    case 'experience':
+    case 'innovation':
+    case 'contact':
+      return part(content[call], (data) => ({ data }))
+    case 'process':
+      // Served under both Japanese keys (readings A1).
+      return part(content.process, (data) => ({ data: { ...data, jp: data.ja ?? data.jp } }))
+    case 'hero':
+    case 'about':
+      return inLanguage(content[call], parameters.language)
+    case 'solutions':
+      return part(content.solutions, (solutions) => page(solutions, parameters))
+    case 'solutionsSection':
+      return part(content.solutionsSection, (section) => ({ section }))
+    case 'testimonials':
+      return part(content.testimonials, testimonials)
+    case 'restaurants':
+      return part(published.restaurants, () => ({ data: published.restaurantList }))
+    case 'restaurant':
+      return restaurant(parameters.slug ?? '', published)
+  }
+}
+
+function part<Part>(value: Part | null | undefined, body: (value: Part) => unknown): CallAnswer {
+  if (value === undefined || value === null) return failure(503, 'This has not been published yet.')
+  return { status: 200, body: body(value) }
+}
+
+function failure(status: 404 | 503, message: string): CallAnswer {
+  return { status, body: { success: false, message } satisfies ApiProblem }
+}
+
+/** A language without content answers `data: null`: the server gives nothing (spec §3). */
+function inLanguage(
+  blocks: Record<string, unknown> | undefined,
+  code: string | undefined,
+): CallAnswer {
+  const language = languageFromCode(code ?? '')
+  if (!language) return failure(404, 'Unknown language. Use en or ja.')
+  const { jaStyleKey, jpStyleKey } = LANGUAGE[language]
+  return part(blocks, (all) => ({ data: all[jaStyleKey] ?? all[jpStyleKey] ?? null }))
+}
+
+/** One page of the solutions; anything but whole numbers in range counts as not given. */
+function page(solutions: unknown[], parameters: Parameters): unknown {
+  const limit = Math.min(wholeNumber(parameters.limit, SOLUTIONS_PAGE_SIZE), SOLUTIONS_PAGE_SIZE)
+  const number = wholeNumber(parameters.page, 1)
+  const start = (number - 1) * limit
+  return {
+    solutions: solutions.slice(start, start + limit),
+    page: number,
+    limit,
+    total: solutions.length,
+  }
+}
+
+function wholeNumber(text: string | undefined, otherwise: number): number {
+  return text && /^\d{1,12}$/.test(text) ? Math.max(1, Number(text)) : otherwise
+}
+
+function testimonials({ data, count }: Record<string, unknown>): unknown {
+  const list = Array.isArray(data) ? data : []
+  return {
+    success: true,
+    data: list,
+    count: typeof count === 'number' ? count : list.length,
+    message: 'Testimonials loaded',
+  }
+}
+
+function restaurant(slug: string, { restaurants }: PublishedContent): CallAnswer {
+  if (!restaurants) return part(null, () => null)
+  const detail = restaurants.get(slug)
+  if (!detail) return failure(404, 'There is no such restaurant.')
+  // An imported list item whose detail could not be fetched yet (spec §3: details have a menu).
+  if (!Object.hasOwn(detail, 'menuItems')) return failure(503, 'Please try again later.')
+  return { status: 200, body: { data: detail } }
+}

@@ -1,0 +1,42 @@
+import type { CallName } from '@noren/contract/calls'
+import { CACHE, type HeaderPolicy } from '../http/headers.ts'
+import { json } from '../http/json-response.ts'
+import type { Memo } from '../http/memo.ts'
+import { representation, respond } from '../http/representation.ts'
+import { answerCall } from './answer-call.ts'
+import type { PublishedContent } from './published-content.ts'
+
+/** Path and query parameters of a call, undefined where the request has none. */
+export type CallParameters = Readonly<Record<string, string | undefined>>
+
+/**
+ * Answers a GET call over HTTP. Good answers are kept like pages; the keys are a closed set,
+ * since only parameters that lead to content are answered with 200. Pages of solutions are not
+ * kept: their parameters are anybody's.
+ */
+export function contentCall(
+  request: Request,
+  call: CallName,
+  parameters: CallParameters,
+  published: PublishedContent,
+  { memo, policy }: { memo: Memo; policy: HeaderPolicy },
+): Response {
+  const headers = {
+    ...policy.api,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': CACHE.api,
+  }
+  const answer = answerCall(call, parameters, published)
+  if (answer.status !== 200) {
+    const retry = answer.status === 503 ? { 'Retry-After': '5' } : {}
+    return json(policy, answer.status, answer.body, retry)
+  }
+  if (call === 'solutions') {
+    return respond(request, representation(JSON.stringify(answer.body), headers, { kept: false }))
+  }
+  const key = `call ${call} ${parameters.language ?? parameters.slug ?? ''}`
+  return respond(
+    request,
+    memo.get(published, key, () => representation(JSON.stringify(answer.body), headers)),
+  )
+}
