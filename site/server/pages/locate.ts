@@ -1,0 +1,62 @@
+import { LANGUAGE, type Language } from '@noren/contract/language'
+import { languageOf, pathTo, type RouteMatch, resolvePath } from '#src/navigation/paths.ts'
+import type { PublishedContent } from '../content/published-content.ts'
+import { decodePath } from '../http/request-path.ts'
+
+/** What stands at a path. */
+export type Location =
+  | { kind: 'page'; match: RouteMatch; path: string }
+  /** A restaurant's address, but no restaurant: its own not-found screen. */
+  | { kind: 'missing'; match: RouteMatch; path: string }
+  /** The same thing has one address, and this is not it. */
+  | { kind: 'moved'; to: string }
+  | { kind: 'nothing'; language: Language }
+
+/** Slugs longer than this are nobody's. */
+const SLUG_LIMIT = 200
+
+/**
+ * Finds what stands at a raw request path. There is exactly one path per page: other spellings
+ * (slashes, case, escapes, Unicode forms, `/jp`, `/en`, former slugs) lead to it, and everything
+ * else is nothing (hostile inputs P10 to P12).
+ */
+export function locate(raw: string, published: PublishedContent): Location {
+  const path = decodePath(raw)
+  if (path === null) return { kind: 'nothing', language: languageOf(raw) }
+  const tidy = `/${path.split('/').filter(Boolean).join('/')}`
+  const match = find(tidy, published) ?? find(tidy.toLowerCase(), published)
+  if (match) {
+    const canonical = canonicalPath(match)
+    return canonical === raw ? { kind: 'page', match, path } : { kind: 'moved', to: canonical }
+  }
+  const missing = resolvePath(path)
+  const slug = missing?.restaurantName
+  if (missing && slug && slug.length <= SLUG_LIMIT) {
+    const renamed = published.redirects.get(slug)
+    return renamed !== undefined && published.restaurants?.has(renamed)
+      ? { kind: 'moved', to: canonicalPath({ ...missing, restaurantName: renamed }) }
+      : { kind: 'missing', match: missing, path }
+  }
+  return { kind: 'nothing', language: languageOf(path) }
+}
+
+/** The one public path of a page, escaped. */
+export function canonicalPath({ route, language, restaurantName }: RouteMatch): string {
+  return pathTo(route, language, restaurantName === undefined ? {} : { restaurantName })
+}
+
+/** The page at a path, also under a language's other name; only restaurants that exist count. */
+function find(path: string, { restaurants }: PublishedContent): RouteMatch | null {
+  const match = resolvePath(path) ?? resolvePath(withoutAlias(path))
+  if (!match?.restaurantName) return match
+  const forms = [match.restaurantName, match.restaurantName.normalize('NFC')]
+  const restaurantName = forms.find((form) => restaurants?.has(form))
+  return restaurantName === undefined ? null : { ...match, restaurantName }
+}
+
+/** `/jp/about` is `/ja/about`, `/en/about` is `/about` (readings A1, architecture). */
+function withoutAlias(path: string): string {
+  const [, code, rest] = /^\/(jp|en)(\/.*)?$/.exec(path) ?? []
+  if (code !== 'jp' && code !== 'en') return path
+  return `${LANGUAGE[code].pathPrefix}${rest ?? ''}` || '/'
+}

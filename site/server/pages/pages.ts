@@ -1,0 +1,183 @@
+import { LANGUAGE, type Language } from '@noren/contract/language'
+import { readCompany } from '@noren/contract/resources/company'
+import type { Rendered } from '#src/entry-server.tsx'
+import type { PageContent } from '#src/page-data.ts'
+import type { FormState } from '#src/pages/contact/form-state.ts'
+import { answerCall } from '../content/answer-call.ts'
+import type { PublishedContent } from '../content/published-content.ts'
+import { ANSWERS } from '../enquiries/answers.ts'
+import { CACHE, type HeaderPolicy, type Headers } from '../http/headers.ts'
+import type { Memo } from '../http/memo.ts'
+import { type Representation, representation, respond } from '../http/representation.ts'
+import { rawPath, rawQuery } from '../http/request-path.ts'
+import type { FrontEnd } from './front-end.ts'
+import { canonicalPath, locate } from './locate.ts'
+import { document } from './template.ts'
+
+/** What pages are made with, fixed for the process. */
+export type PageMaker = {
+  frontEnd: FrontEnd
+  policy: HeaderPolicy
+  memo: Memo
+  origin: string
+  imageOrigins: string[]
+}
+
+/** The one query that means something: a form sent without the script was taken. */
+export const SENT_QUERY = '?sent=1'
+
+/** Seconds after which a page that could not be made is worth another try. */
+const RETRY_SECONDS = '5'
+
+/**
+ * Answers any path that is not a file or a call: a page, the way to it, or the not-found page.
+ * Pages are a pure function of route, language and content, rendered at the first request for
+ * them; the query decides nothing, so the keys are a closed set.
+ *
+ * @param target the raw request target
+ */
+export function servePage(
+  request: Request,
+  target: string,
+  published: PublishedContent,
+  maker: PageMaker,
+): Response {
+  const place = locate(rawPath(target), published)
+  switch (place.kind) {
+    case 'moved':
+      return redirect(place.to + safeQuery(target), 301, maker.policy)
+    case 'page': {
+      if (place.match.route === 'contact' && rawQuery(target) === SENT_QUERY) {
+        return confirmation(request, place.match.language, published, maker)
+      }
+      const key = canonicalPath(place.match)
+      return fromMemo(request, key, published, maker, () => render(place.path, published, maker))
+    }
+    case 'missing':
+      return answerOnce(request, render(place.path, published, maker), maker)
+    case 'nothing':
+      return notFound(request, place.language, published, maker)
+  }
+}
+
+/** What the contact page says once a form sent without the script was taken. */
+function confirmation(
+  request: Request,
+  language: Language,
+  published: PublishedContent,
+  maker: PageMaker,
+): Response {
+  const form = { values: {}, problems: {}, sent: true, message: ANSWERS[language].sent }
+  return serveForm(request, { language, form }, published, maker)
+}
+
+/** The not-found page, the same for every path without a page. */
+export function notFound(
+  request: Request,
+  language: Language,
+  published: PublishedContent,
+  maker: PageMaker,
+): Response {
+  // A path no route can have. Rendering it instead of the visitor's keeps the page one per language.
+  const path = `${LANGUAGE[language].pathPrefix}/not-found`
+  return fromMemo(request, path, published, maker, () => render(path, published, maker))
+}
+
+/** The contact page after a form was sent without the script; never kept. */
+export function serveForm(
+  request: Request,
+  {
+    language,
+    form,
+    status,
+    headers,
+  }: {
+    language: Language
+    form: FormState
+    status?: number
+    headers?: Headers
+  },
+  published: PublishedContent,
+  maker: PageMaker,
+): Response {
+  const path = canonicalPath({ route: 'contact', language })
+  const rendered = render(path, published, maker, form)
+  return answerOnce(request, rendered, maker, status, headers)
+}
+
+/** Sends a visitor to another address of this site. */
+export function redirect(to: string, status: 301 | 303, policy: HeaderPolicy): Response {
+  return new Response(null, {
+    status,
+    headers: {
+      ...policy.page,
+      Location: to,
+      'Cache-Control': status === 301 ? CACHE.moved : CACHE.none,
+      'Content-Length': '0',
+    },
+  })
+}
+
+function fromMemo(
+  request: Request,
+  key: string,
+  published: PublishedContent,
+  maker: PageMaker,
+  make: () => Rendered,
+): Response {
+  return respond(
+    request,
+    maker.memo.get(published, key, () => pageRepresentation(make(), maker)),
+  )
+}
+
+function answerOnce(
+  request: Request,
+  rendered: Rendered,
+  maker: PageMaker,
+  status: number = rendered.status,
+  headers: Headers = {},
+): Response {
+  const ownHeaders = { 'Cache-Control': CACHE.none, ...headers }
+  return respond(request, pageRepresentation(rendered, maker, ownHeaders, { status, kept: false }))
+}
+
+function pageRepresentation(
+  rendered: Rendered,
+  { frontEnd, policy }: PageMaker,
+  headers: Headers = {},
+  options: { status: number; kept: boolean } = { status: rendered.status, kept: true },
+): Representation {
+  const allHeaders = {
+    ...policy.page,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': rendered.status === 200 ? CACHE.page : CACHE.none,
+    ...(rendered.status === 503 && { 'Retry-After': RETRY_SECONDS }),
+    ...headers,
+  }
+  return representation(document(rendered, frontEnd), allHeaders, options)
+}
+
+function render(
+  path: string,
+  published: PublishedContent,
+  { frontEnd, origin, imageOrigins }: PageMaker,
+  form?: FormState,
+): Rendered {
+  const { content, publishedAt, modified } = published.snapshot
+  const page: PageContent = {
+    answer: (call, parameters) => answerCall(call, parameters, published),
+    company: readCompany(content.company),
+    publishedAt,
+    modified,
+    origin,
+    imageOrigins,
+  }
+  return frontEnd.render({ path, content: page, ...(form && { form }) })
+}
+
+/** The query to keep on the way to the one address, when it is plain. */
+function safeQuery(target: string): string {
+  const query = rawQuery(target)
+  return /^[\x21-\x7E]{0,2000}$/.test(query) ? query : ''
+}

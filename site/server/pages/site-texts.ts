@@ -1,0 +1,62 @@
+import type { LocalizedText } from '@noren/contract/localized'
+import { textIn } from '@noren/contract/localized'
+import { readCompany } from '@noren/contract/resources/company'
+import type { PublishedContent } from '../content/published-content.ts'
+import { canonicalPath } from './locate.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How long security.txt is good for; RFC 9116 asks for less than a year. */
+const SECURITY_VALID_DAYS = 180
+
+/** `/robots.txt`: everything may be read. */
+export function robots(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+}
+
+/** `/.well-known/security.txt` (RFC 9116). */
+export function securityText(published: PublishedContent, origin: string, now: Date): string {
+  const email = readCompany(published.snapshot.content.company)?.email
+  const day = Math.floor(now.getTime() / DAY_MS) + SECURITY_VALID_DAYS
+  return [
+    ...(email && /^\S+@\S+$/.test(email) ? [`Contact: mailto:${email}`] : []),
+    `Contact: ${origin}${canonicalPath({ route: 'contact', language: 'en' })}`,
+    `Expires: ${new Date(day * DAY_MS).toISOString()}`,
+    'Preferred-Languages: ja, en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}
+
+/** `/llms.txt` (llmstxt.org): what the site is, for programs that read it for somebody. */
+export function llmsText(published: PublishedContent, origin: string): string {
+  const company = readCompany(published.snapshot.content.company)
+  const restaurants = published.restaurantList.map(({ slug, name, summary }) => {
+    const path = canonicalPath({ route: 'restaurant', language: 'en', restaurantName: slug })
+    const about = line(summary)
+    return `- [${line(name)}](${origin}${path})${about && `: ${about}`}`
+  })
+  const page = (route: 'about' | 'contact' | 'restaurants', title: string) =>
+    `- [${title}](${origin}${canonicalPath({ route, language: 'en' })})`
+  return [
+    `# ${line(company?.name) || new URL(origin).host}`,
+    '',
+    ...(company ? [`> ${line(company.description)}`, ''] : []),
+    `Every page is also in Japanese, under ${origin}${canonicalPath({ route: 'home', language: 'jp' })}.`,
+    '',
+    '## Pages',
+    '',
+    page('about', 'About'),
+    page('contact', 'Contact'),
+    page('restaurants', 'Restaurants'),
+    ...(restaurants.length > 0 ? ['', '## Restaurants', '', ...restaurants] : []),
+    '',
+  ].join('\n')
+}
+
+/** A text on one line, without what Markdown would take for markup. */
+function line(text: LocalizedText | undefined): string {
+  return textIn(text, 'en')
+    .replace(/[\u200B[\]<>]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
