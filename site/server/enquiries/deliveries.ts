@@ -1,0 +1,129 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { Enquiry } from '@noren/contract/enquiry/fields'
+import { parseJsonOnce, readTexts } from '@noren/contract/json'
+import { type Language, languageFromCode } from '@noren/contract/language'
+
+/** An enquiry as the mail and the inbox get it. */
+export type StoredEnquiry = Enquiry & {
+  /** UUID of version 7; the inbox stores by it, so that nothing arrives twice. */
+  id: string
+  /** ISO 8601. */
+  receivedAt: string
+  language: Language
+  quarantined: boolean
+  marks: string[]
+  /** ISO 8601; `null` while the mail has not gone out, or when there is none. */
+  mailedAt: string | null
+}
+
+export type DeliveryKind = 'mail' | 'inbox'
+
+const SELECT = `
+  SELECT e.*, mail.done_at AS mailed_at
+  FROM deliveries AS d
+  JOIN enquiries AS e ON e.id = d.enquiry_id
+  JOIN deliveries AS mail ON mail.enquiry_id = e.id AND mail.kind = 'mail'
+  WHERE d.kind = ? AND d.state = 'pending' AND d.due_at <= ?
+  ORDER BY d.due_at, e.id LIMIT ?`
+
+/** The enquiries a delivery is due for, the one waiting longest first. */
+export function dueEnquiries(
+  db: DatabaseSync,
+  kind: DeliveryKind,
+  now: number,
+  limit: number,
+): StoredEnquiry[] {
+  return db.prepare(SELECT).all(kind, now, limit).map(readRow)
+}
+
+/** When the next delivery of a kind is due, in ms since 1970; `null` when none is pending. */
+export function nextDue(db: DatabaseSync, kind: DeliveryKind): number | null {
+  const row = db
+    .prepare("SELECT MIN(due_at) AS due FROM deliveries WHERE kind = ? AND state = 'pending'")
+    .get(kind)
+  return typeof row?.due === 'number' ? row.due : null
+}
+
+/** Ends a delivery. @returns whether it was pending */
+export function endDelivery(
+  db: DatabaseSync,
+  id: string,
+  kind: DeliveryKind,
+  state: 'done' | 'failed',
+  now: number,
+): boolean {
+  const { changes } = db
+    .prepare(
+      `UPDATE deliveries SET state = ?, done_at = ?, attempts = attempts + 1
+       WHERE enquiry_id = ? AND kind = ? AND state = 'pending'`,
+    )
+    .run(state, state === 'done' ? now : null, id, kind)
+  return changes > 0
+}
+
+/** Puts a delivery off. @returns how often it has been tried, this time included */
+export function postponeDelivery(
+  db: DatabaseSync,
+  id: string,
+  kind: DeliveryKind,
+  dueAt: number,
+): void {
+  db.prepare(
+    'UPDATE deliveries SET attempts = attempts + 1, due_at = ? WHERE enquiry_id = ? AND kind = ?',
+  ).run(dueAt, id, kind)
+}
+
+/** How often a delivery has been tried. */
+export function attemptsOf(db: DatabaseSync, id: string, kind: DeliveryKind): number {
+  const row = db
+    .prepare('SELECT attempts FROM deliveries WHERE enquiry_id = ? AND kind = ?')
+    .get(id, kind)
+  return Number(row?.attempts ?? 0)
+}
+
+const DELIVERED =
+  "NOT EXISTS (SELECT 1 FROM deliveries WHERE enquiry_id = enquiries.id AND state = 'pending')"
+
+/** Erases the personal data of every enquiry that staff have. @returns how many */
+export function eraseDelivered(db: DatabaseSync): number {
+  const { changes } = db
+    .prepare(
+      `UPDATE enquiries SET name = NULL, phone = NULL, email = NULL, subject = NULL, message = NULL
+       WHERE message IS NOT NULL AND ${DELIVERED}`,
+    )
+    .run()
+  return Number(changes)
+}
+
+/** Removes what is left of enquiries that staff have and that came before `before`. */
+export function removeDelivered(db: DatabaseSync, before: number): void {
+  db.prepare(`DELETE FROM enquiries WHERE received_at < ? AND ${DELIVERED}`).run(before)
+}
+
+/** How many deliveries of each kind are pending or failed, for the health report. */
+export function countDeliveries(db: DatabaseSync): Record<string, number> {
+  const rows = db
+    .prepare(
+      `SELECT kind || ' ' || state AS name, COUNT(*) AS count FROM deliveries
+       WHERE state IN ('pending', 'failed') GROUP BY 1`,
+    )
+    .all()
+  return Object.fromEntries(rows.map(({ name, count }) => [String(name), Number(count)]))
+}
+
+function readRow(row: Record<string, SQLOutputValue>): StoredEnquiry {
+  const text = (column: string) => String(row[column] ?? '')
+  return {
+    id: text('id'),
+    receivedAt: new Date(Number(row.received_at)).toISOString(),
+    language: languageFromCode(text('language')) ?? 'en',
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    subject: text('subject'),
+    message: text('message'),
+    quarantined: row.quarantined === 1,
+    marks: readTexts(parseJsonOnce(text('marks'))),
+    mailedAt: row.mailed_at === null ? null : new Date(Number(row.mailed_at)).toISOString(),
+  }
+}

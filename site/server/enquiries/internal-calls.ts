@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http'
+import { BODY_LIMIT_BYTES } from '@noren/contract/constants'
+import { parseJsonOnce } from '@noren/contract/json'
+import * as v from 'valibot'
+import { isLocalPeer } from '../http/client-address.ts'
+import type { HeaderPolicy } from '../http/headers.ts'
+import { json, problem } from '../http/json-response.ts'
+import { decodeUtf8, readBody } from '../http/read-body.ts'
+import { dueEnquiries, endDelivery } from './deliveries.ts'
+import type { Erasure } from './erasure.ts'
+import { hasToken } from './internal-token.ts'
+import type { Spool } from './spool.ts'
+
+/** What the inbox's collector gets: see {@link collectCall} and {@link acknowledgeCall}. */
+export type InternalDesk = {
+  spool: Spool
+  erasure: Erasure
+  token: string
+  policy: HeaderPolicy
+  now: () => number
+}
+
+/** Enquiries per answer. */
+const LIMIT = 100
+
+const acknowledgement = v.object({
+  ids: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(1000)),
+})
+
+/** Whether a request may see the spool: a program on this machine that has the token. */
+export function isInternal(request: Request, incoming: IncomingMessage, token: string): boolean {
+  return isLocalPeer(incoming) && hasToken(request.headers.get('authorization'), token)
+}
+
+/** `GET /internal/enquiries?limit`: `{enquiries}` not yet acknowledged, oldest first. */
+export function collectCall(limit: string | undefined, desk: InternalDesk): Response {
+  const wanted = /^\d{1,4}$/.test(limit ?? '') ? Number(limit) : LIMIT
+  const enquiries = desk.spool.database.read((db) =>
+    dueEnquiries(db, 'inbox', desk.now(), Math.min(Math.max(wanted, 1), LIMIT)),
+  )
+  return json(desk.policy, 200, { enquiries })
+}
+
+/** `POST /internal/enquiries/ack` with `{ids}`: the inbox has these on its disk. */
+export async function acknowledgeCall(
+  incoming: IncomingMessage,
+  { spool, erasure, policy, now }: InternalDesk,
+): Promise<Response> {
+  const body = await readBody(incoming, BODY_LIMIT_BYTES)
+  const raw = Buffer.isBuffer(body) ? parseJsonOnce(decodeUtf8(body) ?? '') : undefined
+  const result = v.safeParse(acknowledgement, raw)
+  if (!result.success) return problem(policy, 400, 'Send {"ids": ["…"]}.')
+  const acknowledged = await spool.database.write(
+    (db) => result.output.ids.filter((id) => endDelivery(db, id, 'inbox', 'done', now())).length,
+  )
+  await erasure.run()
+  return json(policy, 200, { acknowledged })
+}

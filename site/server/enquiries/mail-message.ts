@@ -1,0 +1,67 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { MailSettings } from '../settings.ts'
+import type { StoredEnquiry } from './deliveries.ts'
+
+const LANGUAGES = { en: '英語 / English', jp: '日本語 / Japanese' } as const
+
+/** What staff read about each mark. */
+const MARKS = new Map([
+  [
+    'phone-may-lack-a-digit',
+    '電話番号は携帯電話の番号のようですが、1桁足りない可能性があります。 / The phone number may lack a digit.',
+  ],
+])
+
+/**
+ * The mail about an enquiry: plain text to the configured addresses, and only to these. What the
+ * visitor wrote stands in the subject and the body, never in an address header but Reply-To, whose
+ * one plain address has been checked. The same enquiry always makes the same mail: date and
+ * Message-ID are the enquiry's, so that a mail sent twice by a crash is recognised as one.
+ *
+ * @param host our own, for the Message-ID
+ */
+export function mailMessage(
+  enquiry: StoredEnquiry,
+  { from, to }: Pick<MailSettings, 'from' | 'to'>,
+  host: string,
+): SendMailOptions {
+  return {
+    from,
+    to,
+    replyTo: { name: '', address: enquiry.email },
+    subject: `【お問い合わせ】${enquiry.subject}`,
+    text: body(enquiry),
+    date: new Date(enquiry.receivedAt),
+    messageId: `<${enquiry.id}@${host}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    xMailer: false,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function body(enquiry: StoredEnquiry): string {
+  const received = new Intl.DateTimeFormat('ja-JP', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Tokyo',
+  }).format(new Date(enquiry.receivedAt))
+  const marks = enquiry.marks.flatMap((mark) => MARKS.get(mark) ?? [])
+  return [
+    'ウェブサイトからお問い合わせがありました。',
+    'このメールに返信すると、お客様に届きます。',
+    '',
+    `お名前: ${enquiry.name}`,
+    `電話番号: ${enquiry.phone}`,
+    `メール: ${enquiry.email}`,
+    `件名: ${enquiry.subject}`,
+    `言語: ${LANGUAGES[enquiry.language]}`,
+    `受付: ${received}（日本時間）`,
+    `受付番号: ${enquiry.id}`,
+    ...marks.map((mark) => `※ ${mark}`),
+    '',
+    '--- お問い合わせ内容 ---',
+    enquiry.message,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,47 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/**
+ * The spool's schema, one step per version; a file's version is its `user_version`. Steps are only
+ * ever added.
+ *
+ * The five fields are null once they have been erased. `fingerprint` is a hash of them, which tells
+ * a repeated enquiry from a new one for a day; then the whole row goes.
+ */
+const STEPS = [
+  `CREATE TABLE enquiries (
+     id TEXT PRIMARY KEY,
+     received_at INTEGER NOT NULL,
+     language TEXT NOT NULL,
+     name TEXT, phone TEXT, email TEXT, subject TEXT, message TEXT,
+     quarantined INTEGER NOT NULL,
+     marks TEXT NOT NULL,
+     idempotency_key TEXT UNIQUE,
+     fingerprint TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX enquiries_by_fingerprint ON enquiries (fingerprint, received_at);
+   CREATE TABLE deliveries (
+     enquiry_id TEXT NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
+     kind TEXT NOT NULL CHECK (kind IN ('mail', 'inbox')),
+     state TEXT NOT NULL CHECK (state IN ('pending', 'done', 'skipped', 'failed')),
+     attempts INTEGER NOT NULL DEFAULT 0,
+     due_at INTEGER NOT NULL,
+     done_at INTEGER,
+     PRIMARY KEY (enquiry_id, kind)
+   ) STRICT;
+   CREATE INDEX deliveries_due ON deliveries (kind, due_at) WHERE state = 'pending';`,
+]
+
+/**
+ * Brings a database to the newest schema, each step in a transaction of its own.
+ * @throws {Error} when a newer program has already changed it
+ */
+export function migrate(database: DatabaseSync): void {
+  const row = database.prepare('PRAGMA user_version').get()
+  const version = Number(row?.user_version)
+  if (version > STEPS.length) {
+    throw new Error(`The enquiries' database is of version ${version}, newer than this program`)
+  }
+  STEPS.slice(version).forEach((step, index) => {
+    database.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${version + index + 1}; COMMIT`)
+  })
+}

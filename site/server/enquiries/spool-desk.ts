@@ -1,0 +1,22 @@
+import { errorFacts, log } from '../log.ts'
+import type { Spool } from './spool.ts'
+import type { Desk } from './submit.ts'
+
+/**
+ * Keeps submissions in the spool; once one is on the disk, `stored` is told.
+ * What cannot be stored is answered as failed, and logged without a word of the enquiry.
+ */
+export function spoolDesk(spool: Spool, stored: () => void): Desk {
+  return async (submission, admit) => {
+    try {
+      const result = await spool.store(submission, admit)
+      if (result.kind === 'key-used' || result.kind === 'not-admitted') return result
+      if (result.kind === 'stored') stored()
+      return { kind: 'sent', reference: result.id }
+    } catch (error) {
+      const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+      log('error', 'enquiry not stored', errorFacts(cause))
+      return { kind: 'failed', status: 503 }
+    }
+  }
+}
