@@ -1,0 +1,174 @@
+import type { HttpBindings } from '@hono/node-server'
+import { CALLS, type CallName, SUBMIT_ENQUIRY } from '@noren/contract/calls'
+import { type Context, Hono } from 'hono'
+import { languageOf } from '#src/navigation/paths.ts'
+import { contentCall } from './content/content-call.ts'
+import type { ContentStore } from './content/content-store.ts'
+import {
+  acknowledgeCall,
+  collectCall,
+  type InternalDesk,
+  isInternal,
+} from './enquiries/internal-calls.ts'
+import { type EnquiryIntake, submitCall } from './enquiries/submit-call.ts'
+import { submitForm } from './enquiries/submit-form.ts'
+import { serverError } from './errors.ts'
+import { healthReport } from './health.ts'
+import { isLocalPeer } from './http/client-address.ts'
+import { createReportCall } from './http/csp-report.ts'
+import { CACHE } from './http/headers.ts'
+import { json, plain, problem } from './http/json-response.ts'
+import { serveMedia } from './http/media.ts'
+import { type Representation, representation, respond } from './http/representation.ts'
+import { rawPath } from './http/request-path.ts'
+import { locate } from './pages/locate.ts'
+import { notFound, type PageMaker, servePage } from './pages/pages.ts'
+import { siteMap } from './pages/site-map.ts'
+import { llmsText, robots, securityText } from './pages/site-texts.ts'
+
+/** Everything the routes need, made once at boot. */
+export type AppParts = {
+  store: ContentStore
+  maker: PageMaker
+  intake: EnquiryIntake
+  /** The spool's side door; `null` when a provider's API host takes the enquiries. */
+  internal: InternalDesk | null
+  /** Passes a GET call on to a provider's API host, when there is one. */
+  passOn: ((request: Request, target: string) => Promise<Response>) | null
+  staticFiles: ReadonlyMap<string, Representation>
+  mediaFolders: readonly string[]
+}
+
+type Env = { Bindings: HttpBindings }
+type Handler = (context: Context<Env>) => Response | Promise<Response>
+
+/** Every route of the process. */
+export function createApp(parts: AppParts): Hono<Env> {
+  const app = new Hono<Env>()
+  contentRoutes(app, parts)
+  enquiryRoutes(app, parts)
+  fileRoutes(app, parts)
+  operationRoutes(app, parts)
+  pageRoutes(app, parts)
+  app.onError((error, context) => serverError(error, context.req.path, parts.maker.policy))
+  return app
+}
+
+/** The twelve GET calls of spec §7. */
+function contentRoutes(app: Hono<Env>, { store, maker, passOn }: AppParts): void {
+  for (const name of Object.keys(CALLS).filter(isCallName)) {
+    const { path } = CALLS[name]
+    app.get(path, (c) => {
+      if (passOn) return passOn(c.req.raw, targetOf(c))
+      const { page, limit } = c.req.query()
+      const parameters = { ...c.req.param(), page, limit }
+      return contentCall(c.req.raw, name, parameters, store.current(), maker)
+    })
+    app.all(path, notAllowed(maker, 'GET, HEAD'))
+  }
+}
+
+/** The thirteenth call, and the side door through which the CMS collects. */
+function enquiryRoutes(app: Hono<Env>, { store, maker, intake, internal }: AppParts): void {
+  const { policy } = maker
+  const { path } = SUBMIT_ENQUIRY
+  app.post(path, (c) => submitCall(c.req.raw, c.env.incoming, intake))
+  app.options(path, () => {
+    const headers = { ...policy.api, Allow: 'POST, OPTIONS', 'Cache-Control': CACHE.none }
+    return new Response(null, { status: 204, headers })
+  })
+  app.all(path, notAllowed(maker, 'POST, OPTIONS'))
+  app.all('/api/*', () => problem(policy, 404, 'There is no such call.'))
+
+  if (!internal) return
+  const guarded =
+    (handler: (c: Context<Env>, desk: InternalDesk) => Response | Promise<Response>): Handler =>
+    (c) =>
+      isInternal(c.req.raw, c.env.incoming, internal.token)
+        ? handler(c, internal)
+        : notFound(c.req.raw, 'en', store.current(), maker)
+  app.get(
+    '/internal/enquiries',
+    guarded((c, desk) => collectCall(c.req.query('limit'), desk)),
+  )
+  app.post(
+    '/internal/enquiries/ack',
+    guarded((c, desk) => acknowledgeCall(c.env.incoming, desk)),
+  )
+}
+
+/** Files of the build, pictures and videos. */
+function fileRoutes(app: Hono<Env>, { maker, staticFiles, mediaFolders }: AppParts): void {
+  const { policy } = maker
+  for (const [path, file] of staticFiles) app.get(path, (c) => respond(c.req.raw, file))
+  app.get('/assets/*', () => plain(policy, 404, 'Not found.\n'))
+  app.get('/media/:name', (c) => serveMedia(c.req.raw, c.req.param('name'), mediaFolders, policy))
+  app.get('/media/*', () => plain(policy, 404, 'Not found.\n'))
+}
+
+/** Texts for programs: crawlers, health checks, browsers' reports. */
+function operationRoutes(app: Hono<Env>, { store, maker, internal }: AppParts): void {
+  const { policy, memo, origin } = maker
+  const report = createReportCall(policy)
+  const text =
+    (type: string, make: () => string): Handler =>
+    (c) =>
+      respond(
+        c.req.raw,
+        memo.get(store.current(), `text ${c.req.path}`, () => {
+          const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE.api }
+          return representation(make(), { ...policy.file, ...headers })
+        }),
+      )
+  app.get(
+    '/robots.txt',
+    text('text/plain', () => robots(origin)),
+  )
+  app.get(
+    '/sitemap.xml',
+    text('application/xml', () => siteMap(store.current(), origin)),
+  )
+  app.get(
+    '/llms.txt',
+    text('text/plain', () => llmsText(store.current(), origin)),
+  )
+  app.get('/.well-known/security.txt', () =>
+    plain(policy, 200, securityText(store.current(), origin, new Date())),
+  )
+  app.get('/healthz', (c) =>
+    c.req.query('verbose') !== undefined && isLocalPeer(c.env.incoming)
+      ? json(policy, 200, healthReport({ store, spool: internal?.spool ?? null, memo }))
+      : plain(policy, 200, 'ok\n'),
+  )
+  app.post('/csp-report', (c) => report(c.env.incoming))
+}
+
+/** Pages, the contact form without the script, and the not-found page for all the rest. */
+function pageRoutes(app: Hono<Env>, { store, maker, intake }: AppParts): void {
+  app.get('*', (c) => servePage(c.req.raw, targetOf(c), store.current(), maker))
+  app.post('*', (c) => {
+    const published = store.current()
+    const path = rawPath(targetOf(c))
+    const place = locate(path, published)
+    // A page that takes no form has nothing that a POST could reach (hostile inputs P16).
+    if (place.kind !== 'page' || place.match.route !== 'contact') {
+      return notFound(c.req.raw, languageOf(path), published, maker)
+    }
+    const { language } = place.match
+    return submitForm(c.req.raw, c.env.incoming, { language, intake, maker, published })
+  })
+  app.all('*', notAllowed(maker, 'GET, HEAD'))
+}
+
+function notAllowed({ policy }: PageMaker, allow: string): Handler {
+  return () => problem(policy, 405, 'This method is not allowed here.', { Allow: allow })
+}
+
+/** The request target as it was sent; Hono's own path is already normalized. */
+function targetOf(c: Context<Env>): string {
+  return c.env.incoming.url ?? '/'
+}
+
+function isCallName(name: string): name is CallName {
+  return Object.hasOwn(CALLS, name)
+}

@@ -1,0 +1,27 @@
+import type { HeaderPolicy } from './http/headers.ts'
+import { problem } from './http/json-response.ts'
+import { errorFacts, log } from './log.ts'
+
+/** A page that depends on nothing, for when making the right one failed. */
+const ERROR_PAGE = [
+  '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+  '<title>Something went wrong | エラーが発生しました</title></head><body><main>',
+  '<h1>Something went wrong</h1><p>Please try again in a moment.</p>',
+  '<div lang="ja"><h1>エラーが発生しました</h1><p>しばらくしてから、もう一度お試しください。</p></div>',
+  '<p><a href="/">Back to Home | ホームに戻る</a></p></main></body></html>',
+].join('')
+
+/** Answers a fault of our own: one line in the log, nothing about it to the visitor. */
+export function serverError(error: unknown, path: string, policy: HeaderPolicy): Response {
+  log('error', 'request failed', { path: path.slice(0, 200), ...errorFacts(error) })
+  if (/^\/(api|internal)\//.test(path)) {
+    return problem(policy, 500, 'Something went wrong. Please try again in a moment.')
+  }
+  const headers = {
+    ...policy.page,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+  }
+  return new Response(ERROR_PAGE, { status: 500, headers })
+}

@@ -1,0 +1,128 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import { openContentStore } from './content/content-store.ts'
+import { startEnquiries } from './enquiries/enquiries.ts'
+import { clientKey, readProxies } from './http/client-address.ts'
+import { headerPolicy } from './http/headers.ts'
+import { requestListener } from './http/listener.ts'
+import { createMemo } from './http/memo.ts'
+import { answerRequests, createNodeServer, listen, stopServer } from './http/node-server.ts'
+import { ownHosts } from './http/own-hosts.ts'
+import { readStaticFiles } from './http/static-files.ts'
+import { type ApiHost, startApiHost } from './import/api-host.ts'
+import { loadFrontEnd } from './pages/front-end.ts'
+import { ROOT, type Settings } from './settings.ts'
+
+/** Where the parts of a checkout are; tests put others in their place. */
+export type SiteFolders = {
+  /** The built front end. */
+  dist: string
+  /** The demo company, in the layout of a published folder. */
+  demo: string
+}
+
+/** A running site. */
+export type Site = {
+  origin: string
+  port: number
+  /** Finishes what is under way, for at most ten seconds, and closes everything. */
+  stop: () => Promise<void>
+}
+
+const FOLDERS: SiteFolders = {
+  dist: join(ROOT, 'site', 'dist'),
+  demo: join(ROOT, 'demo', 'published'),
+}
+
+/** Bytes of rendered pages and answers kept. */
+const MEMO_BYTES = 32 * 1024 * 1024
+
+/** The data folder cannot be used. */
+export class DataFolderError extends Error {
+  constructor(folder: string, cause: unknown) {
+    super(`The data folder ${folder} cannot be written. Make it writable or set DATA_DIR`, {
+      cause,
+    })
+    this.name = 'DataFolderError'
+  }
+}
+
+/**
+ * Starts the public site and resolves once it answers.
+ *
+ * @throws {DataFolderError}
+ * @throws {NotBuiltError} before the front end was built
+ * @throws {Error} with the code EADDRINUSE when the port is taken
+ */
+export async function startSite(
+  settings: Settings,
+  { folders = FOLDERS, now = Date.now }: { folders?: SiteFolders; now?: () => number } = {},
+): Promise<Site> {
+  const { dataDir } = settings
+  const published = settings.contentDir ?? join(dataDir, 'published')
+  makeFolders(dataDir, join(dataDir, 'published'))
+  const frontEnd = await loadFrontEnd(folders.dist)
+  const apiHost = settings.apiHost ? await startApiHost(settings.apiHost, dataDir) : null
+  const store = await openContentStore(contentFolders(apiHost, settings, published, folders.demo))
+  const server = createNodeServer()
+  const port = await listen(server, settings.port, settings.host)
+
+  // Nothing waits from here to the end: the first connection is answered by the finished app.
+  const { origin, origins, hosts } = ownHosts(settings.origin, port)
+  const policy = headerPolicy(origins, settings.imageOrigins)
+  const memo = createMemo(MEMO_BYTES)
+  const proxies = readProxies(settings.trustedProxies)
+  if (!proxies) throw new TypeError('settings.trustedProxies')
+  const enquiries = startEnquiries(settings, { apiHost, origin, policy, now })
+  const app = createApp({
+    store,
+    maker: { frontEnd, policy, memo, origin, imageOrigins: settings.imageOrigins },
+    intake: {
+      policy,
+      origins,
+      desk: enquiries.desk,
+      rateLimit: enquiries.rateLimit,
+      clientOf: (incoming) => clientKey(incoming, proxies),
+    },
+    internal: enquiries.internal,
+    passOn: apiHost && ((request, target) => apiHost.passOn(request, target, policy)),
+    staticFiles: readStaticFiles(join(folders.dist, 'client'), policy.file),
+    mediaFolders: [published, folders.demo].map((folder) => join(folder, 'media')),
+  })
+  const listener = requestListener((request, bindings) => app.fetch(request, bindings))
+  answerRequests(server, { hosts, policy, listener })
+
+  return {
+    origin,
+    port,
+    stop: async () => {
+      await stopServer(server)
+      store.stop()
+      await apiHost?.stop()
+      await enquiries.stop()
+    },
+  }
+}
+
+/** `CONTENT_DIR` alone when it is set; else the published folder, else the demo company. */
+function contentFolders(
+  apiHost: ApiHost | null,
+  settings: Settings,
+  published: string,
+  demo: string,
+): string[] {
+  if (apiHost) return [apiHost.folder]
+  return settings.contentDir ? [published] : [published, demo]
+}
+
+function makeFolders(...folders: string[]): void {
+  for (const folder of folders) {
+    try {
+      mkdirSync(folder, { recursive: true })
+      accessSync(folder, constants.W_OK)
+    } catch (error) {
+      throw new DataFolderError(folder, error)
+    }
+  }
+}

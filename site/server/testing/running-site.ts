@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Snapshot } from '@noren/contract/snapshot'
+import { readSettings } from '../settings.ts'
+import { startSite } from '../site.ts'
+import { exampleSnapshot, publish } from './publish.ts'
+import { writeStandInBuild } from './stand-in-build.ts'
+
+export type RunningSite = AsyncDisposable & {
+  /** `http://localhost:{port}` unless the test set ORIGIN. */
+  origin: string
+  port: number
+  dataDir: string
+  fetch: (path: string, init?: RequestInit) => Promise<Response>
+  publish: (snapshot: Snapshot) => string
+  stop: () => Promise<void>
+}
+
+type Options = {
+  env?: Record<string, string>
+  /** `null` starts without anything published. */
+  snapshot?: Snapshot | null
+  now?: () => number
+  /** Data of an earlier run; it is then not removed at the end. */
+  dataDir?: string
+}
+
+/** Starts the real process's parts on a free port with its own folders; `await using` ends it. */
+export async function runSite({
+  env = {},
+  snapshot = exampleSnapshot(),
+  now,
+  dataDir,
+}: Options = {}): Promise<RunningSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'noren-site-'))
+  const dist = join(folder, 'dist')
+  const data = dataDir ?? join(folder, 'data')
+  const published = join(data, 'published')
+  writeStandInBuild(dist)
+  if (snapshot) publish(published, snapshot)
+  const settings = readSettings({ PORT: '0', DATA_DIR: data, ...env })
+  const folders = { dist, demo: join(folder, 'demo') }
+  const site = await startSite(settings, { folders, ...(now && { now }) })
+  const base = `http://127.0.0.1:${site.port}`
+  let stopping: Promise<void> | null = null
+  const stop = () => {
+    stopping ??= site.stop()
+    return stopping
+  }
+  return {
+    origin: site.origin,
+    port: site.port,
+    dataDir: data,
+    fetch: (path, init) => fetch(base + path, { redirect: 'manual', ...init }),
+    publish: (next) => publish(published, next),
+    stop,
+    [Symbol.asyncDispose]: async () => {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const FILES = {
+  'client/.vite/manifest.json': JSON.stringify({
+    'src/loader.ts': { file: 'assets/loader-abc.js', isEntry: true },
+    'style.css': { file: 'assets/style-abc.css' },
+  }),
+  'client/assets/loader-abc.js': `console.log('loader');\n${'// padding\n'.repeat(100)}`,
+  'client/assets/style-abc.css': 'body{margin:0}',
+  'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+}
+
+const PATHS = fileURLToPath(new URL('../../src/navigation/paths.ts', import.meta.url))
+
+/**
+ * A front end that writes the answers it was given into the page, in the layout of a real build:
+ * the server's tests do not wait for the pages to be built, and see what a page was made from.
+ */
+const ENTRY = `
+import { languageOf, resolvePath } from ${JSON.stringify(PATHS)}
+const escape = (text) => text.replace(/[&<>"]/g, (c) => '&#' + c.charCodeAt(0) + ';')
+let renders = 0
+export function render({ path, content, form }) {
+  renders += 1
+  const match = resolvePath(path)
+  const lang = languageOf(path) === 'jp' ? 'ja' : 'en'
+  const hero = content.answer('hero', { language: lang })
+  const restaurant = match?.restaurantName === undefined
+    ? null
+    : content.answer('restaurant', { slug: match.restaurantName })
+  const title = restaurant?.body.data?.name?.en ?? hero.body.data?.title ?? 'no hero'
+  return {
+    status: !match ? 404 : restaurant ? restaurant.status : 200,
+    lang,
+    head: '<title>' + escape(String(title)) + '</title>',
+    body: '<p>' + escape(JSON.stringify({ route: match?.route ?? 'not-found', title, form, renders })) + '</p>' + '<i></i>'.repeat(200),
+    data: '{}',
+  }
+}
+`
+
+/** Writes the stand-in build into `folder`, which becomes what `site/dist` is. */
+export function writeStandInBuild(folder: string): void {
+  for (const [name, text] of Object.entries({ ...FILES, 'server/entry-server.js': ENTRY })) {
+    const file = join(folder, name)
+    mkdirSync(join(file, '..'), { recursive: true })
+    writeFileSync(file, text)
+  }
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+}
