@@ -695,8 +695,7 @@ export interface Hero {
    * Upload a film as MP4 (and, for smaller downloads, the same film as WebM), or paste the address of a YouTube video. An uploaded film wins. With neither, the button is not shown.
    */
   video?: {
-    mp4?: (number | null) | Video;
-    webm?: (number | null) | Video;
+    files?: (number | Video)[] | null;
     /**
      * For example https://www.youtube.com/watch?v=AbCdEfGhIjk
      */
@@ -927,8 +926,7 @@ export interface About {
      * Upload a film as MP4 (and, for smaller downloads, the same film as WebM), or paste the address of a YouTube video. An uploaded film wins. With neither, the button is not shown.
      */
     video?: {
-      mp4?: (number | null) | Video;
-      webm?: (number | null) | Video;
+      files?: (number | Video)[] | null;
       /**
        * For example https://www.youtube.com/watch?v=AbCdEfGhIjk
        */
@@ -1073,8 +1071,7 @@ export interface HeroSelect<T extends boolean = true> {
   video?:
     | T
     | {
-        mp4?: T;
-        webm?: T;
+        files?: T;
         youtube?: T;
       };
   _status?: T;
@@ -1274,8 +1271,7 @@ export interface AboutSelect<T extends boolean = true> {
         video?:
           | T
           | {
-              mp4?: T;
-              webm?: T;
+              files?: T;
               youtube?: T;
             };
         images?: T;

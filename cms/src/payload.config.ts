@@ -20,6 +20,7 @@ import { innovation } from './globals/innovation.ts'
 import { process as steps } from './globals/process.ts'
 import { solutionsSection } from './globals/solutions-section.ts'
 import { migrations } from './migrations/index.ts'
+import { noMail } from './no-mail.ts'
 import { settings } from './settings.ts'
 
 const UPLOAD_LIMIT_BYTES = 25 * 1024 * 1024
@@ -33,6 +34,17 @@ export default buildConfig({
   // Everything lies on one origin; the desk grants none other anything.
   cors: [],
   cookiePrefix: 'noren',
+  // One line of JSON each, so that nothing a stranger sends can look like a line of its own (X05).
+  logger: { options: { level: 'warn' }, destination: process.stdout },
+  loggingLevels: {
+    APIError: false,
+    AuthenticationError: 'warn',
+    Forbidden: false,
+    LockedAuth: 'warn',
+    NotFound: false,
+    ValidationError: false,
+  },
+  email: noMail,
   telemetry: false,
   maxDepth: 2,
   graphQL: { disable: true },

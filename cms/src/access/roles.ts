@@ -9,6 +9,10 @@ export const staff: Access = ({ req }) => req.user !== null
 /** Admins only. */
 export const admins: Access = ({ req }) => req.user?.role === 'admin'
 
+/** Admins see every account, others their own (hostile inputs L15). */
+export const ownAccount: Access = ({ req: { user } }) =>
+  user !== null && (user.role === 'admin' || { id: { equals: user.id } })
+
 /** A field everyone who is signed in sees. */
 export const staffField: FieldAccess = ({ req }) => req.user !== null
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminField, admins, ROLES, staffField } from '../access/roles.ts'
+import { adminField, admins, ownAccount, ROLES, staffField } from '../access/roles.ts'
 import { GROUPS } from '../groups.ts'
 import { settings } from '../settings.ts'
 import {
@@ -24,9 +24,8 @@ export const users: CollectionConfig<'users'> = {
     admin: ({ req }) => req.user !== null,
     create: admins,
     delete: admins,
-    // Editors see and change their own account only (hostile inputs L15).
-    read: ({ req }) => req.user?.role === 'admin' || { id: { equals: req.user?.id ?? null } },
-    update: ({ req }) => req.user?.role === 'admin' || { id: { equals: req.user?.id ?? null } },
+    read: ownAccount,
+    update: ownAccount,
     readVersions: admins,
     unlock: admins,
   },

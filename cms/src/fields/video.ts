@@ -16,18 +16,12 @@ export function video(name = 'video'): GroupField {
     admin: { description: HELP },
     fields: [
       {
-        name: 'mp4',
+        name: 'files',
         type: 'upload',
         relationTo: 'videos',
-        label: { en: 'Film (MP4)', ja: '動画ファイル（MP4）' },
-        filterOptions: { mimeType: { equals: 'video/mp4' } },
-      },
-      {
-        name: 'webm',
-        type: 'upload',
-        relationTo: 'videos',
-        label: { en: 'The same film (WebM)', ja: '同じ動画（WebM）' },
-        filterOptions: { mimeType: { equals: 'video/webm' } },
+        hasMany: true,
+        maxRows: 2,
+        label: { en: 'Film', ja: '動画ファイル' },
       },
       {
         name: 'youtube',

@@ -23,7 +23,7 @@ export async function encodeMaster(upload: Buffer): Promise<Master> {
   const { data, info } = await openPicture(upload)
     .resize({ width: MASTER_LIMIT, height: MASTER_LIMIT, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .webp({ quality: 92, effort: 2 })
+    .webp({ quality: 92, effort: 1 })
     .toBuffer({ resolveWithObject: true })
   const width = Math.min(info.width, WIDTH_LIMIT)
   const height = Math.max(1, Math.round((info.height * width) / info.width))

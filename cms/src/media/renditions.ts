@@ -34,6 +34,11 @@ export async function writeRenditions(
   }
 }
 
+/** The addresses of all files of a picture. */
+export function addressesOf(picture: OwnPicture): string[] {
+  return renditionsOf(picture).map(({ address }) => address)
+}
+
 function renditionsOf(picture: OwnPicture): Rendition[] {
   const sizes = renditionWidths(picture).flatMap((width) =>
     PICTURE_FORMATS.map((format) => ({

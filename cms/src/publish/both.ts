@@ -68,7 +68,7 @@ export function optional<Key extends string>(
 }
 
 /** The public address of a picture or film; empty when it was deleted. */
-export function address(file: Maybe<number | Pick<Media, 'address'>>): string {
+export function address(file: Maybe<number | { address?: string | null }>): string {
   return typeof file === 'object' && file ? text(file.address) : ''
 }
 

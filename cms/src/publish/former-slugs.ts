@@ -7,12 +7,13 @@ import type { Restaurant } from '../payload-types.ts'
  */
 export const keepFormerSlugs: CollectionBeforeChangeHook<Restaurant> = async ({
   data,
+  operation,
   originalDoc,
   req,
 }) => {
   if (data._status !== 'published') return data
   const former = new Set(data.formerSlugs ?? originalDoc?.formerSlugs ?? [])
-  if (originalDoc) {
+  if (operation === 'update' && originalDoc) {
     // The original handed to a hook is the newest version, perhaps a draft; visitors know this one.
     const shown = await req.payload.findByID({
       collection: 'restaurants',

@@ -14,10 +14,13 @@ export function reshapeExperience(doc: Both<Experience>): WireExperience | null 
 }
 
 function experienceIn(doc: Experience): ExperienceTexts {
+  const title = text(doc.title)
+  // A word that is not in the title, such as one filled in from the other language, colours nothing.
+  const titleSpan = doc.titleSpan && title.includes(doc.titleSpan) ? doc.titleSpan : ''
   return {
     badge: text(doc.badge),
-    title: withPhrases(text(doc.title), doc.titleSpan),
-    ...optional('titleSpan', doc.titleSpan),
+    title: withPhrases(title, titleSpan),
+    ...optional('titleSpan', titleSpan),
     subtitle: text(doc.subtitle),
     benefits: linesOf(doc.benefits),
     stats: {

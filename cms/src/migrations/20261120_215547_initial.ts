@@ -504,22 +504,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`background_image_id\` integer,
   	\`background_image_portrait_id\` integer,
-  	\`video_mp4_id\` integer,
-  	\`video_webm_id\` integer,
   	\`video_youtube\` text,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
   	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`background_image_portrait_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`video_mp4_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`video_webm_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`background_image_portrait_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`hero_background_image_idx\` ON \`hero\` (\`background_image_id\`);`)
   await db.run(sql`CREATE INDEX \`hero_background_image_portrait_idx\` ON \`hero\` (\`background_image_portrait_id\`);`)
-  await db.run(sql`CREATE INDEX \`hero_video_video_mp4_idx\` ON \`hero\` (\`video_mp4_id\`);`)
-  await db.run(sql`CREATE INDEX \`hero_video_video_webm_idx\` ON \`hero\` (\`video_webm_id\`);`)
   await db.run(sql`CREATE INDEX \`hero__status_idx\` ON \`hero\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`hero_locales\` (
   	\`badge\` text,
@@ -542,20 +536,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`media_id\` integer,
+  	\`videos_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`hero\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`videos_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`hero_rels_order_idx\` ON \`hero_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`hero_rels_parent_idx\` ON \`hero_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`hero_rels_path_idx\` ON \`hero_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`hero_rels_media_id_idx\` ON \`hero_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`hero_rels_videos_id_idx\` ON \`hero_rels\` (\`videos_id\`);`)
   await db.run(sql`CREATE TABLE \`_hero_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version_background_image_id\` integer,
   	\`version_background_image_portrait_id\` integer,
-  	\`version_video_mp4_id\` integer,
-  	\`version_video_webm_id\` integer,
   	\`version_video_youtube\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
@@ -566,15 +561,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_background_image_portrait_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_video_mp4_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_video_webm_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_background_image_portrait_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_hero_v_version_version_background_image_idx\` ON \`_hero_v\` (\`version_background_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_hero_v_version_version_background_image_portrait_idx\` ON \`_hero_v\` (\`version_background_image_portrait_id\`);`)
-  await db.run(sql`CREATE INDEX \`_hero_v_version_video_version_video_mp4_idx\` ON \`_hero_v\` (\`version_video_mp4_id\`);`)
-  await db.run(sql`CREATE INDEX \`_hero_v_version_video_version_video_webm_idx\` ON \`_hero_v\` (\`version_video_webm_id\`);`)
   await db.run(sql`CREATE INDEX \`_hero_v_version_version__status_idx\` ON \`_hero_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_hero_v_created_at_idx\` ON \`_hero_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_hero_v_updated_at_idx\` ON \`_hero_v\` (\`updated_at\`);`)
@@ -602,14 +593,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`media_id\` integer,
+  	\`videos_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_hero_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`videos_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_hero_v_rels_order_idx\` ON \`_hero_v_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`_hero_v_rels_parent_idx\` ON \`_hero_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_hero_v_rels_path_idx\` ON \`_hero_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_hero_v_rels_media_id_idx\` ON \`_hero_v_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_v_rels_videos_id_idx\` ON \`_hero_v_rels\` (\`videos_id\`);`)
   await db.run(sql`CREATE TABLE \`experience_benefits\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1086,8 +1080,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`about\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`hero_image_id\` integer,
-  	\`creative_video_mp4_id\` integer,
-  	\`creative_video_webm_id\` integer,
   	\`creative_video_youtube\` text,
   	\`shape_id\` integer,
   	\`background_image_id\` integer,
@@ -1095,15 +1087,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text,
   	\`created_at\` text,
   	FOREIGN KEY (\`hero_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`creative_video_mp4_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`creative_video_webm_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`shape_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`about_hero_hero_image_idx\` ON \`about\` (\`hero_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`about_creative_video_creative_video_mp4_idx\` ON \`about\` (\`creative_video_mp4_id\`);`)
-  await db.run(sql`CREATE INDEX \`about_creative_video_creative_video_webm_idx\` ON \`about\` (\`creative_video_webm_id\`);`)
   await db.run(sql`CREATE INDEX \`about_shape_idx\` ON \`about\` (\`shape_id\`);`)
   await db.run(sql`CREATE INDEX \`about_background_image_idx\` ON \`about\` (\`background_image_id\`);`)
   await db.run(sql`CREATE INDEX \`about__status_idx\` ON \`about\` (\`_status\`);`)
@@ -1144,14 +1132,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`media_id\` integer,
+  	\`videos_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`about\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`videos_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`about_rels_order_idx\` ON \`about_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`about_rels_parent_idx\` ON \`about_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`about_rels_path_idx\` ON \`about_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`about_rels_media_id_idx\` ON \`about_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_rels_videos_id_idx\` ON \`about_rels\` (\`videos_id\`);`)
   await db.run(sql`CREATE TABLE \`_about_v_version_main_features\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1235,8 +1226,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_about_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version_hero_image_id\` integer,
-  	\`version_creative_video_mp4_id\` integer,
-  	\`version_creative_video_webm_id\` integer,
   	\`version_creative_video_youtube\` text,
   	\`version_shape_id\` integer,
   	\`version_background_image_id\` integer,
@@ -1249,15 +1238,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`version_hero_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_creative_video_mp4_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_creative_video_webm_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_shape_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_about_v_version_hero_version_hero_image_idx\` ON \`_about_v\` (\`version_hero_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`_about_v_version_creative_video_version_creative_video_m_idx\` ON \`_about_v\` (\`version_creative_video_mp4_id\`);`)
-  await db.run(sql`CREATE INDEX \`_about_v_version_creative_video_version_creative_video_w_idx\` ON \`_about_v\` (\`version_creative_video_webm_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_v_version_version_shape_idx\` ON \`_about_v\` (\`version_shape_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_v_version_version_background_image_idx\` ON \`_about_v\` (\`version_background_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_v_version_version__status_idx\` ON \`_about_v\` (\`version__status\`);`)
@@ -1303,14 +1288,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`media_id\` integer,
+  	\`videos_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_about_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`videos_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_about_v_rels_order_idx\` ON \`_about_v_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`_about_v_rels_parent_idx\` ON \`_about_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_v_rels_path_idx\` ON \`_about_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_about_v_rels_media_id_idx\` ON \`_about_v_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_v_rels_videos_id_idx\` ON \`_about_v_rels\` (\`videos_id\`);`)
   await db.run(sql`CREATE TABLE \`contact\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`background_image_id\` integer,

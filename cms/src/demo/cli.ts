@@ -1,0 +1,19 @@
+import { completeEnvironment } from '../../server/environment.ts'
+
+/**
+ * `npm run demo -w cms` loads the demo company into an empty desk;
+ * `npm run demo:publish -w cms` makes `demo/published` anew from the demo's content and pictures.
+ */
+const command = process.argv[2]
+if (command !== 'load' && command !== 'publish') {
+  console.error('Say what to do: node src/demo/cli.ts load | publish')
+  process.exit(2)
+}
+if (command === 'publish') {
+  const { useScratchDesk } = await import('./scratch.ts')
+  await useScratchDesk()
+}
+completeEnvironment()
+const { fillDesk, remakeDemo } = await import('./commands.ts')
+await (command === 'load' ? fillDesk() : remakeDemo())
+process.exit(0)

@@ -1,0 +1,46 @@
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getPayload, type Payload } from 'payload'
+import config from '#payload.config'
+import { REPOSITORY } from '../../server/environment.ts'
+import { exists } from '../media/renditions.ts'
+import { settings } from '../settings.ts'
+import { loadDemo } from './load.ts'
+import { publishDemo } from './publish-demo.ts'
+
+const DEMO = join(REPOSITORY, 'demo')
+const ARTWORK = join(DEMO, 'artwork')
+const PUBLISHED = join(DEMO, 'published')
+
+/** What is there already is never written over. */
+const COPY = { recursive: true, force: false }
+
+/** Loads the demo into the desk of this installation, if that is empty. */
+export async function fillDesk(): Promise<void> {
+  await withDesk(async (payload) => {
+    // The demo's pictures are encoded already; the first publish then only has texts to write.
+    const media = join(PUBLISHED, 'media')
+    if (await exists(media)) await cp(media, join(settings.publishDir, 'media'), COPY)
+    const isLoaded = await loadDemo(payload, ARTWORK)
+    console.log(isLoaded ? 'The demo company is in the CMS.' : 'The CMS has content already.')
+  })
+}
+
+/** Makes `demo/published` anew, by the same load and publish as anybody's content. */
+export async function remakeDemo(): Promise<void> {
+  await withDesk(async (payload) => {
+    await loadDemo(payload, ARTWORK)
+    const snapshot = await publishDemo(payload, PUBLISHED)
+    console.log(`demo/published now holds snapshot ${snapshot.seq}.`)
+  })
+  await rm(settings.dataDir, { recursive: true, force: true })
+}
+
+async function withDesk(work: (payload: Payload) => Promise<void>): Promise<void> {
+  const payload = await getPayload({ config })
+  try {
+    await work(payload)
+  } finally {
+    await payload.destroy()
+  }
+}

@@ -1,0 +1,105 @@
+import type { About } from '@noren/contract/resources/about'
+import type { ContactTexts } from '@noren/contract/resources/contact'
+import type { CtaTexts } from '@noren/contract/resources/cta'
+import type { ExperienceTexts } from '@noren/contract/resources/experience'
+import type { Hero } from '@noren/contract/resources/hero'
+import type { InnovationTexts } from '@noren/contract/resources/innovation'
+import type { DemoPicture } from '@noren/demo/picture'
+import type { DemoShape } from '@noren/demo/shape'
+import type { DemoFiles } from './files.ts'
+
+/*
+ * The contract's shapes as the desk's documents: the way back from `publish/reshape/`. A test
+ * publishes the loaded demo and finds its texts again.
+ */
+
+export function heroDocument(hero: DemoShape<Hero>, files: DemoFiles) {
+  const { videoLink, clientImages, backgroundImage, backgroundImagePortrait, ...texts } = hero
+  return {
+    ...texts,
+    clientImages: clientImages.map(({ url }) => files.picture(url)),
+    backgroundImage: files.picture(backgroundImage),
+    ...(backgroundImagePortrait && {
+      backgroundImagePortrait: files.picture(backgroundImagePortrait),
+    }),
+    video: { files: files.film(videoLink) },
+  }
+}
+
+export function ctaDocument({ primaryButton, secondaryButton, ...texts }: DemoShape<CtaTexts>) {
+  return {
+    ...texts,
+    primaryButton: primaryButton.text,
+    secondaryButton: secondaryButton.text,
+  }
+}
+
+export function experienceDocument(
+  { benefits, ...texts }: DemoShape<ExperienceTexts>,
+  mainImage: number,
+) {
+  return { ...texts, mainImage, benefits: rows(benefits) }
+}
+
+export function innovationDocument(
+  { stats, ...texts }: DemoShape<InnovationTexts>,
+  mainImage: number,
+) {
+  return { ...texts, mainImage, growth: stats.growth, results: stats.results }
+}
+
+export function contactDocument(
+  { hero, contactSection }: DemoShape<ContactTexts>,
+  backgroundImage: number,
+) {
+  const { contactDetails, contactForm, ...section } = contactSection
+  return {
+    hero: {
+      title: hero.title,
+      breadcrumbHome: hero.breadcrumb.home,
+      breadcrumbContact: hero.breadcrumb.contact,
+    },
+    backgroundImage,
+    section,
+    details: contactDetails,
+    form: contactForm,
+  }
+}
+
+export function aboutDocument(about: DemoShape<About>, files: DemoFiles) {
+  const { hero, main, stats, team, services, creative, images, clientImages } = about
+  const { breadcrumb, ...heroTexts } = hero
+  const { videoLink, ...creativeTexts } = creative
+  const urls = (list: readonly { url: DemoPicture }[]) => list.map(({ url }) => files.picture(url))
+  return {
+    hero: {
+      ...heroTexts,
+      breadcrumbHome: breadcrumb.home ?? '',
+      breadcrumbAbout: breadcrumb.about ?? '',
+      ...(images.hero && { image: files.picture(images.hero.url) }),
+    },
+    main: { ...main, features: rows(main.features), images: urls(images.main) },
+    stats,
+    team: {
+      ...team,
+      members: team.members.map(({ image, ...member }) => ({
+        ...member,
+        image: files.picture(image.url),
+      })),
+    },
+    services: rows(services),
+    creative: {
+      ...creativeTexts,
+      features: rows(creative.features),
+      images: urls(images.creative),
+      ...(videoLink && { video: { files: files.film(videoLink) } }),
+    },
+    ...(images.shape && { shape: files.picture(images.shape.url) }),
+    ...(about.backgroundImage && { backgroundImage: files.picture(about.backgroundImage) }),
+    clientImages: urls(clientImages),
+  }
+}
+
+function rows(texts: readonly string[]): { text: string }[] {
+  return texts.map((text) => ({ text }))
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isObject } from '@noren/contract/json'
+import type { DemoPicture, DemoVideo } from '@noren/demo/picture'
+import type { Payload } from 'payload'
+
+/** The documents of the demo's pictures and films, by the names the content calls them. */
+export type DemoFiles = {
+  picture: (picture: DemoPicture) => number
+  film: (video: DemoVideo) => number[]
+}
+
+/** Puts every picture and film some content names into the libraries, in the order of naming. */
+export async function loadFiles(
+  payload: Payload,
+  artwork: string,
+  content: unknown,
+): Promise<DemoFiles> {
+  const pictures = new Map<string, number>()
+  const films = new Map<string, number[]>()
+  for (const named of namedIn(content)) {
+    if ('artwork' in named && !pictures.has(named.artwork)) {
+      pictures.set(named.artwork, await loadPicture(payload, artwork, named))
+    }
+    if ('video' in named && !films.has(named.video)) {
+      films.set(named.video, await loadFilm(payload, join(artwork, 'video', named.video)))
+    }
+  }
+  return {
+    picture: ({ artwork: name }) => known(pictures.get(name), name),
+    film: ({ video }) => known(films.get(video), video),
+  }
+}
+
+async function loadPicture(
+  payload: Payload,
+  folder: string,
+  { artwork, alt }: DemoPicture,
+): Promise<number> {
+  const file = await readUpload(join(folder, 'originals', `${artwork}.webp`), 'image/webp')
+  const data = { altEn: alt.en, altJa: alt.jp }
+  return (await payload.create({ collection: 'media', data, file })).id
+}
+
+async function loadFilm(payload: Payload, stem: string): Promise<number[]> {
+  const ids: number[] = []
+  for (const type of ['mp4', 'webm']) {
+    const file = await readUpload(`${stem}.${type}`, `video/${type}`)
+    ids.push((await payload.create({ collection: 'videos', data: {}, file })).id)
+  }
+  return ids
+}
+
+async function readUpload(path: string, mimetype: string) {
+  const data = await readFile(path)
+  return { name: path.slice(path.lastIndexOf('/') + 1), mimetype, data, size: data.length }
+}
+
+function* namedIn(content: unknown): Generator<DemoPicture | DemoVideo> {
+  if (Array.isArray(content)) {
+    for (const item of content) yield* namedIn(item)
+  } else if (isPicture(content) || isVideo(content)) {
+    yield content
+  } else if (isObject(content)) {
+    for (const value of Object.values(content)) yield* namedIn(value)
+  }
+}
+
+function isPicture(value: unknown): value is DemoPicture {
+  return isObject(value) && typeof value.artwork === 'string' && isObject(value.alt)
+}
+
+function isVideo(value: unknown): value is DemoVideo {
+  return isObject(value) && typeof value.video === 'string'
+}
+
+function known<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`The demo content names "${name}", which was not loaded`)
+  return value
+}

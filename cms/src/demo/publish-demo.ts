@@ -1,0 +1,51 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { readPictureUrl } from '@noren/contract/picture'
+import type { Snapshot } from '@noren/contract/snapshot'
+import type { Payload } from 'payload'
+import { addressesOf } from '../media/renditions.ts'
+import { composeEdition, type Edition } from '../publish/compose.ts'
+import { ownFiles } from '../publish/files.ts'
+import { readCurrent } from '../publish/folder.ts'
+import { createPublisher } from '../publish/publisher.ts'
+
+/** The demo's one date, so that publishing the same content twice gives the same bytes. */
+const DEMO_DATE = '2026-11-20T00:00:00.000Z'
+
+/** The demo's edition: what any desk would publish, with that date. */
+export async function composeDemo(payload: Payload): Promise<Edition> {
+  const edition = await composeEdition(payload)
+  const pages = Object.keys(edition.modified)
+  return { ...edition, modified: Object.fromEntries(pages.map((page) => [page, DEMO_DATE])) }
+}
+
+/** Publishes a loaded desk into `folder` and removes what the last demo left there. */
+export async function publishDemo(payload: Payload, folder: string): Promise<Snapshot> {
+  const publisher = createPublisher({
+    compose: () => composeDemo(payload),
+    folder,
+    now: () => DEMO_DATE,
+  })
+  const status = await publisher.publish()
+  if (status.state !== 'published') {
+    throw new Error(`The demo cannot be published: ${JSON.stringify(status, null, 2)}`)
+  }
+  const snapshot = await readCurrent(folder)
+  if (!snapshot) throw new Error(`No snapshot was written to ${folder}`)
+  await removeLeftovers(folder, snapshot)
+  return snapshot
+}
+
+async function removeLeftovers(folder: string, { content }: Snapshot): Promise<void> {
+  const current = (await readFile(join(folder, 'current'), 'utf8')).trim()
+  const kept = new Set([current, 'current', 'media'])
+  for (const address of ownFiles(content)) {
+    const picture = readPictureUrl(address)
+    for (const file of picture ? addressesOf(picture) : [address]) kept.add(basename(file))
+  }
+  for (const place of [folder, join(folder, 'media')]) {
+    for (const name of await readdir(place)) {
+      if (!kept.has(name)) await rm(join(place, name))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { csvLine } from './csv.ts'
+
+test('X01 E38 nothing a visitor wrote can act as a formula in a spreadsheet', () => {
+  for (const text of [
+    '=HYPERLINK("http://evil.example","x")',
+    '+81300000000',
+    '-1+1',
+    '@SUM(1)',
+    '\t=1',
+    '＝1+1',
+    ' =1+1',
+    '\r\n=1',
+  ]) {
+    expect(csvLine([text])).toBe(`"'${text.replaceAll('"', '""')}"\r\n`)
+  }
+})
+
+test('X02 quotes, commas and line breaks stay inside their cell', () => {
+  expect(csvLine(['He said "yes"', 'a, b; c', 'one\ntwo'])).toBe(
+    '"He said ""yes""","a, b; c","one\ntwo"\r\n',
+  )
+})
+
+test('an ordinary text is left as it is', () => {
+  expect(csvLine(['山田 花子', '0460001234'])).toBe('"山田 花子","0460001234"\r\n')
+})

@@ -1,0 +1,144 @@
+import { createServer, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+
+type Spooled = Record<string, unknown> & { id: string }
+
+let desk: TestDesk
+let site: Server
+/** What SITE's spool holds, and what it was told to forget. */
+let spool: Spooled[]
+let acknowledged: string[]
+let acknowledgeStatus: number
+let collect: () => Promise<number>
+
+const enquiry = (number: number, changes: Record<string, unknown> = {}): Spooled => ({
+  id: `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`,
+  receivedAt: `2026-11-20T09:00:${String(number % 60).padStart(2, '0')}.000Z`,
+  language: 'jp',
+  name: '山田 花子',
+  phone: '0460001234',
+  email: 'hanako@example.jp',
+  subject: '金曜の夜の予約',
+  message: '4名で伺います。',
+  quarantined: false,
+  marks: [],
+  mailedAt: null,
+  ...changes,
+})
+
+beforeAll(async () => {
+  site = createServer(async (request, response) => {
+    if (request.headers.authorization !== 'Bearer a key for tests') {
+      return response.writeHead(404).end()
+    }
+    if (request.method === 'GET') {
+      const limit = Number(new URL(request.url ?? '', 'http://x').searchParams.get('limit'))
+      return response.end(JSON.stringify({ enquiries: spool.slice(0, limit) }))
+    }
+    const body = JSON.parse(await text(request))
+    if (acknowledgeStatus === 200) {
+      acknowledged.push(...body.ids)
+      spool = spool.filter(({ id }) => !body.ids.includes(id))
+    }
+    return response.writeHead(acknowledgeStatus).end('{}')
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  const address = site.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  desk = await openTestDesk({ SITE_URL: `http://127.0.0.1:${port}` })
+  const collector = await import('./collector.ts')
+  collect = () => collector.collect(desk.payload)
+})
+
+beforeEach(() => {
+  spool = []
+  acknowledged = []
+  acknowledgeStatus = 200
+})
+
+afterAll(async () => {
+  site.close()
+  await desk.close()
+})
+
+async function inbox() {
+  const { docs } = await desk.payload.find({ collection: 'enquiries', pagination: false })
+  return new Map(docs.map((doc) => [doc.id, doc]))
+}
+
+test('a new enquiry appears in the inbox as new, and SITE may then forget it', async () => {
+  spool = [enquiry(1)]
+  expect(await collect()).toBe(1)
+  expect((await inbox()).get(enquiry(1).id)).toMatchObject({
+    status: 'new',
+    name: '山田 花子',
+    language: 'jp',
+    receivedAt: '2026-11-20T09:00:01.000Z',
+  })
+  expect(acknowledged).toEqual([enquiry(1).id])
+})
+
+test('an enquiry collected again after a lost acknowledgement is not doubled', async () => {
+  spool = [enquiry(2)]
+  acknowledgeStatus = 503
+  await expect(collect()).rejects.toThrow('503')
+  await desk.payload.update({
+    collection: 'enquiries',
+    id: enquiry(2).id,
+    data: { status: 'done', notes: 'Booked.' },
+  })
+  acknowledgeStatus = 200
+  await collect()
+  expect((await inbox()).get(enquiry(2).id)).toMatchObject({ status: 'done', notes: 'Booked.' })
+  expect(spool).toEqual([])
+})
+
+test('what looks like spam is kept and marked, not lost', async () => {
+  spool = [enquiry(3, { quarantined: true, marks: ['honeypot'] })]
+  await collect()
+  expect((await inbox()).get(enquiry(3).id)).toMatchObject({
+    status: 'spam',
+    quarantined: true,
+    marks: ['honeypot'],
+  })
+})
+
+test('an enquiry that cannot be read stays with SITE and does not hold up the others', async () => {
+  spool = [enquiry(4, { language: 'fr' }), enquiry(5)]
+  expect(await collect()).toBe(1)
+  expect(acknowledged).toEqual([enquiry(5).id])
+  expect(spool.map(({ id }) => id)).toEqual([enquiry(4).id])
+})
+
+test('an enquiry is stored character for character', async () => {
+  const message = '=1+1 <script>alert(1)</script> \u202Eevil 👨‍👩‍👧\n.\nMAIL FROM:<x>'
+  spool = [enquiry(6, { message, name: '‮evil' })]
+  await collect()
+  expect((await inbox()).get(enquiry(6).id)).toMatchObject({ message, name: '‮evil' })
+})
+
+test('X04 staff save the inbox as a table that opens in a spreadsheet', async () => {
+  const { payload, request } = desk
+  await payload.create({
+    collection: 'users',
+    data: { email: 'editor@example.jp', password: 'a long enough password', role: 'editor' },
+  })
+  const { token = '' } = await payload.login({
+    collection: 'users',
+    data: { email: 'editor@example.jp', password: 'a long enough password' },
+  })
+  const answer = await request('/api/enquiries/export.csv', { token })
+  expect(answer.headers.get('Content-Disposition')).toMatch(
+    /^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/,
+  )
+  const table = await answer.text()
+  expect(table).toContain('"receivedAt","status","language","name"')
+  expect(table).toContain(`"'=1+1 <script>`)
+})
+
+test('the inbox is closed to strangers', async () => {
+  expect((await desk.request('/api/enquiries')).status).toBe(403)
+  expect((await desk.request('/api/enquiries/export.csv')).status).toBe(401)
+})

@@ -1,0 +1,183 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fileOf, samplePicture } from '../../test/samples.ts'
+import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+
+let desk: TestDesk
+const alt = { altEn: 'A picture', altJa: '画像' }
+
+beforeAll(async () => {
+  desk = await openTestDesk()
+})
+afterAll(() => desk.close())
+
+function upload(name: string, type: string, data: Buffer | string) {
+  return desk.payload.create({ collection: 'media', data: alt, file: fileOf(name, type, data) })
+}
+
+async function keptFiles(): Promise<string[]> {
+  return readdir(join(desk.dataDir, 'uploads', 'pictures')).catch(() => [])
+}
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>'
+
+test('I01 I07 an SVG, an HTML page or XML is refused whatever it is called', async () => {
+  for (const [name, type, data] of [
+    ['logo.svg', 'image/svg+xml', SVG],
+    ['logo.png', 'image/png', SVG],
+    ['logo.svgz', 'image/svg+xml', '\u001f\u008b'],
+    ['page.png', 'image/png', '<!doctype html><script>alert(1)</script>'],
+    ['page.html', 'text/html', '<p>Hello</p>'],
+    ['data.xml', 'text/xml', '<?xml version="1.0"?><a/>'],
+  ] as const) {
+    await expect(upload(name, type, data)).rejects.toMatchObject({ status: 400 })
+  }
+  expect(await keptFiles()).toEqual([])
+})
+
+test('I02 a picture of thousands of megapixels in a few bytes is refused without decoding it', async () => {
+  const bomb = pngClaiming(65_500, 65_500)
+  const before = process.memoryUsage().rss
+  await expect(upload('bomb.png', 'image/png', bomb)).rejects.toMatchObject({ status: 400 })
+  expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024)
+})
+
+test('I03 of an animated WebP only the first frame is kept', async () => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const animated = await sharp([await frame('red'), await frame('blue')], {
+    join: { animated: true },
+  })
+    .webp({ loop: 0, delay: 100 })
+    .toBuffer()
+  const doc = await upload('wave.webp', 'image/webp', animated)
+  expect([doc.width, doc.height]).toEqual([60, 40])
+})
+
+test('I04 other formats are refused by their content, not by their name', async () => {
+  const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+  const tiff = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .tiff()
+    .toBuffer()
+  const avif = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .avif()
+    .toBuffer()
+  const heic = Buffer.concat([avif.subarray(0, 8), Buffer.from('heic'), avif.subarray(12)])
+  const moving = Buffer.concat([avif.subarray(0, 8), Buffer.from('avis'), avif.subarray(12)])
+  for (const data of [gif, tiff, avif, heic, moving, Buffer.from('%PDF-1.7'), Buffer.alloc(0)]) {
+    await expect(upload('photo.jpg', 'image/jpeg', data)).rejects.toMatchObject({ status: 400 })
+  }
+})
+
+test('I05 nothing but the pixels of an upload is kept', async () => {
+  const photo = await sharp({ create: { width: 80, height: 60, channels: 3, background: 'teal' } })
+    .withExif({ IFD0: { Copyright: '<script>alert(1)</script>' }, IFD3: { GPSLatitude: '35/1' } })
+    .jpeg()
+    .toBuffer()
+  const polyglot = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>PK\u0003\u0004')])
+  const doc = await upload('photo.jpg', 'image/jpeg', polyglot)
+  const kept = await readFile(join(desk.dataDir, 'uploads', 'pictures', doc.filename ?? ''))
+  expect(kept.includes('script')).toBe(false)
+  expect((await sharp(kept).metadata()).exif).toBeUndefined()
+  expect(doc.mimeType).toBe('image/webp')
+})
+
+test('I06 a file keeps none of its name but a label', async () => {
+  const names = [
+    '../../escape.png',
+    'a.php.png',
+    'CON.png',
+    `${'long'.repeat(80)}.png`,
+    '<img src=x>.png',
+    '波.png',
+  ]
+  for (const [index, name] of names.entries()) {
+    const { data } = await samplePicture(`rgb(${index * 20}, 80, 120)`, 20, 20)
+    const doc = await upload(name, 'image/png', data)
+    expect(doc.filename).toMatch(/^[0-9a-f]{20}\.webp$/)
+    expect(doc.originalName).toBe(name.slice(0, 200))
+    expect(doc.address).toMatch(/^\/media\/[0-9a-f]{20}-20x20\.webp$/)
+  }
+})
+
+test('I09 a cut-off photo is refused and nothing of it is stored', async () => {
+  const { data } = await samplePicture('#345', 600, 400)
+  const jpeg = await sharp(data).jpeg().toBuffer()
+  const files = await keptFiles()
+  const half = jpeg.subarray(0, jpeg.length / 2)
+  await expect(upload('cut.jpg', 'image/jpeg', half)).rejects.toMatchObject({ status: 400 })
+  expect(await keptFiles()).toEqual(files)
+})
+
+test('a photo taken sideways is turned upright', async () => {
+  const { data } = await samplePicture('#765', 300, 200)
+  const sideways = await sharp(data).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const doc = await upload('sideways.jpg', 'image/jpeg', sideways)
+  expect([doc.width, doc.height]).toEqual([200, 300])
+})
+
+test('the same picture uploaded twice has one public address', async () => {
+  const { data } = await samplePicture('#123abc', 50, 50)
+  const [one, two] = [
+    await upload('one.png', 'image/png', data),
+    await upload('two.png', 'image/png', data),
+  ]
+  expect(two.address).toBe(one.address)
+  expect(two.id).not.toBe(one.id)
+})
+
+test('a film is taken as MP4 or WebM by its content and named by its hash', async () => {
+  const film = (name: string, data: Buffer) =>
+    desk.payload.create({ collection: 'videos', data: {}, file: fileOf(name, 'video/mp4', data) })
+  const mp4 = Buffer.concat([
+    Buffer.from('\0\0\0\u0018ftypisom\0\0\u0002\0isomiso2', 'latin1'),
+    Buffer.alloc(64),
+  ])
+  expect((await film('bay.mp4', mp4)).address).toMatch(/^\/media\/[0-9a-f]{20}\.mp4$/)
+  await expect(film('bay.mp4', Buffer.from('<html>'))).rejects.toMatchObject({ status: 400 })
+  await expect(film('bay.webm', mp4)).rejects.toMatchObject({ status: 400 })
+})
+
+test('I10 a picture cannot be fetched from an address', async () => {
+  const { payload, request } = desk
+  await payload.create({
+    collection: 'users',
+    data: { email: 'a@example.jp', password: 'a long enough password', role: 'admin' },
+  })
+  const { token = '' } = await payload.login({
+    collection: 'users',
+    data: { email: 'a@example.jp', password: 'a long enough password' },
+  })
+  const address = encodeURIComponent('http://127.0.0.1:3000/')
+  const answer = await request(`/api/media/paste-url?src=${address}`, { token })
+  expect(answer.status).toBeGreaterThanOrEqual(400)
+  expect(await answer.text()).not.toContain('<html')
+})
+
+/** A PNG of a few bytes that says it is huge. */
+function pngClaiming(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+    const frame = Buffer.alloc(8)
+    frame.writeUInt32BE(data.length, 0)
+    frame.writeUInt32BE(crc32(body), 4)
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+  }
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(64))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}

@@ -1,0 +1,227 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { samplePicture } from '../../test/samples.ts'
+import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import type { Publisher } from './publisher.ts'
+
+let desk: TestDesk
+let publisher: Publisher
+let folder: string
+
+beforeAll(async () => {
+  desk = await openTestDesk()
+  folder = join(desk.dataDir, 'published')
+  const { createPublisher } = await import('./publisher.ts')
+  const { composeEdition } = await import('./compose.ts')
+  publisher = createPublisher({ compose: () => composeEdition(desk.payload), folder })
+  globalThis.norenDesk = { publisher }
+})
+
+afterAll(async () => {
+  globalThis.norenDesk = undefined
+  await publisher.stop()
+  await desk.close()
+})
+
+async function shown() {
+  const name = (await readFile(join(folder, 'current'), 'utf8')).trim()
+  return JSON.parse(await readFile(join(folder, name), 'utf8'))
+}
+
+const restaurant = {
+  name: 'Shiobi',
+  description: 'Charcoal and the day’s catch.',
+  address: '0-0 Example, Zushi',
+  phone: '046-000-0000',
+  hours: 'Tue–Sun 17:00–22:30',
+  accent: 'ember' as const,
+  listedSince: '2021-04-01T00:00:00.000Z',
+}
+
+test('an empty desk publishes nothing, so that the demo company stays', async () => {
+  expect(await publisher.publish()).toEqual({ state: 'waiting' })
+  await expect(readFile(join(folder, 'current'))).rejects.toThrow('ENOENT')
+})
+
+test('a published text is on the site within a second, in the shapes of the contract', async () => {
+  await desk.payload.updateGlobal({
+    slug: 'cta',
+    locale: 'en',
+    data: {
+      _status: 'published',
+      title: 'Come in',
+      titleSpan: 'and stay',
+      primaryButton: 'About us',
+      secondaryButton: 'Write to us',
+    },
+  })
+  await vi.waitFor(async () => expect((await shown()).content.cta.en.title).toBe('Come in'), 1000)
+  const { content, seq, schema } = await shown()
+  expect([schema, seq]).toEqual([1, 1])
+  expect(content.cta).toEqual({
+    en: {
+      badge: '',
+      title: 'Come in',
+      titleSpan: 'and stay',
+      subtitle: '',
+      primaryButton: { text: 'About us' },
+      secondaryButton: { text: 'Write to us' },
+      footer: '',
+    },
+  })
+})
+
+test('a Japanese heading is published with its phrases marked, its gaps filled from English', async () => {
+  await desk.payload.updateGlobal({
+    slug: 'cta',
+    locale: 'ja',
+    data: {
+      _status: 'published',
+      title: '暖簾の向こうへどうぞ',
+      primaryButton: '会社案内',
+      secondaryButton: 'お問い合わせ',
+    },
+  })
+  await publisher.publish()
+  const { jp } = (await shown()).content.cta
+  expect(jp.title).toBe('暖簾の\u200B向こうへどうぞ')
+  expect(jp.titleSpan).toBe('and stay')
+  expect(jp.primaryButton).toEqual({ text: '会社案内' })
+})
+
+test('a draft is never published, neither a first one nor one on top of something published', async () => {
+  const { payload } = desk
+  await payload.create({
+    collection: 'restaurants',
+    locale: 'en',
+    draft: true,
+    data: { ...restaurant, slug: 'secret', _status: 'draft' },
+  })
+  const { id } = await payload.create({
+    collection: 'restaurants',
+    locale: 'en',
+    data: { ...restaurant, slug: 'shiobi', _status: 'published' },
+  })
+  await payload.update({
+    collection: 'restaurants',
+    id,
+    locale: 'en',
+    draft: true,
+    data: { name: 'Not yet', _status: 'draft' },
+  })
+  await publisher.publish()
+  const { content, modified } = await shown()
+  expect(content.restaurants.map(({ slug, name }: typeof content) => [slug, name])).toEqual([
+    ['shiobi', { en: 'Shiobi' }],
+  ])
+  expect(Object.keys(modified)).toContain('restaurant:shiobi')
+})
+
+test('a restaurant that gets another address stays reachable at its old one', async () => {
+  const { docs } = await desk.payload.find({
+    collection: 'restaurants',
+    where: { slug: { equals: 'shiobi' } },
+  })
+  const update = (slug: string) =>
+    desk.payload.update({
+      collection: 'restaurants',
+      id: docs[0]?.id ?? 0,
+      locale: 'en',
+      data: { slug, _status: 'published' },
+    })
+  await update('shiobi-zushi')
+  await update('shiobi-by-the-sea')
+  await publisher.publish()
+  expect((await shown()).redirects).toEqual({
+    shiobi: 'shiobi-by-the-sea',
+    'shiobi-zushi': 'shiobi-by-the-sea',
+  })
+  await update('shiobi')
+  await publisher.publish()
+  expect((await shown()).redirects).toEqual({
+    'shiobi-zushi': 'shiobi',
+    'shiobi-by-the-sea': 'shiobi',
+  })
+})
+
+test('a picture is published under an address that tells its size, with all its files', async () => {
+  const picture = await desk.payload.create({
+    collection: 'media',
+    data: { altEn: 'A red wall', altJa: '赤い壁' },
+    file: await samplePicture('#b1382a', 1000, 500),
+  })
+  const { docs } = await desk.payload.find({
+    collection: 'restaurants',
+    where: { slug: { equals: 'shiobi' } },
+  })
+  await desk.payload.update({
+    collection: 'restaurants',
+    id: docs[0]?.id ?? 0,
+    locale: 'en',
+    data: { mainPhoto: picture.id, gallery: [picture.id], _status: 'published' },
+  })
+  await publisher.publish()
+  const [first] = (await shown()).content.restaurants
+  expect(first.mainPhoto).toMatch(/^\/media\/[0-9a-f]{20}-1000x500\.webp$/)
+  expect(first.gallery).toEqual([{ src: first.mainPhoto, alt: { en: 'A red wall', jp: '赤い壁' } }])
+  const stem = first.mainPhoto.replace('.webp', '')
+  for (const width of [160, 320, 480, 640, 800, 1000]) {
+    for (const format of ['avif', 'webp']) {
+      expect((await readFile(join(folder, `${stem}-${width}.${format}`))).length).toBeGreaterThan(0)
+    }
+  }
+})
+
+test('publishing again without a change writes nothing', async () => {
+  const { seq } = await shown()
+  await publisher.publish()
+  expect((await shown()).seq).toBe(seq)
+})
+
+test('what was taken back disappears from the site', async () => {
+  await desk.payload.updateGlobal({ slug: 'cta', data: { _status: 'draft' } })
+  await publisher.publish()
+  expect((await shown()).content).not.toHaveProperty('cta')
+})
+
+test('content a page would change is refused with the name of the document', async () => {
+  const { createPublisher } = await import('./publisher.ts')
+  const { composeEdition } = await import('./compose.ts')
+  const { seq } = await shown()
+  const broken = createPublisher({
+    folder,
+    compose: async () => {
+      const edition = await composeEdition(desk.payload)
+      const [first] = edition.content.restaurants ?? []
+      return {
+        ...edition,
+        content: { ...edition.content, restaurants: [{ ...Object(first), accent: 'pink' }] },
+      }
+    },
+  })
+  expect(await broken.publish()).toEqual({
+    state: 'refused',
+    problems: [
+      { document: { en: 'Restaurant “shiobi”', ja: 'レストラン「shiobi」' }, detail: 'accent' },
+    ],
+  })
+  expect((await shown()).seq).toBe(seq)
+})
+
+test('a map link from the share button is refused with what to do instead', async () => {
+  await expect(
+    desk.payload.create({
+      collection: 'restaurants',
+      locale: 'en',
+      data: {
+        ...restaurant,
+        slug: 'tateito',
+        mapLink: 'https://maps.app.goo.gl/AbCdEf',
+        _status: 'published',
+      },
+    }),
+  ).rejects.toMatchObject({
+    data: { errors: [{ path: 'mapLink', message: expect.stringContaining('src="…"') }] },
+  })
+})

@@ -1,0 +1,16 @@
+import type { File } from 'payload'
+import sharp from 'sharp'
+
+/** A small picture of one colour, as a file a member of staff would upload. */
+export async function samplePicture(colour: string, width = 400, height = 300): Promise<File> {
+  const data = await sharp({ create: { width, height, channels: 3, background: colour } })
+    .png()
+    .toBuffer()
+  return fileOf('picture.png', 'image/png', data)
+}
+
+/** An upload with a name and a stated type. */
+export function fileOf(name: string, mimetype: string, data: Buffer | string): File {
+  const bytes = Buffer.from(data)
+  return { name, mimetype, data: bytes, size: bytes.length }
+}
