@@ -21,10 +21,14 @@ export function safeLink(raw: string | undefined): string | null {
 /** A file of the built site, such as the placeholder pictures. */
 const ASSET = /^\/assets\/(?:[\w-]+[./])*[\w-]+$/
 
+/** What URL parsers drop or take for a slash, so that the address is not what it seems. */
+const MISLEADING = /[\p{Cc}\\]/u
+
 /**
- * A picture address a page may load: one of our own, or one on an origin of `imageOrigins`, which
- * are IMAGE_HOSTS and the origin of API_HOST, the same that make the CSP's `img-src`. `null` means:
- * show the no-image placeholder (hostile inputs J04).
+ * A picture address a page may load: one of our own, or one on an origin of `imageOrigins` (those
+ * of the CSP's `img-src`: API_HOST first, then IMAGE_HOSTS). A relative address that is not ours
+ * came from the API host and stands for one there. `null` means: show the no-image placeholder
+ * (hostile inputs J04).
  */
 export function safeImage(
   raw: string | undefined,
@@ -32,7 +36,7 @@ export function safeImage(
 ): string | null {
   const text = raw?.trim() ?? ''
   if (readPictureUrl(text) || ASSET.test(text)) return text
-  const url = HIDDEN.test(text) ? null : parseUrl(text)
+  const url = text === '' || MISLEADING.test(text) ? null : parseUrl(text, imageOrigins[0])
   if (!url || url.username || url.password) return null
   // A `blob:` address has the origin of its host, so the scheme is looked at as well.
   const web = url.protocol === 'https:' || url.protocol === 'http:'

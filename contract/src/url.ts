@@ -1,4 +1,7 @@
-/** The parsed absolute address, or `null`. (`URL.parse` is too new for the browsers we serve.) */
-export function parseUrl(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null
+/**
+ * The parsed address, relative ones against `base`, or `null`. (`URL.parse` is too new for the
+ * browsers we serve.)
+ */
+export function parseUrl(text: string, base?: string): URL | null {
+  return URL.canParse(text, base) ? new URL(text, base) : null
 }
