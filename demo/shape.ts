@@ -1,4 +1,5 @@
 import type { Accent } from '@noren/contract/accent'
+import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import type { Company } from '@noren/contract/resources/company'
 import type { Bilingual, DemoPicture, DemoVideo } from './picture.ts'
 
@@ -77,7 +78,9 @@ export type DemoRestaurant = {
   /** Two or three paragraphs, separated by blank lines. */
   about: Bilingual
   address: Bilingual
+  /** As `openingHours` reads, and anything a guest should know besides. */
   hours: Bilingual
+  openingHours: OpeningHours
   phone: string
   instagram?: string
   mapLink: string

@@ -29,9 +29,10 @@ export function withAddresses(content: unknown, addresses: Addresses): unknown {
 
 /** A restaurant as the list of restaurants carries it. */
 export function listItem(restaurant: DemoRestaurant, addresses: Addresses): RestaurantListItem {
-  const { _id, slug, name, createdAt, summary, cuisine, area, hours, accent } = restaurant
+  const { _id, slug, name, createdAt, summary, cuisine, area, accent } = restaurant
+  const { hours, openingHours } = restaurant
   const photo = addresses.picture(restaurant.mainPhoto)
-  return { _id, slug, name, createdAt, photo, summary, cuisine, area, hours, accent }
+  return { _id, slug, name, createdAt, photo, summary, cuisine, area, accent, hours, openingHours }
 }
 
 /** A restaurant as its own page gets it. */

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { CALLS } from '@noren/contract/calls'
+import { hoursText } from '@noren/contract/hours/hours-text'
+import { readOpeningHours } from '@noren/contract/hours/opening-hours'
 import { isObject } from '@noren/contract/json'
 import { readAbout } from '@noren/contract/resources/about'
 import { readCompany } from '@noren/contract/resources/company'
@@ -140,6 +142,16 @@ test('there are five restaurants with 8 to 14 dishes and 4 to 6 pictures, each i
       expect(price % 10, name.en).toBe(0)
       expect(price, name.en).toBeGreaterThanOrEqual(200)
       expect(price, name.en).toBeLessThanOrEqual(5000)
+    }
+  }
+})
+
+test('the hours a guest reads are the ones worked out from the opening hours', () => {
+  for (const { slug, hours, openingHours } of restaurants) {
+    expect(readOpeningHours(openingHours), slug).toEqual(openingHours)
+    for (const language of ['en', 'jp'] as const) {
+      const worked = hoursText(openingHours, language)
+      expect(hours[language].split('\n').slice(0, worked.length), slug).toEqual(worked)
     }
   }
 })

@@ -42,6 +42,22 @@ Closed on Thursdays`,
     jp: `月〜水・金〜日 8:00〜18:00（ラストオーダー 17:30）
 定休日 木曜日`,
   },
+  openingHours: {
+    sessions: [
+      {
+        days: ['mon', 'tue', 'wed', 'fri', 'sat', 'sun'],
+        opens: '08:00',
+        closes: '18:00',
+        lastOrder: '17:30',
+      },
+    ],
+    closedDays: ['thu'],
+    closedNth: [],
+    closedDayOnHoliday: 'closed',
+    closures: [
+      { from: '2026-12-30', to: '2027-01-03', reason: { en: 'New Year holidays', jp: '年末年始' } },
+    ],
+  },
   phone: '0467-00-0104',
   instagram: '@namiori.example.kohaku',
   mapLink:

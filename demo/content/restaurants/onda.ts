@@ -46,6 +46,30 @@ Closed on Mondays (open when it is a public holiday)`,
     jp: `火〜日 ランチ 11:30〜15:00（ラストオーダー 14:00）、ディナー 17:30〜22:30（ラストオーダー 21:30）
 定休日 月曜日（祝日の場合は営業）`,
   },
+  openingHours: {
+    sessions: [
+      {
+        days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+        label: 'lunch',
+        opens: '11:30',
+        closes: '15:00',
+        lastOrder: '14:00',
+      },
+      {
+        days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+        label: 'dinner',
+        opens: '17:30',
+        closes: '22:30',
+        lastOrder: '21:30',
+      },
+    ],
+    closedDays: ['mon'],
+    closedNth: [],
+    closedDayOnHoliday: 'open',
+    closures: [
+      { from: '2026-12-31', to: '2027-01-02', reason: { en: 'New Year holidays', jp: '年末年始' } },
+    ],
+  },
   phone: '045-000-0103',
   instagram: '@namiori.example.onda',
   mapLink:

@@ -44,6 +44,28 @@ Closed on Tuesdays`,
 日・祝日 16:00〜21:30（ラストオーダー 20:30）
 定休日 火曜日`,
   },
+  openingHours: {
+    sessions: [
+      {
+        days: ['mon', 'wed', 'thu', 'fri', 'sat'],
+        opens: '17:00',
+        closes: '22:30',
+        lastOrder: '21:30',
+      },
+      {
+        days: ['sun', 'holiday'],
+        opens: '16:00',
+        closes: '21:30',
+        lastOrder: '20:30',
+      },
+    ],
+    closedDays: ['tue'],
+    closedNth: [],
+    closedDayOnHoliday: 'closed',
+    closures: [
+      { from: '2026-12-31', to: '2027-01-03', reason: { en: 'New Year holidays', jp: '年末年始' } },
+    ],
+  },
   phone: '046-000-0101',
   instagram: '@namiori.example.shiobi',
   mapLink:

@@ -47,6 +47,22 @@ We close early when the soba is sold out`,
 定休日 水曜日、第1・第3木曜日
 そばがなくなりしだい閉店`,
   },
+  openingHours: {
+    sessions: [
+      {
+        days: ['mon', 'tue', 'thu', 'fri', 'sat', 'sun'],
+        opens: '11:00',
+        closes: '15:30',
+        lastOrder: '15:00',
+      },
+    ],
+    closedDays: ['wed'],
+    closedNth: [{ weekday: 'thu', nth: [1, 3] }],
+    closedDayOnHoliday: 'closed',
+    closures: [
+      { from: '2027-01-01', to: '2027-01-05', reason: { en: 'New Year holidays', jp: '年末年始' } },
+    ],
+  },
   phone: '0460-00-0102',
   mapLink:
     'https://www.openstreetmap.org/export/embed.html?bbox=139.040%2C35.238%2C139.062%2C35.252&layer=mapnik',

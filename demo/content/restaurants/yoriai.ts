@@ -45,6 +45,28 @@ Closed on Sundays`,
 金・土・祝前日 17:00〜翌2:00（ラストオーダー 翌1:00）
 定休日 日曜日`,
   },
+  openingHours: {
+    sessions: [
+      {
+        days: ['mon', 'tue', 'wed', 'thu'],
+        opens: '17:00',
+        closes: '24:00',
+        lastOrder: '23:00',
+      },
+      {
+        days: ['fri', 'sat', 'holidayEve'],
+        opens: '17:00',
+        closes: '26:00',
+        lastOrder: '25:00',
+      },
+    ],
+    closedDays: ['sun'],
+    closedNth: [],
+    closedDayOnHoliday: 'closed',
+    closures: [
+      { from: '2026-12-30', to: '2027-01-03', reason: { en: 'New Year holidays', jp: '年末年始' } },
+    ],
+  },
   phone: '046-000-0105',
   mapLink:
     'https://www.openstreetmap.org/export/embed.html?bbox=139.661%2C35.274%2C139.679%2C35.286&layer=mapnik',
