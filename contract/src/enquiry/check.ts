@@ -7,8 +7,8 @@ import {
   type EnquiryProblem,
   type EnquiryProblems,
 } from './fields.ts'
+import { halfWidth } from './half-width.ts'
 import { isPhone } from './phone.ts'
-import { widthless } from './width.ts'
 
 /** Either the enquiry as it is stored and sent, or what is wrong with it. */
 export type EnquiryCheck = { ok: true; enquiry: Enquiry } | { ok: false; problems: EnquiryProblems }
@@ -79,5 +79,5 @@ function checkMessage(raw: unknown): FieldCheck {
 
 /** A number or an address without what nobody meant to type: width, invisible marks, spaces. */
 function plain(text: string): string {
-  return removeInvisible(widthless(text)).trim()
+  return removeInvisible(halfWidth(text)).trim()
 }

@@ -1,7 +1,7 @@
 import { PHONE_DIGITS } from '../constants.ts'
 import { removeInvisible } from '../invisible.ts'
 import { TELEPHONE_SEPARATORS } from '../telephone.ts'
-import { widthless } from './width.ts'
+import { halfWidth } from './half-width.ts'
 
 /**
  * What the phone box keeps of what was typed or pasted: full-width digits become ASCII and, when
@@ -9,7 +9,7 @@ import { widthless } from './width.ts'
  * books also paste invisible direction marks around a number.
  */
 export function normalizePhoneInput(typed: string): string {
-  const text = removeInvisible(widthless(typed))
+  const text = removeInvisible(halfWidth(typed))
   const bare = text.replace(TELEPHONE_SEPARATORS, '')
   return /^[0-9]*$/.test(bare) ? bare : text.trim()
 }

@@ -6,6 +6,6 @@ const TEXT_LIMIT = 1024
  * keyboard often types them. A text too long to be a number or an address stays as it is: NFKC
  * needs seconds for 100 KB of combining marks.
  */
-export function widthless(text: string): string {
+export function halfWidth(text: string): string {
   return text.length > TEXT_LIMIT ? text : text.normalize('NFKC')
 }
