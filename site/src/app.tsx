@@ -1,3 +1,6 @@
+// First, so that its statement of the cascade layers stands before any component's styles.
+import './styles/main.css'
+
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { CompanyContext } from '#src/api/company.ts'

@@ -18,6 +18,8 @@ export type Representation = {
   status: number
   headers: Headers
   identity: Body
+  /** Whether compressing it gains anything: not for pictures, fonts and films. */
+  compressible: boolean
   /** Whether it will be served again, so that compressing it well pays. */
   kept: boolean
   variants: Map<Coding, Variant>
@@ -29,11 +31,11 @@ type Variant = { body: Body; headers: Headers }
 export function representation(
   text: string | Body,
   headers: Headers,
-  { status = 200, kept = true } = {},
+  { status = 200, kept = true, compressible = true } = {},
 ): Representation {
   const identity = typeof text === 'string' ? new TextEncoder().encode(text) : text
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  return { hash, status, headers, identity, kept, variants: new Map() }
+  return { hash, status, headers, identity, compressible, kept, variants: new Map() }
 }
 
 /** Adds a body that was compressed beforehand, at build time. */
@@ -58,7 +60,8 @@ export function addVariant(of: Representation, coding: Coding, body: Body, quali
 export function respond(request: Request, of: Representation): Response {
   const { status } = of
   const asked = chooseCoding(request.headers.get('accept-encoding'))
-  const coding = of.identity.byteLength < WORTH_COMPRESSING ? 'identity' : asked
+  const worth = of.compressible && of.identity.byteLength >= WORTH_COMPRESSING
+  const coding = worth ? asked : 'identity'
   const { body, headers } = of.variants.get(coding) ?? makeVariant(of, coding)
   if (status === 200 && isCurrent(request.headers.get('if-none-match'), of.hash)) {
     const { 'Content-Length': _, 'Content-Encoding': __, ...rest } = headers

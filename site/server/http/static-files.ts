@@ -33,15 +33,11 @@ function isPublic(entry: Dirent, path: string): boolean {
 
 function readFile(file: string, path: string, type: string, headers: Headers): Representation {
   const cache = path.startsWith('/assets/') ? CACHE.immutable : CACHE.file
-  const made = representation(readFileSync(file), {
-    ...headers,
-    'Content-Type': type,
-    'Cache-Control': cache,
-  })
-  if (/^(image\/(?!svg)|font|video)/.test(type)) {
-    for (const coding of ['br', 'gzip', 'identity'] as const)
-      addVariant(made, coding, made.identity, '')
-  }
+  const made = representation(
+    readFileSync(file),
+    { ...headers, 'Content-Type': type, 'Cache-Control': cache },
+    { compressible: !/^(image\/(?!svg)|font|video)/.test(type) },
+  )
   for (const [coding, ending] of PRECOMPRESSED) {
     if (existsSync(file + ending)) addVariant(made, coding, readFileSync(file + ending), '')
   }
