@@ -35,7 +35,7 @@ export const innovation: InJa<InnovationTexts> & { mainImage: DemoPicture } = {
     ],
     buttonText: 'How we work',
     stats: {
-      growth: { value: '38 min', label: 'Rooms ready sooner, on average' },
+      growth: { value: '38\u00A0min', label: 'Rooms ready sooner, on average' },
       results: { title: '71 ideas', subtitle: 'From our own staff, in daily use' },
     },
   },
@@ -67,7 +67,7 @@ export const innovation: InJa<InnovationTexts> & { mainImage: DemoPicture } = {
     ],
     buttonText: '私たちの働き方',
     stats: {
-      growth: { value: '38分', label: 'お部屋のご用意が、平均でこれだけ早く' },
+      growth: { value: '38分', label: '客室のご用意を短縮（平均）' },
       results: { title: '71の工夫', subtitle: '従業員の提案から生まれ、いまも現場で' },
     },
   },
