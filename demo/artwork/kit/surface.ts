@@ -1,6 +1,6 @@
 import { brush, curve, type Point } from './line.ts'
 import { noise1 } from './random.ts'
-import { bokashi, type Sheet } from './sheet.ts'
+import { bokashi, clipped, type Sheet } from './sheet.ts'
 import { fill, group, rect, stroke } from './svg.ts'
 
 export type Wood = { base: string; dark: string; light: string }
@@ -46,7 +46,7 @@ export function grain(
   const { random } = sheet
   const knot = x + random.range(0.1, 0.9) * width
   const lines = Math.max(4, Math.round(height / 13))
-  return Array.from({ length: lines }, (_, i) => {
+  const drawn = Array.from({ length: lines }, (_, i) => {
     const base = y + ((i + 0.5) / lines) * height
     const middle = y + height * 0.5
     const line: Point[] = []
@@ -56,7 +56,8 @@ export function grain(
       line.push([px, base + bend + noise1(k * 0.8 + i * 0.15, seed) * height * 0.05])
     }
     return stroke(curve(line), paint, random.range(0.8, 2.4), opacity * random.range(0.4, 1))
-  }).join('')
+  })
+  return clipped(sheet, `M${x} ${y}h${width}v${height}h${-width}Z`, ...drawn)
 }
 
 /** A woven cloth: two directions of fine thread over a tone. */

@@ -51,14 +51,7 @@ export function swell(
         [1, deep],
       ]),
     ) +
-    strands(
-      back,
-      inner,
-      12,
-      [deep, threads[1] ?? deep, threads[3] ?? deep, threads[2] ?? deep],
-      7,
-      21,
-    ) +
+    strands(back, inner, 12, [deep, threads[1] ?? deep], 5, 21) +
     fill(curve(body, true), deep) +
     strands(crest, trough, 30, threads, 9.5, 8) +
     fray.join('')

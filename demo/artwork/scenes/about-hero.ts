@@ -66,7 +66,7 @@ export function aboutHero(sheet: Sheet): string {
     ),
     glints(sheet, { x: 0, y: horizon + 6, width: w, height: 220 }, 170, '#eef2de', 0.6),
     glints(sheet, { x: 0, y: horizon + 6, width: w, height: 220 }, 120, '#24507a', 0.5),
-    fill(treeline(-20, 520, horizon + 16, 70, horizon + 60, 5), '#2c5a6a'),
+    fill(treeline(-20, 540, horizon + 8, 70, horizon + 12, 5), '#2c5a6a'),
     shore(sheet),
     line(sheet),
     walker(1000, 772, 0.78, {
@@ -85,6 +85,7 @@ export function aboutHero(sheet: Sheet): string {
       seed: 4,
       lean: 0.5,
     }),
+    ...[60, 100, 145].map((x, i) => grass(x, 730, 60, '#24463f', i + 20)),
     ...[30, 210, 380, 560, 1290, 1500, 1720, 1880].map((x, i) =>
       grass(x, 910, 120 + ((i * 37) % 60), i % 2 ? '#24463f' : '#1c3a3a', i + 1),
     ),
@@ -162,9 +163,13 @@ function line(sheet: Sheet): string {
     ['#2b4482', '#16224e', '#5470ab'],
     ['#e5b65c', '#a8752c', '#f6d98f'],
   ] as const
-  const at = (i: number): Point => [800 + i * 176, 268 - i * 12 + Math.sin((i / 6) * Math.PI) * 34]
+  const rope = (x: number): Point => {
+    const t = (x - 772) / 1116
+    return [x, 240 - 70 * t + 150 * t * (1 - t)]
+  }
   const pieces = inks.map(([clothPaint, shade, light], i) => {
-    const [x, y] = at(i)
+    const [x, y] = rope(806 + i * 178)
+    const [, end] = rope(806 + (i + 1) * 178)
     return put(
       x,
       y,
@@ -175,17 +180,17 @@ function line(sheet: Sheet): string {
         light,
         wind: 58,
         mark: i === 1 ? '#2b4482' : i === 0 || i === 3 ? '#f1e6cf' : undefined,
-        rod: '#3a2a24',
+        rod: '#2a2430',
       }),
       1,
-      -4,
+      (Math.atan2(end - y, 178) * 180) / Math.PI,
     )
   })
   return (
     fill(brush(pts('776,800 780,500 772,196'), 19, { head: 1.1, tail: 0.8 }), '#2a2430') +
     fill(brush(pts('1886,720 1880,400 1890,130'), 18, { head: 1.1, tail: 0.8 }), '#2a2430') +
     fill(
-      brush(pts('772,262 1000,276 1320,252 1640,206 1888,176'), 5, { head: 1, tail: 1 }),
+      brush([772, 960, 1150, 1330, 1510, 1700, 1888].map(rope), 6, { head: 1, tail: 1 }),
       '#2a2430',
     ) +
     pieces.join('') +

@@ -4,9 +4,9 @@ import { ink } from '../kit/palette.ts'
 import { glints, reflection, threadSea } from '../kit/sea.ts'
 import { bokashi, glow, type Sheet } from '../kit/sheet.ts'
 import { clouds, mist, sky, stars } from '../kit/sky.ts'
-import { disc, put, rect } from '../kit/svg.ts'
+import { disc, fill, put, rect } from '../kit/svg.ts'
 import { swell } from '../kit/swell.ts'
-import { pine } from '../kit/tree.ts'
+import { pine, treeline } from '../kit/tree.ts'
 
 /** The bay at dawn for a phone: the mountain high up, dark quiet water through the middle, the woven sea at the foot. */
 export function heroBayDawnPortrait(sheet: Sheet): string {
@@ -83,23 +83,12 @@ export function heroBayDawnPortrait(sheet: Sheet): string {
       foot: 1960,
       near: 104,
       far: 12,
-      water: ['#223d76', '#101937'],
-      threads: ['#b9c8cf', '#6a8fb2', '#426a9b', '#2f5083', '#27426f'],
+      water: ['#172247', '#101937'],
+      threads: ['#8fa6b8', '#4d719b', '#34598b', '#284777', '#213a66'],
       swell: 54,
       seed: 12,
       accent: { colour: ink.vermilion, row: 15, column: 4 },
     }),
-    rect(
-      0,
-      1440,
-      w,
-      520,
-      bokashi(sheet, [
-        [0, ink.night, 0.62],
-        [0.4, ink.night, 0.3],
-        [1, ink.night, 0],
-      ]),
-    ),
     put(
       330,
       1490,
@@ -111,7 +100,24 @@ export function heroBayDawnPortrait(sheet: Sheet): string {
       ),
       0.86,
     ),
-    pine(70, horizon + 50, {
+    fill(treeline(-10, 210, horizon + 14, 40, horizon + 40, 6), ink.indigo900),
+    hill(
+      sheet,
+      {
+        y: horizon + 30,
+        rise: 12,
+        span: 70,
+        seed: 8,
+        foot: horizon + 62,
+        to: 330,
+        lift: (t) => 34 * t ** 2,
+      },
+      [
+        [0, ink.indigo900],
+        [1, ink.night],
+      ],
+    ),
+    pine(84, horizon + 46, {
       trunk: ink.night,
       pad: '#16224a',
       tip: ink.indigo700,
@@ -119,19 +125,5 @@ export function heroBayDawnPortrait(sheet: Sheet): string {
       seed: 3,
       lean: 0.7,
     }),
-    rect(
-      0,
-      horizon + 40,
-      330,
-      40,
-      bokashi(
-        sheet,
-        [
-          [0, ink.night],
-          [1, ink.night, 0],
-        ],
-        [0, 0, 1, 0],
-      ),
-    ),
   ].join('')
 }
