@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { CALLS, type CallName, SUBMIT_ENQUIRY } from '@noren/contract/calls'
 import { type Context, Hono } from 'hono'
 import { languageOf } from '#src/navigation/paths.ts'
-import { contentCall } from './content/content-call.ts'
+import { type CallParameters, contentCall } from './content/content-call.ts'
 import type { ContentStore } from './content/content-store.ts'
 import {
   acknowledgeCall,
@@ -34,7 +34,7 @@ export type AppParts = {
   /** The spool's side door; `null` when a provider's API host takes the enquiries. */
   internal: InternalDesk | null
   /** Passes a GET call on to a provider's API host, when there is one. */
-  passOn: ((request: Request, target: string) => Promise<Response>) | null
+  passOn: ((call: CallName, parameters: CallParameters) => Promise<Response>) | null
   staticFiles: ReadonlyMap<string, Representation>
   mediaFolders: readonly string[]
 }
@@ -59,9 +59,9 @@ function contentRoutes(app: Hono<Env>, { store, maker, passOn }: AppParts): void
   for (const name of Object.keys(CALLS).filter(isCallName)) {
     const { path } = CALLS[name]
     app.get(path, (c) => {
-      if (passOn) return passOn(c.req.raw, targetOf(c))
       const { page, limit } = c.req.query()
       const parameters = { ...c.req.param(), page, limit }
+      if (passOn) return passOn(name, parameters)
       return contentCall(c.req.raw, name, parameters, store.current(), maker)
     })
     app.all(path, notAllowed(maker, 'GET, HEAD'))

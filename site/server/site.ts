@@ -86,7 +86,7 @@ export async function startSite(
       clientOf: (incoming) => clientKey(incoming, proxies),
     },
     internal: enquiries.internal,
-    passOn: apiHost && ((request, target) => apiHost.passOn(request, target, policy)),
+    passOn: apiHost && ((call, parameters) => apiHost.passOn(call, parameters, policy)),
     staticFiles: readStaticFiles(join(folders.dist, 'client'), policy.file),
     mediaFolders: [published, folders.demo].map((folder) => join(folder, 'media')),
   })

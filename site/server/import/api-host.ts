@@ -1,17 +1,35 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { CallName } from '@noren/contract/calls'
+import type { CallParameters } from '../content/content-call.ts'
 import type { Desk } from '../enquiries/submit.ts'
 import type { HeaderPolicy } from '../http/headers.ts'
+import { startImporter } from './importer.ts'
+import { passOnCall } from './pass-on.ts'
+import { providerDesk } from './provider-desk.ts'
 
 /** A provider's API host that speaks the thirteen calls (architecture, `API_HOST`). */
 export type ApiHost = {
   /** The published folder its content is imported into. */
   folder: string
-  /** Passes a GET call on. @param target path and query as the browser sent them */
-  passOn: (request: Request, target: string, policy: HeaderPolicy) => Promise<Response>
+  passOn: (call: CallName, parameters: CallParameters, policy: HeaderPolicy) => Promise<Response>
   /** Passes enquiries on. */
   desk: Desk
   stop: () => Promise<void>
 }
 
+/** How long the start waits for the first content, in ms; without it, browsers ask by themselves. */
+const FIRST_CONTENT_MS = 3000
+
+/** @param base the setting `API_HOST` */
 export async function startApiHost(base: string, dataDir: string): Promise<ApiHost> {
-  throw new Error(`not yet: ${base} ${dataDir}`)
+  const folder = join(dataDir, 'imported')
+  const importer = await startImporter(base, folder)
+  await Promise.race([importer.ready, sleep(FIRST_CONTENT_MS, undefined, { ref: false })])
+  return {
+    folder,
+    passOn: (call, parameters, policy) => passOnCall(base, call, parameters, policy),
+    desk: providerDesk(base),
+    stop: importer.stop,
+  }
 }

@@ -1,0 +1,108 @@
+import { CALLS, type Call, callUrl, pathLanguage } from '@noren/contract/calls'
+import { readObject } from '@noren/contract/json'
+import { LANGUAGES } from '@noren/contract/language'
+import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
+import type { Snapshot } from '@noren/contract/snapshot'
+import { errorFacts, type LogFacts, log } from '../log.ts'
+import { resolvePictures } from './picture-addresses.ts'
+import { fetchProvider } from './provider-fetch.ts'
+
+type Content = Snapshot['content']
+
+/** A provider's API host, and the calls it failed last time, so that each failure is logged once. */
+export type Provider = { base: string; failing: Set<string> }
+
+const TIMEOUT_MS = 10_000
+/** Restaurants asked for at once. */
+const CONCURRENCY = 6
+
+/** Calls whose answer is a part of the snapshot as it is. */
+const PLAIN_PARTS = [
+  'cta',
+  'experience',
+  'innovation',
+  'process',
+  'solutionsSection',
+  'contact',
+] as const
+const LANGUAGE_PARTS = ['hero', 'about'] as const
+
+/**
+ * Asks a provider's API host for everything and keeps `content` up to date with what it answers, part
+ * by part as answers come in. A part that cannot be had keeps its last good value; one that never
+ * could stays missing. Everything is stored in the canonical shapes of the contract.
+ */
+export async function importContent(provider: Provider, content: Content): Promise<void> {
+  const ask = <Answer>(call: Call<Answer>, parameters: Record<string, string> = {}) =>
+    askFor(provider, call, parameters)
+
+  await Promise.all([
+    ...PLAIN_PARTS.map(async (name) => {
+      const answer = await ask<object | null>(CALLS[name])
+      if (answer) content[name] = { ...answer.value }
+    }),
+    ...LANGUAGE_PARTS.flatMap((name) =>
+      LANGUAGES.map(async (each) => {
+        const language = pathLanguage(each)
+        const answer = await ask<object | null>(CALLS[name], { language })
+        // A language the provider has nothing for is answered so, not asked for again and again.
+        if (answer) content[name] = { ...content[name], [language]: answer.value }
+      }),
+    ),
+    ask(CALLS.solutions).then((answer) => {
+      if (answer) content.solutions = answer.value
+    }),
+    ask(CALLS.testimonials).then((answer) => {
+      if (answer) content.testimonials = { data: answer.value.list, count: answer.value.count }
+    }),
+    ask(CALLS.restaurants).then(async (answer) => {
+      if (answer) await importRestaurants(provider, answer.value, content)
+    }),
+  ])
+}
+
+/** The answer as the contract reads it, or `null` when there is none to be had. */
+async function askFor<Answer>(
+  { base, failing }: Provider,
+  call: Call<Answer>,
+  parameters: Record<string, string>,
+): Promise<{ value: Answer } | null> {
+  const url = callUrl(call, parameters)
+  const failed = (facts: LogFacts): null => {
+    if (!failing.has(url)) log('warn', 'API host fails', { call: call.path, ...facts })
+    failing.add(url)
+    return null
+  }
+  try {
+    const { ok, status, body } = await fetchProvider(base + url, { timeoutMs: TIMEOUT_MS })
+    const usable = ok && body !== undefined && readObject(body).success !== false
+    if (!usable) return failed({ status })
+    failing.delete(url)
+    return { value: call.read(resolvePictures(body, base)) }
+  } catch (error) {
+    return failed(errorFacts(error))
+  }
+}
+
+/** Lists the restaurants with what is known of each, then fills in their details. */
+async function importRestaurants(
+  provider: Provider,
+  list: readonly RestaurantListItem[],
+  content: Content,
+): Promise<void> {
+  const known = new Map((content.restaurants ?? []).map((raw) => [readObject(raw).slug, raw]))
+  const restaurants: unknown[] = list.map((item) => ({
+    ...readObject(known.get(item.slug)),
+    ...item,
+  }))
+  content.restaurants = restaurants
+  const waiting = [...list.entries()]
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, item] = next
+      const answer = await askFor(provider, CALLS.restaurant, { slug: item.slug })
+      if (answer?.value) restaurants[index] = { ...answer.value, ...item }
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
+}

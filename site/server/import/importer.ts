@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Snapshot } from '@noren/contract/snapshot'
+import { readCurrent, readSnapshot } from '../content/snapshot-file.ts'
+import { errorFacts, log } from '../log.ts'
+import { importContent } from './import-content.ts'
+import { modifiedTimes } from './modified.ts'
+import { writeSnapshot } from './write-snapshot.ts'
+
+/** Pause between two rounds, in ms. */
+const PAUSE_MS = 5000
+/** A slow call does not hold up the others: after this time in a round, what there is is published. */
+const EARLY_MS = 1500
+
+/** Keeps a folder's published content what a provider's API host answers. */
+export type Importer = {
+  /** Resolves once anything has been published into the folder, or the first round has ended. */
+  ready: Promise<void>
+  stop: () => Promise<void>
+}
+
+/**
+ * Imports in rounds, one after the other. Each round starts from the last good content, also after
+ * a restart; a snapshot is written only when something changed.
+ */
+export async function startImporter(base: string, folder: string): Promise<Importer> {
+  let published = await lastPublished(folder)
+  const content: Snapshot['content'] = { ...published?.content }
+  const provider = { base, failing: new Set<string>() }
+  let timer: NodeJS.Timeout | null = null
+  let stopped = false
+  let writing = Promise.resolve()
+
+  async function publishChanges(): Promise<void> {
+    const next = structuredClone(content)
+    if (Object.keys(next).length === 0 || isDeepStrictEqual(next, published?.content)) return
+    const before = published ?? { seq: 0, content: {}, modified: {} }
+    const publishedAt = new Date().toISOString()
+    const snapshot: Snapshot = {
+      schema: 1,
+      seq: before.seq + 1,
+      publishedAt,
+      content: next,
+      modified: modifiedTimes(next, before, publishedAt),
+    }
+    await writeSnapshot(folder, snapshot)
+    published = snapshot
+  }
+
+  function publish(): Promise<void> {
+    writing = writing
+      .then(publishChanges)
+      .catch((error: unknown) => log('error', 'import not stored', errorFacts(error)))
+    return writing
+  }
+
+  async function round(): Promise<void> {
+    const early = setTimeout(publish, EARLY_MS)
+    await importContent(provider, content)
+    clearTimeout(early)
+    await publish()
+    if (stopped) return
+    timer = setTimeout(() => {
+      current = round()
+    }, PAUSE_MS)
+    timer.unref()
+  }
+
+  let current = round()
+  return {
+    ready: published ? Promise.resolve() : current,
+    stop: async () => {
+      stopped = true
+      if (timer) clearTimeout(timer)
+      await writing
+    },
+  }
+}
+
+/** What an earlier run left; an unreadable one counts as nothing. */
+async function lastPublished(folder: string): Promise<Snapshot | null> {
+  try {
+    const file = await readCurrent(folder)
+    return file === null ? null : await readSnapshot(folder, file)
+  } catch (error) {
+    log('warn', 'last import not readable', errorFacts(error))
+    return null
+  }
+}

@@ -1,0 +1,39 @@
+import { CALLS, type CallName, callUrl } from '@noren/contract/calls'
+import type { CallParameters } from '../content/content-call.ts'
+import type { HeaderPolicy } from '../http/headers.ts'
+import { json, problem } from '../http/json-response.ts'
+import { errorFacts, log } from '../log.ts'
+import { resolvePictures } from './picture-addresses.ts'
+import { fetchProvider, ProviderUnreachable } from './provider-fetch.ts'
+
+const TIMEOUT_MS = 30_000
+const RETRY = { 'Retry-After': '5' }
+
+/** Passes a GET call on to a provider's API host: only the call and its own parameters. */
+export async function passOnCall(
+  base: string,
+  call: CallName,
+  parameters: CallParameters,
+  policy: HeaderPolicy,
+): Promise<Response> {
+  try {
+    const url = base + providerUrl(call, parameters)
+    const { ok, status, body } = await fetchProvider(url, { timeoutMs: TIMEOUT_MS })
+    if (body !== undefined) return json(policy, status, resolvePictures(body, base))
+    return problem(policy, ok ? 502 : status, 'The content could not be read.')
+  } catch (error) {
+    log('warn', 'API host not reached', { call, ...errorFacts(error) })
+    const late = error instanceof ProviderUnreachable && error.late
+    return problem(policy, late ? 503 : 502, 'The content cannot be reached at the moment.', RETRY)
+  }
+}
+
+function providerUrl(call: CallName, { page, limit, ...path }: CallParameters): string {
+  const filled = Object.fromEntries(Object.entries(path).map(([name, value = '']) => [name, value]))
+  const url = callUrl(CALLS[call], filled)
+  if (call !== 'solutions') return url
+  const query = new URLSearchParams(url.slice(url.indexOf('?')))
+  if (page) query.set('page', page)
+  if (limit) query.set('limit', limit)
+  return `${CALLS.solutions.path}?${query}`
+}

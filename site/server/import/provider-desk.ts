@@ -1,0 +1,29 @@
+import { SUBMIT_ENQUIRY } from '@noren/contract/calls'
+import { readObject, readOptionalText } from '@noren/contract/json'
+import type { Desk } from '../enquiries/submit.ts'
+import { errorFacts, log } from '../log.ts'
+import { fetchProvider, ProviderUnreachable } from './provider-fetch.ts'
+
+const TIMEOUT_MS = 30_000
+
+/** Passes enquiries on to a provider's API host, and its answer back in its own words. */
+export function providerDesk(base: string): Desk {
+  return async ({ enquiry, key }, admit) => {
+    if (!admit()) return { kind: 'not-admitted' }
+    try {
+      const { ok, status, body } = await fetchProvider(base + SUBMIT_ENQUIRY.path, {
+        method: SUBMIT_ENQUIRY.method,
+        headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
+        body: JSON.stringify(enquiry),
+        timeoutMs: TIMEOUT_MS,
+      })
+      const message = readOptionalText(readObject(body).message)
+      if (ok) return { kind: 'sent', reference: null, ...(message && { message }) }
+      return { kind: 'refused', status: status >= 400 ? status : 502, message }
+    } catch (error) {
+      log('error', 'enquiry not passed on', errorFacts(error))
+      const late = error instanceof ProviderUnreachable && error.late
+      return { kind: 'failed', status: late ? 503 : 502 }
+    }
+  }
+}
