@@ -38,12 +38,13 @@ export async function openContentStore(folders: readonly string[]): Promise<Cont
   let lastRefusal: ContentReport['lastRefusal'] = null
   let pending: Promise<void> | null = null
   let changedMeanwhile = false
+  let started = false
 
   async function load(folder: string, file: string): Promise<boolean> {
     try {
       content = publishedContent(await readSnapshot(folder, file))
       served = { folder, file }
-      log('info', 'content published', { file, seq: content.snapshot.seq })
+      if (started) log('info', 'content published', { seq: content.snapshot.seq })
       return true
     } catch (error) {
       if (!(error instanceof SnapshotRefusal)) throw error
@@ -90,6 +91,7 @@ export async function openContentStore(folders: readonly string[]): Promise<Cont
   }
 
   await refresh()
+  started = true
   const timer = setInterval(refresh, POLL_MS)
   timer.unref()
   const watchers = folders

@@ -1,0 +1,42 @@
+import { errorFacts, log } from './log.ts'
+import { NotBuiltError } from './pages/front-end.ts'
+import { readSettings, SettingsError } from './settings.ts'
+import { DataFolderError, type Site, startSite } from './site.ts'
+
+/** Boots the public site from environment variables; ends with 1 and a readable line if it cannot. */
+export async function boot(env: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const site = await startSite(readSettings(env))
+    log('info', 'site started', { origin: site.origin, port: site.port })
+    stopOnSignal(site)
+  } catch (error) {
+    process.stderr.write(`${readable(error)}\n`)
+    process.exit(1)
+  }
+}
+
+function stopOnSignal(site: Site): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, async () => {
+      log('info', 'site stopping', { signal })
+      await site.stop()
+      process.exit(0)
+    })
+  }
+}
+
+/** What went wrong, for the person who started the program. */
+function readable(error: unknown): string {
+  if (error instanceof SettingsError) {
+    return ['These settings cannot be used:', ...error.problems.map((line) => `  ${line}`)].join(
+      '\n',
+    )
+  }
+  if (error instanceof DataFolderError || error instanceof NotBuiltError) return error.message
+  const { code, error: message } = errorFacts(error)
+  if (code === 'EADDRINUSE') {
+    const port = error instanceof Error && 'port' in error ? error.port : ''
+    return `Port ${port} is in use. Stop the other program or set PORT to another number.`
+  }
+  return `The site could not start: ${message}`
+}
