@@ -22,8 +22,8 @@ export const experience: InJp<ExperienceTexts> & { mainImage: DemoPicture } = {
   },
   jp: {
     badge: 'これまでの歩み',
-    title: '手仕事で、町の力を引き出す',
-    titleSpan: '町の力',
+    title: '町の伸びしろを、手仕事で',
+    titleSpan: '伸びしろ',
     subtitle:
       '2009年、逗子の小さな炭火の店から始まりました。働きぶりを見たホテルから客室を任され、やがて「人も紹介してほしい」と頼まれるようになりました。どの事業も、ひとつ前の仕事から育ったものです。',
     benefits: [

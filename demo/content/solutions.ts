@@ -5,7 +5,7 @@ export const solutionsSection: DemoSolutionsSection = {
   heading: { en: 'Six businesses, one thread', ja: '六つの事業、一本の糸' },
   paragraph: {
     en: 'Each of them began because somebody asked: a guest, a hotel, a cook looking for work.',
-    ja: 'どの事業も、お客様、ホテル、料理人の「こんなことはできませんか」というひとことから始まりました。',
+    ja: 'どの事業も、誰かのひとことから始まりました。',
   },
 }
 
