@@ -20,9 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The policy allows neither inline scripts nor data: addresses.
     assetsInlineLimit: 0,
     modulePreload: false,
-    rolldownOptions: isSsrBuild
-      ? { input: 'src/entry-server.tsx' }
-      : { input: ['src/loader.ts', 'src/styles/main.css'] },
+    rolldownOptions: isSsrBuild ? { input: 'src/entry-server.tsx' } : { input: 'src/loader.ts' },
   },
   ssr: { noExternal: true },
 }))

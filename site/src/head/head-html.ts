@@ -4,6 +4,7 @@ import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { languageOf, pathInLanguage, type RouteMatch } from '#src/navigation/paths.ts'
 import { type PageContent, scriptJson } from '#src/page-data.ts'
+import { PRELOADED_FONTS } from './fonts.ts'
 import { pageTitle, plain } from './page-title.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -26,8 +27,11 @@ export function headHtml({ match, path, content, restaurant }: Input): string {
   const exists = match !== null && (match.route !== 'restaurant' || restaurant !== null)
   const url = origin + encodeURI(path)
   const elements = [
-    `<title>${escape(plain(title))}</title>`,
+    `<title>${escapeHtml(plain(title))}</title>`,
     ...(description ? [meta('name', 'description', description)] : []),
+    ...PRELOADED_FONTS.map(
+      (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
+    ),
     meta('name', 'theme-color', '#f7f2e9'),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -43,10 +47,10 @@ export function headHtml({ match, path, content, restaurant }: Input): string {
   const card = `${origin}/cards/${match.route === 'restaurant' ? 'restaurants' : match.route}-${LANGUAGE[language].htmlLang}.png`
   return [
     ...elements,
-    `<link rel="canonical" href="${escape(url)}">`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...[...alternates, { hreflang: 'x-default', href: english }].map(
       ({ hreflang, href }) =>
-        `<link rel="alternate" hreflang="${hreflang}" href="${escape(href)}">`,
+        `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
     ),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', plain(title)),
@@ -70,10 +74,10 @@ export function headHtml({ match, path, content, restaurant }: Input): string {
 }
 
 function meta(attribute: 'name' | 'property', key: string, content: string): string {
-  return `<meta ${attribute}="${key}" content="${escape(content)}">`
+  return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -10,6 +10,11 @@ export function words(content: Localized<string> | null | undefined, language: L
   if (!chosen) return { text: '', lang: undefined }
   return {
     text: chosen.value,
-    lang: chosen.lang === LANGUAGE[language].htmlLang ? undefined : chosen.lang,
+    lang: foreignLang(chosen.lang, language),
   }
+}
+
+/** A content's language as the element's `lang`: only where it is not the page's. */
+export function foreignLang(lang: HtmlLang, language: Language): HtmlLang | undefined {
+  return lang === LANGUAGE[language].htmlLang ? undefined : lang
 }

@@ -4,8 +4,8 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import styles from './video-link.module.css'
 
 type Properties = {
-  /** Link from the content; a link we do not know how to play shows nothing (readings A30). */
-  link: string | undefined
+  /** What to play; nothing shows without it (readings A30). */
+  video: Video | null
   webm?: string | undefined
   className?: string | undefined
   lang?: string | undefined
@@ -15,15 +15,15 @@ type Properties = {
 /**
  * A button that plays a video in a dialog. Until the script runs it is a plain link to the video.
  */
-export function VideoLink({ link, webm, className, lang, children }: Properties) {
+export function VideoLink({ video, webm, className, lang, children }: Properties) {
   const { common } = useBundle()
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
-  const video = readVideoLink(link)
   if (!video) return null
 
   return (
     <>
+      {/* biome-ignore lint/a11y/useSemanticElements: it has to be a link until the script runs */}
       <a
         href={video.kind === 'file' ? video.src : video.watch}
         className={className}
@@ -43,6 +43,7 @@ export function VideoLink({ link, webm, className, lang, children }: Properties)
       >
         {children}
       </a>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}
       <dialog
         ref={dialog}
         className={styles.dialog}
@@ -77,7 +78,6 @@ function Player({ video, webm, title }: { video: Video; webm: string | undefined
   }
   const alternative = readVideoLink(webm)
   return (
-    // biome-ignore lint/a11y/useMediaCaption: our own films are silent
     <video className={styles.player} controls autoPlay muted loop playsInline aria-label={title}>
       {alternative?.kind === 'file' && <source src={alternative.src} type="video/webm" />}
       <source src={video.src} type="video/mp4" />

@@ -1,3 +1,4 @@
+import { readVideoLink } from '@noren/contract/video'
 import { Play } from 'lucide-react'
 import { numbered } from '#src/ui/numbered.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
@@ -23,7 +24,7 @@ export function AboutCreative({ creative }: { creative: AboutView['creative'] })
             {creative.subtitle.value}
           </p>
           <VideoLink
-            link={creative.videoLink}
+            video={readVideoLink(creative.videoLink)}
             webm={creative.videoLinkWebm}
             lang={creative.cta.lang}
             className={styles.video}

@@ -13,7 +13,7 @@ export function HighlightedTitle({ title, span, className }: Properties) {
   const start = span ? title.indexOf(span) : -1
   if (!span) return <Phrases text={title} />
   const [before, after] =
-    start < 0 ? [`${title} `, ''] : [title.slice(0, start), title.slice(start + span.length)]
+    start < 0 ? [joined(title), ''] : [title.slice(0, start), title.slice(start + span.length)]
   return (
     <>
       <Phrases text={before} />
@@ -23,4 +23,11 @@ export function HighlightedTitle({ title, span, className }: Properties) {
       <Phrases text={after} />
     </>
   )
+}
+
+/** The title ready for the part that follows it: Japanese punctuation needs no space after it. */
+function joined(title: string): string {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。！？」』ー]$/u.test(title)
+    ? title
+    : `${title} `
 }

@@ -1,8 +1,8 @@
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/navigation/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ThreadSea } from '#src/ui/thread-sea.tsx'
 import styles from './not-found-page.module.css'
-import { ThreadSea } from './thread-sea.tsx'
 
 /** The one page in two languages at once (spec §2, readings A33). */
 export function NotFoundPage() {

@@ -9,6 +9,9 @@ import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './restaurant-head.module.css'
 
+/** Characters of a name that may be set larger than its column would allow others. */
+const SHORT_NAME = 8
+
 /** Breadcrumb, name and main photo. */
 export function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
@@ -27,7 +30,11 @@ export function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
             { label: name.text, lang: name.lang },
           ]}
         />
-        <h1 className={`display ${styles.name}`} lang={name.lang}>
+        <h1
+          className={`display ${styles.name}`}
+          lang={name.lang}
+          data-short={name.text.length <= SHORT_NAME || undefined}
+        >
           <Phrases text={name.text} />
         </h1>
         {kind.length > 0 && (

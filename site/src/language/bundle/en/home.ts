@@ -1,6 +1,6 @@
 /** The home page's texts around the content, in English. */
 export const home = {
-  hero: { loading: 'Loading...', failed: 'Failed to load hero section data', videoTitle: 'Video' },
+  hero: { loading: 'Loading...', failed: 'Failed to load hero section data' },
   experience: {
     years: 'Years Experience',
     clients: 'Clients Served',
@@ -24,6 +24,5 @@ export const home = {
     average: 'Average rating',
     reviews: (count: number) => `${count} reviews`,
     stars: (rating: number) => `${rating} out of 5 stars`,
-    carousel: 'Testimonials',
   },
 }

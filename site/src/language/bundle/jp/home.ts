@@ -5,7 +5,6 @@ export const home: typeof english = {
   hero: {
     loading: '読み込み中…',
     failed: 'トップの内容を読み込めませんでした',
-    videoTitle: '動画',
   },
   experience: { years: '経験年数', clients: '対応クライアント', successRate: '成功率' },
   solutions: {
@@ -26,6 +25,5 @@ export const home: typeof english = {
     average: '平均評価',
     reviews: (count: number) => `${count}件の評価`,
     stars: (rating: number) => `5点満点中${rating}点`,
-    carousel: 'お客様の声',
   },
 }

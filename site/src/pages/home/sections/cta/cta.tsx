@@ -5,42 +5,44 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { foreignLang } from '#src/language/words.ts'
 import { pathTo } from '#src/navigation/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { WaveEdge } from '#src/ui/wave-edge.tsx'
+import { ThreadSea } from '#src/ui/thread-sea.tsx'
 import { HighlightedTitle } from '../../highlighted-title.tsx'
 import { SectionLoading } from '../../section-loading.tsx'
 import styles from './cta.module.css'
 
-/** The last word of the home page: one large sentence on the shore of the footer (spec §2). */
+/** The last word of the home page, on the shore of the footer's sea. */
 export function Cta() {
   const language = useLanguage()
   const { data } = useQuery(ctaQuery())
-  const texts = inLanguage(data, language)
-  if (!texts) return <SectionLoading />
-  const { badge, title, titleSpan, subtitle, primaryButton, secondaryButton, footer } = texts.value
+  const chosen = inLanguage(data, language)
+  if (!chosen) return <SectionLoading />
 
+  const { badge, title, titleSpan, subtitle, primaryButton, secondaryButton, footer } = chosen.value
   return (
     <section
-      className={styles.cta}
-      lang={foreignLang(texts.lang, language)}
+      className={styles.call}
+      lang={foreignLang(chosen.lang, language)}
       aria-labelledby="cta-title"
     >
-      <div className={`wrap ${styles.inner}`}>
-        <p className="label">{badge}</p>
+      <div className={`wrap grid12 ${styles.inner}`}>
+        <p className={`label ${styles.badge}`}>{badge}</p>
         <h2 id="cta-title" className={`display ${styles.title}`}>
-          <HighlightedTitle title={title} span={titleSpan} className={styles.span} />
+          <HighlightedTitle title={title} span={titleSpan} className={styles.highlight} />
         </h2>
-        <div className={styles.rest}>
-          <p className="lede">{subtitle}</p>
-          <p className={styles.actions}>
-            <ButtonLink to={pathTo('about', language)}>{primaryButton.text}</ButtonLink>
-            <ButtonLink to={pathTo('contact', language)} tone="quiet">
+        <div className={styles.words}>
+          <p className={styles.subtitle}>{subtitle}</p>
+          <div className={styles.buttons}>
+            <ButtonLink to={pathTo('contact', language)} className={styles.secondary}>
               {secondaryButton.text}
             </ButtonLink>
-          </p>
+            <ButtonLink to={pathTo('about', language)} tone="quiet" className={styles.primary}>
+              {primaryButton.text}
+            </ButtonLink>
+          </div>
           <p className={styles.footer}>{footer}</p>
         </div>
       </div>
-      <WaveEdge className={styles.edge} />
+      <ThreadSea className={styles.sea} />
     </section>
   )
 }

@@ -11,55 +11,62 @@ import { HighlightedTitle } from '../../highlighted-title.tsx'
 import { SectionLoading } from '../../section-loading.tsx'
 import styles from './experience.module.css'
 
-/** The word set in another colour where the content names none (spec §2, readings A31). */
+/** The word in another colour where the content names none (spec §2, readings A31). */
 const HIGHLIGHTED_WORD = 'Potential'
 
-/** What the company brings: a tall picture, the benefits, three figures (spec §2). */
+/** How the company got here. Says "Loading..." until its data arrives, even if it never does. */
 export function Experience() {
   const language = useLanguage()
   const { data } = useQuery(experienceQuery())
-  const texts = inLanguage(data, language)
-  if (!data || !texts) return <SectionLoading />
-  const { badge, title, titleSpan, subtitle, benefits, stats } = texts.value
-  const span = titleSpan ?? (title.includes(HIGHLIGHTED_WORD) ? HIGHLIGHTED_WORD : undefined)
+  const chosen = inLanguage(data, language)
+  if (!data || !chosen) return <SectionLoading />
 
+  const { badge, title, titleSpan, subtitle, benefits, stats } = chosen.value
+  const span = titleSpan ?? (title.includes(HIGHLIGHTED_WORD) ? HIGHLIGHTED_WORD : undefined)
   return (
     <section
-      className={`wrap grid12 ${styles.experience}`}
-      lang={foreignLang(texts.lang, language)}
+      className={styles.experience}
+      lang={foreignLang(chosen.lang, language)}
       aria-labelledby="experience-title"
     >
-      <Picture
-        src={data.mainImage}
-        alt=""
-        sizes="(width >= 60rem) 36vw, 100vw"
-        className={styles.picture}
-      />
-      <div className={styles.words}>
-        <p className="label">{badge}</p>
-        <h2 id="experience-title" className={`display ${styles.title}`}>
-          <HighlightedTitle title={title} span={span} className={styles.span} />
-        </h2>
-        <p className={`lede ${styles.subtitle}`}>{subtitle}</p>
-        <ul className={styles.benefits}>
-          {numbered(benefits).map(({ key, item }) => (
-            <li key={key}>{item}</li>
-          ))}
-        </ul>
+      <div className={`wrap grid12 ${styles.inner}`}>
+        <Picture
+          src={data.mainImage}
+          alt=""
+          sizes="(width >= 64rem) 42vw, 100vw"
+          className={styles.picture}
+        />
+        <div className={styles.words}>
+          <p className={`label ${styles.badge}`}>{badge}</p>
+          <h2 id="experience-title" className={`display ${styles.title}`}>
+            <HighlightedTitle title={title} span={span} className={styles.highlight} />
+          </h2>
+          <p className={styles.subtitle}>{subtitle}</p>
+          <ul className={styles.benefits}>
+            {numbered(benefits).map(({ key, item }) => (
+              <li key={key}>{item}</li>
+            ))}
+          </ul>
+        </div>
+        <Stats stats={stats} />
       </div>
-      <Figures stats={stats} />
     </section>
   )
 }
 
-function Figures({ stats }: { stats: ExperienceTexts['stats'] }) {
+function Stats({ stats }: { stats: ExperienceTexts['stats'] }) {
   const { experience } = useBundle().home
+  const rows = [
+    { label: experience.years, value: stats.years },
+    { label: experience.clients, value: stats.clients },
+    { label: experience.successRate, value: stats.successRate },
+  ]
   return (
-    <dl className={styles.figures}>
-      {(['years', 'clients', 'successRate'] as const).map((name) => (
-        <div key={name}>
-          <dt>{experience[name]}</dt>
-          <dd className="display numeric">{stats[name]}</dd>
+    <dl className={styles.stats}>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="display numeric">{value}</dd>
         </div>
       ))}
     </dl>

@@ -7,56 +7,62 @@ import { pathTo } from '#src/navigation/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { ContentIcon } from '#src/ui/content-icon.tsx'
 import { numbered } from '#src/ui/numbered.ts'
+import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { HighlightedTitle } from '../../highlighted-title.tsx'
 import { SectionLoading } from '../../section-loading.tsx'
 import styles from './innovation.module.css'
 
-/** What is new: an indigo room with one wide picture, three features, two figures (spec §2). */
+/** Features shown (spec §2). */
+const FEATURES = 3
+
+/** Ideas at work, on indigo. Says "Loading..." until its data arrives, even if it never does. */
 export function Innovation() {
   const language = useLanguage()
   const { data } = useQuery(innovationQuery())
-  const texts = inLanguage(data, language)
-  if (!data || !texts) return <SectionLoading />
-  const { badge, title, titleSpan, subtitle, features, buttonText, stats } = texts.value
+  const chosen = inLanguage(data, language)
+  if (!data || !chosen) return <SectionLoading />
 
+  const { badge, title, titleSpan, subtitle, features, buttonText, stats } = chosen.value
   return (
     <section
       className={styles.innovation}
-      lang={foreignLang(texts.lang, language)}
+      lang={foreignLang(chosen.lang, language)}
       aria-labelledby="innovation-title"
     >
       <div className={`wrap grid12 ${styles.inner}`}>
-        <div className={styles.words}>
-          <p className="label">{badge}</p>
+        <div className={styles.head}>
+          <p className={`label ${styles.badge}`}>{badge}</p>
           <h2 id="innovation-title" className={`display ${styles.title}`}>
-            <HighlightedTitle title={title} span={titleSpan} className={styles.span} />
+            <HighlightedTitle title={title} span={titleSpan} className={styles.highlight} />
           </h2>
-          <p className={`lede ${styles.subtitle}`}>{subtitle}</p>
-          <ButtonLink to={pathTo('about', language)} tone="light">
+          <p className={styles.subtitle}>{subtitle}</p>
+          <ButtonLink to={pathTo('about', language)} tone="light" className={styles.button}>
             {buttonText}
           </ButtonLink>
         </div>
-        <figure className={styles.figure}>
-          <Picture src={data.mainImage} alt="" sizes="(width >= 60rem) 55vw, 100vw" />
-          <figcaption className={styles.growth}>
-            <strong className="display numeric">{stats.growth.value}</strong>
-            <span>{stats.growth.label}</span>
-          </figcaption>
-        </figure>
+        <div className={styles.scene}>
+          <Picture src={data.mainImage} alt="" sizes="(width >= 64rem) 58vw, 100vw" />
+          <dl className={styles.growth}>
+            <dt>{stats.growth.label}</dt>
+            <dd className="display numeric">{stats.growth.value}</dd>
+          </dl>
+        </div>
+        <div className={styles.results}>
+          <p className={`display ${styles.resultsTitle}`}>{stats.results.title}</p>
+          <p>{stats.results.subtitle}</p>
+        </div>
         <ul className={styles.features}>
-          {numbered(features).map(({ key, item }) => (
+          {numbered(features.slice(0, FEATURES)).map(({ key, item }) => (
             <li key={key}>
               <ContentIcon name={item.icon} className={styles.icon} />
-              <h3>{item.title}</h3>
+              <h3 className={`display ${styles.featureTitle}`}>
+                <Phrases text={item.title} />
+              </h3>
               <p>{item.description}</p>
             </li>
           ))}
         </ul>
-        <p className={styles.results}>
-          <strong className="display">{stats.results.title}</strong>
-          <span>{stats.results.subtitle}</span>
-        </p>
       </div>
     </section>
   )

@@ -12,40 +12,42 @@ import { Phrases } from '#src/ui/phrases.tsx'
 import { SectionLoading } from '../../section-loading.tsx'
 import styles from './process.module.css'
 
-/** How it goes, in three steps along one thread (spec §2, readings A28). */
+/** How work begins, in three steps. Says "Loading..." until its data arrives. */
 export function Process() {
   const language = useLanguage()
   const { data } = useQuery(processQuery())
-  const texts = inLanguage(data, language)
-  if (!texts) return <SectionLoading />
-  const { title, subtitle, buttonText, steps } = texts.value
+  const chosen = inLanguage(data, language)
+  if (!chosen) return <SectionLoading />
 
+  const { title, subtitle, buttonText, steps } = chosen.value
   return (
     <section
       className={styles.process}
-      lang={foreignLang(texts.lang, language)}
+      lang={foreignLang(chosen.lang, language)}
       aria-labelledby="process-title"
     >
-      <div className="wrap">
+      <div className={`wrap grid12 ${styles.inner}`}>
         <div className={styles.head}>
           <h2 id="process-title" className={`display ${styles.title}`}>
             <Phrases text={title} />
           </h2>
-          <p className="lede">{subtitle}</p>
+          <p className={styles.subtitle}>{subtitle}</p>
+          <ButtonLink to={pathTo('contact', language)}>{buttonText}</ButtonLink>
         </div>
         <ol className={styles.steps}>
           {numbered(steps.slice(0, PROCESS_STEPS)).map(({ key, item }, index) => (
-            <li key={key}>
-              <span className={`display numeric ${styles.number}`}>{index + 1}</span>
-              <ContentIcon name={item.icon} className={styles.icon} />
-              <h3>{item.title}</h3>
-              <p>{item.description}</p>
+            <li key={key} className={styles.step}>
+              <p className={`display numeric ${styles.number}`}>{index + 1}</p>
+              <div>
+                <ContentIcon name={item.icon} className={styles.icon} />
+                <h3 className={`display ${styles.stepTitle}`}>
+                  <Phrases text={item.title} />
+                </h3>
+                <p className={styles.description}>{item.description}</p>
+              </div>
             </li>
           ))}
         </ol>
-        <p className={styles.action}>
-          <ButtonLink to={pathTo('contact', language)}>{buttonText}</ButtonLink>
-        </p>
       </div>
     </section>
   )

@@ -8,38 +8,36 @@ import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './solution-card.module.css'
 
-/**
- * One business. Its Learn More is the link; it reaches over the whole card (readings A27).
- */
+/** One business. Its one link, "Learn More", covers the whole card (readings A27). */
 export function SolutionCard({ solution }: { solution: Solution }) {
   const language = useLanguage()
-  const { learnMore } = useBundle().home.solutions
-  const title = words(solution.title, language)
+  const { home } = useBundle()
   const category = words(solution.category, language)
+  const title = words(solution.title, language)
   const description = words(solution.description, language)
-  const titleId = `solution-${solution._id}`
   return (
     <li className={styles.card}>
-      <Picture
-        src={solution.image}
-        alt=""
-        sizes="(width >= 64rem) 22vw, (width >= 40rem) 45vw, 70vw"
-        className={styles.picture}
-      />
+      <div className={styles.frame}>
+        <Picture
+          src={solution.image}
+          alt=""
+          sizes="(width >= 64rem) 22vw, (width >= 40rem) 45vw, 90vw"
+          className={styles.picture}
+        />
+      </div>
       <p className={styles.category} lang={category.lang}>
         {category.text}
       </p>
-      <h3 id={titleId} className={`display ${styles.title}`} lang={title.lang}>
+      <h3 className={`display ${styles.title}`} lang={title.lang}>
         <Phrases text={title.text} />
       </h3>
       <p className={styles.description} lang={description.lang}>
         {description.text}
       </p>
-      <Link to={pathTo('about', language)} className={styles.more} aria-describedby={titleId}>
-        {learnMore}
-        <svg viewBox="0 0 32 10" aria-hidden="true">
-          <path d="M0 5h30m-5-4 5 4-5 4" />
-        </svg>
+      <Link to={pathTo('about', language)} className={styles.more}>
+        {home.solutions.learnMore}
+        <span className="visually-hidden">: {title.text}</span>
+        <span aria-hidden="true"> →</span>
       </Link>
     </li>
   )

@@ -1,82 +1,95 @@
+import { inLanguage } from '@noren/contract/localized'
+import type { Solution, SolutionsSection } from '@noren/contract/resources/solutions'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#src/api/client.ts'
 import { solutionsQuery, solutionsSectionQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
+import { numbered } from '#src/ui/numbered.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { SolutionCard } from './solution-card.tsx'
 import styles from './solutions.module.css'
 
-/** The company's businesses: heading, paragraph, four columns of cards (spec §2). */
+const TITLE_ID = 'solutions-title'
+
+/** What the company does: heading, paragraph and a card for each business (spec §2, §8). */
 export function Solutions() {
-  const language = useLanguage()
   const { common, home } = useBundle()
   const list = useQuery(solutionsQuery())
   const section = useQuery(solutionsSectionQuery())
-  const failure = failureText()
+  const failed =
+    failure(list.error, home.solutions.listFailed) ??
+    failure(section.error, home.solutions.sectionFailed)
 
-  function failureText(): string | null {
-    if (list.error) return home.solutions.listFailed(statusText(list.error))
-    return section.error ? home.solutions.sectionFailed(statusText(section.error)) : null
-  }
-
-  if (failure) {
+  if (failed && !(list.isFetching || section.isFetching)) {
+    const retry = () => {
+      list.refetch()
+      section.refetch()
+    }
     return (
-      <section className={`wrap ${styles.failure}`}>
-        <p role="alert">{common.errorMessage(failure)}</p>
-        <button
-          type="button"
-          className={styles.retry}
-          onClick={() => void Promise.all([list.refetch(), section.refetch()])}
-        >
+      <section className={`wrap ${styles.failed}`} role="alert">
+        <p>{common.errorMessage(failed)}</p>
+        <button type="button" className={styles.retry} onClick={retry}>
           {common.retry}
         </button>
       </section>
     )
   }
-  if (list.isPending || section.isPending) {
+  if (list.data === undefined || section.data === undefined) {
     return (
-      <section className="wrap">
+      <section>
         <Spinner label={home.solutions.loading} />
       </section>
     )
   }
-
-  const heading = words(section.data?.heading, language)
-  const paragraph = words(section.data?.paragraph, language)
   return (
-    <section className={styles.solutions} aria-labelledby="solutions-title">
-      <div className="wrap">
-        {section.data ? (
-          <div className={`grid12 ${styles.head}`}>
-            <h2 id="solutions-title" className={`display ${styles.title}`} lang={heading.lang}>
-              <Phrases text={heading.text} />
-            </h2>
-            <p className={styles.paragraph} lang={paragraph.lang}>
-              {paragraph.text}
-            </p>
-          </div>
-        ) : (
-          <p id="solutions-title" className={styles.empty}>
-            {home.solutions.sectionEmpty}
-          </p>
-        )}
-        {list.data?.length ? (
-          <ul className={styles.grid}>
-            {list.data.map((solution) => (
-              <SolutionCard key={solution._id} solution={solution} />
-            ))}
-          </ul>
-        ) : (
-          <p className={styles.empty}>{home.solutions.empty}</p>
-        )}
+    <section className={styles.solutions} aria-labelledby={TITLE_ID}>
+      <div className={`wrap ${styles.grid}`}>
+        <Intro section={section.data} />
+        <Cards solutions={list.data} />
       </div>
     </section>
   )
 }
 
-function statusText(error: Error): string {
-  return error instanceof ApiError ? error.statusText : error.message
+function failure(error: Error | null, text: (statusText: string) => string): string | undefined {
+  return error ? text(error instanceof ApiError ? error.statusText : error.message) : undefined
+}
+
+function Intro({ section }: { section: SolutionsSection | null }) {
+  const language = useLanguage()
+  const { home } = useBundle()
+  if (!inLanguage(section?.heading, language) && !inLanguage(section?.paragraph, language)) {
+    return (
+      <p id={TITLE_ID} className={styles.paragraph}>
+        {home.solutions.sectionEmpty}
+      </p>
+    )
+  }
+  const heading = words(section?.heading, language)
+  const paragraph = words(section?.paragraph, language)
+  return (
+    <>
+      <h2 id={TITLE_ID} className={`display ${styles.heading}`} lang={heading.lang}>
+        <Phrases text={heading.text} />
+      </h2>
+      <p className={styles.paragraph} lang={paragraph.lang}>
+        {paragraph.text}
+      </p>
+    </>
+  )
+}
+
+function Cards({ solutions }: { solutions: readonly Solution[] }) {
+  const { home } = useBundle()
+  if (solutions.length === 0) return <p className={styles.empty}>{home.solutions.empty}</p>
+  return (
+    <ul className={styles.cards}>
+      {numbered(solutions).map(({ key, item }) => (
+        <SolutionCard key={key} solution={item} />
+      ))}
+    </ul>
+  )
 }

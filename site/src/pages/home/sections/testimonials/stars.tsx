@@ -1,18 +1,19 @@
 import { STARS } from '@noren/contract/constants'
 import { filledStars } from '@noren/contract/resources/testimonials'
 import { useBundle } from '#src/language/use-bundle.ts'
-import { numbered } from '#src/ui/numbered.ts'
 import styles from './stars.module.css'
+
+const PLACES = Array.from({ length: STARS }, (_, index) => index + 1)
 
 /** Five stars, filled by the floor of the rating (spec §2). */
 export function Stars({ rating }: { rating: number }) {
-  const { stars } = useBundle().home.testimonials
+  const { testimonials } = useBundle().home
   const filled = filledStars(rating)
   return (
-    <span className={styles.stars} role="img" aria-label={stars(rating)}>
-      {numbered(Array.from({ length: STARS }, (_, star) => star < filled)).map(({ key, item }) => (
-        <svg key={key} viewBox="0 0 20 20" data-filled={item} aria-hidden="true">
-          <path d="m10 2.500 2.300 4.900 5.200.7-3.800 3.700.9 5.300-4.600-2.500-4.600 2.500.9-5.300-3.800-3.700 5.200-.7Z" />
+    <span className={styles.stars} role="img" aria-label={testimonials.stars(rating)}>
+      {PLACES.map((place) => (
+        <svg key={place} viewBox="0 0 20 20" aria-hidden="true" data-filled={place <= filled}>
+          <path d="m10 1.8 2.5 5.3 5.8.8-4.2 4.1 1 5.8L10 15l-5.1 2.8 1-5.8L1.7 7.9l5.8-.8Z" />
         </svg>
       ))}
     </span>

@@ -6,25 +6,35 @@ import { Picture } from '#src/ui/picture.tsx'
 import { Stars } from './stars.tsx'
 import styles from './testimonial-card.module.css'
 
-/** One customer's words, in the page's language where they were given in it (readings A40). */
-export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+type Properties = {
+  testimonial: Testimonial
+  /** Out of sight, but still counted in the row's height. */
+  isAway: boolean
+}
+
+/** What one customer said, in the page's language where there is a translation (readings A40). */
+export function TestimonialCard({ testimonial, isAway }: Properties) {
   const language = useLanguage()
-  const { customer } = useBundle().home.testimonials
-  const own = inLanguage(testimonial.translations, language)?.value
-  const { name, title, message } = { ...testimonial, ...own }
+  const { testimonials } = useBundle().home
+  const translated = inLanguage(testimonial.translations, language)
+  const name = translated?.value.name ?? testimonial.name
+  const message = translated?.value.message ?? testimonial.message
+  const title = translated?.value.title ?? testimonial.title ?? testimonials.customer
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-away={isAway}>
       <figure className={styles.figure}>
-        <blockquote className={`display ${styles.message}`}>{message}</blockquote>
-        <figcaption className={styles.person}>
+        {testimonial.rating !== undefined && <Stars rating={testimonial.rating} />}
+        <blockquote className={`display ${styles.message}`} lang={translated?.lang}>
+          {message}
+        </blockquote>
+        <figcaption className={styles.who}>
           {testimonial.image && (
-            <Picture src={testimonial.image} alt="" sizes="4rem" className={styles.picture} />
+            <Picture src={testimonial.image} alt="" sizes="4rem" className={styles.image} />
           )}
-          <span className={styles.name}>
-            <strong>{name}</strong>
-            <span>{title ?? customer}</span>
+          <span lang={translated?.lang}>
+            <bdi className={styles.name}>{name}</bdi>
+            <bdi className={styles.title}>{title}</bdi>
           </span>
-          {testimonial.rating !== undefined && <Stars rating={testimonial.rating} />}
         </figcaption>
       </figure>
     </li>

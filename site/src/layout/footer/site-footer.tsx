@@ -1,0 +1,138 @@
+import type { Company } from '@noren/contract/resources/company'
+import { safeLink } from '@noren/contract/safe-url'
+import { telephoneLink } from '@noren/contract/telephone'
+import { Link } from 'react-router'
+import { useCompany } from '#src/api/company.ts'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { words } from '#src/language/words.ts'
+import { RestaurantLinks } from '#src/layout/restaurant-links.tsx'
+import { pathTo } from '#src/navigation/paths.ts'
+import { numbered } from '#src/ui/numbered.ts'
+import { NETWORK_NAMES, SocialIcon } from '#src/ui/social-icon.tsx'
+import styles from './site-footer.module.css'
+
+/** The footer of every page: who the company is, where it is and what it does (spec §2). */
+export function SiteFooter() {
+  const language = useLanguage()
+  const { footer, header, common } = useBundle()
+  const company = useCompany()
+  const name = words(company?.name, language)
+  const description = words(company?.description, language)
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap grid12 ${styles.inner}`}>
+        <div className={styles.about}>
+          <p className={`display ${styles.name}`} lang={name.lang}>
+            {name.text || common.siteName}
+          </p>
+          <p className={styles.description} lang={description.lang}>
+            {description.text}
+          </p>
+        </div>
+        <section className={styles.restaurants} aria-labelledby="footer-restaurants">
+          <h2 id="footer-restaurants" className={styles.heading}>
+            {footer.restaurants}
+          </h2>
+          <RestaurantLinks className={styles.list} withArea />
+          <Link to={pathTo('restaurants', language)} className={styles.all}>
+            {header.allRestaurants}
+            <span aria-hidden="true"> →</span>
+          </Link>
+        </section>
+        {company && <Facts company={company} />}
+      </div>
+      <div className={`wrap ${styles.end}`}>
+        <p lang={words(company?.copyright, language).lang}>
+          {words(company?.copyright, language).text}
+        </p>
+        <Link to={pathTo('privacy', language)} reloadDocument>
+          {footer.privacy}
+        </Link>
+        {company && <Credit company={company} />}
+      </div>
+    </footer>
+  )
+}
+
+function Facts({ company }: { company: Company }) {
+  const language = useLanguage()
+  const { footer } = useBundle()
+  const address = words(company.address, language)
+  const phone = telephoneLink(company.phone)
+  return (
+    <>
+      <section className={styles.businesses} aria-labelledby="footer-businesses">
+        <h2 id="footer-businesses" className={styles.heading}>
+          {footer.businesses}
+        </h2>
+        <ul className={styles.list}>
+          {numbered(company.businesses).map(({ key, item }) => {
+            const { text, lang } = words(item.name, language)
+            const url = safeLink(item.url)
+            return (
+              <li key={key} lang={lang}>
+                {url ? <a href={url}>{text}</a> : text}
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      <section className={styles.contact} aria-labelledby="footer-contact">
+        <h2 id="footer-contact" className={styles.heading}>
+          {footer.contact}
+        </h2>
+        <p className={`numeric ${styles.phone}`}>
+          {phone ? <a href={phone}>{company.phone}</a> : company.phone}
+        </p>
+        <address className={styles.address} lang={address.lang}>
+          {language === 'jp' && company.postalCode && (
+            <>
+              〒{company.postalCode}
+              <br />
+            </>
+          )}
+          {address.text}
+          {language === 'en' && company.postalCode && ` ${company.postalCode}`}
+        </address>
+        <Social company={company} />
+      </section>
+    </>
+  )
+}
+
+function Social({ company }: { company: Company }) {
+  const { footer } = useBundle()
+  return (
+    <ul className={styles.social} aria-label={footer.social}>
+      {company.social.map(({ network, url }) => {
+        const href = safeLink(url)
+        return (
+          href && (
+            <li key={network}>
+              <a href={href} aria-label={NETWORK_NAMES[network]} rel="noopener">
+                <SocialIcon network={network} />
+              </a>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}
+
+function Credit({ company }: { company: Company }) {
+  const language = useLanguage()
+  const { footer } = useBundle()
+  const name = words(company.credit.name, language)
+  const url = safeLink(company.credit.url)
+  if (!url) return null
+  return (
+    <p>
+      {footer.credit}{' '}
+      <a href={url} lang={name.lang} rel="noopener">
+        {name.text}
+      </a>
+    </p>
+  )
+}

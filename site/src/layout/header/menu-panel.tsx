@@ -1,0 +1,59 @@
+import { textIn } from '@noren/contract/localized'
+import { telephoneLink } from '@noren/contract/telephone'
+import { NavLink } from 'react-router'
+import { useCompany } from '#src/api/company.ts'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { RestaurantLinks } from '#src/layout/restaurant-links.tsx'
+import { pathTo } from '#src/navigation/paths.ts'
+import { LanguageToggle } from './language-toggle.tsx'
+import styles from './menu-panel.module.css'
+import { useInertPage } from './use-inert-page.ts'
+
+export const MENU_ID = 'menu'
+
+/** The small screen's menu: the whole screen below the header, in large type. */
+export function MenuPanel() {
+  const language = useLanguage()
+  const { header } = useBundle()
+  const company = useCompany()
+  const phone = telephoneLink(company?.phone ?? '')
+  const onToggle = useInertPage()
+  return (
+    <div id={MENU_ID} popover="auto" className={styles.panel} data-locks-scroll onToggle={onToggle}>
+      <nav className={styles.nav} aria-label={header.navigation}>
+        <ul className={`display ${styles.items}`}>
+          <li>
+            <NavLink to={pathTo('home', language)} end>
+              {header.navItems.home}
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to={pathTo('restaurants', language)} end>
+              {header.navItems.restaurants}
+            </NavLink>
+            <details className={styles.details}>
+              <summary aria-label={header.showRestaurants} />
+              <RestaurantLinks className={styles.restaurants} withArea />
+            </details>
+          </li>
+          <li>
+            <NavLink to={pathTo('about', language)}>{header.navItems.about}</NavLink>
+          </li>
+          <li>
+            <NavLink to={pathTo('contact', language)}>{header.navItems.contact}</NavLink>
+          </li>
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        {company && (
+          <p className={styles.facts}>
+            {phone && <a href={phone}>{company.phone}</a>}
+            <span>{textIn(company.address, language)}</span>
+          </p>
+        )}
+        <LanguageToggle className={styles.toggle} />
+      </div>
+    </div>
+  )
+}

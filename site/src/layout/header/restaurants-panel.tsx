@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { RestaurantLinks } from '#src/layout/restaurant-links.tsx'
+import { pathTo } from '#src/navigation/paths.ts'
+import styles from './restaurants-panel.module.css'
+
+export const RESTAURANTS_PANEL_ID = 'restaurants-panel'
+
+/** The dropdown: a band below the header with the page of all restaurants, then each of them. */
+export function RestaurantsPanel() {
+  const language = useLanguage()
+  const { header } = useBundle()
+  return (
+    <div id={RESTAURANTS_PANEL_ID} popover="auto" className={styles.panel}>
+      <div className={styles.inner}>
+        <Link to={pathTo('restaurants', language)} className={styles.all}>
+          {header.allRestaurants}
+          <span aria-hidden="true"> →</span>
+        </Link>
+        <RestaurantLinks className={styles.list} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { textIn } from '@noren/contract/localized'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useCompany } from '#src/api/company.ts'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { pathTo, resolvePath } from '#src/navigation/paths.ts'
+import { Seal } from '#src/ui/seal.tsx'
+import { LanguageToggle } from './language-toggle.tsx'
+import { MENU_ID, MenuPanel } from './menu-panel.tsx'
+import { RESTAURANTS_PANEL_ID, RestaurantsPanel } from './restaurants-panel.tsx'
+import styles from './site-header.module.css'
+import { useClosingPopovers } from './use-closing-popovers.ts'
+import { useScrolledPastTop } from './use-scrolled-past-top.ts'
+
+/**
+ * The header of every page (spec §2). Menu and dropdown are native popovers, so they open without
+ * the script. On the home page it is transparent until the page is scrolled.
+ */
+export function SiteHeader() {
+  const language = useLanguage()
+  const { header, common } = useBundle()
+  const company = useCompany()
+  const { pathname } = useLocation()
+  const isHome = resolvePath(pathname)?.route === 'home'
+  const isScrolled = useScrolledPastTop()
+  const header$ = useClosingPopovers<HTMLElement>(pathname)
+
+  return (
+    <header ref={header$} className={styles.header} data-transparent={isHome && !isScrolled}>
+      <div className={styles.bar}>
+        <Link to={pathTo('home', language)} className={styles.brand}>
+          <Seal className={styles.seal} />
+          {textIn(company?.name, language) || common.siteName}
+        </Link>
+        <nav className={styles.nav} aria-label={header.navigation}>
+          <ul className={styles.items}>
+            <li>
+              <NavLink to={pathTo('home', language)} end className={`${styles.item}`}>
+                {header.navItems.home}
+              </NavLink>
+            </li>
+            <li>
+              <button type="button" className={styles.item} popoverTarget={RESTAURANTS_PANEL_ID}>
+                {header.navItems.restaurants}
+                <svg className={styles.caret} viewBox="0 0 12 8" aria-hidden="true">
+                  <path d="m1 1.5 5 5 5-5" />
+                </svg>
+              </button>
+              <RestaurantsPanel />
+            </li>
+            <li>
+              <NavLink to={pathTo('about', language)} className={`${styles.item}`}>
+                {header.navItems.about}
+              </NavLink>
+            </li>
+            <li>
+              <NavLink to={pathTo('contact', language)} className={`${styles.item}`}>
+                {header.navItems.contact}
+              </NavLink>
+            </li>
+          </ul>
+        </nav>
+        <LanguageToggle />
+        <MenuButton />
+      </div>
+      <MenuPanel />
+    </header>
+  )
+}
+
+/** Opens and closes the small screen's menu. */
+function MenuButton() {
+  const { header } = useBundle()
+  return (
+    <button type="button" className={styles.menu} popoverTarget={MENU_ID}>
+      <span className={`visually-hidden ${styles.toOpen}`}>{header.openMenu}</span>
+      <span className={`visually-hidden ${styles.toClose}`}>{header.closeMenu}</span>
+      <svg viewBox="0 0 28 16" aria-hidden="true">
+        <path d="M0 3h28" />
+        <path d="M0 13h28" />
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { pathInLanguage } from '#src/navigation/paths.ts'
+
+/**
+ * Closes the popovers inside an element when another page is shown or one of its links is chosen.
+ * The language toggle shows the same page, so what is open stays open.
+ */
+export function useClosingPopovers<Element extends HTMLElement>(
+  pathname: string,
+): RefObject<Element | null> {
+  const root = useRef<Element>(null)
+  const page = pathInLanguage(pathname, 'en')
+
+  useEffect(() => hideOpen(root.current), [page])
+
+  useEffect(() => {
+    const element = root.current
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a[href]:not([hreflang])')
+      if (link) hideOpen(element)
+    }
+    element?.addEventListener('click', onClick)
+    return () => element?.removeEventListener('click', onClick)
+  }, [])
+
+  return root
+}
+
+function hideOpen(root: HTMLElement | null): void {
+  for (const open of root?.querySelectorAll<HTMLElement>(':popover-open') ?? []) open.hidePopover()
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, ViewTransition } from 'react'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useNavigationEffects } from '#src/navigation/use-navigation-effects.ts'
+import { usePageTitle } from '#src/navigation/use-page-title.ts'
+import { SiteFooter } from './footer/site-footer.tsx'
+import { SiteHeader } from './header/site-header.tsx'
+import styles from './page-shell.module.css'
+
+/** Id of the page's main part: where the skip link leads. */
+const MAIN_ID = 'content'
+
+/** Header and footer around every page. */
+export function PageShell({ children }: { children: ReactNode }) {
+  const { common } = useBundle()
+  useNavigationEffects()
+  usePageTitle()
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        {common.skip}
+      </a>
+      <SiteHeader />
+      <ViewTransition>
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </ViewTransition>
+      <SiteFooter />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { NavLink } from 'react-router'
+import { restaurantsQuery } from '#src/api/queries.ts'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { words } from '#src/language/words.ts'
+import { pathTo } from '#src/navigation/paths.ts'
+
+/** Restaurants that header and footer name; any others are on the page of all restaurants. */
+const NAMED = 100
+
+type Properties = {
+  className: string | undefined
+  /** Also shows where each restaurant is. */
+  withArea?: boolean
+}
+
+/** One link per restaurant in the page's language, or what is said in its place (spec §2, §4). */
+export function RestaurantLinks({ className, withArea }: Properties) {
+  const language = useLanguage()
+  const { header } = useBundle()
+  const { data: restaurants, isError } = useQuery(restaurantsQuery())
+
+  if (!restaurants) return <p>{isError ? header.restaurantsFailed : header.restaurantsLoading}</p>
+  if (restaurants.length === 0) return <p>{header.restaurantsEmpty}</p>
+  return (
+    <ul className={className}>
+      {restaurants.slice(0, NAMED).map(({ slug, name, area }) => {
+        const { text, lang } = words(name, language)
+        const place = words(area, language)
+        return (
+          <li key={slug}>
+            <NavLink to={pathTo('restaurant', language, { restaurantName: slug })} lang={lang}>
+              {text}
+            </NavLink>
+            {withArea && place.text && <span lang={place.lang}>{place.text}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

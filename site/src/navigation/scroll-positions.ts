@@ -1,0 +1,24 @@
+/** How far each entry of the browser's history was scrolled, by its key. */
+const positions = new Map<string, number>()
+
+export const scrollPositions = {
+  of: (key: string): number => positions.get(key) ?? 0,
+
+  /**
+   * Notes the position of the entry shown now, until the returned function is called. Leaves
+   * reloading and other documents to the browser.
+   */
+  watch(key: string): () => void {
+    const note = () => positions.set(key, window.scrollY)
+    const toBrowser = () => {
+      history.scrollRestoration = 'auto'
+    }
+    history.scrollRestoration = 'manual'
+    addEventListener('scroll', note, { passive: true })
+    addEventListener('pagehide', toBrowser)
+    return () => {
+      removeEventListener('scroll', note)
+      removeEventListener('pagehide', toBrowser)
+    }
+  },
+}

@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { pathInLanguage } from './paths.ts'
+import { scrollPositions } from './scroll-positions.ts'
+
+/**
+ * What a browser does by itself between documents: a new page starts at its top (or at its hash)
+ * with the focus on its heading; going back returns to where one was. The same page in the other
+ * language moves nothing.
+ */
+export function useNavigationEffects(): void {
+  const { key, pathname, hash } = useLocation()
+  const type = useNavigationType()
+  const page = pathInLanguage(pathname, 'en')
+  const shown = useRef(page)
+
+  useEffect(() => scrollPositions.watch(key), [key])
+
+  useLayoutEffect(() => {
+    const isSamePage = shown.current === page
+    shown.current = page
+    if (type === NavigationType.Pop) {
+      if (!isSamePage) scrollTo(0, scrollPositions.of(key))
+    } else if (hash) {
+      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+    } else if (!isSamePage) {
+      scrollTo(0, 0)
+    }
+    if (!isSamePage) focusHeading()
+  }, [key, page, hash, type])
+}
+
+/** Lets keyboard and screen reader go on from the new page's heading. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}

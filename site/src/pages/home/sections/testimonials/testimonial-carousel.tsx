@@ -1,0 +1,62 @@
+import { CAROUSEL_STEP } from '@noren/contract/constants'
+import type { Testimonial } from '@noren/contract/resources/testimonials'
+import { useState } from 'react'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { numbered } from '#src/ui/numbered.ts'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { canMove, movedIndex, startingAt } from './carousel.ts'
+import { TestimonialCard } from './testimonial-card.tsx'
+import styles from './testimonial-carousel.module.css'
+
+/**
+ * Two cards at a time, turned by two. Until the script runs all cards stand in a row that can be
+ * swiped, so that none is out of reach.
+ */
+export function TestimonialCarousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const { home } = useBundle()
+  const isHydrated = useHydrated()
+  const [index, setIndex] = useState(0)
+  const count = testimonials.length
+  const turn = (direction: 1 | -1) => setIndex(movedIndex(index, direction, count))
+  return (
+    <div className={styles.carousel}>
+      <ul className={styles.cards} data-turning={isHydrated} aria-live="polite">
+        {startingAt(numbered(testimonials), index).map(({ key, item }, place) => (
+          <TestimonialCard
+            key={key}
+            testimonial={item}
+            isAway={isHydrated && place >= CAROUSEL_STEP}
+          />
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={!canMove(count)}
+          aria-label={home.testimonials.previous}
+          onClick={() => turn(-1)}
+        >
+          <Arrow path="M30 8H2m7-7L2 8l7 7" />
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={!canMove(count)}
+          aria-label={home.testimonials.next}
+          onClick={() => turn(1)}
+        >
+          <Arrow path="M2 8h28m-7-7 7 7-7 7" />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function Arrow({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 32 16" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  )
+}
