@@ -49,8 +49,8 @@ export function tiles(
         rough: 0.1,
         seed: column,
       }),
-      column % 3 === 0 ? look.light : look.base,
-      0.75,
+      look.light,
+      0.42,
     )
   }
   for (let column = 0; column <= columns; column++) {

@@ -3,7 +3,7 @@ import { ink } from './palette.ts'
 import type { Hair, Person } from './person.ts'
 import { keyLine, shape } from './shape.ts'
 import { clipped, type Sheet } from './sheet.ts'
-import { fill, put, stroke } from './svg.ts'
+import { disc, fill, put, stroke } from './svg.ts'
 
 export function head(
   sheet: Sheet,
@@ -50,10 +50,22 @@ export function head(
     ) +
     features(who, skinShade) +
     fringe(who.hair, hair) +
+    (who.hair === 'bald' || who.hair === 'curly' ? '' : locks()) +
     top(who.hair, hair, key) +
     (who.hair === 'headband' ? band() : '')
   )
 }
+
+/** A few lit strands from the crown. */
+const locks = () =>
+  [
+    '-4,-135 -28,-122 -41,-96',
+    '4,-136 -12,-124 -22,-106',
+    '10,-135 30,-124 42,-98',
+    '7,-136 18,-122 23,-108',
+  ]
+    .map((line, i) => fill(brush(pts(line), 2.6, { seed: i }), ink.indigo500, 0.5))
+    .join('')
 
 /** No portrait, only where the face turns: lowered lids, brows and the bridge of the nose. */
 function features(who: Person, skinShade: string): string {
@@ -99,6 +111,8 @@ function features(who: Person, skinShade: string): string {
     ) +
       eye(-19) +
       eye(20) +
+      disc(-26, -56, 10, 6, ink.coral, 0.22) +
+      disc(27, -56, 9, 6, ink.coral, 0.22) +
       (glasses ? stroke('M-6 -77Q0 -81 7 -77', glasses, 2.4) : '') +
       (beard
         ? fill(curve(pts('-42,-58 -30,-44 0,-48 30,-44 42,-58 36,-22 0,-4 -36,-22'), true), beard)

@@ -43,7 +43,7 @@ export function lantern(
     fill(
       brush(
         [
-          [x, y - height * 0.2],
+          [x, y - height * 0.32],
           [x, y + 2],
         ],
         width * 0.03,

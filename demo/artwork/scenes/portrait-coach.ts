@@ -46,8 +46,8 @@ export function portraitCoach(sheet: Sheet): string {
       skinShade: '#a86f4c',
     }),
     ...[
-      [188, 600, 150, 1000],
-      [652, 600, 690, 1000],
+      [192, 600, 184, 1000],
+      [628, 600, 630, 1000],
     ].map(([a, b, c, d]) =>
       [0, 26]
         .map((k) =>
