@@ -30,7 +30,7 @@ export const experience: InJp<ExperienceTexts> & { mainImage: DemoPicture } = {
       '料理人も、客室係も、舞台の裏方も、ひとつの会社に',
       '責任者は、みな現場の出身',
       'どの事業でも、日本語と英語で対応',
-      '働き手も仕入れ先も、できるだけ地元から',
+      '働き手も仕入れ先も、まずは地元から',
     ],
     stats: { years: '17年', clients: '240社', successRate: '96%' },
   },

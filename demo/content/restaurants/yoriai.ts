@@ -11,7 +11,7 @@ const drinks = { en: 'Drinks', jp: 'お飲みもの' }
 export const yoriai: DemoRestaurant = {
   _id: 'restaurant-yoriai',
   slug: 'yoriai',
-  name: { en: 'Izakaya Yoriai', jp: '居酒屋よりあい' },
+  name: { en: 'Yoriai', jp: 'よりあい' },
   createdAt: '2022-11-23T02:00:00.000Z',
   accent: 'plum',
   cuisine: { en: 'Izakaya', jp: '居酒屋' },
