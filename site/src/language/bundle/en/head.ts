@@ -4,7 +4,7 @@ export const head = {
   home: {
     title: (site: string) => `${site} | Restaurants and hospitality in Kanagawa`,
     description:
-      'Five restaurants, hotels, people and play, woven together on the coast of Kanagawa.',
+      'Five restaurants, inns, hotel cleaning, recruitment, sport and stage, on the coast of Kanagawa.',
   },
   restaurants: {
     title: 'Restaurants',

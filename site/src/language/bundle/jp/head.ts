@@ -5,7 +5,8 @@ export const head: typeof english = {
   title: (page: string, site: string) => `${page}｜${site}`,
   home: {
     title: (site: string) => `${site}｜神奈川の食と宿と人`,
-    description: '五つのレストランと、宿、人、遊びの仕事を、神奈川の海辺で織り合わせています。',
+    description:
+      '五つのレストランから、宿、客室清掃、人材紹介、スポーツ、舞台まで。神奈川の海辺で仕事をしています。',
   },
   restaurants: {
     title: 'レストラン',
