@@ -25,7 +25,7 @@ export function RestaurantGallery({ restaurant }: { restaurant: Restaurant }) {
                 src={src}
                 fallback={restaurant.fallbackPhoto}
                 alt={words(alt, language).text}
-                sizes="(width >= 48rem) 33vw, 50vw"
+                sizes={key === '0' ? '(width >= 48rem) 66vw, 100vw' : 'max(33vw, 290px)'}
               />
             </li>
           ))}

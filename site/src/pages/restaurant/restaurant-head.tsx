@@ -52,7 +52,7 @@ export function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
           src={restaurant.mainPhoto}
           fallback={restaurant.fallbackPhoto}
           alt={words(restaurant.mainPhotoAlt, language).text || name.text}
-          sizes="(width >= 60rem) 66vw, 100vw"
+          sizes="max(100vw, 712px)"
           priority
         />
         <NorenTag name={restaurant.name} className={styles.tag} />
