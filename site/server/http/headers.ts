@@ -39,7 +39,6 @@ const FEATURES_OFF = [
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ]
 
