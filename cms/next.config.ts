@@ -5,7 +5,11 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Types are checked by `tsc -p cms`, once for the whole workspace.
   typescript: { ignoreBuildErrors: true },
-  experimental: { useTypeScriptCli: true },
+  experimental: {
+    useTypeScriptCli: true,
+    // Payload tells errors apart by the names of their classes.
+    serverMinification: false,
+  },
 }
 
 export default withPayload(config)

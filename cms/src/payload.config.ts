@@ -78,6 +78,7 @@ export default buildConfig({
   typescript: { outputFile: 'src/payload-types.ts' },
   admin: {
     user: users.slug,
+    avatar: 'default',
     importMap: { baseDir: '.', importMapFile: 'src/app/(payload)/admin/importMap.js' },
     dateFormat: 'yyyy-MM-dd HH:mm',
     meta: { titleSuffix: '– Noren', defaultOGImageType: 'off', robots: 'noindex, nofollow' },

@@ -26,7 +26,13 @@ export function contentCollection(options: Options): CollectionConfig {
     slug,
     labels: { singular, plural },
     access: collectionAccess,
-    admin: { group, description: help, useAsTitle: title, defaultColumns: columns },
+    admin: {
+      group,
+      description: help,
+      useAsTitle: title,
+      defaultColumns: columns,
+      hideAPIURL: true,
+    },
     versions: { drafts: true, maxPerDoc: VERSIONS_KEPT },
     ...more,
     hooks: {

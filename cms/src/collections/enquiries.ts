@@ -43,6 +43,7 @@ export const enquiries: CollectionConfig = {
   admin: {
     group: GROUPS.inbox,
     useAsTitle: 'subject',
+    hideAPIURL: true,
     defaultColumns: ['receivedAt', 'status', 'name', 'subject', 'phone', 'language'],
     listSearchableFields: ['name', 'subject', 'email', 'phone', 'message'],
     pagination: { defaultLimit: 50 },

@@ -11,7 +11,7 @@ export const media = uploadCollection({
     en: 'JPEG, PNG, WebP or AVIF, up to 25 MB. The sizes for phones and screens are made by themselves; place and camera data are removed.',
     ja: 'JPEG・PNG・WebP・AVIF、25MBまで。表示に合わせた大きさの画像は自動で作られ、撮影場所などの情報は削除されます。',
   },
-  columns: ['filename', 'originalName', 'width', 'height', 'updatedAt'],
+  columns: ['filename', 'originalName', 'altJa', 'width', 'height'],
   folder: settings.picturesDir,
   mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   take: takePicture,

@@ -131,6 +131,7 @@ export const restaurants = contentCollection({
       defaultValue: () => new Date().toISOString(),
       admin: {
         position: 'sidebar',
+        date: { displayFormat: 'yyyy-MM-dd' },
         description: {
           en: 'Restaurants are listed oldest first.',
           ja: '古い順に並びます。',

@@ -29,6 +29,7 @@ export function uploadCollection<Slug extends 'media' | 'videos'>(
     labels: { singular, plural },
     access: collectionAccess,
     admin: {
+      hideAPIURL: true,
       group: GROUPS.library,
       description: help,
       useAsTitle: 'originalName',

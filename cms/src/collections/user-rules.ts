@@ -5,7 +5,7 @@ import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
-  ValidationError,
+  LockedAuth,
 } from 'payload'
 import { say } from '../words.ts'
 
@@ -22,11 +22,11 @@ export const checkPassword: CollectionBeforeOperationHook<'users'> = ({ args, op
   if (password === undefined || password === null) return args
   const length = typeof password === 'string' ? [...password].length : 0
   if (length >= PASSWORD_MIN && length <= PASSWORD_MAX) return args
-  const message = say(req, {
+  const message = {
     en: `A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters. A short sentence is easy to remember.`,
     ja: `パスワードは${PASSWORD_MIN}〜${PASSWORD_MAX}文字にしてください。短い文章にすると覚えやすくなります。`,
-  })
-  throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] }, req.t)
+  }
+  throw new APIError(say(req, message), 400)
 }
 
 /** No mail leaves the staff zone, so a forgotten password is set anew by an admin. */
@@ -89,7 +89,7 @@ export const firstIsAdmin: CollectionBeforeChangeHook = async ({ data, operation
 
 /** A locked account answers like a wrong password: a stranger learns nothing (hostile inputs L01). */
 export const hideLock: AfterErrorHook = ({ error, req }) => {
-  if (error.name !== 'LockedAuth') return undefined
+  if (!(error instanceof LockedAuth)) return undefined
   return {
     status: 401,
     response: { errors: [{ message: req.t('error:emailOrPasswordIncorrect') }] },

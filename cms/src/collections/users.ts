@@ -57,6 +57,10 @@ export const users: CollectionConfig<'users'> = {
       required: true,
       defaultValue: 'editor',
       saveToJWT: true,
+      admin: {
+        // Whoever makes the first account is not asked: they may do everything.
+        condition: (_data, _siblings, { user }) => user?.role === 'admin',
+      },
       access: { create: adminField, update: adminField, read: staffField },
       options: [
         { value: ROLES[0], label: { en: 'Content and enquiries', ja: 'コンテンツとお問い合わせ' } },

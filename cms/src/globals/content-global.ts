@@ -22,7 +22,7 @@ export function contentGlobal({ slug, label, group, help, fields }: Options): Gl
     slug,
     label,
     access: globalAccess,
-    admin: { group, description: help },
+    admin: { group, description: help, hideAPIURL: true },
     versions: { drafts: true, max: VERSIONS_KEPT },
     hooks: { afterChange: [publishAfterGlobalChange] },
     fields,

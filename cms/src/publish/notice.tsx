@@ -35,6 +35,15 @@ function messageFor(status: PublishStatus): Message {
         },
         details: [],
       }
+    case 'publishing':
+      return {
+        tone: 'calm',
+        text: {
+          en: 'Your last changes are being put on the site. New pictures take a few seconds each.',
+          ja: '最近の変更をサイトに反映しています。新しい画像は1枚につき数秒かかります。',
+        },
+        details: [],
+      }
     case 'published': {
       const time = new Date(status.at)
       return {

@@ -12,6 +12,7 @@ const RETRY_MAX_MS = 60_000
 /** How the last publish went, for the notice on the desk. */
 export type PublishStatus =
   | { state: 'waiting' }
+  | { state: 'publishing' }
   | { state: 'published'; at: string }
   | { state: 'refused'; problems: Problem[] }
   | { state: 'failed'; message: string }
@@ -61,12 +62,17 @@ export function createPublisher({ compose, folder, now = isoNow }: Options): Pub
   }
 
   function publish(): Promise<PublishStatus> {
-    const run = queue.then(publishOnce).catch((error: unknown): PublishStatus => {
-      console.error('Publishing failed, it will be tried again:', error)
-      schedule(retryIn)
-      retryIn = Math.min(2 * retryIn, RETRY_MAX_MS)
-      return { state: 'failed', message: error instanceof Error ? error.message : String(error) }
-    })
+    const run = queue
+      .then(() => {
+        status = { state: 'publishing' }
+        return publishOnce()
+      })
+      .catch((error: unknown): PublishStatus => {
+        console.error('Publishing failed, it will be tried again:', error)
+        schedule(retryIn)
+        retryIn = Math.min(2 * retryIn, RETRY_MAX_MS)
+        return { state: 'failed', message: error instanceof Error ? error.message : String(error) }
+      })
     queue = run.then((result) => {
       status = result
       if (result.state !== 'failed') retryIn = RETRY_MIN_MS

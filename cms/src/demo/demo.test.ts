@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { everything } from '@noren/demo/content/everything'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { REPOSITORY } from '../../server/environment.ts'
+import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import type { Problem } from '../publish/check.ts'
+import type { Edition } from '../publish/compose.ts'
+
+const DEMO = join(REPOSITORY, 'demo')
+
+let desk: TestDesk
+let edition: Edition
+let problems: Problem[]
+
+beforeAll(async () => {
+  desk = await openTestDesk()
+  const { loadDemo } = await import('./load.ts')
+  const { composeDemo } = await import('./publish-demo.ts')
+  const { problemsOf } = await import('../publish/check.ts')
+  await loadDemo(desk.payload, join(DEMO, 'artwork'))
+  edition = await composeDemo(desk.payload)
+  problems = problemsOf(edition)
+})
+afterAll(() => desk.close())
+
+test('the demo company keeps every rule of the desk', () => {
+  expect(problems).toEqual([])
+})
+
+test('demo/published is what the demo content publishes today (npm run demo:publish -w cms)', async () => {
+  const { readCurrent } = await import('../publish/folder.ts')
+  const { content, modified, redirects } = (await readCurrent(join(DEMO, 'published'))) ?? {}
+  expect({ content, modified, redirects }).toEqual(JSON.parse(JSON.stringify(edition)))
+})
+
+test('every file the demo pages name is in demo/published', async () => {
+  const { ownFiles } = await import('../publish/files.ts')
+  const { addressesOf, exists, pathIn } = await import('../media/renditions.ts')
+  const { readPictureUrl } = await import('@noren/contract/picture')
+  const addresses = [...ownFiles(edition.content)].flatMap((address) => {
+    const picture = readPictureUrl(address)
+    return picture ? addressesOf(picture) : [address]
+  })
+  expect(addresses.length).toBeGreaterThan(500)
+  const missing: string[] = []
+  for (const address of addresses) {
+    if (!(await exists(pathIn(join(DEMO, 'published'), address)))) missing.push(address)
+  }
+  expect(missing).toEqual([])
+})
+
+test('what the demo says comes out as it was written, apart from marks between phrases', () => {
+  const { about, contact, restaurants } = edition.content
+  const said = JSON.stringify({ about, contact, restaurants }).replaceAll('\u200B', '')
+  expect(said).toContain(everything.contact.jp.contactSection.trustedDescription)
+  expect(said).toContain(everything.about.ja.main.subtitle)
+  for (const { name, address, menuItems } of everything.restaurants) {
+    expect(said).toContain(JSON.stringify(name).slice(1, -1))
+    expect(said).toContain(address.jp)
+    for (const dish of menuItems) expect(said).toContain(dish.name.jp)
+  }
+})
+
+test('loading the demo a second time changes nothing', async () => {
+  const { loadDemo } = await import('./load.ts')
+  expect(await loadDemo(desk.payload, join(DEMO, 'artwork'))).toBe(false)
+  const { totalDocs } = await desk.payload.count({ collection: 'restaurants' })
+  expect(totalDocs).toBe(everything.restaurants.length)
+})

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { completeEnvironment } from '../../server/environment.ts'
+
+const USAGE = `Staff accounts (stop the CMS first: only one process may open its database)
+  npm run staff -w cms -- add <e-mail> [editor|admin]   a new account, with a password to hand over
+  npm run staff -w cms -- password <e-mail>             a new password, and the account unlocked
+  npm run staff -w cms -- list                          who has an account`
+
+const [command, email, role = 'editor'] = process.argv.slice(2)
+const isKnown = command === 'list' || ((command === 'add' || command === 'password') && email)
+if (!isKnown || (role !== 'editor' && role !== 'admin')) {
+  console.error(USAGE)
+  process.exit(2)
+}
+
+completeEnvironment()
+const { default: config } = await import('../payload.config.ts')
+const { getPayload } = await import('payload')
+const payload = await getPayload({ config })
+try {
+  if (command === 'add') await add(email ?? '')
+  else if (command === 'password') await renew(email ?? '')
+  else await list()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+await payload.destroy()
+process.exit()
+
+async function add(address: string): Promise<void> {
+  const password = newPassword()
+  await payload.create({ collection: 'users', data: { email: address, password, role: chosen() } })
+  console.log(`${address} can sign in with this password, and should change it:\n  ${password}`)
+}
+
+async function renew(address: string): Promise<void> {
+  const password = newPassword()
+  const { docs } = await payload.update({
+    collection: 'users',
+    where: { email: { equals: address } },
+    data: { password, loginAttempts: 0, lockUntil: null },
+  })
+  if (docs.length === 0) throw new Error(`Nobody has an account with ${address}.`)
+  console.log(`The new password of ${address}:\n  ${password}`)
+}
+
+async function list(): Promise<void> {
+  const { docs } = await payload.find({ collection: 'users', pagination: false })
+  for (const user of docs) console.log(`${user.email}\t${user.role}`)
+}
+
+function chosen(): 'editor' | 'admin' {
+  return role === 'admin' ? 'admin' : 'editor'
+}
+
+function newPassword(): string {
+  return randomBytes(12).toString('base64url')
+}
