@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { test } from '../support/test.ts'
+
+const footer = (page: Page): Locator => page.getByRole('contentinfo')
+
+test('RTE-08 FTR-01 FTR-10 every page has a footer with the company’s description and copyright', async ({
+  page,
+}) => {
+  for (const path of [
+    '/',
+    '/restaurants',
+    '/restaurants/shiobi',
+    '/about',
+    '/contact',
+    '/nowhere',
+  ]) {
+    await page.goto(path)
+    await expect(footer(page).getByText('Namiori', { exact: false }).first()).toBeVisible()
+    await expect(footer(page).getByText(/©\s*(\d{4}.*)?Namiori/)).toBeVisible()
+  }
+})
+
+test('FTR-02 FTR-15 each restaurant has a link, named in the page’s language', async ({ page }) => {
+  await page.goto('/')
+  for (const slug of ['shiobi', 'tateito', 'onda', 'kohaku', 'yoriai'])
+    await expect(footer(page).locator(`a[href="/restaurants/${slug}"]`)).toBeVisible()
+  await expect(footer(page).getByRole('link', { name: 'Shiobi' })).toBeVisible()
+  await hydrated(page)
+  await page.getByRole('link', { name: 'JP' }).click()
+  await expect(footer(page).getByRole('link', { name: '潮火' })).toHaveAttribute(
+    'href',
+    '/ja/restaurants/shiobi',
+  )
+})
+
+test('FTR-03 FTR-04 FTR-05 FTR-06 the other businesses are named', async ({ page }) => {
+  await page.goto('/')
+  for (const business of [
+    /hotel cleaning/i,
+    /recruitment/i,
+    /sports?/i,
+    /entertainment|stage|music/i,
+  ])
+    await expect(footer(page).getByText(business).first()).toBeVisible()
+})
+
+test('FTR-07 FTR-08 the phone number can be called and the address is in Kanagawa', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(footer(page).locator('a[href^="tel:"]')).toHaveText(/^[\d-]+$/)
+  await expect(
+    footer(page)
+      .getByText(/Kanagawa/)
+      .last(),
+  ).toBeVisible()
+  await page.goto('/ja')
+  await expect(
+    footer(page)
+      .getByText(/神奈川県/)
+      .last(),
+  ).toBeVisible()
+})
+
+test('FTR-09 FTR-11 social icons and the developers are links with names', async ({ page }) => {
+  await page.goto('/')
+  const instagram = footer(page).getByRole('link', { name: /Instagram/ })
+  await expect(instagram).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\//)
+  await expect(instagram.locator('svg')).toBeVisible()
+  await expect(footer(page).getByText('Website by')).toBeVisible()
+  await expect(footer(page).getByText('Website by').getByRole('link')).toHaveAttribute(
+    'href',
+    /^https:/,
+  )
+})

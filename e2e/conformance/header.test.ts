@@ -1,0 +1,273 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { listItem } from '../api-host/content.ts'
+import { browserCalls, seeTries } from '../support/browser-calls.ts'
+import { open, siteFor, hostTest as test } from '../support/host-test.ts'
+import { pending } from '../support/pending.ts'
+
+const WIDE = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+const PAGES = ['/', '/restaurants', '/restaurants/first', '/about', '/contact', '/nowhere']
+
+const header = (page: Page): Locator => page.getByRole('banner')
+const navigation = (page: Page): Locator => header(page).getByRole('navigation')
+
+/** Whether anything of the page shows through the header, and whether it blurs it. */
+function surface(page: Page): Promise<{ transparent: boolean; blurred: boolean }> {
+  return header(page).evaluate((element) => {
+    const { backgroundColor, backdropFilter } = getComputedStyle(element)
+    return {
+      transparent: /(?:, 0\)|\/ 0\)|^transparent)$/.test(backgroundColor),
+      blurred: backdropFilter.includes('blur'),
+    }
+  })
+}
+
+async function openDropdown(page: Page): Promise<Locator> {
+  await navigation(page).getByText('Restaurants', { exact: true }).click()
+  return navigation(page).getByRole('list').filter({ hasText: 'All restaurants' }).last()
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: WIDE })
+
+  test('HDR-01 RTE-07 the header stays at the top of every page while it scrolls', async ({
+    page,
+  }) => {
+    for (const path of PAGES) {
+      await open(page, path)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await expect(header(page)).toBeInViewport()
+      expect((await header(page).boundingBox())?.y).toBe(0)
+    }
+  })
+
+  test('HDR-02 the brand name leads home', async ({ page }) => {
+    await open(page, '/about')
+    await header(page).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('HDR-03 HDR-05 HDR-06 there are links Home, About and Contact', async ({ page }) => {
+    await open(page, '/nowhere')
+    for (const [name, path] of [
+      ['Home', '/'],
+      ['About', '/about'],
+      ['Contact', '/contact'],
+    ] as const)
+      await expect(navigation(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        path,
+      )
+  })
+
+  test('HDR-04 HDR-23 HDR-24 HDR-25 Restaurants is a dropdown of the restaurants, oldest first', async ({
+    page,
+  }) => {
+    await open(page, '/about')
+    const names = ['First House', 'Second House', 'Third House']
+    for (const name of names)
+      await expect(navigation(page).getByRole('link', { name })).toBeHidden()
+    await openDropdown(page)
+    const links = navigation(page).getByRole('link', { name: / House$/ })
+    await expect(links).toHaveText(names)
+    await expect(links.first()).toHaveAttribute('href', '/restaurants/first')
+    await expect(navigation(page).getByRole('link', { name: 'All restaurants' })).toHaveAttribute(
+      'href',
+      '/restaurants',
+    )
+    await page.keyboard.press('Escape')
+    await expect(links.first()).toBeHidden()
+  })
+
+  test('HDR-23 HDR-29 in Japanese the dropdown and the labels are Japanese', async ({ page }) => {
+    await open(page, '/ja/about')
+    await navigation(page).getByText('レストラン', { exact: true }).click()
+    await expect(navigation(page).getByRole('link', { name: '一番館' })).toHaveAttribute(
+      'href',
+      '/ja/restaurants/first',
+    )
+    await expect(navigation(page).getByRole('link', { name: 'ホーム' })).toBeVisible()
+    await expect(navigation(page).getByRole('link', { name: 'お問い合わせ' })).toBeVisible()
+  })
+
+  test('HDR-08 HDR-09 pressing the other language switches to it', async ({ page }) => {
+    await open(page, '/about')
+    await header(page).getByRole('link', { name: 'JP' }).click()
+    await expect(page).toHaveURL(/\/ja\/about$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホストについて')
+    await header(page).getByRole('link', { name: 'EN' }).click()
+    await expect(page).toHaveURL(/\/about$/)
+  })
+
+  test('HDR-10 pressing the active language changes nothing', async ({ page }) => {
+    const calls = browserCalls(page)
+    await open(page, '/about')
+    const before = {
+      url: page.url(),
+      requests: calls.length,
+      entries: await historyLength(page),
+    }
+    await header(page).getByText('EN', { exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the host')
+    expect({
+      url: page.url(),
+      requests: calls.length,
+      entries: await historyLength(page),
+    }).toEqual(before)
+  })
+
+  for (const { title, scroll, solid } of [
+    {
+      title: 'HDR-17 at the top of the home page the header is transparent',
+      scroll: 0,
+      solid: false,
+    },
+    { title: 'HDR-18 the header is still transparent at exactly 50 px', scroll: 50, solid: false },
+    { title: 'HDR-19 at 51 px the header is solid and blurred', scroll: 51, solid: true },
+  ]) {
+    test(title, async ({ page }) => {
+      await open(page, '/')
+      await page.evaluate((y) => scrollTo(0, y), scroll)
+      await expect.poll(() => surface(page)).toEqual({ transparent: !solid, blurred: solid })
+      expect(await page.evaluate(() => scrollY)).toBe(scroll)
+    })
+  }
+
+  test('HDR-20 scrolled back to the top it is transparent again', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => scrollTo(0, 400))
+    await expect.poll(async () => (await surface(page)).transparent).toBe(false)
+    await page.evaluate(() => scrollTo(0, 50))
+    await expect.poll(async () => (await surface(page)).transparent).toBe(true)
+  })
+
+  test('HDR-21 on every other page the header is solid from the top', async ({ page }) => {
+    for (const path of PAGES.slice(1)) {
+      await open(page, path)
+      expect(await surface(page)).toEqual({ transparent: false, blurred: true })
+    }
+  })
+
+  test('HDR-22 leaving home and coming back decides anew', async ({ page }) => {
+    await open(page, '/')
+    await expect.poll(async () => (await surface(page)).transparent).toBe(true)
+    await navigation(page).getByRole('link', { name: 'About', exact: true }).click()
+    await expect.poll(async () => (await surface(page)).transparent).toBe(false)
+    await navigation(page).getByRole('link', { name: 'Home', exact: true }).click()
+    await expect.poll(async () => (await surface(page)).transparent).toBe(true)
+  })
+
+  test('HDR-28 FTR-14 without restaurants dropdown and footer say so', async ({ page, host }) => {
+    host.content.restaurants = []
+    await using site = await siteFor(host)
+    await open(page, `${site.origin}/privacy`)
+    await openRestaurants(page)
+    await expect(navigation(page).getByText('No restaurants available')).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText('No restaurants available')).toBeVisible()
+  })
+
+  test('HDR-26 FTR-12 while restaurants load dropdown and footer say Loading...', async ({
+    page,
+    host,
+  }) => {
+    const answer = pending()
+    host.behave('restaurants', { until: answer.promise })
+    await using site = await siteFor(host)
+    await open(page, `${site.origin}/privacy`)
+    await openRestaurants(page)
+    await expect(navigation(page).getByText('Loading...')).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText('Loading...')).toBeVisible()
+    answer.settle()
+    await expect(navigation(page).getByRole('link', { name: 'First House' })).toBeVisible()
+  })
+
+  test('HDR-27 FTR-13 ERR-01 when restaurants fail dropdown and footer say so and the failure is logged', async ({
+    page,
+    host,
+  }) => {
+    await page.clock.install()
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    host.behave('restaurants', { status: 500 })
+    await using site = await siteFor(host)
+    const calls = browserCalls(page)
+    await open(page, `${site.origin}/privacy`)
+    await seeTries(page, calls, '/api/restaurant')
+    await openRestaurants(page)
+    await expect(navigation(page).getByText('Error loading restaurants')).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText('Error loading restaurants')).toBeVisible()
+    expect(
+      logged.some((line) => line.startsWith('Failed to load restaurants. Please try again later.')),
+    ).toBe(true)
+  })
+
+  test('sixty restaurants fit into the dropdown, in order, with invalid dates last', async ({
+    page,
+    host,
+  }) => {
+    host.content.restaurants = Array.from({ length: 60 }, (_, n) =>
+      listItem(
+        `house-${n}`,
+        `No. ${n}`,
+        `${n}番`,
+        n === 0 ? 'someday' : `2020-01-01T00:00:${String(n).padStart(2, '0')}.000Z`,
+      ),
+    )
+    await using site = await siteFor(host)
+    await open(page, `${site.origin}/privacy`)
+    await openRestaurants(page)
+    const links = navigation(page).getByRole('link', { name: /^No\. / })
+    await expect(links).toHaveCount(60)
+    await expect(links.first()).toHaveText('No. 1')
+    await expect(links.last()).toHaveText('No. 0')
+    await links.last().scrollIntoViewIfNeeded()
+    await expect(links.last()).toBeInViewport()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('HDR-07 HDR-11 HDR-12 HDR-13 the menu button opens and closes the navigation, Restaurants among its items', async ({
+    page,
+  }) => {
+    await open(page, '/about')
+    const about = header(page).getByRole('link', { name: 'About', exact: true })
+    await expect(about).toBeHidden()
+    await header(page).getByRole('button', { name: 'Open menu' }).click()
+    await expect(about).toBeVisible()
+    await expect(
+      header(page).getByRole('link', { name: 'Restaurants', exact: true }),
+    ).toHaveAttribute('href', '/restaurants')
+    await header(page).getByRole('button', { name: 'Close menu' }).click()
+    await expect(about).toBeHidden()
+  })
+
+  test('HDR-14 HDR-15 HDR-16 the open menu locks scrolling; choosing a link closes it and frees it', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await header(page).getByRole('button', { name: 'Open menu' }).click()
+    const contact = header(page).getByRole('link', { name: 'Contact', exact: true })
+    await expect(contact).toBeVisible()
+    await page.mouse.move(195, 600)
+    await page.mouse.wheel(0, 500)
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
+      .toBe('hidden')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await contact.click()
+    await expect(page).toHaveURL(/\/contact$/)
+    await expect(contact).toBeHidden()
+    await page.mouse.wheel(0, 500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  })
+})
+
+async function openRestaurants(page: Page): Promise<void> {
+  await navigation(page).getByText('Restaurants', { exact: true }).click()
+}
+
+function historyLength(page: Page): Promise<number> {
+  return page.evaluate(() => history.length)
+}

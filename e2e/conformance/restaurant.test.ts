@@ -1,0 +1,332 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { restaurant } from '../api-host/content.ts'
+import { browserCalls, seeTries } from '../support/browser-calls.ts'
+import { arrive, open, hostTest as test } from '../support/host-test.ts'
+import { pending } from '../support/pending.ts'
+
+const PATH = '/restaurants/first'
+const EMBED = 'https://www.openstreetmap.org/export/embed.html?bbox=139.5%2C35.2%2C139.6%2C35.3'
+const NOTICE = 'Invalid map link provided. Using fallback map.'
+const MAP_FAILED = 'Failed to load map. Please check the map link or try again later.'
+const BROKEN = '/media/00000000000000000000-800x600.webp'
+
+const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+
+/** Keeps the tests off the map services; frames get an empty page. */
+test.beforeEach(async ({ context }) => {
+  await context.route(/openstreetmap|google\.com/, (route) => route.fulfill({ body: 'map' }))
+})
+
+test('RSD-01 RSD-02 RSD-03 breadcrumb and title name the restaurant', async ({ page }) => {
+  await arrive(page, PATH)
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Restaurants', 'First House'])
+  await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  await expect(breadcrumb.getByRole('link', { name: 'Restaurants' })).toHaveAttribute(
+    'href',
+    '/restaurants',
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First House')
+})
+
+test('RSD-04 the main photo is 400 px tall on a phone and on a wide screen', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, PATH)
+    const photo = page.getByRole('main').getByRole('img').first()
+    expect((await photo.boundingBox())?.height).toBe(400)
+  }
+})
+
+test('RSD-05 About This Restaurant holds the description', async ({ page }) => {
+  await arrive(page, PATH)
+  const about = card(page, 'About This Restaurant')
+  await expect(about.getByText('Short words on First House')).toBeVisible()
+  await expect(about.getByText('The story of First House')).toBeVisible()
+})
+
+test('RSD-06 Menu Highlights shows each item’s name and description', async ({ page }) => {
+  await arrive(page, PATH)
+  const menu = card(page, 'Menu Highlights')
+  await expect(menu.getByText('Rice', { exact: true })).toBeVisible()
+  await expect(menu.getByText('Steamed')).toBeVisible()
+  await expect(menu.getByText(/300/)).toBeVisible()
+})
+
+test('RSD-07 RSD-11 without items and images the page says so', async ({ page, host }) => {
+  host.content.restaurantDetails.first = {
+    ...restaurant('first', 'First House', '一番館'),
+    menuItems: '{}',
+    gallery: [],
+  }
+  await arrive(page, PATH)
+  await expect(page.getByText('No menu items available.')).toBeVisible()
+  await expect(page.getByText('No gallery images available.')).toBeVisible()
+})
+
+test('RSD-08 RSD-09 RSD-10 the gallery has localized alternative texts, 192 px, two columns and three on wide screens', async ({
+  page,
+  host,
+}) => {
+  const gallery = [1, 2, 3].map((n) => ({ src: BROKEN, alt: { en: `View ${n}`, jp: `眺め${n}` } }))
+  host.content.restaurantDetails.first = {
+    ...restaurant('first', 'First House', '一番館'),
+    gallery,
+  }
+  const columns = async () => {
+    const boxes = await card(page, 'Gallery')
+      .getByRole('img')
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON()))
+    for (const { height } of boxes) expect(height).toBe(192)
+    return new Set(boxes.map(({ left }) => Math.round(left))).size
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await arrive(page, PATH)
+  await expect(page.getByRole('img', { name: 'View 1' })).toBeAttached()
+  expect(await columns()).toBe(2)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await columns()).toBe(3)
+  await page.getByRole('link', { name: 'JP' }).click()
+  await expect(page.getByRole('img', { name: '眺め1' })).toBeAttached()
+})
+
+test('RSD-12 Make a Reservation leads to the contact page', async ({ page }) => {
+  await open(page, PATH)
+  await page.getByRole('link', { name: 'Make a Reservation' }).first().click()
+  await expect(page).toHaveURL(/\/contact(\?|$)/)
+})
+
+test('RSD-13 RSD-14 RSD-15 the contact card has address, phone link and Instagram profile', async ({
+  page,
+}) => {
+  await arrive(page, PATH)
+  const contact = card(page, 'Contact')
+  await expect(contact.getByText('1 First House Street')).toBeVisible()
+  await expect(contact.getByRole('link', { name: '046-000-0000' })).toHaveAttribute(
+    'href',
+    'tel:0460000000',
+  )
+  await expect(contact.getByRole('link', { name: '@host_house' })).toHaveAttribute(
+    'href',
+    'https://www.instagram.com/host_house/',
+  )
+})
+
+test('RSD-16 without a handle there is no Instagram row', async ({ page, host }) => {
+  host.content.restaurantDetails.first = {
+    ...restaurant('first', 'First House', '一番館'),
+    instagram: undefined,
+  }
+  await arrive(page, PATH)
+  await expect(card(page, 'Contact').getByText('046-000-0000')).toBeVisible()
+  await expect(card(page, 'Contact').getByText('Instagram')).toHaveCount(0)
+})
+
+test('RSD-17 ENT-11 the hours are those of the current language, English where it is missing', async ({
+  page,
+  host,
+}) => {
+  await arrive(page, '/ja/restaurants/first')
+  await expect(card(page, '営業時間').getByText('11時から21時')).toBeVisible()
+  host.content.restaurantDetails.second = {
+    ...restaurant('second', 'Second House', '二番館'),
+    hours: { en: '9–5' },
+  }
+  await arrive(page, '/ja/restaurants/second')
+  await expect(card(page, '営業時間').getByText('9–5')).toHaveAttribute('lang', 'en')
+})
+
+test('RSD-18 RSD-19 MAP-04 a valid link is embedded as it is, 256 px tall', async ({
+  page,
+  host,
+}) => {
+  host.content.restaurantDetails.first = {
+    ...restaurant('first', 'First House', '一番館'),
+    mapLink: EMBED,
+  }
+  await arrive(page, PATH)
+  const frame = page.getByTitle('Map of First House')
+  await expect(frame).toHaveAttribute('src', EMBED)
+  expect((await frame.boundingBox())?.height).toBe(256)
+  await expect(page.getByText(NOTICE)).toHaveCount(0)
+})
+
+for (const { title, mapLink } of [
+  {
+    title: 'MAP-09 MAP-10 an invalid link shows the default map and the notice',
+    mapLink: 'https://maps.app.goo.gl/x',
+  },
+  {
+    title: 'MAP-07 MAP-10 a look-alike host shows the default map and the notice',
+    mapLink: 'https://www.google.com.evil.example/maps/embed?pb=1',
+  },
+  {
+    title: 'MAP-05 MAP-10 an http link shows the default map and the notice',
+    mapLink: 'http://www.google.com/maps/embed?pb=1',
+  },
+]) {
+  test(title, async ({ page, host }) => {
+    host.content.restaurantDetails.first = {
+      ...restaurant('first', 'First House', '一番館'),
+      mapLink,
+    }
+    await arrive(page, PATH)
+    await expect(page.getByText(NOTICE)).toBeVisible()
+    await expect(page.getByTitle('Map of the city')).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html/,
+    )
+  })
+}
+
+test('MAP-11 MAP-12 a missing link shows the default map without a notice', async ({ page }) => {
+  await arrive(page, PATH)
+  await expect(page.getByTitle('Map of the city')).toHaveAttribute('src', /openstreetmap/)
+  await expect(page.getByText(NOTICE)).toHaveCount(0)
+})
+
+test('MAP-13 a map that has not loaded ten seconds after it came into view becomes the failure text', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  const never = pending()
+  await context.route(/openstreetmap/, async () => never.promise)
+  await arrive(page, PATH)
+  const frame = page.getByTitle('Map of the city')
+  await frame.scrollIntoViewIfNeeded()
+  await expect(frame).toBeInViewport()
+  await page.clock.runFor(9_900)
+  await expect(page.getByText(MAP_FAILED)).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(page.getByText(MAP_FAILED)).toBeVisible()
+  await expect(frame).toHaveCount(0)
+  never.settle()
+})
+
+test('RSD-20 RSD-32 a spinner shows while the restaurant loads', async ({ page, host }) => {
+  const answer = pending()
+  host.behave('restaurant', { until: answer.promise })
+  await arrive(page, PATH)
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+  answer.settle()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First House')
+})
+
+test('RSD-21 RSD-22 API-12 a missing restaurant says that it does not exist, also on a direct load with 404', async ({
+  page,
+}) => {
+  await arrive(page, '/restaurants/nobody')
+  await expect(page.getByRole('heading', { name: 'Restaurant Not Found' })).toBeVisible()
+  await expect(page.getByRole('main').getByText(/does not exist/)).toBeVisible()
+  expect((await page.goto('/restaurants/nobody'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Restaurant Not Found' })).toBeVisible()
+})
+
+test('RSD-23 RSD-32 a failed restaurant says so on the not-found screen', async ({
+  page,
+  host,
+}) => {
+  await page.clock.install()
+  host.behave('restaurant', { status: 500 })
+  const calls = browserCalls(page)
+  await arrive(page, PATH)
+  await seeTries(page, calls, '/api/restaurant/slug/first')
+  await expect(page.getByRole('heading', { name: 'Restaurant Not Found' })).toBeVisible()
+  await expect(
+    page.getByText('Failed to load restaurant data. Please try again later.'),
+  ).toBeVisible()
+})
+
+test('RSD-24 in Japanese a missing restaurant says so in Japanese', async ({ page }) => {
+  await page.goto('/ja/restaurants/nobody')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Restaurant Not Found')).toHaveCount(0)
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/見つかりません/)
+  await expect(main.getByText(/存在しない|移転|ありません/).first()).toBeVisible()
+})
+
+test('RSD-26 all labels are Japanese on the Japanese page', async ({ page }) => {
+  await open(page, '/ja/restaurants/first')
+  for (const english of [
+    'About This Restaurant',
+    'Menu Highlights',
+    'Gallery',
+    'Contact',
+    'Hours',
+    'Location',
+    'Make a Reservation',
+  ])
+    await expect(page.getByRole('main').getByText(english, { exact: true })).toHaveCount(0)
+  for (const name of ['営業時間', 'ギャラリー'])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+})
+
+test('RSD-27 without a main photo the no-image placeholder shows', async ({ page }) => {
+  await arrive(page, PATH)
+  await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('src', /no-image/)
+})
+
+test('RSD-28 RSD-29 RSD-30 RSD-31 a picture that fails becomes the fallback, once, and is remembered', async ({
+  page,
+  host,
+  context,
+}) => {
+  const fallbackPhoto = '/media/11111111111111111111-800x600.webp'
+  let asked = 0
+  await context.route(/00000000000000000000/, (route) => {
+    asked += 1
+    return route.fulfill({ status: 404 })
+  })
+  await context.route(/11111111111111111111/, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>',
+    }),
+  )
+  host.content.restaurantDetails.first = {
+    ...restaurant('first', 'First House', '一番館'),
+    mainPhoto: BROKEN,
+    fallbackPhoto,
+    gallery: [{ src: BROKEN, alt: { en: 'Broken view', jp: '壊れた眺め' } }],
+  }
+  await arrive(page, PATH)
+  const main = page.getByRole('main').getByRole('img')
+  await expect(main.first()).toHaveAttribute('src', fallbackPhoto)
+  const view = page.getByRole('img', { name: 'Broken view' })
+  await view.scrollIntoViewIfNeeded()
+  await expect(view).toHaveAttribute('src', fallbackPhoto)
+  const before = asked
+  await page.getByRole('link', { name: 'JP' }).click()
+  await expect(page.getByRole('img', { name: '壊れた眺め' })).toHaveAttribute('src', fallbackPhoto)
+  expect(asked).toBe(before)
+})
+
+test('RSD-30 when the fallback fails too the placeholder stays', async ({ page, host }) => {
+  host.content.restaurantDetails.first = {
+    ...restaurant('first', 'First House', '一番館'),
+    mainPhoto: BROKEN,
+    fallbackPhoto: '/media/22222222222222222222-800x600.webp',
+  }
+  await arrive(page, PATH)
+  const photo = page.getByRole('main').getByRole('img').first()
+  await expect(photo).toHaveAttribute('src', /no-image/)
+  await expect
+    .poll(() => photo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
+test('ENT-12 ENT-13 unreadable names become Unknown Restaurant and Unknown Item', async ({
+  page,
+  host,
+}) => {
+  host.content.restaurantDetails.first = {
+    ...restaurant('first', 'First House', '一番館'),
+    name: '{bad json',
+    menuItems: JSON.stringify([{ name: 'plain', description: { en: 'Still there' } }]),
+  }
+  await arrive(page, PATH)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unknown Restaurant')
+  await expect(card(page, 'Menu Highlights').getByText('Unknown Item')).toBeVisible()
+  await expect(card(page, 'Menu Highlights').getByText('Still there')).toBeVisible()
+})

@@ -1,0 +1,138 @@
+import { expect } from '@playwright/test'
+import { browserCalls, seeTries } from '../support/browser-calls.ts'
+import { arrive, open, hostTest as test } from '../support/host-test.ts'
+import { pending } from '../support/pending.ts'
+
+test('SOL-01 SOL-02 SOL-06 heading, paragraph and one card per solution, in the page’s language', async ({
+  page,
+}) => {
+  await arrive(page, '/')
+  const english = page.getByRole('region', { name: 'What we do' })
+  await expect(english.getByText('Five things.')).toBeVisible()
+  await expect(english.getByRole('listitem')).toHaveCount(5)
+  const card = english.getByRole('listitem').first()
+  await expect(card.getByRole('heading')).toHaveText('Solution 1')
+  await expect(card.getByText('Category 1')).toBeVisible()
+  await expect(card.getByText('Description 1')).toBeVisible()
+  await expect(card.locator('img')).toHaveCount(1)
+
+  await page.getByRole('link', { name: 'JP' }).click()
+  const japanese = page.getByRole('region', { name: '事業のご案内' })
+  await expect(japanese.getByText('五つの事業です。')).toBeVisible()
+  const first = japanese.getByRole('listitem').first()
+  await expect(first.getByRole('heading')).toHaveText('事業1')
+  await expect(first.getByText('分野1')).toBeVisible()
+  await expect(first.getByText('説明1')).toBeVisible()
+})
+
+test('SOL-03 on a wide screen four cards stand beside each other', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/')
+  const cards = page.getByRole('region', { name: 'What we do' }).getByRole('listitem')
+  const lefts = await cards.evaluateAll((all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().left)),
+  )
+  expect(new Set(lefts.slice(0, 4)).size).toBe(4)
+  expect(lefts[4]).toBe(lefts[0])
+})
+
+test('SOL-04 SOL-05 a card and its Learn More lead to the about page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/')
+  const card = page.getByRole('region', { name: 'What we do' }).getByRole('listitem').first()
+  const more = card.getByRole('link', { name: 'Learn More' })
+  await expect(more).toHaveAttribute('href', '/about')
+  await card.click({ position: { x: 40, y: 40 } })
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+test('SOL-07 a spinner shows while the solutions load', async ({ page, host }) => {
+  const answer = pending()
+  host.behave('solutions', { until: answer.promise })
+  await arrive(page, '/')
+  await expect(page.getByRole('region', { name: 'Host hero' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(1)
+  answer.settle()
+  await expect(page.getByRole('region', { name: 'What we do' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+})
+
+const failures = [
+  {
+    title: 'SOL-08 SOL-10 failed solutions say what failed, with a Retry button',
+    call: 'solutions',
+    path: '/api/solutions?page=1&limit=100',
+    behaviour: { status: 500, statusText: 'Host On Fire' },
+    text: 'Error: Failed to fetch solutions: ',
+  },
+  {
+    title: 'SOL-09 SOL-10 a failed section says what failed, with a Retry button',
+    call: 'solutionsSection',
+    path: '/api/solutions/section',
+    behaviour: { status: 404, statusText: 'Gone Fishing' },
+    text: 'Error: Failed to fetch section content: ',
+  },
+] as const
+
+for (const { title, call, path, behaviour, text } of failures) {
+  test(title, async ({ page, host }) => {
+    await page.clock.install()
+    host.behave(call, behaviour)
+    const calls = browserCalls(page)
+    await arrive(page, '/')
+    await seeTries(page, calls, path)
+    // SITE speaks HTTP with its own reason phrases, so the text is the standard one.
+    const phrase =
+      behaviour.status === 500
+        ? /Internal Server Error|Bad Gateway|Host On Fire/
+        : /Not Found|Gone Fishing/
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(text)
+    await expect(alert).toHaveText(phrase)
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  })
+}
+
+test('SOL-11 Retry makes both calls again and shows the solutions', async ({ page, host }) => {
+  await page.clock.install()
+  host.behave('solutions', { status: 500 })
+  const made = browserCalls(page)
+  await arrive(page, '/')
+  await seeTries(page, made, '/api/solutions?page=1&limit=100')
+  const retry = page.getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  host.reset()
+  const before = made.length
+  await retry.click()
+  await expect(page.getByRole('region', { name: 'What we do' })).toBeVisible()
+  expect(made.slice(before)).toEqual(
+    expect.arrayContaining(['/api/solutions?page=1&limit=100', '/api/solutions/section']),
+  )
+})
+
+test('SOL-12 SOL-13 an empty list says so, in the page’s language', async ({ page, host }) => {
+  host.content.solutions = []
+  await arrive(page, '/')
+  await expect(page.getByText('No solutions available.')).toBeVisible()
+  await page.getByRole('link', { name: 'JP' }).click()
+  await expect(page.getByText('No solutions available.')).toHaveCount(0)
+  await expect(page.getByText('公開中の事業はありません。')).toBeVisible()
+})
+
+test('SOL-14 SOL-15 an empty section says so, in the page’s language', async ({ page, host }) => {
+  host.content.solutionsSection = null
+  await arrive(page, '/')
+  await expect(page.getByText('No section content available.')).toBeVisible()
+  await page.getByRole('link', { name: 'JP' }).click()
+  await expect(page.getByText('No section content available.')).toHaveCount(0)
+  await expect(page.getByText('紹介文はまだありません。')).toBeVisible()
+})
+
+test('SOL-19 a response without a status text still names the failure', async ({ page, host }) => {
+  await page.clock.install()
+  host.behave('solutions', { status: 503, statusText: '' })
+  const made = browserCalls(page)
+  await arrive(page, '/')
+  await seeTries(page, made, '/api/solutions?page=1&limit=100')
+  await expect(page.getByRole('alert')).toHaveText(/Failed to fetch solutions: \S+/)
+})

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { type ApiHost, startApiHost } from '../api-host/api-host.ts'
+import { temporaryFolder } from './folders.ts'
+import { hydrated } from './hydrated.ts'
+import { type Site, startSite } from './site.ts'
+import { test } from './test.ts'
+
+/**
+ * Tests of SITE in front of somebody else's API host (`API_HOST`). The host behaves well at the
+ * start of each test; what the browser asks for goes to it through SITE.
+ */
+export const hostTest = test.extend<{ host: ApiHost }, { workerHost: ApiHost }>({
+  workerHost: [
+    async ({}, use) => {
+      const host = await startApiHost()
+      await use(host)
+      await host.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ workerHost }, use) => {
+      await using data = await temporaryFolder()
+      const site = await startSite(data.path, { API_HOST: workerHost.origin })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  host: [
+    async ({ workerHost }, use) => {
+      workerHost.reset()
+      await use(workerHost)
+      workerHost.reset()
+    },
+    { auto: true },
+  ],
+})
+
+/** Opens a page and waits until the script has taken over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/**
+ * Arrives at a page as a visitor does who follows a link: the browser itself makes the page's
+ * calls. Comes from the privacy page, which needs none of them.
+ */
+export async function arrive(page: Page, path: string): Promise<void> {
+  const language = path.startsWith('/ja') ? '/ja' : ''
+  await open(page, `${language}/privacy`)
+  await follow(page, path)
+}
+
+/** Goes to another page of the site without reloading the document. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
+/**
+ * A SITE of its own for a host that does not behave: what the host never answered is missing from
+ * the pages it serves, so the browser asks for it on the first load.
+ */
+export async function siteFor(host: ApiHost): Promise<Site & AsyncDisposable> {
+  const data = await temporaryFolder()
+  const site = await startSite(data.path, { API_HOST: host.origin })
+  return {
+    ...site,
+    [Symbol.asyncDispose]: async () => {
+      await site.stop()
+      await data[Symbol.asyncDispose]()
+    },
+  }
+}
