@@ -4,6 +4,9 @@ import type { Motion } from './shots.ts'
 const marginX = (plane.width - frame.width) / 2
 const marginY = (plane.height - frame.height) / 2
 
+/** No motion carries a pixel farther than this. */
+const reach = 140
+
 /** Lays the moved layers over one another: RGB bytes of one frame, `t` seconds into the shot. */
 export function compose(layers: readonly Layer[], motions: readonly Motion[], t: number): Buffer {
   const out = new Float32Array(frame.width * frame.height * 3)
@@ -16,8 +19,13 @@ export function compose(layers: readonly Layer[], motions: readonly Motion[], t:
 
 function lay(out: Float32Array, layer: Layer, motion: Motion, t: number): void {
   const { width, height } = plane
-  for (let y = 0; y < frame.height; y++) {
-    for (let x = 0; x < frame.width; x++) {
+  const { pixels } = layer
+  const firstY = Math.max(0, Math.floor(layer.top - marginY - reach))
+  const lastY = Math.min(frame.height, Math.ceil(layer.bottom - marginY + reach))
+  const firstX = Math.max(0, Math.floor(layer.left - marginX - reach))
+  const lastX = Math.min(frame.width, Math.ceil(layer.right - marginX + reach))
+  for (let y = firstY; y < lastY; y++) {
+    for (let x = firstX; x < lastX; x++) {
       const px = x + marginX
       const py = y + marginY
       const [dx, dy] = motion(px, py, t)
@@ -28,11 +36,11 @@ function lay(out: Float32Array, layer: Layer, motion: Motion, t: number): void {
       const a = (y0 * width + x0) * 4
       const b = a + width * 4
       const alphas =
-        (layer[a + 3] ?? 0) + (layer[a + 7] ?? 0) + (layer[b + 3] ?? 0) + (layer[b + 7] ?? 0)
+        (pixels[a + 3] ?? 0) + (pixels[a + 7] ?? 0) + (pixels[b + 3] ?? 0) + (pixels[b + 7] ?? 0)
       if (alphas === 0) continue
       const u = sx - x0
       const v = sy - y0
-      blend(out, (y * frame.width + x) * 3, layer, a, b, u, v)
+      blend(out, (y * frame.width + x) * 3, pixels, a, b, u, v)
     }
   }
 }
@@ -41,23 +49,23 @@ function lay(out: Float32Array, layer: Layer, motion: Motion, t: number): void {
 function blend(
   out: Float32Array,
   o: number,
-  layer: Layer,
+  pixels: Buffer,
   a: number,
   b: number,
   u: number,
   v: number,
 ): void {
-  const wa = (1 - u) * (1 - v) * (layer[a + 3] ?? 0)
-  const wb = u * (1 - v) * (layer[a + 7] ?? 0)
-  const wc = (1 - u) * v * (layer[b + 3] ?? 0)
-  const wd = u * v * (layer[b + 7] ?? 0)
+  const wa = (1 - u) * (1 - v) * (pixels[a + 3] ?? 0)
+  const wb = u * (1 - v) * (pixels[a + 7] ?? 0)
+  const wc = (1 - u) * v * (pixels[b + 3] ?? 0)
+  const wd = u * v * (pixels[b + 7] ?? 0)
   const rest = 1 - (wa + wb + wc + wd) / 255
   for (let k = 0; k < 3; k++) {
     const colour =
-      (layer[a + k] ?? 0) * wa +
-      (layer[a + 4 + k] ?? 0) * wb +
-      (layer[b + k] ?? 0) * wc +
-      (layer[b + 4 + k] ?? 0) * wd
+      (pixels[a + k] ?? 0) * wa +
+      (pixels[a + 4 + k] ?? 0) * wb +
+      (pixels[b + k] ?? 0) * wc +
+      (pixels[b + 4 + k] ?? 0) * wd
     out[o + k] = (out[o + k] ?? 0) * rest + colour / 255
   }
 }

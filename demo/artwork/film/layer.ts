@@ -16,8 +16,14 @@ export const plane = {
 /** The part of a scene that fills the plane, in the scene's own pixels. */
 export type Crop = { x: number; y: number; width: number; size: readonly [number, number] }
 
-/** One layer: RGBA bytes of the plane. */
-export type Layer = Buffer
+/** One layer: RGBA bytes of the plane, and the part of it that is not empty. */
+export type Layer = {
+  pixels: Buffer
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
 
 /** Draws a scene's layers, each alone on a transparent plane. */
 export async function drawLayers(
@@ -37,13 +43,27 @@ export async function drawLayers(
       sheet.definitions(),
       part,
     )
-    layers.push(
-      await sharp(Buffer.from(svg), { unlimited: true })
-        .resize(plane.width, plane.height, { fit: 'fill' })
-        .ensureAlpha()
-        .raw()
-        .toBuffer(),
-    )
+    const pixels = await sharp(Buffer.from(svg), { unlimited: true })
+      .resize(plane.width, plane.height, { fit: 'fill' })
+      .ensureAlpha()
+      .raw()
+      .toBuffer()
+    layers.push(bounded(pixels))
   }
   return layers
+}
+
+function bounded(pixels: Buffer): Layer {
+  const { width, height } = plane
+  const layer = { pixels, left: width, top: height, right: 0, bottom: 0 }
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((pixels[(y * width + x) * 4 + 3] ?? 0) === 0) continue
+      layer.left = Math.min(layer.left, x)
+      layer.right = Math.max(layer.right, x)
+      layer.top = Math.min(layer.top, y)
+      layer.bottom = y
+    }
+  }
+  return layer
 }

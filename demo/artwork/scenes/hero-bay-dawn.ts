@@ -77,6 +77,21 @@ export function bayLayers(sheet: Sheet): string[] {
           [1, '#44557f'],
         ],
       ),
+      rect(
+        0,
+        0,
+        1080,
+        horizon,
+        bokashi(
+          sheet,
+          [
+            [0, ink.indigo900, 0.86],
+            [0.5, ink.indigo900, 0.62],
+            [1, ink.indigo900, 0],
+          ],
+          [0, 0, 1, 0],
+        ),
+      ),
       disc(1700, horizon - 92, 44, 44, '#e9603c'),
       glow(sheet, 1700, horizon - 92, 200, '#ffc37a', 0.5),
       rect(
