@@ -1,3 +1,4 @@
+import { hoursText } from '@noren/contract/hours/hours-text'
 import { readInstagram } from '@noren/contract/instagram'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { telephoneLink } from '@noren/contract/telephone'
@@ -6,6 +7,7 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
 import { LocationMap } from './location-map.tsx'
 import { directionsUrl } from './map-search.ts'
+import { OpenNow } from './open-now.tsx'
 import styles from './restaurant-facts.module.css'
 
 /** The side cards: contact, hours, location. */
@@ -13,6 +15,7 @@ export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
   const name = words(restaurant.name, language)
+  const { openingHours } = restaurant
   const hours = words(restaurant.hours, language)
   const address = words(restaurant.address, language)
   const place = [name.text, address.text].filter((part) => part !== '').join(' ')
@@ -23,8 +26,9 @@ export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
         <h2 id="hours" className={styles.title}>
           {detail.hours}
         </h2>
+        {openingHours && <OpenNow hours={openingHours} />}
         <p className={`numeric ${styles.lines}`} lang={hours.lang}>
-          {hours.text}
+          {hours.text || (openingHours && hoursText(openingHours, language).join('\n'))}
         </p>
       </section>
       <section className={`${styles.card} ${styles.location}`} aria-labelledby="location">

@@ -7,6 +7,7 @@ import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { NorenTag } from '#src/ui/noren-tag.tsx'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
+import { ClosureBanner } from './closure-banner.tsx'
 import styles from './restaurant-head.module.css'
 
 /** Characters of a name that may be set larger than its column would allow others. */
@@ -56,6 +57,7 @@ export function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
           priority
         />
         <NorenTag name={restaurant.name} className={styles.tag} />
+        {restaurant.openingHours && <ClosureBanner hours={restaurant.openingHours} />}
       </div>
     </header>
   )
