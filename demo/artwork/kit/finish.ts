@@ -6,7 +6,7 @@ type Pixels = { data: Buffer; width: number; height: number }
 
 const paper = [246, 238, 222] as const
 
-/** A tileable field of precomputed noise, so that the finish costs a look-up per pixel. */
+/** A field of precomputed noise, so that the finish costs a look-up per pixel. */
 function field(size: number, at: (x: number, y: number) => number): Int8Array {
   const out = new Int8Array(size * size)
   for (let y = 0; y < size; y++) {
@@ -16,7 +16,8 @@ function field(size: number, at: (x: number, y: number) => number): Int8Array {
 }
 
 const size = 1024
-const mask = size - 1
+/** A position on the fields, mirrored at their edges so that no seam shows. */
+const fold = (at: number) => (at & size ? size - 1 - (at & (size - 1)) : at & (size - 1))
 const cutX = field(
   size,
   (x, y) => noise2(x / 11, y / 11, 3) * 0.7 + noise2(x / 3.5, y / 3.5, 4) * 0.3,
@@ -44,7 +45,7 @@ export function print(drawn: Pixels): Pixels {
   const out = Buffer.alloc(data.length)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const n = (y & mask) * size + (x & mask)
+      const n = fold(y) * size + fold(x)
       const sx = clamp(x + (cutX[n] ?? 0) * 0.0105, width - 1)
       const sy = clamp(y + (cutY[n] ?? 0) * 0.0105, height - 1)
       const x0 = Math.floor(sx)

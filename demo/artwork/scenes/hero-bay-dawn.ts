@@ -85,8 +85,8 @@ export function bayLayers(sheet: Sheet): string[] {
         bokashi(
           sheet,
           [
-            [0, ink.indigo900, 0.86],
-            [0.5, ink.indigo900, 0.62],
+            [0, '#141d3f', 0.78],
+            [0.5, '#18224a', 0.56],
             [1, ink.indigo900, 0],
           ],
           [0, 0, 1, 0],
