@@ -1,0 +1,185 @@
+import { expect } from '@playwright/test'
+import { browserCalls, seeTries } from '../support/browser-calls.ts'
+import { arrive, open, hostTest as test } from '../support/host-test.ts'
+import { pending } from '../support/pending.ts'
+
+test('GEN-03 GEN-12 each kind of content comes from its own call, answered by the configured host', async ({
+  page,
+}) => {
+  const calls = browserCalls(page)
+  const seen = new Set<string>()
+  for (const [path, heading] of [
+    ['/', 'Host hero'],
+    ['/about', 'About the host'],
+    ['/contact', 'Contact Us'],
+    ['/restaurants/first', 'First House'],
+  ] as const) {
+    calls.length = 0
+    await arrive(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    for (const call of calls) seen.add(call)
+  }
+  expect([...seen].sort()).toEqual([
+    '/api/about/en',
+    '/api/contact/content',
+    '/api/cta',
+    '/api/experience',
+    '/api/hero/en',
+    '/api/innovation',
+    '/api/process',
+    '/api/restaurant/slug/first',
+    '/api/solutions/section',
+    '/api/solutions?page=1&limit=100',
+    '/api/testimonials',
+  ])
+})
+
+test('API-20 the XSRF cookie of a host travels back in its header with an enquiry', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.addCookies([{ name: 'XSRF-TOKEN', value: 'woven', url: site.origin }])
+  await open(page, '/contact')
+  for (const [name, value] of [
+    ['Name', 'Aoi'],
+    ['Phone', '0460000000'],
+    ['Email', 'aoi@example.jp'],
+    ['Subject', 'Hello'],
+    ['Message', 'A question'],
+  ] as const)
+    await page.getByRole('textbox', { name, exact: true }).fill(value)
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.locator('form[method="post"] button[type="submit"]').click()
+  expect((await sent).headers()['x-xsrf-token']).toBe('woven')
+})
+
+test('API-21 another origin is granted nothing, the site’s own may call', async ({
+  request,
+  site,
+}) => {
+  const preflight = await request.fetch('/api/contact-submission/create-submission', {
+    method: 'OPTIONS',
+    headers: { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' },
+  })
+  expect(
+    Object.keys(preflight.headers()).filter((name) => name.startsWith('access-control')),
+  ).toEqual([])
+  const data = {
+    name: 'Aoi',
+    phone: '0460000000',
+    email: 'aoi@example.jp',
+    subject: 'Hi',
+    message: 'Hi',
+  }
+  const path = '/api/contact-submission/create-submission'
+  const evil = await request.post(path, { data, headers: { Origin: 'https://evil.example' } })
+  expect(evil.status()).toBe(403)
+  const own = await request.post(path, { data, headers: { Origin: site.origin } })
+  expect(own.status()).toBe(201)
+})
+
+/** What each section shows while it loads, when it has loaded, and when it has failed. */
+const SECTIONS = [
+  {
+    call: 'hero',
+    api: '/api/hero/en',
+    tries: 3,
+    path: '/',
+    loading: '',
+    loaded: 'Host hero',
+    failed: 'Failed to load hero section data',
+  },
+  {
+    call: 'experience',
+    api: '/api/experience',
+    path: '/',
+    loading: 'Loading...',
+    loaded: 'Unlock Your Potential Here badge',
+    failed: 'Loading...',
+  },
+  {
+    call: 'solutions',
+    api: '/api/solutions?page=1&limit=100',
+    path: '/',
+    loading: '',
+    loaded: 'Solution 1',
+    failed: /Failed to fetch solutions/,
+  },
+  {
+    call: 'innovation',
+    api: '/api/innovation',
+    path: '/',
+    loading: 'Loading...',
+    loaded: 'Build badge',
+    failed: 'Loading...',
+  },
+  {
+    call: 'process',
+    api: '/api/process',
+    path: '/',
+    loading: 'Loading...',
+    loaded: 'How it goes',
+    failed: 'Loading...',
+  },
+  {
+    call: 'testimonials',
+    api: '/api/testimonials',
+    path: '/',
+    loading: '30 reviews',
+    loaded: '41 reviews',
+    failed: 'Failed to load testimonials',
+  },
+  {
+    call: 'cta',
+    api: '/api/cta',
+    path: '/',
+    loading: 'Loading...',
+    loaded: 'Write to us badge',
+    failed: 'Loading...',
+  },
+  {
+    call: 'restaurant',
+    api: '/api/restaurant/slug/first',
+    path: '/restaurants/first',
+    loading: '',
+    loaded: 'Short words on First House',
+    failed: /Failed to load restaurant data/,
+  },
+  {
+    call: 'about',
+    api: '/api/about/en',
+    path: '/about',
+    loading: '',
+    loaded: 'About the host main subtitle',
+    failed: 'Failed to load about page data',
+  },
+  {
+    call: 'contact',
+    api: '/api/contact/content',
+    path: '/contact',
+    loading: '',
+    loaded: 'Contact Us trusted text',
+    failed: 'Failed to fetch contact content.',
+  },
+] as const
+
+for (const { call, api, path, loading, loaded, failed, ...rest } of SECTIONS) {
+  test(`LNG-05 ${call} has a loading, a loaded and an error state`, async ({ page, host }) => {
+    await page.clock.install()
+    const answer = pending()
+    host.behave(call, { until: answer.promise })
+    await arrive(page, path)
+    const show = (text: string | RegExp) =>
+      page.getByText(text, { exact: true }).filter({ visible: true })
+    if (loading) await expect(show(loading)).toBeVisible()
+    await expect(show(loaded)).toHaveCount(0)
+    answer.settle()
+    await expect(show(loaded)).toBeVisible()
+    host.behave(call, { status: 500, body: '' })
+    const calls = browserCalls(page)
+    await arrive(page, path)
+    await seeTries(page, calls, api, 'tries' in rest ? rest.tries : 2)
+    await expect(show(failed)).toBeVisible()
+  })
+}

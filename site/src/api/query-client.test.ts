@@ -1,0 +1,74 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { heroQuery, heroRetryDelay } from './queries.ts'
+import { createQueryClient } from './query-client.ts'
+
+const MINUTE = 60_000
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('APP-03 a failed query is tried once more', async () => {
+  vi.useFakeTimers()
+  let tries = 0
+  const failing = createQueryClient()
+    .fetchQuery({
+      ...createQueryClient().getDefaultOptions().queries,
+      queryKey: ['anything'],
+      queryFn: () => {
+        tries += 1
+        throw new Error('down')
+      },
+    })
+    .catch(() => 'failed')
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  expect(await failing).toBe('failed')
+  expect(tries).toBe(2)
+})
+
+test('APP-04 nothing is fetched again when the window gets the focus', () => {
+  expect(createQueryClient().getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false)
+})
+
+test('HERO-27 within five minutes the hero is not fetched again, after them it is', async () => {
+  vi.useFakeTimers()
+  const calls = heroAnswers()
+  const client = createQueryClient()
+  await client.fetchQuery(heroQuery('en'))
+  await vi.advanceTimersByTimeAsync(5 * MINUTE - 1)
+  await client.fetchQuery(heroQuery('en'))
+  expect(calls).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  await client.fetchQuery(heroQuery('en'))
+  expect(calls).toEqual(['/api/hero/en', '/api/hero/en'])
+})
+
+test('HERO-28 hero data is kept ten minutes after its last use', async () => {
+  vi.useFakeTimers()
+  heroAnswers()
+  const client = createQueryClient()
+  const stopUsing = new QueryObserver(client, heroQuery('jp')).subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(0)
+  stopUsing()
+  await vi.advanceTimersByTimeAsync(10 * MINUTE - 1)
+  expect(client.getQueryData(heroQuery('jp').queryKey)?.title).toBe('From the host')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(client.getQueryData(heroQuery('jp').queryKey)).toBeUndefined()
+})
+
+test('the hero waits 1, 2, 4 seconds before a retry and never more than 30', () => {
+  expect([0, 1, 2, 4, 5, 20].map(heroRetryDelay)).toEqual([1000, 2000, 4000, 16000, 30000, 30000])
+})
+
+/** Answers every call with a hero and keeps the paths asked for. */
+function heroAnswers(): string[] {
+  const calls: string[] = []
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('fetch', async (path: string) => {
+    calls.push(path)
+    return Response.json({ data: { title: 'From the host' } })
+  })
+  return calls
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { BUNDLES } from './bundle/bundles.ts'
+import { createBundleStore } from './bundle-store.ts'
+
+test('LNG-04 the store starts loading, and replacing the bundle clears the flag', () => {
+  const store = createBundleStore()
+  expect(store.get()).toEqual({ bundle: null, loading: true })
+  store.replace(BUNDLES.jp)
+  expect(store.get().loading).toBe(false)
+  expect(store.get().bundle?.header.navItems.home).toBe('ホーム')
+  store.replace(BUNDLES.en)
+  expect(store.get()).toEqual({ bundle: BUNDLES.en, loading: false })
+})

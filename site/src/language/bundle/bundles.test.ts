@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { BUNDLES } from './bundles.ts'
+
+const HERO_TEXTS = ['badge', 'title', 'subtitle', 'button1', 'button2', 'success', 'community']
+
+test('ENT-24 GEN-04 the bundle has navigation, seven hero texts and contact texts in both languages', () => {
+  for (const { header, hero, contact } of Object.values(BUNDLES)) {
+    expect(Object.keys(header.navItems)).toEqual(['home', 'restaurants', 'about', 'contact'])
+    expect(Object.keys(hero)).toEqual(HERO_TEXTS)
+    for (const text of [...Object.values(hero), ...leaves(contact.content)])
+      expect(text).toMatch(/\S/)
+  }
+  expect(BUNDLES.en.hero.title).toBe('Transform Your Vision Into Reality')
+  expect(BUNDLES.en.contact.content.contactSection.getInTouch).toBe('GET IN TOUCH')
+})
+
+test('ENT-25 the contact details of the bundle are examples, nobody’s data', () => {
+  for (const { contact } of Object.values(BUNDLES)) {
+    const { phone, email, location } = contact.content.contactSection.contactDetails
+    expect(phone.value).toMatch(/^[0-]+$/)
+    expect(email.value).toMatch(/@example\.(com|jp|org)$/)
+    expect(location.value).toMatch(/^(Kanagawa, Japan|神奈川県)$/)
+  }
+})
+
+test('every English text differs from its Japanese one, so none was left untranslated', () => {
+  const japanese = leaves(BUNDLES.jp)
+  const untranslated = leaves(BUNDLES.en).filter(
+    (text, index) => text === japanese[index] && /[a-z]{3}/.test(text),
+  )
+  expect(untranslated.filter((text) => !/^(Instagram|hello@example\.com)$/.test(text))).toEqual([])
+})
+
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : []
+}
