@@ -4,13 +4,14 @@ import { type Context, Hono } from 'hono'
 import { languageOf } from '#src/navigation/paths.ts'
 import { type CallParameters, contentCall } from './content/content-call.ts'
 import type { ContentStore } from './content/content-store.ts'
+import type { Enquiries } from './enquiries/enquiries.ts'
 import {
   acknowledgeCall,
   collectCall,
   type InternalDesk,
   isInternal,
 } from './enquiries/internal-calls.ts'
-import { type EnquiryIntake, submitCall } from './enquiries/submit-call.ts'
+import { submitCall } from './enquiries/submit-call.ts'
 import { submitForm } from './enquiries/submit-form.ts'
 import { serverError } from './errors.ts'
 import { healthReport } from './health.ts'
@@ -30,9 +31,9 @@ import { llmsText, robots, securityText } from './pages/site-texts.ts'
 export type AppParts = {
   store: ContentStore
   maker: PageMaker
-  intake: EnquiryIntake
-  /** The spool's side door; `null` when a provider's API host takes the enquiries. */
-  internal: InternalDesk | null
+  enquiries: Enquiries
+  /** Our own origins: pages of these may send forms. */
+  origins: readonly string[]
   /** Passes a GET call on to a provider's API host, when there is one. */
   passOn: ((call: CallName, parameters: CallParameters) => Promise<Response>) | null
   staticFiles: ReadonlyMap<string, Representation>
@@ -69,9 +70,11 @@ function contentRoutes(app: Hono<Env>, { store, maker, passOn }: AppParts): void
 }
 
 /** The thirteenth call, and the side door through which the CMS collects. */
-function enquiryRoutes(app: Hono<Env>, { store, maker, intake, internal }: AppParts): void {
+function enquiryRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: AppParts): void {
   const { policy } = maker
+  const { internal } = enquiries
   const { path } = SUBMIT_ENQUIRY
+  const intake = { ...enquiries, policy, origins }
   app.post(path, (c) => submitCall(c.req.raw, c.env.incoming, intake))
   app.options(path, () => {
     const headers = { ...policy.api, Allow: 'POST, OPTIONS', 'Cache-Control': CACHE.none }
@@ -89,11 +92,11 @@ function enquiryRoutes(app: Hono<Env>, { store, maker, intake, internal }: AppPa
         : notFound(c.req.raw, 'en', store.current(), maker)
   app.get(
     '/internal/enquiries',
-    guarded((c, desk) => collectCall(c.req.query('limit'), desk)),
+    guarded((c, desk) => collectCall(c.req.query('limit'), desk, policy)),
   )
   app.post(
     '/internal/enquiries/ack',
-    guarded((c, desk) => acknowledgeCall(c.env.incoming, desk)),
+    guarded((c, desk) => acknowledgeCall(c.env.incoming, desk, policy)),
   )
 }
 
@@ -107,7 +110,7 @@ function fileRoutes(app: Hono<Env>, { maker, staticFiles, mediaFolders }: AppPar
 }
 
 /** Texts for programs: crawlers, health checks, browsers' reports. */
-function operationRoutes(app: Hono<Env>, { store, maker, internal }: AppParts): void {
+function operationRoutes(app: Hono<Env>, { store, maker, enquiries }: AppParts): void {
   const { policy, memo, origin } = maker
   const report = createReportCall(policy)
   const text =
@@ -137,14 +140,15 @@ function operationRoutes(app: Hono<Env>, { store, maker, internal }: AppParts): 
   )
   app.get('/healthz', (c) =>
     c.req.query('verbose') !== undefined && isLocalPeer(c.env.incoming)
-      ? json(policy, 200, healthReport({ store, spool: internal?.spool ?? null, memo }))
+      ? json(policy, 200, healthReport({ store, spool: enquiries.internal?.spool ?? null, memo }))
       : plain(policy, 200, 'ok\n'),
   )
   app.post('/csp-report', (c) => report(c.env.incoming))
 }
 
 /** Pages, the contact form without the script, and the not-found page for all the rest. */
-function pageRoutes(app: Hono<Env>, { store, maker, intake }: AppParts): void {
+function pageRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: AppParts): void {
+  const intake = { ...enquiries, policy: maker.policy, origins }
   app.get('*', (c) => servePage(c.req.raw, targetOf(c), store.current(), maker))
   app.post('*', (c) => {
     const published = store.current()

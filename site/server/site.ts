@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { openContentStore } from './content/content-store.ts'
 import { startEnquiries } from './enquiries/enquiries.ts'
-import { clientKey, readProxies } from './http/client-address.ts'
 import { headerPolicy } from './http/headers.ts'
 import { requestListener } from './http/listener.ts'
 import { createMemo } from './http/memo.ts'
@@ -62,30 +61,29 @@ export async function startSite(
   const { dataDir } = settings
   const published = settings.contentDir ?? join(dataDir, 'published')
   makeFolders(dataDir, join(dataDir, 'published'))
+  // Ends what was started, the last first; also when a later part cannot start.
+  await using started = new AsyncDisposableStack()
+
   const frontEnd = await loadFrontEnd(folders.dist)
   const apiHost = settings.apiHost ? await startApiHost(settings.apiHost, dataDir) : null
+  if (apiHost) started.defer(apiHost.stop)
   const store = await openContentStore(contentFolders(apiHost, settings, published, folders.demo))
+  started.defer(store.stop)
+  const enquiries = startEnquiries(settings, { apiHost, now })
+  started.defer(enquiries.stop)
   const server = createNodeServer()
   const port = await listen(server, settings.port, settings.host)
+  started.defer(() => stopServer(server))
 
   // Nothing waits from here to the end: the first connection is answered by the finished app.
   const { origin, origins, hosts } = ownHosts(settings.origin, port)
-  const policy = headerPolicy(origins, settings.imageOrigins)
-  const memo = createMemo(MEMO_BYTES)
-  const proxies = readProxies(settings.trustedProxies)
-  if (!proxies) throw new TypeError('settings.trustedProxies')
-  const enquiries = startEnquiries(settings, { apiHost, origin, policy, now })
+  const { imageOrigins } = settings
+  const policy = headerPolicy(origins, imageOrigins)
   const app = createApp({
     store,
-    maker: { frontEnd, policy, memo, origin, imageOrigins: settings.imageOrigins },
-    intake: {
-      policy,
-      origins,
-      desk: enquiries.desk,
-      rateLimit: enquiries.rateLimit,
-      clientOf: (incoming) => clientKey(incoming, proxies),
-    },
-    internal: enquiries.internal,
+    enquiries,
+    maker: { frontEnd, policy, memo: createMemo(MEMO_BYTES), origin, imageOrigins },
+    origins,
     passOn: apiHost && ((call, parameters) => apiHost.passOn(call, parameters, policy)),
     staticFiles: readStaticFiles(join(folders.dist, 'client'), policy.file),
     mediaFolders: [published, folders.demo].map((folder) => join(folder, 'media')),
@@ -93,16 +91,8 @@ export async function startSite(
   const listener = requestListener((request, bindings) => app.fetch(request, bindings))
   answerRequests(server, { hosts, policy, listener })
 
-  return {
-    origin,
-    port,
-    stop: async () => {
-      await stopServer(server)
-      store.stop()
-      await apiHost?.stop()
-      await enquiries.stop()
-    },
-  }
+  const running = started.move()
+  return { origin, port, stop: () => running.disposeAsync() }
 }
 
 /** `CONTENT_DIR` alone when it is set; else the published folder, else the demo company. */

@@ -20,7 +20,8 @@ export type Database = {
   read: <Result>(work: (database: DatabaseSync) => Result) => Result
   /** Moves what was written into the main file, so that nothing erased lingers in the log. */
   checkpoint: () => void
-  close: () => void
+  /** Ends once the works under way have; later ones are refused. */
+  close: () => Promise<void>
 }
 
 /** `run` does the work and returns how to report it once it is committed. */
@@ -43,8 +44,10 @@ export function openDatabase(path: string): Database {
   let connection: Connection | null = connect(path)
   let waiting: Work[] = []
   let flushing = false
+  let closed = false
 
   function usable(): DatabaseSync {
+    if (closed) throw new Error('The database has been closed')
     if (connection && inode(path) !== connection.inode) drop()
     connection ??= connect(path)
     return connection.database
@@ -93,30 +96,38 @@ export function openDatabase(path: string): Database {
     flushing = false
   }
 
+  function write<Result>(work: (database: DatabaseSync) => Result): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (waiting.length >= WAITING_LIMIT) {
+        reject(new SpoolUnavailable('too many are waiting'))
+        return
+      }
+      waiting.push({
+        run: (database) => {
+          const result = work(database)
+          return () => resolve(result)
+        },
+        fail: reject,
+      })
+      if (!flushing) {
+        flushing = true
+        setImmediate(flush)
+      }
+    })
+  }
+
   return {
-    write: (work) =>
-      new Promise((resolve, reject) => {
-        if (waiting.length >= WAITING_LIMIT) {
-          reject(new SpoolUnavailable('too many are waiting'))
-          return
-        }
-        waiting.push({
-          run: (database) => {
-            const result = work(database)
-            return () => resolve(result)
-          },
-          fail: reject,
-        })
-        if (!flushing) {
-          flushing = true
-          setImmediate(flush)
-        }
-      }),
+    write,
     read: (work) => work(usable()),
     checkpoint: () => {
       connection?.database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     },
-    close: drop,
+    close: async () => {
+      // What waited before this is done with when this is.
+      await write(() => {}).catch(() => {})
+      closed = true
+      drop()
+    },
   }
 }
 

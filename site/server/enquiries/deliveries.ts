@@ -24,7 +24,7 @@ const SELECT = `
   JOIN enquiries AS e ON e.id = d.enquiry_id
   JOIN deliveries AS mail ON mail.enquiry_id = e.id AND mail.kind = 'mail'
   WHERE d.kind = ? AND d.state = 'pending' AND d.due_at <= ?
-  ORDER BY d.due_at, e.id LIMIT ?`
+  ORDER BY d.due_at, e.rowid LIMIT ?`
 
 /** The enquiries a delivery is due for, the one waiting longest first. */
 export function dueEnquiries(

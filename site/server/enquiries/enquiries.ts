@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import type { HeaderPolicy } from '../http/headers.ts'
+import { clientKey, readProxies } from '../http/client-address.ts'
 import type { ApiHost } from '../import/api-host.ts'
 import type { Settings } from '../settings.ts'
 import { startErasure } from './erasure.ts'
@@ -16,36 +17,37 @@ import type { Desk } from './submit.ts'
 export type Enquiries = {
   desk: Desk
   rateLimit: RateLimit
+  /** Whom an enquiry counts for. */
+  clientOf: (incoming: IncomingMessage) => string
   internal: InternalDesk | null
   stop: () => Promise<void>
 }
 
-type Surroundings = {
-  apiHost: ApiHost | null
-  origin: string
-  policy: HeaderPolicy
-  now: () => number
-}
+type Surroundings = { apiHost: ApiHost | null; now: () => number }
 
 /**
  * Opens the spool and starts its mail; or, with a provider's API host, passes enquiries on.
  * @throws {Error} when the spool or its token cannot be opened
  */
-export function startEnquiries(settings: Settings, around: Surroundings): Enquiries {
-  const { apiHost, now } = around
+export function startEnquiries(settings: Settings, { apiHost, now }: Surroundings): Enquiries {
+  const proxies = readProxies(settings.trustedProxies)
+  if (!proxies) throw new TypeError('TRUSTED_PROXIES')
   const rateLimit = createRateLimit(settings.limits, now)
-  if (apiHost) return { desk: apiHost.desk, rateLimit, internal: null, stop: async () => {} }
-  return { rateLimit, ...startSpool(settings, around) }
+  const clientOf = (incoming: IncomingMessage) => clientKey(incoming, proxies)
+  const kept = apiHost
+    ? { desk: apiHost.desk, internal: null, stop: async () => {} }
+    : startSpool(settings, now)
+  return { rateLimit, clientOf, ...kept }
 }
 
 function startSpool(
-  { dataDir, mail, ...settings }: Settings,
-  { origin, policy, now }: Surroundings,
-): Omit<Enquiries, 'rateLimit'> {
-  const token = internalToken(settings.internalToken, dataDir)
+  { dataDir, mail, origin, internalToken: configured }: Settings,
+  now: () => number,
+): Pick<Enquiries, 'desk' | 'internal' | 'stop'> {
+  const token = internalToken(configured, dataDir)
   const spool = openSpool(join(dataDir, 'enquiries.db'), { mailed: mail !== null, now })
   const erasure = startErasure(spool, now)
-  const { host } = new URL(origin)
+  const host = origin ? new URL(origin).hostname : 'localhost'
   const worker =
     mail &&
     startMailWorker(spool, {
@@ -56,12 +58,11 @@ function startSpool(
     })
   return {
     desk: spoolDesk(spool, () => worker?.wake()),
-    internal: { spool, erasure, token, policy, now },
+    internal: { spool, erasure, token, now },
     stop: async () => {
       erasure.stop()
       await worker?.stop()
-      spool.database.checkpoint()
-      spool.database.close()
+      await spool.database.close()
     },
   }
 }

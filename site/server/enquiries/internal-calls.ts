@@ -16,7 +16,6 @@ export type InternalDesk = {
   spool: Spool
   erasure: Erasure
   token: string
-  policy: HeaderPolicy
   now: () => number
 }
 
@@ -33,18 +32,23 @@ export function isInternal(request: Request, incoming: IncomingMessage, token: s
 }
 
 /** `GET /internal/enquiries?limit`: `{enquiries}` not yet acknowledged, oldest first. */
-export function collectCall(limit: string | undefined, desk: InternalDesk): Response {
+export function collectCall(
+  limit: string | undefined,
+  { spool, now }: InternalDesk,
+  policy: HeaderPolicy,
+): Response {
   const wanted = /^\d{1,4}$/.test(limit ?? '') ? Number(limit) : LIMIT
-  const enquiries = desk.spool.database.read((db) =>
-    dueEnquiries(db, 'inbox', desk.now(), Math.min(Math.max(wanted, 1), LIMIT)),
+  const enquiries = spool.database.read((db) =>
+    dueEnquiries(db, 'inbox', now(), Math.min(Math.max(wanted, 1), LIMIT)),
   )
-  return json(desk.policy, 200, { enquiries })
+  return json(policy, 200, { enquiries })
 }
 
 /** `POST /internal/enquiries/ack` with `{ids}`: the inbox has these on its disk. */
 export async function acknowledgeCall(
   incoming: IncomingMessage,
-  { spool, erasure, policy, now }: InternalDesk,
+  { spool, erasure, now }: InternalDesk,
+  policy: HeaderPolicy,
 ): Promise<Response> {
   const body = await readBody(incoming, BODY_LIMIT_BYTES)
   const raw = Buffer.isBuffer(body) ? parseJsonOnce(decodeUtf8(body) ?? '') : undefined
