@@ -1,0 +1,222 @@
+import { readAbout } from '@noren/contract/resources/about'
+import { readRestaurant } from '@noren/contract/resources/restaurant'
+import { expect, test } from 'vitest'
+import { exampleSnapshot } from '../testing/publish.ts'
+import { type RunningSite, runSite } from '../testing/running-site.ts'
+
+async function call(site: RunningSite, path: string) {
+  const response = await site.fetch(path)
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+test('API-01 CTA-12 the call to action comes keyed en and jp', async () => {
+  await using site = await runSite()
+  const { status, body } = await call(site, '/api/cta')
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    data: { en: { badge: 'B', title: 'T' }, jp: { badge: '札', title: '題' } },
+  })
+})
+
+test('API-02 the experience comes with its picture and both languages', async () => {
+  await using site = await runSite()
+  expect((await call(site, '/api/experience')).body).toEqual({
+    data: { mainImage: '/m.webp', en: { title: 'T' }, jp: { title: '題' } },
+  })
+})
+
+test('API-03 GEN-09 P07 the hero answers en, jp and ja; jp and ja are the same', async () => {
+  await using site = await runSite()
+  const [en, jp, ja] = await Promise.all(
+    ['en', 'jp', 'ja'].map((language) => call(site, `/api/hero/${language}`)),
+  )
+  expect(en?.body).toEqual({ data: { title: 'Title 1', badge: 'Badge' } })
+  expect(jp?.body).toEqual({ data: { title: 'Title 1題', badge: '札' } })
+  expect(ja?.body).toEqual(jp?.body)
+})
+
+test('P06 P07 no other language code is one, whatever it is called', async () => {
+  await using site = await runSite()
+  const codes = ['EN', 'en-US', 'fr', 'en%00', 'jp/', '', 'constructor', '__proto__', 'toString']
+  for (const code of codes) {
+    const { status, headers, body } = await call(site, `/api/hero/${code}`)
+    expect([code, status]).toEqual([code, 404])
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(body.success).toBe(false)
+  }
+})
+
+test('API-05 the innovation comes with its picture, keyed en and ja', async () => {
+  await using site = await runSite()
+  expect((await call(site, '/api/innovation')).body).toEqual({
+    data: { mainImage: '/m.webp', en: { title: 'T' }, ja: { title: '題' } },
+  })
+})
+
+test('API-06 the process comes under both Japanese keys', async () => {
+  await using site = await runSite()
+  const { data } = (await call(site, '/api/process')).body
+  expect(Object.keys(data).sort()).toEqual(['en', 'ja', 'jp'])
+  expect(data.jp).toEqual(data.ja)
+})
+
+test('API-07 SOL-16 SOL-17 the solutions come a hundred to a page', async () => {
+  await using site = await runSite()
+  const { body } = await call(site, '/api/solutions?page=1&limit=100')
+  expect(body.solutions).toHaveLength(100)
+  expect(body.solutions[0]).toEqual({
+    _id: 's1',
+    image: '',
+    title: { en: 'Solution 1', ja: '事業1' },
+    category: { en: 'Business', ja: '事業' },
+    description: { en: 'What it is', ja: 'その内容' },
+  })
+  const second = await call(site, '/api/solutions?page=2&limit=100')
+  expect(second.body.solutions).toHaveLength(20)
+})
+
+test('API-08 SOL-18 the section of the solutions comes per language', async () => {
+  await using site = await runSite()
+  expect((await call(site, '/api/solutions/section')).body).toEqual({
+    section: { heading: { en: 'H', ja: '見' }, paragraph: { en: 'P', ja: '段' } },
+  })
+})
+
+test('P13 P14 a page or limit out of range is brought into range', async () => {
+  await using site = await runSite()
+  const lengths: Record<string, number> = {}
+  for (const query of [
+    '?page=-1&limit=1000000000',
+    '?limit=abc',
+    '?page[]=1',
+    '?limit=0',
+    '?limit=7',
+    '?page=999999999999',
+    '?__proto__[x]=1',
+  ]) {
+    const { status, body } = await call(site, `/api/solutions${query}`)
+    expect([query, status]).toEqual([query, 200])
+    lengths[query] = body.solutions.length
+  }
+  expect(Object.values(lengths)).toEqual([100, 100, 100, 1, 7, 0, 100])
+})
+
+test('API-09 TST-22 the testimonials come with success, count and message', async () => {
+  await using site = await runSite()
+  expect((await call(site, '/api/testimonials')).body).toEqual({
+    success: true,
+    data: [{ _id: 't1', name: 'Sato', rating: 5, message: 'Good' }],
+    count: 42,
+    message: 'Testimonials loaded',
+  })
+})
+
+test('API-10 the restaurants come oldest first, with the keys of a list item', async () => {
+  await using site = await runSite()
+  const { body } = await call(site, '/api/restaurant')
+  expect(body.data.map(({ slug }: { slug: string }) => slug)).toEqual([
+    'shiobi',
+    'onda',
+    '喫茶',
+    'が',
+  ])
+  expect(body.data[0]).toEqual({
+    _id: 'id-shiobi',
+    slug: 'shiobi',
+    name: { en: 'Shiobi', jp: '潮火' },
+    createdAt: '2019-05-01T00:00:00.000Z',
+    photo: '/media/0123456789abcdef0123-800x600.webp',
+    summary: { en: 'About Shiobi', jp: '潮火について' },
+    hours: { en: '11–22', jp: '11時〜22時' },
+  })
+})
+
+test('API-11 a restaurant comes by its slug, in any script', async () => {
+  await using site = await runSite()
+  const { body } = await call(site, `/api/restaurant/slug/${encodeURIComponent('喫茶')}`)
+  expect(readRestaurant(body.data)?.name).toEqual({ en: 'Kissa', jp: '喫茶' })
+})
+
+test('API-12 P01 P05 an unknown slug is a 404 with a message, also one of a built-in name', async () => {
+  await using site = await runSite()
+  for (const slug of ['does-not-exist', '__proto__', 'constructor', 'toString', 'x.js']) {
+    const { status, headers, body } = await call(site, `/api/restaurant/slug/${slug}`)
+    expect([slug, status]).toEqual([slug, 404])
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(body).toEqual({ success: false, message: 'There is no such restaurant.' })
+  }
+})
+
+test('API-13 ABT-23 the about content comes per language with all its parts', async () => {
+  await using site = await runSite()
+  const { body } = await call(site, '/api/about/ja')
+  expect(Object.keys(body.data)).toEqual(
+    expect.arrayContaining(['hero', 'main', 'stats', 'team', 'services', 'creative', 'images']),
+  )
+  expect(Object.keys(body.data.stats)).toEqual([
+    'title',
+    'cta',
+    'projects',
+    'projectsLabel',
+    'customers',
+    'customersLabel',
+    'rating',
+    'ratingLabel',
+  ])
+  expect(Object.keys(body.data.images)).toEqual(['hero', 'main', 'creative', 'shape'])
+  expect(readAbout(body.data)?.hero.title).toBe('私たちについて')
+})
+
+test('API-14 the contact content comes per language with one background picture', async () => {
+  await using site = await runSite()
+  expect((await call(site, '/api/contact/content')).body).toEqual({
+    data: {
+      backgroundImage: '/b.webp',
+      en: { hero: { title: 'Contact Us' } },
+      jp: { hero: { title: 'お問い合わせ' } },
+    },
+  })
+})
+
+test('a part that was never published is a 503 that says when to try again', async () => {
+  const snapshot = exampleSnapshot()
+  await using site = await runSite({
+    snapshot: { ...snapshot, content: { ...snapshot.content, cta: undefined } },
+  })
+  const { status, headers, body } = await call(site, '/api/cta')
+  expect(status).toBe(503)
+  expect(headers.get('retry-after')).toBe('5')
+  expect(body).toEqual({ success: false, message: 'This has not been published yet.' })
+})
+
+test('a hero without Japanese answers null for it, so that the built-in texts are shown', async () => {
+  const snapshot = exampleSnapshot()
+  const hero = { en: { title: 'Only English' } }
+  await using site = await runSite({
+    snapshot: { ...snapshot, content: { ...snapshot.content, hero } },
+  })
+  expect((await call(site, '/api/hero/ja')).body).toEqual({ data: null })
+})
+
+test('calls answer HEAD like GET, without a body, and 405 with Allow for other methods', async () => {
+  await using site = await runSite()
+  const head = await site.fetch('/api/cta', { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    const response = await site.fetch('/api/cta', { method })
+    expect([method, response.status, response.headers.get('allow')]).toEqual([
+      method,
+      405,
+      'GET, HEAD',
+    ])
+  }
+})
+
+test('a call answers 304 to somebody who has it', async () => {
+  await using site = await runSite()
+  const first = await site.fetch('/api/hero/en')
+  const etag = first.headers.get('etag') ?? ''
+  expect(first.headers.get('cache-control')).toBe('public, max-age=60, stale-if-error=86400')
+  const again = await site.fetch('/api/hero/en', { headers: { 'If-None-Match': etag } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})

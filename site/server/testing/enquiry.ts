@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SUBMIT_ENQUIRY } from '@noren/contract/calls'
+import { readList, readObject, readText } from '@noren/contract/json'
+import type { RunningSite } from './running-site.ts'
+
+/** The valid base of hostile inputs §2.1. */
+export const VALID = {
+  name: 'Hanako Sato',
+  phone: '0312345678',
+  email: 'a@example.jp',
+  subject: 'A table for two',
+  message: 'Saturday, please.',
+}
+
+/** Limits no test reaches by accident. */
+export const NO_LIMITS = {
+  ENQUIRY_LIMIT_PER_MINUTE: '100000',
+  ENQUIRY_LIMIT_PER_HOUR: '100000',
+}
+
+export type Answer = {
+  status: number
+  body: Record<string, unknown>
+  headers: Headers
+}
+
+/** Sends a body to the submission call; anything but a text is sent as JSON. */
+export async function submit(
+  site: RunningSite,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await site.fetch(SUBMIT_ENQUIRY.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: bodyOf(body),
+  })
+  const text = await response.text()
+  return { status: response.status, body: readObject(JSON.parse(text)), headers: response.headers }
+}
+
+function bodyOf(body: unknown): string | Uint8Array<ArrayBuffer> {
+  if (body instanceof Uint8Array) return new Uint8Array(body)
+  return typeof body === 'string' ? body : JSON.stringify(body)
+}
+
+/** The field messages of a refusal. */
+export function errorsOf({ body }: Answer): Record<string, unknown> {
+  return readObject(body.errors)
+}
+
+/** The Authorization header of the CMS. */
+export function internalHeaders({ dataDir }: RunningSite): { Authorization: string } {
+  const token = readFileSync(join(dataDir, 'internal-token'), 'utf8').trim()
+  return { Authorization: `Bearer ${token}` }
+}
+
+export type Collected = { id: string; raw: Record<string, unknown> }
+
+/** What the inbox would collect now. */
+export async function collect(site: RunningSite): Promise<Collected[]> {
+  const response = await site.fetch('/internal/enquiries', { headers: internalHeaders(site) })
+  return readList(readObject(await response.json()).enquiries, (item) => {
+    const raw = readObject(item)
+    return { id: readText(raw.id), raw }
+  })
+}
+
+/** Tells the site that the inbox has these. */
+export async function acknowledge(site: RunningSite, ids: string[]): Promise<unknown> {
+  const response = await site.fetch('/internal/enquiries/ack', {
+    method: 'POST',
+    headers: internalHeaders(site),
+    body: JSON.stringify({ ids }),
+  })
+  return response.json()
+}
+
+/** Whether any file of the spool holds a text. */
+export function filesHold(dataDir: string, text: string): boolean {
+  return readdirSync(dataDir)
+    .filter((name) => name.startsWith('enquiries.db'))
+    .some((name) => readFileSync(join(dataDir, name)).includes(text))
+}

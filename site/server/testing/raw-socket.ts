@@ -1,0 +1,38 @@
+import { connect } from 'node:net'
+
+/** What came back over a raw connection until it was closed. */
+export type RawAnswer = { status: number; text: string; closed: boolean }
+
+/**
+ * Sends bytes as they are and reads until the server closes the connection, or until `until` is in
+ * what it said.
+ */
+export function sendRaw(
+  port: number,
+  bytes: string | Buffer,
+  { until }: { until?: (text: string) => boolean } = {},
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1')
+    let text = ''
+    const finish = (closed: boolean): void => {
+      socket.destroy()
+      resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text, closed })
+    }
+    socket.setEncoding('latin1')
+    socket.on('connect', () => socket.write(bytes))
+    socket.on('data', (chunk) => {
+      text += chunk
+      if (until?.(text)) finish(false)
+    })
+    socket.on('end', () => finish(true))
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' || error.code === 'EPIPE' ? finish(true) : reject(error),
+    )
+  })
+}
+
+/** A request head with one Host, ready to be sent raw. */
+export function head(port: number, line: string, ...headers: string[]): string {
+  return [`${line} HTTP/1.1`, `Host: localhost:${port}`, ...headers, '', ''].join('\r\n')
+}
