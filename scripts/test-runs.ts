@@ -6,24 +6,55 @@ import * as v from 'valibot'
 import { ROOT } from './environment.ts'
 
 /** What one runner did. */
-export type Tally = { passed: number; failed: number }
+export type Tally = { passed: number; failed: number; titles: string[] }
 
 const vitestReport = v.pipe(
   v.object({
     numPassedTests: v.number(),
     numFailedTests: v.number(),
+    testResults: v.array(
+      v.object({
+        assertionResults: v.array(v.object({ title: v.string(), status: v.string() })),
+      }),
+    ),
   }),
   v.transform(
-    (report): Tally => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+    ({ numPassedTests, numFailedTests, testResults }): Tally => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      titles: testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status }) => status === 'passed')
+        .map(({ title }) => title),
+    }),
   ),
 )
+
+type Suite = { specs: { title: string; ok: boolean }[]; suites?: Suite[] | undefined }
+
+const suite: v.GenericSchema<Suite> = v.object({
+  specs: v.array(v.object({ title: v.string(), ok: v.boolean() })),
+  suites: v.optional(v.lazy(() => v.array(suite))),
+})
+
+function passedTitles({ specs, suites = [] }: Suite): string[] {
+  return [
+    ...specs.filter(({ ok }) => ok).map(({ title }) => title),
+    ...suites.flatMap(passedTitles),
+  ]
+}
 
 const playwrightReport = v.pipe(
   v.object({
     stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+    suites: v.array(suite),
   }),
   v.transform(
-    ({ stats }): Tally => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    ({ stats, suites }): Tally => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      titles: suites.flatMap(passedTitles),
+    }),
   ),
 )
 
@@ -78,7 +109,8 @@ export async function runTests(
   })
   const [code] = await once(child, 'exit')
   const tally = readReport(file, report)
-  return code === 0 && tally ? tally : { passed: tally?.passed ?? 0, failed: tally?.failed || 1 }
+  if (code === 0 && tally) return tally
+  return { passed: tally?.passed ?? 0, failed: tally?.failed || 1, titles: tally?.titles ?? [] }
 }
 
 function readReport(file: string, report: Run['report']): Tally | null {
