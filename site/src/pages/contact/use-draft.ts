@@ -1,5 +1,5 @@
 import { ENQUIRY_FIELDS } from '@noren/contract/enquiry/fields'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { clearDraft, readDraft } from './draft.ts'
 import { enquiryBox } from './enquiry-boxes.ts'
 
@@ -8,7 +8,7 @@ import { enquiryBox } from './enquiry-boxes.ts'
  * already was typed later. An enquiry that was just sent leaves no draft.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, sent: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (sent) return clearDraft()
     const draft = readDraft()
     for (const field of ENQUIRY_FIELDS) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { restaurantsQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
@@ -23,7 +23,7 @@ export function useReservation(form: RefObject<HTMLFormElement | null>): void {
     ? contact.reservationSubject(words(restaurant.name, language).text)
     : ''
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = form.current && enquiryBox(form.current, 'subject')
     if (!box || !subject || (box.value !== '' && box.value !== written.current)) return
     box.value = subject
