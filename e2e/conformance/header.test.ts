@@ -107,7 +107,7 @@ test.describe('on a wide screen', () => {
       requests: calls.length,
       entries: await historyLength(page),
     }
-    await header(page).getByText('EN', { exact: true }).click()
+    await header(page).getByText('EN', { exact: true }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the host')
     expect({
       url: page.url(),

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { browserCalls } from '../support/browser-calls.ts'
-import { arrive, open, hostTest as test } from '../support/host-test.ts'
+import { arrive, follow, open, hostTest as test } from '../support/host-test.ts'
 import { pending } from '../support/pending.ts'
 
 test('HERO-01 HERO-02 HERO-03 HERO-04 HERO-05 HERO-06 HERO-20 the hero shows the words the server gives', async ({
@@ -120,7 +120,9 @@ test('HERO-24 HERO-25 HERO-29 HERO-30 a failed hero is tried three times, then t
   await page.clock.install()
   host.behave('hero', { status: 500, body: { message: 'The host is tired' } })
   const calls = browserCalls(page)
-  await arrive(page, '/')
+  await open(page, '/privacy')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await follow(page, '/')
   const attempts = () => calls.filter((path) => path === '/api/hero/en').length
   await expect.poll(attempts).toBe(1)
   await page.clock.runFor(999)

@@ -21,7 +21,11 @@ export const hostTest = test.extend<{ host: ApiHost }, { workerHost: ApiHost }>(
   site: [
     async ({ workerHost }, use) => {
       await using data = await temporaryFolder()
-      const site = await startSite(data.path, { API_HOST: workerHost.origin })
+      const site = await startSite(data.path, {
+        API_HOST: workerHost.origin,
+        ENQUIRY_LIMIT_PER_MINUTE: '1000',
+        ENQUIRY_LIMIT_PER_HOUR: '1000',
+      })
       await use(site)
       await site.stop()
     },

@@ -7,6 +7,8 @@ import { resolvePictures } from './picture-addresses.ts'
 import { fetchProvider, ProviderUnreachable } from './provider-fetch.ts'
 
 const TIMEOUT_MS = 30_000
+/** The provider said nothing: the page shows its own text, in the visitor's language. */
+const NO_MESSAGE = ''
 const RETRY = { 'Retry-After': '5' }
 
 /** Passes a GET call on to a provider's API host: only the call and its own parameters. */
@@ -20,11 +22,11 @@ export async function passOnCall(
     const url = base + providerUrl(call, parameters)
     const { ok, status, body } = await fetchProvider(url, { timeoutMs: TIMEOUT_MS })
     if (body !== undefined) return json(policy, status, resolvePictures(body, base))
-    return problem(policy, ok ? 502 : status, 'The content could not be read.')
+    return problem(policy, ok ? 502 : status, NO_MESSAGE)
   } catch (error) {
     log('warn', 'API host not reached', { call, ...errorFacts(error) })
     const late = error instanceof ProviderUnreachable && error.late
-    return problem(policy, late ? 503 : 502, 'The content cannot be reached at the moment.', RETRY)
+    return problem(policy, late ? 503 : 502, NO_MESSAGE, RETRY)
   }
 }
 

@@ -37,7 +37,6 @@ export function LanguageToggle({ className = '' }: { className?: string | undefi
                 to={{ pathname: path, search, hash }}
                 hrefLang={htmlLang}
                 rel="alternate"
-                replace
               >
                 {name}
               </Link>
