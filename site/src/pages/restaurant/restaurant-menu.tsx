@@ -13,10 +13,10 @@ export function RestaurantMenu({ items }: { items: readonly MenuItem[] }) {
   const { detail } = useBundle().restaurants
   const priced = items.some(({ price }) => price !== undefined)
   return (
-    <section className={styles.menu} aria-labelledby="menu">
+    <section className={styles.menu} aria-labelledby="menu-highlights">
       <div className="wrap">
         <header className={styles.head}>
-          <h2 id="menu" className={`display ${styles.title}`}>
+          <h2 id="menu-highlights" className={`display ${styles.title}`}>
             {detail.menu}
           </h2>
           {priced && <p className={styles.note}>{detail.menuNote}</p>}
