@@ -86,14 +86,8 @@ function Facts({ company }: { company: Company }) {
           {phone ? <a href={phone}>{company.phone}</a> : company.phone}
         </p>
         <address className={styles.address} lang={address.lang}>
-          {language === 'jp' && company.postalCode && (
-            <>
-              〒{company.postalCode}
-              <br />
-            </>
-          )}
+          {company.postalCode && <span className={styles.postalCode}>〒{company.postalCode}</span>}
           {address.text}
-          {language === 'en' && company.postalCode && ` ${company.postalCode}`}
         </address>
         <Social company={company} />
       </section>

@@ -32,17 +32,17 @@ export function Cta() {
         <div className={styles.words}>
           <p className={styles.subtitle}>{subtitle}</p>
           <div className={styles.buttons}>
-            <ButtonLink to={pathTo('contact', language)} className={styles.secondary}>
+            <ButtonLink to={pathTo('about', language)}>{primaryButton.text}</ButtonLink>
+            <ButtonLink to={pathTo('contact', language)} tone="quiet">
               {secondaryButton.text}
-            </ButtonLink>
-            <ButtonLink to={pathTo('about', language)} tone="quiet" className={styles.primary}>
-              {primaryButton.text}
             </ButtonLink>
           </div>
           <p className={styles.footer}>{footer}</p>
         </div>
       </div>
-      <ThreadSea className={styles.sea} />
+      <div className={styles.shore}>
+        <ThreadSea className={styles.sea} />
+      </div>
     </section>
   )
 }

@@ -47,7 +47,7 @@ function Scene({ view }: { view: HeroView }) {
           priority
           className={styles.picture}
         />
-        <div className={`wrap ${styles.words}`} data-short={isShort}>
+        <div className={styles.words} data-short={isShort}>
           <p className={styles.badge}>{view.badge}</p>
           <h1 id="hero-title" className={`display ${styles.title}`}>
             <Phrases text={view.title} />

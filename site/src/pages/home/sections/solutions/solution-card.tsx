@@ -21,7 +21,7 @@ export function SolutionCard({ solution }: { solution: Solution }) {
         <Picture
           src={solution.image}
           alt=""
-          sizes="(width >= 64rem) 22vw, (width >= 40rem) 45vw, 90vw"
+          sizes="(width >= 64rem) 22vw, (width >= 40rem) 45vw, 36vw"
           className={styles.picture}
         />
       </div>
