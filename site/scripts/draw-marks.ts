@@ -1,0 +1,50 @@
+/**
+ * Draws the icons of browsers and phones into public/, from the company's mark. Run it after
+ * changing the mark: `npm run marks -w site`.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { type Browser, chromium } from 'playwright'
+import { chromiumLaunch } from '../../scripts/chromium.ts'
+import { drawCards } from './draw-cards.ts'
+import { iconFile } from './icon-file.ts'
+
+const PUBLIC = new URL('../public/', import.meta.url)
+const MARK = new URL('../../demo/artwork/marks/favicon.svg', import.meta.url)
+const PAPER = '#f7f2e9'
+
+/** How much of an icon the mark fills: a phone may cut up to a fifth off each side. */
+const ICONS = [
+  { name: 'icon-192.png', size: 192, fill: 1, background: 'transparent' },
+  { name: 'icon-512.png', size: 512, fill: 1, background: 'transparent' },
+  { name: 'icon-maskable-512.png', size: 512, fill: 0.7, background: PAPER },
+  { name: 'apple-touch-icon.png', size: 180, fill: 0.84, background: PAPER },
+]
+
+const mark = await readFile(MARK, 'utf8')
+const browser = await chromium.launch(chromiumLaunch())
+await writeFile(new URL('favicon.svg', PUBLIC), mark)
+for (const { name, size, fill, background } of ICONS) {
+  await writeFile(new URL(name, PUBLIC), await draw(browser, size, fill, background))
+}
+const small = await Promise.all(
+  [16, 32, 48].map(async (size) => ({ size, png: await draw(browser, size, 1, 'transparent') })),
+)
+await writeFile(new URL('favicon.ico', PUBLIC), iconFile(small))
+await drawCards(browser, mark, new URL('cards/', PUBLIC))
+await browser.close()
+
+async function draw(
+  browser: Browser,
+  size: number,
+  fill: number,
+  background: string,
+): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: size, height: size } })
+  const margin = (size * (1 - fill)) / 2
+  await page.setContent(
+    `<style>body{margin:0;background:${background}}svg{position:absolute;inset:${margin}px;width:${size * fill}px}</style>${mark}`,
+  )
+  const png = await page.screenshot({ omitBackground: background === 'transparent' })
+  await page.close()
+  return png
+}
