@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { CALLS, type CallName, SUBMIT_ENQUIRY } from '@noren/contract/calls'
+import { LANGUAGES } from '@noren/contract/language'
 import { type Context, Hono } from 'hono'
 import { languageOf } from '#src/navigation/paths.ts'
 import { type CallParameters, contentCall } from './content/content-call.ts'
@@ -26,6 +27,7 @@ import { locate } from './pages/locate.ts'
 import { notFound, type PageMaker, servePage } from './pages/pages.ts'
 import { siteMap } from './pages/site-map.ts'
 import { llmsText, robots, securityText } from './pages/site-texts.ts'
+import { manifestPath, webManifest } from './pages/web-manifest.ts'
 
 /** Everything the routes need, made once at boot. */
 export type AppParts = {
@@ -135,6 +137,12 @@ function operationRoutes(app: Hono<Env>, { store, maker, enquiries }: AppParts):
     '/llms.txt',
     text('text/plain', () => llmsText(store.current(), origin)),
   )
+  for (const language of LANGUAGES) {
+    app.get(
+      manifestPath(language),
+      text('application/manifest+json', () => webManifest(store.current(), language, origin)),
+    )
+  }
   app.get('/.well-known/security.txt', () =>
     plain(policy, 200, securityText(store.current(), origin, new Date())),
   )

@@ -3,7 +3,7 @@ import { type HtmlLang, LANGUAGE } from '@noren/contract/language'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { pageKeys } from '#src/api/page-queries.ts'
-import { restaurantQuery } from '#src/api/queries.ts'
+import { restaurantQuery, restaurantsQuery } from '#src/api/queries.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { headHtml } from '#src/head/head-html.ts'
 import { languageOf, type RouteMatch, resolvePath } from '#src/navigation/paths.ts'
@@ -61,12 +61,13 @@ export function render({ path, content, form }: RenderInput): Rendered {
       router={(app) => <StaticRouter location={path}>{app}</StaticRouter>}
     />,
   )
+  const restaurants = queryClient.getQueryData(restaurantsQuery().queryKey) ?? []
   const restaurant =
     queryClient.getQueryData(restaurantQuery(match?.restaurantName ?? '').queryKey) ?? null
   return {
     status: statusOf(match, queries, content),
     lang: LANGUAGE[languageOf(path)].htmlLang,
-    head: headHtml({ match, path, content, restaurant }),
+    head: headHtml({ match, path, content, restaurants, restaurant }),
     body,
     data: scriptJson({ queries, ...data } satisfies PageData),
   }

@@ -3,10 +3,12 @@ import { DAY_MINUTES, readClock, writeClock } from './clock.ts'
 import type { OpeningHours, ServiceDay, Session } from './opening-hours.ts'
 import { servedDays } from './schedule.ts'
 
+type DayName = (typeof DAY_NAMES)[keyof typeof DAY_NAMES]
+
 /** One entry of schema.org `openingHoursSpecification`. */
 export type OpeningHoursSpecification = {
   '@type': 'OpeningHoursSpecification'
-  dayOfWeek?: string[]
+  dayOfWeek?: DayName[]
   opens: string
   closes: string
   validFrom?: string

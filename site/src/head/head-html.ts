@@ -1,17 +1,18 @@
-import { LANGUAGE, LANGUAGES, otherLanguage } from '@noren/contract/language'
-import { textIn } from '@noren/contract/localized'
-import type { Restaurant } from '@noren/contract/resources/restaurant'
-import { BUNDLES } from '#src/language/bundle/bundles.ts'
+import { LANGUAGE, LANGUAGES, type Language, otherLanguage } from '@noren/contract/language'
+import type { Restaurant, RestaurantListItem } from '@noren/contract/resources/restaurant'
 import { languageOf, pathInLanguage, type RouteMatch } from '#src/navigation/paths.ts'
 import { type PageContent, scriptJson } from '#src/page-data.ts'
 import { PRELOADED_FONTS } from './fonts.ts'
-import { pageTitle, plain } from './page-title.ts'
-import { structuredData } from './structured-data.ts'
+import { type PageTitle, pageTitle, plain, withoutBreakMarks } from './page-title.ts'
+import { socialImage } from './social-image.ts'
+import { siteName } from './structured-data/page-facts.ts'
+import { structuredData } from './structured-data/structured-data.ts'
 
 type Input = {
   match: RouteMatch | null
   path: string
   content: PageContent
+  restaurants: readonly RestaurantListItem[]
   /** Of a restaurant's page: `null` when it does not exist. */
   restaurant: Restaurant | null
 }
@@ -20,65 +21,94 @@ type Input = {
  * Everything a page says about itself in `<head>`: title, description, canonical address and its
  * alternates, social card, structured data. Pages that do not exist say `noindex` and no address.
  */
-export function headHtml({ match, path, content, restaurant }: Input): string {
+export function headHtml(input: Input): string {
+  const { match, path, content, restaurant } = input
   const language = languageOf(path)
-  const { origin, company } = content
-  const { title, description } = pageTitle(match, language, company, restaurant)
+  const title = pageTitle(match, language, content.company, restaurant)
   const exists = match !== null && (match.route !== 'restaurant' || restaurant !== null)
-  const url = origin + encodeURI(path)
-  const elements = [
-    `<title>${escapeHtml(plain(title))}</title>`,
-    ...(description ? [meta('name', 'description', description)] : []),
+  return [
+    `<title>${escapeHtml(plain(title.title))}</title>`,
+    ...(title.description ? [meta('name', 'description', title.description)] : []),
+    ...ownFiles(language),
+    ...(exists
+      ? [
+          ...addresses(path, content.origin),
+          ...socialCard(input, match, title),
+          jsonLd(input, match),
+        ]
+      : [meta('name', 'robots', 'noindex')]),
+  ].join('\n')
+}
+
+function ownFiles(language: Language): string[] {
+  const { pathPrefix } = LANGUAGE[language]
+  return [
     ...PRELOADED_FONTS.map(
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
     meta('name', 'theme-color', '#f7f2e9'),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="manifest" href="${pathPrefix}/manifest.webmanifest">`,
   ]
-  if (!exists) return [...elements, meta('name', 'robots', 'noindex')].join('\n')
-  const alternates = LANGUAGES.map((each) => ({
-    hreflang: LANGUAGE[each].htmlLang as string,
-    href: origin + encodeURI(pathInLanguage(path, each)),
-  }))
-  const english = origin + encodeURI(pathInLanguage(path, 'en'))
-  const card = `${origin}/cards/${match.route === 'restaurant' ? 'restaurants' : match.route}-${LANGUAGE[language].htmlLang}.png`
+}
+
+/** The page's one address, and that of its other language (hreflang). */
+function addresses(path: string, origin: string): string[] {
+  const url = (language: Language) => escapeHtml(origin + encodeURI(pathInLanguage(path, language)))
+  const alternate = (hreflang: string, language: Language) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${url(language)}">`
   return [
-    ...elements,
-    `<link rel="canonical" href="${escapeHtml(url)}">`,
-    ...[...alternates, { hreflang: 'x-default', href: english }].map(
-      ({ hreflang, href }) =>
-        `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
-    ),
+    `<link rel="canonical" href="${url(languageOf(path))}">`,
+    ...LANGUAGES.map((language) => alternate(LANGUAGE[language].htmlLang, language)),
+    alternate('x-default', 'en'),
+  ]
+}
+
+/** How the page looks when somebody shares it (Open Graph). */
+function socialCard(
+  { path, content, restaurant }: Input,
+  match: RouteMatch,
+  { title, description }: PageTitle,
+): string[] {
+  const { language } = match
+  const { origin, company } = content
+  const image = socialImage(match, content, restaurant)
+  return [
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', plain(title)),
     ...(description ? [meta('property', 'og:description', description)] : []),
-    meta('property', 'og:url', url),
-    meta(
-      'property',
-      'og:site_name',
-      textIn(company?.name, language) || BUNDLES[language].common.siteName,
-    ),
+    meta('property', 'og:url', origin + encodeURI(path)),
+    meta('property', 'og:site_name', siteName(company, language)),
     meta('property', 'og:locale', LANGUAGE[language].ogLocale),
     meta('property', 'og:locale:alternate', LANGUAGE[otherLanguage(language)].ogLocale),
-    meta('property', 'og:image', card),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image', image.url),
+    ...(image.size
+      ? [
+          meta('property', 'og:image:width', String(image.size.width)),
+          meta('property', 'og:image:height', String(image.size.height)),
+        ]
+      : []),
+    meta('property', 'og:image:alt', image.alt || plain(title)),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...structuredData({ match, language, origin, company, restaurant }).map(
-      (document) => `<script type="application/ld+json">${scriptJson(document)}</script>`,
-    ),
-  ].join('\n')
+  ]
+}
+
+function jsonLd({ content, restaurants, restaurant }: Input, match: RouteMatch): string {
+  const { origin, company, imageOrigins } = content
+  const facts = { match, origin, company, imageOrigins, restaurants, restaurant }
+  const graph = structuredData(facts)
+  return `<script type="application/ld+json">${withoutBreakMarks(scriptJson(graph))}</script>`
 }
 
 function meta(attribute: 'name' | 'property', key: string, content: string): string {
   return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
 }
 
+/** Text or an attribute's value; the break marks of headings mean nothing in a head. */
 function escapeHtml(text: string): string {
-  return text
+  return withoutBreakMarks(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

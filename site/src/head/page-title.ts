@@ -40,8 +40,15 @@ export function pageTitle(
   }
 }
 
-/** A text without the break marks of headings, cut for a description. */
+/** A text on one line, without the break marks of headings, cut for a description. */
 export function plain(text: string): string {
-  const flat = text.replaceAll('\u200B', '').replace(/\s+/g, ' ').trim()
-  return flat.length > DESCRIPTION_LIMIT ? `${flat.slice(0, DESCRIPTION_LIMIT - 1)}…` : flat
+  const flat = withoutBreakMarks(text).replace(/\s+/g, ' ').trim()
+  const characters = Array.from(flat)
+  if (characters.length <= DESCRIPTION_LIMIT) return flat
+  return `${characters.slice(0, DESCRIPTION_LIMIT - 1).join('')}…`
+}
+
+/** Takes out the zero-width spaces that stand between a heading's phrases. */
+export function withoutBreakMarks(text: string): string {
+  return text.replaceAll('\u200B', '')
 }

@@ -1,0 +1,45 @@
+import { LANGUAGE } from '@noren/contract/language'
+import { textIn } from '@noren/contract/localized'
+import { readPictureUrl, renditionUrl } from '@noren/contract/picture'
+import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { safeImage } from '@noren/contract/safe-url'
+import type { RouteMatch } from '#src/navigation/paths.ts'
+import type { PageContent } from '#src/page-data.ts'
+
+export type SocialImage = {
+  url: string
+  /** Unknown for pictures of other hosts. */
+  size?: { width: number; height: number }
+  /** What it shows; empty for a page's own card, which says the page's title. */
+  alt: string
+}
+
+/** Width social networks ask for. */
+const WIDTH = 1200
+const CARD = { width: WIDTH, height: 630 }
+
+/**
+ * The picture a shared page is shown with: a restaurant's main photo, or the page's card in its
+ * language (`npm run marks -w site` draws them).
+ */
+export function socialImage(
+  { route, language }: RouteMatch,
+  { origin, imageOrigins }: Pick<PageContent, 'origin' | 'imageOrigins'>,
+  restaurant: Restaurant | null,
+): SocialImage {
+  const main = safeImage(restaurant?.mainPhoto, imageOrigins)
+  if (main) return photo(main, origin, textIn(restaurant?.mainPhotoAlt, language))
+  const name = route === 'restaurant' ? 'restaurants' : route
+  return { url: `${origin}/cards/${name}-${LANGUAGE[language].htmlLang}.jpg`, size: CARD, alt: '' }
+}
+
+function photo(src: string, origin: string, alt: string): SocialImage {
+  const own = readPictureUrl(src)
+  if (!own) return { url: new URL(src, origin).href, alt }
+  const width = Math.min(WIDTH, own.width)
+  return {
+    url: origin + renditionUrl(own, width, 'webp'),
+    size: { width, height: Math.round((width * own.height) / own.width) },
+    alt,
+  }
+}

@@ -1,0 +1,35 @@
+import { textIn } from '@noren/contract/localized'
+import type { BreadcrumbList } from 'schema-dts'
+import { BUNDLES } from '#src/language/bundle/bundles.ts'
+import { pathTo } from '#src/navigation/paths.ts'
+import type { PageFacts } from './page-facts.ts'
+
+type Step = { name: string; path: string }
+
+/** Where the page stands, as its breadcrumb shows it. */
+export function breadcrumbs({ match, origin, restaurant }: PageFacts): BreadcrumbList {
+  const { language, route } = match
+  const { header, head } = BUNDLES[language]
+  const steps: Step[] = [{ name: header.navItems.home, path: pathTo('home', language) }]
+  if (restaurant) {
+    const parameters = { restaurantName: restaurant.slug }
+    steps.push(
+      { name: header.navItems.restaurants, path: pathTo('restaurants', language) },
+      {
+        name: textIn(restaurant.name, language),
+        path: pathTo('restaurant', language, parameters),
+      },
+    )
+  } else if (route !== 'home' && route !== 'restaurant') {
+    steps.push({ name: head[route].title, path: pathTo(route, language) })
+  }
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@noren/contract/language'
+import { textIn } from '@noren/contract/localized'
+import type { Company } from '@noren/contract/resources/company'
+import type { Restaurant, RestaurantListItem } from '@noren/contract/resources/restaurant'
+import { BUNDLES } from '#src/language/bundle/bundles.ts'
+import { pathTo, type RouteMatch } from '#src/navigation/paths.ts'
+
+/** What the structured data of a page is made from. */
+export type PageFacts = {
+  match: RouteMatch
+  /** The one public origin, without a slash at its end. */
+  origin: string
+  company: Company | null
+  /** Origins besides our own that pictures may come from. */
+  imageOrigins: readonly string[]
+  restaurants: readonly RestaurantListItem[]
+  /** Of a restaurant's page. */
+  restaurant: Restaurant | null
+}
+
+/** What a thing is called in every document and in both languages. */
+export const ids = {
+  organization: (origin: string) => `${origin}/#organization`,
+  webSite: (origin: string) => `${origin}/#website`,
+  restaurant: (origin: string, slug: string) =>
+    `${origin}${pathTo('restaurant', 'en', { restaurantName: slug })}#restaurant`,
+}
+
+/** The company's name, or the built-in one. */
+export function siteName(company: Company | null, language: Language): string {
+  return textIn(company?.name, language) || BUNDLES[language].common.siteName
+}
+
+/** `{[key]: value}` when there is a value: structured data says nothing rather than nothing much. */
+export function stated<Key extends string>(
+  key: Key,
+  value: string | undefined,
+): { [K in Key]?: string } {
+  const shape: { [K in Key]?: string } = {}
+  if (value) shape[key] = value
+  return shape
+}

@@ -1,0 +1,64 @@
+import { openingHoursSpecification } from '@noren/contract/hours/structured-data'
+import { readInstagram } from '@noren/contract/instagram'
+import { LANGUAGE, type Language } from '@noren/contract/language'
+import { textIn } from '@noren/contract/localized'
+import type { MenuItem, Restaurant } from '@noren/contract/resources/restaurant'
+import { safeImage } from '@noren/contract/safe-url'
+import type { MenuItem as Dish, Restaurant as Document, Menu, MenuSection } from 'schema-dts'
+import { pathTo } from '#src/navigation/paths.ts'
+import { type MenuGroup, menuGroups } from '#src/pages/restaurant/menu-groups.ts'
+import { postalAddress } from './organization.ts'
+import { ids, type PageFacts, stated } from './page-facts.ts'
+
+/** A restaurant with its address, telephone, hours, pictures and menu. */
+export function restaurantDocument(facts: PageFacts, restaurant: Restaurant): Document {
+  const { match, origin, imageOrigins } = facts
+  const { language } = match
+  const { slug, mainPhoto, gallery, openingHours, menuItems } = restaurant
+  const images = [mainPhoto, ...gallery.map(({ src }) => src)].flatMap(
+    (src) => safeImage(src, imageOrigins) ?? [],
+  )
+  const instagram = readInstagram(restaurant.instagram)
+  return {
+    '@type': 'Restaurant',
+    '@id': ids.restaurant(origin, slug),
+    url: origin + pathTo('restaurant', language, { restaurantName: slug }),
+    name: textIn(restaurant.name, language),
+    ...stated('description', textIn(restaurant.description, language)),
+    ...stated('servesCuisine', textIn(restaurant.cuisine, language)),
+    ...stated('telephone', restaurant.phone),
+    address: postalAddress(textIn(restaurant.address, language)),
+    ...(images.length > 0 && { image: images.map((src) => new URL(src, origin).href) }),
+    ...(openingHours && { openingHoursSpecification: openingHoursSpecification(openingHours) }),
+    ...(instagram && { sameAs: instagram.url }),
+    acceptsReservations: `${origin}${pathTo('contact', language)}`,
+    currenciesAccepted: 'JPY',
+    parentOrganization: { '@id': ids.organization(origin) },
+    ...(menuItems.length > 0 && { hasMenu: menu(menuItems, language) }),
+  }
+}
+
+function menu(items: readonly MenuItem[], language: Language): Menu {
+  return {
+    '@type': 'Menu',
+    inLanguage: LANGUAGE[language].htmlLang,
+    hasMenuSection: menuGroups(items, language).map((group) => section(group, language)),
+  }
+}
+
+function section({ category, items }: MenuGroup, language: Language): MenuSection {
+  return {
+    '@type': 'MenuSection',
+    ...stated('name', category?.value),
+    hasMenuItem: items.map((item) => dish(item, language)),
+  }
+}
+
+function dish({ name, description, price }: MenuItem, language: Language): Dish {
+  return {
+    '@type': 'MenuItem',
+    name: textIn(name, language),
+    ...stated('description', textIn(description, language)),
+    ...(price !== undefined && { offers: { '@type': 'Offer', price, priceCurrency: 'JPY' } }),
+  }
+}
