@@ -7,7 +7,11 @@ import { test } from '../support/test.ts'
 const PAGES = ['/', '/restaurants', '/restaurants/shiobi', '/about', '/contact', '/privacy']
 
 const toggle = (page: Page, label: 'EN' | 'JP') =>
-  page.getByRole('banner').getByRole('link', { name: label }).first().click()
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: new RegExp(`^${label}`) })
+    .first()
+    .click()
 
 for (const path of PAGES) {
   test(`on ${path} the toggle keeps document, scroll position and hash, and Back undoes it`, async ({
