@@ -5,7 +5,7 @@ import { CACHE, type HeaderPolicy, type Headers } from './headers.ts'
 import { plain } from './json-response.ts'
 import { contentType } from './media-types.ts'
 import { readRange } from './range.ts'
-import { isCurrent } from './representation.ts'
+import { currentTag } from './representation.ts'
 
 /** The only names a file of ours can have (contract/picture, contract/video). */
 const NAME = /^([0-9a-f]{20}(?:-\d{1,4}x\d{1,4}(?:-\d{1,4})?)?)\.(?:avif|webp|mp4|webm)$/
@@ -34,7 +34,7 @@ export async function serveMedia(
     ETag: `"${hash}"`,
     'Accept-Ranges': 'bytes',
   }
-  if (isCurrent(request.headers.get('if-none-match'), hash)) {
+  if (currentTag(request.headers.get('if-none-match'), hash) !== null) {
     return new Response(null, { status: 304, headers })
   }
   for (const folder of folders) {

@@ -63,20 +63,27 @@ export function respond(request: Request, of: Representation): Response {
   const worth = of.compressible && of.identity.byteLength >= WORTH_COMPRESSING
   const coding = worth ? asked : 'identity'
   const { body, headers } = of.variants.get(coding) ?? makeVariant(of, coding)
-  if (status === 200 && isCurrent(request.headers.get('if-none-match'), of.hash)) {
+  const known = status === 200 ? currentTag(request.headers.get('if-none-match'), of.hash) : null
+  if (known !== null) {
     const { 'Content-Length': _, 'Content-Encoding': __, ...rest } = headers
-    return new Response(null, { status: 304, headers: rest })
+    return new Response(null, { status: 304, headers: { ...rest, ETag: known } })
   }
   return new Response(request.method === 'HEAD' ? null : body, { status, headers })
 }
 
-/** Whether one of the ETags a visitor sent is ours, in whichever coding it was kept. */
-export function isCurrent(ifNoneMatch: string | null, hash: string): boolean {
-  if (!ifNoneMatch) return false
-  return ifNoneMatch.split(',').some((tag) => {
-    const name = tag.trim().replace(/^W\//, '')
-    return name === '*' || name === `"${hash}"` || name.startsWith(`"${hash}-`)
-  })
+/**
+ * The ETag under which a visitor keeps what we would send, in whichever coding, or `null`. The
+ * answer 304 repeats it, because caches only refresh what they keep under that very tag (RFC 9111
+ * §4.3.4).
+ */
+export function currentTag(ifNoneMatch: string | null, hash: string): string | null {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+  if (tags[0] === '*') return `"${hash}"`
+  return (
+    tags.find(
+      (tag) => tag === `"${hash}"` || (/^"[\w-]+"$/.test(tag) && tag.startsWith(`"${hash}-`)),
+    ) ?? null
+  )
 }
 
 function makeVariant(of: Representation, coding: Coding): Variant {

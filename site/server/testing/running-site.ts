@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Snapshot } from '@noren/contract/snapshot'
+import { expect, vi } from 'vitest'
 import { readSettings } from '../settings.ts'
 import { startSite } from '../site.ts'
 import { exampleSnapshot, publish } from './publish.ts'
@@ -21,6 +22,8 @@ type Options = {
   env?: Record<string, string>
   /** `null` starts without anything published. */
   snapshot?: Snapshot | null
+  /** What the demo company is; without it there is none. */
+  demo?: Snapshot
   now?: () => number
   /** Data of an earlier run; it is then not removed at the end. */
   dataDir?: string
@@ -30,6 +33,7 @@ type Options = {
 export async function runSite({
   env = {},
   snapshot = exampleSnapshot(),
+  demo,
   now,
   dataDir,
 }: Options = {}): Promise<RunningSite> {
@@ -39,6 +43,7 @@ export async function runSite({
   const published = join(data, 'published')
   writeStandInBuild(dist)
   if (snapshot) publish(published, snapshot)
+  if (demo) publish(join(folder, 'demo'), demo)
   const settings = readSettings({ PORT: '0', DATA_DIR: data, ...env })
   const folders = { dist, demo: join(folder, 'demo') }
   const site = await startSite(settings, { folders, ...(now && { now }) })
@@ -60,4 +65,12 @@ export async function runSite({
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Waits until a publish is served. */
+export async function publishedSeq(site: RunningSite, seq: number): Promise<void> {
+  await vi.waitFor(async () => {
+    const health = await (await site.fetch('/healthz?verbose')).json()
+    expect(health.content.seq).toBe(seq)
+  }, 10_000)
 }

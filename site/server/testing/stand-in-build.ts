@@ -12,6 +12,9 @@ const FILES = {
   'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }
 
+/** A restaurant whose page cannot be rendered. */
+export const FAULTY_SLUG = 'faulty'
+
 const PATHS = fileURLToPath(new URL('../../src/navigation/paths.ts', import.meta.url))
 
 /**
@@ -25,6 +28,7 @@ let renders = 0
 export function render({ path, content, form }) {
   renders += 1
   const match = resolvePath(path)
+  if (match?.restaurantName === ${JSON.stringify(FAULTY_SLUG)}) throw new Error('rendering failed')
   const lang = languageOf(path) === 'jp' ? 'ja' : 'en'
   const hero = content.answer('hero', { language: lang })
   const restaurant = match?.restaurantName === undefined

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { exampleSnapshot, pointTo, publish } from '../testing/publish.ts'
+import { publishedSeq, type RunningSite, runSite } from '../testing/running-site.ts'
+
+const publishedFolder = (site: RunningSite) => join(site.dataDir, 'published')
+const titleOf = async (site: RunningSite) =>
+  (await (await site.fetch('/api/hero/en')).json()).data.title
+const healthOf = async (site: RunningSite) =>
+  (await (await site.fetch('/healthz?verbose')).json()).content
+
+/** Writes a snapshot's file under its right name and points to it. */
+function publishBytes(folder: string, bytes: string, seq: number): string {
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const file = `snap-${seq}-${sha256}.json`
+  writeFileSync(join(folder, file), bytes)
+  pointTo(folder, file)
+  return file
+}
+
+test('a publish is shown within a second or so, without a restart', async () => {
+  await using site = await runSite()
+  expect(await titleOf(site)).toBe('Title 1')
+  site.publish(exampleSnapshot(2, 'New title'))
+  await publishedSeq(site, 2)
+  expect(await titleOf(site)).toBe('New title')
+})
+
+test('J16 a snapshot that is truncated, altered, of another schema or no JSON is refused, the last stays', {
+  timeout: 20_000,
+}, async () => {
+  await using site = await runSite()
+  const folder = publishedFolder(site)
+  const good = JSON.stringify(exampleSnapshot(2))
+  const bad: (() => string)[] = [
+    () => {
+      const file = publish(folder, exampleSnapshot(3))
+      appendFileSync(join(folder, file), ' ')
+      return file
+    },
+    () => publishBytes(folder, good.slice(0, -20), 4),
+    () => publishBytes(folder, JSON.stringify({ ...exampleSnapshot(5), schema: 2 }), 5),
+    () => publishBytes(folder, JSON.stringify({ ...exampleSnapshot(6), content: null }), 6),
+    () => publishBytes(folder, good, 7),
+    () => {
+      pointTo(folder, 'snap-8-missing.json')
+      return 'snap-8-missing.json'
+    },
+    () => {
+      pointTo(folder, '../../etc/passwd')
+      return '../../etc/passwd'
+    },
+  ]
+  for (const [index, breakIt] of bad.entries()) {
+    const file = breakIt()
+    await vi.waitFor(async () => {
+      const health = await healthOf(site)
+      expect(health.lastRefusal?.file).toBe(file)
+      expect(health.refused).toBeGreaterThan(index)
+    }, 10_000)
+    expect(await titleOf(site)).toBe('Title 1')
+  }
+  site.publish(exampleSnapshot(9))
+  await publishedSeq(site, 9)
+})
+
+test('J16 a start with a broken current snapshot serves the newest whole one', async () => {
+  const first = await runSite({ snapshot: exampleSnapshot(1) })
+  first.publish(exampleSnapshot(2))
+  const folder = publishedFolder(first)
+  const broken = publish(folder, exampleSnapshot(3))
+  writeFileSync(join(folder, broken), '{')
+  await first.stop()
+  await using second = await runSite({ dataDir: first.dataDir, snapshot: null })
+  expect(await titleOf(second)).toBe('Title 2')
+  rmSync(first.dataDir, { recursive: true })
+})
+
+test('the demo company is shown until something is published', async () => {
+  await using site = await runSite({ snapshot: null, demo: exampleSnapshot(7, 'Demo') })
+  expect(await titleOf(site)).toBe('Demo')
+  site.publish(exampleSnapshot(1, 'Ours'))
+  await publishedSeq(site, 1)
+  expect(await titleOf(site)).toBe('Ours')
+})
+
+test('a publish of ten thousand restaurants keeps one address each and answers all of them', async () => {
+  await using site = await runSite()
+  const snapshot = exampleSnapshot(2)
+  const [restaurant] = snapshot.content.restaurants ?? []
+  const many = Array.from({ length: 10_000 }, (_, index) => ({
+    ...(typeof restaurant === 'object' ? restaurant : {}),
+    slug: `r${index}`,
+  }))
+  site.publish({ ...snapshot, content: { ...snapshot.content, restaurants: many } })
+  await publishedSeq(site, 2)
+  expect((await (await site.fetch('/api/restaurant')).json()).data).toHaveLength(10_000)
+  expect((await site.fetch('/ja/restaurants/r9999')).status).toBe(200)
+  const health = await (await site.fetch('/healthz?verbose')).json()
+  expect(health.keptBytes).toBeLessThanOrEqual(32 * 1024 * 1024)
+})

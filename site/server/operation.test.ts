@@ -1,0 +1,146 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { collect, submit, VALID } from './testing/enquiry.ts'
+import { exampleSnapshot } from './testing/publish.ts'
+import { head, sendRaw } from './testing/raw-socket.ts'
+import { runSite } from './testing/running-site.ts'
+import { FAULTY_SLUG } from './testing/stand-in-build.ts'
+
+test('X07 health says ok to everybody, and more only to this machine', async () => {
+  await using site = await runSite()
+  expect(await (await site.fetch('/healthz')).text()).toBe('ok\n')
+  const proxied = { headers: { 'X-Forwarded-For': '203.0.113.1' } }
+  expect(await (await site.fetch('/healthz?verbose', proxied)).text()).toBe('ok\n')
+  const report = await (await site.fetch('/healthz?verbose')).json()
+  expect(report).toMatchObject({
+    status: 'ok',
+    content: { seq: 1, refused: 0, lastRefusal: null },
+    deliveries: {},
+  })
+  await submit(site, VALID)
+  const { deliveries } = await (await site.fetch('/healthz?verbose')).json()
+  expect(deliveries).toEqual({ 'inbox pending': 1 })
+})
+
+test('X08 crawlers and researchers find what they look for', async () => {
+  await using site = await runSite({ env: { ORIGIN: 'https://www.example.jp' } })
+  const text = async (path: string) => (await site.fetch(path)).text()
+  expect(await text('/robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://www.example.jp/sitemap.xml\n',
+  )
+  const security = await text('/.well-known/security.txt')
+  expect(security).toContain('Contact: mailto:info@example.jp\n')
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(security)?.[1] ?? '')
+  expect(expires - Date.now()).toBeGreaterThan(170 * 24 * 60 * 60 * 1000)
+  expect(expires - Date.now()).toBeLessThan(365 * 24 * 60 * 60 * 1000)
+  const llms = await text('/llms.txt')
+  expect(llms).toContain('# Example\n')
+  expect(llms).toContain('- [Onda](https://www.example.jp/restaurants/onda): About Onda')
+})
+
+test('the site map names every page in both languages, with its other language and date', async () => {
+  await using site = await runSite({ env: { ORIGIN: 'https://www.example.jp' } })
+  const response = await site.fetch('/sitemap.xml')
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const xml = await response.text()
+  const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  expect(addresses).toHaveLength(2 * (5 + 4))
+  expect(addresses.slice(0, 4)).toEqual([
+    'https://www.example.jp/',
+    'https://www.example.jp/ja',
+    'https://www.example.jp/restaurants',
+    'https://www.example.jp/ja/restaurants',
+  ])
+  expect(xml).toContain(
+    '<url><loc>https://www.example.jp/ja/restaurants/onda</loc><lastmod>2026-11-02T00:00:00.000Z</lastmod>' +
+      '<xhtml:link rel="alternate" hreflang="en" href="https://www.example.jp/restaurants/onda"/>' +
+      '<xhtml:link rel="alternate" hreflang="ja" href="https://www.example.jp/ja/restaurants/onda"/>' +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.jp/restaurants/onda"/></url>',
+  )
+  for (const address of addresses) {
+    const path = address?.slice('https://www.example.jp'.length) ?? ''
+    expect([path, (await site.fetch(path)).status]).toEqual([path, 200])
+  }
+})
+
+test('X06 reports of policy violations are taken, bounded and answered alike', async () => {
+  await using site = await runSite()
+  const bodies = [
+    JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'x' } }),
+    'not json',
+    'x'.repeat(1024 * 1024),
+    '',
+  ]
+  const warn = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
+  for (const body of [...bodies, ...Array(30).fill(bodies[0])]) {
+    const response = await site.fetch('/csp-report', { method: 'POST', body })
+    expect(response.status).toBe(204)
+  }
+  const lines = warn.mock.calls.length
+  warn.mockRestore()
+  expect(lines).toBe(10)
+})
+
+test('a fault of ours is a plain 500 in both languages, and one line in the log', async () => {
+  const snapshot = exampleSnapshot()
+  const restaurants = [{ slug: FAULTY_SLUG, name: { en: 'x' }, menuItems: [] }]
+  await using site = await runSite({
+    snapshot: { ...snapshot, content: { ...snapshot.content, restaurants } },
+  })
+  const lines: string[] = []
+  const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    lines.push(String(text))
+    return true
+  })
+  const response = await site.fetch(`/restaurants/${FAULTY_SLUG}`)
+  write.mockRestore()
+  expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const page = await response.text()
+  expect(page).toContain('Something went wrong')
+  expect(page).toContain('エラーが発生しました')
+  expect(page).not.toContain('rendering failed')
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ error: 'rendering failed' })
+  expect((await site.fetch('/')).status).toBe(200)
+})
+
+test('stopping lets an enquiry under way finish, and takes no new ones', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'noren-stop-'))
+  const site = await runSite({ dataDir })
+  const body = JSON.stringify(VALID)
+  const request = head(
+    site.port,
+    'POST /api/contact-submission/create-submission',
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  )
+  let stopping: Promise<void> | undefined
+  const answer = await sendRaw(site.port, `${request}${body}`, {
+    until: (text) => {
+      stopping = site.stop()
+      return text.includes('"success":true')
+    },
+  })
+  expect(answer.status).toBe(201)
+  await stopping
+  await expect(site.fetch('/')).rejects.toThrow()
+  await using again = await runSite({ dataDir, snapshot: null })
+  expect(await collect(again)).toHaveLength(1)
+})
+
+test('a data folder that cannot be used ends the start with a readable reason', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'noren-data-')), 'file')
+  writeFileSync(file, '')
+  await expect(runSite({ dataDir: join(file, 'data'), snapshot: null })).rejects.toThrow(
+    /^The data folder .* cannot be written\. Make it writable or set DATA_DIR$/,
+  )
+})
+
+test('a port in use ends the start, and nothing is left running', async () => {
+  await using site = await runSite()
+  const second = runSite({ env: { PORT: String(site.port) } })
+  await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' })
+})

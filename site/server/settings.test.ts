@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT, readSettings, SettingsError } from './settings.ts'
+
+/** What is said of settings that cannot be used. */
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    readSettings(env)
+    return []
+  } catch (error) {
+    return error instanceof SettingsError ? error.problems : ['not a settings error']
+  }
+}
+
+test('without any setting the site runs on this machine', () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    origin: null,
+    dataDir: join(ROOT, 'data'),
+    contentDir: null,
+    apiHost: null,
+    imageOrigins: [],
+    mail: null,
+    internalToken: null,
+    limits: { perMinute: 5, perHour: 20 },
+    trustedProxies: [],
+  })
+})
+
+test('a public origin opens the site to the network', () => {
+  const { host, origin } = readSettings({ ORIGIN: 'https://www.example.jp/' })
+  expect([host, origin]).toEqual(['0.0.0.0', 'https://www.example.jp'])
+})
+
+test('pictures may come from the API host and the hosts that are named', () => {
+  const settings = readSettings({
+    API_HOST: 'https://api.example.jp/v1/',
+    IMAGE_HOSTS: 'https://a.example.jp, https://b.example.jp',
+  })
+  expect(settings.apiHost).toBe('https://api.example.jp/v1')
+  expect(settings.imageOrigins).toEqual([
+    'https://api.example.jp',
+    'https://a.example.jp',
+    'https://b.example.jp',
+  ])
+})
+
+test('mail needs to know who sends it and who gets it', () => {
+  const mail = { SMTP_URL: 'smtp://user:secret@mail.example.jp:587' }
+  expect(problemsOf(mail)).toEqual([
+    'SMTP_URL needs ENQUIRY_TO and ENQUIRY_FROM: say who gets the mail and who sends it',
+  ])
+  const settings = readSettings({
+    ...mail,
+    ENQUIRY_TO: 'desk@example.jp,b@example.jp',
+    ENQUIRY_FROM: 'web@example.jp',
+  })
+  expect(settings.mail?.to).toEqual(['desk@example.jp', 'b@example.jp'])
+})
+
+test('every bad setting is named with what it must be, and its value is not repeated', () => {
+  const problems = problemsOf({
+    PORT: '99999',
+    ORIGIN: 'https://www.example.jp/path',
+    API_HOST: 'ftp://secret',
+    INTERNAL_TOKEN: 'short-secret',
+    ENQUIRY_LIMIT_PER_MINUTE: 'many',
+    TRUSTED_PROXIES: 'secret-proxy',
+  })
+  expect(problems).toEqual([
+    'PORT must be at most 65535',
+    'ORIGIN must have no path after the host',
+    'API_HOST must be an address such as https://www.example.jp',
+    'INTERNAL_TOKEN must have at least 32 visible characters',
+    'ENQUIRY_LIMIT_PER_MINUTE must be a whole number from 1 to 1000000',
+    'TRUSTED_PROXIES must be addresses or networks (CIDR)',
+  ])
+})
+
+test('an empty setting is one that was not made', () => {
+  expect(readSettings({ PORT: '', ORIGIN: ' ' }).port).toBe(3000)
+})
