@@ -5,7 +5,7 @@ const THREADS = [62, 52, 42, 32, 22, 12]
 
 /**
  * Seigaiha waves drawn as threads. Each row of half discs covers the row behind it; the first
- * row's own outline is the horizon.
+ * row's own outline is the horizon. The threads take the text's colour, the ground `--sea-ground`.
  */
 export function ThreadSea({ className }: { className: string | undefined }) {
   return (
@@ -17,7 +17,7 @@ export function ThreadSea({ className }: { className: string | undefined }) {
     >
       <defs>
         <pattern id="thread-wave" width={2 * RADIUS} height={RADIUS} patternUnits="userSpaceOnUse">
-          <circle cx={RADIUS} cy={RADIUS} r={RADIUS} fill="var(--indigo-deep)" />
+          <circle cx={RADIUS} cy={RADIUS} r={RADIUS} fill="var(--sea-ground, var(--indigo-deep))" />
           {THREADS.map((radius) => (
             <circle
               key={radius}

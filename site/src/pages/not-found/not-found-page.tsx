@@ -10,7 +10,9 @@ export function NotFoundPage() {
   return (
     <div className={styles.page}>
       <div className={styles.scene}>
-        <p className={`display ${styles.number}`}>404</p>
+        <p className={`display ${styles.number}`} lang="en">
+          404
+        </p>
         <ThreadSea className={styles.sea} />
       </div>
       <div className={`wrap ${styles.words}`}>

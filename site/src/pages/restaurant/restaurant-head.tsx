@@ -23,7 +23,7 @@ export function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
   )
   return (
     <header className={styles.head}>
-      <div className={`wrap ${styles.words}`}>
+      <div className={styles.words}>
         <Breadcrumb
           items={[
             { label: detail.home, to: pathTo('home', language) },

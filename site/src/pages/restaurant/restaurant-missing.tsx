@@ -4,6 +4,7 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/navigation/paths.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
+import { ThreadSea } from '#src/ui/thread-sea.tsx'
 import styles from './restaurant-missing.module.css'
 
 /** Restaurant Not Found: for one that does not exist and for one that failed to load. */
@@ -11,15 +12,18 @@ export function RestaurantMissing({ text }: { text: string }) {
   const language = useLanguage()
   const { missing } = useBundle().restaurants
   return (
-    <div className={`wrap ${styles.missing}`}>
-      <h1 className={`display ${styles.title}`}>
-        <Phrases text={missing.title} />
-      </h1>
-      <p className={`lede ${styles.text}`}>{text}</p>
-      <Link to={pathTo('restaurants', language)} className={styles.back}>
-        <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
-        {missing.back}
-      </Link>
+    <div className={styles.missing}>
+      <div className={`wrap ${styles.words}`}>
+        <h1 className={`display ${styles.title}`}>
+          <Phrases text={missing.title} />
+        </h1>
+        <p className={`lede ${styles.text}`}>{text}</p>
+        <Link to={pathTo('restaurants', language)} className={styles.back}>
+          <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
+          {missing.back}
+        </Link>
+      </div>
+      <ThreadSea className={styles.sea} />
     </div>
   )
 }
