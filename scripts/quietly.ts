@@ -19,12 +19,16 @@ export async function quietly(
   const child = spawn(command, [...npm, 'run', script, '-w', workspace, '--loglevel=error'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(signal && { signal }),
+    // A group of its own to stop, because npm does not pass a signal on to what its script started.
+    detached: signal !== undefined,
   })
+  const stop = () => child.pid && process.kill(-child.pid)
+  signal?.addEventListener('abort', stop)
   const [out, err, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'exit'),
   ])
+  signal?.removeEventListener('abort', stop)
   if (code !== 0) throw new Error(`${out}${err}\n${title} failed; the reason stands above.`)
 }
