@@ -44,14 +44,17 @@ async function fillTitle(
   button: 'Save Draft' | 'Publish changes',
 ): Promise<number> {
   const desk = await openDesk(`/admin/globals/hero?locale=${locale}`)
-  await desk.getByLabel('Title').fill(title)
+  await desk.getByRole('textbox', { name: /^Title/ }).fill(title)
   const saved = await save(desk, button)
   await desk.close()
   return saved
 }
 
 async function save(desk: Page, button: 'Save Draft' | 'Publish changes'): Promise<number> {
-  const saved = desk.waitForResponse((response) => response.request().method() === 'POST')
+  const saved = desk.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && response.url().includes('/api/globals/'),
+  )
   await desk.getByRole('button', { name: button }).click()
   expect((await saved).status()).toBe(200)
   return Date.now()
