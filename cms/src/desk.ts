@@ -1,8 +1,9 @@
 import type { Inbox } from './inbox/collector.ts'
+import type { Composer } from './publish/compose.ts'
 import type { Publisher } from './publish/publisher.ts'
 
 /** What runs beside the requests of this process. */
-export type Desk = { publisher: Publisher; inbox?: Inbox }
+export type Desk = { composer: Composer; publisher: Publisher; inbox?: Inbox }
 
 declare global {
   /**

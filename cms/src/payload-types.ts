@@ -359,7 +359,7 @@ export interface Video {
 export interface User {
   id: number;
   name?: string | null;
-  role: 'editor' | 'admin';
+  role?: ('editor' | 'admin') | null;
   updatedAt: string;
   createdAt: string;
   email: string;

@@ -19,6 +19,7 @@ import { hero } from './globals/hero.ts'
 import { innovation } from './globals/innovation.ts'
 import { process as steps } from './globals/process.ts'
 import { solutionsSection } from './globals/solutions-section.ts'
+import { indexTextsByDocument } from './indexes.ts'
 import { migrations } from './migrations/index.ts'
 import { noMail } from './no-mail.ts'
 import { settings } from './settings.ts'
@@ -68,6 +69,7 @@ export default buildConfig({
     // The tables change by committed migrations alone, in development as well.
     push: false,
     prodMigrations: migrations,
+    afterSchemaInit: [indexTextsByDocument],
     migrationDir: 'src/migrations',
   }),
   sharp,

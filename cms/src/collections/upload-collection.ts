@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'pay
 import { collectionAccess } from '../access/content.ts'
 import { GROUPS } from '../groups.ts'
 import { recordUpload, uploadFields } from '../media/upload-record.ts'
-import { publishAfterChange, publishAfterDelete } from '../publish/triggers.ts'
+import { republishAfterChange, republishAfterDelete } from '../publish/triggers.ts'
 import type { Words } from '../words.ts'
 
 type Options<Slug extends 'media' | 'videos'> = {
@@ -39,8 +39,8 @@ export function uploadCollection<Slug extends 'media' | 'videos'>(
     hooks: {
       beforeOperation: [take],
       beforeChange: [recordUpload],
-      afterChange: [publishAfterChange],
-      afterDelete: [publishAfterDelete],
+      afterChange: [republishAfterChange],
+      afterDelete: [republishAfterDelete],
     },
     fields: [...fields, ...uploadFields],
   }

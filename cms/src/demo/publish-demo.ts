@@ -4,7 +4,7 @@ import { readPictureUrl } from '@noren/contract/picture'
 import type { Snapshot } from '@noren/contract/snapshot'
 import type { Payload } from 'payload'
 import { addressesOf } from '../media/renditions.ts'
-import { composeEdition, type Edition } from '../publish/compose.ts'
+import { createComposer, type Edition } from '../publish/compose.ts'
 import { ownFiles } from '../publish/files.ts'
 import { readCurrent } from '../publish/folder.ts'
 import { createPublisher } from '../publish/publisher.ts'
@@ -14,7 +14,7 @@ const DEMO_DATE = '2026-11-20T00:00:00.000Z'
 
 /** The demo's edition: what any desk would publish, with that date. */
 export async function composeDemo(payload: Payload): Promise<Edition> {
-  const edition = await composeEdition(payload)
+  const edition = await createComposer(payload).compose()
   const pages = Object.keys(edition.modified)
   return { ...edition, modified: Object.fromEntries(pages.map((page) => [page, DEMO_DATE])) }
 }

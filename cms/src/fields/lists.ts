@@ -26,7 +26,11 @@ export function list(name: string, options: ListOptions, fields: Field[]): Array
     labels: { singular: row, plural: label },
     maxRows,
     ...(minRows && { minRows, required: true }),
-    ...(help && { admin: { description: help } }),
+    admin: {
+      initCollapsed: maxRows > 10,
+      components: { RowLabel: '/src/ui/row-label.tsx#RowLabel' },
+      ...(help && { description: help }),
+    },
     fields,
   }
 }

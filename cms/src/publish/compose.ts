@@ -1,6 +1,6 @@
 import type { Snapshot } from '@noren/contract/snapshot'
 import type { Payload } from 'payload'
-import type { Restaurant } from '../payload-types.ts'
+import type { Restaurant, Solution, Testimonial } from '../payload-types.ts'
 import type { Both } from './both.ts'
 import { reshapeAbout } from './reshape/about.ts'
 import { reshapeCompany } from './reshape/company.ts'
@@ -13,13 +13,40 @@ import { reshapeProcess } from './reshape/process.ts'
 import { reshapeRestaurant } from './reshape/restaurant.ts'
 import { reshapeSolution, reshapeSolutionsSection } from './reshape/solutions.ts'
 import { reshapeTestimonial } from './reshape/testimonials.ts'
-import { publishedGlobal, publishedList } from './source.ts'
+import { createListReader, type ListReader, publishedGlobal } from './source.ts'
 
 /** What a publish says, without its number and time. */
 export type Edition = Pick<Snapshot, 'content' | 'modified' | 'redirects'>
 
+/** Composes editions, remembering documents that have not changed since the last. */
+export type Composer = {
+  compose: () => Promise<Edition>
+  /** Reads everything anew next time: a picture that documents refer to has changed. */
+  forget: () => void
+}
+
+export function createComposer(payload: Payload): Composer {
+  const lists = {
+    solutions: createListReader(payload, 'solutions', '_order'),
+    testimonials: createListReader(payload, 'testimonials', '_order'),
+    restaurants: createListReader(payload, 'restaurants', 'listedSince'),
+  }
+  return {
+    compose: () => composeEdition(payload, lists),
+    forget: () => {
+      for (const list of Object.values(lists)) list.forget()
+    },
+  }
+}
+
+type Lists = {
+  solutions: ListReader<Solution>
+  testimonials: ListReader<Testimonial>
+  restaurants: ListReader<Restaurant>
+}
+
 /** Reads everything published and brings it into the shapes of the contract. */
-export async function composeEdition(payload: Payload): Promise<Edition> {
+async function composeEdition(payload: Payload, lists: Lists): Promise<Edition> {
   const company = await publishedGlobal(payload, 'company')
   const cta = await publishedGlobal(payload, 'cta')
   const experience = await publishedGlobal(payload, 'experience')
@@ -29,9 +56,9 @@ export async function composeEdition(payload: Payload): Promise<Edition> {
   const section = await publishedGlobal(payload, 'solutions-section')
   const about = await publishedGlobal(payload, 'about')
   const contact = await publishedGlobal(payload, 'contact')
-  const solutions = await publishedList(payload, 'solutions', '_order')
-  const testimonials = await publishedList(payload, 'testimonials', '_order')
-  const restaurants = await publishedList(payload, 'restaurants', 'listedSince')
+  const solutions = await lists.solutions.read()
+  const testimonials = await lists.testimonials.read()
+  const restaurants = await lists.restaurants.read()
   const said = testimonials.map(reshapeTestimonial)
   const content = {
     company: company && reshapeCompany(company),

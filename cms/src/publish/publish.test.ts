@@ -3,19 +3,22 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { samplePicture } from '../../test/samples.ts'
 import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import type { Composer } from './compose.ts'
 import type { Publisher } from './publisher.ts'
 
 let desk: TestDesk
 let publisher: Publisher
+let composer: Composer
 let folder: string
 
 beforeAll(async () => {
   desk = await openTestDesk()
   folder = join(desk.dataDir, 'published')
   const { createPublisher } = await import('./publisher.ts')
-  const { composeEdition } = await import('./compose.ts')
-  publisher = createPublisher({ compose: () => composeEdition(desk.payload), folder })
-  globalThis.norenDesk = { publisher }
+  const { createComposer } = await import('./compose.ts')
+  composer = createComposer(desk.payload)
+  publisher = createPublisher({ compose: composer.compose, folder })
+  globalThis.norenDesk = { composer, publisher }
 })
 
 afterAll(async () => {
@@ -173,6 +176,19 @@ test('a picture is published under an address that tells its size, with all its 
   }
 })
 
+test('a corrected picture description reaches every page the picture is on', async () => {
+  const { docs } = await desk.payload.find({ collection: 'media' })
+  await desk.payload.update({
+    collection: 'media',
+    id: docs[0]?.id ?? 0,
+    data: { altJa: '朱色の壁' },
+  })
+  await vi.waitFor(async () => {
+    const [first] = (await shown()).content.restaurants
+    expect(first.gallery[0].alt).toEqual({ en: 'A red wall', jp: '朱色の壁' })
+  }, 1000)
+})
+
 test('publishing again without a change writes nothing', async () => {
   const { seq } = await shown()
   await publisher.publish()
@@ -187,12 +203,11 @@ test('what was taken back disappears from the site', async () => {
 
 test('content a page would change is refused with the name of the document', async () => {
   const { createPublisher } = await import('./publisher.ts')
-  const { composeEdition } = await import('./compose.ts')
   const { seq } = await shown()
   const broken = createPublisher({
     folder,
     compose: async () => {
-      const edition = await composeEdition(desk.payload)
+      const edition = await composer.compose()
       const [first] = edition.content.restaurants ?? []
       return {
         ...edition,

@@ -106,8 +106,7 @@ export function createPublisher({ compose, folder, now = isoNow }: Options): Pub
 
 function isSame(current: Edition, edition: Edition): boolean {
   const { content, modified, redirects } = current
-  // Compared as JSON has them, since that is how the current one was read.
-  return isDeepStrictEqual({ content, modified, redirects }, JSON.parse(JSON.stringify(edition)))
+  return JSON.stringify({ content, modified, redirects }) === JSON.stringify(edition)
 }
 
 function isEmpty({ content }: Edition): boolean {

@@ -7,8 +7,10 @@ import type {
 } from 'payload'
 import type { Both } from './both.ts'
 
-/** Languages as Payload's configuration calls them. */
-const LOCALES = { en: 'en', jp: 'ja' } as const
+type Locale = 'en' | 'ja'
+
+/** Documents read with one query. */
+const PAGE = 200
 
 /** The content there are several of. */
 export type ListSlug = Extract<CollectionSlug, 'solutions' | 'testimonials' | 'restaurants'>
@@ -18,34 +20,64 @@ export async function publishedGlobal<Slug extends GlobalSlug>(
   payload: Payload,
   slug: Slug,
 ): Promise<Both<DataFromGlobalSlug<Slug>> | null> {
-  const read = (locale: 'en' | 'ja') =>
+  const read = (locale: Locale) =>
     payload.findGlobal({ slug, locale, fallbackLocale: false, draft: false, depth: 1 })
-  const en = await read(LOCALES.en)
+  const en = await read('en')
   if (Reflect.get(en, '_status') !== 'published') return null
-  return { en, jp: await read(LOCALES.jp) }
+  return { en, jp: await read('ja') }
 }
 
-/** The published documents of a kind, in the order visitors see them. */
-export async function publishedList<Slug extends ListSlug>(
+/** Reads the published documents of a kind, in the order visitors see them. */
+export type ListReader<Doc> = {
+  read: () => Promise<Both<Doc>[]>
+  /** Reads every document anew next time: something they refer to has changed. */
+  forget: () => void
+}
+
+/** A reader that remembers what it has read, so that one change among thousands costs one read. */
+export function createListReader<Slug extends ListSlug>(
   payload: Payload,
   collection: Slug,
   sort: string,
-): Promise<Both<DataFromCollectionSlug<Slug>>[]> {
-  const read = (locale: 'en' | 'ja') =>
-    payload.find({
-      collection,
-      where: { _status: { equals: 'published' } },
-      sort: [sort, 'id'],
-      locale,
-      fallbackLocale: false,
-      draft: false,
-      depth: 1,
-      pagination: false,
-    })
-  const [english, japanese] = [await read(LOCALES.en), await read(LOCALES.jp)]
-  const jpById = new Map(japanese.docs.map((doc) => [doc.id, doc]))
-  return english.docs.flatMap((en) => {
-    const jp = jpById.get(en.id)
-    return jp ? [{ en, jp }] : []
-  })
+): ListReader<DataFromCollectionSlug<Slug>> {
+  type Doc = DataFromCollectionSlug<Slug>
+  const known = new Map<number, { updatedAt: string; doc: Both<Doc> }>()
+
+  async function readAnew(ids: readonly number[]): Promise<void> {
+    const read = (locale: Locale) =>
+      payload.find({
+        collection,
+        where: { id: { in: ids } },
+        locale,
+        fallbackLocale: false,
+        draft: false,
+        depth: 1,
+        pagination: false,
+      })
+    const [english, japanese] = [await read('en'), await read('ja')]
+    const jpById = new Map(japanese.docs.map((doc) => [doc.id, doc]))
+    for (const en of english.docs) {
+      const jp = jpById.get(en.id)
+      if (jp) known.set(en.id, { updatedAt: en.updatedAt, doc: { en, jp } })
+    }
+  }
+
+  return {
+    read: async () => {
+      const { docs: listed } = await payload.db.find<{ id: number; updatedAt: string }>({
+        collection,
+        where: { _status: { equals: 'published' } },
+        sort: [sort, 'id'],
+        limit: 0,
+        pagination: false,
+        select: { updatedAt: true },
+      })
+      const changed = listed.filter(({ id, updatedAt }) => known.get(id)?.updatedAt !== updatedAt)
+      for (let start = 0; start < changed.length; start += PAGE) {
+        await readAnew(changed.slice(start, start + PAGE).map(({ id }) => id))
+      }
+      return listed.flatMap(({ id }) => known.get(id)?.doc ?? [])
+    },
+    forget: () => known.clear(),
+  }
 }

@@ -32,6 +32,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`enquiries_texts_order_parent\` ON \`enquiries_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_texts_by_document_idx\` ON \`enquiries_texts\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`restaurants_menu\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -53,6 +54,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`restaurants_menu_locales_locale_parent_id_unique\` ON \`restaurants_menu_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`restaurants_menu_locales_by_document_idx\` ON \`restaurants_menu_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`restaurants\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`phone\` text,
@@ -92,6 +94,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`restaurants_locales_locale_parent_id_unique\` ON \`restaurants_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`restaurants_locales_by_document_idx\` ON \`restaurants_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`restaurants_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -102,6 +105,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`restaurants_texts_order_parent\` ON \`restaurants_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`restaurants_texts_by_document_idx\` ON \`restaurants_texts\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`restaurants_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -138,6 +142,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_restaurants_v_version_menu_locales_locale_parent_id_unique\` ON \`_restaurants_v_version_menu_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_restaurants_v_version_menu_locales_by_document_idx\` ON \`_restaurants_v_version_menu_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_restaurants_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -190,6 +195,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_restaurants_v_locales_locale_parent_id_unique\` ON \`_restaurants_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_restaurants_v_locales_by_document_idx\` ON \`_restaurants_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_restaurants_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -200,6 +206,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_restaurants_v_texts_order_parent\` ON \`_restaurants_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_restaurants_v_texts_by_document_idx\` ON \`_restaurants_v_texts\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_restaurants_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -240,6 +247,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`solutions_locales_locale_parent_id_unique\` ON \`solutions_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`solutions_locales_by_document_idx\` ON \`solutions_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_solutions_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -279,6 +287,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_solutions_v_locales_locale_parent_id_unique\` ON \`_solutions_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_solutions_v_locales_by_document_idx\` ON \`_solutions_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`testimonials\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_order\` text,
@@ -306,6 +315,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`testimonials_locales_locale_parent_id_unique\` ON \`testimonials_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`testimonials_locales_by_document_idx\` ON \`testimonials_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_testimonials_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -346,6 +356,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_testimonials_v_locales_locale_parent_id_unique\` ON \`_testimonials_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_testimonials_v_locales_by_document_idx\` ON \`_testimonials_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`alt_en\` text NOT NULL,
@@ -400,7 +411,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`users\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`name\` text,
-  	\`role\` text DEFAULT 'editor' NOT NULL,
+  	\`role\` text DEFAULT 'editor',
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`email\` text NOT NULL,
@@ -530,6 +541,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`hero_locales_locale_parent_id_unique\` ON \`hero_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`hero_locales_by_document_idx\` ON \`hero_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`hero_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -587,6 +599,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_hero_v_locales_locale_parent_id_unique\` ON \`_hero_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_v_locales_by_document_idx\` ON \`_hero_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_hero_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -622,6 +635,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`experience_benefits_locales_locale_parent_id_unique\` ON \`experience_benefits_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`experience_benefits_locales_by_document_idx\` ON \`experience_benefits_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`experience\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`main_image_id\` integer,
@@ -648,6 +662,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`experience_locales_locale_parent_id_unique\` ON \`experience_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`experience_locales_by_document_idx\` ON \`experience_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_experience_v_version_benefits\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -667,6 +682,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_experience_v_version_benefits_locales_locale_parent_id_uniq\` ON \`_experience_v_version_benefits_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_experience_v_version_benefits_locales_by_document_idx\` ON \`_experience_v_version_benefits_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_experience_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version_main_image_id\` integer,
@@ -703,6 +719,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_experience_v_locales_locale_parent_id_unique\` ON \`_experience_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_experience_v_locales_by_document_idx\` ON \`_experience_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`solutions_section\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -721,6 +738,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`solutions_section_locales_locale_parent_id_unique\` ON \`solutions_section_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`solutions_section_locales_by_document_idx\` ON \`solutions_section_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_solutions_section_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version__status\` text DEFAULT 'draft',
@@ -749,6 +767,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_solutions_section_v_locales_locale_parent_id_unique\` ON \`_solutions_section_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_solutions_section_v_locales_by_document_idx\` ON \`_solutions_section_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`innovation_features\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -769,6 +788,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`innovation_features_locales_locale_parent_id_unique\` ON \`innovation_features_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`innovation_features_locales_by_document_idx\` ON \`innovation_features_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`innovation\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`main_image_id\` integer,
@@ -797,6 +817,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`innovation_locales_locale_parent_id_unique\` ON \`innovation_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`innovation_locales_by_document_idx\` ON \`innovation_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_innovation_v_version_features\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -818,6 +839,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_innovation_v_version_features_locales_locale_parent_id_uniq\` ON \`_innovation_v_version_features_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_innovation_v_version_features_locales_by_document_idx\` ON \`_innovation_v_version_features_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_innovation_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version_main_image_id\` integer,
@@ -856,6 +878,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_innovation_v_locales_locale_parent_id_unique\` ON \`_innovation_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_innovation_v_locales_by_document_idx\` ON \`_innovation_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`process_steps\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -876,6 +899,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`process_steps_locales_locale_parent_id_unique\` ON \`process_steps_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`process_steps_locales_by_document_idx\` ON \`process_steps_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`process\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -895,6 +919,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`process_locales_locale_parent_id_unique\` ON \`process_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`process_locales_by_document_idx\` ON \`process_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_process_v_version_steps\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -916,6 +941,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_process_v_version_steps_locales_locale_parent_id_unique\` ON \`_process_v_version_steps_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_process_v_version_steps_locales_by_document_idx\` ON \`_process_v_version_steps_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_process_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version__status\` text DEFAULT 'draft',
@@ -945,6 +971,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_process_v_locales_locale_parent_id_unique\` ON \`_process_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_process_v_locales_by_document_idx\` ON \`_process_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`cta\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -968,6 +995,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`cta_locales_locale_parent_id_unique\` ON \`cta_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`cta_locales_by_document_idx\` ON \`cta_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_cta_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version__status\` text DEFAULT 'draft',
@@ -1001,6 +1029,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_cta_v_locales_locale_parent_id_unique\` ON \`_cta_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_cta_v_locales_by_document_idx\` ON \`_cta_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`about_main_features\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1019,6 +1048,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`about_main_features_locales_locale_parent_id_unique\` ON \`about_main_features_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_main_features_locales_by_document_idx\` ON \`about_main_features_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`about_team_members\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1041,6 +1071,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`about_team_members_locales_locale_parent_id_unique\` ON \`about_team_members_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_team_members_locales_by_document_idx\` ON \`about_team_members_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`about_services\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1059,6 +1090,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`about_services_locales_locale_parent_id_unique\` ON \`about_services_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_services_locales_by_document_idx\` ON \`about_services_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`about_creative_features\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1077,6 +1109,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`about_creative_features_locales_locale_parent_id_unique\` ON \`about_creative_features_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_creative_features_locales_by_document_idx\` ON \`about_creative_features_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`about\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`hero_image_id\` integer,
@@ -1126,6 +1159,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`about_locales_locale_parent_id_unique\` ON \`about_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_locales_by_document_idx\` ON \`about_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`about_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1162,6 +1196,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_about_v_version_main_features_locales_locale_parent_id_uniq\` ON \`_about_v_version_main_features_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_v_version_main_features_locales_by_document_idx\` ON \`_about_v_version_main_features_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_about_v_version_team_members\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1185,6 +1220,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_about_v_version_team_members_locales_locale_parent_id_uniqu\` ON \`_about_v_version_team_members_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_v_version_team_members_locales_by_document_idx\` ON \`_about_v_version_team_members_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_about_v_version_services\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1204,6 +1240,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_about_v_version_services_locales_locale_parent_id_unique\` ON \`_about_v_version_services_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_v_version_services_locales_by_document_idx\` ON \`_about_v_version_services_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_about_v_version_creative_features\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1223,6 +1260,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_about_v_version_creative_features_locales_locale_parent_id_\` ON \`_about_v_version_creative_features_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_v_version_creative_features_locales_by_document_idx\` ON \`_about_v_version_creative_features_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_about_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version_hero_image_id\` integer,
@@ -1282,6 +1320,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_about_v_locales_locale_parent_id_unique\` ON \`_about_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_v_locales_by_document_idx\` ON \`_about_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_about_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1337,6 +1376,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`contact_locales_locale_parent_id_unique\` ON \`contact_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`contact_locales_by_document_idx\` ON \`contact_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_contact_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version_background_image_id\` integer,
@@ -1385,6 +1425,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_contact_v_locales_locale_parent_id_unique\` ON \`_contact_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_v_locales_by_document_idx\` ON \`_contact_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`company_businesses\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1404,6 +1445,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`company_businesses_locales_locale_parent_id_unique\` ON \`company_businesses_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`company_businesses_locales_by_document_idx\` ON \`company_businesses_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`company_social\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1442,6 +1484,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`company_locales_locale_parent_id_unique\` ON \`company_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`company_locales_by_document_idx\` ON \`company_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_company_v_version_businesses\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1462,6 +1505,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_company_v_version_businesses_locales_locale_parent_id_uniqu\` ON \`_company_v_version_businesses_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_company_v_version_businesses_locales_by_document_idx\` ON \`_company_v_version_businesses_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_company_v_version_social\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1511,6 +1555,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_company_v_locales_locale_parent_id_unique\` ON \`_company_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_company_v_locales_by_document_idx\` ON \`_company_v_locales\` (\`_parent_id\`);`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
