@@ -28,9 +28,7 @@ function stopOnSignal(site: Site): void {
 /** What went wrong, for the person who started the program. */
 function readable(error: unknown): string {
   if (error instanceof SettingsError) {
-    return ['These settings cannot be used:', ...error.problems.map((line) => `  ${line}`)].join(
-      '\n',
-    )
+    return `These settings cannot be used: ${error.problems.join('; ')}.`
   }
   if (error instanceof DataFolderError || error instanceof NotBuiltError) return error.message
   const { code, error: message } = errorFacts(error)

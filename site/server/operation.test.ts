@@ -1,10 +1,12 @@
+import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { collect, submit, VALID } from './testing/enquiry.ts'
 import { exampleSnapshot } from './testing/publish.ts'
-import { head, sendRaw } from './testing/raw-socket.ts'
+import { head } from './testing/raw-socket.ts'
 import { runSite } from './testing/running-site.ts'
 import { FAULTY_SLUG } from './testing/stand-in-build.ts'
 
@@ -111,22 +113,23 @@ test('stopping lets an enquiry under way finish, and takes no new ones', async (
   const dataDir = mkdtempSync(join(tmpdir(), 'noren-stop-'))
   const site = await runSite({ dataDir })
   const body = JSON.stringify(VALID)
-  const request = head(
-    site.port,
-    'POST /api/contact-submission/create-submission',
-    'Content-Type: application/json',
-    `Content-Length: ${body.length}`,
+  const socket = connect(site.port, '127.0.0.1')
+  const next = async () => String((await once(socket, 'data'))[0])
+  socket.write(
+    head(
+      site.port,
+      'POST /api/contact-submission/create-submission',
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      'Expect: 100-continue',
+    ),
   )
-  let stopping: Promise<void> | undefined
-  const answer = await sendRaw(site.port, `${request}${body}`, {
-    until: (text) => {
-      stopping = site.stop()
-      return text.includes('"success":true')
-    },
-  })
-  expect(answer.status).toBe(201)
-  await stopping
+  expect(await next()).toContain('100 Continue')
+  const stopping = site.stop()
   await expect(site.fetch('/')).rejects.toThrow()
+  socket.write(body)
+  expect(await next()).toContain('HTTP/1.1 201 Created')
+  await stopping
   await using again = await runSite({ dataDir, snapshot: null })
   expect(await collect(again)).toHaveLength(1)
 })

@@ -128,7 +128,7 @@ const schema = v.pipe(
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-  const result = v.safeParse(schema, given)
+  const result = v.safeParse(schema, given, { abortPipeEarly: true })
   if (!result.success) throw new SettingsError(result.issues.map(describe))
   const { output } = result
   const apiHost = output.API_HOST ?? null

@@ -9,7 +9,9 @@ import { runSite } from '../testing/running-site.ts'
 const start = () => runSite({ env: NO_LIMITS })
 const FAILED = 'Failed to submit the form. Please try again.'
 
-test('E55 while the database is locked for long nothing is acknowledged, pages go on, and it recovers', async () => {
+test('E55 while the database is locked for long nothing is acknowledged, pages go on, and it recovers', {
+  timeout: 20_000,
+}, async () => {
   await using site = await start()
   const other = new DatabaseSync(join(site.dataDir, 'enquiries.db'))
   other.exec('BEGIN IMMEDIATE')

@@ -99,9 +99,12 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 /** Stops accepting, lets what is under way finish, and cuts off the rest after `graceMs`. */
 export function stopServer(server: Server, graceMs = 10 * SECOND): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), graceMs)
+    // A browser keeps its connection open after its answer; waiting for that would take seconds.
+    const sweep = setInterval(() => server.closeIdleConnections(), SECOND / 10)
+    const cutOff = setTimeout(() => server.closeAllConnections(), graceMs)
     server.close(() => {
-      clearTimeout(timer)
+      clearInterval(sweep)
+      clearTimeout(cutOff)
       resolve()
     })
   })

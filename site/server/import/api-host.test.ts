@@ -1,0 +1,147 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { errorsOf, NO_LIMITS, submit, VALID } from '../testing/enquiry.ts'
+import { startProvider } from '../testing/provider.ts'
+import { type RunningSite, runSite } from '../testing/running-site.ts'
+
+const HERO = { '/api/hero/en': { body: { data: { title: 'Provider', badge: 'b' } } } }
+const SUBMIT = '/api/contact-submission/create-submission'
+
+const against = (url: string, more: Record<string, string> = {}) =>
+  runSite({ env: { ...NO_LIMITS, API_HOST: url, ...more }, snapshot: null })
+const pageOf = async (site: RunningSite, path: string) => (await site.fetch(path)).text()
+
+test('every page and call of a site that serves as API host is the same', async () => {
+  await using provider = await runSite()
+  await using site = await against(provider.origin.replace('localhost', '127.0.0.1'))
+  for (const path of ['/api/cta', '/api/hero/ja', '/api/restaurant', '/api/solutions?page=2']) {
+    const [ours, theirs] = await Promise.all([site.fetch(path), provider.fetch(path)])
+    expect([path, ours.status]).toEqual([path, 200])
+    const body = JSON.stringify(await theirs.json())
+    const resolved = body.replaceAll(
+      '"/m',
+      `"${provider.origin.replace('localhost', '127.0.0.1')}/m`,
+    )
+    expect(JSON.stringify(await ours.json())).toBe(resolved)
+  }
+  expect(await pageOf(site, '/')).toContain('<title>Title 1</title>')
+  expect(await pageOf(site, '/restaurants/onda')).toContain('<title>Onda</title>')
+  expect((await site.fetch('/restaurants/nobody')).status).toBe(404)
+})
+
+test('a part the provider cannot give keeps its last good value, also after a restart', async () => {
+  await using provider = await startProvider(HERO)
+  const first = await against(provider.url)
+  expect(await pageOf(first, '/')).toContain('<title>Provider</title>')
+  await first.stop()
+  provider.replies.set('/api/hero/en', { status: 500, body: { message: 'Broken' } })
+  await using second = await runSite({
+    env: { API_HOST: provider.url },
+    snapshot: null,
+    dataDir: first.dataDir,
+  })
+  expect(await pageOf(second, '/')).toContain('<title>Provider</title>')
+})
+
+test('what the provider changes is on the site some seconds later', {
+  timeout: 30_000,
+}, async () => {
+  await using provider = await startProvider(HERO)
+  await using site = await against(provider.url)
+  expect(await pageOf(site, '/')).toContain('<title>Provider</title>')
+  provider.replies.set('/api/hero/en', { body: { data: { title: 'Changed' } } })
+  await vi.waitFor(
+    async () => expect(await pageOf(site, '/')).toContain('<title>Changed</title>'),
+    { timeout: 20_000, interval: 200 },
+  )
+  const files = readdirSync(join(site.dataDir, 'imported')).filter((name) => /^snap/.test(name))
+  expect(files).toHaveLength(2)
+})
+
+test('one call that hangs does not keep the others from the pages', {
+  timeout: 20_000,
+}, async () => {
+  await using provider = await startProvider({ ...HERO, '/api/cta': 'hang' })
+  await using site = await against(provider.url)
+  expect(await pageOf(site, '/')).toContain('<title>Provider</title>')
+})
+
+test('a provider that is away leaves pages up and calls with a failure', async () => {
+  await using site = await against('http://127.0.0.1:9')
+  expect((await site.fetch('/')).status).toBe(200)
+  const response = await site.fetch('/api/cta')
+  expect([response.status, response.headers.get('retry-after')]).toEqual([502, '5'])
+  expect(await response.json()).toEqual({ success: false, message: '' })
+  const sent = await submit(site, VALID)
+  expect([sent.status, sent.body.message]).toEqual([
+    502,
+    'Failed to submit the form. Please try again.',
+  ])
+})
+
+test('a refusal of the provider reaches the browser in its words, broken JSON as a 502', async () => {
+  await using provider = await startProvider({
+    '/api/cta': { status: 418, body: { message: 'Teapot' } },
+    '/api/experience': { text: '{broken' },
+    '/api/innovation': { status: 500, text: '<html>Stack trace</html>' },
+  })
+  await using site = await against(provider.url)
+  const cta = await site.fetch('/api/cta')
+  expect([cta.status, await cta.json()]).toEqual([418, { message: 'Teapot' }])
+  expect(cta.headers.get('set-cookie')).toBeNull()
+  expect((await site.fetch('/api/experience')).status).toBe(502)
+  const innovation = await site.fetch('/api/innovation')
+  expect([innovation.status, await innovation.json()]).toEqual([
+    500,
+    { success: false, message: '' },
+  ])
+})
+
+test('relative addresses of pictures lead to the provider', async () => {
+  const gallery = JSON.stringify([{ src: '/g.jpg' }, { src: 'https://cdn.example/x.jpg' }])
+  await using provider = await startProvider({
+    '/api/restaurant/slug/a': {
+      body: { data: { slug: 'a', mainPhoto: 'photos/m.jpg', gallery, mapLink: '/not-a-picture' } },
+    },
+  })
+  await using site = await against(provider.url)
+  const { data } = await (await site.fetch('/api/restaurant/slug/a')).json()
+  expect(data.mainPhoto).toBe(`${provider.url}/photos/m.jpg`)
+  expect(data.mapLink).toBe('/not-a-picture')
+  expect(JSON.parse(data.gallery)).toEqual([
+    { src: `${provider.url}/g.jpg` },
+    { src: 'https://cdn.example/x.jpg' },
+  ])
+})
+
+test('an enquiry goes to the provider with its five fields and nothing of the visitor', async () => {
+  await using provider = await startProvider({
+    [SUBMIT]: { status: 200, body: { message: 'Danke' } },
+  })
+  await using site = await against(provider.url)
+  const { status, body } = await submit(
+    site,
+    { ...VALID, extra: 1 },
+    { Cookie: 'a=b', 'Idempotency-Key': 'k1', 'X-Secret': '1' },
+  )
+  expect([status, body]).toEqual([201, { success: true, message: 'Danke' }])
+  const request = provider.requests.find(({ method }) => method === 'POST')
+  expect(JSON.parse(request?.body ?? '')).toEqual(VALID)
+  expect(request?.headers['idempotency-key']).toBe('k1')
+  expect(request?.headers.cookie).toBeUndefined()
+  expect(request?.headers['x-secret']).toBeUndefined()
+  provider.replies.set(SUBMIT, { status: 409, body: { message: 'Closed today' } })
+  const refused = await submit(site, { ...VALID, message: 'other' })
+  expect([refused.status, refused.body]).toEqual([409, { success: false, message: 'Closed today' }])
+})
+
+test('an enquiry passes the same checks before it goes to the provider', async () => {
+  await using provider = await startProvider({ [SUBMIT]: { body: { message: 'ok' } } })
+  await using site = await against(provider.url, { ENQUIRY_LIMIT_PER_MINUTE: '1' })
+  expect(errorsOf(await submit(site, { ...VALID, name: '' }))).toEqual({ name: 'Name is required' })
+  expect((await submit(site, VALID, { Origin: 'https://evil.com' })).status).toBe(403)
+  expect((await submit(site, VALID)).status).toBe(201)
+  expect((await submit(site, VALID)).status).toBe(429)
+  expect(provider.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
