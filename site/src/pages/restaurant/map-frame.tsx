@@ -36,15 +36,17 @@ function watchFrame(frame: HTMLIFrameElement, fail: () => void): () => void {
     seen.disconnect()
     timer = setTimeout(fail, MAP_TIMEOUT_MS)
   })
-  const stop = () => {
+  const settle = () => {
     seen.disconnect()
     clearTimeout(timer)
-    done.abort()
   }
   // Without a network the browser "loads" its own error page into the frame.
-  const loaded = () => (navigator.onLine ? stop() : fail())
+  const loaded = () => (navigator.onLine ? settle() : fail())
   frame.addEventListener('load', loaded, { signal: done.signal })
   frame.addEventListener('error', fail, { signal: done.signal })
   seen.observe(frame)
-  return stop
+  return () => {
+    settle()
+    done.abort()
+  }
 }
