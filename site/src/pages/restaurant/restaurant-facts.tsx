@@ -22,7 +22,7 @@ export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
   return (
     <aside className={styles.facts}>
       <Contact restaurant={restaurant} />
-      <section className={styles.card} aria-labelledby="hours">
+      <section className={styles.card} aria-labelledby="hours restaurant-name">
         <h2 id="hours" className={styles.title}>
           {detail.hours}
         </h2>
@@ -31,7 +31,10 @@ export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
           {hours.text || (openingHours && hoursText(openingHours, language).join('\n'))}
         </p>
       </section>
-      <section className={`${styles.card} ${styles.location}`} aria-labelledby="location">
+      <section
+        className={`${styles.card} ${styles.location}`}
+        aria-labelledby="location restaurant-name"
+      >
         <h2 id="location" className={styles.title}>
           {detail.location}
         </h2>
@@ -51,7 +54,7 @@ function Contact({ restaurant }: { restaurant: Restaurant }) {
   const phone = telephoneLink(restaurant.phone)
   const instagram = readInstagram(restaurant.instagram)
   return (
-    <section className={styles.card} aria-labelledby="contact">
+    <section className={styles.card} aria-labelledby="contact restaurant-name">
       <h2 id="contact" className={styles.title}>
         {detail.contact}
       </h2>

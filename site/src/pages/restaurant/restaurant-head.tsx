@@ -32,6 +32,7 @@ export function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
           ]}
         />
         <h1
+          id="restaurant-name"
           className={`display ${styles.name}`}
           lang={name.lang}
           data-short={name.text.length <= SHORT_NAME || undefined}
