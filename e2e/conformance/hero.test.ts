@@ -132,6 +132,7 @@ test('HERO-24 HERO-25 HERO-29 HERO-30 a failed hero is tried three times, then t
   await expect(page.getByText('The host is tired')).toHaveCount(0)
   await page.clock.runFor(2000)
   await expect.poll(attempts).toBe(3)
+  await page.clock.resume()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Transform Your Vision Into Reality',
   )

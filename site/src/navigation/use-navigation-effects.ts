@@ -12,13 +12,16 @@ export function useNavigationEffects(): void {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
   const page = pathInLanguage(pathname, 'en')
-  const shown = useRef(page)
+  const shown = useRef({ page, pathname })
 
   useEffect(() => scrollPositions.watch(key), [key])
 
   useLayoutEffect(() => {
-    const isSamePage = shown.current === page
-    shown.current = page
+    const before = shown.current
+    shown.current = { page, pathname }
+    const isSamePage = before.page === page
+    const isOtherLanguage = isSamePage && before.pathname !== pathname
+    if (isOtherLanguage) return
     if (type === NavigationType.Pop) {
       if (!isSamePage) scrollTo(0, scrollPositions.of(key))
     } else if (hash) {
@@ -27,7 +30,7 @@ export function useNavigationEffects(): void {
       scrollTo(0, 0)
     }
     if (!isSamePage) focusHeading()
-  }, [key, page, hash, type])
+  }, [key, page, pathname, hash, type])
 }
 
 /** Lets keyboard and screen reader go on from the new page's heading. */
