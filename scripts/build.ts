@@ -20,6 +20,9 @@ const BUILDS = {
   },
 } as const
 
+/** Tests, and what a build itself writes among the sources. */
+const NOT_SOURCE = /\.test\.tsx?$|\.tsbuildinfo$|^next-env\.d\.ts$/
+
 /** Builds a workspace unless its sources are those of the last build. */
 export async function build(workspace: keyof typeof BUILDS, signal?: AbortSignal): Promise<void> {
   const { title, sources, output } = BUILDS[workspace]
@@ -30,7 +33,7 @@ export async function build(workspace: keyof typeof BUILDS, signal?: AbortSignal
   writeFileSync(stamp, hash)
 }
 
-/** One hash over names and bytes of all files a build could read; tests are not among them. */
+/** One hash over names and bytes of all files a build could read. */
 function contentHash(patterns: readonly string[]): string {
   const hash = createHash('sha256')
   const files = globSync([...patterns], { cwd: ROOT, withFileTypes: true })
