@@ -208,9 +208,50 @@ export interface Restaurant {
    */
   phone: string;
   /**
-   * One line per rule, for example "Tue–Sun 17:00–22:30 (last order 21:45)".
+   * Optional. Left empty, the page writes out the opening hours below; use it for what they cannot say.
    */
-  hours: string;
+  hours?: string | null;
+  /**
+   * From these the page tells whether the restaurant is open now. Japan’s public holidays are known.
+   */
+  openingHours?: {
+    /**
+     * One row for each set of days, for example Tuesday to Sunday 17:00–22:30. On public holidays the rows with "Public holidays" are used, if there are any.
+     */
+    sessions?:
+      | {
+          days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun' | 'holiday' | 'holidayEve')[];
+          label?: ('lunch' | 'dinner') | null;
+          opens: string;
+          closes: string;
+          lastOrder?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    closedDays?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun' | 'holiday')[] | null;
+    /**
+     * For example the third Wednesday.
+     */
+    closedNth?:
+      | {
+          weekday: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+          nth: ('1' | '2' | '3' | '4' | '5')[];
+          id?: string | null;
+        }[]
+      | null;
+    closedDayOnHoliday?: ('closed' | 'open' | 'shift') | null;
+    /**
+     * Shown on the page from a week before, for example the New Year holidays.
+     */
+    closures?:
+      | {
+          from: string;
+          to: string;
+          reason?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
    * The account name, for example @shiobi.zushi. Optional.
    */
@@ -509,6 +550,37 @@ export interface RestaurantsSelect<T extends boolean = true> {
   address?: T;
   phone?: T;
   hours?: T;
+  openingHours?:
+    | T
+    | {
+        sessions?:
+          | T
+          | {
+              days?: T;
+              label?: T;
+              opens?: T;
+              closes?: T;
+              lastOrder?: T;
+              id?: T;
+            };
+        closedDays?: T;
+        closedNth?:
+          | T
+          | {
+              weekday?: T;
+              nth?: T;
+              id?: T;
+            };
+        closedDayOnHoliday?: T;
+        closures?:
+          | T
+          | {
+              from?: T;
+              to?: T;
+              reason?: T;
+              id?: T;
+            };
+      };
   instagram?: T;
   mapLink?: T;
   mainPhoto?: T;

@@ -1,6 +1,7 @@
 import { ACCENTS, type Accent } from '@noren/contract/accent'
 import { instagram, mapLink, telephone } from '../fields/links.ts'
 import { list } from '../fields/lists.ts'
+import { openingHours } from '../fields/opening-hours.ts'
 import { picture, pictures } from '../fields/pictures.ts'
 import { slug } from '../fields/slug.ts'
 import { line, paragraphs } from '../fields/text.ts'
@@ -91,13 +92,13 @@ export const restaurants = contentCollection({
     line('address', { label: { en: 'Address', ja: '住所' }, required: true }),
     telephone('phone', true),
     paragraphs('hours', {
-      label: { en: 'Opening hours', ja: '営業時間' },
+      label: { en: 'Opening hours as a text', ja: '営業時間の文章' },
       help: {
-        en: 'One line per rule, for example "Tue–Sun 17:00–22:30 (last order 21:45)".',
-        ja: '1行に1つずつ（例：「火〜日 17:00〜22:30（L.O. 21:45）」）。',
+        en: 'Optional. Left empty, the page writes out the opening hours below; use it for what they cannot say.',
+        ja: '任意です。空欄の場合は下の営業時間から自動で文章にします。表で表せないことがあるときに使ってください。',
       },
-      required: true,
     }),
+    openingHours,
     instagram,
     mapLink,
     picture('mainPhoto', {

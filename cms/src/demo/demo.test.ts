@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { readRestaurant } from '@noren/contract/resources/restaurant'
 import { everything } from '@noren/demo/content/everything'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { REPOSITORY } from '../../server/environment.ts'
@@ -66,4 +67,11 @@ test('loading the demo a second time changes nothing', async () => {
   expect(await loadDemo(desk.payload, join(DEMO, 'artwork'))).toBe(false)
   const { totalDocs } = await desk.payload.count({ collection: 'restaurants' })
   expect(totalDocs).toBe(everything.restaurants.length)
+})
+
+test('the structured hours of each restaurant come out as they were written', () => {
+  const published = edition.content.restaurants?.map(
+    (restaurant) => readRestaurant(restaurant)?.openingHours,
+  )
+  expect(published).toEqual(everything.restaurants.map(({ openingHours }) => openingHours))
 })

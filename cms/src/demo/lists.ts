@@ -5,6 +5,9 @@ import type { DemoFiles } from './files.ts'
 
 const JP = { en: 'en', ja: 'jp' } as const
 
+/** Weeks of a month as the desk names them. */
+const WEEKS = ['1', '2', '3', '4', '5'] as const
+
 const PUBLISHED = { _status: 'published' } as const
 
 export async function loadSolutions(
@@ -81,6 +84,7 @@ function restaurantDocument(restaurant: DemoRestaurant, locale: 'en' | 'ja', fil
     about: restaurant.about[language],
     address: restaurant.address[language],
     hours: restaurant.hours[language],
+    openingHours: openingHoursDocument(restaurant, language),
     mainPhoto: files.picture(mainPhoto),
     fallbackPhoto: files.picture(fallbackPhoto),
     gallery: gallery.map(files.picture),
@@ -91,6 +95,27 @@ function restaurantDocument(restaurant: DemoRestaurant, locale: 'en' | 'ja', fil
       price,
     })),
   }
+}
+
+function openingHoursDocument({ openingHours }: DemoRestaurant, language: 'en' | 'jp') {
+  const { closedNth, closures, ...rest } = openingHours
+  return {
+    ...rest,
+    closedNth: closedNth.map(({ weekday, nth }) => ({
+      weekday,
+      nth: WEEKS.filter((week) => nth.includes(Number(week))),
+    })),
+    closures: closures.map(({ from, to, reason }) => ({
+      from: noon(from),
+      to: noon(to),
+      reason: reason[language] ?? '',
+    })),
+  }
+}
+
+/** A day as the desk's calendar keeps it. */
+function noon(day: string): string {
+  return `${day}T12:00:00.000Z`
 }
 
 export async function loadCompany(payload: Payload, company: DemoCompany): Promise<void> {

@@ -2,9 +2,12 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 
-/** Shows what a closed row holds: its name, title or text. */
+type Row = Partial<Record<'name' | 'title' | 'text' | 'opens' | 'closes' | 'reason', string>>
+
+/** Shows what a closed row holds: its name, title, text or time. */
 export function RowLabel() {
-  const { data, rowNumber } = useRowLabel<{ name?: string; title?: string; text?: string }>()
-  const words = data.name || data.title || data.text
+  const { data, rowNumber } = useRowLabel<Row>()
+  const times = data.opens && `${data.opens}–${data.closes ?? ''}`
+  const words = data.name || data.title || data.text || times || data.reason
   return <span>{words ? `${(rowNumber ?? 0) + 1}. ${words}` : `${(rowNumber ?? 0) + 1}.`}</span>
 }

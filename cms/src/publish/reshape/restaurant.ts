@@ -6,6 +6,7 @@ import type {
 } from '@noren/contract/resources/restaurant'
 import type { Media, Restaurant } from '../../payload-types.ts'
 import { address, type Both, localized, optional } from '../both.ts'
+import { reshapeOpeningHours } from './opening-hours.ts'
 
 type Dish = NonNullable<Restaurant['menu']>[number]
 
@@ -13,6 +14,7 @@ type Dish = NonNullable<Restaurant['menu']>[number]
 export function reshapeRestaurant(doc: Both<Restaurant>): RestaurantListItem & WireRestaurant {
   const { en } = doc
   const photo = address(en.mainPhoto)
+  const openingHours = reshapeOpeningHours(doc)
   return {
     _id: String(en.id),
     slug: en.slug,
@@ -22,6 +24,7 @@ export function reshapeRestaurant(doc: Both<Restaurant>): RestaurantListItem & W
     description: localized(doc, ({ description }) => description),
     about: localized(doc, ({ about }) => about),
     hours: localized(doc, ({ hours }) => hours),
+    ...(openingHours && { openingHours }),
     phone: en.phone,
     ...optional('instagram', en.instagram),
     ...optional('mapLink', en.mapLink),

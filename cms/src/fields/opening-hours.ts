@@ -1,0 +1,212 @@
+import { WEEKDAYS } from '@noren/contract/hours/calendar'
+import {
+  CLOSING_DAYS,
+  HOLIDAY_RULES,
+  type HolidayRule,
+  readOpeningHours,
+  SERVICE_DAYS,
+  SESSION_LABELS,
+  type ServiceDay,
+} from '@noren/contract/hours/opening-hours'
+import type { GroupField, SelectField, TextField, TextFieldSingleValidation } from 'payload'
+import { say, type Words } from '../words.ts'
+import { group, list } from './lists.ts'
+import { line } from './text.ts'
+
+const DAY_WORDS: { [D in ServiceDay]: Words } = {
+  mon: { en: 'Monday', ja: '月' },
+  tue: { en: 'Tuesday', ja: '火' },
+  wed: { en: 'Wednesday', ja: '水' },
+  thu: { en: 'Thursday', ja: '木' },
+  fri: { en: 'Friday', ja: '金' },
+  sat: { en: 'Saturday', ja: '土' },
+  sun: { en: 'Sunday', ja: '日' },
+  holiday: { en: 'Public holidays', ja: '祝日' },
+  holidayEve: { en: 'Days before one', ja: '祝前日' },
+}
+
+const HOLIDAY_WORDS: { [R in HolidayRule]: Words } = {
+  closed: { en: 'Closed', ja: '休み' },
+  open: { en: 'Open', ja: '営業' },
+  shift: { en: 'Open, and closed the next weekday', ja: '営業し、翌平日を休む' },
+}
+
+function days<Day extends ServiceDay>(
+  name: string,
+  label: Words,
+  values: readonly Day[],
+  required = false,
+): SelectField {
+  return {
+    name,
+    type: 'select',
+    hasMany: true,
+    label,
+    required,
+    options: values.map((value) => ({ value, label: DAY_WORDS[value] })),
+  }
+}
+
+type Times = Partial<Record<'opens' | 'closes' | 'lastOrder', string | null | undefined>>
+
+/** A time of day; `fits` judges it together with the other times of its row. */
+function time(
+  name: keyof Times,
+  label: Words,
+  required: boolean,
+  fits: (times: Times) => boolean,
+): TextField {
+  const validate: TextFieldSingleValidation = (value, { req, siblingData }) => {
+    if (!value?.trim()) return required ? req.t('validation:required') : true
+    const { opens, closes, lastOrder }: Times = siblingData
+    return (
+      fits({ opens, closes, lastOrder, [name]: value }) ||
+      say(req, {
+        en: 'Please write a time such as 17:30; after midnight 26:00 means 2 a.m. Closing comes after opening, the last order before closing.',
+        ja: '17:30 のように入力してください。深夜2時は 26:00 とも書けます。閉店は開店より後、ラストオーダーは閉店より前にしてください。',
+      })
+    )
+  }
+  return { name, type: 'text', label, required, validate, admin: { width: '25%' } }
+}
+
+/** The session as pages would read it; `undefined` when they would leave it out. */
+function read(times: Times) {
+  return readOpeningHours({ sessions: [{ days: ['mon'], ...times }] })?.sessions[0]
+}
+
+const sessions = list(
+  'sessions',
+  {
+    label: { en: 'Times of service', ja: '営業時間帯' },
+    row: { en: 'Time', ja: '時間帯' },
+    help: {
+      en: 'One row for each set of days, for example Tuesday to Sunday 17:00–22:30. On public holidays the rows with "Public holidays" are used, if there are any.',
+      ja: '曜日のまとまりごとに1行（例：火〜日 17:00〜22:30）。「祝日」を選んだ行があれば、祝日はその行の時間になります。',
+    },
+    maxRows: 21,
+  },
+  [
+    days('days', { en: 'Days', ja: '曜日' }, SERVICE_DAYS, true),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'label',
+          type: 'select',
+          label: { en: 'Meal', ja: '区分' },
+          admin: { width: '25%' },
+          options: SESSION_LABELS.map((value) => ({
+            value,
+            label:
+              value === 'lunch' ? { en: 'Lunch', ja: 'ランチ' } : { en: 'Dinner', ja: 'ディナー' },
+          })),
+        },
+        time('opens', { en: 'Opens', ja: '開店' }, true, ({ opens }) =>
+          Boolean(opens && read({ opens, closes: '24:00' })),
+        ),
+        time('closes', { en: 'Closes', ja: '閉店' }, true, ({ opens, closes }) =>
+          Boolean(opens && closes && read({ opens, closes })),
+        ),
+        time(
+          'lastOrder',
+          { en: 'Last order', ja: 'ラストオーダー' },
+          false,
+          (times) => read(times)?.lastOrder !== undefined,
+        ),
+      ],
+    },
+  ],
+)
+
+const closedNth = list(
+  'closedNth',
+  {
+    label: { en: 'Closed in some weeks of the month', ja: '月の特定の週だけ休む日' },
+    row: { en: 'Day', ja: '定休日' },
+    help: { en: 'For example the third Wednesday.', ja: '例：第3水曜日' },
+    maxRows: 7,
+  },
+  [
+    {
+      name: 'weekday',
+      type: 'select',
+      label: { en: 'Weekday', ja: '曜日' },
+      required: true,
+      options: WEEKDAYS.map((value) => ({ value, label: DAY_WORDS[value] })),
+    },
+    {
+      name: 'nth',
+      type: 'select',
+      hasMany: true,
+      label: { en: 'Which', ja: '第何週' },
+      required: true,
+      options: ['1', '2', '3', '4', '5'].map((value) => ({
+        value,
+        label: { en: `No. ${value}`, ja: `第${value}` },
+      })),
+    },
+  ],
+)
+
+const closures = list(
+  'closures',
+  {
+    label: { en: 'Temporary closures', ja: '臨時休業' },
+    row: { en: 'Closure', ja: '休業' },
+    help: {
+      en: 'Shown on the page from a week before, for example the New Year holidays.',
+      ja: '近づくとページに表示されます（例：年末年始）。',
+    },
+    maxRows: 30,
+  },
+  [
+    {
+      type: 'row',
+      fields: [
+        date('from', { en: 'First day', ja: '初日' }),
+        date('to', { en: 'Last day', ja: '最終日' }),
+      ],
+    },
+    line('reason', { label: { en: 'Reason', ja: '理由' } }),
+  ],
+)
+
+function date(name: string, label: Words) {
+  return {
+    name,
+    type: 'date' as const,
+    label,
+    required: true,
+    admin: {
+      width: '50%',
+      date: { pickerAppearance: 'dayOnly' as const, displayFormat: 'yyyy-MM-dd' },
+    },
+  }
+}
+
+/** When a restaurant is open, so that its page can tell whether it is open now. */
+export const openingHours: GroupField = group(
+  'openingHours',
+  { en: 'Opening hours', ja: '営業時間' },
+  [
+    sessions,
+    days('closedDays', { en: 'Closed every week on', ja: '定休日' }, CLOSING_DAYS),
+    closedNth,
+    {
+      name: 'closedDayOnHoliday',
+      type: 'select',
+      label: {
+        en: 'When a closing day is a public holiday',
+        ja: '定休日が祝日と重なったとき',
+      },
+      defaultValue: 'closed',
+      options: HOLIDAY_RULES.map((value) => ({ value, label: HOLIDAY_WORDS[value] })),
+    },
+    closures,
+  ],
+  {
+    en: 'From these the page tells whether the restaurant is open now. Japan’s public holidays are known.',
+    ja: 'この内容から、ページに「営業中」などを表示します。日本の祝日は自動で判定されます。',
+  },
+)
