@@ -79,16 +79,21 @@ export async function startSite(
   const { origin, origins, hosts } = ownHosts(settings.origin, port)
   const { imageOrigins } = settings
   const policy = headerPolicy(origins, imageOrigins)
+  const memo = createMemo(MEMO_BYTES)
   const app = createApp({
     store,
     enquiries,
-    maker: { frontEnd, policy, memo: createMemo(MEMO_BYTES), origin, imageOrigins },
+    maker: { frontEnd, policy, memo, origin, imageOrigins },
     origins,
     passOn: apiHost && ((call, parameters) => apiHost.passOn(call, parameters, policy)),
     staticFiles: readStaticFiles(join(folders.dist, 'client'), policy.file),
     mediaFolders: [published, folders.demo].map((folder) => join(folder, 'media')),
   })
-  const listener = requestListener((request, bindings) => app.fetch(request, bindings))
+  const listener = requestListener(
+    (request, bindings) => app.fetch(request, bindings),
+    // Pages are kept under their canonical path, which is how they are nearly always asked for.
+    (target) => memo.peek(store.current(), target),
+  )
   answerRequests(server, { hosts, policy, listener })
 
   const running = started.move()

@@ -9,6 +9,8 @@ const VARIANTS_SHARE = 1.6
  */
 export type Memo = {
   get: (version: object, key: string, make: () => Representation) => Representation
+  /** What is kept under a key of the version, if anything. */
+  peek: (version: object, key: string) => Representation | undefined
   /** Bytes kept, for the health report. */
   size: () => number
 }
@@ -18,19 +20,25 @@ export function createMemo(limitBytes: number): Memo {
   let bytes = 0
   const kept = new Map<string, Representation>()
 
+  function peek(version: object, key: string): Representation | undefined {
+    const known = version === current ? kept.get(key) : undefined
+    if (known) {
+      kept.delete(key)
+      kept.set(key, known)
+    }
+    return known
+  }
+
   return {
+    peek,
     get(version, key, make) {
       if (version !== current) {
         current = version
         kept.clear()
         bytes = 0
       }
-      const known = kept.get(key)
-      if (known) {
-        kept.delete(key)
-        kept.set(key, known)
-        return known
-      }
+      const known = peek(version, key)
+      if (known) return known
       const made = make()
       kept.set(key, made)
       bytes += cost(made)

@@ -52,23 +52,42 @@ export function addVariant(of: Representation, coding: Coding, body: Body, quali
   })
 }
 
+/** What a request says of the body it wants. */
+export type Wish = {
+  method: string | undefined
+  acceptEncoding: string | null | undefined
+  ifNoneMatch: string | null | undefined
+}
+
+/** An answer, ready to be sent. */
+export type Answer = { status: number; headers: Headers; body: Body | null }
+
 /**
- * Answers a request with a representation: negotiates the coding and answers 304 to a visitor who
+ * Answers a wish with a representation: negotiates the coding and answers 304 to a visitor who
  * has it. A coding asked for the first time is compressed quickly, and again well in the
  * background, so that nobody waits for quality.
  */
-export function respond(request: Request, of: Representation): Response {
+export function answerWith(of: Representation, wish: Wish): Answer {
   const { status } = of
-  const asked = chooseCoding(request.headers.get('accept-encoding'))
   const worth = of.compressible && of.identity.byteLength >= WORTH_COMPRESSING
-  const coding = worth ? asked : 'identity'
+  const coding = worth ? chooseCoding(wish.acceptEncoding) : 'identity'
   const { body, headers } = of.variants.get(coding) ?? makeVariant(of, coding)
-  const known = status === 200 ? currentTag(request.headers.get('if-none-match'), of.hash) : null
+  const known = status === 200 ? currentTag(wish.ifNoneMatch, of.hash) : null
   if (known !== null) {
     const { 'Content-Length': _, 'Content-Encoding': __, ...rest } = headers
-    return new Response(null, { status: 304, headers: { ...rest, ETag: known } })
+    return { status: 304, headers: { ...rest, ETag: known }, body: null }
   }
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers })
+  return { status, headers, body: wish.method === 'HEAD' ? null : body }
+}
+
+/** As {@link answerWith}, from request to response. */
+export function respond({ method, headers }: Request, of: Representation): Response {
+  const { body, ...init } = answerWith(of, {
+    method,
+    acceptEncoding: headers.get('accept-encoding'),
+    ifNoneMatch: headers.get('if-none-match'),
+  })
+  return new Response(body, init)
 }
 
 /**
@@ -76,7 +95,7 @@ export function respond(request: Request, of: Representation): Response {
  * answer 304 repeats it, because caches only refresh what they keep under that very tag (RFC 9111
  * §4.3.4).
  */
-export function currentTag(ifNoneMatch: string | null, hash: string): string | null {
+export function currentTag(ifNoneMatch: string | null | undefined, hash: string): string | null {
   const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
   if (tags[0] === '*') return `"${hash}"`
   return (
