@@ -1,4 +1,5 @@
 import { build } from './build.ts'
+import { loadDemoOnce } from './demo.ts'
 import { loadEnvironment, needFreePort, needWritable } from './environment.ts'
 import { answers } from './service.ts'
 import { startCms } from './services.ts'
@@ -10,6 +11,7 @@ await supervise(async ({ stopping, keep }) => {
   needWritable(dataDir)
   await needFreePort('CMS_PORT', cmsPort, '127.0.0.1')
   await build('cms', stopping)
+  await loadDemoOnce(dataDir, stopping)
   if (await answers(`http://127.0.0.1:${cmsPort}/admin`, keep(startCms())))
     console.log(`The CMS is at http://localhost:${cmsPort}/admin`)
 })

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { build } from './build.ts'
+import { loadDemoOnce } from './demo.ts'
 import { loadEnvironment, needFreePort, needWritable } from './environment.ts'
 import { install } from './install.mjs'
-import { quietly } from './quietly.ts'
 import { answers } from './service.ts'
 import { startCms, startSite } from './services.ts'
 import { type Supervision, supervise } from './supervise.ts'
@@ -27,8 +25,7 @@ await supervise(async (supervision) => {
 async function addCms(dataDir: string, port: number, { stopping, keep }: Supervision) {
   await install('all', stopping)
   await build('cms', stopping)
-  if (!process.env.DATABASE_URL && !existsSync(join(dataDir, 'cms.db')))
-    await quietly('Loading the demo company into the CMS', 'cms', 'demo', stopping)
+  await loadDemoOnce(dataDir, stopping)
   const cms = keep(startCms())
   if (!(await answers(`http://127.0.0.1:${port}/admin`, cms))) throw new Error('The CMS ended.')
   console.log(

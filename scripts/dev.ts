@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { build, forgetBuild } from './build.ts'
+import { loadDemoOnce } from './demo.ts'
+import { loadEnvironment, needFreePort, needWritable, ROOT } from './environment.ts'
+import { startService } from './service.ts'
+import { supervise } from './supervise.ts'
+
+/**
+ * `npm run dev`: both parts with reload. SITE renders from its bundles, as in production: a change
+ * of the pages rebuilds them, and a new bundle or a change of the server restarts it.
+ */
+await supervise(async ({ stopping, keep }) => {
+  const { sitePort, cmsPort, siteHost, dataDir } = loadEnvironment()
+  needWritable(dataDir)
+  await needFreePort('PORT', sitePort, siteHost)
+  await needFreePort('CMS_PORT', cmsPort, '127.0.0.1')
+  await build('site', stopping)
+  forgetBuild('site')
+  await loadDemoOnce(dataDir, stopping)
+  const site = join(ROOT, 'site')
+  const watched = ['dist/server', 'dist/client/assets', 'server', '../contract/src'].map(
+    (folder) => `--watch-path=${folder}`,
+  )
+  keep(startService(['--watch', '--watch-preserve-output', ...watched, 'server/main.ts'], site))
+  const bundle = [
+    join(ROOT, 'node_modules/vite/bin/vite.js'),
+    'build',
+    '--watch',
+    '--logLevel=warn',
+  ]
+  keep(startService(bundle, site))
+  keep(startService([...bundle, '--ssr'], site))
+  keep(startService(['server/main.ts', '--dev'], join(ROOT, 'cms')))
+  console.log(
+    `The site is at http://localhost:${sitePort}/, the CMS at http://localhost:${cmsPort}/admin`,
+  )
+})
