@@ -19,6 +19,7 @@ export const home = {
     failed: 'Failed to load testimonials',
     empty: 'No testimonials available.',
     customer: 'Customer',
+    carousel: 'carousel',
     previous: 'Previous testimonials',
     next: 'Next testimonials',
     average: 'Average rating',

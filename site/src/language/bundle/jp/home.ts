@@ -20,6 +20,7 @@ export const home: typeof english = {
     failed: 'お客様の声を読み込めませんでした',
     empty: 'お客様の声はまだありません。',
     customer: 'お客様',
+    carousel: 'カルーセル',
     previous: '前のお客様の声',
     next: '次のお客様の声',
     average: '平均評価',

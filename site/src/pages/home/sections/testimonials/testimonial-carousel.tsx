@@ -19,8 +19,15 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
   const count = testimonials.length
   const turn = (direction: 1 | -1) => setIndex(movedIndex(index, direction, count))
   return (
-    <div className={styles.carousel}>
-      <ul className={styles.cards} data-turning={isHydrated} aria-live="polite">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      className={styles.carousel}
+      role="group"
+      aria-roledescription={home.testimonials.carousel}
+      aria-label={home.testimonials.heading}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it on a narrow screen */}
+      <ul className={styles.cards} data-turning={isHydrated} aria-live="polite" tabIndex={0}>
         {startingAt(numbered(testimonials), index).map(({ key, item }, place) => (
           <TestimonialCard
             key={key}
