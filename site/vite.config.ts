@@ -1,5 +1,32 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * What every visit loads in one file. A page's own parts, and the contract's rules that only one
+ * page needs, stay with that page.
+ */
+const APP = {
+  name: 'app',
+  test: /node_modules|src\/(?:api|language|layout|navigation|ui|entry-client|app|routes|page-data|head)|contract\/src\/(?!hours|enquiry|map-link|instagram)/,
+}
+
+/** Vite's helper for `import()`: the loader uses it too, and must not wait for the app. */
+const IMPORT_HELPER = { name: 'import', test: /preload-helper/, priority: 1 }
+
+/**
+ * Names the cascade's layers at the head of the style sheet. With pages in files of their own their
+ * rules may come before base.css, and the first mention of a layer decides its place.
+ */
+const layersFirst: Plugin = {
+  name: 'layers-first',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+      file.source = `@layer reset,tokens,base,components,utilities;${file.source}`
+    }
+  },
+}
 
 /**
  * Two builds of one source: the browser's (`dist/client`, hashed files in /assets) and the
@@ -7,7 +34,7 @@ import { defineConfig } from 'vite'
  * installed).
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), layersFirst],
   publicDir: 'public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -20,7 +47,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The policy allows neither inline scripts nor data: addresses.
     assetsInlineLimit: 0,
     modulePreload: false,
-    rolldownOptions: isSsrBuild ? { input: 'src/entry-server.tsx' } : { input: 'src/loader.ts' },
+    rolldownOptions: isSsrBuild
+      ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
+      : { input: 'src/loader.ts', output: { codeSplitting: { groups: [APP, IMPORT_HELPER] } } },
   },
   ssr: { noExternal: true },
 }))

@@ -1,17 +1,21 @@
-import { CALLS } from '@noren/contract/calls'
 import { type HtmlLang, LANGUAGE } from '@noren/contract/language'
+import type { Company } from '@noren/contract/resources/company'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import { pageKeys } from '#src/api/page-queries.ts'
+import { answerPage } from '#src/api/page-answers.ts'
 import { restaurantQuery, restaurantsQuery } from '#src/api/queries.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { headHtml } from '#src/head/head-html.ts'
-import { languageOf, type RouteMatch, resolvePath } from '#src/navigation/paths.ts'
+import { languageOf, ROUTE_NAMES, type RouteMatch, resolvePath } from '#src/navigation/paths.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
+import { loadPage } from '#src/pages/page-modules.ts'
 import { App } from './app.tsx'
 import { type PageContent, type PageData, scriptJson } from './page-data.ts'
 
 export { type RouteMatch, resolvePath }
+
+// The server renders without waiting, so it has every page from the start.
+await Promise.all([...ROUTE_NAMES, 'notFound' as const].map(loadPage))
 
 export type RenderInput = {
   /** Canonical, decoded path. */
@@ -38,19 +42,9 @@ export type Rendered = {
 export function render({ path, content, form }: RenderInput): Rendered {
   const match = resolvePath(path)
   const queryClient = createQueryClient()
-  const queries: PageData['queries'] = []
-  for (const key of pageKeys(match)) {
-    const [call, parameters] = key
-    const { status, body } = content.answer(call, parameters)
-    const data = CALLS[call].read(body)
-    const missing = call === 'restaurant' && status === 404
-    if (status !== 200 && !missing) continue
-    // An empty answer is data all the same: the section shows its empty state.
-    queryClient.setQueryData(key, data, { updatedAt: Date.parse(content.publishedAt) })
-    queries.push([key, data])
-  }
+  const queries = answerPage(match, content, queryClient)
   const data: Omit<PageData, 'queries'> = {
-    company: content.company,
+    company: content.company && companyOf(match, content.company),
     imageOrigins: content.imageOrigins,
     ...(form && { form }),
   }
@@ -71,6 +65,11 @@ export function render({ path, content, form }: RenderInput): Rendered {
     body,
     data: scriptJson({ queries, ...data } satisfies PageData),
   }
+}
+
+/** The company's facts as a page needs them: the long privacy text goes to its own page only. */
+function companyOf(match: RouteMatch | null, company: Company): Company {
+  return match?.route === 'privacy' ? company : { ...company, privacy: {} }
 }
 
 /** 404 for what does not exist, 503 when the server knows that a restaurant could not be loaded. */

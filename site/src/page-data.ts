@@ -1,6 +1,6 @@
 import type { CallName } from '@noren/contract/calls'
 import type { Company } from '@noren/contract/resources/company'
-import type { CallKey } from '#src/api/queries.ts'
+import type { CallKey, LinksKey } from '#src/api/queries.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
 
 /** Where a page's content comes from when the server renders it. */
@@ -26,7 +26,7 @@ export type PageContent = {
  * rendered counts as the call" (readings A7).
  */
 export type PageData = {
-  queries: [key: CallKey, data: unknown][]
+  queries: [key: CallKey | LinksKey, data: unknown][]
   company: Company | null
   imageOrigins: readonly string[]
   form?: FormState

@@ -1,26 +1,32 @@
 import { Route, Routes } from 'react-router'
-import { ROUTES } from '#src/navigation/paths.ts'
-import { AboutPage } from '#src/pages/about/about-page.tsx'
-import { ContactPage } from '#src/pages/contact/contact-page.tsx'
-import { HomePage } from '#src/pages/home/home-page.tsx'
-import { NotFoundPage } from '#src/pages/not-found/not-found-page.tsx'
-import { PrivacyPage } from '#src/pages/privacy/privacy-page.tsx'
-import { RestaurantPage } from '#src/pages/restaurant/restaurant-page.tsx'
-import { RestaurantsPage } from '#src/pages/restaurants/restaurants-page.tsx'
+import { ROUTES, type RouteName } from '#src/navigation/paths.ts'
+import { type PageName, usePage } from '#src/pages/page-modules.ts'
+
+/** Pages below the home page, as the route table names them. */
+const NAMES = [
+  'restaurants',
+  'restaurant',
+  'about',
+  'contact',
+  'privacy',
+] as const satisfies RouteName[]
 
 /** The site's pages. The table is mounted once for both languages: `ja?` is the prefix. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route path="ja?">
-        <Route index element={<HomePage />} />
-        <Route path={ROUTES.restaurants.slice(1)} element={<RestaurantsPage />} />
-        <Route path={ROUTES.restaurant.slice(1)} element={<RestaurantPage />} />
-        <Route path={ROUTES.about.slice(1)} element={<AboutPage />} />
-        <Route path={ROUTES.contact.slice(1)} element={<ContactPage />} />
-        <Route path={ROUTES.privacy.slice(1)} element={<PrivacyPage />} />
-        <Route path="*" element={<NotFoundPage />} />
+        <Route index element={<Page name="home" />} />
+        {NAMES.map((name) => (
+          <Route key={name} path={ROUTES[name].slice(1)} element={<Page name={name} />} />
+        ))}
+        <Route path="*" element={<Page name="notFound" />} />
       </Route>
     </Routes>
   )
+}
+
+function Page({ name }: { name: PageName }) {
+  const Component = usePage(name)
+  return <Component />
 }

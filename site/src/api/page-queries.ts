@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@noren/contract/language'
+import type { QueryFunction } from '@tanstack/react-query'
 import type { RouteMatch } from '#src/navigation/paths.ts'
 import type { CallKey } from './queries.ts'
 import {
@@ -16,30 +17,31 @@ import {
   testimonialsQuery,
 } from './queries.ts'
 
+/** A query of any call: what the server answers from the snapshot and a link warms. */
+export type PageQuery = { queryKey: CallKey; queryFn?: QueryFunction<unknown, CallKey> | undefined }
+
 /**
  * The calls a page is made of, header and footer included. Hero and about come in both languages,
  * so that the toggle makes no call.
  */
-export function pageKeys(match: RouteMatch | null): CallKey[] {
-  return [restaurantsQuery().queryKey, ...(match ? routeKeys(match) : [])]
+export function pageQueries(match: RouteMatch | null): PageQuery[] {
+  return [restaurantsQuery(), ...(match ? routeQueries(match) : [])]
 }
 
-function routeKeys({ route, language, restaurantName = '' }: RouteMatch): CallKey[] {
+function routeQueries({ route, language, restaurantName = '' }: RouteMatch): PageQuery[] {
   if (route === 'home') {
     return [
-      ...LANGUAGES.map((each) => heroQuery(each).queryKey),
-      ...[
-        experienceQuery(),
-        solutionsQuery(),
-        solutionsSectionQuery(),
-        innovationQuery(),
-        processQuery(),
-        testimonialsQuery(),
-        ctaQuery(),
-      ].map(({ queryKey }) => queryKey),
+      ...LANGUAGES.map(heroQuery),
+      experienceQuery(),
+      solutionsQuery(),
+      solutionsSectionQuery(),
+      innovationQuery(),
+      processQuery(),
+      testimonialsQuery(),
+      ctaQuery(),
     ]
   }
-  if (route === 'restaurant') return [restaurantQuery(restaurantName).queryKey]
-  if (route === 'about') return LANGUAGES.map((each) => aboutQuery(each).queryKey)
-  return route === 'contact' ? [contactQuery(language).queryKey] : []
+  if (route === 'restaurant') return [restaurantQuery(restaurantName)]
+  if (route === 'about') return LANGUAGES.map(aboutQuery)
+  return route === 'contact' ? [contactQuery(language)] : []
 }

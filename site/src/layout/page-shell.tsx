@@ -1,4 +1,4 @@
-import { type ReactNode, ViewTransition } from 'react'
+import type { ReactNode } from 'react'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useNavigationEffects } from '#src/navigation/use-navigation-effects.ts'
 import { usePageTitle } from '#src/navigation/use-page-title.ts'
@@ -20,11 +20,9 @@ export function PageShell({ children }: { children: ReactNode }) {
         {common.skip}
       </a>
       <SiteHeader />
-      <ViewTransition>
-        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
-      </ViewTransition>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
       <SiteFooter />
     </div>
   )

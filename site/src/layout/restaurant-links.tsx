@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router'
-import { restaurantsQuery } from '#src/api/queries.ts'
+import { restaurantLinksQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
 import { pathTo } from '#src/navigation/paths.ts'
-
-/** Restaurants that header and footer name; any others are on the page of all restaurants. */
-const NAMED = 100
 
 type Properties = {
   className: string | undefined
@@ -19,13 +16,13 @@ type Properties = {
 export function RestaurantLinks({ className, withArea }: Properties) {
   const language = useLanguage()
   const { header } = useBundle()
-  const { data: restaurants, isError } = useQuery(restaurantsQuery())
+  const { data: restaurants, isError } = useQuery(restaurantLinksQuery())
 
   if (!restaurants) return <p>{isError ? header.restaurantsFailed : header.restaurantsLoading}</p>
   if (restaurants.length === 0) return <p>{header.restaurantsEmpty}</p>
   return (
     <ul className={className}>
-      {restaurants.slice(0, NAMED).map(({ slug, name, area }) => {
+      {restaurants.map(({ slug, name, area }) => {
         const { text, lang } = words(name, language)
         const place = words(area, language)
         return (

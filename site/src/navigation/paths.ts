@@ -51,6 +51,8 @@ export function resolvePath(path: string): RouteMatch | null {
 
 const STATIC_ROUTES = ['home', 'restaurants', 'about', 'contact', 'privacy'] as const
 
+export const ROUTE_NAMES: readonly RouteName[] = [...STATIC_ROUTES, 'restaurant']
+
 function localizedPath(path: string, language: Language): string {
   const { pathPrefix } = LANGUAGE[language]
   return path === '/' ? pathPrefix || '/' : pathPrefix + path

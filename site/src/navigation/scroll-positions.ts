@@ -14,6 +14,7 @@ export const scrollPositions = {
       history.scrollRestoration = 'auto'
     }
     history.scrollRestoration = 'manual'
+    note()
     addEventListener('scroll', note, { passive: true })
     addEventListener('pagehide', toBrowser)
     return () => {

@@ -29,7 +29,9 @@ export function useNavigationEffects(): void {
     } else if (!isSamePage) {
       scrollTo(0, 0)
     }
-    if (!isSamePage) focusHeading()
+    if (isSamePage) return
+    document.documentElement.dataset.moved = ''
+    focusHeading()
   }, [key, page, pathname, hash, type])
 }
 

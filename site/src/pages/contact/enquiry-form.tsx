@@ -116,7 +116,10 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
             )}
           </div>
           <p className={styles.purpose}>
-            {contact.purpose} <Link to={pathTo('privacy', language)}>{contact.privacy}</Link>
+            {contact.purpose}{' '}
+            <Link to={pathTo('privacy', language)} reloadDocument>
+              {contact.privacy}
+            </Link>
           </p>
         </div>
         <button type="submit" className={styles.submit} disabled={sending}>

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { pageQueries } from '#src/api/page-queries.ts'
+import { loadPage } from '#src/pages/page-modules.ts'
+import { resolvePath } from './paths.ts'
+
+/** What people do just before they follow a link. */
+const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
+
+/**
+ * Loads a page's file and data as soon as somebody seems about to open it, so that the click shows
+ * it at once. What is there already is not asked for again.
+ */
+export function warmLinks(queryClient: QueryClient): void {
+  const warm = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a')
+    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
+    const match = resolvePath(decodeURI(link.pathname))
+    if (!match) return
+    // A file or answer that fails here is asked for again by the page itself.
+    loadPage(match.route).catch(() => {})
+    for (const { queryKey, queryFn } of pageQueries(match)) {
+      if (queryFn) queryClient.prefetchQuery({ queryKey, queryFn })
+    }
+  }
+  for (const sign of SIGNS) document.addEventListener(sign, warm, { passive: true })
+}
