@@ -34,7 +34,7 @@ export function Experience() {
           src={data.mainImage}
           alt=""
           sizes="(width >= 64rem) 42vw, 100vw"
-          className={styles.picture}
+          className={`drift ${styles.picture}`}
         />
         <div className={styles.words}>
           <p className={`label ${styles.badge}`}>{badge}</p>

@@ -42,7 +42,12 @@ export function Innovation() {
           </ButtonLink>
         </div>
         <div className={styles.scene}>
-          <Picture src={data.mainImage} alt="" sizes="(width >= 64rem) 58vw, 100vw" />
+          <Picture
+            src={data.mainImage}
+            alt=""
+            sizes="(width >= 64rem) 58vw, 100vw"
+            className="drift"
+          />
           <dl className={styles.growth}>
             <dt>{stats.growth.label}</dt>
             <dd className="display numeric">{stats.growth.value}</dd>

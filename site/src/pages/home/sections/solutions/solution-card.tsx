@@ -22,7 +22,7 @@ export function SolutionCard({ solution }: { solution: Solution }) {
           src={solution.image}
           alt=""
           sizes="(width >= 64rem) 22vw, (width >= 40rem) 45vw, 36vw"
-          className={styles.picture}
+          className={`drift ${styles.picture}`}
         />
       </div>
       <p className={styles.category} lang={category.lang}>
