@@ -13,7 +13,7 @@ export type Noren = {
   /** Sideways push of the hem in pixels. */
   wind?: number
   /** Paint of the company's wave across the panels. */
-  mark?: string
+  mark?: string | undefined
   rod?: string
   /** Hem thread. */
   hem?: string
