@@ -1,7 +1,8 @@
 import { type FSWatcher, watch } from 'node:fs'
 import { errorFacts, log } from '../log.ts'
+import { loadSnapshot } from './load-snapshot.ts'
 import { NOTHING_PUBLISHED, type PublishedContent, publishedContent } from './published-content.ts'
-import { otherSnapshots, readCurrent, readSnapshot, SnapshotRefusal } from './snapshot-file.ts'
+import { otherSnapshots, readCurrent, SnapshotRefusal } from './snapshot-file.ts'
 
 /** How often `current` is looked at, in ms: the truth, where the file watch is only a hint. */
 const POLL_MS = 1000
@@ -42,7 +43,7 @@ export async function openContentStore(folders: readonly string[]): Promise<Cont
 
   async function load(folder: string, file: string): Promise<boolean> {
     try {
-      content = publishedContent(await readSnapshot(folder, file))
+      content = publishedContent(await loadSnapshot(folder, file))
       served = { folder, file }
       if (started) log('info', 'content published', { seq: content.snapshot.seq })
       return true

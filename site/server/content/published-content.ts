@@ -1,20 +1,21 @@
-import { isObject, readOptionalText } from '@noren/contract/json'
-import {
-  byCreatedAt,
-  type RestaurantListItem,
-  readRestaurantListItem,
-} from '@noren/contract/resources/restaurant'
-import type { Snapshot } from '@noren/contract/snapshot'
+import { parseJsonOnce, readObject } from '@noren/contract/json'
+import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
+import { type Frame, type PreparedSnapshot, prepareSnapshot } from './prepare-snapshot.ts'
+
+/** The restaurants' details by slug. */
+export type Restaurants = {
+  has: (slug: string) => boolean
+  get: (slug: string) => Record<string, unknown> | undefined
+}
 
 /**
- * One version of all published content, ready to answer from: the snapshot, and its restaurants by
- * slug. Everything derived from it is kept under this object's identity, so swapping this one
- * reference publishes.
+ * One version of all published content, ready to answer from. Everything derived from it is kept
+ * under this object's identity, so swapping this one reference publishes.
  */
 export type PublishedContent = {
-  snapshot: Snapshot
-  /** Restaurants as the snapshot holds them, by slug; `null` when none were ever published. */
-  restaurants: ReadonlyMap<string, Record<string, unknown>> | null
+  snapshot: Frame
+  /** `null` when none were ever published. */
+  restaurants: Restaurants | null
   /** What the list call answers, oldest restaurant first. */
   restaurantList: RestaurantListItem[]
   /** Former slugs and what they are called now. */
@@ -22,34 +23,41 @@ export type PublishedContent = {
 }
 
 /** What is shown before anything was ever published. */
-export const NOTHING_PUBLISHED: PublishedContent = publishedContent({
-  schema: 1,
-  seq: 1,
-  publishedAt: '1970-01-01T00:00:00.000Z',
-  content: {},
-  modified: {},
-})
+export const NOTHING_PUBLISHED: PublishedContent = publishedContent(
+  prepareSnapshot({
+    schema: 1,
+    seq: 1,
+    publishedAt: '1970-01-01T00:00:00.000Z',
+    content: {},
+    modified: {},
+  }),
+)
 
-/** Indexes a snapshot. Of two restaurants with one slug the first counts. */
-export function publishedContent(snapshot: Snapshot): PublishedContent {
-  const restaurants = new Map<string, Record<string, unknown>>()
-  const list: RestaurantListItem[] = []
-  for (const raw of snapshot.content.restaurants ?? []) {
-    const slug = isObject(raw) ? readOptionalText(raw.slug) : undefined
-    if (!isObject(raw) || !slug || restaurants.has(slug)) continue
-    restaurants.set(slug, raw)
-    const item = readRestaurantListItem(withListKeys(raw))
-    if (item) list.push(item)
-  }
+/** Makes a prepared snapshot ready to answer from. */
+export function publishedContent({ frame, restaurants }: PreparedSnapshot): PublishedContent {
+  const decoder = new TextDecoder()
   return {
-    snapshot,
-    restaurants: snapshot.content.restaurants ? restaurants : null,
-    restaurantList: list.sort(byCreatedAt),
-    redirects: new Map(Object.entries(snapshot.redirects ?? {})),
+    snapshot: frame,
+    restaurants: restaurants && restaurantsBySlug(restaurants),
+    restaurantList: restaurants ? JSON.parse(decoder.decode(restaurants.list)) : [],
+    redirects: new Map(Object.entries(frame.redirects ?? {})),
   }
 }
 
-/** The optional list keys (readings A4), taken from the detail where the snapshot has no own ones. */
-function withListKeys(raw: Record<string, unknown>): Record<string, unknown> {
-  return { ...raw, photo: raw.photo ?? raw.mainPhoto, summary: raw.summary ?? raw.description }
+function restaurantsBySlug({
+  slugs,
+  ends,
+  details,
+}: NonNullable<PreparedSnapshot['restaurants']>): Restaurants {
+  const places = new Map(slugs.map((slug, index) => [slug, index]))
+  const decoder = new TextDecoder()
+  return {
+    has: (slug) => places.has(slug),
+    get: (slug) => {
+      const index = places.get(slug)
+      if (index === undefined) return undefined
+      const bytes = details.subarray(ends[index - 1] ?? 0, ends[index])
+      return readObject(parseJsonOnce(decoder.decode(bytes)))
+    },
+  }
 }

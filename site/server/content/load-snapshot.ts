@@ -1,0 +1,43 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { isObject, readText } from '@noren/contract/json'
+import { type PreparedSnapshot, prepareSnapshot } from './prepare-snapshot.ts'
+import { readSnapshot, SnapshotRefusal } from './snapshot-file.ts'
+
+/** Snapshots larger than this are read in a worker, so that visitors do not wait for it. */
+const WORKER_BYTES = 1024 * 1024
+
+/** What the worker sends back. */
+export type WorkerAnswer = { prepared: PreparedSnapshot } | { refused: string } | { failed: string }
+
+/**
+ * Reads, verifies and prepares a snapshot.
+ * @throws {SnapshotRefusal} when it is not to be served
+ */
+export async function loadSnapshot(folder: string, file: string): Promise<PreparedSnapshot> {
+  const { size } = await stat(join(folder, file)).catch(() => ({ size: 0 }))
+  if (size <= WORKER_BYTES) return prepareSnapshot(await readSnapshot(folder, file))
+  return await inWorker(folder, file)
+}
+
+function inWorker(folder: string, file: string): Promise<PreparedSnapshot> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./snapshot-worker.ts', import.meta.url), {
+      workerData: { folder, file },
+    })
+    worker.once('message', (answer: WorkerAnswer) => {
+      if ('prepared' in answer) resolve(answer.prepared)
+      else if ('refused' in answer) reject(new SnapshotRefusal(file, answer.refused))
+      else reject(new Error(answer.failed))
+    })
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('The snapshot worker ended without an answer')))
+  })
+}
+
+/** What a worker was asked to read. */
+export function readWorkerTask(data: unknown): { folder: string; file: string } {
+  const task = isObject(data) ? data : {}
+  return { folder: readText(task.folder), file: readText(task.file) }
+}

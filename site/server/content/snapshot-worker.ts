@@ -1,0 +1,23 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { readWorkerTask, type WorkerAnswer } from './load-snapshot.ts'
+import { prepareSnapshot } from './prepare-snapshot.ts'
+import { readSnapshot, SnapshotRefusal } from './snapshot-file.ts'
+
+/** Reads one large snapshot off the main thread and ends: its memory goes with it. */
+const { folder, file } = readWorkerTask(workerData)
+
+async function answer(): Promise<WorkerAnswer> {
+  try {
+    return { prepared: prepareSnapshot(await readSnapshot(folder, file)) }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return error instanceof SnapshotRefusal ? { refused: message } : { failed: message }
+  }
+}
+
+const result = await answer()
+const restaurants = 'prepared' in result ? result.prepared.restaurants : null
+const moved = restaurants
+  ? [restaurants.ends.buffer, restaurants.details.buffer, restaurants.list.buffer]
+  : []
+parentPort?.postMessage(result, moved)
