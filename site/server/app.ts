@@ -21,6 +21,7 @@ import { createReportCall } from './http/csp-report.ts'
 import { CACHE } from './http/headers.ts'
 import { json, plain, problem } from './http/json-response.ts'
 import { serveMedia } from './http/media.ts'
+import { respondInParts } from './http/range.ts'
 import { type Representation, representation, respond } from './http/representation.ts'
 import { rawPath } from './http/request-path.ts'
 import { locate } from './pages/locate.ts'
@@ -105,7 +106,10 @@ function enquiryRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: App
 /** Files of the build, pictures and videos. */
 function fileRoutes(app: Hono<Env>, { maker, staticFiles, mediaFolders }: AppParts): void {
   const { policy } = maker
-  for (const [path, file] of staticFiles) app.get(path, (c) => respond(c.req.raw, file))
+  for (const [path, file] of staticFiles) {
+    const isFilm = file.headers['Content-Type']?.startsWith('video/')
+    app.get(path, (c) => (isFilm ? respondInParts : respond)(c.req.raw, file))
+  }
   app.get('/assets/*', () => plain(policy, 404, 'Not found.\n'))
   app.get('/media/:name', (c) => serveMedia(c.req.raw, c.req.param('name'), mediaFolders, policy))
   app.get('/media/*', () => plain(policy, 404, 'Not found.\n'))

@@ -61,6 +61,13 @@ test('a video is served in the parts a player asks for', async () => {
   expect([whole.status, whole.bytes.byteLength]).toEqual([200, 2_000_000])
 })
 
+test('the film of the build comes in parts too', async () => {
+  await using site = await runSite()
+  const response = await site.fetch('/assets/film-abc.mp4', { headers: { Range: 'bytes=2-5' } })
+  expect([response.status, response.headers.get('content-range')]).toEqual([206, 'bytes 2-5/22'])
+  expect(await response.text()).toBe('film')
+})
+
 test('P20 hundreds of ranges at once are answered by the whole, or by nothing', async () => {
   await using site = await siteWithMedia()
   const ranges = Array.from({ length: 500 }, (_, index) => `${index}-${index}`).join(',')

@@ -1,3 +1,6 @@
+import { CACHE } from './headers.ts'
+import { type Representation, respond } from './representation.ts'
+
 /** Part of a file: first and last byte, both included. */
 export type ByteRange = { start: number; end: number }
 
@@ -18,4 +21,24 @@ export function readRange(header: string | null, size: number): ByteRange | 'uns
   const end = last === '' ? size - 1 : Math.min(Number(last), size - 1)
   if (last !== '' && Number(last) < start) return null
   return start < size ? { start, end } : 'unsatisfiable'
+}
+
+/**
+ * Answers a request for a film of the build, which is in memory, by the part that was asked for:
+ * some browsers play nothing that does not come in parts.
+ */
+export function respondInParts(request: Request, film: Representation): Response {
+  const size = film.identity.byteLength
+  const range = readRange(request.headers.get('range'), size)
+  if (range === null) return respond(request, film)
+  const headers = { ...film.headers, 'Accept-Ranges': 'bytes' }
+  if (range === 'unsatisfiable') {
+    const none = { ...headers, 'Content-Range': `bytes */${size}`, 'Cache-Control': CACHE.none }
+    return new Response(null, { status: 416, headers: none })
+  }
+  const { start, end } = range
+  return new Response(film.identity.slice(start, end + 1), {
+    status: 206,
+    headers: { ...headers, 'Content-Range': `bytes ${start}-${end}/${size}` },
+  })
 }

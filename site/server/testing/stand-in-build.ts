@@ -9,6 +9,7 @@ const FILES = {
   }),
   'client/assets/loader-abc.js': `console.log('loader');\n${'// padding\n'.repeat(100)}`,
   'client/assets/style-abc.css': 'body{margin:0}',
+  'client/assets/film-abc.mp4': 'a film of twenty-six b',
   'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }
 
