@@ -1,13 +1,8 @@
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumLaunch } from './scripts/chromium.ts'
-
-const browserTests = 'site/src/**/*.browser.test.{ts,tsx}'
 
 /**
- * Three runners in one file: plain Node for rules and the server, Node for the CMS (a real Payload
- * takes longer to come up), and a real Chromium for components. End-to-end tests are Playwright's,
- * in e2e/.
+ * Two runners in one file: plain Node for rules and the server, and Node for the CMS (a real Payload
+ * takes longer to come up). What a visitor sees is tested in a real browser by Playwright, in e2e/.
  */
 export default defineConfig({
   test: {
@@ -17,7 +12,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{contract,demo,site/server,site/src,site/scripts,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', browserTests],
+          exclude: ['**/node_modules/**'],
         },
       },
       {
@@ -28,20 +23,6 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/.next/**'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
-        },
-      },
-      {
-        publicDir: 'site/public',
-        test: {
-          name: 'browser',
-          include: [browserTests],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunch() }),
-            instances: [{ browser: 'chromium' }],
-          },
         },
       },
     ],

@@ -82,7 +82,6 @@ function vitest(project: string): Run {
 /** Every runner of `npm test`, in the order it runs them: the quick ones first. */
 export const RUNS: Record<string, Run> = {
   unit: vitest('unit'),
-  browser: vitest('browser'),
   cms: vitest('cms'),
   e2e: {
     command: ['playwright', 'test', '-c', 'e2e', '--reporter=list,json'],
