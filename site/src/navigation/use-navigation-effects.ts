@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { decodeAddress } from './decode.ts'
 import { pathInLanguage } from './paths.ts'
 import { scrollPositions } from './scroll-positions.ts'
 
@@ -25,14 +26,22 @@ export function useNavigationEffects(): void {
     if (type === NavigationType.Pop) {
       if (!isSamePage) scrollTo(0, scrollPositions.of(key))
     } else if (hash) {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+      document.getElementById(decodeAddress(hash.slice(1)))?.scrollIntoView()
     } else if (!isSamePage) {
       scrollTo(0, 0)
     }
     if (isSamePage) return
-    document.documentElement.dataset.moved = ''
+    arriveSoftly()
     focusHeading()
   }, [key, page, pathname, hash, type])
+}
+
+/** A page shown in place fades in; nothing moves. */
+function arriveSoftly(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  document
+    .querySelector('main')
+    ?.animate({ opacity: [0, 1] }, { duration: 320, easing: 'ease-out' })
 }
 
 /** Lets keyboard and screen reader go on from the new page's heading. */

@@ -5,12 +5,13 @@ import { useLocation } from 'react-router'
 import { useCompany } from '#src/api/company.ts'
 import { restaurantQuery } from '#src/api/queries.ts'
 import { pageTitle, plain } from '#src/head/page-title.ts'
+import { decodeAddress } from './decode.ts'
 import { languageOf, resolvePath } from './paths.ts'
 
 /** Keeps the document's title, description and language right while pages change in place. */
 export function usePageTitle(): void {
   const { pathname } = useLocation()
-  const match = resolvePath(decodePath(pathname))
+  const match = resolvePath(decodeAddress(pathname))
   const language = languageOf(pathname)
   const company = useCompany()
   const { data: restaurant } = useQuery({
@@ -24,12 +25,4 @@ export function usePageTitle(): void {
     document.title = plain(title)
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)
   }, [title, description, language])
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { pageQueries } from '#src/api/page-queries.ts'
 import { loadPage } from '#src/pages/page-modules.ts'
+import { decodeAddress } from './decode.ts'
 import { resolvePath } from './paths.ts'
 
 /** What people do just before they follow a link. */
@@ -14,7 +15,7 @@ export function warmLinks(queryClient: QueryClient): void {
   const warm = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a')
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
-    const match = resolvePath(decodeURI(link.pathname))
+    const match = resolvePath(decodeAddress(link.pathname))
     if (!match) return
     // A file or answer that fails here is asked for again by the page itself.
     loadPage(match.route).catch(() => {})

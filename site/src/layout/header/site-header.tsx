@@ -30,7 +30,7 @@ export function SiteHeader() {
       <div className={styles.bar}>
         <Link to={pathTo('home', language)} className={styles.brand}>
           <Seal className={styles.seal} />
-          {textIn(company?.name, language) || common.siteName}
+          <span className={styles.name}>{textIn(company?.name, language) || common.siteName}</span>
         </Link>
         <nav className={styles.nav} aria-label={header.navigation}>
           <ul className={styles.items}>
