@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import next from 'next'
 import { completeEnvironment } from './environment.ts'
 import { type Refusal, refusalOf } from './gate.ts'
@@ -11,6 +13,11 @@ const HOST = '127.0.0.1'
 const STOP_LIMIT_MS = 10_000
 
 const isDevelopment = process.argv.includes('--dev')
+if (isDevelopment) {
+  // Migrations are applied in production mode only, so another process does that first.
+  execFileSync(process.execPath, [join(import.meta.dirname, 'migrate.ts')], { stdio: 'inherit' })
+  Object.assign(process.env, { NODE_ENV: 'development' })
+}
 completeEnvironment()
 const { settings } = await import('../src/settings.ts')
 if (!isDevelopment && !existsSync('.next/BUILD_ID')) {
@@ -25,9 +32,9 @@ const handle = app.getRequestHandler()
 const server = createServer(
   { requestTimeout: 60_000, headersTimeout: 10_000, keepAliveTimeout: 5000 },
   async (request, response) => {
+    protect(request, response, { origin: settings.origin, isDevelopment })
     const refusal = refusalOf(request, settings.origin)
     if (refusal) return refuse(response, refusal)
-    protect(request, response, { origin: settings.origin, isDevelopment })
     if (!(await signInTurn(request, response))) {
       response.setHeader('Retry-After', '60')
       return refuse(response, { status: 429, message: 'Too many sign-ins at once.' })
@@ -44,7 +51,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 
 function refuse(response: ServerResponse, refusal: Refusal): void {
   if ('location' in refusal) response.setHeader('Location', refusal.location)
-  response.writeHead(refusal.status, { 'Content-Type': 'text/plain; charset=utf-8' })
+  response.writeHead(refusal.status, {
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/plain; charset=utf-8',
+  })
   response.end('message' in refusal ? refusal.message : '')
 }
 

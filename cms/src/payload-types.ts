@@ -241,7 +241,7 @@ export interface Restaurant {
       | null;
     closedDayOnHoliday?: ('closed' | 'open' | 'shift') | null;
     /**
-     * Shown on the page from a week before, for example the New Year holidays.
+     * Shown on the page from two weeks before, for example the New Year holidays.
      */
     closures?:
       | {

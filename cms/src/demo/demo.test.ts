@@ -21,7 +21,8 @@ beforeAll(async () => {
   await loadDemo(desk.payload, join(DEMO, 'artwork'))
   edition = await composeDemo(desk.payload)
   problems = problemsOf(edition)
-})
+  // Encodes every picture of the demo once: seconds on an idle machine, minutes on a busy one.
+}, 600_000)
 afterAll(() => desk.close())
 
 test('the demo company keeps every rule of the desk', () => {

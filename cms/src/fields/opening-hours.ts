@@ -155,8 +155,8 @@ const closures = list(
     label: { en: 'Temporary closures', ja: '臨時休業' },
     row: { en: 'Closure', ja: '休業' },
     help: {
-      en: 'Shown on the page from a week before, for example the New Year holidays.',
-      ja: '近づくとページに表示されます（例：年末年始）。',
+      en: 'Shown on the page from two weeks before, for example the New Year holidays.',
+      ja: '2週間前からページに表示されます（例：年末年始）。',
     },
     maxRows: 30,
   },

@@ -22,7 +22,7 @@ test('many saves close together are one publish', async () => {
   const compose = vi.fn(async () => edition('Six businesses'))
   const publisher = createPublisher({ compose, folder })
   for (let save = 0; save < 20; save++) publisher.request()
-  await vi.waitFor(() => expect(publisher.status().state).toBe('published'))
+  await vi.waitFor(() => expect(publisher.status().state).toBe('published'), 10_000)
   expect(compose).toHaveBeenCalledTimes(1)
   await publisher.stop()
 })
@@ -36,7 +36,7 @@ test('a publish that fails tells so and is tried again by itself', async () => {
     folder,
   })
   expect(await publisher.publish()).toEqual({ state: 'failed', message: 'disk full' })
-  await vi.waitFor(() => expect(publisher.status().state).toBe('published'), 5000)
+  await vi.waitFor(() => expect(publisher.status().state).toBe('published'), 20_000)
   expect((await readCurrent(folder))?.seq).toBe(1)
   expect(log).toHaveBeenCalledOnce()
   log.mockRestore()
