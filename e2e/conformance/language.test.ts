@@ -26,7 +26,9 @@ for (const path of PAGES) {
     const japanese = path === '/' ? '/ja' : `/ja${path}`
     await expect(page).toHaveURL(new RegExp(`${japanese}#content$`))
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-    expect(await page.evaluate(() => Math.round(scrollY))).toBe(300)
+    // Text above may be a line longer or shorter; the browser then keeps what is in view in view.
+    const scrolled = await page.evaluate(() => scrollY)
+    expect(Math.abs(scrolled - 300)).toBeLessThanOrEqual(40)
     await page.goBack()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page).toHaveURL(new RegExp(`${path}#content$`))
