@@ -10,12 +10,8 @@ const NOTICE = 'Invalid map link provided. Using fallback map.'
 const MAP_FAILED = 'Failed to load map. Please check the map link or try again later.'
 const BROKEN = '/media/00000000000000000000-800x600.webp'
 
-const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
-
-/** Keeps the tests off the map services; frames get an empty page. */
-test.beforeEach(async ({ context }) => {
-  await context.route(/openstreetmap|google\.com/, (route) => route.fulfill({ body: 'map' }))
-})
+const card = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: new RegExp(`^${name}`) })
 
 test('RSD-01 RSD-02 RSD-03 breadcrumb and title name the restaurant', async ({ page }) => {
   await arrive(page, PATH)
@@ -196,7 +192,7 @@ test('MAP-13 a map that has not loaded ten seconds after it came into view becom
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await follow(page, PATH)
   const frame = page.getByTitle('Map of the city')
-  await frame.scrollIntoViewIfNeeded()
+  await frame.evaluate((element) => element.scrollIntoView())
   await expect(frame).toBeInViewport()
   await page.clock.runFor(9_900)
   await expect(page.getByText(MAP_FAILED)).toHaveCount(0)

@@ -32,7 +32,9 @@ export const hostTest = test.extend<{ host: ApiHost }, { workerHost: ApiHost }>(
     { scope: 'worker' },
   ],
   host: [
-    async ({ workerHost }, use) => {
+    async ({ workerHost, context }, use) => {
+      // The map services are nobody's to test: their frames get an empty page.
+      await context.route(/openstreetmap|google\.com/, (route) => route.fulfill({ body: 'map' }))
       workerHost.reset()
       await use(workerHost)
       workerHost.reset()
