@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: 20_000,
           include: ['{contract,demo,site/server,site/src,site/scripts,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**'],
         },

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { collect, submit, VALID } from './testing/enquiry.ts'
@@ -9,6 +8,7 @@ import { exampleSnapshot } from './testing/publish.ts'
 import { head } from './testing/raw-socket.ts'
 import { runSite } from './testing/running-site.ts'
 import { FAULTY_SLUG } from './testing/stand-in-build.ts'
+import { tempFolder } from './testing/temp-folder.ts'
 
 test('X07 health says ok to everybody, and more only to this machine', async () => {
   await using site = await runSite()
@@ -110,7 +110,7 @@ test('a fault of ours is a plain 500 in both languages, and one line in the log'
 })
 
 test('stopping lets an enquiry under way finish, and takes no new ones', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'noren-stop-'))
+  const dataDir = tempFolder()
   const site = await runSite({ dataDir })
   const body = JSON.stringify(VALID)
   const socket = connect(site.port, '127.0.0.1')
@@ -135,7 +135,7 @@ test('stopping lets an enquiry under way finish, and takes no new ones', async (
 })
 
 test('a data folder that cannot be used ends the start with a readable reason', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'noren-data-')), 'file')
+  const file = join(tempFolder(), 'file')
   writeFileSync(file, '')
   await expect(runSite({ dataDir: join(file, 'data'), snapshot: null })).rejects.toThrow(
     /^The data folder .* cannot be written\. Make it writable or set DATA_DIR$/,

@@ -3,7 +3,8 @@ import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { exampleSnapshot, pointTo, publish } from '../testing/publish.ts'
-import { publishedSeq, type RunningSite, runSite } from '../testing/running-site.ts'
+import { publishedSeq } from '../testing/published-seq.ts'
+import { type RunningSite, runSite } from '../testing/running-site.ts'
 
 const publishedFolder = (site: RunningSite) => join(site.dataDir, 'published')
 const titleOf = async (site: RunningSite) =>
@@ -86,7 +87,9 @@ test('the demo company is shown until something is published', async () => {
   expect(await titleOf(site)).toBe('Ours')
 })
 
-test('a publish of ten thousand restaurants keeps one address each and answers all of them', async () => {
+test('a publish of ten thousand restaurants keeps one address each and answers all of them', {
+  timeout: 30_000,
+}, async () => {
   await using site = await runSite()
   const snapshot = exampleSnapshot(2)
   const [restaurant] = snapshot.content.restaurants ?? []

@@ -1,10 +1,8 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { acknowledge, collect, filesHold, NO_LIMITS, submit, VALID } from '../testing/enquiry.ts'
 import { mailHeaders, mailText, startMailServer } from '../testing/mail-server.ts'
 import { runSite } from '../testing/running-site.ts'
+import { tempFolder } from '../testing/temp-folder.ts'
 
 const mailTo = (url: string) => ({
   ...NO_LIMITS,
@@ -74,7 +72,7 @@ test('E56 with the mail server away an enquiry is taken, and mailed when it is b
   const { port, url } = away
   await away.stop()
   let time = Date.UTC(2026, 10, 20)
-  const dataDir = mkdtempSync(join(tmpdir(), 'noren-mail-'))
+  const dataDir = tempFolder()
   const options = { env: mailTo(url), dataDir, now: () => time }
   const { reference } = await runSite(options).then(async (site) => {
     await using running = site
@@ -97,7 +95,7 @@ test('a mail that is turned away is tried again with the same Message-ID', async
   let refusals = 0
   await using mail = await startMailServer({ refuse: () => ++refusals === 1 })
   let time = Date.UTC(2026, 10, 20)
-  const dataDir = mkdtempSync(join(tmpdir(), 'noren-mail-'))
+  const dataDir = tempFolder()
   const options = { env: mailTo(mail.url), dataDir, now: () => time }
   {
     await using first = await runSite(options)

@@ -1,10 +1,14 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { SUBMIT_ENQUIRY } from '@noren/contract/calls'
+import { expect, test, vi } from 'vitest'
 import { collect, NO_LIMITS, submit, VALID } from '../testing/enquiry.ts'
 import { runSite } from '../testing/running-site.ts'
+import { tempFolder } from '../testing/temp-folder.ts'
 
 const start = () => runSite({ env: NO_LIMITS })
 const FAILED = 'Failed to submit the form. Please try again.'
@@ -51,17 +55,57 @@ test('E55 with a folder in place of the database nothing is acknowledged, and it
   expect(await collect(site)).toHaveLength(1)
 })
 
-test('an acknowledged enquiry is there after the process was killed without warning', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'noren-spool-'))
-  const first = await runSite({ env: NO_LIMITS, dataDir })
-  await submit(first, VALID)
-  const copy = new DatabaseSync(join(dataDir, 'enquiries.db'), { readOnly: true })
-  expect(copy.prepare('SELECT message FROM enquiries').get()?.message).toBe(VALID.message)
-  copy.close()
-  await first.stop()
-  await using second = await runSite({ env: NO_LIMITS, dataDir, snapshot: null })
-  expect((await collect(second)).map(({ raw }) => raw.message)).toEqual([VALID.message])
+test('no acknowledged enquiry is lost or doubled when the process is killed', {
+  timeout: 60_000,
+}, async () => {
+  const dataDir = tempFolder()
+  const acknowledged: string[] = []
+  for (let round = 0; round < 3; round++) {
+    const { child, port } = await startSiteProcess(dataDir)
+    let alive = true
+    const sender = async (name: string): Promise<void> => {
+      for (let index = 0; alive; index++) {
+        const message = `${round} ${name} ${index}`
+        const status = await post(port, { ...VALID, message }).catch(() => 0)
+        if (status === 201) acknowledged.push(message)
+      }
+    }
+    const senders = Promise.all(['a', 'b', 'c', 'd'].map(sender))
+    const enough = acknowledged.length + 20 + round * 7
+    await vi.waitUntil(() => acknowledged.length >= enough, { timeout: 15_000, interval: 1 })
+    child.kill('SIGKILL')
+    alive = false
+    await senders
+  }
+  const spool = new DatabaseSync(join(dataDir, 'enquiries.db'))
+  const stored = spool
+    .prepare('SELECT message FROM enquiries')
+    .all()
+    .map((row) => row.message)
+  spool.close()
+  expect(new Set(stored).size).toBe(stored.length)
+  expect(stored).toEqual(expect.arrayContaining(acknowledged))
 })
+
+/** Starts the site in a process of its own and waits until it listens. */
+async function startSiteProcess(dataDir: string) {
+  const script = fileURLToPath(new URL('../testing/site-process.ts', import.meta.url))
+  const child = spawn(process.execPath, [script, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = await once(child.stdout, 'data')
+  return { child, port: Number(line) }
+}
+
+async function post(port: number, body: unknown): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}${SUBMIT_ENQUIRY.path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  await response.arrayBuffer()
+  return response.status
+}
 
 test('the token file can be read by its user alone', async () => {
   await using site = await start()
@@ -69,7 +113,7 @@ test('the token file can be read by its user alone', async () => {
 })
 
 test('a database of a newer program is not touched', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'noren-spool-'))
+  const dataDir = tempFolder()
   const newer = new DatabaseSync(join(dataDir, 'enquiries.db'))
   newer.exec('PRAGMA user_version = 99')
   newer.close()

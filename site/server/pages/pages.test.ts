@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { exampleSnapshot } from '../testing/publish.ts'
+import { publishedSeq } from '../testing/published-seq.ts'
 import { head, sendRaw } from '../testing/raw-socket.ts'
-import { publishedSeq, type RunningSite, runSite } from '../testing/running-site.ts'
+import { type RunningSite, runSite } from '../testing/running-site.ts'
 
 /** Requests a target exactly as written; `fetch` would tidy it first. */
 async function rawGet(site: RunningSite, target: string) {

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Snapshot } from '@noren/contract/snapshot'
-import { expect, vi } from 'vitest'
 import { readSettings } from '../settings.ts'
 import { startSite } from '../site.ts'
 import { exampleSnapshot, publish } from './publish.ts'
@@ -65,12 +64,4 @@ export async function runSite({
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** Waits until a publish is served. */
-export async function publishedSeq(site: RunningSite, seq: number): Promise<void> {
-  await vi.waitFor(async () => {
-    const health = await (await site.fetch('/healthz?verbose')).json()
-    expect(health.content.seq).toBe(seq)
-  }, 10_000)
 }
