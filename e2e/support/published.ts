@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Snapshot, snapshotFileName, snapshotSchema } from '@noren/contract/snapshot'
 import * as v from 'valibot'
-import { ROOT } from '../support/folders.ts'
+import { ROOT } from './folders.ts'
 
 const DEMO = join(ROOT, 'demo/published')
 
