@@ -1,0 +1,18 @@
+import { lighthouseFaults } from './found/lighthouse.ts'
+import { PAGES } from './found/pages.ts'
+import { temporaryFolder } from './support/folders.ts'
+import { startSite } from './support/site.ts'
+
+/** Lighthouse on every page in both languages; ends with exit code 1 unless all are at 100. */
+await using data = await temporaryFolder()
+const site = await startSite(data.path)
+let faulty = 0
+for (const { path } of PAGES) {
+  const faults = await lighthouseFaults(site.origin + path)
+  if (faults.length > 0) faulty++
+  console.log(`${faults.length > 0 ? 'FAULTS' : '100   '} ${path}`)
+  for (const fault of faults) console.log(`       ${fault}`)
+}
+await site.stop()
+console.log(`${PAGES.length - faulty} of ${PAGES.length} pages at 100 / 100 / 100`)
+process.exitCode = faulty > 0 ? 1 : 0
