@@ -1,0 +1,130 @@
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
+
+const CALL = '**/api/contact-submission/create-submission'
+
+test('full-width digits and a pasted number with hyphens become ten plain digits', async ({
+  page,
+}) => {
+  await page.goto('/ja/contact')
+  await hydrated(page)
+  const phone = page.getByLabel('電話番号')
+  await phone.focus()
+  await page.keyboard.insertText('０４５００００００１')
+  await expect(phone).toHaveValue('0450000001')
+  await phone.fill('')
+  await page.keyboard.insertText('045-000-0001')
+  await expect(phone).toHaveValue('0450000001')
+})
+
+test('an eleventh digit and a mobile number of ten digits bring a hint that stops nothing', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  const phone = page.getByLabel('Phone', { exact: true })
+  await phone.focus()
+  await page.keyboard.type('09012345678')
+  await expect(phone).toHaveValue('0901234567')
+  await expect(phone).toHaveAccessibleDescription(/takes 10 digits/)
+  for (const number of ['0701234567', '0801234567', '0901234567']) {
+    await phone.fill('')
+    await page.keyboard.type(number)
+    await expect(phone).toHaveAccessibleDescription(/usually have 11 digits/)
+    await expect(phone).not.toHaveAttribute('aria-invalid')
+  }
+})
+
+test('Enter that ends a composition does not send the form, a plain Enter does', async ({
+  page,
+}) => {
+  await page.goto('/ja/contact')
+  await hydrated(page)
+  const name = page.getByLabel('お名前')
+  const enter = (isComposing: boolean) =>
+    name.evaluate((box, composing) => {
+      const event = new KeyboardEvent('keydown', {
+        key: 'Enter',
+        keyCode: composing ? 229 : 13,
+        isComposing: composing,
+        bubbles: true,
+        cancelable: true,
+      })
+      return box.dispatchEvent(event)
+    }, isComposing)
+  expect(await enter(true)).toBe(false)
+  expect(await enter(false)).toBe(true)
+  await name.press('Enter')
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('the browser is told what to fill in', async ({ page }) => {
+  await page.goto('/ja/contact')
+  for (const [label, token] of [
+    ['お名前', 'name'],
+    ['電話番号', 'tel-national'],
+    ['メールアドレス', 'email'],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveAttribute('autocomplete', token)
+  }
+})
+
+for (const address of ['taro..yamada@docomo.ne.jp', 'hanako.@ezweb.ne.jp']) {
+  test(`the carrier's address ${address} is taken`, async ({ page }) => {
+    await page.goto('/ja/contact')
+    await hydrated(page)
+    const boxes = page.locator('form').getByRole('textbox')
+    const values = ['山田花子', '0450000001', address, '貸切', `${address}へお返事ください。`]
+    for (const [index, value] of values.entries()) await boxes.nth(index).fill(value)
+    const answer = page.waitForResponse(CALL)
+    await page.locator('form button[type=submit]').click()
+    expect((await answer).status()).toBe(201)
+  })
+}
+
+for (const [path, purpose, policy] of [
+  ['/contact', 'We use what you write here only to answer you.', 'Privacy policy'],
+  [
+    '/ja/contact',
+    'ご記入いただいた内容は、お問い合わせへの対応にのみ利用します。',
+    '個人情報保護方針',
+  ],
+] as const) {
+  test(`above the button of ${path} stand the purpose and the way to the privacy page`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const form = page.locator('form')
+    const notice = await form.getByText(purpose).boundingBox()
+    const button = await form.getByRole('button').boundingBox()
+    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
+    await form.getByRole('link', { name: policy }).click()
+    await expect(page).toHaveURL(/\/privacy$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('who comes from a restaurant finds its name in the subject, in the language of the page', async ({
+  page,
+}) => {
+  await page.goto('/restaurants/shiobi')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Make a Reservation' }).click()
+  await expect(page).toHaveURL(/\/contact\?restaurant=shiobi$/)
+  await expect(page.getByLabel('Subject')).toHaveValue('Reservation: Shiobi')
+  await page.getByRole('banner').getByRole('link', { name: 'JP 日本語' }).first().click()
+  await expect(page.getByLabel('件名')).toHaveValue('潮火のご予約について')
+})
+
+test('what was typed survives a reload and a change of the language', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.getByLabel('Name').fill('山田花子')
+  await page.getByLabel('Message').fill('十二月の土曜日に八名で。')
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByLabel('Name')).toHaveValue('山田花子')
+  await page.getByRole('banner').getByRole('link', { name: 'JP 日本語' }).first().click()
+  await expect(page.getByLabel('お名前')).toHaveValue('山田花子')
+  await expect(page.getByLabel('お問い合わせ内容')).toHaveValue('十二月の土曜日に八名で。')
+})

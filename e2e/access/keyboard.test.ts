@@ -1,0 +1,215 @@
+import type { Locator, Page } from '@playwright/test'
+import { PAGES } from '../found/pages.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Presses Tab until the element has the focus; fails after a hundred steps. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 100; step++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  await expect(target).toBeFocused()
+}
+
+test('the first Tab reaches a link that skips the header', async ({ page }) => {
+  await open(page, '/ja')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: '本文へ移動' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('headings go down one level at a time and every page has one of the first', async ({
+  page,
+}) => {
+  for (const { path } of PAGES) {
+    await page.goto(path)
+    const levels = await page
+      .getByRole('heading')
+      .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))))
+    expect(
+      levels.filter((level) => level === 1),
+      path,
+    ).toHaveLength(1)
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? level), `${path} heading ${index}`).toBeLessThanOrEqual(
+        1,
+      )
+    }
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(1)
+    }
+  }
+})
+
+for (const path of ['/', '/ja/restaurants/shiobi', '/contact', '/ja/about']) {
+  test(`on ${path} focus shows and is never under the header, forwards and backwards`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step < 70; step++) {
+        await page.keyboard.press(key)
+        const seen = await page.evaluate(() => {
+          const element = document.activeElement
+          if (!element || element === document.body || element instanceof HTMLIFrameElement)
+            return null
+          const { left, right, top, bottom } = element.getBoundingClientRect()
+          const header = document.querySelector('header')
+          const covered = (x: number, y: number) =>
+            header?.contains(document.elementFromPoint(x, y)) ?? false
+          // A box of the form is underlined twice; a card is outlined around its link.
+          const rings = [element, element.closest('li') ?? element].map((ring) =>
+            getComputedStyle(ring),
+          )
+          return {
+            element: element.outerHTML.slice(0, 120),
+            hidden:
+              !header?.contains(element) &&
+              covered(left + 2, top + 2) &&
+              covered((left + right) / 2, (top + bottom) / 2) &&
+              covered(right - 2, bottom - 2),
+            outlined: rings.some(
+              ({ outlineStyle, outlineWidth, boxShadow }) =>
+                (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) ||
+                boxShadow !== 'none',
+            ),
+          }
+        })
+        if (seen) expect(seen, seen.element).toMatchObject({ hidden: false, outlined: true })
+      }
+    }
+  })
+}
+
+test('the dropdown opens with Enter, closes with Escape and gives the focus back', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  const button = page.getByRole('banner').getByRole('button', { name: 'Restaurants' })
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+  const first = page.getByRole('banner').getByRole('link', { name: 'Shiobi' })
+  await expect(first).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(first).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, first)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/restaurants\/shiobi$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('the menu of a phone is worked by keyboard alone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await open(page, '/')
+  const button = page.getByRole('banner').getByRole('button', { name: /menu/i })
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+  const about = page.getByRole('banner').getByRole('link', { name: 'About' })
+  await expect(about).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(about).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, about)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(about).toBeHidden()
+})
+
+test('the film opens with the space bar, keeps the focus, and gives it back', async ({ page }) => {
+  await open(page, '/')
+  const film = page.getByRole('main').locator('[aria-haspopup=dialog]').first()
+  await tabTo(page, film)
+  await page.keyboard.press('Space')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab')
+    const inside = await dialog.evaluate(
+      (element) =>
+        document.activeElement === document.body || element.contains(document.activeElement),
+    )
+    expect(inside).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(film).toBeFocused()
+})
+
+test('the carousel turns by keyboard and says what it shows', async ({ page }) => {
+  await open(page, '/')
+  const carousel = page.getByRole('group', { name: 'What our customers say' })
+  await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
+  const next = carousel.getByRole('button', { name: 'Next testimonials' })
+  const before = await carousel.getByRole('listitem').first().textContent()
+  await tabTo(page, next)
+  await page.keyboard.press('Enter')
+  await expect(carousel.getByRole('listitem').first()).not.toHaveText(before ?? '')
+  await expect(carousel.getByRole('list')).toHaveAttribute('aria-live', 'polite')
+  await expect(next).toBeFocused()
+})
+
+test('the form is filled in and corrected by keyboard alone', async ({ page }) => {
+  await open(page, '/contact')
+  await tabTo(page, page.locator('form button[type=submit]'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name is required')
+  for (const text of ['Hanako', '0450000001', 'hanako@example.jp', 'Lunch', 'Eight of us.']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await tabTo(page, page.locator('form button[type=submit]'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your message has been sent successfully!').first()).toBeVisible()
+})
+
+test('an outcome is announced once', async ({ page }) => {
+  await open(page, '/contact')
+  await page.route('**/create-submission', (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: 'Please try later.' } }),
+  )
+  const boxes = page.locator('form').getByRole('textbox')
+  const values = ['Hanako', '0450000001', 'hanako@example.jp', 'Lunch', 'Eight of us.']
+  for (const [index, value] of values.entries()) await boxes.nth(index).fill(value)
+  await page.locator('form button[type=submit]').click()
+  await expect(page.getByText('Please try later.')).toHaveCount(2)
+  const announcing = await page.getByText('Please try later.').evaluateAll(
+    (all) =>
+      all.filter((element) => {
+        const live = element.closest('[aria-live], [role=status], [role=alert]')
+        return live !== null && live.getAttribute('aria-live') !== 'off'
+      }).length,
+  )
+  expect(announcing).toBe(1)
+})
+
+test('the moving words stand still when asked to', async ({ page }) => {
+  await open(page, '/about')
+  const button = page.getByRole('checkbox', { name: 'Pause the moving words' })
+  await tabTo(page, button)
+  await page.keyboard.press('Space')
+  await expect(button).toBeChecked()
+  expect(
+    await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
+        .map(({ playState }) => playState),
+    ),
+  ).toEqual(expect.not.arrayContaining(['running']))
+})
