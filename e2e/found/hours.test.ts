@@ -1,0 +1,94 @@
+import { hydrated } from '../support/hydrated.ts'
+import { ownSiteTest } from '../support/own-site.ts'
+import { restaurantIn } from '../support/published.ts'
+import { expect } from '../support/test.ts'
+
+/** Shiobi, whose hours these tests choose themselves. */
+const test = ownSiteTest((snapshot) => {
+  Object.assign(restaurantIn(snapshot, 'shiobi'), {
+    openingHours: {
+      sessions: [
+        { days: ['mon', 'wed', 'thu'], opens: '17:00', closes: '22:30', lastOrder: '21:30' },
+        { days: ['fri', 'sat', 'sun'], opens: '17:00', closes: '26:00' },
+      ],
+      closedDays: ['tue'],
+      closures: [
+        {
+          from: '2026-12-31',
+          to: '2027-01-03',
+          reason: { en: 'New Year holidays', jp: '年末年始' },
+        },
+      ],
+    },
+  })
+  Object.assign(restaurantIn(snapshot, 'tateito'), { hours: {} })
+  delete restaurantIn(snapshot, 'onda').openingHours
+})
+
+// In a city far behind Tokyo, where it is still the day before.
+test.use({ timezoneId: 'America/Los_Angeles' })
+
+for (const [at, english, japanese] of [
+  ['2026-11-19T18:00', 'Open now · last order 21:30', '営業中 · ラストオーダー 21:30'],
+  [
+    '2026-11-19T22:00',
+    'Open until 22:30 · last order has passed',
+    '22:30まで営業 · ラストオーダー終了',
+  ],
+  ['2026-11-19T10:00', 'Opens today 17:00', '本日17:00から営業'],
+  ['2026-11-19T23:00', 'Opens tomorrow 17:00', '明日17:00から営業'],
+  ['2026-11-21T01:15', 'Open now · closes 2:00', '営業中 · 2:00まで'],
+] as const) {
+  test(`at ${at} in Tokyo the page says: ${english}`, async ({ page }) => {
+    await page.clock.setFixedTime(`${at}:00+09:00`)
+    await page.goto('/restaurants/shiobi')
+    await expect(page.getByRole('region', { name: 'Hours' })).toContainText(english)
+    await page.goto('/ja/restaurants/shiobi')
+    await expect(page.getByRole('region', { name: '営業時間' })).toContainText(japanese)
+  })
+}
+
+test('the line changes while the page stays open', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-19T16:59:30+09:00' })
+  await page.goto('/restaurants/shiobi')
+  const hours = page.getByRole('region', { name: 'Hours' })
+  await expect(hours).toContainText('Opens today 17:00')
+  await page.clock.runFor(60_000)
+  await expect(hours).toContainText('Open now')
+})
+
+test('a closure is announced two weeks ahead, with its reason', async ({ page }) => {
+  await page.clock.setFixedTime('2026-12-16T12:00:00+09:00')
+  await page.goto('/restaurants/shiobi')
+  await hydrated(page)
+  await expect(page.getByRole('note')).toHaveCount(0)
+
+  await page.clock.setFixedTime('2026-12-17T12:00:00+09:00')
+  await page.reload()
+  await expect(page.getByRole('note')).toHaveText('Closed 31 December – 3 JanuaryNew Year holidays')
+  await page.goto('/ja/restaurants/shiobi')
+  await expect(page.getByRole('note')).toHaveText(
+    '12月31日（木）〜1月3日（日）は休業いたします年末年始',
+  )
+})
+
+test('a restaurant with its text alone shows the text and claims nothing', async ({ page }) => {
+  await page.goto('/restaurants/onda')
+  await hydrated(page)
+  const hours = page.getByRole('region', { name: 'Hours' })
+  await expect(hours.getByRole('paragraph')).toHaveCount(1)
+  await expect(hours).not.toContainText(/Open now|Opens|Closed until/)
+})
+
+test('without a text the hours are written out in both languages', async ({ page }) => {
+  await page.goto('/restaurants/tateito')
+  await expect(page.getByRole('region', { name: 'Hours' })).toContainText(/\d\d?:\d\d–\d\d?:\d\d/)
+  await page.goto('/ja/restaurants/tateito')
+  await expect(page.getByRole('region', { name: '営業時間' })).toContainText(/\d:\d\d〜\d\d?:\d\d/)
+})
+
+test('the bytes of the page say nothing of the time of day', async ({ request }) => {
+  const html = await (await request.get('/restaurants/shiobi')).text()
+  expect(html).not.toMatch(/Open now|Opens (today|tomorrow)|Closed (on \d|until|today)/)
+  expect(html).toContain('"opens":"17:00","closes":"02:00"')
+})
