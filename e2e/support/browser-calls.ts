@@ -25,3 +25,24 @@ export async function seeTries(
     if (attempt < tries) await page.clock.runFor(1000 * 2 ** (attempt - 1))
   }
 }
+
+/**
+ * Counts the answers of a call that the page has read to their end: only then does the pause before
+ * another try begin. To be called before the page is opened.
+ */
+export async function countAnswers(page: Page, path: string): Promise<() => Promise<number>> {
+  await page.addInitScript((path) => {
+    const { text } = Response.prototype
+    Response.prototype.text = async function () {
+      try {
+        return await text.call(this)
+      } finally {
+        const { dataset } = document.documentElement
+        if (new URL(this.url).pathname === path) {
+          dataset.answers = String(Number(dataset.answers ?? 0) + 1)
+        }
+      }
+    }
+  }, path)
+  return async () => Number(await page.locator('html').getAttribute('data-answers'))
+}
