@@ -1,13 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { restaurant } from '../api-host/content.ts'
 import { browserCalls, seeTries } from '../support/browser-calls.ts'
-import { arrive, follow, open, hostTest as test } from '../support/host-test.ts'
+import { arrive, open, hostTest as test } from '../support/host-test.ts'
 import { pending } from '../support/pending.ts'
 
 const PATH = '/restaurants/first'
-const EMBED = 'https://www.openstreetmap.org/export/embed.html?bbox=139.5%2C35.2%2C139.6%2C35.3'
-const NOTICE = 'Invalid map link provided. Using fallback map.'
-const MAP_FAILED = 'Failed to load map. Please check the map link or try again later.'
 const BROKEN = '/media/00000000000000000000-800x600.webp'
 
 const card = (page: Page, name: string): Locator =>
@@ -132,80 +129,6 @@ test('RSD-17 ENT-11 the hours are those of the current language, English where i
   await expect(card(page, '営業時間').getByText('9–5')).toHaveAttribute('lang', 'en')
 })
 
-test('RSD-18 RSD-19 MAP-04 a valid link is embedded as it is, 256 px tall', async ({
-  page,
-  host,
-}) => {
-  host.content.restaurantDetails.first = {
-    ...restaurant('first', 'First House', '一番館'),
-    mapLink: EMBED,
-  }
-  await arrive(page, PATH)
-  const frame = page.getByTitle('Map of First House')
-  await expect(frame).toHaveAttribute('src', EMBED)
-  expect((await frame.boundingBox())?.height).toBe(256)
-  await expect(page.getByText(NOTICE)).toHaveCount(0)
-})
-
-for (const { title, mapLink } of [
-  {
-    title: 'MAP-09 MAP-10 an invalid link shows the default map and the notice',
-    mapLink: 'https://maps.app.goo.gl/x',
-  },
-  {
-    title: 'MAP-07 MAP-10 a look-alike host shows the default map and the notice',
-    mapLink: 'https://www.google.com.evil.example/maps/embed?pb=1',
-  },
-  {
-    title: 'MAP-05 MAP-10 an http link shows the default map and the notice',
-    mapLink: 'http://www.google.com/maps/embed?pb=1',
-  },
-]) {
-  test(title, async ({ page, host }) => {
-    host.content.restaurantDetails.first = {
-      ...restaurant('first', 'First House', '一番館'),
-      mapLink,
-    }
-    await arrive(page, PATH)
-    await expect(page.getByText(NOTICE)).toBeVisible()
-    await expect(page.getByTitle('Map of the city')).toHaveAttribute(
-      'src',
-      /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html/,
-    )
-  })
-}
-
-test('MAP-11 MAP-12 a missing link shows the default map without a notice', async ({ page }) => {
-  await arrive(page, PATH)
-  await expect(page.getByTitle('Map of the city')).toHaveAttribute('src', /openstreetmap/)
-  await expect(page.getByText(NOTICE)).toHaveCount(0)
-})
-
-test('MAP-13 a map that has not loaded ten seconds after it came into view becomes the failure text', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install()
-  const never = pending()
-  await context.route(/openstreetmap/, async () => never.promise)
-  await open(page, '/privacy')
-  await page.clock.pauseAt(Date.now() + 3_600_000)
-  await follow(page, PATH)
-  const frame = page.getByTitle('Map of the city')
-  await expect(async () => {
-    await page.clock.runFor(10)
-    await expect(frame).toBeAttached({ timeout: 250 })
-  }).toPass()
-  await frame.evaluate((element) => element.scrollIntoView())
-  await expect(frame).toBeInViewport()
-  await page.clock.runFor(9_000)
-  await expect(page.getByText(MAP_FAILED)).toHaveCount(0)
-  await page.clock.runFor(1_500)
-  await expect(page.getByText(MAP_FAILED)).toBeVisible()
-  await expect(frame).toHaveCount(0)
-  never.settle()
-})
-
 test('RSD-20 RSD-32 a spinner shows while the restaurant loads', async ({ page, host }) => {
   const answer = pending()
   host.behave('restaurant', { until: answer.promise })
@@ -262,61 +185,6 @@ test('RSD-26 all labels are Japanese on the Japanese page', async ({ page }) => 
     await expect(page.getByRole('main').getByText(english, { exact: true })).toHaveCount(0)
   for (const name of ['営業時間', 'ギャラリー'])
     await expect(page.getByRole('heading', { name })).toBeVisible()
-})
-
-test('RSD-27 without a main photo the no-image placeholder shows', async ({ page }) => {
-  await arrive(page, PATH)
-  await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('src', /no-image/)
-})
-
-test('RSD-28 RSD-29 RSD-30 RSD-31 a picture that fails becomes the fallback, once, and is remembered', async ({
-  page,
-  host,
-  context,
-}) => {
-  const fallbackPhoto = '/media/11111111111111111111-800x600.webp'
-  const fallback = /11111111111111111111-800x600\.webp$/
-  let asked = 0
-  await context.route(/00000000000000000000/, (route) => {
-    asked += 1
-    return route.fulfill({ status: 404 })
-  })
-  await context.route(/11111111111111111111/, (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>',
-    }),
-  )
-  host.content.restaurantDetails.first = {
-    ...restaurant('first', 'First House', '一番館'),
-    mainPhoto: BROKEN,
-    fallbackPhoto,
-    gallery: [{ src: BROKEN, alt: { en: 'Broken view', jp: '壊れた眺め' } }],
-  }
-  await arrive(page, PATH)
-  const main = page.getByRole('main').getByRole('img')
-  await expect(main.first()).toHaveAttribute('src', fallback)
-  const view = page.getByRole('img', { name: 'Broken view' })
-  await view.scrollIntoViewIfNeeded()
-  await expect(view).toHaveAttribute('src', fallback)
-  const before = asked
-  await page.getByRole('link', { name: /^JP/ }).first().click()
-  await expect(page.getByRole('img', { name: '壊れた眺め' })).toHaveAttribute('src', fallback)
-  expect(asked).toBe(before)
-})
-
-test('RSD-30 when the fallback fails too the placeholder stays', async ({ page, host }) => {
-  host.content.restaurantDetails.first = {
-    ...restaurant('first', 'First House', '一番館'),
-    mainPhoto: BROKEN,
-    fallbackPhoto: '/media/22222222222222222222-800x600.webp',
-  }
-  await arrive(page, PATH)
-  const photo = page.getByRole('main').getByRole('img').first()
-  await expect(photo).toHaveAttribute('src', /no-image/)
-  await expect
-    .poll(() => photo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
-    .toBeGreaterThan(0)
 })
 
 test('ENT-12 ENT-13 unreadable names become Unknown Restaurant and Unknown Item', async ({

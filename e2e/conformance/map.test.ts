@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test'
+import { restaurant } from '../api-host/content.ts'
+import { arrive, follow, open, hostTest as test } from '../support/host-test.ts'
+import { pending } from '../support/pending.ts'
+
+const PATH = '/restaurants/first'
+const EMBED = 'https://www.openstreetmap.org/export/embed.html?bbox=139.5%2C35.2%2C139.6%2C35.3'
+const NOTICE = 'Invalid map link provided. Using fallback map.'
+const MAP_FAILED = 'Failed to load map. Please check the map link or try again later.'
+
+test('RSD-18 RSD-19 MAP-04 a valid link is embedded as it is, 256 px tall', async ({
+  page,
+  host,
+}) => {
+  host.content.restaurantDetails.first = {
+    ...restaurant('first', 'First House', '一番館'),
+    mapLink: EMBED,
+  }
+  await arrive(page, PATH)
+  const frame = page.getByTitle('Map of First House')
+  await expect(frame).toHaveAttribute('src', EMBED)
+  expect((await frame.boundingBox())?.height).toBe(256)
+  await expect(page.getByText(NOTICE)).toHaveCount(0)
+})
+
+for (const { title, mapLink } of [
+  {
+    title: 'MAP-09 MAP-10 an invalid link shows the default map and the notice',
+    mapLink: 'https://maps.app.goo.gl/x',
+  },
+  {
+    title: 'MAP-07 MAP-10 a look-alike host shows the default map and the notice',
+    mapLink: 'https://www.google.com.evil.example/maps/embed?pb=1',
+  },
+  {
+    title: 'MAP-05 MAP-10 an http link shows the default map and the notice',
+    mapLink: 'http://www.google.com/maps/embed?pb=1',
+  },
+]) {
+  test(title, async ({ page, host }) => {
+    host.content.restaurantDetails.first = {
+      ...restaurant('first', 'First House', '一番館'),
+      mapLink,
+    }
+    await arrive(page, PATH)
+    await expect(page.getByText(NOTICE)).toBeVisible()
+    await expect(page.getByTitle('Map of the city')).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html/,
+    )
+  })
+}
+
+test('MAP-11 MAP-12 a missing link shows the default map without a notice', async ({ page }) => {
+  await arrive(page, PATH)
+  await expect(page.getByTitle('Map of the city')).toHaveAttribute('src', /openstreetmap/)
+  await expect(page.getByText(NOTICE)).toHaveCount(0)
+})
+
+test('MAP-13 a map that has not loaded ten seconds after it came into view becomes the failure text', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  const never = pending()
+  await context.route(/openstreetmap/, async () => never.promise)
+  await open(page, '/privacy')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await follow(page, PATH)
+  const frame = page.getByTitle('Map of the city')
+  await expect(async () => {
+    await page.clock.runFor(10)
+    await expect(frame).toBeAttached({ timeout: 250 })
+  }).toPass()
+  await frame.evaluate((element) => element.scrollIntoView())
+  await expect(frame).toBeInViewport()
+  await page.clock.runFor(9_000)
+  await expect(page.getByText(MAP_FAILED)).toHaveCount(0)
+  await page.clock.runFor(1_500)
+  await expect(page.getByText(MAP_FAILED)).toBeVisible()
+  await expect(frame).toHaveCount(0)
+  never.settle()
+})
