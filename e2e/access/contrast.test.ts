@@ -1,0 +1,20 @@
+import { PAGES } from '../found/pages.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
+import { faintTexts } from './contrast.ts'
+
+// The text is hidden by a style of the test's own, which the site's policy would refuse.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true })
+
+for (const { path } of [...PAGES, { path: '/no-such-page' }]) {
+  test(`every text of ${path} stands out from what is painted behind it, wide and narrow`, async ({
+    page,
+  }) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      await hydrated(page)
+      expect(await faintTexts(page), `${width} px`).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { everythingShown } from '../support/everything-shown.ts'
+import { type PaintedText, paintedTexts } from './painted-texts.ts'
+
+type Colour = readonly [red: number, green: number, blue: number]
+
+/** Three bytes a pixel, row by row. */
+type Photograph = { pixels: Uint8Array; width: number; height: number }
+
+/** WCAG 2.2, 1.4.3: text, and large text (24 px, or 18.66 px bold). */
+const ENOUGH = 4.5
+const ENOUGH_FOR_LARGE = 3
+/** A picture's grain is no background of its own: pixels are taken together in squares. */
+const SQUARE = 4
+/** Of 255, how much a stroke changes the mean of a square it crosses. */
+const STROKE = 12
+
+const STILL = '*, ::before, ::after { transition: none !important; animation: none !important; }'
+const WITHOUT_TEXT = `*, ::before, ::after {
+  -webkit-text-fill-color: transparent !important;
+  text-shadow: none !important;
+  text-decoration-color: transparent !important;
+}`
+
+/**
+ * Texts of the page that stand out too little from what is really painted behind their strokes,
+ * pictures and scrims included; one line each, with the least contrast found. Reads the whole page,
+ * and leaves it as nobody should see it.
+ */
+export async function faintTexts(page: Page): Promise<string[]> {
+  await everythingShown(page)
+  await letBarsLie(page)
+  await page.addStyleTag({ content: STILL })
+  const texts = await paintedTexts(page)
+  const written = await photograph(page)
+  const blank = await photograph(page, WITHOUT_TEXT)
+  return texts.flatMap((text) => {
+    const least = leastContrast(text, written, blank)
+    const enough = isLarge(text) ? ENOUGH_FOR_LARGE : ENOUGH
+    return least < enough ? [`${least.toFixed(2)} “${text.words}”`] : []
+  })
+}
+
+async function photograph(page: Page, style?: string): Promise<Photograph> {
+  const screenshot = await page.screenshot({
+    fullPage: true,
+    scale: 'css',
+    ...(style && { style }),
+  })
+  const { data, info } = await sharp(screenshot)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { pixels: data, width: info.width, height: info.height }
+}
+
+/** Puts bars that stick to the window's lower edge where they belong, so that they cover nothing. */
+async function letBarsLie(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'
+    }
+  })
+}
+
+function isLarge({ size, weight }: PaintedText): boolean {
+  return size >= 24 || (size >= 18.66 && weight >= 700)
+}
+
+function leastContrast(
+  { box, colour, alpha }: PaintedText,
+  written: Photograph,
+  blank: Photograph,
+) {
+  let least = Number.POSITIVE_INFINITY
+  for (
+    let y = Math.max(0, box.top);
+    y + SQUARE <= Math.min(box.bottom, blank.height);
+    y += SQUARE
+  ) {
+    for (
+      let x = Math.max(0, box.left);
+      x + SQUARE <= Math.min(box.right, blank.width);
+      x += SQUARE
+    ) {
+      const behind = meanOf(blank, x, y)
+      if (differ(meanOf(written, x, y), behind)) {
+        least = Math.min(least, contrast(over(colour, alpha, behind), behind))
+      }
+    }
+  }
+  return least
+}
+
+/** Whether a stroke of a letter covers a good part of a square. */
+function differ(one: Colour, other: Colour): boolean {
+  return one.some((value, channel) => Math.abs(value - (other[channel] ?? 0)) > STROKE)
+}
+
+/** Mean colour of the square whose upper left corner is at x, y. */
+function meanOf({ pixels, width }: Photograph, x: number, y: number): Colour {
+  const sum = [0, 0, 0]
+  for (let row = y; row < y + SQUARE; row++) {
+    for (let column = x; column < x + SQUARE; column++) {
+      for (const channel of [0, 1, 2]) {
+        sum[channel] = (sum[channel] ?? 0) + (pixels[(row * width + column) * 3 + channel] ?? 0)
+      }
+    }
+  }
+  const [red = 0, green = 0, blue = 0] = sum.map((value) => value / SQUARE ** 2)
+  return [red, green, blue]
+}
+
+function over([red, green, blue]: Colour, alpha: number, behind: Colour): Colour {
+  const mix = (front: number, back: number) => front * alpha + back * (1 - alpha)
+  return [mix(red, behind[0]), mix(green, behind[1]), mix(blue, behind[2])]
+}
+
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
+function contrast(one: Colour, other: Colour): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
