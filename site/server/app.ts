@@ -26,7 +26,7 @@ import { type Representation, representation, respond } from './http/representat
 import { rawPath } from './http/request-path.ts'
 import { locate } from './pages/locate.ts'
 import { notFound, type PageMaker, servePage } from './pages/pages.ts'
-import { siteMap } from './pages/site-map.ts'
+import { SITE_MAP_PARTS, siteMap, siteMapPart, siteMapParts } from './pages/site-map.ts'
 import { llmsText, robots, securityText } from './pages/site-texts.ts'
 import { manifestPath, webManifest } from './pages/web-manifest.ts'
 
@@ -129,14 +129,21 @@ function operationRoutes(app: Hono<Env>, { store, maker, enquiries }: AppParts):
           return representation(make(), { ...policy.file, ...headers })
         }),
       )
+  const xml = 'application/xml'
   app.get(
     '/robots.txt',
     text('text/plain', () => robots(origin)),
   )
   app.get(
     '/sitemap.xml',
-    text('application/xml', () => siteMap(store.current(), origin)),
+    text(xml, () => siteMap(store.current(), origin)),
   )
+  app.get(`${SITE_MAP_PARTS}:file{[1-9][0-9]{0,3}\\.xml}`, (c) => {
+    const part = Number.parseInt(c.req.param('file'), 10)
+    return part <= siteMapParts(store.current())
+      ? text(xml, () => siteMapPart(store.current(), origin, part))(c)
+      : notFound(c.req.raw, 'en', store.current(), maker)
+  })
   app.get(
     '/llms.txt',
     text('text/plain', () => llmsText(store.current(), origin)),

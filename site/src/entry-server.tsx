@@ -3,8 +3,9 @@ import type { Company } from '@noren/contract/resources/company'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { answerPage } from '#src/api/page-answers.ts'
-import { restaurantQuery, restaurantsQuery } from '#src/api/queries.ts'
+import { restaurantQuery } from '#src/api/queries.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
+import { type RestaurantLinks, restaurantLinksQuery } from '#src/api/restaurant-list.ts'
 import { headHtml } from '#src/head/head-html.ts'
 import { languageOf, ROUTE_NAMES, type RouteMatch, resolvePath } from '#src/navigation/paths.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
@@ -20,6 +21,8 @@ await Promise.all([...ROUTE_NAMES, 'notFound' as const].map(loadPage))
 export type RenderInput = {
   /** Canonical, decoded path. */
   path: string
+  /** The part of the query that decides the content, with its question mark. */
+  search: string
   content: PageContent
   /** What became of a form sent without the script. */
   form?: FormState
@@ -39,8 +42,8 @@ export type Rendered = {
 /**
  * Renders a page from the snapshot. Pure: the same path, content and form give the same bytes.
  */
-export function render({ path, content, form }: RenderInput): Rendered {
-  const match = resolvePath(path)
+export function render({ path, search, content, form }: RenderInput): Rendered {
+  const match = resolvePath(path, search)
   const queryClient = createQueryClient()
   const queries = answerPage(match, content, queryClient)
   const data: Omit<PageData, 'queries'> = {
@@ -52,10 +55,10 @@ export function render({ path, content, form }: RenderInput): Rendered {
     <App
       queryClient={queryClient}
       data={data}
-      router={(app) => <StaticRouter location={path}>{app}</StaticRouter>}
+      router={(app) => <StaticRouter location={{ pathname: path, search }}>{app}</StaticRouter>}
     />,
   )
-  const restaurants = queryClient.getQueryData(restaurantsQuery().queryKey) ?? []
+  const restaurants = queryClient.getQueryData(restaurantLinksQuery().queryKey) ?? NO_RESTAURANTS
   const restaurant =
     queryClient.getQueryData(restaurantQuery(match?.restaurantName ?? '').queryKey) ?? null
   return {
@@ -66,6 +69,8 @@ export function render({ path, content, form }: RenderInput): Rendered {
     data: scriptJson({ queries, ...data } satisfies PageData),
   }
 }
+
+const NO_RESTAURANTS: RestaurantLinks = { links: [], total: 0 }
 
 /** The company's facts as a page needs them: the long privacy text goes to its own page only. */
 function companyOf(match: RouteMatch | null, company: Company): Company {

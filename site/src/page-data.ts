@@ -1,6 +1,8 @@
 import type { CallName } from '@noren/contract/calls'
 import type { Company } from '@noren/contract/resources/company'
-import type { CallKey, LinksKey } from '#src/api/queries.ts'
+import type { RestaurantsPage } from '@noren/contract/resources/restaurants-page'
+import type { CallKey } from '#src/api/queries.ts'
+import type { ListKey } from '#src/api/restaurant-list.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
 
 /** Where a page's content comes from when the server renders it. */
@@ -10,6 +12,8 @@ export type PageContent = {
     call: CallName,
     parameters: Readonly<Record<string, string>>,
   ) => { status: number; body: unknown }
+  /** Restaurants from one place of the list to before another; `null` when none were published. */
+  restaurants: (start: number, end: number) => RestaurantsPage | null
   company: Company | null
   /** ISO 8601. */
   publishedAt: string
@@ -26,7 +30,7 @@ export type PageContent = {
  * rendered counts as the call" (readings A7).
  */
 export type PageData = {
-  queries: [key: CallKey | LinksKey, data: unknown][]
+  queries: [key: CallKey | ListKey, data: unknown][]
   company: Company | null
   imageOrigins: readonly string[]
   form?: FormState

@@ -64,7 +64,12 @@ export type Restaurant = {
   mainPhotoAlt?: LocalizedText
   openingHours?: OpeningHours
   accent?: Accent
+  /** The restaurant after this one in the list; after the last comes the first. */
+  next?: NextRestaurant
 }
+
+/** What a restaurant's page shows of the next one. */
+export type NextRestaurant = Pick<RestaurantListItem, 'slug' | 'name' | 'photo' | 'accent'>
 
 /** Reads a list item; `null` without a slug, since nothing could link to it. */
 export function readRestaurantListItem(raw: unknown): RestaurantListItem | null {
@@ -107,6 +112,7 @@ export function readRestaurant(raw: unknown): Restaurant | null {
   const restaurant = readFilledObject(raw)
   if (!restaurant) return null
   const openingHours = readOpeningHours(restaurant.openingHours)
+  const next = readNextRestaurant(restaurant.next)
   return {
     slug: readText(restaurant.slug),
     name: readLocalizedText(restaurant.name, UNKNOWN_RESTAURANT),
@@ -121,7 +127,16 @@ export function readRestaurant(raw: unknown): Restaurant | null {
     ...readOptionalLocalizedTexts(restaurant, ['cuisine', 'area', 'mainPhotoAlt']),
     ...(openingHours && { openingHours }),
     ...(restaurant.accent !== undefined && { accent: readAccent(restaurant.accent) }),
+    ...(next && { next }),
   }
+}
+
+/** Reads the next restaurant from its list item, or from what was read before. */
+export function readNextRestaurant(raw: unknown): NextRestaurant | null {
+  const item = readRestaurantListItem(raw)
+  if (!item) return null
+  const { slug, name, photo, accent } = item
+  return { slug, name, ...(photo && { photo }), ...(accent && { accent }) }
 }
 
 function readMenuItem(raw: unknown): MenuItem | null {

@@ -137,6 +137,7 @@ export const RESTAURANT = {
   ],
   openingHours: OPENING_HOURS,
   gallery: [{ src: '/media/room.webp', alt: { en: 'The counter', jp: 'カウンター' } }],
+  next: { slug: 'onda', name: { en: 'Onda', jp: 'オンダ' }, photo: '/media/onda.webp' },
 }
 
 export const ABOUT = {

@@ -1,10 +1,16 @@
 import type { CallName } from '@noren/contract/calls'
 import { SOLUTIONS_PAGE_SIZE } from '@noren/contract/constants'
 import { LANGUAGE, languageFromCode } from '@noren/contract/language'
+import {
+  pageCount,
+  pageStart,
+  RESTAURANTS_PAGE_SIZE,
+  readPageNumber,
+} from '@noren/contract/resources/restaurants-page'
 import type { ApiProblem } from '../http/json-response.ts'
 import type { PublishedContent } from './published-content.ts'
 
-/** What a call answers: HTTP status and JSON body. */
+/** What a call answers: HTTP status and JSON body; bytes are JSON already. */
 export type CallAnswer = { status: 200 | 404 | 503; body: unknown }
 
 type Parameters = Readonly<Record<string, string | undefined>>
@@ -40,7 +46,7 @@ export function answerCall(
     case 'testimonials':
       return part(content.testimonials, testimonials)
     case 'restaurants':
-      return part(published.restaurants, () => ({ data: published.restaurantList }))
+      return restaurants(parameters.page, published)
     case 'restaurant':
       return restaurant(parameters.slug ?? '', published)
   }
@@ -93,9 +99,20 @@ function testimonials({ data, count }: Record<string, unknown>): unknown {
   }
 }
 
+/** The whole list (spec §7), or with `page` one page of it; anything but a number is not given. */
+function restaurants(page: string | undefined, { restaurants }: PublishedContent): CallAnswer {
+  const number = readPageNumber(page)
+  if (!restaurants || number === null) return part(restaurants, ({ answer }) => answer)
+  const total = restaurants.slugs.length
+  if (number > pageCount(total)) return failure(404, 'There is no such page.')
+  const start = pageStart(number)
+  const data = restaurants.items(start, start + RESTAURANTS_PAGE_SIZE)
+  return { status: 200, body: { data, page: number, total } }
+}
+
 function restaurant(slug: string, { restaurants }: PublishedContent): CallAnswer {
   if (!restaurants) return part(null, () => null)
-  const detail = restaurants.get(slug)
+  const detail = restaurants.detail(slug)
   if (!detail) return failure(404, 'There is no such restaurant.')
   // An imported list item whose detail could not be fetched yet (spec §3: details have a menu).
   if (!Object.hasOwn(detail, 'menuItems')) return failure(503, 'Please try again later.')

@@ -1,4 +1,5 @@
 import type { CallName } from '@noren/contract/calls'
+import { readPageNumber } from '@noren/contract/resources/restaurants-page'
 import { CACHE, type HeaderPolicy } from '../http/headers.ts'
 import { json } from '../http/json-response.ts'
 import type { Memo } from '../http/memo.ts'
@@ -34,9 +35,18 @@ export function contentCall(
   if (call === 'solutions') {
     return respond(request, representation(JSON.stringify(answer.body), headers, { kept: false }))
   }
-  const key = `call ${call} ${parameters.language ?? parameters.slug ?? ''}`
+  const { body } = answer
+  const page = call === 'restaurants' ? readPageNumber(parameters.page) : null
+  const key = `call ${call} ${parameters.language ?? parameters.slug ?? page ?? ''}`
   return respond(
     request,
-    memo.get(published, key, () => representation(JSON.stringify(answer.body), headers)),
+    memo.get(published, key, () =>
+      representation(isJson(body) ? body : JSON.stringify(body), headers),
+    ),
   )
+}
+
+/** Whether an answer was kept as JSON, as the whole list of restaurants is. */
+function isJson(body: unknown): body is Uint8Array<ArrayBuffer> {
+  return body instanceof Uint8Array
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { exampleSnapshot, pointTo, publish } from '../testing/publish.ts'
+import { exampleSnapshot, manyRestaurants, pointTo, publish } from '../testing/publish.ts'
 import { publishedSeq } from '../testing/published-seq.ts'
 import { type RunningSite, runSite } from '../testing/running-site.ts'
 
@@ -91,16 +91,10 @@ test('a publish of ten thousand restaurants keeps one address each and answers a
   timeout: 30_000,
 }, async () => {
   await using site = await runSite()
-  const snapshot = exampleSnapshot(2)
-  const [restaurant] = snapshot.content.restaurants ?? []
-  const many = Array.from({ length: 10_000 }, (_, index) => ({
-    ...(typeof restaurant === 'object' ? restaurant : {}),
-    slug: `r${index}`,
-  }))
-  site.publish({ ...snapshot, content: { ...snapshot.content, restaurants: many } })
+  site.publish(manyRestaurants(2, 10_000))
   await publishedSeq(site, 2)
   expect((await (await site.fetch('/api/restaurant')).json()).data).toHaveLength(10_000)
-  expect((await site.fetch('/ja/restaurants/r9999')).status).toBe(200)
+  expect((await site.fetch('/ja/restaurants/house-9999')).status).toBe(200)
   const health = await (await site.fetch('/healthz?verbose')).json()
   expect(health.keptBytes).toBeLessThanOrEqual(32 * 1024 * 1024)
 })

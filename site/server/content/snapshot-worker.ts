@@ -18,6 +18,9 @@ async function answer(): Promise<WorkerAnswer> {
 const result = await answer()
 const restaurants = 'prepared' in result ? result.prepared.restaurants : null
 const moved = restaurants
-  ? [restaurants.ends.buffer, restaurants.details.buffer, restaurants.list.buffer]
+  ? [restaurants.details, restaurants.items].flatMap(({ bytes, begins }) => [
+      bytes.buffer,
+      begins.buffer,
+    ])
   : []
 parentPort?.postMessage(result, moved)

@@ -1,6 +1,8 @@
 import { LANGUAGE, type Language } from '@noren/contract/language'
 import { readCompany } from '@noren/contract/resources/company'
+import { pageCount, readPageNumber } from '@noren/contract/resources/restaurants-page'
 import type { Rendered } from '#src/entry-server.tsx'
+import { pageSearch, type RouteMatch } from '#src/navigation/paths.ts'
 import type { PageContent } from '#src/page-data.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
 import { answerCall } from '../content/answer-call.ts'
@@ -32,7 +34,7 @@ const RETRY_SECONDS = '5'
 /**
  * Answers any path that is not a file or a call: a page, the way to it, or the not-found page.
  * Pages are a pure function of route, language and content, rendered at the first request for
- * them; the query decides nothing, so the keys are a closed set.
+ * them. Of the query only the list's page counts, where there is one: the keys are a closed set.
  *
  * @param target the raw request target
  */
@@ -50,14 +52,29 @@ export function servePage(
       if (place.match.route === 'contact' && rawQuery(target) === SENT_QUERY) {
         return confirmation(request, place.match.language, published, maker)
       }
-      const key = canonicalPath(place.match)
-      return fromMemo(request, key, published, maker, () => render(place.path, published, maker))
+      const search = contentSearch(place.match, rawQuery(target), published)
+      if (search === null) return notFound(request, place.match.language, published, maker)
+      const key = canonicalPath(place.match) + search
+      return fromMemo(request, key, published, maker, () =>
+        render({ path: place.path, search }, published, maker),
+      )
     }
     case 'missing':
-      return answerOnce(request, render(place.path, published, maker), maker)
+      return answerOnce(request, render({ path: place.path }, published, maker), maker)
     case 'nothing':
       return notFound(request, place.language, published, maker)
   }
+}
+
+/** The part of a query that decides a page's content; `null` for a page the list does not have. */
+function contentSearch(
+  { route }: RouteMatch,
+  query: string,
+  { restaurants }: PublishedContent,
+): string | null {
+  if (route !== 'restaurants') return ''
+  const page = readPageNumber(new URLSearchParams(query).get('page')) ?? 1
+  return page <= pageCount(restaurants?.slugs.length ?? 0) ? pageSearch(page) : null
 }
 
 /** What the contact page says once a form sent without the script was taken. */
@@ -80,7 +97,7 @@ export function notFound(
 ): Response {
   // A path no route can have. Rendering it instead of the visitor's keeps the page one per language.
   const path = `${LANGUAGE[language].pathPrefix}/not-found`
-  return fromMemo(request, path, published, maker, () => render(path, published, maker))
+  return fromMemo(request, path, published, maker, () => render({ path }, published, maker))
 }
 
 /** The contact page after a form was sent without the script; never kept. */
@@ -101,7 +118,7 @@ export function serveForm(
   maker: PageMaker,
 ): Response {
   const path = canonicalPath({ route: 'contact', language })
-  const rendered = render(path, published, maker, form)
+  const rendered = render({ path, form }, published, maker)
   return answerOnce(request, rendered, maker, status, headers)
 }
 
@@ -159,21 +176,29 @@ function pageRepresentation(
 }
 
 function render(
-  path: string,
+  { path, search = '', form }: { path: string; search?: string; form?: FormState },
   published: PublishedContent,
   { frontEnd, origin, imageOrigins }: PageMaker,
-  form?: FormState,
 ): Rendered {
   const { content, publishedAt, modified } = published.snapshot
   const page: PageContent = {
     answer: (call, parameters) => answerCall(call, parameters, published),
+    restaurants: (start, end) => {
+      const { restaurants } = published
+      return (
+        restaurants && {
+          restaurants: restaurants.items(start, end),
+          total: restaurants.slugs.length,
+        }
+      )
+    },
     company: readCompany(content.company),
     publishedAt,
     modified,
     origin,
     imageOrigins,
   }
-  return frontEnd.render({ path, content: page, ...(form && { form }) })
+  return frontEnd.render({ path, search, content: page, ...(form && { form }) })
 }
 
 /** The query to keep on the way to the one address, when it is plain. */

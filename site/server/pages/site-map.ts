@@ -13,17 +13,51 @@ const STATED_PAGES: Page[] = [
   { route: 'privacy' },
 ]
 
-/** Every page there is, without its languages: the stated ones, then each restaurant's. */
-export function allPages({ restaurantList }: PublishedContent): Page[] {
-  const restaurants = restaurantList.map(
-    ({ slug }): Page => ({ route: 'restaurant', restaurantName: slug }),
-  )
-  return [...STATED_PAGES, ...restaurants]
+/**
+ * Pages in one file: a file is made while visitors wait for their pages, and may hold 50,000
+ * addresses at most (sitemaps.org).
+ */
+const PAGES_PER_FILE = 500
+
+/** The folder of a long site map's parts. */
+export const SITE_MAP_PARTS = '/sitemap/'
+
+/**
+ * The site map (sitemaps.org): each page in each language, with its other languages and its date.
+ * With more pages than a file takes it is the list of its parts.
+ */
+export function siteMap(published: PublishedContent, origin: string): string {
+  const count = siteMapParts(published)
+  if (count === 0) return urlSet(allPages(published), published, origin)
+  const parts = Array.from({ length: count }, (_, index) => {
+    const address = `${origin}${SITE_MAP_PARTS}${index + 1}.xml`
+    return `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`
+  })
+  return xml('sitemapindex', '', parts)
 }
 
-/** The site map (sitemaps.org): each page in each language, with its other languages and its date. */
-export function siteMap(published: PublishedContent, origin: string): string {
-  const urls = allPages(published).flatMap((page) => {
+/** Parts of a long site map; 0 when one file holds all of it. */
+export function siteMapParts(published: PublishedContent): number {
+  const count = Math.ceil(allPages(published).length / PAGES_PER_FILE)
+  return count > 1 ? count : 0
+}
+
+/** One part of a long site map, from 1. */
+export function siteMapPart(published: PublishedContent, origin: string, part: number): string {
+  const end = part * PAGES_PER_FILE
+  return urlSet(allPages(published).slice(end - PAGES_PER_FILE, end), published, origin)
+}
+
+/** Every page there is, without its languages: the stated ones, then each restaurant's. */
+function allPages({ restaurants }: PublishedContent): Page[] {
+  const own = (restaurants?.slugs ?? []).map(
+    (slug): Page => ({ route: 'restaurant', restaurantName: slug }),
+  )
+  return [...STATED_PAGES, ...own]
+}
+
+function urlSet(pages: readonly Page[], published: PublishedContent, origin: string): string {
+  const urls = pages.flatMap((page) => {
     const alternates = [
       ...LANGUAGES.map((language) =>
         alternate(LANGUAGE[language].htmlLang, address({ ...page, language }, origin)),
@@ -37,11 +71,15 @@ export function siteMap(published: PublishedContent, origin: string): string {
         `<url><loc>${escapeXml(address({ ...page, language }, origin))}</loc>${date}${alternates}</url>`,
     )
   })
+  return xml('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', urls)
+}
+
+function xml(root: 'urlset' | 'sitemapindex', namespaces: string, lines: string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls,
-    '</urlset>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`,
+    ...lines,
+    `</${root}>`,
     '',
   ].join('\n')
 }

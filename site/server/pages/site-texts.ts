@@ -27,10 +27,14 @@ export function securityText(published: PublishedContent, origin: string, now: D
   ].join('\n')
 }
 
+/** Restaurants `/llms.txt` names; its readers find any others through the page of all. */
+const NAMED_RESTAURANTS = 100
+
 /** `/llms.txt` (llmstxt.org): what the site is, for programs that read it for somebody. */
 export function llmsText(published: PublishedContent, origin: string): string {
   const company = readCompany(published.snapshot.content.company)
-  const restaurants = published.restaurantList.map(({ slug, name, summary }) => {
+  const named = published.restaurants?.items(0, NAMED_RESTAURANTS) ?? []
+  const restaurants = named.map(({ slug, name, summary }) => {
     const path = canonicalPath({ route: 'restaurant', language: 'en', restaurantName: slug })
     const about = line(summary)
     return `- [${line(name)}](${origin}${path})${about && `: ${about}`}`

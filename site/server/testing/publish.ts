@@ -80,6 +80,20 @@ const aboutOf = (title: string) => ({
   images: { hero: { url: '' }, main: [], creative: [], shape: { url: '' } },
 })
 
+/** The small company with many restaurants, `house-0` the oldest. */
+export function manyRestaurants(seq: number, count: number): Snapshot {
+  const snapshot = exampleSnapshot(seq)
+  const restaurants = Array.from({ length: count }, (_, index) =>
+    restaurant(
+      `house-${index}`,
+      `House ${index}`,
+      `${index}番館`,
+      new Date(Date.UTC(2020, 0, 1) + index * 1000).toISOString(),
+    ),
+  )
+  return { ...snapshot, content: { ...snapshot.content, restaurants } }
+}
+
 /** A small company, published `seq` times. */
 export function exampleSnapshot(seq = 1, heroTitle = `Title ${seq}`): Snapshot {
   return {

@@ -26,7 +26,7 @@ const ENTRY = `
 import { languageOf, resolvePath } from ${JSON.stringify(PATHS)}
 const escape = (text) => text.replace(/[&<>"]/g, (c) => '&#' + c.charCodeAt(0) + ';')
 let renders = 0
-export function render({ path, content, form }) {
+export function render({ path, search, content, form }) {
   renders += 1
   const match = resolvePath(path)
   if (match?.restaurantName === ${JSON.stringify(FAULTY_SLUG)}) throw new Error('rendering failed')
@@ -40,7 +40,7 @@ export function render({ path, content, form }) {
     status: !match ? 404 : restaurant ? restaurant.status : 200,
     lang,
     head: '<title>' + escape(String(title)) + '</title>',
-    body: '<p>' + escape(JSON.stringify({ route: match?.route ?? 'not-found', title, form, renders })) + '</p>' + '<i></i>'.repeat(200),
+    body: '<p>' + escape(JSON.stringify({ route: match?.route ?? 'not-found', title, search, form, renders })) + '</p>' + '<i></i>'.repeat(200),
     data: '{}',
   }
 }

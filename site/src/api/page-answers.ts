@@ -1,45 +1,54 @@
 import { CALLS } from '@noren/contract/calls'
-import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
+import {
+  pageStart,
+  RESTAURANTS_PAGE_SIZE,
+  type RestaurantsPage,
+} from '@noren/contract/resources/restaurants-page'
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouteMatch } from '#src/navigation/paths.ts'
 import type { PageContent, PageData } from '#src/page-data.ts'
 import { pageQueries } from './page-queries.ts'
-import { LINKED, linked, restaurantLinksQuery, restaurantsQuery } from './queries.ts'
+import { LINKED, linked, restaurantLinksQuery, restaurantsPageQuery } from './restaurant-list.ts'
 
 /**
- * Answers a page's calls from the snapshot into the query client, and returns those that go to
- * the browser with the page. A part the snapshot lacks is left out: the browser calls for it.
+ * Answers a page's calls from the snapshot into the query client, and returns them: they go to the
+ * browser with the page. A part the snapshot lacks is left out: the browser calls for it.
  */
 export function answerPage(
   match: RouteMatch | null,
   content: PageContent,
   queryClient: QueryClient,
 ): PageData['queries'] {
+  const queries = [...listParts(match, content), ...(match ? callParts(match, content) : [])]
   const updatedAt = Date.parse(content.publishedAt)
-  const queries: PageData['queries'] = []
-  for (const { queryKey } of pageQueries(match)) {
+  for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt })
+  return queries
+}
+
+/** What the page shows of the restaurants: header and footer some, the list one page of them. */
+function listParts(match: RouteMatch | null, content: PageContent): PageData['queries'] {
+  const head = content.restaurants(0, LINKED)
+  if (!head) return []
+  const links: PageData['queries'] = [[restaurantLinksQuery().queryKey, linked(head)]]
+  const page = pageToCarry(match, head)
+  if (page === null) return links
+  const start = pageStart(page)
+  const list = content.restaurants(start, start + RESTAURANTS_PAGE_SIZE)
+  return [...links, [restaurantsPageQuery(page).queryKey, list]]
+}
+
+/** The page shown; elsewhere the only page there is, so that it opens at once. */
+function pageToCarry(match: RouteMatch | null, { total }: RestaurantsPage): number | null {
+  if (match?.route === 'restaurants') return match.page ?? 1
+  return total <= RESTAURANTS_PAGE_SIZE ? 1 : null
+}
+
+function callParts(match: RouteMatch, content: PageContent): PageData['queries'] {
+  return pageQueries(match).flatMap(({ queryKey }): PageData['queries'] => {
     const [call, parameters] = queryKey
     const { status, body } = content.answer(call, parameters)
     const isMissing = call === 'restaurant' && status === 404
-    if (status !== 200 && !isMissing) continue
     // An empty answer is data all the same: the section shows its empty state.
-    const data = CALLS[call].read(body)
-    queryClient.setQueryData(queryKey, data, { updatedAt })
-    if (call !== 'restaurants') queries.push([queryKey, data])
-  }
-  const restaurants = queryClient.getQueryData(restaurantsQuery().queryKey)
-  return restaurants ? [...restaurantParts(), ...queries] : queries
-
-  function restaurantParts(): PageData['queries'] {
-    const list: RestaurantListItem[] = restaurants ?? []
-    const { queryKey } = restaurantLinksQuery()
-    queryClient.setQueryData(queryKey, linked(list), { updatedAt })
-    const isSmall = list.length <= LINKED
-    return [
-      [queryKey, linked(list)],
-      ...(isSmall || match?.route === 'restaurants'
-        ? ([[restaurantsQuery().queryKey, list]] satisfies PageData['queries'])
-        : []),
-    ]
-  }
+    return status === 200 || isMissing ? [[queryKey, CALLS[call].read(body)]] : []
+  })
 }

@@ -11,7 +11,6 @@ import {
   innovationQuery,
   processQuery,
   restaurantQuery,
-  restaurantsQuery,
   solutionsQuery,
   solutionsSectionQuery,
   testimonialsQuery,
@@ -21,14 +20,10 @@ import {
 export type PageQuery = { queryKey: CallKey; queryFn?: QueryFunction<unknown, CallKey> | undefined }
 
 /**
- * The calls a page is made of, header and footer included. Hero and about come in both languages,
- * so that the toggle makes no call.
+ * The calls a page is made of, besides the list of restaurants. Hero and about come in both
+ * languages, so that the toggle makes no call.
  */
-export function pageQueries(match: RouteMatch | null): PageQuery[] {
-  return [restaurantsQuery(), ...(match ? routeQueries(match) : [])]
-}
-
-function routeQueries({ route, language, restaurantName = '' }: RouteMatch): PageQuery[] {
+export function pageQueries({ route, language, restaurantName = '' }: RouteMatch): PageQuery[] {
   if (route === 'home') {
     return [
       ...LANGUAGES.map(heroQuery),

@@ -9,7 +9,6 @@ import {
 } from '@noren/contract/constants'
 import { readObject, readOptionalText } from '@noren/contract/json'
 import type { Language } from '@noren/contract/language'
-import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, request } from './client.ts'
 
@@ -18,9 +17,6 @@ import { ApiError, request } from './client.ts'
  * server can answer any of them from the snapshot without a second table.
  */
 export type CallKey = readonly [call: CallName, parameters: Readonly<Record<string, string>>]
-
-/** Key of the restaurants that header and footer name. */
-export type LinksKey = readonly ['restaurantLinks']
 
 /** What the home page logs, and shows nobody, when a call fails (spec §8). */
 const FAILURE_LOGS: { readonly [Name in CallName]?: string } = {
@@ -44,30 +40,6 @@ export const processQuery = () => callQuery('process', CALLS.process)
 export const solutionsQuery = () => callQuery('solutions', CALLS.solutions)
 export const solutionsSectionQuery = () => callQuery('solutionsSection', CALLS.solutionsSection)
 export const restaurantsQuery = () => callQuery('restaurants', CALLS.restaurants)
-
-/** Restaurants that header and footer name; any others are on the page of all restaurants. */
-export const LINKED = 100
-
-/**
- * The first restaurants, for header and footer. From the same call as the full list, so that pages
- * stay small however many restaurants there are.
- */
-export const restaurantLinksQuery = () =>
-  queryOptions({
-    queryKey: ['restaurantLinks'] as const satisfies LinksKey,
-    queryFn: async ({ client }) => linked(await client.fetchQuery(restaurantsQuery())),
-    retry: false,
-  })
-
-/** What header and footer need of a restaurant. */
-export type RestaurantLink = Pick<RestaurantListItem, 'slug' | 'name' | 'area'>
-
-/** What {@link restaurantLinksQuery} answers for a list of restaurants. */
-export function linked(restaurants: readonly RestaurantListItem[]): RestaurantLink[] {
-  return restaurants
-    .slice(0, LINKED)
-    .map(({ slug, name, area }) => ({ slug, name, ...(area && { area }) }))
-}
 
 export const heroQuery = (language: Language) =>
   queryOptions({

@@ -1,6 +1,8 @@
 import { LANGUAGE, LANGUAGES, type Language, otherLanguage } from '@noren/contract/language'
-import type { Restaurant, RestaurantListItem } from '@noren/contract/resources/restaurant'
-import { languageOf, pathInLanguage, type RouteMatch } from '#src/navigation/paths.ts'
+import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { pageCount } from '@noren/contract/resources/restaurants-page'
+import type { RestaurantLinks } from '#src/api/restaurant-list.ts'
+import { languageOf, pageSearch, pathInLanguage, type RouteMatch } from '#src/navigation/paths.ts'
 import { type PageContent, scriptJson } from '#src/page-data.ts'
 import { PRELOADED_FONTS } from './fonts.ts'
 import { type PageTitle, pageTitle, plain, withoutBreakMarks } from './page-title.ts'
@@ -12,7 +14,8 @@ type Input = {
   match: RouteMatch | null
   path: string
   content: PageContent
-  restaurants: readonly RestaurantListItem[]
+  /** The restaurants the page names. */
+  restaurants: RestaurantLinks
   /** Of a restaurant's page: `null` when it does not exist. */
   restaurant: Restaurant | null
 }
@@ -32,7 +35,8 @@ export function headHtml(input: Input): string {
     ...ownFiles(language),
     ...(exists
       ? [
-          ...addresses(path, content.origin),
+          ...addresses(path + pageSearch(match.page ?? 1), content.origin),
+          ...neighbours(input, match),
           ...socialCard(input, match, title),
           jsonLd(input, match),
         ]
@@ -66,6 +70,17 @@ function addresses(path: string, origin: string): string[] {
   ]
 }
 
+/** The pages before and after this one of the list. */
+function neighbours({ path, content, restaurants }: Input, { route, page = 1 }: RouteMatch) {
+  if (route !== 'restaurants') return []
+  const link = (rel: 'prev' | 'next', target: number) =>
+    `<link rel="${rel}" href="${escapeHtml(content.origin + path + pageSearch(target))}">`
+  return [
+    ...(page > 1 ? [link('prev', page - 1)] : []),
+    ...(page < pageCount(restaurants.total) ? [link('next', page + 1)] : []),
+  ]
+}
+
 /** How the page looks when somebody shares it (Open Graph). */
 function socialCard(
   { path, content, restaurant }: Input,
@@ -79,7 +94,7 @@ function socialCard(
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', plain(title)),
     ...(description ? [meta('property', 'og:description', description)] : []),
-    meta('property', 'og:url', origin + encodeURI(path)),
+    meta('property', 'og:url', origin + encodeURI(path) + pageSearch(match.page ?? 1)),
     meta('property', 'og:site_name', siteName(company, language)),
     meta('property', 'og:locale', LANGUAGE[language].ogLocale),
     meta('property', 'og:locale:alternate', LANGUAGE[otherLanguage(language)].ogLocale),
@@ -97,7 +112,8 @@ function socialCard(
 
 function jsonLd({ content, restaurants, restaurant }: Input, match: RouteMatch): string {
   const { origin, company, imageOrigins } = content
-  const facts = { match, origin, company, imageOrigins, restaurants, restaurant }
+  const { links } = restaurants
+  const facts = { match, origin, company, imageOrigins, restaurants: links, restaurant }
   const graph = structuredData(facts)
   return `<script type="application/ld+json">${withoutBreakMarks(scriptJson(graph))}</script>`
 }

@@ -26,7 +26,8 @@ export function pageTitle(
   if (match.route === 'home') return { ...head.home, title: head.home.title(site) }
   if (match.route !== 'restaurant') {
     const { title, description } = head[match.route]
-    return { title: head.title(title, site), description }
+    const pageName = match.page ? head.page(title, match.page) : title
+    return { title: head.title(pageName, site), description }
   }
   if (!restaurant) {
     const page = restaurant === null ? head.restaurantMissing.title : head.restaurants.title

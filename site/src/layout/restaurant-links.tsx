@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router'
-import { restaurantLinksQuery } from '#src/api/queries.ts'
+import { restaurantLinksQuery } from '#src/api/restaurant-list.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
@@ -16,13 +16,13 @@ type Properties = {
 export function RestaurantLinks({ className, withArea }: Properties) {
   const language = useLanguage()
   const { header } = useBundle()
-  const { data: restaurants, isError } = useQuery(restaurantLinksQuery())
+  const { data, isError } = useQuery(restaurantLinksQuery())
 
-  if (!restaurants) return <p>{isError ? header.restaurantsFailed : header.restaurantsLoading}</p>
-  if (restaurants.length === 0) return <p>{header.restaurantsEmpty}</p>
+  if (!data) return <p>{isError ? header.restaurantsFailed : header.restaurantsLoading}</p>
+  if (data.links.length === 0) return <p>{header.restaurantsEmpty}</p>
   return (
     <ul className={className}>
-      {restaurants.map(({ slug, name, area }) => {
+      {data.links.map(({ slug, name, area }) => {
         const { text, lang } = words(name, language)
         const place = words(area, language)
         return (

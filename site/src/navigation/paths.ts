@@ -1,4 +1,5 @@
 import { LANGUAGE, type Language } from '@noren/contract/language'
+import { readPageNumber } from '@noren/contract/resources/restaurants-page'
 
 /** Every public page and its stated path; the same table stands again under `/ja` (readings A2). */
 export const ROUTES = {
@@ -12,8 +13,14 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES
 
-/** A page of the site: the route, its language, and the slug where the route has one. */
-export type RouteMatch = { route: RouteName; language: Language; restaurantName?: string }
+/** A page of the site: the route, its language, and what else decides its content. */
+export type RouteMatch = {
+  route: RouteName
+  language: Language
+  restaurantName?: string
+  /** Of the restaurants, from 2: the first page has no number. */
+  page?: number
+}
 
 /** The public path of a page in a language. */
 export function pathTo(
@@ -39,14 +46,21 @@ export function pathInLanguage(path: string, language: Language): string {
   return localizedPath(stated, language)
 }
 
-/** The page a decoded path stands for, or `null`: the not-found page. */
-export function resolvePath(path: string): RouteMatch | null {
+/** The query of a page of the restaurants, with its question mark; empty for the first. */
+export function pageSearch(page: number): string {
+  return page > 1 ? `?page=${page}` : ''
+}
+
+/** The page a decoded path and its query stand for, or `null`: the not-found page. */
+export function resolvePath(path: string, search = ''): RouteMatch | null {
   const language = languageOf(path)
   const stated = pathInLanguage(path, 'en')
   const restaurantName = /^\/restaurants\/([^/]+)$/.exec(stated)?.[1]
   if (restaurantName) return { route: 'restaurant', language, restaurantName }
   const route = STATIC_ROUTES.find((name) => ROUTES[name] === stated)
-  return route ? { route, language } : null
+  if (!route) return null
+  const page = route === 'restaurants' ? readPageNumber(new URLSearchParams(search).get('page')) : 1
+  return { route, language, ...(page && page > 1 && { page }) }
 }
 
 const STATIC_ROUTES = ['home', 'restaurants', 'about', 'contact', 'privacy'] as const

@@ -10,9 +10,9 @@ import { scrollPositions } from './scroll-positions.ts'
  * language moves nothing.
  */
 export function useNavigationEffects(): void {
-  const { key, pathname, hash } = useLocation()
+  const { key, pathname, search, hash } = useLocation()
   const type = useNavigationType()
-  const page = pathInLanguage(pathname, 'en')
+  const page = pathInLanguage(pathname, 'en') + search
   const shown = useRef({ page, pathname })
 
   useEffect(() => scrollPositions.watch(key), [key])

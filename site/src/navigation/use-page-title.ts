@@ -10,8 +10,8 @@ import { languageOf, resolvePath } from './paths.ts'
 
 /** Keeps the document's title, description and language right while pages change in place. */
 export function usePageTitle(): void {
-  const { pathname } = useLocation()
-  const match = resolvePath(decodeAddress(pathname))
+  const { pathname, search } = useLocation()
+  const match = resolvePath(decodeAddress(pathname), search)
   const language = languageOf(pathname)
   const company = useCompany()
   const { data: restaurant } = useQuery({

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { pageQueries } from '#src/api/page-queries.ts'
+import { restaurantsPageQuery } from '#src/api/restaurant-list.ts'
 import { loadPage } from '#src/pages/page-modules.ts'
 import { decodeAddress } from './decode.ts'
 import { resolvePath } from './paths.ts'
@@ -14,14 +15,21 @@ const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
 export function warmLinks(queryClient: QueryClient): void {
   const warm = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a')
-    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
-    const match = resolvePath(decodeAddress(link.pathname))
+    if (!link || link.origin !== location.origin || isHere(link)) return
+    const match = resolvePath(decodeAddress(link.pathname), link.search)
     if (!match) return
     // A file or answer that fails here is asked for again by the page itself.
     loadPage(match.route).catch(() => {})
     for (const { queryKey, queryFn } of pageQueries(match)) {
       if (queryFn) queryClient.prefetchQuery({ queryKey, queryFn })
     }
+    if (match.route === 'restaurants') {
+      queryClient.prefetchQuery(restaurantsPageQuery(match.page ?? 1))
+    }
   }
   for (const sign of SIGNS) document.addEventListener(sign, warm, { passive: true })
+}
+
+function isHere({ pathname, search }: HTMLAnchorElement): boolean {
+  return pathname === location.pathname && search === location.search
 }

@@ -1,9 +1,9 @@
 import { LANGUAGE, type Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
 import type { Business, Company } from '@noren/contract/resources/company'
-import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
 import { safeLink } from '@noren/contract/safe-url'
 import type { Organization, PostalAddress, Restaurant, WebSite } from 'schema-dts'
+import type { RestaurantLink } from '#src/api/restaurant-list.ts'
 import { pathTo } from '#src/navigation/paths.ts'
 import { ids, type PageFacts, siteName, stated } from './page-facts.ts'
 
@@ -67,7 +67,7 @@ export function postalAddress(street: string, postalCode?: string): PostalAddres
 }
 
 function restaurantName(
-  { slug, name }: RestaurantListItem,
+  { slug, name }: RestaurantLink,
   language: Language,
   origin: string,
 ): Restaurant {

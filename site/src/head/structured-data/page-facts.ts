@@ -1,7 +1,8 @@
 import type { Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
 import type { Company } from '@noren/contract/resources/company'
-import type { Restaurant, RestaurantListItem } from '@noren/contract/resources/restaurant'
+import type { Restaurant } from '@noren/contract/resources/restaurant'
+import type { RestaurantLink } from '#src/api/restaurant-list.ts'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { pathTo, type RouteMatch } from '#src/navigation/paths.ts'
 
@@ -13,7 +14,8 @@ export type PageFacts = {
   company: Company | null
   /** Origins besides our own that pictures may come from. */
   imageOrigins: readonly string[]
-  restaurants: readonly RestaurantListItem[]
+  /** Those that header and footer name. */
+  restaurants: readonly RestaurantLink[]
   /** Of a restaurant's page. */
   restaurant: Restaurant | null
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { restaurantsQuery } from '#src/api/queries.ts'
+import { restaurantQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
@@ -15,10 +15,9 @@ export function useReservation(form: RefObject<HTMLFormElement | null>): void {
   const language = useLanguage()
   const { contact } = useBundle()
   const [search] = useSearchParams()
-  const { data: restaurants } = useQuery(restaurantsQuery())
   const written = useRef('')
-  const slug = search.get('restaurant')
-  const restaurant = restaurants?.find((candidate) => candidate.slug === slug)
+  const slug = search.get('restaurant') ?? ''
+  const { data: restaurant } = useQuery({ ...restaurantQuery(slug), enabled: slug !== '' })
   const subject = restaurant
     ? contact.reservationSubject(words(restaurant.name, language).text)
     : ''

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import type { NextRestaurant as Next } from '@noren/contract/resources/restaurant'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { restaurantsQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
@@ -10,14 +9,10 @@ import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './next-restaurant.module.css'
 
-/** The way on to the restaurant after this one; after the last comes the first. */
-export function NextRestaurant({ slug }: { slug: string }) {
+/** The way on to the restaurant after this one. */
+export function NextRestaurant({ next }: { next: Next }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
-  const { data: restaurants = [] } = useQuery(restaurantsQuery())
-  const here = restaurants.findIndex((restaurant) => restaurant.slug === slug)
-  const next = here < 0 ? undefined : restaurants[(here + 1) % restaurants.length]
-  if (!next || next.slug === slug) return null
   const name = words(next.name, language)
   return (
     <aside className={styles.next} data-accent={next.accent}>

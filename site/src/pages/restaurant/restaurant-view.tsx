@@ -19,7 +19,7 @@ export function RestaurantView({ restaurant }: { restaurant: Restaurant }) {
       </div>
       <RestaurantMenu items={restaurant.menuItems} />
       <RestaurantGallery restaurant={restaurant} />
-      <NextRestaurant slug={restaurant.slug} />
+      {restaurant.next && <NextRestaurant next={restaurant.next} />}
       <CallBar restaurant={restaurant} />
     </article>
   )

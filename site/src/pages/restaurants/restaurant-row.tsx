@@ -12,12 +12,14 @@ import styles from './restaurant-row.module.css'
 
 type RestaurantRowProps = {
   restaurant: RestaurantListItem
-  /** Its place in the list, from 1. */
-  place: number
+  /** Its place in the whole list, from 1. */
+  number: number
+  /** Whether its photo is the first thing to be seen. */
+  priority: boolean
 }
 
 /** One restaurant of the list: photo, name and, where given, what kind of place it is. */
-export function RestaurantRow({ restaurant, place }: RestaurantRowProps) {
+export function RestaurantRow({ restaurant, number, priority }: RestaurantRowProps) {
   const language = useLanguage()
   const { list } = useBundle().restaurants
   const name = words(restaurant.name, language)
@@ -37,14 +39,14 @@ export function RestaurantRow({ restaurant, place }: RestaurantRowProps) {
               src={restaurant.photo}
               alt=""
               sizes="(width >= 60rem) 58vw, 100vw"
-              priority={place === 1}
+              priority={priority}
             />
             <NorenTag name={restaurant.name} className={styles.tag} />
           </div>
         )}
         <div className={styles.words}>
           <p className={`display numeric ${styles.place}`} aria-hidden="true">
-            {String(place).padStart(2, '0')}
+            {String(number).padStart(2, '0')}
           </p>
           <h2 className={`display ${styles.name}`} lang={name.lang}>
             <Link

@@ -1,12 +1,15 @@
+import { pageStart, readPageNumber } from '@noren/contract/resources/restaurants-page'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { restaurantsQuery } from '#src/api/queries.ts'
+import { useSearchParams } from 'react-router'
+import { restaurantsPageQuery } from '#src/api/restaurant-list.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
+import { Pagination } from './pagination.tsx'
 import { RestaurantRow } from './restaurant-row.tsx'
 import styles from './restaurants-page.module.css'
 
-/** The list of restaurants, `/restaurants` (readings A4). */
+/** The list of restaurants, `/restaurants`, and its further pages, `?page=2` (readings A4). */
 export function RestaurantsPage() {
   const { list } = useBundle().restaurants
   return (
@@ -25,20 +28,31 @@ export function RestaurantsPage() {
 
 function RestaurantRows() {
   const { list } = useBundle().restaurants
-  const { data: restaurants, isError } = useQuery(restaurantsQuery())
+  const [search] = useSearchParams()
+  const page = readPageNumber(search.get('page')) ?? 1
+  const { data, isError } = useQuery(restaurantsPageQuery(page))
   useEffect(() => {
     if (isError) console.error('Failed to load restaurants. Please try again later.')
   }, [isError])
 
-  if (isError && !restaurants) return <State text={list.failed} role="alert" />
-  if (!restaurants) return <State text={list.loading} role="status" />
-  if (restaurants.length === 0) return <State text={list.empty} />
+  if (isError && !data) return <State text={list.failed} role="alert" />
+  if (!data) return <State text={list.loading} role="status" />
+  if (data.restaurants.length === 0) return <State text={list.empty} />
+  const start = pageStart(page)
   return (
-    <ol className={styles.rows}>
-      {restaurants.map((restaurant, index) => (
-        <RestaurantRow key={restaurant.slug} restaurant={restaurant} place={index + 1} />
-      ))}
-    </ol>
+    <>
+      <ol className={styles.rows} start={start + 1}>
+        {data.restaurants.map((restaurant, index) => (
+          <RestaurantRow
+            key={restaurant.slug}
+            restaurant={restaurant}
+            number={start + index + 1}
+            priority={index === 0}
+          />
+        ))}
+      </ol>
+      <Pagination page={page} total={data.total} />
+    </>
   )
 }
 

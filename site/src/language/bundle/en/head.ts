@@ -1,6 +1,7 @@
 /** Titles and descriptions for search engines and tabs, in English. */
 export const head = {
   title: (page: string, site: string) => `${page} | ${site}`,
+  page: (title: string, number: number) => `${title} – page ${number}`,
   home: {
     title: (site: string) => `${site} | Restaurants and hospitality in Kanagawa`,
     description:

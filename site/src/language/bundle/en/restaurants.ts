@@ -12,6 +12,12 @@ export const restaurants = {
     empty: 'No restaurants available',
     failed: 'Failed to load restaurants. Please try again later.',
   },
+  pages: {
+    label: 'Pages of restaurants',
+    page: (number: number) => `Page ${number}`,
+    previous: 'Previous page',
+    next: 'Next page',
+  },
   detail: {
     home: 'Home',
     restaurants: 'Restaurants',

@@ -3,6 +3,7 @@ import type { head as english } from '../en/head.ts'
 /** Titles and descriptions for search engines and tabs, in Japanese. */
 export const head: typeof english = {
   title: (page: string, site: string) => `${page}｜${site}`,
+  page: (title: string, number: number) => `${title} ${number}ページ`,
   home: {
     title: (site: string) => `${site}｜神奈川の食と宿と人`,
     description:

@@ -14,6 +14,12 @@ export const restaurants: typeof english = {
     empty: '現在ご案内できるレストランはありません',
     failed: 'レストランの情報を読み込めませんでした。しばらくしてから、もう一度お試しください。',
   },
+  pages: {
+    label: 'レストラン一覧のページ',
+    page: (number: number) => `${number}ページ`,
+    previous: '前のページ',
+    next: '次のページ',
+  },
   detail: {
     home: 'ホーム',
     restaurants: 'レストラン',

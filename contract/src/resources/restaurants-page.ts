@@ -1,0 +1,43 @@
+import { readNumber, readObject } from '../json.ts'
+import { type RestaurantListItem, readRestaurantList } from './restaurant.ts'
+
+/** Restaurants on one page of the list. */
+export const RESTAURANTS_PAGE_SIZE = 24
+
+/** One page of the restaurants, and how many restaurants there are on all pages. */
+export type RestaurantsPage = { restaurants: RestaurantListItem[]; total: number }
+
+/** Pages of a list; an empty list has one. */
+export function pageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / RESTAURANTS_PAGE_SIZE))
+}
+
+/** How many restaurants stand before a page, counted from 1. */
+export function pageStart(page: number): number {
+  return (page - 1) * RESTAURANTS_PAGE_SIZE
+}
+
+/**
+ * The number of a page as addresses and calls write it, or `null` for anything else. Each page has
+ * one spelling, so that what is kept under it is a closed set.
+ */
+export function readPageNumber(text: string | null | undefined): number | null {
+  return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null
+}
+
+/** One page of the whole list. */
+export function cutPage(list: readonly RestaurantListItem[], page: number): RestaurantsPage {
+  const start = pageStart(page)
+  return { restaurants: list.slice(start, start + RESTAURANTS_PAGE_SIZE), total: list.length }
+}
+
+/**
+ * Reads the answer to the list call with `?page=`. A host that knows no pages answers the whole
+ * list (spec §7); the page is then cut from it.
+ */
+export function readRestaurantsPage(body: unknown, page: number): RestaurantsPage {
+  const { data, total } = readObject(body)
+  const restaurants = readRestaurantList(data)
+  const count = readNumber(total)
+  return count === undefined ? cutPage(restaurants, page) : { restaurants, total: count }
+}

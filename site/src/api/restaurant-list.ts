@@ -1,0 +1,68 @@
+import { CALLS, callUrl } from '@noren/contract/calls'
+import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
+import {
+  cutPage,
+  RESTAURANTS_PAGE_SIZE,
+  type RestaurantsPage,
+  readRestaurantsPage,
+} from '@noren/contract/resources/restaurants-page'
+import { queryOptions } from '@tanstack/react-query'
+import { request } from './client.ts'
+import { type CallKey, restaurantsQuery } from './queries.ts'
+
+/**
+ * What pages show of the list call, so that they stay small however many restaurants there are. The
+ * server puts these parts into the page; where it could not, they come from the call itself.
+ */
+export type ListKey = readonly ['restaurantLinks'] | readonly ['restaurantsPage', number]
+
+/** Restaurants that header and footer name; any others are on the pages of all restaurants. */
+export const LINKED = 60
+
+/** What header and footer need of a restaurant. */
+export type RestaurantLink = Pick<RestaurantListItem, 'slug' | 'name' | 'area'>
+
+/** The first restaurants, and how many there are. */
+export type RestaurantLinks = { links: RestaurantLink[]; total: number }
+
+/** The restaurants that header and footer name. */
+export const restaurantLinksQuery = () =>
+  queryOptions({
+    queryKey: ['restaurantLinks'] as const satisfies ListKey,
+    queryFn: async ({ client }) => {
+      const restaurants = await client.fetchQuery(restaurantsQuery())
+      return linked({ restaurants, total: restaurants.length })
+    },
+    retry: false,
+  })
+
+/**
+ * One page of the restaurants. Of a list that is known to be long only the page is called for; else
+ * the call is the stated one, shared with header and footer.
+ */
+export const restaurantsPageQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['restaurantsPage', page] as const satisfies ListKey,
+    queryFn: async ({ client }): Promise<RestaurantsPage> => {
+      const { total = 0 } = client.getQueryData(restaurantLinksQuery().queryKey) ?? {}
+      return total > RESTAURANTS_PAGE_SIZE
+        ? client.fetchQuery(pageCallQuery(page))
+        : cutPage(await client.fetchQuery(restaurantsQuery()), page)
+    },
+    retry: false,
+  })
+
+const pageCallQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['restaurants', { page: String(page) }] as const satisfies CallKey,
+    queryFn: async () =>
+      readRestaurantsPage(await request(`${callUrl(CALLS.restaurants)}?page=${page}`), page),
+  })
+
+/** What {@link restaurantLinksQuery} answers for the head of a list. */
+export function linked({ restaurants, total }: RestaurantsPage): RestaurantLinks {
+  const links = restaurants
+    .slice(0, LINKED)
+    .map(({ slug, name, area }) => ({ slug, name, ...(area && { area }) }))
+  return { links, total }
+}

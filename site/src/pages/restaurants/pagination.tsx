@@ -1,0 +1,53 @@
+import { pageCount } from '@noren/contract/resources/restaurants-page'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { pageSearch, pathTo } from '#src/navigation/paths.ts'
+import styles from './pagination.module.css'
+import { shownPages } from './shown-pages.ts'
+
+type PaginationProps = {
+  /** The page shown, from 1. */
+  page: number
+  /** Restaurants on all pages. */
+  total: number
+}
+
+/** The ways to the other pages of the list; nothing when there is only one. */
+export function Pagination({ page, total }: PaginationProps) {
+  const language = useLanguage()
+  const { pages } = useBundle().restaurants
+  const count = pageCount(total)
+  if (count === 1) return null
+  const to = (target: number) => pathTo('restaurants', language) + pageSearch(target)
+  return (
+    <nav className={`wrap ${styles.pagination}`} aria-label={pages.label}>
+      {page > 1 && (
+        <Link className={styles.step} to={to(page - 1)} rel="prev">
+          <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
+          {pages.previous}
+        </Link>
+      )}
+      <ol className={`numeric ${styles.pages}`}>
+        {shownPages(page, count).map(({ number, afterGap }) => (
+          <li key={number} className={styles.page} data-after-gap={afterGap}>
+            <Link
+              to={to(number)}
+              aria-label={pages.page(number)}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {page < count && (
+        <Link className={styles.step} to={to(page + 1)} rel="next">
+          {pages.next}
+          <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
+        </Link>
+      )}
+    </nav>
+  )
+}
