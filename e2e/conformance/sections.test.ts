@@ -213,7 +213,7 @@ test('PRO-01 PRO-02 PRO-03 PRO-04 process shows title, subtitle and three steps 
   const steps = region.getByRole('listitem')
   await expect(steps).toHaveCount(3)
   for (const n of [1, 2, 3]) {
-    await expect(steps.nth(n - 1)).toContainText(String(n))
+    await expect(steps.nth(n - 1).getByText(String(n), { exact: true })).toBeVisible()
     await expect(steps.nth(n - 1).getByRole('heading')).toHaveText(`How it goes step ${n}`)
     await expect(steps.nth(n - 1).getByText(`How it goes step text ${n}`)).toBeVisible()
     await expect(steps.nth(n - 1).locator('svg')).toBeVisible()

@@ -29,11 +29,13 @@ test('SOL-03 on a wide screen four cards stand beside each other', async ({ page
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/')
   const cards = page.getByRole('region', { name: 'What we do' }).getByRole('listitem')
-  const lefts = await cards.evaluateAll((all) =>
-    all.map((card) => Math.round(card.getBoundingClientRect().left)),
+  const boxes = await cards.evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect()).map(({ left, width }) => ({ left, width })),
   )
+  const lefts = boxes.map(({ left }) => Math.round(left))
   expect(new Set(lefts.slice(0, 4)).size).toBe(4)
   expect(lefts[4]).toBe(lefts[0])
+  expect(new Set(boxes.slice(0, 4).map(({ width }) => Math.round(width))).size).toBe(1)
 })
 
 test('SOL-04 SOL-05 a card and its Learn More lead to the about page', async ({ page }) => {
