@@ -2,11 +2,11 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { isObject, readText } from '@noren/contract/json'
-import { type PreparedSnapshot, prepareSnapshot } from './prepare-snapshot.ts'
+import type { PreparedSnapshot } from './prepare-snapshot.ts'
 import { readSnapshot, SnapshotRefusal } from './snapshot-file.ts'
 
 /** Snapshots larger than this are read in a worker, so that visitors do not wait for it. */
-const WORKER_BYTES = 1024 * 1024
+const WORKER_BYTES = 256 * 1024
 
 /** What the worker sends back. */
 export type WorkerAnswer = { prepared: PreparedSnapshot } | { refused: string } | { failed: string }
@@ -17,7 +17,7 @@ export type WorkerAnswer = { prepared: PreparedSnapshot } | { refused: string } 
  */
 export async function loadSnapshot(folder: string, file: string): Promise<PreparedSnapshot> {
   const { size } = await stat(join(folder, file)).catch(() => ({ size: 0 }))
-  if (size <= WORKER_BYTES) return prepareSnapshot(await readSnapshot(folder, file))
+  if (size <= WORKER_BYTES) return await readSnapshot(folder, file)
   return await inWorker(folder, file)
 }
 

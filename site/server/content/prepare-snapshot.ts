@@ -1,7 +1,8 @@
 import { isObject, readOptionalText } from '@noren/contract/json'
 import { byCreatedAt, readRestaurantListItem } from '@noren/contract/resources/restaurant'
 import type { Snapshot } from '@noren/contract/snapshot'
-import { joinTexts, type Texts } from './texts.ts'
+import type { Span } from './json-spans.ts'
+import { joinTexts, type Texts, textAt } from './texts.ts'
 
 /** A snapshot without its restaurants. */
 export type Frame = Omit<Snapshot, 'content'> & {
@@ -22,41 +23,56 @@ export type PreparedSnapshot = {
 /** All restaurants, oldest first, in three arrays of one order. */
 export type PreparedRestaurants = {
   slugs: string[]
-  /** Each as it was published. */
+  /** Each as it was published, in the snapshot's own bytes. */
   details: Texts
   /** Each as the list call answers it; all of `bytes` is that call's answer. */
   items: Texts
 }
 
-/** Takes a verified snapshot apart. Of two restaurants with one slug the first counts. */
-export function prepareSnapshot({ content, ...rest }: Snapshot): PreparedSnapshot {
-  const { restaurants: raw, ...parts } = content
-  const frame = { ...rest, content: parts }
-  return { frame, restaurants: raw ? prepareRestaurants(raw) : null }
-}
-
-function prepareRestaurants(all: unknown[]): PreparedRestaurants {
+/**
+ * Reads the restaurants one by one from where they stand in a snapshot. Of two with one slug the
+ * first counts.
+ *
+ * @throws {SyntaxError}
+ * @throws {TypeError} when the bytes are not UTF-8
+ */
+export function prepareRestaurants(
+  bytes: Uint8Array<ArrayBuffer>,
+  spans: readonly Span[],
+): PreparedRestaurants {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   const seen = new Set<string>()
-  const restaurants = all
-    .flatMap((raw) => {
+  const found = spans
+    .flatMap(({ start, end }) => {
+      const raw: unknown = JSON.parse(decoder.decode(bytes.subarray(start, end)))
       const slug = isObject(raw) ? readOptionalText(raw.slug) : undefined
       if (!isObject(raw) || !slug || seen.has(slug)) return []
       seen.add(slug)
       const item = readRestaurantListItem(withListKeys(raw))
-      return item ? [{ raw, item }] : []
+      if (!item) return []
+      return [{ slug, createdAt: item.createdAt, item: JSON.stringify(item), start, end }]
     })
-    .sort((a, b) => byCreatedAt(a.item, b.item))
+    .sort(byCreatedAt)
   return {
-    slugs: restaurants.map(({ item }) => item.slug),
-    details: joinTexts(
-      restaurants.map(({ raw }) => JSON.stringify(raw)),
-      ['[', ']'],
-    ),
+    slugs: found.map(({ slug }) => slug),
+    details: {
+      bytes,
+      starts: Uint32Array.from(found, ({ start }) => start),
+      ends: Uint32Array.from(found, ({ end }) => end),
+    },
     items: joinTexts(
-      restaurants.map(({ item }) => JSON.stringify(item)),
+      found.map(({ item }) => item),
       ['{"data":[', ']}'],
     ),
   }
+}
+
+/** The snapshot as one object again. */
+export function wholeSnapshot({ frame, restaurants }: PreparedSnapshot): Snapshot {
+  if (!restaurants) return frame
+  const { slugs, details } = restaurants
+  const all = slugs.map((_, place): unknown => JSON.parse(textAt(details, place)))
+  return { ...frame, content: { ...frame.content, restaurants: all } }
 }
 
 /** The optional list keys (readings A4), taken from the detail where the snapshot has no own ones. */

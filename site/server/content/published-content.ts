@@ -1,4 +1,4 @@
-import { type Frame, type PreparedSnapshot, prepareSnapshot } from './prepare-snapshot.ts'
+import type { Frame, PreparedSnapshot } from './prepare-snapshot.ts'
 import { type PublishedRestaurants, publishedRestaurants } from './published-restaurants.ts'
 
 /**
@@ -14,15 +14,10 @@ export type PublishedContent = {
 }
 
 /** What is shown before anything was ever published. */
-export const NOTHING_PUBLISHED: PublishedContent = publishedContent(
-  prepareSnapshot({
-    schema: 1,
-    seq: 1,
-    publishedAt: '1970-01-01T00:00:00.000Z',
-    content: {},
-    modified: {},
-  }),
-)
+export const NOTHING_PUBLISHED: PublishedContent = publishedContent({
+  frame: { schema: 1, seq: 1, publishedAt: '1970-01-01T00:00:00.000Z', content: {}, modified: {} },
+  restaurants: null,
+})
 
 /** Makes a prepared snapshot ready to answer from. */
 export function publishedContent({ frame, restaurants }: PreparedSnapshot): PublishedContent {

@@ -6,7 +6,7 @@ import {
   readRestaurantList,
 } from '@noren/contract/resources/restaurant'
 import type { PreparedRestaurants } from './prepare-snapshot.ts'
-import { type Texts, textsBetween } from './texts.ts'
+import { textAt } from './texts.ts'
 
 /** All published restaurants, oldest first. They are read from bytes when somebody asks. */
 export type PublishedRestaurants = {
@@ -26,7 +26,7 @@ export function publishedRestaurants(prepared: PreparedRestaurants): PublishedRe
   /** After the last comes the first, and after the only one none. */
   const nextTo = (place: number): NextRestaurant | null => {
     const next = (place + 1) % slugs.length
-    return next === place ? null : readNextRestaurant(readAll(items, next, next + 1)[0])
+    return next === place ? null : readNextRestaurant(parseJsonOnce(textAt(items, next)))
   }
   return {
     slugs,
@@ -34,16 +34,15 @@ export function publishedRestaurants(prepared: PreparedRestaurants): PublishedRe
     detail: (slug) => {
       const place = places.get(slug)
       if (place === undefined) return undefined
-      const [detail] = readAll(details, place, place + 1)
+      const detail = readObject(parseJsonOnce(textAt(details, place)))
       const next = nextTo(place)
-      return { ...readObject(detail), ...(next && { next }) }
+      return { ...detail, ...(next && { next }) }
     },
-    items: (start, end) => readRestaurantList(readAll(items, start, end)),
+    items: (start, end) => {
+      const count = Math.max(0, Math.min(end, slugs.length) - start)
+      const read = (_: unknown, index: number) => parseJsonOnce(textAt(items, start + index))
+      return readRestaurantList(Array.from({ length: count }, read))
+    },
     answer: items.bytes,
   }
-}
-
-function readAll(texts: Texts, start: number, end: number): unknown[] {
-  const list = parseJsonOnce(`[${new TextDecoder().decode(textsBetween(texts, start, end))}]`)
-  return Array.isArray(list) ? list : []
 }

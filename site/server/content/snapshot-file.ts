@@ -4,10 +4,15 @@ import { join } from 'node:path'
 import {
   readSnapshotFileName,
   SNAPSHOT_LIMIT_BYTES,
-  type Snapshot,
   snapshotSchema,
 } from '@noren/contract/snapshot'
 import * as v from 'valibot'
+import { findList } from './json-spans.ts'
+import {
+  type PreparedRestaurants,
+  type PreparedSnapshot,
+  prepareRestaurants,
+} from './prepare-snapshot.ts'
 
 /** A snapshot that is not served; the message says why (hostile inputs J16). */
 export class SnapshotRefusal extends Error {
@@ -27,17 +32,18 @@ export async function readCurrent(folder: string): Promise<string | null> {
 }
 
 /**
- * Reads and verifies one snapshot: name, size, SHA-256, JSON, schema.
+ * Reads, verifies and prepares one snapshot: name, size, SHA-256, JSON, schema.
  * @throws {SnapshotRefusal} when any of them is not right
  */
-export async function readSnapshot(folder: string, file: string): Promise<Snapshot> {
+export async function readSnapshot(folder: string, file: string): Promise<PreparedSnapshot> {
   const name = readSnapshotFileName(file)
   if (!name) throw new SnapshotRefusal(file.slice(0, 120), 'this is not a name of a snapshot')
   const bytes = await readLimited(folder, file)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   if (sha256 !== name.sha256)
     throw new SnapshotRefusal(file, 'the content is not what was published')
-  const result = v.safeParse(snapshotSchema, parse(bytes, file))
+  const { frame, restaurants } = parse(bytes, file)
+  const result = v.safeParse(snapshotSchema, frame)
   if (!result.success) {
     const [issue] = result.issues
     const where = v.getDotPath(issue) ?? 'the document'
@@ -45,7 +51,7 @@ export async function readSnapshot(folder: string, file: string): Promise<Snapsh
   }
   if (result.output.seq !== name.seq)
     throw new SnapshotRefusal(file, 'seq is not the one in the name')
-  return result.output
+  return { frame: result.output, restaurants }
 }
 
 /** The other snapshots of a folder, newest first: what to fall back to at boot. */
@@ -58,7 +64,7 @@ export async function otherSnapshots(folder: string, except: string): Promise<st
     .map(({ file }) => file)
 }
 
-async function readLimited(folder: string, file: string): Promise<Buffer> {
+async function readLimited(folder: string, file: string): Promise<Buffer<ArrayBuffer>> {
   const path = join(folder, file)
   const { size } = await stat(path).catch(() => ({ size: -1 }))
   if (size < 0) throw new SnapshotRefusal(file, 'the file is not there')
@@ -66,9 +72,24 @@ async function readLimited(folder: string, file: string): Promise<Buffer> {
   return readFile(path)
 }
 
-function parse(bytes: Buffer, file: string): unknown {
+/**
+ * The frame with an empty list of restaurants, and the restaurants. Thousands of them parsed at once
+ * would take many times the document's size in memory.
+ */
+function parse(
+  bytes: Buffer<ArrayBuffer>,
+  file: string,
+): { frame: unknown; restaurants: PreparedRestaurants | null } {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const found = findList(bytes, ['content', 'restaurants'])
+    if (!found) return { frame: JSON.parse(decoder.decode(bytes)), restaurants: null }
+    const before = decoder.decode(bytes.subarray(0, found.list.start))
+    const after = decoder.decode(bytes.subarray(found.list.end))
+    return {
+      frame: JSON.parse(`${before}[]${after}`),
+      restaurants: prepareRestaurants(bytes, found.values),
+    }
   } catch {
     throw new SnapshotRefusal(file, 'the content is not JSON')
   }

@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { readWorkerTask, type WorkerAnswer } from './load-snapshot.ts'
-import { prepareSnapshot } from './prepare-snapshot.ts'
 import { readSnapshot, SnapshotRefusal } from './snapshot-file.ts'
 
 /** Reads one large snapshot off the main thread and ends: its memory goes with it. */
@@ -8,7 +7,7 @@ const { folder, file } = readWorkerTask(workerData)
 
 async function answer(): Promise<WorkerAnswer> {
   try {
-    return { prepared: prepareSnapshot(await readSnapshot(folder, file)) }
+    return { prepared: await readSnapshot(folder, file) }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     return error instanceof SnapshotRefusal ? { refused: message } : { failed: message }
@@ -18,9 +17,10 @@ async function answer(): Promise<WorkerAnswer> {
 const result = await answer()
 const restaurants = 'prepared' in result ? result.prepared.restaurants : null
 const moved = restaurants
-  ? [restaurants.details, restaurants.items].flatMap(({ bytes, begins }) => [
+  ? [restaurants.details, restaurants.items].flatMap(({ bytes, starts, ends }) => [
       bytes.buffer,
-      begins.buffer,
+      starts.buffer,
+      ends.buffer,
     ])
   : []
 parentPort?.postMessage(result, moved)

@@ -1,38 +1,26 @@
-/** Many JSON texts in one array of UTF-8, as the members of a JSON list. */
+/** Many texts in one array of UTF-8, in an order of their own. */
 export type Texts = {
   bytes: Uint8Array<ArrayBuffer>
-  /** Where each text begins, and at last where one more would. */
-  begins: Uint32Array<ArrayBuffer>
+  starts: Uint32Array<ArrayBuffer>
+  ends: Uint32Array<ArrayBuffer>
 }
 
-const SEPARATOR = ','
+/** The text at a place, from 0. */
+export function textAt({ bytes, starts, ends }: Texts, place: number): string {
+  return new TextDecoder().decode(bytes.subarray(starts[place], ends[place]))
+}
 
-/** Joins the texts, between a beginning and an end that make a document of them. */
+/** Joins texts with commas, between a beginning and an end: JSON texts become one document. */
 export function joinTexts(texts: readonly string[], [before, after]: [string, string]): Texts {
-  const size = texts.reduce((sum, text) => sum + Buffer.byteLength(text) + SEPARATOR.length, 0)
-  const bytes = new Uint8Array(Buffer.byteLength(before) + size + Buffer.byteLength(after))
-  const begins = new Uint32Array(texts.length + 1)
-  const encoder = new TextEncoder()
-  let end = 0
-  const write = (text: string) => {
-    end += encoder.encodeInto(text, bytes.subarray(end)).written
+  const joined = Buffer.from(`${before}${texts.join(',')}${after}`)
+  const starts = new Uint32Array(texts.length)
+  const ends = new Uint32Array(texts.length)
+  let start = Buffer.byteLength(before)
+  for (const [place, text] of texts.entries()) {
+    const end = start + Buffer.byteLength(text)
+    starts[place] = start
+    ends[place] = end
+    start = end + ','.length
   }
-  write(before)
-  begins[0] = end
-  for (const [index, text] of texts.entries()) {
-    write(text + SEPARATOR)
-    begins[index + 1] = end
-  }
-  // The end takes the place of the last separator.
-  if (texts.length > 0) end -= SEPARATOR.length
-  write(after)
-  return { bytes: bytes.subarray(0, end), begins }
-}
-
-/** The texts from one place to before another, with the separators between them. */
-export function textsBetween({ bytes, begins }: Texts, start: number, end: number): Uint8Array {
-  const from = begins[start]
-  const to = begins[Math.min(end, begins.length - 1)]
-  if (from === undefined || to === undefined || from >= to) return new Uint8Array()
-  return bytes.subarray(from, to - SEPARATOR.length)
+  return { bytes: joined, starts, ends }
 }

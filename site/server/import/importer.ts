@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Snapshot } from '@noren/contract/snapshot'
+import { wholeSnapshot } from '../content/prepare-snapshot.ts'
 import { readCurrent, readSnapshot } from '../content/snapshot-file.ts'
 import { errorFacts, log } from '../log.ts'
 import { importContent } from './import-content.ts'
@@ -80,7 +81,7 @@ export async function startImporter(base: string, folder: string): Promise<Impor
 async function lastPublished(folder: string): Promise<Snapshot | null> {
   try {
     const file = await readCurrent(folder)
-    return file === null ? null : await readSnapshot(folder, file)
+    return file === null ? null : wholeSnapshot(await readSnapshot(folder, file))
   } catch (error) {
     log('warn', 'last import not readable', errorFacts(error))
     return null
