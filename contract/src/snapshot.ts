@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const SNAPSHOT_SCHEMA = 1
 
 /** Largest snapshot SITE reads, in bytes (hostile inputs J13). */
-export const SNAPSHOT_LIMIT_BYTES = 64 * 1024 * 1024
+export const SNAPSHOT_LIMIT_BYTES = 128 * 1024 * 1024
 
 /**
  * All published content, as one document. Each part holds what the call of the same name answers,
