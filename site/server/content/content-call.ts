@@ -3,7 +3,7 @@ import { readPageNumber } from '@noren/contract/resources/restaurants-page'
 import { CACHE, type HeaderPolicy } from '../http/headers.ts'
 import { json } from '../http/json-response.ts'
 import type { Memo } from '../http/memo.ts'
-import { representation, respond } from '../http/representation.ts'
+import { HashedBody, representation, respond } from '../http/representation.ts'
 import { answerCall } from './answer-call.ts'
 import type { PublishedContent } from './published-content.ts'
 
@@ -41,12 +41,7 @@ export function contentCall(
   return respond(
     request,
     memo.get(published, key, () =>
-      representation(isJson(body) ? body : JSON.stringify(body), headers),
+      representation(body instanceof HashedBody ? body : JSON.stringify(body), headers),
     ),
   )
-}
-
-/** Whether an answer was kept as JSON, as the whole list of restaurants is. */
-function isJson(body: unknown): body is Uint8Array<ArrayBuffer> {
-  return body instanceof Uint8Array
 }

@@ -1,6 +1,7 @@
 import { isObject, readOptionalText } from '@noren/contract/json'
 import { byCreatedAt, readRestaurantListItem } from '@noren/contract/resources/restaurant'
 import type { Snapshot } from '@noren/contract/snapshot'
+import { contentHash } from '../http/content-hash.ts'
 import type { Span } from './json-spans.ts'
 import { joinTexts, type Texts, textAt } from './texts.ts'
 
@@ -27,6 +28,8 @@ export type PreparedRestaurants = {
   details: Texts
   /** Each as the list call answers it; all of `bytes` is that call's answer. */
   items: Texts
+  /** Of that answer. */
+  hash: string
 }
 
 /**
@@ -53,6 +56,10 @@ export function prepareRestaurants(
       return [{ slug, createdAt: item.createdAt, item: JSON.stringify(item), start, end }]
     })
     .sort(byCreatedAt)
+  const items = joinTexts(
+    found.map(({ item }) => item),
+    ['{"data":[', ']}'],
+  )
   return {
     slugs: found.map(({ slug }) => slug),
     details: {
@@ -60,10 +67,8 @@ export function prepareRestaurants(
       starts: Uint32Array.from(found, ({ start }) => start),
       ends: Uint32Array.from(found, ({ end }) => end),
     },
-    items: joinTexts(
-      found.map(({ item }) => item),
-      ['{"data":[', ']}'],
-    ),
+    items,
+    hash: contentHash(items.bytes),
   }
 }
 

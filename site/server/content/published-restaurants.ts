@@ -5,6 +5,7 @@ import {
   readNextRestaurant,
   readRestaurantList,
 } from '@noren/contract/resources/restaurant'
+import { HashedBody } from '../http/representation.ts'
 import type { PreparedRestaurants } from './prepare-snapshot.ts'
 import { textAt } from './texts.ts'
 
@@ -17,11 +18,11 @@ export type PublishedRestaurants = {
   /** The list's items from one place to before another. */
   items: (start: number, end: number) => RestaurantListItem[]
   /** The whole list as the list call answers it, in JSON. */
-  answer: Uint8Array<ArrayBuffer>
+  answer: HashedBody
 }
 
 export function publishedRestaurants(prepared: PreparedRestaurants): PublishedRestaurants {
-  const { slugs, details, items } = prepared
+  const { slugs, details, items, hash } = prepared
   const places = new Map(slugs.map((slug, place) => [slug, place]))
   /** After the last comes the first, and after the only one none. */
   const nextTo = (place: number): NextRestaurant | null => {
@@ -43,6 +44,6 @@ export function publishedRestaurants(prepared: PreparedRestaurants): PublishedRe
       const read = (_: unknown, index: number) => parseJsonOnce(textAt(items, start + index))
       return readRestaurantList(Array.from({ length: count }, read))
     },
-    answer: items.bytes,
+    answer: new HashedBody(items.bytes, hash),
   }
 }

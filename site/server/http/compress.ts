@@ -9,11 +9,14 @@ type Job = { body: Body; coding: Compressed; done: (body: Body) => void }
 const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const WELL_BROTLI = (size: number) => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: size > AT_ONCE_BYTES ? 5 : 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: size,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   },
 })
+
+/** Longer bodies are not compressed while anybody waits, and take too long for the best quality. */
+export const AT_ONCE_BYTES = 512 * 1024
 
 /** Jobs waiting for the one background compressor; beyond this, the quick version simply stays. */
 const WAITING_LIMIT = 200

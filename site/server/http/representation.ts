@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { type Coding, chooseCoding } from './accept-encoding.ts'
-import { compressFast, compressWell } from './compress.ts'
+import { AT_ONCE_BYTES, compressFast, compressWell } from './compress.ts'
+import { contentHash } from './content-hash.ts'
 import type { Headers } from './headers.ts'
 
 type Body = Uint8Array<ArrayBuffer>
@@ -29,18 +29,39 @@ type Variant = { body: Body; headers: Headers }
 
 /** @param headers everything but ETag, Vary, Content-Encoding and Content-Length */
 export function representation(
-  text: string | Body,
+  text: string | Body | HashedBody,
   headers: Headers,
   { status = 200, kept = true, compressible = true } = {},
 ): Representation {
-  const identity = typeof text === 'string' ? new TextEncoder().encode(text) : text
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  return { hash, status, headers, identity, compressible, kept, variants: new Map() }
+  const { body, hash } = hashed(text)
+  return { hash, status, headers, identity: body, compressible, kept, variants: new Map() }
+}
+
+/** A body with the hash of its content, for one so long that hashing it takes a while. */
+export class HashedBody {
+  readonly body: Body
+  readonly hash: string
+
+  constructor(body: Body, hash: string) {
+    this.body = body
+    this.hash = hash
+  }
+}
+
+function hashed(text: string | Body | HashedBody): HashedBody {
+  if (text instanceof HashedBody) return text
+  const body = typeof text === 'string' ? new TextEncoder().encode(text) : text
+  return new HashedBody(body, contentHash(body))
 }
 
 /** Adds a body that was compressed beforehand, at build time. */
-export function addVariant(of: Representation, coding: Coding, body: Body, quality: string): void {
-  of.variants.set(coding, {
+export function addVariant(
+  of: Representation,
+  coding: Coding,
+  body: Body,
+  quality: string,
+): Variant {
+  const variant = {
     body,
     headers: {
       ...of.headers,
@@ -49,7 +70,9 @@ export function addVariant(of: Representation, coding: Coding, body: Body, quali
       ...(coding !== 'identity' && { 'Content-Encoding': coding }),
       'Content-Length': String(body.byteLength),
     },
-  })
+  }
+  of.variants.set(coding, variant)
+  return variant
 }
 
 /** What a request says of the body it wants. */
@@ -65,7 +88,7 @@ export type Answer = { status: number; headers: Headers; body: Body | null }
 /**
  * Answers a wish with a representation: negotiates the coding and answers 304 to a visitor who
  * has it. A coding asked for the first time is compressed quickly, and again well in the
- * background, so that nobody waits for quality.
+ * background, so that nobody waits for quality; a very long body is sent as it is meanwhile.
  */
 export function answerWith(of: Representation, wish: Wish): Answer {
   const { status } = of
@@ -106,12 +129,13 @@ export function currentTag(ifNoneMatch: string | null | undefined, hash: string)
 }
 
 function makeVariant(of: Representation, coding: Coding): Variant {
-  if (coding === 'identity') addVariant(of, coding, of.identity, '')
-  else {
-    addVariant(of, coding, compressFast(of.identity, coding), '-fast')
-    if (of.kept) compressWell(of.identity, coding, (body) => addVariant(of, coding, body, ''))
+  if (coding === 'identity') return addVariant(of, coding, of.identity, '')
+  if (of.kept) compressWell(of.identity, coding, (body) => addVariant(of, coding, body, ''))
+  if (of.identity.byteLength <= AT_ONCE_BYTES) {
+    return addVariant(of, coding, compressFast(of.identity, coding), '-fast')
   }
-  const variant = of.variants.get(coding)
-  if (!variant) throw new Error(`no ${coding} variant`)
-  return variant
+  // Stands in for the compressed body until there is one.
+  const plain = of.variants.get('identity') ?? makeVariant(of, 'identity')
+  of.variants.set(coding, plain)
+  return plain
 }

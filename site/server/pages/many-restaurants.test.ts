@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { exampleSnapshot, manyRestaurants } from '../testing/publish.ts'
 import { publishedSeq } from '../testing/published-seq.ts'
 import { type RunningSite, runSite } from '../testing/running-site.ts'
@@ -63,6 +63,20 @@ test('the list call answers the whole list, and one page of it when asked', asyn
     status: 404,
     body: { success: false, message: 'There is no such page.' },
   })
+})
+
+test('nobody waits while a very long list is compressed', async () => {
+  await using site = await runSite({ snapshot: manyRestaurants(1, 4000) })
+  const list = async () => {
+    const response = await site.fetch('/api/restaurant', { headers: { 'Accept-Encoding': 'br' } })
+    expect((await response.json()).data).toHaveLength(4000)
+    return response.headers
+  }
+  const first = await list()
+  expect(first.get('content-encoding')).toBeNull()
+  await vi.waitFor(async () => expect((await list()).get('content-encoding')).toBe('br'), 10_000)
+  const known = { 'Accept-Encoding': 'br', 'If-None-Match': first.get('etag') ?? '' }
+  expect((await site.fetch('/api/restaurant', { headers: known })).status).toBe(304)
 })
 
 test('a restaurant says which one is next; after the last comes the first', async () => {
