@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import { chromiumLaunch } from '../scripts/chromium.ts'
 import { ROOT, temporaryFolder } from './support/folders.ts'
 import { hydrated } from './support/hydrated.ts'
@@ -18,7 +18,8 @@ type Shot = {
   path: string
   /** Brings the page into the state to be shown; without it the whole page is shown. */
   state?: (page: Page) => Promise<void>
-  /** Widest window the state exists in. */
+  /** Narrowest and widest window the state exists in. */
+  from?: number
   upTo?: number
 }
 
@@ -37,17 +38,25 @@ const SHOTS: Shot[] = [
   { name: 'state-top', path: '/', state: async () => {} },
   { name: 'state-scrolled', path: '/', state: (page) => page.mouse.wheel(0, 400) },
   { name: 'state-menu', path: '/', state: openMenu, upTo: 834 },
+  { name: 'state-restaurants', path: '/', state: openRestaurants, from: 1440 },
   { name: 'state-film', path: '/', state: openFilm },
-  { name: 'state-form-errors', path: '/contact', state: sendForm },
+  {
+    name: 'state-form-errors',
+    path: '/contact',
+    state: async (page) => {
+      await sendForm(page)
+      await form(page).locator('[aria-invalid]').first().waitFor()
+    },
+  },
   {
     name: 'state-form-sent',
     path: '/contact',
     state: async (page) => {
       const values = ['山田花子', '0450000001', 'hanako@example.jp', 'Lunch', 'Six of us.']
-      const boxes = page.locator('form').getByRole('textbox')
+      const boxes = form(page).getByRole('textbox')
       for (const [index, value] of values.entries()) await boxes.nth(index).fill(value)
       await sendForm(page)
-      await page.waitForFunction(() => document.querySelector('form input')?.matches('[value=""]'))
+      await form(page).getByRole('status').getByRole('paragraph').waitFor()
     },
   },
 ]
@@ -59,8 +68,8 @@ const folder = join(ROOT, 'screenshots')
 await rm(folder, { recursive: true, force: true })
 for (const [width, height] of SIZES) {
   await mkdir(join(folder, String(width)), { recursive: true })
-  for (const shot of SHOTS.filter(({ upTo = width }) => width <= upTo)) {
-    for (const language of ['en', 'ja']) await take(browser, shot, language, width, height)
+  for (const shot of SHOTS.filter(({ from = 0, upTo = width }) => from <= width && width <= upTo)) {
+    await Promise.all(['en', 'ja'].map((language) => take(browser, shot, language, width, height)))
   }
   console.log(`screenshots/${width}`)
 }
@@ -100,9 +109,11 @@ async function seeEverything(page: Page): Promise<void> {
       await frame()
     }
     scrollTo({ top: 0, behavior: 'instant' })
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
-    await frame()
   })
+  // A picture that is not shown at this width never loads.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  )
 }
 
 async function openMenu(page: Page): Promise<void> {
@@ -112,16 +123,28 @@ async function openMenu(page: Page): Promise<void> {
     .click()
 }
 
-async function openFilm(page: Page): Promise<void> {
+async function openRestaurants(page: Page): Promise<void> {
   await page
-    .getByRole('main')
-    .getByRole('link')
-    .or(page.getByRole('main').getByRole('button'))
-    .nth(1)
+    .getByRole('banner')
+    .getByRole('button', { name: /restaurants|レストラン/i })
     .click()
-  await page.getByRole('dialog').waitFor()
+}
+
+async function openFilm(page: Page): Promise<void> {
+  await page.locator('[aria-haspopup="dialog"]').first().click()
+  await page
+    .getByRole('dialog')
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => {
+      if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA)
+        return new Promise((resolve) => video.addEventListener('loadeddata', resolve))
+    })
+}
+
+function form(page: Page): Locator {
+  return page.locator('form[method="post"]')
 }
 
 async function sendForm(page: Page): Promise<void> {
-  await page.locator('form button[type=submit]').click()
+  await form(page).locator('button[type=submit]').click()
 }
