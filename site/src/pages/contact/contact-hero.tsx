@@ -3,9 +3,8 @@ import type { ContactTexts } from '@noren/contract/resources/contact'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/navigation/paths.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
+import { PageBanner } from '#src/ui/page-banner.tsx'
 import { Phrases } from '#src/ui/phrases.tsx'
-import { Picture } from '#src/ui/picture.tsx'
-import styles from './contact-hero.module.css'
 
 type ContactHeroProps = {
   /** Not there until the content has loaded. */
@@ -18,25 +17,18 @@ type ContactHeroProps = {
 export function ContactHero({ hero, lang, image }: ContactHeroProps) {
   const language = useLanguage()
   return (
-    <header className={styles.hero}>
-      {image && (
-        <div className={styles.picture}>
-          <Picture src={image} alt="" sizes="100vw" priority />
-        </div>
+    <PageBanner image={image} lang={lang}>
+      {hero && (
+        <Breadcrumb
+          items={[
+            { label: hero.breadcrumb.home, to: pathTo('home', language) },
+            { label: hero.breadcrumb.contact },
+          ]}
+        />
       )}
-      <div className={`wrap ${styles.words}`} lang={lang}>
-        {hero && (
-          <Breadcrumb
-            items={[
-              { label: hero.breadcrumb.home, to: pathTo('home', language) },
-              { label: hero.breadcrumb.contact },
-            ]}
-          />
-        )}
-        <h1 className={`display ${styles.title}`}>
-          <Phrases text={hero?.title ?? ''} />
-        </h1>
-      </div>
-    </header>
+      <h1 className="display">
+        <Phrases text={hero?.title ?? ''} />
+      </h1>
+    </PageBanner>
   )
 }

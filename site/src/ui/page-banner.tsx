@@ -1,0 +1,31 @@
+import type { HtmlLang } from '@noren/contract/language'
+import type { ReactNode } from 'react'
+import styles from './page-banner.module.css'
+import { Picture } from './picture.tsx'
+
+type Properties = {
+  image: string | undefined
+  /** Language of the words, where it is not the page's. */
+  lang?: HtmlLang | undefined
+  children: ReactNode
+}
+
+/** A page's head: the picture at its full light, the words on a sheet of paper laid over its edge. */
+export function PageBanner({ image, lang, children }: Properties) {
+  return (
+    <header className={styles.banner}>
+      {image && (
+        <Picture
+          src={image}
+          alt=""
+          sizes="max(100vw, 125svh)"
+          priority
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words} lang={lang}>
+        {children}
+      </div>
+    </header>
+  )
+}
