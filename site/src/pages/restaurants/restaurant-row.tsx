@@ -8,6 +8,7 @@ import { pathTo } from '#src/navigation/paths.ts'
 import { NorenTag } from '#src/ui/noren-tag.tsx'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
+import { WholeBrackets } from '#src/ui/whole-brackets.tsx'
 import styles from './restaurant-row.module.css'
 
 type RestaurantRowProps = {
@@ -66,7 +67,9 @@ export function RestaurantRow({ restaurant, number, priority }: RestaurantRowPro
               {facts.map(({ label, text, lang }) => (
                 <div key={label} className={styles.fact}>
                   <dt>{label}</dt>
-                  <dd lang={lang}>{text}</dd>
+                  <dd lang={lang}>
+                    <WholeBrackets text={text} />
+                  </dd>
                 </div>
               ))}
             </dl>
