@@ -114,6 +114,10 @@ async function seeEverything(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || !image.checkVisibility()),
   )
+  await page.evaluate(async () => {
+    const shown = [...document.images].filter((image) => image.checkVisibility())
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})))
+  })
 }
 
 async function openMenu(page: Page): Promise<void> {
