@@ -12,8 +12,10 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           testTimeout: 20_000,
-          include: ['{contract,demo,site/server,site/src,site/scripts,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**'],
+          include: [
+            '{contract,demo,site/server,site/src,site/scripts,scripts,bench}/**/*.test.{ts,tsx}',
+          ],
+          exclude: ['**/node_modules/**', 'bench/peers/**'],
         },
       },
       {

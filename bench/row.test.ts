@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { median, medianRow, percentile, reaches } from './row.ts'
+
+describe('what the table shows of several runs', () => {
+  test('the median is the middle run, whatever the order', () => {
+    expect(median([30, 10, 500])).toBe(30)
+    expect(
+      medianRow({ measure: 'start', subject: 'Noren', unit: 'ms', better: 'less' }, [30, 10, 500]),
+    ).toMatchObject({ value: 30, runs: [30, 10, 500] })
+  })
+
+  test('p99 of 200 runs leaves out the two slowest', () => {
+    const runs = Array.from({ length: 200 }, (_, index) => index + 1)
+    expect(percentile(runs, 99)).toBe(198)
+    expect(percentile(runs, 50)).toBe(100)
+  })
+
+  test('no runs are an error, not a zero', () => {
+    expect(() => median([])).toThrow('Nothing was measured')
+  })
+
+  test('a goal is reached at its very value', () => {
+    expect(reaches(100, { atMost: 100 })).toBe(true)
+    expect(reaches(100.1, { atMost: 100 })).toBe(false)
+    expect(reaches(0.25, { atLeast: 0.25 })).toBe(true)
+    expect(reaches(0.24, { atLeast: 0.25 })).toBe(false)
+  })
+})

@@ -1,0 +1,9 @@
+import type { Row } from './row.ts'
+
+/** One file each: what it measures stands at its head. */
+type Scenario = { run: () => Promise<Row[]> }
+
+/** Every scenario by its name, in the order of the report. */
+export const SCENARIOS: Record<string, () => Promise<Scenario>> = {
+  throughput: () => import('./throughput.ts'),
+}
