@@ -6,4 +6,5 @@ type Scenario = { run: () => Promise<Row[]> }
 /** Every scenario by its name, in the order of the report. */
 export const SCENARIOS: Record<string, () => Promise<Scenario>> = {
   throughput: () => import('./throughput.ts'),
+  publish: () => import('./publish.ts'),
 }
