@@ -5,6 +5,7 @@ type Scenario = { run: () => Promise<Row[]> }
 
 /** Every scenario by its name, in the order of the report. */
 export const SCENARIOS: Record<string, () => Promise<Scenario>> = {
+  'first-load': () => import('./first-load.ts'),
   throughput: () => import('./throughput.ts'),
   publish: () => import('./publish.ts'),
 }
