@@ -8,4 +8,5 @@ export const SCENARIOS: Record<string, () => Promise<Scenario>> = {
   'first-load': () => import('./first-load.ts'),
   throughput: () => import('./throughput.ts'),
   publish: () => import('./publish.ts'),
+  growth: () => import('./growth.ts'),
 }
