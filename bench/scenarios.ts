@@ -9,4 +9,5 @@ export const SCENARIOS: Record<string, () => Promise<Scenario>> = {
   throughput: () => import('./throughput.ts'),
   publish: () => import('./publish.ts'),
   growth: () => import('./growth.ts'),
+  navigation: () => import('./navigation.ts'),
 }

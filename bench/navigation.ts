@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import lighthouse from 'lighthouse'
+import { type Browser, chromium } from 'playwright'
+import { temporaryFolder } from '../e2e/support/folders.ts'
+import { freePort } from '../e2e/support/program.ts'
+import { chromiumLaunch } from '../scripts/chromium.ts'
+import { type Goal, medianRow, type Row } from './row.ts'
+import { frameworks, noren, OURS, startSubject } from './subjects.ts'
+import { clickToHeading, interactivePage, scriptingOfClick, slowDown } from './support/moves.ts'
+
+const ROUNDS = 5
+
+/** How much slower than this machine the visitor's is taken to be. */
+const SLOWER = 4
+
+/** How long the visitor points at something before the click. */
+const POINTING_MS = 500
+
+type Moved = {
+  name: string
+  url: string
+  clicks: number[]
+  toggles: number[]
+  slowToggles: number[]
+}
+
+/** Moving on from the home page: a link that was pointed at, the language toggle, and back. */
+export async function run(): Promise<Row[]> {
+  await using data = await temporaryFolder()
+  await using running = new AsyncDisposableStack()
+  const port = await freePort()
+  const { args, ...launch } = chromiumLaunch()
+  const browser = await chromium.launch({
+    ...launch,
+    args: [...args, `--remote-debugging-port=${port}`],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  running.defer(() => browser.close())
+
+  const all: Moved[] = []
+  for (const subject of [noren(data.path), ...(await frameworks())]) {
+    const { origin: url } = running.use(await startSubject(subject))
+    all.push({ name: subject.name, url, clicks: [], toggles: [], slowToggles: [] })
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { url, clicks, toggles, slowToggles } of all) {
+      clicks.push(await clickAbout(url, browser))
+      toggles.push(await toggle(url, browser, 1))
+      slowToggles.push(await toggle(url, browser, SLOWER))
+    }
+  }
+  const rows: Row[] = []
+  for (const moved of all) rows.push(...rowsOf(moved, await isRestored(moved.url, port)))
+  return rows
+}
+
+async function clickAbout(url: string, browser: Browser): Promise<number> {
+  const page = await browser.newPage()
+  await interactivePage(page, url)
+  await slowDown(page, SLOWER)
+  const link = page.locator('header a[href="/about"]').first()
+  await link.hover()
+  await wait(POINTING_MS)
+  const ms = await clickToHeading(page, link)
+  await page.close()
+  return ms
+}
+
+async function toggle(url: string, browser: Browser, slower: number): Promise<number> {
+  const page = await browser.newPage()
+  await interactivePage(page, url)
+  await slowDown(page, slower)
+  const ours = page.locator('header a[hreflang="ja"]')
+  const theirs = page.getByRole('button', { name: '日本語' })
+  const button = ours.or(theirs).first()
+  await button.hover()
+  await wait(POINTING_MS)
+  const ms = await scriptingOfClick(page, button)
+  await page.close()
+  return ms
+}
+
+/** Whether the browser brings the page back as it was left (its back/forward cache). */
+async function isRestored(url: string, port: number): Promise<boolean> {
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyAudits: ['bf-cache'] })
+  return result?.lhr.audits['bf-cache']?.score === 1
+}
+
+function rowsOf({ name, clicks, toggles, slowToggles }: Moved, restored: boolean): Row[] {
+  const row = (measure: string, unit: string, runs: number[], goal?: Goal): Row =>
+    medianRow(
+      { measure, subject: name, unit, better: 'less', ...(goal && name === OURS && { goal }) },
+      runs,
+    )
+  return [
+    row(`click → next heading, ${SLOWER} × slower`, 'ms', clicks, { atMost: 100 }),
+    row('language toggle, scripting', 'ms', toggles, { atMost: 50 }),
+    row(`language toggle, scripting, ${SLOWER} × slower`, 'ms', slowToggles),
+    {
+      ...row('back is restored from memory (1 = yes)', '', [Number(restored)], { atLeast: 1 }),
+      better: 'more',
+    },
+  ]
+}
