@@ -10,4 +10,5 @@ export const SCENARIOS: Record<string, () => Promise<Scenario>> = {
   publish: () => import('./publish.ts'),
   growth: () => import('./growth.ts'),
   navigation: () => import('./navigation.ts'),
+  'install-and-start': () => import('./install-and-start.ts'),
 }

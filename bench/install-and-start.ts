@@ -1,0 +1,77 @@
+import { temporaryFolder } from '../e2e/support/folders.ts'
+import { type Framework, makePeer } from './peers/framework.ts'
+import { type Goal, medianRow, type Row } from './row.ts'
+import { frameworks, limits, noren, OURS, type Subject, startSubject } from './subjects.ts'
+import { freshCopy, packagesIn, secondsOf, secondsOfNpm } from './support/checkout.ts'
+import { siteCommand } from './support/site.ts'
+
+const STARTS = 5
+
+/** From a fresh clone to the first answer: packages, build and the start of the process. */
+export async function run(): Promise<Row[]> {
+  return [
+    ...(await installSite()),
+    ...(await installForProduction()),
+    ...(await installPeer('Next static', 'next-static')),
+    ...(await installPeer('React Router SSR', 'react-router-ssr')),
+    ...(await coldStarts()),
+  ]
+}
+
+async function installSite(): Promise<Row[]> {
+  await using copy = await temporaryFolder()
+  await using data = await temporaryFolder()
+  await freshCopy(copy.path)
+  const fill = `(await import('./scripts/install.mjs')).install('site')`
+  const install = await secondsOf(process.execPath, ['--input-type=module', '-e', fill], copy.path)
+  const megabytes = await packagesIn(copy.path)
+  const build = await secondsOfNpm(['run', 'build', '-w', 'site'], copy.path)
+  const command = (port: number) => siteCommand(port, data.path, copy.path)
+  await using first = await startSubject({ name: OURS, command })
+  return [
+    row('installation', OURS, 's', [install], { atMost: 15 }),
+    row('packages to build', OURS, 'MB', [megabytes], { atMost: 120 }),
+    row('build', OURS, 's', [build], { atMost: 5 }),
+    row('first start after a build', OURS, 'ms', [first.coldStart]),
+  ]
+}
+
+/** As docs/guides/run-in-production.md says. */
+async function installForProduction(): Promise<Row[]> {
+  await using copy = await temporaryFolder()
+  await freshCopy(copy.path)
+  await secondsOfNpm(['ci', '-w', 'contract', '-w', 'site', '--omit=dev'], copy.path)
+  return [row('packages in production', OURS, 'MB', [await packagesIn(copy.path)])]
+}
+
+async function installPeer(name: string, source: Framework): Promise<Row[]> {
+  await using folder = await temporaryFolder()
+  const { install, build } = await makePeer(source, folder.path)
+  return [
+    row('installation', name, 's', [install]),
+    row('packages to build', name, 'MB', [await packagesIn(folder.path)]),
+    row('build', name, 's', [build]),
+  ]
+}
+
+async function coldStarts(): Promise<Row[]> {
+  await using data = await temporaryFolder()
+  await using folder = await temporaryFolder()
+  const subjects = [noren(data.path), ...limits('', folder.path), ...(await frameworks())]
+  const times = new Map<Subject, number[]>(subjects.map((subject) => [subject, []]))
+  for (let round = 0; round < STARTS; round++) {
+    for (const [subject, runs] of times) {
+      await using server = await startSubject(subject)
+      runs.push(server.coldStart)
+    }
+  }
+  const goal = { atMost: 400 }
+  return [...times].map(([{ name }, runs]) => row('start to first 200', name, 'ms', runs, goal))
+}
+
+function row(measure: string, subject: string, unit: string, runs: number[], goal?: Goal): Row {
+  return medianRow(
+    { measure, subject, unit, better: 'less', ...(goal && subject === OURS && { goal }) },
+    runs,
+  )
+}
