@@ -11,4 +11,5 @@ export const SCENARIOS: Record<string, () => Promise<Scenario>> = {
   growth: () => import('./growth.ts'),
   navigation: () => import('./navigation.ts'),
   'install-and-start': () => import('./install-and-start.ts'),
+  flame: () => import('./flame.ts'),
 }
