@@ -10,7 +10,7 @@ const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract/src/**/*.ts
 const BUILDS = {
   site: {
     title: 'Building the site',
-    sources: ['site/*.{json,ts}', 'site/{src,public,scripts}/**/*'],
+    sources: ['site/*.{json,ts}', 'site/{src,server,public,scripts}/**/*'],
     output: 'site/dist',
   },
   cms: {

@@ -4,7 +4,7 @@ import { type Service, startService } from './service.ts'
 
 /** Starts SITE from its build. */
 export function startSite(): Service {
-  return startService([join(ROOT, 'site/server/main.ts')], ROOT)
+  return startService([join(ROOT, 'site/dist/main.js')], ROOT)
 }
 
 /** Starts the CMS from its build. */

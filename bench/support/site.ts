@@ -6,7 +6,7 @@ import { type Command, type Server, startServer } from './server.ts'
 export function siteCommand(port: number, dataDir: string, root = ROOT): Command {
   return {
     command: process.execPath,
-    args: ['--disable-proto=throw', 'site/server/main.ts'],
+    args: ['--disable-proto=throw', 'site/dist/main.js'],
     cwd: root,
     env: { PORT: String(port), DATA_DIR: dataDir },
   }

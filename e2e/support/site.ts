@@ -9,7 +9,7 @@ export type Site = Program & { origin: string; port: number }
 export async function startSite(dataDir: string, env: Record<string, string> = {}): Promise<Site> {
   const port = Number(env.PORT ?? (await freePort()))
   const program = await startProgram({
-    entry: join(ROOT, 'site/server/main.ts'),
+    entry: join(ROOT, 'site/dist/main.js'),
     cwd: ROOT,
     env: { DATA_DIR: dataDir, PORT: String(port), ...env },
     url: `http://127.0.0.1:${port}/healthz`,

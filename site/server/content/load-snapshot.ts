@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { isObject, readText } from '@noren/contract/json'
 import type { PreparedSnapshot } from './prepare-snapshot.ts'
@@ -7,6 +7,9 @@ import { readSnapshot, SnapshotRefusal } from './snapshot-file.ts'
 
 /** Snapshots larger than this are read in a worker, so that visitors do not wait for it. */
 const WORKER_BYTES = 256 * 1024
+
+/** Beside this file: in the build as among the sources. */
+const WORKER = new URL(`./snapshot-worker${extname(import.meta.url)}`, import.meta.url)
 
 /** What the worker sends back. */
 export type WorkerAnswer = { prepared: PreparedSnapshot } | { refused: string } | { failed: string }
@@ -23,9 +26,7 @@ export async function loadSnapshot(folder: string, file: string): Promise<Prepar
 
 function inWorker(folder: string, file: string): Promise<PreparedSnapshot> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./snapshot-worker.ts', import.meta.url), {
-      workerData: { folder, file },
-    })
+    const worker = new Worker(WORKER, { workerData: { folder, file } })
     worker.once('message', (answer: WorkerAnswer) => {
       if ('prepared' in answer) resolve(answer.prepared)
       else if ('refused' in answer) reject(new SnapshotRefusal(file, answer.refused))
