@@ -1,4 +1,4 @@
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { SendMailOptions, Transporter } from 'nodemailer'
 import { errorFacts, log } from '../log.ts'
 import {
   attemptsOf,
@@ -34,13 +34,17 @@ export type SendMail = (message: SendMailOptions) => Promise<void>
 
 /** A connection to a mail server at `smtp://` or `smtps://`, with time-outs of its own. */
 export function smtpTransport(url: string): SendMail {
-  const transport = createTransport({
+  const options = {
     url,
     connectionTimeout: 10 * SECOND,
     greetingTimeout: 10 * SECOND,
     socketTimeout: 30 * SECOND,
-  })
+  }
+  let transport: Transporter | null = null
   return async (message) => {
+    // Loaded for the first mail: it is as large as all else a start reads.
+    const { createTransport } = await import('nodemailer')
+    transport ??= createTransport(options)
     await transport.sendMail(message)
   }
 }
