@@ -87,6 +87,24 @@ test('the demo company is shown until something is published', async () => {
   expect(await titleOf(site)).toBe('Ours')
 })
 
+test('visitors are answered while ten thousand restaurants are being published', {
+  timeout: 30_000,
+}, async () => {
+  await using site = await runSite()
+  const seq = async () => Number(/snap-(\d+)-/.exec((await healthOf(site)).file)?.[1])
+  site.publish(manyRestaurants(2, 10_000))
+  const started = performance.now()
+  const waits: number[] = []
+  while ((await seq()) === 1) {
+    const asked = performance.now()
+    expect((await site.fetch('/')).status).toBe(200)
+    waits.push(performance.now() - asked)
+  }
+  // Reading it at once between two answers would be one wait as long as the whole publish.
+  expect(waits.length).toBeGreaterThan(10)
+  expect(Math.max(...waits)).toBeLessThan((performance.now() - started) / 2)
+})
+
 test('a publish of ten thousand restaurants keeps one address each and answers all of them', {
   timeout: 30_000,
 }, async () => {

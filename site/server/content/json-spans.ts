@@ -84,17 +84,7 @@ function valueEnd(bytes: Uint8Array, start: number): number {
 }
 
 function stringEnd(bytes: Uint8Array, start: number): number {
-  expectByte(bytes, start, QUOTE)
-  let at = start
-  do {
-    at = bytes.indexOf(QUOTE, at + 1)
-    if (at === -1) throw new SyntaxError('a text does not end')
-  } while (isEscaped(bytes, at))
-  return at + 1
-}
-
-function isEscaped(bytes: Uint8Array, at: number): boolean {
-  let backslashes = 0
-  while (bytes[at - 1 - backslashes] === BACKSLASH) backslashes++
-  return backslashes % 2 === 1
+  let at = expectByte(bytes, start, QUOTE)
+  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1
+  return expectByte(bytes, at, QUOTE)
 }
