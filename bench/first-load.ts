@@ -2,8 +2,8 @@ import { chromium } from 'playwright'
 import { temporaryFolder } from '../e2e/support/folders.ts'
 import { freePort } from '../e2e/support/program.ts'
 import { chromiumLaunch } from '../scripts/chromium.ts'
-import { type Goal, median, medianRow, type Row } from './row.ts'
-import { frameworks, noren, OURS, startSubject } from './subjects.ts'
+import { type Goal, OURS, type Row, rowOf, withOurGoals } from './row.ts'
+import { frameworks, noren, startSubject } from './subjects.ts'
 import { type FirstVisit, firstVisit } from './support/first-visit.ts'
 import { type Scripts, scriptsOf } from './support/scripts.ts'
 
@@ -12,6 +12,19 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** The same page of ours with every script refused: what the script costs is the difference. */
 const WITHOUT_SCRIPT = `${OURS} without JavaScript`
+
+/** What is read from each visit: its line, its unit and our goal. */
+const MEASURES: [string, string, (visit: FirstVisit) => number, Goal?][] = [
+  ['JavaScript, as sent', 'kB', ({ kilobytes }) => kilobytes.script],
+  ['HTML, as sent', 'kB', ({ kilobytes }) => kilobytes.html],
+  ['CSS, as sent', 'kB', ({ kilobytes }) => kilobytes.style, { atMost: 15 }],
+  ['fonts', 'kB', ({ kilobytes }) => kilobytes.font, { atMost: 60 }],
+  ['pictures', 'kB', ({ kilobytes }) => kilobytes.image],
+  ['everything', 'kB', ({ kilobytes }) => kilobytes.all, { atMost: 300 }],
+  ['LCP', 'ms', ({ lcp }) => lcp],
+  ['TBT', 'ms', ({ tbt }) => tbt, { atMost: 30 }],
+  ['CLS', '', ({ cls }) => cls, { atMost: 0 }],
+]
 
 type Visited = { name: string; url: string; visits: FirstVisit[]; scripts: Scripts }
 
@@ -46,85 +59,29 @@ export async function run(): Promise<Row[]> {
       )
     }
   }
-  const bare = all.find(({ name }) => name === WITHOUT_SCRIPT)?.visits ?? []
-  return all.flatMap((visited) => rowsOf(visited, bare))
+  return [...withOurGoals(all.flatMap(rowsOf)), costOfScript(all)]
 }
 
-function rowsOf({ name, visits, scripts }: Visited, bare: readonly FirstVisit[]): Row[] {
-  const row = (measure: string, unit: string, runs: number[], goal?: Goal): Row =>
-    medianRow(
-      { measure, subject: name, unit, better: 'less', ...(goal && name === OURS && { goal }) },
-      runs,
-    )
-  const each = (of: (visit: FirstVisit) => number): number[] => visits.map(of)
-  const bareLcp = median(bare.map(({ lcp }) => lcp))
+function rowsOf({ name, visits, scripts }: Visited): Row[] {
   return [
-    row('JavaScript, gzip', 'kB', [scripts.all], { atMost: 100 }),
+    rowOf(name, 'JavaScript, gzip', 'kB', [scripts.all], { atMost: 100 }),
     // The loader, which is all there is before the load event.
-    row('JavaScript asked for before load', 'kB', [scripts.beforeLoad], { atMost: 2 }),
-    row(
-      'JavaScript, as sent',
-      'kB',
-      each(({ kilobytes }) => kilobytes.script),
-    ),
-    row(
-      'HTML, as sent',
-      'kB',
-      each(({ kilobytes }) => kilobytes.html),
-    ),
-    row(
-      'CSS, as sent',
-      'kB',
-      each(({ kilobytes }) => kilobytes.style),
-      { atMost: 15 },
-    ),
-    row(
-      'fonts',
-      'kB',
-      each(({ kilobytes }) => kilobytes.font),
-      { atMost: 60 },
-    ),
-    row(
-      'pictures',
-      'kB',
-      each(({ kilobytes }) => kilobytes.image),
-    ),
-    row(
-      'everything',
-      'kB',
-      each(({ kilobytes }) => kilobytes.all),
-      { atMost: 300 },
-    ),
-    row(
-      'LCP',
-      'ms',
-      each(({ lcp }) => lcp),
-    ),
-    ...(name === OURS
-      ? [
-          row(
-            'LCP, × without JavaScript',
-            '×',
-            each(({ lcp }) => lcp / bareLcp),
-            { atMost: 1.05 },
-          ),
-        ]
-      : []),
-    row(
-      'TBT',
-      'ms',
-      each(({ tbt }) => tbt),
-      { atMost: 30 },
-    ),
-    row(
-      'CLS',
-      '',
-      each(({ cls }) => cls),
-      { atMost: 0 },
+    rowOf(name, 'JavaScript asked for before load', 'kB', [scripts.beforeLoad], { atMost: 2 }),
+    ...MEASURES.map(([measure, unit, of, goal]) =>
+      rowOf(name, measure, unit, visits.map(of), goal),
     ),
     ...CATEGORIES.map((category): Row => {
-      const scores = each((visit) => visit.scores[category] ?? Number.NaN).filter(Number.isFinite)
-      return { ...row(`Lighthouse ${category}`, '', scores, { atLeast: 100 }), better: 'more' }
+      const scores = visits.flatMap((visit) => visit.scores[category] ?? [])
+      const row = rowOf(name, `Lighthouse ${category}`, '', scores, { atLeast: 100 })
+      return { ...row, better: 'more' }
     }),
   ]
+}
+
+/** How much later the largest picture is there because of the script, round by round. */
+function costOfScript(all: readonly Visited[]): Row {
+  const of = (name: string) => all.find((visited) => visited.name === name)?.visits ?? []
+  const bare = of(WITHOUT_SCRIPT)
+  const ratios = of(OURS).map(({ lcp }, round) => lcp / (bare[round]?.lcp ?? Number.NaN))
+  return rowOf(OURS, 'LCP, × without JavaScript', '×', ratios, { atMost: 1.05 })
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '../e2e/support/folders.ts'
 import { freePort } from '../e2e/support/program.ts'
-import type { Row } from './row.ts'
+import { type Row, rowOf } from './row.ts'
 import { companyOf } from './support/company.ts'
 import { type Cost, costsIn, readProfile, type Span, steadyNow } from './support/cpu-profile.ts'
 import { publish, publishUntilVisible } from './support/publishing.ts'
@@ -61,12 +61,8 @@ async function profiled(
 
 function rowsOf(part: string, costs: Cost[]): Row[] {
   const total = costs.reduce((sum, { ms }) => sum + ms, 0)
-  const row = (measure: string, value: number): Row => ({
-    measure,
-    subject: part,
-    unit: 'ms',
-    value,
-    better: 'less',
-  })
-  return [row('all', total), ...costs.slice(0, SHOWN).map(({ name, ms }) => row(name, ms))]
+  return [
+    rowOf(part, 'all', 'ms', [total]),
+    ...costs.slice(0, SHOWN).map(({ name, ms }) => rowOf(part, name, 'ms', [ms])),
+  ]
 }

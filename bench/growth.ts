@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { temporaryFolder } from '../e2e/support/folders.ts'
-import { type Goal, medianRow, type Row } from './row.ts'
+import { type Goal, type Row, rowOf } from './row.ts'
 import { companyOf } from './support/company.ts'
 import { startProber } from './support/prober.ts'
 import { memoryOf } from './support/process-tree.ts'
@@ -72,17 +72,9 @@ async function visit(url: string): Promise<{ page: string; ms: number }> {
 function rowsOf(each: Grown, all: readonly Grown[]): Row[] {
   const { restaurants } = each
   const [smallest = each] = all
+  const subject = `${restaurants.toLocaleString('en')} restaurants`
   const row = (measure: string, unit: string, runs: number[], goal?: Goal): Row =>
-    medianRow(
-      {
-        measure,
-        subject: `${restaurants.toLocaleString('en')} restaurants`,
-        unit,
-        better: 'less',
-        ...(goal && { goal }),
-      },
-      runs,
-    )
+    rowOf(subject, measure, unit, runs, goal)
   const added = each.memory - smallest.memory
   return [
     row('publish → visible', 'ms', each.visible, { atMost: restaurants > 1000 ? 5000 : 1000 }),

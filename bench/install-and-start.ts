@@ -1,7 +1,7 @@
 import { temporaryFolder } from '../e2e/support/folders.ts'
 import { type Framework, makePeer } from './peers/framework.ts'
-import { type Goal, medianRow, type Row } from './row.ts'
-import { frameworks, limits, noren, OURS, type Subject, startSubject } from './subjects.ts'
+import { OURS, type Row, rowOf, withOurGoals } from './row.ts'
+import { frameworks, limits, noren, type Subject, startSubject } from './subjects.ts'
 import { freshCopy, packagesIn, secondsOf, secondsOfNpm } from './support/checkout.ts'
 import { siteCommand } from './support/site.ts'
 
@@ -29,10 +29,10 @@ async function installSite(): Promise<Row[]> {
   const command = (port: number) => siteCommand(port, data.path, copy.path)
   await using first = await startSubject({ name: OURS, command })
   return [
-    row('installation', OURS, 's', [install], { atMost: 15 }),
-    row('packages to build', OURS, 'MB', [megabytes], { atMost: 120 }),
-    row('build', OURS, 's', [build], { atMost: 5 }),
-    row('first start after a build', OURS, 'ms', [first.coldStart]),
+    rowOf(OURS, 'installation', 's', [install], { atMost: 15 }),
+    rowOf(OURS, 'packages to build', 'MB', [megabytes], { atMost: 120 }),
+    rowOf(OURS, 'build', 's', [build], { atMost: 5 }),
+    rowOf(OURS, 'first start after a build', 'ms', [first.coldStart]),
   ]
 }
 
@@ -41,16 +41,16 @@ async function installForProduction(): Promise<Row[]> {
   await using copy = await temporaryFolder()
   await freshCopy(copy.path)
   await secondsOfNpm(['ci', '-w', 'contract', '-w', 'site', '--omit=dev'], copy.path)
-  return [row('packages in production', OURS, 'MB', [await packagesIn(copy.path)])]
+  return [rowOf(OURS, 'packages in production', 'MB', [await packagesIn(copy.path)])]
 }
 
 async function installPeer(name: string, source: Framework): Promise<Row[]> {
   await using folder = await temporaryFolder()
   const { install, build } = await makePeer(source, folder.path)
   return [
-    row('installation', name, 's', [install]),
-    row('packages to build', name, 'MB', [await packagesIn(folder.path)]),
-    row('build', name, 's', [build]),
+    rowOf(name, 'installation', 's', [install]),
+    rowOf(name, 'packages to build', 'MB', [await packagesIn(folder.path)]),
+    rowOf(name, 'build', 's', [build]),
   ]
 }
 
@@ -66,12 +66,8 @@ async function coldStarts(): Promise<Row[]> {
     }
   }
   const goal = { atMost: 400 }
-  return [...times].map(([{ name }, runs]) => row('start to first 200', name, 'ms', runs, goal))
-}
-
-function row(measure: string, subject: string, unit: string, runs: number[], goal?: Goal): Row {
-  return medianRow(
-    { measure, subject, unit, better: 'less', ...(goal && subject === OURS && { goal }) },
-    runs,
+  const rows = [...times].map(([{ name }, runs]) =>
+    rowOf(name, 'start to first 200', 'ms', runs, goal),
   )
+  return withOurGoals(rows)
 }

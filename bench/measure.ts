@@ -26,8 +26,7 @@ console.log(`  (${((performance.now() - started) / 1000).toFixed(0)} s)`)
 process.exit()
 
 function lineOf({ measure, subject, value, unit, runs }: Row): string {
-  const spread =
-    runs && runs.length > 1 && runs.length <= 5 ? `  [${runs.map(round).join(' ')}]` : ''
+  const spread = runs.length > 1 && runs.length <= 5 ? `  [${runs.map(round).join(' ')}]` : ''
   return `${measure}, ${subject}: ${round(value)} ${unit}${spread}`
 }
 

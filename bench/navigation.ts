@@ -4,8 +4,8 @@ import { type Browser, chromium } from 'playwright'
 import { temporaryFolder } from '../e2e/support/folders.ts'
 import { freePort } from '../e2e/support/program.ts'
 import { chromiumLaunch } from '../scripts/chromium.ts'
-import { type Goal, medianRow, type Row } from './row.ts'
-import { frameworks, noren, OURS, startSubject } from './subjects.ts'
+import { type Row, rowOf, withOurGoals } from './row.ts'
+import { frameworks, noren, startSubject } from './subjects.ts'
 import { clickToHeading, interactivePage, scriptingOfClick, slowDown } from './support/moves.ts'
 
 const ROUNDS = 5
@@ -51,7 +51,7 @@ export async function run(): Promise<Row[]> {
   }
   const rows: Row[] = []
   for (const moved of all) rows.push(...rowsOf(moved, await isRestored(moved.url, port)))
-  return rows
+  return withOurGoals(rows)
 }
 
 async function clickAbout(url: string, browser: Browser): Promise<number> {
@@ -87,18 +87,14 @@ async function isRestored(url: string, port: number): Promise<boolean> {
 }
 
 function rowsOf({ name, clicks, toggles, slowToggles }: Moved, restored: boolean): Row[] {
-  const row = (measure: string, unit: string, runs: number[], goal?: Goal): Row =>
-    medianRow(
-      { measure, subject: name, unit, better: 'less', ...(goal && name === OURS && { goal }) },
-      runs,
-    )
+  const slower = `${SLOWER} × slower`
+  const back = rowOf(name, 'back is restored from memory (1 = yes)', '', [Number(restored)], {
+    atLeast: 1,
+  })
   return [
-    row(`click → next heading, ${SLOWER} × slower`, 'ms', clicks, { atMost: 100 }),
-    row('language toggle, scripting', 'ms', toggles, { atMost: 50 }),
-    row(`language toggle, scripting, ${SLOWER} × slower`, 'ms', slowToggles),
-    {
-      ...row('back is restored from memory (1 = yes)', '', [Number(restored)], { atLeast: 1 }),
-      better: 'more',
-    },
+    rowOf(name, `click → next heading, ${slower}`, 'ms', clicks, { atMost: 100 }),
+    rowOf(name, 'language toggle, scripting', 'ms', toggles, { atMost: 50 }),
+    rowOf(name, `language toggle, scripting, ${slower}`, 'ms', slowToggles),
+    { ...back, better: 'more' },
   ]
 }

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { ROOT } from '../scripts/environment.ts'
 import type { Machine } from './machine.ts'
 import { type Result, readResult } from './results.ts'
-import { type Goal, type Row, reaches } from './row.ts'
+import { type Goal, OURS, type Row, reaches } from './row.ts'
 import { SCENARIOS } from './scenarios.ts'
-import { OURS } from './subjects.ts'
 
 const DOCUMENT = join(ROOT, 'docs/performance.md')
 

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { median, medianRow, percentile, reaches } from './row.ts'
+import { median, percentile, reaches, rowOf, withOurGoals } from './row.ts'
 
 describe('what the table shows of several runs', () => {
   test('the median is the middle run, whatever the order', () => {
     expect(median([30, 10, 500])).toBe(30)
-    expect(
-      medianRow({ measure: 'start', subject: 'Noren', unit: 'ms', better: 'less' }, [30, 10, 500]),
-    ).toMatchObject({ value: 30, runs: [30, 10, 500] })
+    expect(rowOf('Noren', 'start', 'ms', [30, 10, 500])).toMatchObject({
+      value: 30,
+      runs: [30, 10, 500],
+    })
+  })
+
+  test('goals are ours, not those of others', () => {
+    const rows = ['Noren', 'nginx'].map((name) => rowOf(name, 'start', 'ms', [30], { atMost: 400 }))
+    expect(withOurGoals(rows).map(({ goal }) => goal)).toEqual([{ atMost: 400 }, undefined])
   })
 
   test('p99 of 200 runs leaves out the two slowest', () => {

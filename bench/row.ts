@@ -5,18 +5,33 @@ export type Row = {
   /** Whose it is: a column of the table. */
   subject: string
   unit: string
-  /** The median of `runs`, or the one value. */
+  /** The median of `runs`. */
   value: number
-  runs?: number[]
+  runs: number[]
   better: 'less' | 'more'
   goal?: Goal
 }
 
 export type Goal = { atMost: number } | { atLeast: number }
 
-/** The row of several runs of the same thing. */
-export function medianRow(row: Omit<Row, 'value' | 'runs'>, runs: number[]): Row {
-  return { ...row, value: median(runs), runs }
+/** Our name in the tables. */
+export const OURS = 'Noren'
+
+/** The row of several runs of the same thing, of which less is better. */
+export function rowOf(
+  subject: string,
+  measure: string,
+  unit: string,
+  runs: number[],
+  goal?: Goal,
+): Row {
+  const value = median(runs)
+  return { measure, subject, unit, value, runs, better: 'less', ...(goal && { goal }) }
+}
+
+/** Rows of us and others, with the goals on ours alone. */
+export function withOurGoals(rows: readonly Row[]): Row[] {
+  return rows.map(({ goal, ...row }) => (goal && row.subject === OURS ? { ...row, goal } : row))
 }
 
 export function median(values: readonly number[]): number {

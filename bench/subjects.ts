@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { freePort } from '../e2e/support/program.ts'
 import { type Framework, madePeer } from './peers/framework.ts'
+import { OURS } from './row.ts'
 import { type Command, type Server, startServer } from './support/server.ts'
 import { siteCommand } from './support/site.ts'
 
+/** The limit that ratios refer to. */
+export const NGINX = 'nginx static'
+
 /** A program whose home page is measured: ours, a limit or a peer. */
 export type Subject = { name: string; command: (port: number) => Command }
-
-/** Our name in the tables. */
-export const OURS = 'Noren'
 
 /** SITE with its data in `folder`. */
 export function noren(folder: string): Subject {
@@ -70,7 +71,7 @@ export function limits(page: string, folder: string): Subject[] {
 function nginx(folder: string): Subject {
   const template = readFileSync(join(import.meta.dirname, 'peers/nginx/nginx.conf'), 'utf8')
   return {
-    name: 'nginx static',
+    name: NGINX,
     command: (port) => {
       const settings = template.replaceAll('{FOLDER}', folder).replaceAll('{PORT}', String(port))
       const file = join(folder, 'nginx.conf')

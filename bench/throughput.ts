@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { temporaryFolder } from '../e2e/support/folders.ts'
-import { type Goal, medianRow, type Row } from './row.ts'
-import { frameworks, limits, noren, OURS, type Subject, startSubject } from './subjects.ts'
+import { type Row, rowOf, withOurGoals } from './row.ts'
+import { frameworks, limits, NGINX, noren, type Subject, startSubject } from './subjects.ts'
 import { memoryOf } from './support/process-tree.ts'
 import type { Server } from './support/server.ts'
 import { type Load, load } from './support/wrk.ts'
 
 const ROUNDS = 3
 const SECONDS = 4
+
 /** How long a server that answered once is left alone before its memory is called idle. */
 const IDLE_MS = 2000
 
@@ -40,64 +41,44 @@ export async function run(): Promise<Row[]> {
   for (let round = 0; round < ROUNDS; round++) {
     for (const { server, loads } of all) loads.push(await load(server.origin, SECONDS, LOAD_CORE))
   }
-  return all.flatMap((each) => rowsOf(each, all))
+  return withOurGoals(all.flatMap((each) => rowsOf(each, all)))
 }
 
-function rowsOf({ name, server, idle, loads }: Measured, all: Measured[]): Row[] {
-  const row = (
-    measure: string,
-    unit: string,
-    better: Row['better'],
-    runs: number[],
-    goal?: Goal,
-  ): Row =>
-    medianRow(
-      { measure, subject: name, unit, better, ...(goal && name === OURS && { goal }) },
-      runs,
-    )
-  const rates = loads.map(({ requestsPerSecond }) => requestsPerSecond)
-  const waits = loads.map(({ p99 }) => p99)
-  const nginx = all.find((each) => each.name === 'nginx static')?.loads
+function rowsOf({ name, server, idle, loads }: Measured, all: readonly Measured[]): Row[] {
+  const nginx = all.find((each) => each.name === NGINX)
   return [
-    row('requests/s', '', 'more', rates),
+    moreIsBetter(rowOf(name, 'requests/s', '', loads.map(rateOf))),
     ...(nginx
       ? [
-          row(
-            'requests/s, × nginx',
-            '×',
-            'more',
-            ratios(
-              rates,
-              nginx.map(({ requestsPerSecond }) => requestsPerSecond),
-            ),
-            { atLeast: 0.25 },
+          moreIsBetter(
+            rowOf(name, 'requests/s, × nginx', '×', ratios(loads, nginx.loads, rateOf), {
+              atLeast: 0.25,
+            }),
           ),
-          row(
-            'p99, × nginx',
-            '×',
-            'less',
-            ratios(
-              waits,
-              nginx.map(({ p99 }) => p99),
-            ),
-            { atMost: 3 },
-          ),
+          rowOf(name, 'p99, × nginx', '×', ratios(loads, nginx.loads, p99Of), { atMost: 3 }),
         ]
       : []),
-    row(
-      'p50',
-      'ms',
-      'less',
-      loads.map(({ p50 }) => p50),
-    ),
-    row('p99', 'ms', 'less', waits),
-    row('memory idle', 'MB', 'less', [idle], { atMost: 80 }),
-    row('memory loaded', 'MB', 'less', [memoryOf(server.pid)], { atMost: 120 }),
+    rowOf(name, 'p50', 'ms', loads.map(p50Of)),
+    rowOf(name, 'p99', 'ms', loads.map(p99Of)),
+    rowOf(name, 'memory idle', 'MB', [idle], { atMost: 80 }),
+    rowOf(name, 'memory loaded', 'MB', [memoryOf(server.pid)], { atMost: 120 }),
   ]
 }
 
-function ratios(values: readonly number[], of: readonly number[]): number[] {
-  return values.map((value, index) => value / (of[index] ?? Number.NaN))
+const rateOf = ({ requestsPerSecond }: Load): number => requestsPerSecond
+const p50Of = ({ p50 }: Load): number => p50
+const p99Of = ({ p99 }: Load): number => p99
+
+/** Each round against the same round of another. */
+function ratios(loads: Load[], others: Load[], of: (load: Load) => number): number[] {
+  return loads.map((load, round) => {
+    const other = others[round]
+    return other ? of(load) / of(other) : Number.NaN
+  })
+}
+
+function moreIsBetter(row: Row): Row {
+  return { ...row, better: 'more' }
 }
 
 async function homePageOf(site: Subject): Promise<string> {
