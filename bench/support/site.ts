@@ -1,15 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
 import { freePort } from '../../e2e/support/program.ts'
 import { ROOT } from '../../scripts/environment.ts'
 import { type Command, type Server, startServer } from './server.ts'
 
-/** How to start the built SITE; its data goes into `dataDir`. */
+const packageSchema = v.object({ scripts: v.object({ start: v.string() }) })
+
+/** How to start the built SITE, as `npm start -w site` does; its data goes into `dataDir`. */
 export function siteCommand(port: number, dataDir: string, root = ROOT): Command {
-  return {
-    command: process.execPath,
-    args: ['--disable-proto=throw', 'site/dist/main.js'],
-    cwd: root,
-    env: { PORT: String(port), DATA_DIR: dataDir },
-  }
+  const cwd = join(root, 'site')
+  const { scripts } = v.parse(
+    packageSchema,
+    JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')),
+  )
+  const [, ...args] = scripts.start.split(' ')
+  const env = { PORT: String(port), DATA_DIR: dataDir }
+  return { command: process.execPath, args, cwd, env }
 }
 
 /** Starts the built SITE on a free port. */
