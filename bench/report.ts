@@ -21,7 +21,8 @@ export function writeReport(): void {
   writeFileSync(DOCUMENT, `${before}${START}\n\n${measured}\n\n${END}${after}`)
 }
 
-function sectionOf({ scenario, date, machine, rows }: Result): string {
+/** One scenario as Markdown: its table, the goals it missed and where a peer is better. */
+export function sectionOf({ scenario, date, machine, rows }: Result): string {
   return [
     `## ${scenario}`,
     `${date.slice(0, 10)}, ${described(machine)}.`,
