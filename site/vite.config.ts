@@ -7,11 +7,21 @@ import { defineConfig, type Plugin } from 'vite'
  */
 const APP = {
   name: 'app',
-  test: /node_modules|src\/(?:api|language|layout|navigation|ui|entry-client|app|routes|page-data|head)|contract\/src\/(?!hours|enquiry|map-link|instagram)/,
+  test: /node_modules|rolldown\/runtime|src\/(?:api|language\/(?!bundle\/)|layout|navigation|ui|entry-client|app|page-data|head)|contract\/src\/(?!hours|enquiry|map-link|instagram)/,
 }
 
-/** Vite's helper for `import()`: the loader uses it too, and must not wait for the app. */
-const IMPORT_HELPER = { name: 'import', test: /preload-helper/, priority: 1 }
+/**
+ * Vite wraps each `import()` to load style sheets and preloads before it. There is one style
+ * sheet, which every page has, and nothing to preload.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+}
 
 /**
  * Names the cascade's layers at the head of the style sheet. With pages in files of their own their
@@ -34,7 +44,7 @@ const layersFirst: Plugin = {
  * installed).
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), layersFirst],
+  plugins: [react(), layersFirst, plainImports],
   publicDir: 'public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -49,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
-      : { input: 'src/loader.ts', output: { codeSplitting: { groups: [APP, IMPORT_HELPER] } } },
+      : { input: 'src/loader.ts', output: { codeSplitting: { groups: [APP] } } },
   },
   ssr: { noExternal: true },
   // Else the server's file asks at run time which React to use, and renders with the one for

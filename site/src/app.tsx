@@ -8,14 +8,14 @@ import { ImageOriginsContext } from '#src/api/image-origins.ts'
 import { BundleContext, useBundleOfPage } from '#src/language/use-bundle.ts'
 import { PageShell } from '#src/layout/page-shell.tsx'
 import { FormStateContext } from '#src/pages/contact/form-state.ts'
+import { CurrentPage } from '#src/pages/current-page.tsx'
 import { ToastProvider } from '#src/ui/toast.tsx'
 import type { PageData } from './page-data.ts'
-import { AppRoutes } from './routes.tsx'
 
 type Properties = {
   queryClient: QueryClient
   data: Omit<PageData, 'queries'>
-  /** Puts the app into a router: the server's or the browser's. */
+  /** Tells the app where the visitor is: the server's way or the browser's. */
   router: (app: ReactNode) => ReactNode
 }
 
@@ -39,7 +39,7 @@ function Site() {
     <BundleContext value={useBundleOfPage()}>
       <ToastProvider>
         <PageShell>
-          <AppRoutes />
+          <CurrentPage />
         </PageShell>
       </ToastProvider>
     </BundleContext>

@@ -1,9 +1,9 @@
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { resolvePath } from '#src/navigation/paths.ts'
+import { BrowserRouter } from '#src/navigation/browser-router.tsx'
+import { decodeAddress } from '#src/navigation/decode.ts'
+import { loadPageFiles } from '#src/navigation/page-files.ts'
 import { warmLinks } from '#src/navigation/warm-links.ts'
-import { loadPage } from '#src/pages/page-modules.ts'
 import { App } from './app.tsx'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
 
@@ -18,7 +18,7 @@ async function start(root: HTMLElement, json: string): Promise<void> {
   const { queries, ...data }: PageData = JSON.parse(json)
   const queryClient = createQueryClient()
   for (const [key, answer] of queries) queryClient.setQueryData(key, answer)
-  await loadPage(resolvePath(location.pathname)?.route ?? 'notFound')
+  await loadPageFiles(decodeAddress(location.pathname))
   hydrateRoot(
     root,
     <App

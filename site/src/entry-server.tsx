@@ -1,22 +1,26 @@
-import { type HtmlLang, LANGUAGE } from '@noren/contract/language'
+import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { Company } from '@noren/contract/resources/company'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import { answerPage } from '#src/api/page-answers.ts'
 import { restaurantQuery } from '#src/api/queries.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { type RestaurantLinks, restaurantLinksQuery } from '#src/api/restaurant-list.ts'
 import { headHtml } from '#src/head/head-html.ts'
+import { bundleFiles } from '#src/language/bundle-files.ts'
+import { FIRST_KEY, LocationContext } from '#src/navigation/location.ts'
 import { languageOf, ROUTE_NAMES, type RouteMatch, resolvePath } from '#src/navigation/paths.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
-import { loadPage } from '#src/pages/page-modules.ts'
+import { pageFiles } from '#src/pages/page-files.ts'
 import { App } from './app.tsx'
 import { type PageContent, type PageData, scriptJson } from './page-data.ts'
 
 export { type RouteMatch, resolvePath }
 
 // The server renders without waiting, so it has every page from the start.
-await Promise.all([...ROUTE_NAMES, 'notFound' as const].map(loadPage))
+await Promise.all([
+  ...[...ROUTE_NAMES, 'notFound' as const].map(pageFiles.load),
+  ...LANGUAGES.map(bundleFiles.load),
+])
 
 export type RenderInput = {
   /** Canonical, decoded path. */
@@ -51,11 +55,12 @@ export function render({ path, search, content, form }: RenderInput): Rendered {
     imageOrigins: content.imageOrigins,
     ...(form && { form }),
   }
+  const location = { pathname: path, search, hash: '', key: FIRST_KEY, fromHistory: true }
   const body = renderToString(
     <App
       queryClient={queryClient}
       data={data}
-      router={(app) => <StaticRouter location={{ pathname: path, search }}>{app}</StaticRouter>}
+      router={(app) => <LocationContext value={location}>{app}</LocationContext>}
     />,
   )
   const restaurants = queryClient.getQueryData(restaurantLinksQuery().queryKey) ?? NO_RESTAURANTS

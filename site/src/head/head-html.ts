@@ -2,6 +2,7 @@ import { LANGUAGE, LANGUAGES, type Language, otherLanguage } from '@noren/contra
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { pageCount } from '@noren/contract/resources/restaurants-page'
 import type { RestaurantLinks } from '#src/api/restaurant-list.ts'
+import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { languageOf, pageSearch, pathInLanguage, type RouteMatch } from '#src/navigation/paths.ts'
 import { type PageContent, scriptJson } from '#src/page-data.ts'
 import { PRELOADED_FONTS } from './fonts.ts'
@@ -27,7 +28,13 @@ type Input = {
 export function headHtml(input: Input): string {
   const { match, path, content, restaurant } = input
   const language = languageOf(path)
-  const title = pageTitle(match, language, content.company, restaurant)
+  const title = pageTitle({
+    match,
+    language,
+    bundle: BUNDLES[language],
+    company: content.company,
+    restaurant,
+  })
   const exists = match !== null && (match.route !== 'restaurant' || restaurant !== null)
   return [
     `<title>${escapeHtml(plain(title.title))}</title>`,

@@ -2,7 +2,7 @@ import type { Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
 import type { Company } from '@noren/contract/resources/company'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
-import { BUNDLES } from '#src/language/bundle/bundles.ts'
+import type { Bundle } from '#src/language/bundle/en.ts'
 import type { RouteMatch } from '#src/navigation/paths.ts'
 
 export type PageTitle = { title: string; description: string }
@@ -10,17 +10,18 @@ export type PageTitle = { title: string; description: string }
 /** Longest description search engines show. */
 const DESCRIPTION_LIMIT = 160
 
-/**
- * Title and description of a page, for its `<head>` and for the tab after navigation.
- * `restaurant` is that of a restaurant's page: `null` when it does not exist, absent while unknown.
- */
-export function pageTitle(
-  match: RouteMatch | null,
-  language: Language,
-  company: Company | null,
-  restaurant?: Restaurant | null,
-): PageTitle {
-  const { head, common } = BUNDLES[language]
+type Input = {
+  match: RouteMatch | null
+  language: Language
+  bundle: Bundle
+  company: Company | null
+  /** Of a restaurant's page: `null` when it does not exist, absent while unknown. */
+  restaurant: Restaurant | null | undefined
+}
+
+/** Title and description of a page, for its `<head>` and for the tab after navigation. */
+export function pageTitle({ match, language, bundle, company, restaurant }: Input): PageTitle {
+  const { head, common } = bundle
   const site = textIn(company?.name, language) || common.siteName
   if (!match) return { title: head.title(head.notFound.title, site), description: '' }
   if (match.route === 'home') return { ...head.home, title: head.home.title(site) }

@@ -1,4 +1,4 @@
-import type { Bundle } from './bundle/bundles.ts'
+import type { Bundle } from './bundle/en.ts'
 
 /** The texts in use, and whether they are still being loaded. */
 export type BundleState = { bundle: Bundle | null; loading: boolean }

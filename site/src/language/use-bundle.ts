@@ -1,5 +1,6 @@
 import { createContext, use, useState } from 'react'
-import { BUNDLES, type Bundle } from './bundle/bundles.ts'
+import type { Bundle } from './bundle/en.ts'
+import { bundleFiles } from './bundle-files.ts'
 import { createBundleStore } from './bundle-store.ts'
 import { useLanguage } from './use-language.ts'
 
@@ -9,7 +10,7 @@ export const BundleContext = createContext<Bundle | null>(null)
 /** Keeps the store's bundle that of the page's language. For the app's root only. */
 export function useBundleOfPage(): Bundle | null {
   const [store] = useState(createBundleStore)
-  return store.replace(BUNDLES[useLanguage()]).bundle
+  return store.replace(bundleFiles.get(useLanguage())).bundle
 }
 
 /** The built-in texts of the page's language. */

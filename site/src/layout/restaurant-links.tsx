@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { NavLink } from 'react-router'
 import { restaurantLinksQuery } from '#src/api/restaurant-list.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
 import { pathTo } from '#src/navigation/paths.ts'
+import { NavLink } from './nav-link.tsx'
 
 type Properties = {
   className: string | undefined
@@ -27,7 +27,7 @@ export function RestaurantLinks({ className, withArea }: Properties) {
         const place = words(area, language)
         return (
           <li key={slug}>
-            <NavLink to={pathTo('restaurant', language, { restaurantName: slug })} lang={lang}>
+            <NavLink href={pathTo('restaurant', language, { restaurantName: slug })} lang={lang}>
               {text}
             </NavLink>
             {withArea && place.text && <span lang={place.lang}>{place.text}</span>}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { decodeAddress } from './decode.ts'
+import { useLocation } from './location.ts'
 import { pathInLanguage } from './paths.ts'
 import { scrollPositions } from './scroll-positions.ts'
 
@@ -10,8 +10,7 @@ import { scrollPositions } from './scroll-positions.ts'
  * language moves nothing.
  */
 export function useNavigationEffects(): void {
-  const { key, pathname, search, hash } = useLocation()
-  const type = useNavigationType()
+  const { key, pathname, search, hash, fromHistory } = useLocation()
   const page = pathInLanguage(pathname, 'en') + search
   const shown = useRef({ page, pathname })
 
@@ -23,7 +22,7 @@ export function useNavigationEffects(): void {
     const isSamePage = before.page === page
     const isOtherLanguage = isSamePage && before.pathname !== pathname
     if (isOtherLanguage) return
-    if (type === NavigationType.Pop) {
+    if (fromHistory) {
       if (!isSamePage) scrollTo(0, scrollPositions.of(key))
     } else if (hash) {
       document.getElementById(decodeAddress(hash.slice(1)))?.scrollIntoView()
@@ -33,7 +32,7 @@ export function useNavigationEffects(): void {
     if (isSamePage) return
     arriveSoftly()
     focusHeading()
-  }, [key, page, pathname, hash, type])
+  }, [key, page, pathname, hash, fromHistory])
 }
 
 /** A page shown in place fades in; nothing moves. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { pageQueries } from '#src/api/page-queries.ts'
 import { restaurantsPageQuery } from '#src/api/restaurant-list.ts'
-import { loadPage } from '#src/pages/page-modules.ts'
 import { decodeAddress } from './decode.ts'
+import { loadPageFiles } from './page-files.ts'
 import { resolvePath } from './paths.ts'
 
 /** What people do just before they follow a link. */
@@ -16,10 +16,11 @@ export function warmLinks(queryClient: QueryClient): void {
   const warm = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a')
     if (!link || link.origin !== location.origin || isHere(link)) return
-    const match = resolvePath(decodeAddress(link.pathname), link.search)
+    const pathname = decodeAddress(link.pathname)
+    const match = resolvePath(pathname, link.search)
     if (!match) return
     // A file or answer that fails here is asked for again by the page itself.
-    loadPage(match.route).catch(() => {})
+    loadPageFiles(pathname).catch(() => {})
     for (const { queryKey, queryFn } of pageQueries(match)) {
       if (queryFn) queryClient.prefetchQuery({ queryKey, queryFn })
     }

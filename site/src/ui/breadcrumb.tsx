@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useBundle } from '#src/language/use-bundle.ts'
 import styles from './breadcrumb.module.css'
 import { numbered } from './numbered.ts'
@@ -14,7 +13,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
       <ol className={styles.list}>
         {numbered(items).map(({ key, item: { label, to, lang } }) => (
           <li key={key} lang={lang} aria-current={to ? undefined : 'page'}>
-            {to ? <Link to={to}>{label}</Link> : label}
+            {to ? <a href={to}>{label}</a> : label}
           </li>
         ))}
       </ol>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import styles from './button-link.module.css'
 
 type Properties = {
@@ -14,8 +13,8 @@ type Properties = {
 /** A link that looks like a button. */
 export function ButtonLink({ to, tone = 'solid', lang, className = '', children }: Properties) {
   return (
-    <Link to={to} lang={lang} className={`${styles.button} ${styles[tone]} ${className}`}>
+    <a href={to} lang={lang} className={`${styles.button} ${styles[tone]} ${className}`}>
       {children}
-    </Link>
+    </a>
   )
 }

@@ -1,7 +1,6 @@
 import type { Company } from '@noren/contract/resources/company'
 import { safeLink } from '@noren/contract/safe-url'
 import { telephoneLink } from '@noren/contract/telephone'
-import { Link } from 'react-router'
 import { useCompany } from '#src/api/company.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
@@ -35,10 +34,10 @@ export function SiteFooter() {
             {footer.restaurants}
           </h2>
           <RestaurantLinks className={styles.list} withArea />
-          <Link to={pathTo('restaurants', language)} className={styles.all}>
+          <a href={pathTo('restaurants', language)} className={styles.all}>
             {header.allRestaurants}
             <span aria-hidden="true"> →</span>
-          </Link>
+          </a>
         </section>
         {company && <Facts company={company} />}
       </div>
@@ -46,9 +45,7 @@ export function SiteFooter() {
         <p lang={words(company?.copyright, language).lang}>
           {words(company?.copyright, language).text}
         </p>
-        <Link to={pathTo('privacy', language)} reloadDocument>
-          {footer.privacy}
-        </Link>
+        <a href={pathTo('privacy', language)}>{footer.privacy}</a>
         {company && <Credit company={company} />}
       </div>
     </footer>

@@ -1,8 +1,9 @@
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
-import { Link, useLocation } from 'react-router'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { pathInLanguage, pathTo, resolvePath } from '#src/navigation/paths.ts'
+import { useLocation, useRoute } from '#src/navigation/location.ts'
+import { pageSearch, pathTo } from '#src/navigation/paths.ts'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
 import styles from './language-toggle.module.css'
 
 /**
@@ -12,8 +13,10 @@ import styles from './language-toggle.module.css'
 export function LanguageToggle({ className = '' }: { className?: string | undefined }) {
   const current = useLanguage()
   const { header } = useBundle()
-  const { pathname, search, hash } = useLocation()
-  const isPage = resolvePath(pathname) !== null
+  const { search, hash } = useLocation()
+  const { route, restaurantName = '', page = 1 } = useRoute() ?? { route: 'home' }
+  // The server knows no more of the address than what decides the content.
+  const rest = useHydrated() ? search + hash : pageSearch(page)
   return (
     <ul className={`${styles.toggle} ${className}`} aria-label={header.language}>
       {LANGUAGES.map((language) => {
@@ -24,7 +27,6 @@ export function LanguageToggle({ className = '' }: { className?: string | undefi
             <span className="visually-hidden">{nativeName}</span>
           </>
         )
-        const path = isPage ? pathInLanguage(pathname, language) : pathTo('home', language)
         return (
           <li key={language} lang={htmlLang}>
             {language === current ? (
@@ -32,14 +34,14 @@ export function LanguageToggle({ className = '' }: { className?: string | undefi
                 {name}
               </span>
             ) : (
-              <Link
+              <a
                 className={styles.language}
-                to={{ pathname: path, search, hash }}
+                href={pathTo(route, language, { restaurantName }) + rest}
                 hrefLang={htmlLang}
                 rel="alternate"
               >
                 {name}
-              </Link>
+              </a>
             )}
           </li>
         )

@@ -1,9 +1,9 @@
 import { textIn } from '@noren/contract/localized'
 import { telephoneLink } from '@noren/contract/telephone'
-import { NavLink } from 'react-router'
 import { useCompany } from '#src/api/company.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
+import { NavLink } from '#src/layout/nav-link.tsx'
 import { RestaurantLinks } from '#src/layout/restaurant-links.tsx'
 import { pathTo } from '#src/navigation/paths.ts'
 import { LanguageToggle } from './language-toggle.tsx'
@@ -24,24 +24,20 @@ export function MenuPanel() {
       <nav className={styles.nav} aria-label={header.navigation}>
         <ul className={`display ${styles.items}`}>
           <li>
-            <NavLink to={pathTo('home', language)} end>
-              {header.navItems.home}
-            </NavLink>
+            <NavLink href={pathTo('home', language)}>{header.navItems.home}</NavLink>
           </li>
           <li>
-            <NavLink to={pathTo('restaurants', language)} end>
-              {header.navItems.restaurants}
-            </NavLink>
+            <NavLink href={pathTo('restaurants', language)}>{header.navItems.restaurants}</NavLink>
             <details className={styles.details}>
               <summary aria-label={header.showRestaurants} />
               <RestaurantLinks className={styles.restaurants} withArea />
             </details>
           </li>
           <li>
-            <NavLink to={pathTo('about', language)}>{header.navItems.about}</NavLink>
+            <NavLink href={pathTo('about', language)}>{header.navItems.about}</NavLink>
           </li>
           <li>
-            <NavLink to={pathTo('contact', language)}>{header.navItems.contact}</NavLink>
+            <NavLink href={pathTo('contact', language)}>{header.navItems.contact}</NavLink>
           </li>
         </ul>
       </nav>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { RestaurantLinks } from '#src/layout/restaurant-links.tsx'
@@ -14,10 +13,10 @@ export function RestaurantsPanel() {
   return (
     <div id={RESTAURANTS_PANEL_ID} popover="auto" className={styles.panel}>
       <div className={styles.inner}>
-        <Link to={pathTo('restaurants', language)} className={styles.all}>
+        <a href={pathTo('restaurants', language)} className={styles.all}>
           {header.allRestaurants}
           <span aria-hidden="true"> →</span>
-        </Link>
+        </a>
         <RestaurantLinks className={styles.list} />
       </div>
     </div>

@@ -1,9 +1,10 @@
 import { textIn } from '@noren/contract/localized'
-import { Link, NavLink, useLocation } from 'react-router'
 import { useCompany } from '#src/api/company.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { pathTo, resolvePath } from '#src/navigation/paths.ts'
+import { NavLink } from '#src/layout/nav-link.tsx'
+import { useLocation, useRoute } from '#src/navigation/location.ts'
+import { pathTo } from '#src/navigation/paths.ts'
 import { Seal } from '#src/ui/seal.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { MENU_ID, MenuPanel } from './menu-panel.tsx'
@@ -21,21 +22,21 @@ export function SiteHeader() {
   const { header, common } = useBundle()
   const company = useCompany()
   const { pathname } = useLocation()
-  const isHome = resolvePath(pathname)?.route === 'home'
+  const isHome = useRoute()?.route === 'home'
   const isScrolled = useScrolledPastTop()
   const header$ = useClosingPopovers<HTMLElement>(pathname)
 
   return (
     <header ref={header$} className={styles.header} data-transparent={isHome && !isScrolled}>
       <div className={styles.bar}>
-        <Link to={pathTo('home', language)} className={styles.brand}>
+        <a href={pathTo('home', language)} className={styles.brand}>
           <Seal className={styles.seal} />
           <span className={styles.name}>{textIn(company?.name, language) || common.siteName}</span>
-        </Link>
+        </a>
         <nav className={styles.nav} aria-label={header.navigation}>
           <ul className={styles.items}>
             <li>
-              <NavLink to={pathTo('home', language)} end className={`${styles.item}`}>
+              <NavLink href={pathTo('home', language)} className={styles.item}>
                 {header.navItems.home}
               </NavLink>
             </li>
@@ -49,12 +50,12 @@ export function SiteHeader() {
               <RestaurantsPanel />
             </li>
             <li>
-              <NavLink to={pathTo('about', language)} className={`${styles.item}`}>
+              <NavLink href={pathTo('about', language)} className={styles.item}>
                 {header.navItems.about}
               </NavLink>
             </li>
             <li>
-              <NavLink to={pathTo('contact', language)} className={`${styles.item}`}>
+              <NavLink href={pathTo('contact', language)} className={styles.item}>
                 {header.navItems.contact}
               </NavLink>
             </li>

@@ -2,7 +2,6 @@ import { enquiryMessages } from '@noren/contract/enquiry/messages'
 import type { HtmlLang } from '@noren/contract/language'
 import type { ContactTexts } from '@noren/contract/resources/contact'
 import { type KeyboardEvent, useRef } from 'react'
-import { Link } from 'react-router'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/navigation/paths.ts'
@@ -116,10 +115,7 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
             )}
           </div>
           <p className={styles.purpose}>
-            {contact.purpose}{' '}
-            <Link to={pathTo('privacy', language)} reloadDocument>
-              {contact.privacy}
-            </Link>
+            {contact.purpose} <a href={pathTo('privacy', language)}>{contact.privacy}</a>
           </p>
         </div>
         <button type="submit" className={styles.submit} disabled={sending}>

@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryProblems } from '@noren/contract/enquiry/fields'
 import { createContext, useContext, useState } from 'react'
-import { useLocation } from 'react-router'
+import { FIRST_KEY, useLocation } from '#src/navigation/location.ts'
 
 /** What became of a form that was sent without the script, as the server tells the page. */
 export type FormState = {
@@ -20,6 +20,6 @@ export const FormStateContext = createContext<FormState | undefined>(undefined)
 export function useFormState(): FormState | undefined {
   const state = useContext(FormStateContext)
   const { key } = useLocation()
-  const [kept] = useState(key === 'default' ? state : undefined)
+  const [kept] = useState(key === FIRST_KEY ? state : undefined)
   return kept
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
 import { restaurantQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
+import { useLocation } from '#src/navigation/location.ts'
 import { enquiryBox } from './enquiry-boxes.ts'
 
 /**
@@ -14,9 +14,9 @@ import { enquiryBox } from './enquiry-boxes.ts'
 export function useReservation(form: RefObject<HTMLFormElement | null>): void {
   const language = useLanguage()
   const { contact } = useBundle()
-  const [search] = useSearchParams()
+  const { search } = useLocation()
   const written = useRef('')
-  const slug = search.get('restaurant') ?? ''
+  const slug = new URLSearchParams(search).get('restaurant') ?? ''
   const { data: restaurant } = useQuery({ ...restaurantQuery(slug), enabled: slug !== '' })
   const subject = restaurant
     ? contact.reservationSubject(words(restaurant.name, language).text)

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useCompany } from '#src/api/company.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
@@ -36,7 +35,7 @@ export function PrivacyPage() {
         <div className={styles.text}>
           <p>{privacyPage.missing}</p>
           <p>
-            <Link to={pathTo('contact', language)}>{privacyPage.contact}</Link>
+            <a href={pathTo('contact', language)}>{privacyPage.contact}</a>
           </p>
         </div>
       )}

@@ -1,7 +1,6 @@
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { telephoneLink } from '@noren/contract/telephone'
 import { Phone } from 'lucide-react'
-import { Link } from 'react-router'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import styles from './call-bar.module.css'
@@ -20,9 +19,9 @@ export function CallBar({ restaurant }: { restaurant: Restaurant }) {
           {detail.call}
         </a>
       )}
-      <Link to={reservationPath(restaurant.slug, language)} className={styles.reserve}>
+      <a href={reservationPath(restaurant.slug, language)} className={styles.reserve}>
         {detail.reserveShort}
-      </Link>
+      </a>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { NextRestaurant as Next } from '@noren/contract/resources/restaurant'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
@@ -16,8 +15,8 @@ export function NextRestaurant({ next }: { next: Next }) {
   const name = words(next.name, language)
   return (
     <aside className={styles.next} data-accent={next.accent}>
-      <Link
-        to={pathTo('restaurant', language, { restaurantName: next.slug })}
+      <a
+        href={pathTo('restaurant', language, { restaurantName: next.slug })}
         className={`wrap ${styles.link}`}
       >
         <span className={styles.label}>{detail.next}</span>
@@ -30,7 +29,7 @@ export function NextRestaurant({ next }: { next: Next }) {
             <Picture src={next.photo} alt="" sizes="(width >= 60rem) 34vw, 100vw" />
           </span>
         )}
-      </Link>
+      </a>
     </aside>
   )
 }

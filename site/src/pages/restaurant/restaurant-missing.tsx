@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/navigation/paths.ts'
@@ -18,10 +17,10 @@ export function RestaurantMissing({ text }: { text: string }) {
           <Phrases text={missing.title} />
         </h1>
         <p className={`lede ${styles.text}`}>{text}</p>
-        <Link to={pathTo('restaurants', language)} className={styles.back}>
+        <a href={pathTo('restaurants', language)} className={styles.back}>
           <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
           {missing.back}
-        </Link>
+        </a>
       </div>
       <ThreadSea className={styles.sea} />
     </div>

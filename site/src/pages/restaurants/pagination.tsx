@@ -1,6 +1,5 @@
 import { pageCount } from '@noren/contract/resources/restaurants-page'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pageSearch, pathTo } from '#src/navigation/paths.ts'
@@ -24,29 +23,29 @@ export function Pagination({ page, total }: PaginationProps) {
   return (
     <nav className={`wrap ${styles.pagination}`} aria-label={pages.label}>
       {page > 1 && (
-        <Link className={styles.step} to={to(page - 1)} rel="prev">
+        <a className={styles.step} href={to(page - 1)} rel="prev">
           <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
           {pages.previous}
-        </Link>
+        </a>
       )}
       <ol className={`numeric ${styles.pages}`}>
         {shownPages(page, count).map(({ number, afterGap }) => (
           <li key={number} className={styles.page} data-after-gap={afterGap}>
-            <Link
-              to={to(number)}
+            <a
+              href={to(number)}
               aria-label={pages.page(number)}
               aria-current={number === page ? 'page' : undefined}
             >
               {number}
-            </Link>
+            </a>
           </li>
         ))}
       </ol>
       {page < count && (
-        <Link className={styles.step} to={to(page + 1)} rel="next">
+        <a className={styles.step} href={to(page + 1)} rel="next">
           {pages.next}
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
-        </Link>
+        </a>
       )}
     </nav>
   )

@@ -1,6 +1,5 @@
 import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
@@ -50,12 +49,12 @@ export function RestaurantRow({ restaurant, number, priority }: RestaurantRowPro
             {String(number).padStart(2, '0')}
           </p>
           <h2 className={`display ${styles.name}`} lang={name.lang}>
-            <Link
-              to={pathTo('restaurant', language, { restaurantName: restaurant.slug })}
+            <a
+              href={pathTo('restaurant', language, { restaurantName: restaurant.slug })}
               className={styles.link}
             >
               <Phrases text={name.text} />
-            </Link>
+            </a>
           </h2>
           {summary.text && (
             <p className={styles.summary} lang={summary.lang}>

@@ -1,9 +1,9 @@
-import { pageStart, readPageNumber } from '@noren/contract/resources/restaurants-page'
+import { pageStart } from '@noren/contract/resources/restaurants-page'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
 import { restaurantsPageQuery } from '#src/api/restaurant-list.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
+import { useRoute } from '#src/navigation/location.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Pagination } from './pagination.tsx'
 import { RestaurantRow } from './restaurant-row.tsx'
@@ -28,8 +28,7 @@ export function RestaurantsPage() {
 
 function RestaurantRows() {
   const { list } = useBundle().restaurants
-  const [search] = useSearchParams()
-  const page = readPageNumber(search.get('page')) ?? 1
+  const page = useRoute()?.page ?? 1
   const { data, isError } = useQuery(restaurantsPageQuery(page))
   useEffect(() => {
     if (isError) console.error('Failed to load restaurants. Please try again later.')

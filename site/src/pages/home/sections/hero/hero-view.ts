@@ -1,6 +1,6 @@
 import type { Hero } from '@noren/contract/resources/hero'
 import { readVideoLink, type Video } from '@noren/contract/video'
-import type { Bundle } from '#src/language/bundle/bundles.ts'
+import type { Bundle } from '#src/language/bundle/en.ts'
 import { FALLBACK_BACKGROUND, FALLBACK_CLIENTS, FALLBACK_VIDEO } from './fallback-media.ts'
 
 /** What the hero shows: the content, and the built-in texts and pictures where it has none. */

@@ -1,5 +1,4 @@
 import type { Solution } from '@noren/contract/resources/solutions'
-import { Link } from 'react-router'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
@@ -34,11 +33,11 @@ export function SolutionCard({ solution }: { solution: Solution }) {
       <p className={styles.description} lang={description.lang}>
         {description.text}
       </p>
-      <Link to={pathTo('about', language)} className={styles.more}>
+      <a href={pathTo('about', language)} className={styles.more}>
         {home.solutions.learnMore}
         <span className="visually-hidden">: {title.text}</span>
         <span aria-hidden="true"> →</span>
-      </Link>
+      </a>
     </li>
   )
 }

@@ -1,0 +1,28 @@
+import { about } from './en/about.ts'
+import { common } from './en/common.ts'
+import { contact } from './en/contact.ts'
+import { footer } from './en/footer.ts'
+import { head } from './en/head.ts'
+import { header } from './en/header.ts'
+import { hero } from './en/hero.ts'
+import { home } from './en/home.ts'
+import { restaurants } from './en/restaurants.ts'
+
+/** The built-in texts in English. */
+export const en = {
+  common,
+  head,
+  header,
+  hero,
+  home,
+  footer,
+  restaurants,
+  about,
+  contact,
+}
+
+/**
+ * The built-in texts of one language (spec §3). English is the source: a missing or an extra key
+ * in Japanese is a type error.
+ */
+export type Bundle = typeof en

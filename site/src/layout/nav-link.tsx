@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react'
+import { decodeAddress } from '#src/navigation/decode.ts'
+import { useLocation } from '#src/navigation/location.ts'
+
+/** A link of a menu: it says so when its page is the one shown. */
+export function NavLink({ href, ...properties }: ComponentProps<'a'> & { href: string }) {
+  const isShown = useLocation().pathname === decodeAddress(href)
+  return <a {...properties} href={href} aria-current={isShown ? 'page' : undefined} />
+}

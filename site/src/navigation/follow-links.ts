@@ -1,0 +1,36 @@
+import { decodeAddress } from './decode.ts'
+import { resolvePath } from './paths.ts'
+
+/**
+ * Calls `follow` when a click on a link is to show another page of this site in place. Every other
+ * click is the browser's: with a modifier, to a file, within the page. Returns what stops it.
+ */
+export function followLinks(follow: (to: URL) => void): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a[href]')
+    if (!(link instanceof HTMLAnchorElement) || !isPlain(event)) return
+    const to = new URL(link.href)
+    if (link.target || link.download || !isShownInPlace(to)) return
+    event.preventDefault()
+    if (to.href !== location.href) follow(to)
+  }
+  document.addEventListener('click', onClick)
+  return () => document.removeEventListener('click', onClick)
+}
+
+function isPlain(event: MouseEvent): boolean {
+  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
+  return !(defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
+}
+
+function isShownInPlace({ origin, pathname, search, hash }: URL): boolean {
+  if (origin !== location.origin) return false
+  if (hash && pathname === location.pathname && search === location.search) return false
+  const route = routeOf(pathname)
+  // The text of the privacy page comes with its own document only.
+  return route === 'privacy' ? routeOf(location.pathname) === 'privacy' : route !== undefined
+}
+
+function routeOf(pathname: string) {
+  return resolvePath(decodeAddress(pathname))?.route
+}

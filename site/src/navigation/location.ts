@@ -1,0 +1,33 @@
+import { createContext, use } from 'react'
+import { type RouteMatch, resolvePath } from './paths.ts'
+
+/** Where the visitor is. */
+export type Location = {
+  /** Decoded. */
+  pathname: string
+  search: string
+  hash: string
+  /** Names the entry of the browser's history. */
+  key: string
+  /** Reached by going back or forward, or by loading the document, and not by a link. */
+  fromHistory: boolean
+}
+
+/** Key of the entry a document was loaded with. */
+export const FIRST_KEY = 'first'
+
+/** Given by the server or by the browser's router. */
+export const LocationContext = createContext<Location | null>(null)
+
+/** The address of the page shown. */
+export function useLocation(): Location {
+  const location = use(LocationContext)
+  if (!location) throw new Error('useLocation() needs a router around it')
+  return location
+}
+
+/** The page of the route table that is shown; `null`: the not-found page. */
+export function useRoute(): RouteMatch | null {
+  const { pathname, search } = useLocation()
+  return resolvePath(pathname, search)
+}
