@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
  */
 const APP = {
   name: 'app',
-  test: /node_modules|rolldown\/runtime|src\/(?:api|language\/(?!bundle\/)|layout|navigation|ui|entry-client|app|page-data|head)|contract\/src\/(?!hours|enquiry|map-link|instagram)/,
+  test: /node_modules|rolldown\/runtime|src\/(?:api\/(?!ask)|language\/(?!bundle\/)|layout|navigation|ui|entry-client|app|page-data|head)|contract\/src\/(?!hours|enquiry|map-link|instagram|calls|resources\/(?!testimonials|restaurants-page)|accent)/,
 }
 
 /**

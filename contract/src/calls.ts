@@ -1,6 +1,5 @@
 import { SOLUTIONS_PAGE_SIZE } from './constants.ts'
 import { readObject } from './json.ts'
-import { type HtmlLang, LANGUAGE, type Language } from './language.ts'
 import { type About, readAbout } from './resources/about.ts'
 import { type Contact, readContact } from './resources/contact.ts'
 import { type Cta, readCta } from './resources/cta.ts'
@@ -94,17 +93,6 @@ export const CALLS = {
 }
 
 export type CallName = keyof typeof CALLS
-
-/** The thirteenth call: sending an enquiry. */
-export const SUBMIT_ENQUIRY = {
-  method: 'POST',
-  path: '/api/contact-submission/create-submission',
-} as const
-
-/** Code for a language in call paths: `ja` for hero and about (readings A1). */
-export function pathLanguage(language: Language): HtmlLang {
-  return LANGUAGE[language].jaStyleKey
-}
 
 /** The address of a call below the API host, with its parameters filled in and escaped. */
 export function callUrl(

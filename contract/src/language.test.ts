@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { CALLS, callUrl, pathLanguage } from './calls.ts'
+import { CALLS, callUrl } from './calls.ts'
 import {
   DEFAULT_LANGUAGE,
   LANGUAGE,
   LANGUAGES,
   languageFromCode,
   otherLanguage,
+  pathLanguage,
 } from './language.ts'
 
 test('GEN-05 LNG-01 CST-01 the toggle knows exactly en and jp, and starts with en', () => {

@@ -64,3 +64,8 @@ export function languageFromCode(code: string): Language | null {
   if (code === 'jp' || code === 'ja') return 'jp'
   return null
 }
+
+/** Code for a language in call paths: `ja` for hero and about (readings A1). */
+export function pathLanguage(language: Language): HtmlLang {
+  return LANGUAGE[language].jaStyleKey
+}

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { CALLS, type CallName, SUBMIT_ENQUIRY } from '@noren/contract/calls'
+import { CALLS, type CallName } from '@noren/contract/calls'
+import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { answerFrom, type HostContent, hostContent } from './content.ts'
 
 /** A call of the host: the twelve of the contract, and sending an enquiry. */

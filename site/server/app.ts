@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
-import { CALLS, type CallName, SUBMIT_ENQUIRY } from '@noren/contract/calls'
+import { CALLS, type CallName } from '@noren/contract/calls'
+import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { LANGUAGES } from '@noren/contract/language'
 import { type Context, Hono } from 'hono'
 import { languageOf } from '#src/navigation/paths.ts'

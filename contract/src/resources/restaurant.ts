@@ -5,11 +5,13 @@ import {
   readFilledObject,
   readList,
   readNumber,
+  readObject,
   readOptionalText,
   readOptionalTexts,
   readText,
 } from '../json.ts'
 import { type LocalizedText, readLocalizedText, readOptionalLocalizedTexts } from '../localized.ts'
+import { cutPage, type RestaurantsPage } from './restaurants-page.ts'
 
 /** Shown when a restaurant's name cannot be read (spec §5). */
 export const UNKNOWN_RESTAURANT: LocalizedText = { en: 'Unknown Restaurant', jp: '店名未登録' }
@@ -92,6 +94,17 @@ export function readRestaurantListItem(raw: unknown): RestaurantListItem | null 
 /** Reads the restaurant list, oldest first (readings A37). */
 export function readRestaurantList(raw: unknown): RestaurantListItem[] {
   return readList(raw, readRestaurantListItem, Number.POSITIVE_INFINITY).sort(byCreatedAt)
+}
+
+/**
+ * Reads the answer to the list call with `?page=`. A host that knows no pages answers the whole
+ * list (spec §7); the page is then cut from it.
+ */
+export function readRestaurantsPage(body: unknown, page: number): RestaurantsPage {
+  const { data, total } = readObject(body)
+  const restaurants = readRestaurantList(data)
+  const count = readNumber(total)
+  return count === undefined ? cutPage(restaurants, page) : { restaurants, total: count }
 }
 
 /** Order of restaurants: createdAt ascending, ties by slug, unreadable dates last. */

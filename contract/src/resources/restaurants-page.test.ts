@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  pageCount,
-  pageStart,
-  RESTAURANTS_PAGE_SIZE,
-  readPageNumber,
-  readRestaurantsPage,
-} from './restaurants-page.ts'
+import { readRestaurantsPage } from './restaurant.ts'
+import { pageCount, pageStart, RESTAURANTS_PAGE_SIZE, readPageNumber } from './restaurants-page.ts'
 
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

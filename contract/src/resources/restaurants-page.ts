@@ -1,5 +1,4 @@
-import { readNumber, readObject } from '../json.ts'
-import { type RestaurantListItem, readRestaurantList } from './restaurant.ts'
+import type { RestaurantListItem } from './restaurant.ts'
 
 /** Restaurants on one page of the list. */
 export const RESTAURANTS_PAGE_SIZE = 24
@@ -29,15 +28,4 @@ export function readPageNumber(text: string | null | undefined): number | null {
 export function cutPage(list: readonly RestaurantListItem[], page: number): RestaurantsPage {
   const start = pageStart(page)
   return { restaurants: list.slice(start, start + RESTAURANTS_PAGE_SIZE), total: list.length }
-}
-
-/**
- * Reads the answer to the list call with `?page=`. A host that knows no pages answers the whole
- * list (spec §7); the page is then cut from it.
- */
-export function readRestaurantsPage(body: unknown, page: number): RestaurantsPage {
-  const { data, total } = readObject(body)
-  const restaurants = readRestaurantList(data)
-  const count = readNumber(total)
-  return count === undefined ? cutPage(restaurants, page) : { restaurants, total: count }
 }

@@ -1,4 +1,4 @@
-import { SUBMIT_ENQUIRY } from '@noren/contract/calls'
+import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { expect, test } from 'vitest'
 import { collect, NO_LIMITS, submit, VALID } from '../testing/enquiry.ts'
 import { head, sendRaw } from '../testing/raw-socket.ts'

@@ -1,6 +1,6 @@
-import { CALLS, type Call, callUrl, pathLanguage } from '@noren/contract/calls'
+import { CALLS, type Call, callUrl } from '@noren/contract/calls'
 import { readObject } from '@noren/contract/json'
-import { LANGUAGES } from '@noren/contract/language'
+import { LANGUAGES, pathLanguage } from '@noren/contract/language'
 import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
 import type { Snapshot } from '@noren/contract/snapshot'
 import { errorFacts, type LogFacts, log } from '../log.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SUBMIT_ENQUIRY } from '@noren/contract/calls'
+import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { readList, readObject, readText } from '@noren/contract/json'
 import type { RunningSite } from './running-site.ts'
 

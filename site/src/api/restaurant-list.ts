@@ -1,14 +1,11 @@
-import { CALLS, callUrl } from '@noren/contract/calls'
 import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
 import {
   cutPage,
   RESTAURANTS_PAGE_SIZE,
   type RestaurantsPage,
-  readRestaurantsPage,
 } from '@noren/contract/resources/restaurants-page'
 import { queryOptions } from '@tanstack/react-query'
-import { request } from './client.ts'
-import { type CallKey, restaurantsQuery } from './queries.ts'
+import { asking, type CallKey, restaurantsQuery } from './queries.ts'
 
 /**
  * What pages show of the list call, so that they stay small however many restaurants there are. The
@@ -55,8 +52,7 @@ export const restaurantsPageQuery = (page: number) =>
 const pageCallQuery = (page: number) =>
   queryOptions({
     queryKey: ['restaurants', { page: String(page) }] as const satisfies CallKey,
-    queryFn: async () =>
-      readRestaurantsPage(await request(`${callUrl(CALLS.restaurants)}?page=${page}`), page),
+    queryFn: async () => (await asking()).askRestaurantsPage(page),
   })
 
 /** What {@link restaurantLinksQuery} answers for the head of a list. */

@@ -1,4 +1,4 @@
-import { SUBMIT_ENQUIRY } from '@noren/contract/calls'
+import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { readObject, readOptionalText } from '@noren/contract/json'
 import type { Language } from '@noren/contract/language'
 import { request } from '#src/api/client.ts'

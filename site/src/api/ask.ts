@@ -1,0 +1,37 @@
+import { CALLS, type Call, callUrl } from '@noren/contract/calls'
+import { readObject, readOptionalText } from '@noren/contract/json'
+import { type Restaurant, readRestaurantsPage } from '@noren/contract/resources/restaurant'
+import type { RestaurantsPage } from '@noren/contract/resources/restaurants-page'
+import type { Testimonials } from '@noren/contract/resources/testimonials'
+import { ApiError, request } from './client.ts'
+
+/** Makes one of the contract's calls and reads its answer. */
+export async function ask<Answer>(
+  choose: (calls: typeof CALLS) => Call<Answer>,
+  parameters: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  const call = choose(CALLS)
+  return call.read(await request(callUrl(call, parameters)))
+}
+
+/** A 200 answer with `success: false` is a failure with the response's message (spec §8). */
+export async function askTestimonials(): Promise<Testimonials> {
+  const body = await request(callUrl(CALLS.testimonials))
+  const { success, message } = readObject(body)
+  if (success === false) throw new ApiError(200, 'OK', readOptionalText(message))
+  return CALLS.testimonials.read(body)
+}
+
+/** A restaurant that does not exist answers `null`; any other failure throws (readings A17). */
+export async function askRestaurant(slug: string): Promise<Restaurant | null> {
+  const body = await request(callUrl(CALLS.restaurant, { slug })).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  })
+  return CALLS.restaurant.read(body)
+}
+
+/** One page of the list, of a host that knows pages; of any other the whole list, cut. */
+export async function askRestaurantsPage(page: number): Promise<RestaurantsPage> {
+  return readRestaurantsPage(await request(`${callUrl(CALLS.restaurants)}?page=${page}`), page)
+}
