@@ -1,4 +1,5 @@
 import type { SocialNetwork } from '@noren/contract/resources/company'
+import { StrokeIcon } from './stroke-icon.tsx'
 
 /** One stroke-drawn sign per network, on a 24 px grid. */
 const PATHS: { readonly [Network in SocialNetwork]: string } = {
@@ -21,19 +22,5 @@ export const NETWORK_NAMES: { readonly [Network in SocialNetwork]: string } = {
 }
 
 export function SocialIcon({ network }: { network: SocialNetwork }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="22"
-      height="22"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={PATHS[network]} />
-    </svg>
-  )
+  return <StrokeIcon path={PATHS[network]} size={22} strokeWidth={1.4} />
 }

@@ -1,8 +1,9 @@
 import { readVideoLink } from '@noren/contract/video'
-import { Play } from 'lucide-react'
+import { PLAY } from '#src/ui/icon-paths.ts'
 import { numbered } from '#src/ui/numbered.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
+import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import { VideoLink } from '#src/ui/video-link.tsx'
 import styles from './about-creative.module.css'
 import type { AboutView } from './about-view.ts'
@@ -30,7 +31,7 @@ export function AboutCreative({ creative }: { creative: AboutView['creative'] })
             className={styles.video}
           >
             <span className={styles.play}>
-              <Play size={22} strokeWidth={1.25} aria-hidden="true" />
+              <StrokeIcon path={PLAY} size={22} strokeWidth={1.25} />
             </span>
             {creative.cta.value}
           </VideoLink>

@@ -1,11 +1,12 @@
 import type { NextRestaurant as Next } from '@noren/contract/resources/restaurant'
-import { ArrowRight } from 'lucide-react'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
 import { pathTo } from '#src/navigation/paths.ts'
+import { ARROW_RIGHT } from '#src/ui/icon-paths.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
+import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import styles from './next-restaurant.module.css'
 
 /** The way on to the restaurant after this one. */
@@ -23,7 +24,7 @@ export function NextRestaurant({ next }: { next: Next }) {
         <span className={`display ${styles.name}`} lang={name.lang}>
           <Phrases text={name.text} />
         </span>
-        <ArrowRight className={styles.arrow} strokeWidth={1} aria-hidden="true" />
+        <StrokeIcon path={ARROW_RIGHT} className={styles.arrow} strokeWidth={1} />
         {next.photo && (
           <span className={styles.photo}>
             <Picture src={next.photo} alt="" sizes="(width >= 60rem) 34vw, 100vw" />

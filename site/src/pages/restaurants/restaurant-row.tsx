@@ -1,12 +1,13 @@
 import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
-import { ArrowRight } from 'lucide-react'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
 import { pathTo } from '#src/navigation/paths.ts'
+import { ARROW_RIGHT } from '#src/ui/icon-paths.ts'
 import { NorenTag } from '#src/ui/noren-tag.tsx'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
+import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import { WholeBrackets } from '#src/ui/whole-brackets.tsx'
 import styles from './restaurant-row.module.css'
 
@@ -75,7 +76,7 @@ export function RestaurantRow({ restaurant, number, priority }: RestaurantRowPro
           )}
           <p className={styles.view} aria-hidden="true">
             {list.view}
-            <ArrowRight size={18} strokeWidth={1.5} />
+            <StrokeIcon path={ARROW_RIGHT} size={18} strokeWidth={1.5} />
           </p>
         </div>
       </article>
