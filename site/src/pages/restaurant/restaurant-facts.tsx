@@ -1,4 +1,3 @@
-import { hoursText } from '@noren/contract/hours/hours-text'
 import { readInstagram } from '@noren/contract/instagram'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { telephoneLink } from '@noren/contract/telephone'
@@ -29,9 +28,7 @@ export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
         </h2>
         {openingHours && <OpenNow hours={openingHours} />}
         <p className={`numeric ${styles.lines}`} lang={hours.lang}>
-          <WholeBrackets
-            text={hours.text || (openingHours ? hoursText(openingHours, language).join('\n') : '')}
-          />
+          <WholeBrackets text={hours.text} />
         </p>
       </section>
       <section
