@@ -7,8 +7,11 @@ import { defineConfig, type Plugin } from 'vite'
  */
 const APP = {
   name: 'app',
-  test: /node_modules|rolldown\/runtime|src\/(?:api\/(?!ask)|language\/(?!bundle\/)|layout|navigation|ui|entry-client|app|page-data|head)|contract\/src\/(?!hours|enquiry|map-link|instagram|calls|resources\/(?!testimonials|restaurants-page)|accent)/,
+  test: /node_modules|rolldown\/runtime|src\/(?:api\/(?!ask)|language\/(?!bundle\/)|layout|navigation|ui\/(?!video-link)|entry-client|app|page-data|head)|contract\/src\/(?!hours|enquiry|map-link|instagram|calls|resources\/(?!testimonials|restaurants-page)|accent|video)/,
 }
+
+/** The loader uses Vite's wrapper of `import()` too, and must not wait for the app to have it. */
+const LOADER = { name: 'loader', test: /vite\/preload-helper|src\/loader/, priority: 1 }
 
 /**
  * Vite wraps each `import()` to load style sheets and preloads before it. There is one style
@@ -59,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
-      : { input: 'src/loader.ts', output: { codeSplitting: { groups: [APP] } } },
+      : { input: 'src/loader.ts', output: { codeSplitting: { groups: [APP, LOADER] } } },
   },
   ssr: { noExternal: true },
   // Else the server's file asks at run time which React to use, and renders with the one for

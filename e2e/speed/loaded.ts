@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { ROOT } from '../support/folders.ts'
+import { hydrated } from '../support/hydrated.ts'
+
+/** A file a page loaded by itself. */
+export type Loaded = {
+  path: string
+  /** Bytes over the network, headers included. */
+  transferred: number
+  /** Whether it was asked for before the page's `load` event. */
+  beforeLoad: boolean
+}
+
+/** Opens a page and lists all it loads until nobody asks for more, the document first. */
+export async function loadedBy(page: Page, url: string): Promise<Loaded[]> {
+  await page.goto(url)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  return await page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation')
+    if (!(document instanceof PerformanceNavigationTiming)) return []
+    const resources = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+    return [document, ...resources].map(({ name, transferSize, startTime }) => ({
+      path: new URL(name).pathname,
+      transferred: transferSize,
+      beforeLoad: startTime < document.loadEventStart,
+    }))
+  })
+}
+
+export function isScript({ path }: Loaded): boolean {
+  return path.endsWith('.js')
+}
+
+/** Bytes of a built file compressed with gzip, whatever the browser was sent. */
+export function gzipBytes({ path }: Loaded): number {
+  return gzipSync(readFileSync(join(ROOT, 'site/dist/client', path)), { level: 9 }).length
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
