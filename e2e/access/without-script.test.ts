@@ -1,6 +1,6 @@
-import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { ownSiteTest } from '../support/own-site.ts'
+import { storedWith } from '../support/stored.ts'
 import { expect } from '../support/test.ts'
 
 /** A visitor whose browser runs no script. */
@@ -128,14 +128,4 @@ async function send(page: Page, name: string | undefined): Promise<void> {
     .locator('form')
     .getByRole('button', name ? { name } : {})
     .click()
-}
-
-/** How many enquiries with this message the site has stored. */
-function storedWith(folder: string, message: string): number {
-  const database = new DatabaseSync(`${folder}/enquiries.db`, { readOnly: true })
-  const row = database
-    .prepare('SELECT count(*) AS count FROM enquiries WHERE message = ?')
-    .get(message)
-  database.close()
-  return Number(row?.count)
 }

@@ -4,7 +4,7 @@ import { gzipBytes, isScript, loadedBy, sum } from './loaded.ts'
 
 /** In bytes. A kilobyte has a thousand of them. */
 const SCRIPTS = 100_000
-const LOADER = 400
+const LOADER = 500
 
 /** One page of each kind. */
 const KINDS = [

@@ -10,7 +10,8 @@ import { PAGE_DATA_ID, type PageData } from './page-data.ts'
 const root = document.getElementById('root')
 const block = document.getElementById(PAGE_DATA_ID)
 
-if (root && block) start(root, block.textContent ?? '')
+/** Settles once the app answers what is pressed. */
+export const ready = root && block && start(root, block.textContent ?? '')
 
 /** Takes over the page. The page's file imports this one, so no module may wait for it. */
 async function start(root: HTMLElement, json: string): Promise<void> {

@@ -4,15 +4,35 @@
  */
 const EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
+/** What only the app does, or only the app does without losing what is typed, open or scrolled. */
+const NEEDS_APP = 'button[type=button]:not([popovertarget]),a[hreflang]'
+
 let started = false
+const held: HTMLElement[] = []
 
 function start(): void {
   if (started) return
   started = true
   for (const event of EVENTS) removeEventListener(event, start, true)
-  void import('./entry-client.tsx')
+  import('./entry-client.tsx').then(({ ready }) => ready).finally(release)
+}
+
+/** Keeps a press for the app that is on its way. */
+function hold(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const pressed = event.target instanceof Element && event.target.closest(NEEDS_APP)
+  if (!(pressed instanceof HTMLElement)) return
+  event.preventDefault()
+  held.push(pressed)
+}
+
+/** Presses again what was held. Without the app a link is still a link. */
+function release(): void {
+  removeEventListener('click', hold, true)
+  for (const pressed of held) pressed.click()
 }
 
 for (const event of EVENTS) addEventListener(event, start, { capture: true, passive: true })
+addEventListener('click', hold, true)
 if (document.readyState === 'complete') start()
 else addEventListener('load', start, { once: true })

@@ -1,5 +1,6 @@
 import { textIn } from '@noren/contract/localized'
 import { telephoneLink } from '@noren/contract/telephone'
+import { useRef } from 'react'
 import { useCompany } from '#src/api/company.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
@@ -18,9 +19,10 @@ export function MenuPanel() {
   const { header } = useBundle()
   const company = useCompany()
   const phone = telephoneLink(company?.phone ?? '')
-  const onToggle = useInertPage()
+  const panel = useRef<HTMLDivElement>(null)
+  useInertPage(panel)
   return (
-    <div id={MENU_ID} popover="auto" className={styles.panel} data-locks-scroll onToggle={onToggle}>
+    <div ref={panel} id={MENU_ID} popover="auto" className={styles.panel} data-locks-scroll>
       <nav className={styles.nav} aria-label={header.navigation}>
         <ul className={`display ${styles.items}`}>
           <li>

@@ -10,8 +10,13 @@ export function useClosingPopovers<Element extends HTMLElement>(
 ): RefObject<Element | null> {
   const root = useRef<Element>(null)
   const page = pathInLanguage(pathname, 'en')
+  const shown = useRef(page)
 
-  useEffect(() => hideOpen(root.current), [page])
+  useEffect(() => {
+    // What was opened before the script ran belongs to the page shown.
+    if (shown.current !== page) hideOpen(root.current)
+    shown.current = page
+  }, [page])
 
   useEffect(() => {
     const element = root.current

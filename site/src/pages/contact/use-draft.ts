@@ -1,7 +1,7 @@
 import { ENQUIRY_FIELDS } from '@noren/contract/enquiry/fields'
 import { type RefObject, useLayoutEffect } from 'react'
-import { clearDraft, readDraft } from './draft.ts'
-import { enquiryBox } from './enquiry-boxes.ts'
+import { clearDraft, readDraft, saveDraft } from './draft.ts'
+import { enquiryBox, typedEnquiry } from './enquiry-boxes.ts'
 
 /**
  * Puts the tab's draft back into the empty boxes when the form appears; what stands in a box
@@ -16,5 +16,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, sent: boolean)
       const value = draft[field]
       if (box && value && box.value === '') box.value = value
     }
+    // Keeps what was typed before the script ran, too.
+    if (form.current) saveDraft(typedEnquiry(form.current))
   }, [form, sent])
 }

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { ownSiteTest } from '../support/own-site.ts'
+import { pending } from '../support/pending.ts'
+import { storedWith } from '../support/stored.ts'
+import { expect } from '../support/test.ts'
+
+/** A visitor on a slow line, who is quicker than the script. */
+const test = ownSiteTest(() => {})
+
+const PHONE = { width: 390, height: 844 }
+
+test('a menu opened before the script stays open and keeps the page behind it out of reach', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  const arrive = await holdScript(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const about = page.getByRole('banner').getByRole('link', { name: 'About' })
+  await expect(about).toBeVisible()
+  await arrive()
+  await expect(page.locator('main')).toHaveJSProperty('inert', true)
+  await expect(about).toBeVisible()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(about).toBeHidden()
+  await expect(page.locator('main')).toHaveJSProperty('inert', false)
+})
+
+test('the other language chosen before the script comes once, without losing what is typed', async ({
+  page,
+}) => {
+  const arrive = await holdScript(page)
+  await page.goto('/contact')
+  await page.getByLabel('Name').pressSequentially('山田花子')
+  await toggle(page).click()
+  await arrive()
+  await expect(page).toHaveURL(/\/ja\/contact$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect(page.getByLabel('お名前')).toHaveValue('山田花子')
+  await page.goBack()
+  await expect(page).toHaveURL(/[^a]\/contact$/)
+})
+
+test('the other language comes by the plain link when the script cannot be had', async ({
+  page,
+}) => {
+  await page.route('**/assets/app-*.js', (route) => route.abort())
+  await page.goto('/about')
+  await toggle(page).click()
+  await expect(page).toHaveURL(/\/ja\/about$/)
+})
+
+test('a press on the carousel before the script turns it once', async ({ page }) => {
+  const arrive = await holdScript(page)
+  await page.goto('/')
+  const cards = page.getByRole('group', { name: 'What our customers say' }).getByRole('listitem')
+  const third = await cards.nth(2).innerText()
+  await page.getByRole('button', { name: 'Next testimonials' }).click()
+  await arrive()
+  await expect(cards.first()).toHaveText(third, { useInnerText: true })
+})
+
+test('what is typed before the script stays as it is, also through a reload', async ({ page }) => {
+  const arrive = await holdScript(page)
+  await page.goto('/contact')
+  await page.getByLabel('Message').pressSequentially('A table by the window, please.')
+  await arrive()
+  await expect(page.getByLabel('Message')).toHaveValue('A table by the window, please.')
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByLabel('Message')).toHaveValue('A table by the window, please.')
+})
+
+test('an enquiry sent before the script is kept once', async ({ page, folder }) => {
+  const message = 'Sent before the script was there.'
+  const arrive = await holdScript(page)
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Hanako')
+  await page.getByLabel('Phone').fill('0450000001')
+  await page.getByLabel('Email').fill('hanako@example.jp')
+  await page.getByLabel('Subject').fill('A question')
+  await page.getByLabel('Message').fill(message)
+  await page.getByRole('button', { name: 'Request Call Back' }).click()
+  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible()
+  await arrive()
+  expect(storedWith(folder, message)).toBe(1)
+})
+
+/** Holds the app back. What this returns lets it in and waits until it has taken over. */
+async function holdScript(page: Page): Promise<() => Promise<void>> {
+  const { promise, settle } = pending()
+  await page.route('**/assets/app-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return async () => {
+    settle()
+    await hydrated(page)
+  }
+}
+
+function toggle(page: Page) {
+  return page.getByRole('banner').getByRole('link', { name: 'JP 日本語' }).first()
+}
