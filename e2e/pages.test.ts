@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { complaintsOf } from './support/console.ts'
 import { hydrated } from './support/hydrated.ts'
+import { standInForMaps } from './support/maps.ts'
 import { expect, test } from './support/test.ts'
 
 const restaurants = ['shiobi', 'tateito', 'onda', 'kohaku', 'yoriai']
@@ -67,11 +67,4 @@ for (const path of ['/restaurants/no-such-place', '/ja/restaurants/no-such-place
     const list = path.replace('/no-such-place', '')
     await expect(page.getByRole('main').locator(`a[href="${list}"]`).last()).toBeVisible()
   })
-}
-
-/** The tests reach nobody outside this machine: a map's frame shows an empty page instead. */
-async function standInForMaps(page: Page): Promise<void> {
-  await page.route(/^https:\/\/www\.(google\.com|openstreetmap\.org)\//, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
-  )
 }

@@ -1,23 +1,13 @@
 import { inJapanese } from '../found/pages.ts'
 import { expect, test } from '../support/test.ts'
+import { KINDS } from './kinds.ts'
 import { gzipBytes, isScript, loadedBy, sum } from './loaded.ts'
 
 /** In bytes. A kilobyte has a thousand of them. */
 const SCRIPTS = 100_000
 const LOADER = 500
 
-/** One page of each kind. */
-const KINDS = [
-  '/',
-  '/restaurants',
-  '/restaurants/shiobi',
-  '/about',
-  '/contact',
-  '/privacy',
-  '/none',
-]
-
-for (const path of KINDS.flatMap((kind) => [kind, inJapanese(kind)])) {
+for (const path of [...KINDS, '/none'].flatMap((kind) => [kind, inJapanese(kind)])) {
   test(`${path} loads at most 100 kB of script, and none but the loader before it is there`, async ({
     page,
     site,

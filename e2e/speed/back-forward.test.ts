@@ -1,0 +1,22 @@
+import { chromiumLaunch } from '../../scripts/chromium.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { standInForMaps } from '../support/maps.ts'
+import { expect, test } from '../support/test.ts'
+import { KINDS } from './kinds.ts'
+
+// Playwright switches the cache off unless told otherwise.
+test.use({
+  launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+})
+
+for (const path of KINDS) {
+  test(`Back returns to ${path} as it was left, from the browser's memory`, async ({ page }) => {
+    await standInForMaps(page)
+    await page.goto(path)
+    await hydrated(page)
+    await page.evaluate(() => document.body.setAttribute('data-left', ''))
+    await page.goto('/robots.txt')
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page.locator('body')).toHaveAttribute('data-left', '')
+  })
+}

@@ -1,0 +1,2 @@
+/** One page of each kind. */
+export const KINDS = ['/', '/restaurants', '/restaurants/shiobi', '/about', '/contact', '/privacy']
