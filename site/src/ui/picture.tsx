@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useImageOrigins } from '#src/api/image-origins.ts'
 import { hasFailed, rememberFailed } from './failed-pictures.ts'
 import noImage from './no-image.webp'
+import { economicalSizes } from './picture-sizes.ts'
 
 type Properties = {
   /** Address from the content; missing or not allowed shows the no-image placeholder. */
@@ -31,6 +32,7 @@ export function Picture({ src, alt, sizes, fallback, priority, portrait, classNa
     [wanted, wanted && safeImage(fallback, origins)].find((url) => url && !hasFailed(url)) ??
     noImage
   const own = readPictureUrl(shown)
+  const economical = economicalSizes(sizes)
   const tall = shown === wanted ? readPictureUrl(safeImage(portrait, origins) ?? '') : null
 
   function swap() {
@@ -54,18 +56,18 @@ export function Picture({ src, alt, sizes, fallback, priority, portrait, classNa
             media="(orientation: portrait)"
             type="image/avif"
             srcSet={pictureSrcSet(tall, 'avif')}
-            sizes={sizes}
+            sizes={economical}
           />
           <source
             media="(orientation: portrait)"
             type="image/webp"
             srcSet={pictureSrcSet(tall, 'webp')}
-            sizes={sizes}
+            sizes={economical}
           />
         </>
       )}
-      {own && <source type="image/avif" srcSet={pictureSrcSet(own, 'avif')} sizes={sizes} />}
-      {own && <source type="image/webp" srcSet={pictureSrcSet(own, 'webp')} sizes={sizes} />}
+      {own && <source type="image/avif" srcSet={pictureSrcSet(own, 'avif')} sizes={economical} />}
+      {own && <source type="image/webp" srcSet={pictureSrcSet(own, 'webp')} sizes={economical} />}
       <img
         ref={image}
         key={shown}

@@ -43,7 +43,7 @@ export function AboutCreative({ creative }: { creative: AboutView['creative'] })
         )}
         {tall && (
           <div className={styles.tall}>
-            <Picture src={tall} alt="" sizes="(width >= 60rem) 33vw, 60vw" />
+            <Picture src={tall} alt="" sizes="(width >= 60rem) 33vw, 65vw" />
           </div>
         )}
         <ol className={styles.features}>

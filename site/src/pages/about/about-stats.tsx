@@ -36,7 +36,7 @@ export function AboutStats({ stats }: { stats: AboutView['stats'] }) {
             <ul className={styles.clients} aria-label={about.clients}>
               {numbered(stats.clients).map(({ key, item }) => (
                 <li key={key}>
-                  <Picture src={item} alt="" sizes="4rem" />
+                  <Picture src={item} alt="" sizes="4.5rem" />
                 </li>
               ))}
             </ul>

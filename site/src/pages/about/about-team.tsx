@@ -25,7 +25,7 @@ export function AboutTeam({ team }: { team: AboutView['team'] }) {
             <Picture
               src={image}
               alt=""
-              sizes="(width >= 60rem) 25vw, (width >= 44rem) 33vw, 50vw"
+              sizes="(width >= 60rem) 19vw, (width >= 44rem) 29vw, 45vw"
             />
             <h3 className={styles.name} lang={name.lang}>
               {name.value}

@@ -39,7 +39,7 @@ export function RestaurantRow({ restaurant, number, priority }: RestaurantRowPro
             <Picture
               src={restaurant.photo}
               alt=""
-              sizes="(width >= 60rem) 58vw, 100vw"
+              sizes="(width >= 60rem) 63vw, 127vw"
               priority={priority}
             />
             <NorenTag name={restaurant.name} className={styles.tag} />

@@ -33,7 +33,7 @@ export function Experience() {
         <Picture
           src={data.mainImage}
           alt=""
-          sizes="(width >= 64rem) 42vw, 100vw"
+          sizes="(width >= 64rem) 52vw, 90vw"
           className={`drift ${styles.picture}`}
         />
         <div className={styles.words}>
