@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 const RADIUS = 64
 /** Row numbers from the horizon down. */
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7]
@@ -8,6 +10,7 @@ const THREADS = [62, 52, 42, 32, 22, 12]
  * row's own outline is the horizon. The threads take the text's colour, the ground `--sea-ground`.
  */
 export function ThreadSea({ className }: { className: string | undefined }) {
+  const wave = useId()
   return (
     <svg
       className={className}
@@ -16,7 +19,7 @@ export function ThreadSea({ className }: { className: string | undefined }) {
       aria-hidden="true"
     >
       <defs>
-        <pattern id="thread-wave" width={2 * RADIUS} height={RADIUS} patternUnits="userSpaceOnUse">
+        <pattern id={wave} width={2 * RADIUS} height={RADIUS} patternUnits="userSpaceOnUse">
           <circle cx={RADIUS} cy={RADIUS} r={RADIUS} fill="var(--sea-ground, var(--indigo-deep))" />
           {THREADS.map((radius) => (
             <circle
@@ -37,7 +40,7 @@ export function ThreadSea({ className }: { className: string | undefined }) {
           width={1536 + 2 * RADIUS}
           height={RADIUS}
           transform={`translate(${row % 2 === 0 ? 0 : -RADIUS} ${(row * RADIUS) / 2})`}
-          fill="url(#thread-wave)"
+          fill={`url(#${wave})`}
         />
       ))}
     </svg>

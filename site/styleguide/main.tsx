@@ -1,0 +1,23 @@
+// First, as in the app: the order of the cascade's layers stands before any component's styles.
+import '#src/styles/main.css'
+
+import { createRoot } from 'react-dom/client'
+import { Forms } from './forms.tsx'
+import { Guide } from './guide.tsx'
+import { Marks } from './marks.tsx'
+import { Sections } from './sections.tsx'
+import { Tokens } from './tokens.tsx'
+import { Type } from './type.tsx'
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <Guide>
+      <Tokens />
+      <Type />
+      <Marks />
+      <Forms />
+      <Sections />
+    </Guide>,
+  )
+}

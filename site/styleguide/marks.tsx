@@ -1,0 +1,68 @@
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ContentIcon } from '#src/ui/content-icon.tsx'
+import { NorenTag } from '#src/ui/noren-tag.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { Seal } from '#src/ui/seal.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { ThreadSea } from '#src/ui/thread-sea.tsx'
+import { Chapter, Specimen } from './guide.tsx'
+import styles from './marks.module.css'
+
+const ACCENTS = ['indigo', 'ember', 'cedar', 'harbour', 'amber', 'plum'] as const
+
+/** The small parts every page is made of. */
+export function Marks() {
+  return (
+    <Chapter title="Parts">
+      <Specimen name="Button: solid, quiet">
+        <p className={styles.row}>
+          <ButtonLink to="/">About us</ButtonLink>
+          <ButtonLink to="/" tone="quiet">
+            Contact
+          </ButtonLink>
+        </p>
+      </Specimen>
+      <Specimen name="Button: light, on indigo">
+        <p className={`${styles.row} ${styles.dark}`}>
+          <ButtonLink to="/" tone="light">
+            Read on
+          </ButtonLink>
+        </p>
+      </Specimen>
+      <Specimen name="Noren in each accent">
+        <div className={styles.row}>
+          {ACCENTS.map((accent) => (
+            <div key={accent} data-accent={accent}>
+              <NorenTag name={{ en: 'Shiobi', jp: '潮火' }} />
+            </div>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="Breadcrumb">
+        <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'Restaurants' }]} />
+      </Specimen>
+      <Specimen name="Seal and content icons">
+        <p className={styles.row}>
+          <Seal />
+          <ContentIcon name="Lightbulb" />
+          <ContentIcon name="MessageCircle" />
+          <ContentIcon name="Search" />
+          <ContentIcon name="Target" />
+          <ContentIcon name="TrendingUp" />
+        </p>
+      </Specimen>
+      <Specimen name="Picture without an address">
+        <Picture src={undefined} alt="" sizes="20rem" className={styles.picture} />
+      </Specimen>
+      <Specimen name="Loading">
+        <Spinner label="Loading" />
+      </Specimen>
+      <Specimen name="Thread sea">
+        <div className={styles.dark}>
+          <ThreadSea className={styles.sea} />
+        </div>
+      </Specimen>
+    </Chapter>
+  )
+}

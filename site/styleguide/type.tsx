@@ -1,0 +1,40 @@
+import { Phrases } from '#src/ui/phrases.tsx'
+import { Chapter, Specimen } from './guide.tsx'
+import styles from './tokens.module.css'
+
+const STEPS = ['5', '4', '3', '2', '1', '0', '-1'] as const
+
+/** The scale in both halves of the type system, and the classes of typography.css. */
+export function Type() {
+  return (
+    <Chapter title="Type">
+      {STEPS.map((step) => (
+        <Specimen key={step} name={`--step-${step}`}>
+          <p className={`display ${styles.sample}`} data-step={step} lang="en">
+            Woven waves
+          </p>
+          <p className={`display ${styles.sample}`} data-step={step} lang="ja">
+            <Phrases text={'波を織り、\u200B人を結ぶ。'} />
+          </p>
+        </Specimen>
+      ))}
+      <Specimen name=".label">
+        <p className="label">Our tables</p>
+        <p className="label" lang="ja">
+          食卓
+        </p>
+      </Specimen>
+      <Specimen name=".lede">
+        <p className="lede">Rooms, tables and linen for the people who come to the bay.</p>
+        <p className="lede" lang="ja">
+          相模湾のほとりで、訪れる人と働く人の一日を支えています。
+        </p>
+      </Specimen>
+      <Specimen name=".tate">
+        <p className="tate" lang="ja">
+          神奈川・逗子にて創業
+        </p>
+      </Specimen>
+    </Chapter>
+  )
+}
