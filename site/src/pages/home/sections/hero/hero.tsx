@@ -10,6 +10,7 @@ import { Picture } from '#src/ui/picture.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { useFailureToast } from '#src/ui/use-failure-toast.ts'
 import { VideoLink } from '#src/ui/video-link.tsx'
+import { FALLBACK_BACKGROUND } from './fallback-media.ts'
 import styles from './hero.module.css'
 import { type HeroView, heroView } from './hero-view.ts'
 
@@ -42,6 +43,7 @@ function Scene({ view }: { view: HeroView }) {
         <Picture
           src={view.backgroundImage}
           portrait={view.backgroundImagePortrait}
+          fallback={FALLBACK_BACKGROUND}
           alt=""
           sizes="100vw"
           priority
