@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+
+/** Texts that leave the window to the side, though nothing there scrolls; empty when all fits. */
+export function textsOutside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement))
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const outside: string[] = []
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker
+      const { parentElement: parent } = node
+      if (!node.textContent?.trim() || !parent?.checkVisibility() || scrolls(parent)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const { left, right, width: own } = range.getBoundingClientRect()
+      if (own > 1 && (left < -1 || right > width + 1)) outside.push(node.textContent.trim())
+    }
+    return outside
+  })
+}
+
+/** How far the page can be scrolled to the side, in px. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}
+
+/** Pairs of texts that lie on each other; empty when none do. */
+export function textsOverlapping(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    const seen: { text: string; boxes: DOMRect[] }[] = []
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker
+      const { parentElement: parent } = node
+      if (!node.textContent?.trim()) continue
+      if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (parent.closest('[aria-hidden="true"], .visually-hidden, dialog, [popover]')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      seen.push({ text: node.textContent.trim(), boxes: [...range.getClientRects()] })
+    }
+    // Lines of display type are set tighter than their boxes: only half a letter counts.
+    const meet = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2
+    return seen.flatMap((one, index) =>
+      seen
+        .slice(index + 1)
+        .filter((other) => one.boxes.some((box) => other.boxes.some((b) => meet(box, b))))
+        .map((other) => `${one.text} | ${other.text}`),
+    )
+  })
+}
