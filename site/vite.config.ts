@@ -1,28 +1,41 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/**
- * What every visit loads in one file. A page's own parts, and the contract's rules that only one
- * page needs, stay with that page.
- */
+/** Code that pages share. */
+const SHARED =
+  /node_modules|src\/(?:api|language|layout|navigation|ui|entry-client|app|page-data|head)|contract\/src/
+
+/** What of it only some pages need, or none until something is asked of the server. */
+const NOT_AT_FIRST =
+  /src\/(?:api\/(?:ask|client)|language\/bundle\/|ui\/video-link)|contract\/src\/(?:accent|calls|enquiry|hours|icons|instagram|map-link|resources\/(?!restaurants-page)|video)/
+
+/** What every visit loads in one file; a page's own parts stay with that page. */
 const APP = {
   name: 'app',
-  test: /node_modules|rolldown\/runtime|src\/(?:api\/(?!ask)|language\/(?!bundle\/)|layout|navigation|ui\/(?!video-link)|entry-client|app|page-data|head)|contract\/src\/(?!hours|enquiry|map-link|instagram|calls|resources\/(?!testimonials|restaurants-page)|accent|video)/,
+  test: (id: string) => SHARED.test(id) && !NOT_AT_FIRST.test(id),
 }
 
 /** The loader uses Vite's wrapper of `import()` too, and must not wait for the app to have it. */
 const LOADER = { name: 'loader', test: /vite\/preload-helper|src\/loader/, priority: 1 }
 
 /**
- * Vite wraps each `import()` to load style sheets and preloads before it. There is one style
- * sheet, which every page has, and nothing to preload.
+ * Vite wraps each `import()` to load style sheets and the files a file needs. There is one style
+ * sheet, which every page has; the files come all at once instead of one after the other.
  */
-const plainImports: Plugin = {
-  name: 'plain-imports',
+const filesAtOnce: Plugin = {
+  name: 'files-at-once',
   enforce: 'pre',
   load: {
     filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load()',
+    handler: () => `
+      const asked = new Set()
+      export const __vitePreload = (load, files = []) => {
+        for (const file of files) if (!asked.has(file)) {
+          asked.add(file)
+          document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }))
+        }
+        return load()
+      }`,
   },
 }
 
@@ -47,7 +60,7 @@ const layersFirst: Plugin = {
  * installed).
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), layersFirst, plainImports],
+  plugins: [react(), layersFirst, filesAtOnce],
   publicDir: 'public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -59,7 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     // The policy allows neither inline scripts nor data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
       : { input: 'src/loader.ts', output: { codeSplitting: { groups: [APP, LOADER] } } },
