@@ -18,7 +18,7 @@ export function PageBanner({ image, lang, children }: Properties) {
         <Picture
           src={image}
           alt=""
-          sizes="max(100vw, 125svh)"
+          sizes="(width < 40rem) 590px, max(100vw, 125svh)"
           priority
           className={styles.picture}
         />

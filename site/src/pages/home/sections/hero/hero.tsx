@@ -74,7 +74,7 @@ function Scene({ view }: { view: HeroView }) {
           <ul className={styles.clients}>
             {numbered(view.clientImages).map(({ key, item }) => (
               <li key={key}>
-                <Picture src={item.url} alt="" sizes="4.5rem" />
+                <Picture src={item.url} alt="" sizes="3rem" />
               </li>
             ))}
           </ul>
