@@ -3,11 +3,11 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** Code that pages share. */
 const SHARED =
-  /node_modules|src\/(?:api|language|layout|navigation|ui|entry-client|app|page-data|head)|contract\/src/
+  /node_modules|rolldown\/runtime|src\/(?:api|language|layout|navigation|ui|entry-client|app|page-data|head)|contract\/src/
 
 /** What of it only some pages need, or none until something is asked of the server. */
 const NOT_AT_FIRST =
-  /src\/(?:api\/(?:ask|client)|language\/bundle\/|ui\/video-link)|contract\/src\/(?:accent|calls|enquiry|hours|icons|instagram|map-link|resources\/(?!restaurants-page)|video)/
+  /lucide|src\/(?:api\/(?:ask|client)|language\/bundle\/|ui\/video-link)|contract\/src\/(?:accent|calls|enquiry|hours|icons|instagram|map-link|resources\/(?!restaurants-page)|video)/
 
 /** What every visit loads in one file; a page's own parts stay with that page. */
 const APP = {

@@ -1,6 +1,6 @@
+import { ContentIcon } from '#src/pages/home/content-icon.tsx'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { ContentIcon } from '#src/pages/home/content-icon.tsx'
 import { NorenTag } from '#src/ui/noren-tag.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Seal } from '#src/ui/seal.tsx'

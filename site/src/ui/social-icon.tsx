@@ -22,5 +22,5 @@ export const NETWORK_NAMES: { readonly [Network in SocialNetwork]: string } = {
 }
 
 export function SocialIcon({ network }: { network: SocialNetwork }) {
-  return <StrokeIcon path={PATHS[network]} size={22} strokeWidth={1.4} />
+  return <StrokeIcon shape={[['path', { d: PATHS[network] }]]} size={22} strokeWidth={1.4} />
 }

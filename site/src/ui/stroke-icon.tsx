@@ -1,6 +1,9 @@
+import type { IconNode } from 'lucide'
+import { createElement } from 'react'
+
 type Properties = {
-  /** Drawn with one stroke on a 24 px grid. */
-  path: string
+  /** Drawn with strokes on a 24 px grid: lucide's own signs, and ours in the same form. */
+  shape: IconNode
   /** Width and height in px; the style sheet may say otherwise. */
   size?: number
   strokeWidth: number
@@ -9,8 +12,8 @@ type Properties = {
   name?: string
 }
 
-/** A sign of one thin line in the text's colour; an ornament beside its words. */
-export function StrokeIcon({ path, size = 24, strokeWidth, className, name }: Properties) {
+/** A sign of thin lines in the text's colour; an ornament beside its words. */
+export function StrokeIcon({ shape, size = 24, strokeWidth, className, name }: Properties) {
   return (
     <svg
       className={className}
@@ -25,7 +28,9 @@ export function StrokeIcon({ path, size = 24, strokeWidth, className, name }: Pr
       aria-hidden="true"
       data-icon={name}
     >
-      <path d={path} />
+      {shape.map(([tag, attributes]) =>
+        createElement(tag, { key: JSON.stringify(attributes), ...attributes }),
+      )}
     </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { readVideoLink } from '@noren/contract/video'
-import { PLAY } from '#src/ui/icon-paths.ts'
+import { Play } from 'lucide'
 import { numbered } from '#src/ui/numbered.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -31,7 +31,7 @@ export function AboutCreative({ creative }: { creative: AboutView['creative'] })
             className={styles.video}
           >
             <span className={styles.play}>
-              <StrokeIcon path={PLAY} size={22} strokeWidth={1.25} />
+              <StrokeIcon shape={Play} size={22} strokeWidth={1.25} />
             </span>
             {creative.cta.value}
           </VideoLink>

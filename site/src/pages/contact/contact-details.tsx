@@ -2,7 +2,7 @@ import { isEmail } from '@noren/contract/enquiry/email'
 import type { HtmlLang } from '@noren/contract/language'
 import type { ContactTexts } from '@noren/contract/resources/contact'
 import { telephoneLink } from '@noren/contract/telephone'
-import { ENVELOPE, MAP_PIN, TELEPHONE } from '#src/ui/icon-paths.ts'
+import { Mail, MapPin, Phone } from 'lucide'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import styles from './contact-details.module.css'
@@ -25,21 +25,21 @@ export function ContactDetails({ section, lang }: ContactDetailsProps) {
       {details && (
         <dl className={styles.rows}>
           <div>
-            <StrokeIcon path={TELEPHONE} size={20} strokeWidth={1.4} />
+            <StrokeIcon shape={Phone} size={20} strokeWidth={1.4} />
             <dt>{details.phone.label}</dt>
             <dd className="numeric">
               <Linked text={details.phone.value} href={telephoneLink(details.phone.value)} />
             </dd>
           </div>
           <div>
-            <StrokeIcon path={ENVELOPE} size={20} strokeWidth={1.4} />
+            <StrokeIcon shape={Mail} size={20} strokeWidth={1.4} />
             <dt>{details.email.label}</dt>
             <dd>
               <Linked text={details.email.value} href={mailLink(details.email.value)} />
             </dd>
           </div>
           <div>
-            <StrokeIcon path={MAP_PIN} size={20} strokeWidth={1.4} />
+            <StrokeIcon shape={MapPin} size={20} strokeWidth={1.4} />
             <dt>{details.location.label}</dt>
             <dd>{details.location.value}</dd>
           </div>

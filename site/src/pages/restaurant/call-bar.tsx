@@ -1,8 +1,8 @@
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { telephoneLink } from '@noren/contract/telephone'
+import { Phone } from 'lucide'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { TELEPHONE } from '#src/ui/icon-paths.ts'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import styles from './call-bar.module.css'
 import { reservationPath } from './reservation-path.ts'
@@ -16,7 +16,7 @@ export function CallBar({ restaurant }: { restaurant: Restaurant }) {
     <div className={styles.bar}>
       {phone && (
         <a href={phone} className={styles.call}>
-          <StrokeIcon path={TELEPHONE} size={18} strokeWidth={1.5} />
+          <StrokeIcon shape={Phone} size={18} strokeWidth={1.5} />
           {detail.call}
         </a>
       )}

@@ -1,9 +1,9 @@
 import type { NextRestaurant as Next } from '@noren/contract/resources/restaurant'
+import { ArrowRight } from 'lucide'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
 import { pathTo } from '#src/navigation/paths.ts'
-import { ARROW_RIGHT } from '#src/ui/icon-paths.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
@@ -24,7 +24,7 @@ export function NextRestaurant({ next }: { next: Next }) {
         <span className={`display ${styles.name}`} lang={name.lang}>
           <Phrases text={name.text} />
         </span>
-        <StrokeIcon path={ARROW_RIGHT} className={styles.arrow} strokeWidth={1} />
+        <StrokeIcon shape={ArrowRight} className={styles.arrow} strokeWidth={1} />
         {next.photo && (
           <span className={styles.photo}>
             <Picture src={next.photo} alt="" sizes="(width >= 60rem) 34vw, 100vw" />

@@ -1,7 +1,7 @@
+import { ArrowLeft } from 'lucide'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/navigation/paths.ts'
-import { ARROW_LEFT } from '#src/ui/icon-paths.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import { ThreadSea } from '#src/ui/thread-sea.tsx'
@@ -19,7 +19,7 @@ export function RestaurantMissing({ text }: { text: string }) {
         </h1>
         <p className={`lede ${styles.text}`}>{text}</p>
         <a href={pathTo('restaurants', language)} className={styles.back}>
-          <StrokeIcon path={ARROW_LEFT} size={18} strokeWidth={1.5} />
+          <StrokeIcon shape={ArrowLeft} size={18} strokeWidth={1.5} />
           {missing.back}
         </a>
       </div>

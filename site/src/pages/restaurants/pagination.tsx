@@ -1,8 +1,8 @@
 import { pageCount } from '@noren/contract/resources/restaurants-page'
+import { ArrowLeft, ArrowRight } from 'lucide'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pageSearch, pathTo } from '#src/navigation/paths.ts'
-import { ARROW_LEFT, ARROW_RIGHT } from '#src/ui/icon-paths.ts'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import styles from './pagination.module.css'
 import { shownPages } from './shown-pages.ts'
@@ -25,7 +25,7 @@ export function Pagination({ page, total }: PaginationProps) {
     <nav className={`wrap ${styles.pagination}`} aria-label={pages.label}>
       {page > 1 && (
         <a className={styles.step} href={to(page - 1)} rel="prev">
-          <StrokeIcon path={ARROW_LEFT} size={18} strokeWidth={1.5} />
+          <StrokeIcon shape={ArrowLeft} size={18} strokeWidth={1.5} />
           {pages.previous}
         </a>
       )}
@@ -45,7 +45,7 @@ export function Pagination({ page, total }: PaginationProps) {
       {page < count && (
         <a className={styles.step} href={to(page + 1)} rel="next">
           {pages.next}
-          <StrokeIcon path={ARROW_RIGHT} size={18} strokeWidth={1.5} />
+          <StrokeIcon shape={ArrowRight} size={18} strokeWidth={1.5} />
         </a>
       )}
     </nav>

@@ -1,9 +1,9 @@
 import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
+import { ArrowRight } from 'lucide'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
 import { pathTo } from '#src/navigation/paths.ts'
-import { ARROW_RIGHT } from '#src/ui/icon-paths.ts'
 import { NorenTag } from '#src/ui/noren-tag.tsx'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -76,7 +76,7 @@ export function RestaurantRow({ restaurant, number, priority }: RestaurantRowPro
           )}
           <p className={styles.view} aria-hidden="true">
             {list.view}
-            <StrokeIcon path={ARROW_RIGHT} size={18} strokeWidth={1.5} />
+            <StrokeIcon shape={ArrowRight} size={18} strokeWidth={1.5} />
           </p>
         </div>
       </article>
