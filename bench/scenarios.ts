@@ -12,4 +12,5 @@ export const SCENARIOS: Record<string, () => Promise<Scenario>> = {
   navigation: () => import('./navigation.ts'),
   'install-and-start': () => import('./install-and-start.ts'),
   flame: () => import('./flame.ts'),
+  bundle: () => import('./bundle.ts'),
 }
