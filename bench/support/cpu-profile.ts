@@ -20,6 +20,12 @@ export type Profile = v.InferOutput<typeof profileSchema>
 /** A span of the machine's steady clock, in µs. */
 export type Span = { from: number; to: number }
 
+/**
+ * The most one sample counts for, in µs: samples are taken four times as often, so that a longer
+ * gap is another process having had the core.
+ */
+const SAMPLE_MOST = 1000
+
 /** What a function itself took, without what it called. */
 export type Cost = { name: string; ms: number }
 
@@ -38,7 +44,7 @@ export function costsIn(profiles: readonly Profile[], span: Span): Cost[] {
       at += delta
       if (at < span.from || at > span.to) continue
       const name = names.get(id) ?? '(unknown)'
-      spent.set(name, (spent.get(name) ?? 0) + delta / 1000)
+      spent.set(name, (spent.get(name) ?? 0) + Math.min(delta, SAMPLE_MOST) / 1000)
     }
   }
   spent.delete('(idle)')
