@@ -8,6 +8,12 @@ import { readSnapshot, SnapshotRefusal } from './snapshot-file.ts'
 /** Snapshots larger than this are read in a worker, so that visitors do not wait for it. */
 const WORKER_BYTES = 256 * 1024
 
+/**
+ * Room for what a worker has just made. It keeps little of what it reads, and V8 would take, and for
+ * a while keep for the process, several times the room it needs.
+ */
+const WORKER_YOUNG_MB = 4
+
 /** Beside this file: in the build as among the sources. */
 const WORKER = new URL(`./snapshot-worker${extname(import.meta.url)}`, import.meta.url)
 
@@ -26,7 +32,10 @@ export async function loadSnapshot(folder: string, file: string): Promise<Prepar
 
 function inWorker(folder: string, file: string): Promise<PreparedSnapshot> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(WORKER, { workerData: { folder, file } })
+    const worker = new Worker(WORKER, {
+      workerData: { folder, file },
+      resourceLimits: { maxYoungGenerationSizeMb: WORKER_YOUNG_MB },
+    })
     worker.once('message', (answer: WorkerAnswer) => {
       if ('prepared' in answer) resolve(answer.prepared)
       else if ('refused' in answer) reject(new SnapshotRefusal(file, answer.refused))
