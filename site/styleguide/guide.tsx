@@ -1,24 +1,31 @@
+import { LANGUAGE } from '@noren/contract/language'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
-import { MemoryRouter, Route, Routes } from 'react-router'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { BundleContext } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { LanguageToggle } from '#src/layout/header/language-toggle.tsx'
+import { FIRST_KEY, LocationContext } from '#src/navigation/location.ts'
 import { ToastProvider } from '#src/ui/toast.tsx'
 import styles from './guide.module.css'
 
-/** What the app has around its components, with the language toggle in place of the header. */
+/** What the components take for the page's address: Japanese with `?ja` behind the guide's own. */
+const LOCATION = {
+  pathname: location.search === '?ja' ? '/ja' : '/',
+  search: '',
+  hash: '',
+  key: FIRST_KEY,
+  fromHistory: false,
+}
+
+/** What the app has around its components, with a choice of language in place of the header. */
 export function Guide({ children }: { children: ReactNode }) {
   return (
     <StrictMode>
       <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter>
-          <Routes>
-            <Route path="ja?" element={<Page>{children}</Page>} />
-          </Routes>
-        </MemoryRouter>
+        <LocationContext value={LOCATION}>
+          <Page>{children}</Page>
+        </LocationContext>
       </QueryClientProvider>
     </StrictMode>
   )
@@ -29,10 +36,12 @@ function Page({ children }: { children: ReactNode }) {
   return (
     <BundleContext value={BUNDLES[language]}>
       <ToastProvider>
-        <div lang={language === 'jp' ? 'ja' : 'en'}>
+        <div lang={LANGUAGE[language].htmlLang}>
           <header className={`wrap ${styles.top}`}>
             <h1 className={`display ${styles.title}`}>Styleguide</h1>
-            <LanguageToggle />
+            <p>
+              <a href="?en">English</a> / <a href="?ja">日本語</a>
+            </p>
           </header>
           <main>{children}</main>
         </div>
