@@ -10,7 +10,7 @@ for (const { path } of [...PAGES, { path: '/no-such-page' }]) {
   test(`every text of ${path} stands out from what is painted behind it, wide and narrow`, async ({
     page,
   }) => {
-    for (const width of [1440, 390]) {
+    for (const width of [1440, 834, 390]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(path)
       await hydrated(page)
