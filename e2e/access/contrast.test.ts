@@ -6,12 +6,18 @@ import { faintTexts } from './contrast.ts'
 // The text is hidden by a style of the test's own, which the site's policy would refuse.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true })
 
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 834, height: 844 },
+  { width: 390, height: 844 },
+]
+
 for (const { path } of [...PAGES, { path: '/no-such-page' }]) {
   test(`every text of ${path} stands out from what is painted behind it, wide and narrow`, async ({
     page,
   }) => {
-    for (const width of [1440, 834, 390]) {
-      await page.setViewportSize({ width, height: 844 })
+    for (const { width, height } of WINDOWS) {
+      await page.setViewportSize({ width, height })
       await page.goto(path)
       await hydrated(page)
       expect(await faintTexts(page), `${width} px`).toEqual([])

@@ -18,9 +18,11 @@ export function ContactDetails({ section, lang }: ContactDetailsProps) {
   return (
     <section className={styles.details} lang={lang}>
       <p className={`label ${styles.small}`}>{section?.getInTouch}</p>
-      <h2 className={`display ${styles.title}`}>
-        <Phrases text={section?.trustedTitle ?? ''} />
-      </h2>
+      {section && (
+        <h2 className={`display ${styles.title}`}>
+          <Phrases text={section.trustedTitle} />
+        </h2>
+      )}
       <p className={styles.text}>{section?.trustedDescription}</p>
       {details && (
         <dl className={styles.rows}>

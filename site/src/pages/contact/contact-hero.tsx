@@ -26,9 +26,11 @@ export function ContactHero({ hero, lang, image }: ContactHeroProps) {
           ]}
         />
       )}
-      <h1 className="display">
-        <Phrases text={hero?.title ?? ''} />
-      </h1>
+      {hero && (
+        <h1 className="display">
+          <Phrases text={hero.title} />
+        </h1>
+      )}
     </PageBanner>
   )
 }

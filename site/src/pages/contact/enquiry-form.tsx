@@ -43,9 +43,11 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
       <p className={`label ${styles.small}`} lang={lang}>
         {section?.getInTouch}
       </p>
-      <h2 className={`display ${styles.title}`} lang={lang}>
-        <Phrases text={texts?.title ?? ''} />
-      </h2>
+      {texts && (
+        <h2 className={`display ${styles.title}`} lang={lang}>
+          <Phrases text={texts.title} />
+        </h2>
+      )}
       <form
         ref={form}
         className={styles.form}
