@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import { chromiumLaunch } from '../scripts/chromium.ts'
+import { everythingShown } from './support/everything-shown.ts'
 import { ROOT, temporaryFolder } from './support/folders.ts'
 import { hydrated } from './support/hydrated.ts'
 import { startSite } from './support/site.ts'
@@ -93,30 +94,10 @@ async function take(
   await page.goto(site.origin + (language === 'ja' ? prefixed : path))
   await hydrated(page)
   if (state) await state(page)
-  else await seeEverything(page)
+  else await everythingShown(page)
   await page.screenshot({
     path: join(folder, String(width), `${name}.${language}.png`),
     fullPage: !state,
-  })
-}
-
-/** Scrolls to the end and back, so that every picture that waits for its turn is there. */
-async function seeEverything(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' })
-      await frame()
-    }
-    scrollTo({ top: 0, behavior: 'instant' })
-  })
-  // A picture that is not shown at this width never loads.
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || !image.checkVisibility()),
-  )
-  await page.evaluate(async () => {
-    const shown = [...document.images].filter((image) => image.checkVisibility())
-    await Promise.all(shown.map((image) => image.decode().catch(() => {})))
   })
 }
 
