@@ -5,7 +5,6 @@ import type { RestaurantLinks } from '#src/api/restaurant-list.ts'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { languageOf, pageSearch, pathInLanguage, type RouteMatch } from '#src/navigation/paths.ts'
 import { type PageContent, scriptJson } from '#src/page-data.ts'
-import { PRELOADED_FONTS } from './fonts.ts'
 import { type PageTitle, pageTitle, plain, withoutBreakMarks } from './page-title.ts'
 import { socialImage } from './social-image.ts'
 import { siteName } from './structured-data/page-facts.ts'
@@ -54,9 +53,6 @@ export function headHtml(input: Input): string {
 function ownFiles(language: Language): string[] {
   const { pathPrefix } = LANGUAGE[language]
   return [
-    ...PRELOADED_FONTS.map(
-      (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
-    ),
     meta('name', 'theme-color', '#f7f2e9'),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
