@@ -9,7 +9,6 @@ export default defineConfig({
   // Each worker starts processes of its own; two cores carry two of them.
   workers: 2,
   fullyParallel: false,
-  retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -85,7 +85,7 @@ export const RUNS: Record<string, Run> = {
   unit: vitest('unit'),
   cms: vitest('cms'),
   e2e: {
-    command: ['playwright', 'test', '-c', 'e2e', '--reporter=list,json'],
+    command: ['playwright', 'test', '-c', 'e2e', '--retries=2', '--reporter=list,json'],
     reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
     report: playwrightReport,
   },
