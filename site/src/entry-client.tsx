@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { BrowserRouter } from '#src/navigation/browser-router.tsx'
@@ -20,13 +21,16 @@ async function start(root: HTMLElement, json: string): Promise<void> {
   const queryClient = createQueryClient()
   for (const [key, answer] of queries) queryClient.setQueryData(key, answer)
   await loadPageFiles(decodeAddress(location.pathname))
-  hydrateRoot(
-    root,
-    <App
-      queryClient={queryClient}
-      data={data}
-      router={(app) => <BrowserRouter>{app}</BrowserRouter>}
-    />,
-  )
+  // In small steps: a slow phone stays able to scroll, and a press hydrates at once.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App
+        queryClient={queryClient}
+        data={data}
+        router={(app) => <BrowserRouter>{app}</BrowserRouter>}
+      />,
+    )
+  })
   warmLinks(queryClient)
 }
