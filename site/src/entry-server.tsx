@@ -7,7 +7,8 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { type RestaurantLinks, restaurantLinksQuery } from '#src/api/restaurant-list.ts'
 import { headHtml } from '#src/head/head-html.ts'
 import { bundleFiles } from '#src/language/bundle-files.ts'
-import { FIRST_KEY, LocationContext } from '#src/navigation/location.ts'
+import { FIRST_KEY } from '#src/navigation/location.ts'
+import { LocationProvider } from '#src/navigation/location-provider.tsx'
 import { languageOf, ROUTE_NAMES, type RouteMatch, resolvePath } from '#src/navigation/paths.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
 import { pageFiles } from '#src/pages/page-files.ts'
@@ -60,7 +61,7 @@ export function render({ path, search, content, form }: RenderInput): Rendered {
     <App
       queryClient={queryClient}
       data={data}
-      router={(app) => <LocationContext value={location}>{app}</LocationContext>}
+      router={(app) => <LocationProvider location={location}>{app}</LocationProvider>}
     />,
   )
   const restaurants = queryClient.getQueryData(restaurantLinksQuery().queryKey) ?? NO_RESTAURANTS

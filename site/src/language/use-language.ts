@@ -1,8 +1,10 @@
 import type { Language } from '@noren/contract/language'
-import { useLocation } from '#src/navigation/location.ts'
-import { languageOf } from '#src/navigation/paths.ts'
+import { createContext, use } from 'react'
+
+/** Given by the router. */
+export const LanguageContext = createContext<Language>('en')
 
 /** The page's language. It stands in the address and nowhere else (readings A2). */
 export function useLanguage(): Language {
-  return languageOf(useLocation().pathname)
+  return use(LanguageContext)
 }

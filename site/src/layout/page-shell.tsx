@@ -12,8 +12,6 @@ const MAIN_ID = 'content'
 /** Header and footer around every page. */
 export function PageShell({ children }: { children: ReactNode }) {
   const { common } = useBundle()
-  useNavigationEffects()
-  usePageTitle()
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
@@ -24,6 +22,14 @@ export function PageShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <Arrival />
     </div>
   )
+}
+
+/** What another page brings about besides its content; on its own, so that only it renders again. */
+function Arrival() {
+  useNavigationEffects()
+  usePageTitle()
+  return null
 }

@@ -2,7 +2,8 @@ import { readObject, readOptionalText } from '@noren/contract/json'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { decodeAddress } from './decode.ts'
 import { followLinks } from './follow-links.ts'
-import { FIRST_KEY, type Location, LocationContext } from './location.ts'
+import { FIRST_KEY, type Location } from './location.ts'
+import { LocationProvider } from './location-provider.tsx'
 import { loadPageFiles } from './page-files.ts'
 
 /** Shows followed links and the entries of the browser's history in place. */
@@ -34,7 +35,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     }
   }, [])
 
-  return <LocationContext value={shown}>{children}</LocationContext>
+  return <LocationProvider location={shown}>{children}</LocationProvider>
 }
 
 function currentLocation(fromHistory: boolean): Location {

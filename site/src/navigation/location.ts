@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { type RouteMatch, resolvePath } from './paths.ts'
+import type { RouteMatch } from './paths.ts'
 
 /** Where the visitor is. */
 export type Location = {
@@ -16,8 +16,10 @@ export type Location = {
 /** Key of the entry a document was loaded with. */
 export const FIRST_KEY = 'first'
 
-/** Given by the server or by the browser's router. */
+/** Given by `LocationProvider`, like the route. */
 export const LocationContext = createContext<Location | null>(null)
+
+export const RouteContext = createContext<RouteMatch | null>(null)
 
 /** The address of the page shown. */
 export function useLocation(): Location {
@@ -28,6 +30,5 @@ export function useLocation(): Location {
 
 /** The page of the route table that is shown; `null`: the not-found page. */
 export function useRoute(): RouteMatch | null {
-  const { pathname, search } = useLocation()
-  return resolvePath(pathname, search)
+  return use(RouteContext)
 }

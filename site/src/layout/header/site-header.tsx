@@ -1,4 +1,5 @@
 import { textIn } from '@noren/contract/localized'
+import type { ReactNode } from 'react'
 import { useCompany } from '#src/api/company.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
@@ -21,13 +22,8 @@ export function SiteHeader() {
   const language = useLanguage()
   const { header, common } = useBundle()
   const company = useCompany()
-  const { pathname } = useLocation()
-  const isHome = useRoute()?.route === 'home'
-  const isScrolled = useScrolledPastTop()
-  const header$ = useClosingPopovers<HTMLElement>(pathname)
-
   return (
-    <header ref={header$} className={styles.header} data-transparent={isHome && !isScrolled}>
+    <Banner>
       <div className={styles.bar}>
         <a href={pathTo('home', language)} className={styles.brand}>
           <Seal className={styles.seal} />
@@ -65,6 +61,19 @@ export function SiteHeader() {
         <MenuButton />
       </div>
       <MenuPanel />
+    </Banner>
+  )
+}
+
+/** What changes with the page; what stands in the header stays as it is. */
+function Banner({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const isHome = useRoute()?.route === 'home'
+  const isScrolled = useScrolledPastTop()
+  const header = useClosingPopovers<HTMLElement>(pathname)
+  return (
+    <header ref={header} className={styles.header} data-transparent={isHome && !isScrolled}>
+      {children}
     </header>
   )
 }
