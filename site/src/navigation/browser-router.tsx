@@ -1,5 +1,5 @@
 import { readObject, readOptionalText } from '@noren/contract/json'
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { decodeAddress } from './decode.ts'
 import { followLinks } from './follow-links.ts'
 import { FIRST_KEY, type Location } from './location.ts'
@@ -21,7 +21,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
         // After a new release the files of the old one are gone; the new document knows its own.
         return location.reload()
       }
-      if (next === wanted) startTransition(() => setShown(next))
+      if (next === wanted) setShown(next)
     }
     const onPopState = () => show(true)
     addEventListener('popstate', onPopState)

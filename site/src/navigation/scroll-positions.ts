@@ -1,3 +1,5 @@
+import { afterNextFrame } from './after-next-frame.ts'
+
 /** How far each entry of the browser's history was scrolled, by its key. */
 const positions = new Map<string, number>()
 
@@ -14,10 +16,11 @@ export const scrollPositions = {
       history.scrollRestoration = 'auto'
     }
     history.scrollRestoration = 'manual'
-    note()
+    const cancel = afterNextFrame(note)
     addEventListener('scroll', note, { passive: true })
     addEventListener('pagehide', toBrowser)
     return () => {
+      cancel()
       removeEventListener('scroll', note)
       removeEventListener('pagehide', toBrowser)
     }

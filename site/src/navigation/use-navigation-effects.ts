@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { afterNextFrame } from './after-next-frame.ts'
 import { decodeAddress } from './decode.ts'
 import { useLocation } from './location.ts'
 import { pathInLanguage } from './paths.ts'
@@ -31,7 +32,7 @@ export function useNavigationEffects(): void {
     }
     if (isSamePage) return
     arriveSoftly()
-    focusHeading()
+    return afterNextFrame(focusHeading)
   }, [key, page, pathname, hash, fromHistory])
 }
 

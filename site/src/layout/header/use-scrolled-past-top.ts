@@ -3,11 +3,13 @@ import { useSyncExternalStore } from 'react'
 
 /** Whether the page is scrolled by more than 50 px (spec §2). */
 export function useScrolledPastTop(): boolean {
-  return useSyncExternalStore(
-    listen,
-    () => window.scrollY > HEADER_SOLID_AFTER_PX,
-    () => false,
-  )
+  return useSyncExternalStore(listen, isScrolledPastTop, () => false)
+}
+
+// One function for all renders: React asks a new one again after each, in the middle of a new page,
+// and the answer makes the browser lay out what it has only just been given.
+function isScrolledPastTop(): boolean {
+  return window.scrollY > HEADER_SOLID_AFTER_PX
 }
 
 function listen(onScroll: () => void): () => void {

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { aboutQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
+import { RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { AboutCreative } from './about-creative.tsx'
@@ -32,11 +33,13 @@ export function AboutPage() {
   return (
     <>
       <AboutHero hero={view.hero} />
-      <AboutMain main={view.main} />
-      <AboutStats stats={view.stats} />
-      <AboutTeam team={view.team} />
-      <Marquee services={view.services} />
-      <AboutCreative creative={view.creative} />
+      <RestOfPage>
+        <AboutMain main={view.main} />
+        <AboutStats stats={view.stats} />
+        <AboutTeam team={view.team} />
+        <Marquee services={view.services} />
+        <AboutCreative creative={view.creative} />
+      </RestOfPage>
     </>
   )
 }

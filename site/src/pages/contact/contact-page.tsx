@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { contactQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
+import { RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactHero } from './contact-hero.tsx'
@@ -35,10 +36,12 @@ export function ContactPage() {
   return (
     <>
       <ContactHero hero={texts?.hero} lang={lang} image={data?.backgroundImage} />
-      <div className={`wrap grid12 ${styles.body}`}>
-        <ContactDetails section={texts?.contactSection} lang={lang} />
-        <EnquiryForm section={texts?.contactSection} lang={lang} />
-      </div>
+      <RestOfPage>
+        <div className={`wrap grid12 ${styles.body}`}>
+          <ContactDetails section={texts?.contactSection} lang={lang} />
+          <EnquiryForm section={texts?.contactSection} lang={lang} />
+        </div>
+      </RestOfPage>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { Cta } from './sections/cta/cta.tsx'
 import { Experience } from './sections/experience/experience.tsx'
 import { Hero } from './sections/hero/hero.tsx'
@@ -11,12 +12,14 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <Experience />
-      <Solutions />
-      <Innovation />
-      <Process />
-      <Testimonials />
-      <Cta />
+      <RestOfPage>
+        <Experience />
+        <Solutions />
+        <Innovation />
+        <Process />
+        <Testimonials />
+        <Cta />
+      </RestOfPage>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { CallBar } from './call-bar.tsx'
 import { NextRestaurant } from './next-restaurant.tsx'
 import { RestaurantAbout } from './restaurant-about.tsx'
@@ -17,9 +18,11 @@ export function RestaurantView({ restaurant }: { restaurant: Restaurant }) {
         <RestaurantAbout restaurant={restaurant} />
         <RestaurantFacts restaurant={restaurant} />
       </div>
-      <RestaurantMenu items={restaurant.menuItems} />
-      <RestaurantGallery restaurant={restaurant} />
-      {restaurant.next && <NextRestaurant next={restaurant.next} />}
+      <RestOfPage>
+        <RestaurantMenu items={restaurant.menuItems} />
+        <RestaurantGallery restaurant={restaurant} />
+        {restaurant.next && <NextRestaurant next={restaurant.next} />}
+      </RestOfPage>
       <CallBar restaurant={restaurant} />
     </article>
   )

@@ -5,6 +5,7 @@ import { restaurantsPageQuery } from '#src/api/restaurant-list.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useRoute } from '#src/navigation/location.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
+import { RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { Pagination } from './pagination.tsx'
 import { RestaurantRow } from './restaurant-row.tsx'
 import styles from './restaurants-page.module.css'
@@ -21,7 +22,9 @@ export function RestaurantsPage() {
         </h1>
         <p className={`lede ${styles.lead}`}>{list.lead}</p>
       </header>
-      <RestaurantRows />
+      <RestOfPage>
+        <RestaurantRows />
+      </RestOfPage>
     </div>
   )
 }
