@@ -6,6 +6,6 @@ export const GROUPS = {
   restaurants: { en: 'Restaurants', ja: 'レストラン' },
   home: { en: 'Home page', ja: 'トップページ' },
   pages: { en: 'Other pages', ja: 'その他のページ' },
-  library: { en: 'Pictures and films', ja: '画像・動画' },
+  media: { en: 'Pictures and films', ja: '画像・動画' },
   office: { en: 'Office', ja: '管理' },
 } as const satisfies Record<string, Words>

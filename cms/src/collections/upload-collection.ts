@@ -30,7 +30,7 @@ export function uploadCollection<Slug extends 'media' | 'videos'>(
     access: collectionAccess,
     admin: {
       hideAPIURL: true,
-      group: GROUPS.library,
+      group: GROUPS.media,
       description: help,
       useAsTitle: 'originalName',
       defaultColumns: columns,
