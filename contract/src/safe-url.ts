@@ -2,8 +2,7 @@ import { readPictureUrl } from './picture.ts'
 import { parseUrl } from './url.ts'
 
 /** Control characters and spaces that URL parsers drop silently, hiding the scheme. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const HIDDEN = /[\u0000-\u0020\u007F-\u00A0\\]/
+const HIDDEN = /[\p{Cc}\u0020\u00A0\\]/u
 
 /**
  * A link a visitor may follow: https, mailto, tel, or a path on this site. Anything else (other
