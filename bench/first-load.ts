@@ -1,7 +1,5 @@
-import { chromium } from 'playwright'
+import { debuggedBrowser } from '../e2e/support/debugged-browser.ts'
 import { temporaryFolder } from '../e2e/support/folders.ts'
-import { freePort } from '../e2e/support/program.ts'
-import { chromiumLaunch } from '../scripts/chromium.ts'
 import { type Goal, OURS, type Row, rowOf, withOurGoals } from './row.ts'
 import { frameworks, noren, startSubject } from './subjects.ts'
 import { type FirstVisit, firstVisit } from './support/first-visit.ts'
@@ -32,13 +30,7 @@ type Visited = { name: string; url: string; visits: FirstVisit[]; scripts: Scrip
 export async function run(): Promise<Row[]> {
   await using data = await temporaryFolder()
   await using running = new AsyncDisposableStack()
-  const port = await freePort()
-  const { args, ...launch } = chromiumLaunch()
-  const browser = await chromium.launch({
-    ...launch,
-    args: [...args, `--remote-debugging-port=${port}`],
-  })
-  running.defer(() => browser.close())
+  const { browser, port } = running.use(await debuggedBrowser())
 
   const all: Visited[] = []
   for (const subject of [noren(data.path), ...(await frameworks())]) {

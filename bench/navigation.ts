@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import lighthouse from 'lighthouse'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
+import { debuggedBrowser } from '../e2e/support/debugged-browser.ts'
 import { temporaryFolder } from '../e2e/support/folders.ts'
-import { freePort } from '../e2e/support/program.ts'
-import { chromiumLaunch } from '../scripts/chromium.ts'
 import { type Row, rowOf, withOurGoals } from './row.ts'
 import { frameworks, noren, startSubject } from './subjects.ts'
 import { clickToHeading, interactivePage, scriptingOfClick, slowDown } from './support/moves.ts'
@@ -28,14 +27,9 @@ type Moved = {
 export async function run(): Promise<Row[]> {
   await using data = await temporaryFolder()
   await using running = new AsyncDisposableStack()
-  const port = await freePort()
-  const { args, ...launch } = chromiumLaunch()
-  const browser = await chromium.launch({
-    ...launch,
-    args: [...args, `--remote-debugging-port=${port}`],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
-  running.defer(() => browser.close())
+  const { browser, port } = running.use(
+    await debuggedBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  )
 
   const all: Moved[] = []
   for (const subject of [noren(data.path), ...(await frameworks())]) {

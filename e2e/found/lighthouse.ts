@@ -1,37 +1,26 @@
-import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { chromiumLaunch } from '../../scripts/chromium.ts'
-import { freePort } from '../support/program.ts'
+import { debuggedBrowser } from '../support/debugged-browser.ts'
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo']
 
 /** What Lighthouse (mobile) takes marks off for on a page, one line each; empty at 100, 100, 100. */
 export async function lighthouseFaults(url: string): Promise<string[]> {
-  const port = await freePort()
-  const launch = chromiumLaunch()
-  const browser = await chromium.launch({
-    ...launch,
-    args: [...launch.args, `--remote-debugging-port=${port}`],
+  await using debugged = await debuggedBrowser()
+  const result = await lighthouse(url, {
+    port: debugged.port,
+    onlyCategories: CATEGORIES,
+    logLevel: 'error',
   })
-  try {
-    const result = await lighthouse(url, {
-      port,
-      onlyCategories: CATEGORIES,
-      logLevel: 'error',
-    })
-    if (!result) return ['no result']
-    const { categories, audits, runtimeError } = result.lhr
-    if (runtimeError) return [runtimeError.message]
-    return CATEGORIES.flatMap((name) => {
-      const category = categories[name]
-      if (!category) return [`${name}: not measured`]
-      if (category.score === 1) return []
-      const lost = category.auditRefs.filter(
-        ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1,
-      )
-      return lost.map(({ id }) => `${name}: ${audits[id]?.title ?? id}`)
-    })
-  } finally {
-    await browser.close()
-  }
+  if (!result) return ['no result']
+  const { categories, audits, runtimeError } = result.lhr
+  if (runtimeError) return [runtimeError.message]
+  return CATEGORIES.flatMap((name) => {
+    const category = categories[name]
+    if (!category) return [`${name}: not measured`]
+    if (category.score === 1) return []
+    const lost = category.auditRefs.filter(
+      ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1,
+    )
+    return lost.map(({ id }) => `${name}: ${audits[id]?.title ?? id}`)
+  })
 }

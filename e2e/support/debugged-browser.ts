@@ -1,0 +1,17 @@
+import { type Browser, chromium, type LaunchOptions } from 'playwright'
+import { chromiumLaunch } from '../../scripts/chromium.ts'
+import { freePort } from './program.ts'
+
+/** A Chromium with a debugging port, for Lighthouse to drive; closed at the end of `await using`. */
+export async function debuggedBrowser(
+  options: Pick<LaunchOptions, 'ignoreDefaultArgs'> = {},
+): Promise<AsyncDisposable & { browser: Browser; port: number }> {
+  const port = await freePort()
+  const { args, ...launch } = chromiumLaunch()
+  const browser = await chromium.launch({
+    ...launch,
+    ...options,
+    args: [...args, `--remote-debugging-port=${port}`],
+  })
+  return { browser, port, [Symbol.asyncDispose]: () => browser.close() }
+}
