@@ -1,8 +1,8 @@
 import { LANGUAGE, type Language } from '@noren/contract/language'
 import { readCompany } from '@noren/contract/resources/company'
-import { pageCount, readPageNumber } from '@noren/contract/resources/restaurants-page'
+import { pageCount } from '@noren/contract/resources/restaurants-page'
 import type { Rendered } from '#src/entry-server.tsx'
-import { pageSearch, type RouteMatch } from '#src/navigation/paths.ts'
+import { pageSearch, resolvePath } from '#src/navigation/paths.ts'
 import type { PageContent } from '#src/page-data.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
 import { answerCall } from '../content/answer-call.ts'
@@ -52,7 +52,7 @@ export function servePage(
       if (place.match.route === 'contact' && rawQuery(target) === SENT_QUERY) {
         return confirmation(request, place.match.language, published, maker)
       }
-      const search = contentSearch(place.match, rawQuery(target), published)
+      const search = contentSearch(place.path, rawQuery(target), published)
       if (search === null) return notFound(request, place.match.language, published, maker)
       const key = canonicalPath(place.match) + search
       return fromMemo(request, key, published, maker, () =>
@@ -68,12 +68,11 @@ export function servePage(
 
 /** The part of a query that decides a page's content; `null` for a page the list does not have. */
 function contentSearch(
-  { route }: RouteMatch,
+  path: string,
   query: string,
   { restaurants }: PublishedContent,
 ): string | null {
-  if (route !== 'restaurants') return ''
-  const page = readPageNumber(new URLSearchParams(query).get('page')) ?? 1
+  const page = resolvePath(path, query)?.page ?? 1
   return page <= pageCount(restaurants?.slugs.length ?? 0) ? pageSearch(page) : null
 }
 
