@@ -11,7 +11,6 @@ const STARTS = 5
 export async function run(): Promise<Row[]> {
   return [
     ...(await installSite()),
-    ...(await installForProduction()),
     ...(await installPeer('Next static', 'next-static')),
     ...(await installPeer('React Router SSR', 'react-router-ssr')),
     ...(await coldStarts()),
@@ -34,14 +33,6 @@ async function installSite(): Promise<Row[]> {
     rowOf(OURS, 'build', 's', [build], { atMost: 5 }),
     rowOf(OURS, 'first start after a build', 'ms', [first.coldStart]),
   ]
-}
-
-/** As docs/guides/run-in-production.md says. */
-async function installForProduction(): Promise<Row[]> {
-  await using copy = await temporaryFolder()
-  await freshCopy(copy.path)
-  await secondsOfNpm(['ci', '-w', 'contract', '-w', 'site', '--omit=dev'], copy.path)
-  return [rowOf(OURS, 'packages in production', 'MB', [await packagesIn(copy.path)])]
 }
 
 async function installPeer(name: string, source: Framework): Promise<Row[]> {
