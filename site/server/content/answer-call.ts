@@ -110,9 +110,10 @@ function restaurants(page: string | undefined, { restaurants }: PublishedContent
   return { status: 200, body: { data, page: number, total } }
 }
 
-function restaurant(slug: string, { restaurants }: PublishedContent): CallAnswer {
+function restaurant(slug: string, { restaurants, redirects }: PublishedContent): CallAnswer {
   if (!restaurants) return part(null, () => null)
-  const detail = restaurants.detail(slug)
+  // A page that was open before a restaurant got another slug still links to the former one.
+  const detail = restaurants.detail(slug) ?? restaurants.detail(redirects.get(slug) ?? slug)
   if (!detail) return failure(404, 'There is no such restaurant.')
   // An imported list item whose detail could not be fetched yet (spec §3: details have a menu).
   if (!Object.hasOwn(detail, 'menuItems')) return failure(503, 'Please try again later.')

@@ -147,6 +147,22 @@ test('API-12 P01 P05 an unknown slug is a 404 with a message, also one of a buil
   }
 })
 
+test('a former slug answers the restaurant under its slug of today', async () => {
+  await using site = await runSite()
+  const { status, body } = await call(site, '/api/restaurant/slug/old-onda')
+  expect(status).toBe(200)
+  expect(body).toEqual((await call(site, '/api/restaurant/slug/onda')).body)
+  expect(body.data.slug).toBe('onda')
+})
+
+test('a former slug whose restaurant is gone is unknown, and one in use again is its own', async () => {
+  const redirects = { lost: 'nowhere', shiobi: 'onda' }
+  await using site = await runSite({ snapshot: { ...exampleSnapshot(), redirects } })
+  expect((await call(site, '/api/restaurant/slug/lost')).status).toBe(404)
+  const { body } = await call(site, '/api/restaurant/slug/shiobi')
+  expect(body.data.slug).toBe('shiobi')
+})
+
 test('API-13 ABT-23 the about content comes per language with all its parts', async () => {
   await using site = await runSite()
   const { body } = await call(site, '/api/about/ja')
