@@ -1,5 +1,6 @@
 import { temporaryFolder } from '../support/folders.ts'
-import { publishEdited } from '../support/published.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { publishEdited, restaurantIn } from '../support/published.ts'
 import { startSite } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 import { PAGES } from './pages.ts'
@@ -73,6 +74,34 @@ test('the former address of a restaurant leads to the new one in both languages'
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe(`${prefix}/restaurants/shiobi`)
   }
+  await site.stop()
+})
+
+test('a page open while a restaurant gets another address leads to the new one in place', async ({
+  page,
+}) => {
+  await using data = await temporaryFolder()
+  await publishEdited(data.path, () => {})
+  const site = await startSite(data.path, { CONTENT_DIR: data.path })
+  await page.goto(`${site.origin}/ja/about`)
+  await hydrated(page)
+  await publishEdited(data.path, (snapshot) => {
+    snapshot.seq++
+    snapshot.redirects = { shiobi: 'shiobi-hama' }
+    restaurantIn(snapshot, 'shiobi').slug = 'shiobi-hama'
+  })
+  const former = `${site.origin}/ja/restaurants/shiobi`
+  const status = async () => (await fetch(former, { redirect: 'manual' })).status
+  await expect.poll(status).toBe(301)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: '潮火' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('潮火')
+  await expect(page).toHaveURL(`${site.origin}/ja/restaurants/shiobi-hama`)
+  await page.getByRole('banner').getByRole('link', { name: /^EN/ }).first().click()
+  await expect(page).toHaveURL(`${site.origin}/restaurants/shiobi-hama`)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.origin}/ja/about`)
   await site.stop()
 })
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { restaurantQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useRoute } from '#src/navigation/location.ts'
@@ -11,6 +12,14 @@ export function RestaurantPage() {
   const { detail, missing } = useBundle().restaurants
   const restaurantName = useRoute()?.restaurantName ?? ''
   const { data: restaurant, isError } = useQuery(restaurantQuery(restaurantName))
+
+  // A former slug gives way to today's, after every render: the other language has an address too.
+  useEffect(() => {
+    // Another page's address stands there already while that page's files are on their way.
+    const isHere = location.pathname.endsWith(`/${restaurantName}`)
+    if (isHere && restaurant && restaurant.slug !== restaurantName)
+      history.replaceState(history.state, '', encodeURIComponent(restaurant.slug))
+  })
 
   if (restaurant) return <RestaurantView restaurant={restaurant} />
   if (restaurant === null) return <RestaurantMissing text={missing.notExist} />
