@@ -4,8 +4,9 @@ import type { Representation } from './representation.ts'
 const VARIANTS_SHARE = 1.6
 
 /**
- * Keeps what was rendered for one version of the content, up to a number of bytes; what was used
- * longest ago goes first. A new version starts empty, so that nothing of the old one survives.
+ * Keeps what was rendered for one version of the content, up to a number of bytes. To make room,
+ * what is there longest goes first, unless it was asked for since it last came up. A new version
+ * starts empty, so that nothing of the old one survives.
  */
 export type Memo = {
   get: (version: object, key: string, make: () => Representation) => Representation
@@ -15,18 +16,29 @@ export type Memo = {
   size: () => number
 }
 
+type Entry = { value: Representation; wasAskedFor: boolean }
+
 export function createMemo(limitBytes: number): Memo {
   let current: object | null = null
   let bytes = 0
-  const kept = new Map<string, Representation>()
+  const kept = new Map<string, Entry>()
 
+  // A mark and no move to the end of the map: moving grows the map anew at every request, and what
+  // that leaves behind costs a garbage collection of several ms every second.
   function peek(version: object, key: string): Representation | undefined {
     const known = version === current ? kept.get(key) : undefined
-    if (known) {
+    if (known) known.wasAskedFor = true
+    return known?.value
+  }
+
+  // What is put back comes up again at the end, and is then no longer marked.
+  function makeRoom(newest: string): void {
+    for (const [key, { value, wasAskedFor }] of kept) {
+      if (bytes <= limitBytes || kept.size === 1) break
       kept.delete(key)
-      kept.set(key, known)
+      if (wasAskedFor || key === newest) kept.set(key, { value, wasAskedFor: false })
+      else bytes -= cost(value)
     }
-    return known
   }
 
   return {
@@ -39,15 +51,11 @@ export function createMemo(limitBytes: number): Memo {
       }
       const known = peek(version, key)
       if (known) return known
-      const made = make()
-      kept.set(key, made)
-      bytes += cost(made)
-      for (const [oldest, value] of kept) {
-        if (bytes <= limitBytes || oldest === key) break
-        kept.delete(oldest)
-        bytes -= cost(value)
-      }
-      return made
+      const value = make()
+      kept.set(key, { value, wasAskedFor: false })
+      bytes += cost(value)
+      makeRoom(key)
+      return value
     },
     size: () => bytes,
   }
