@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 
 /**
  * The build of the server: its own code and its packages in few files, `dist/main.js` and what it
- * shares with the worker. One file is found and compiled in a fraction of the time of hundreds, and
+ * shares with the workers. One file is found and compiled in a fraction of the time of hundreds, and
  * nothing needs its types taken out at the start.
  */
 export default defineConfig({
@@ -13,7 +13,11 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'node24',
     rolldownOptions: {
-      input: ['server/main.ts', 'server/content/snapshot-worker.ts'],
+      input: [
+        'server/main.ts',
+        'server/content/snapshot-worker.ts',
+        'server/import/import-worker.ts',
+      ],
       output: { entryFileNames: '[name].js', chunkFileNames: 'server-[name].js' },
     },
   },

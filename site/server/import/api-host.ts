@@ -4,9 +4,9 @@ import type { CallName } from '@noren/contract/calls'
 import type { CallParameters } from '../content/content-call.ts'
 import type { Desk } from '../enquiries/submit.ts'
 import type { HeaderPolicy } from '../http/headers.ts'
-import { startImporter } from './importer.ts'
 import { passOnCall } from './pass-on.ts'
 import { providerDesk } from './provider-desk.ts'
+import { startImport } from './start-import.ts'
 
 /** A provider's API host that speaks the thirteen calls (architecture, `API_HOST`). */
 export type ApiHost = {
@@ -24,7 +24,7 @@ const FIRST_CONTENT_MS = 3000
 /** @param base the setting `API_HOST` */
 export async function startApiHost(base: string, dataDir: string): Promise<ApiHost> {
   const folder = join(dataDir, 'imported')
-  const importer = await startImporter(base, folder)
+  const importer = startImport(base, folder)
   await Promise.race([importer.ready, sleep(FIRST_CONTENT_MS, undefined, { ref: false })])
   return {
     folder,

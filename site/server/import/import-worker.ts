@@ -1,0 +1,13 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { startImporter } from './importer.ts'
+import { READY, readImportTask } from './start-import.ts'
+
+/** Imports until it is told to stop; then it waits for what is being written, not for the provider. */
+const { base, folder } = readImportTask(workerData)
+const importer = await startImporter(base, folder)
+parentPort?.once('message', async () => {
+  await importer.stop()
+  process.exit()
+})
+await importer.ready
+parentPort?.postMessage(READY)

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { extname } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { isObject, readText } from '@noren/contract/json'
+import { errorFacts, log } from '../log.ts'
+import type { Importer } from './importer.ts'
+
+/** Beside this file: in the build as among the sources. */
+const WORKER = new URL(`./import-worker${extname(import.meta.url)}`, import.meta.url)
+
+/** Pause before an import that broke down is started again, in ms. */
+const RESTART_MS = 5000
+
+/** What the worker says when there is content, or none to be had. */
+export const READY = 'ready'
+
+/**
+ * Imports in a worker: reading and comparing what a provider has takes longer than visitors are to
+ * wait, once it is thousands of restaurants. What it finds comes through the folder alone.
+ */
+export function startImport(base: string, folder: string): Importer {
+  const ready = Promise.withResolvers<void>()
+  let timer: NodeJS.Timeout | undefined
+  let worker = start()
+
+  function start(): Worker {
+    const started = new Worker(WORKER, { workerData: { base, folder } })
+    started.once('message', () => ready.resolve())
+    started.once('error', (error) => {
+      log('error', 'import broke down', errorFacts(error))
+      ready.resolve()
+      timer = setTimeout(() => {
+        worker = start()
+      }, RESTART_MS).unref()
+    })
+    return started
+  }
+
+  return {
+    ready: ready.promise,
+    stop: async () => {
+      clearTimeout(timer)
+      if (worker.threadId === -1) return
+      const ended = once(worker, 'exit')
+      worker.postMessage('stop')
+      await ended
+    },
+  }
+}
+
+/** What a worker was asked to import, and where to. */
+export function readImportTask(data: unknown): { base: string; folder: string } {
+  const task = isObject(data) ? data : {}
+  return { base: readText(task.base), folder: readText(task.folder) }
+}
