@@ -93,10 +93,10 @@ export function spools(sheet: Sheet): string {
           [1, '#140f1c', 0],
         ]),
       ) +
-      Array.from({ length: 7 }, (_, i) =>
+      Array.from({ length: 6 }, (_, i) =>
         (i * 5 + r * 3) % 11 === 4
           ? ''
-          : spool(92 + i * 122 + noise1(i + r * 9, 3) * 12, y, i + r * 7),
+          : spool((i < 3 ? 108 : 548) + (i % 3) * 122 + noise1(i + r * 9, 3) * 12, y, i + r * 7),
       ).join(''),
   )
   return [
