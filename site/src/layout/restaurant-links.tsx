@@ -6,14 +6,8 @@ import { words } from '#src/language/words.ts'
 import { pathTo } from '#src/navigation/paths.ts'
 import { NavLink } from './nav-link.tsx'
 
-type Properties = {
-  className: string | undefined
-  /** Also shows where each restaurant is. */
-  withArea?: boolean
-}
-
-/** One link per restaurant in the page's language, or what is said in its place (spec §2, §4). */
-export function RestaurantLinks({ className, withArea }: Properties) {
+/** Each restaurant's link and area in the page's language, or what is said in their place (spec §2, §4). */
+export function RestaurantLinks({ className }: { className: string | undefined }) {
   const language = useLanguage()
   const { header } = useBundle()
   const { data, isError } = useQuery(restaurantLinksQuery())
@@ -30,7 +24,7 @@ export function RestaurantLinks({ className, withArea }: Properties) {
             <NavLink href={pathTo('restaurant', language, { restaurantName: slug })} lang={lang}>
               {text}
             </NavLink>
-            {withArea && place.text && <span lang={place.lang}>{place.text}</span>}
+            {place.text && <span lang={place.lang}>{place.text}</span>}
           </li>
         )
       })}

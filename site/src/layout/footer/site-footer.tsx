@@ -33,10 +33,9 @@ export function SiteFooter() {
           <h2 id="footer-restaurants" className={styles.heading}>
             {footer.restaurants}
           </h2>
-          <RestaurantLinks className={styles.list} withArea />
+          <RestaurantLinks className={styles.list} />
           <a href={pathTo('restaurants', language)} className={styles.all}>
             {header.allRestaurants}
-            <span aria-hidden="true"> →</span>
           </a>
         </section>
         {company && <Facts company={company} />}

@@ -32,7 +32,7 @@ export function MenuPanel() {
             <NavLink href={pathTo('restaurants', language)}>{header.navItems.restaurants}</NavLink>
             <details className={styles.details}>
               <summary aria-label={header.showRestaurants} />
-              <RestaurantLinks className={styles.restaurants} withArea />
+              <RestaurantLinks className={styles.restaurants} />
             </details>
           </li>
           <li>

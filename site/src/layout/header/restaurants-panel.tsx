@@ -1,5 +1,6 @@
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
+import { NavLink } from '#src/layout/nav-link.tsx'
 import { RestaurantLinks } from '#src/layout/restaurant-links.tsx'
 import { pathTo } from '#src/navigation/paths.ts'
 import styles from './restaurants-panel.module.css'
@@ -12,13 +13,10 @@ export function RestaurantsPanel() {
   const { header } = useBundle()
   return (
     <div id={RESTAURANTS_PANEL_ID} popover="auto" className={styles.panel}>
-      <div className={styles.inner}>
-        <a href={pathTo('restaurants', language)} className={styles.all}>
-          {header.allRestaurants}
-          <span aria-hidden="true"> →</span>
-        </a>
-        <RestaurantLinks className={styles.list} />
-      </div>
+      <NavLink href={pathTo('restaurants', language)} className={styles.all}>
+        {header.allRestaurants}
+      </NavLink>
+      <RestaurantLinks className={styles.list} />
     </div>
   )
 }
