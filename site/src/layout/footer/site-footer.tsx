@@ -18,6 +18,7 @@ export function SiteFooter() {
   const company = useCompany()
   const name = words(company?.name, language)
   const description = words(company?.description, language)
+  const copyright = words(company?.copyright, language)
   return (
     <footer className={styles.footer}>
       <div className={`wrap grid12 ${styles.inner}`}>
@@ -41,9 +42,7 @@ export function SiteFooter() {
         {company && <Facts company={company} />}
       </div>
       <div className={`wrap ${styles.end}`}>
-        <p lang={words(company?.copyright, language).lang}>
-          {words(company?.copyright, language).text}
-        </p>
+        <p lang={copyright.lang}>{copyright.text}</p>
         <a href={pathTo('privacy', language)}>{footer.privacy}</a>
         {company && <Credit company={company} />}
       </div>
@@ -82,7 +81,7 @@ function Facts({ company }: { company: Company }) {
           {phone ? <a href={phone}>{company.phone}</a> : company.phone}
         </p>
         <address className={styles.address} lang={address.lang}>
-          {company.postalCode && <span className={styles.postalCode}>〒{company.postalCode}</span>}
+          {company.postalCode && <span className={styles.postalCode}>{company.postalCode}</span>}
           {address.text}
         </address>
         <Social company={company} />

@@ -1,7 +1,7 @@
 /** The footer's texts, in English. */
 export const footer = {
   restaurants: 'Restaurants',
-  businesses: 'Our businesses',
+  businesses: 'Our other businesses',
   contact: 'Contact',
   writeToUs: 'Write to us',
   social: 'Follow us',
