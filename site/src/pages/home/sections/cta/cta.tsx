@@ -32,10 +32,10 @@ export function Cta() {
         <div className={styles.words}>
           <p className={styles.subtitle}>{subtitle}</p>
           <div className={styles.buttons}>
-            <ButtonLink to={pathTo('about', language)}>{primaryButton.text}</ButtonLink>
-            <ButtonLink to={pathTo('contact', language)} tone="quiet">
-              {secondaryButton.text}
+            <ButtonLink to={pathTo('about', language)} tone="quiet">
+              {primaryButton.text}
             </ButtonLink>
+            <ButtonLink to={pathTo('contact', language)}>{secondaryButton.text}</ButtonLink>
           </div>
           <p className={styles.footer}>{footer}</p>
         </div>
