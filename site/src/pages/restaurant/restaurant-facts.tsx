@@ -4,7 +4,7 @@ import { telephoneLink } from '@noren/contract/telephone'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
-import { WholeBrackets } from '#src/ui/whole-brackets.tsx'
+import { WholeParts } from '#src/ui/whole-parts.tsx'
 import { LocationMap } from './location-map.tsx'
 import { directionsUrl } from './map-search.ts'
 import { OpenNow } from './open-now.tsx'
@@ -28,7 +28,7 @@ export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
         </h2>
         {openingHours && <OpenNow hours={openingHours} />}
         <p className={`numeric ${styles.lines}`} lang={hours.lang}>
-          <WholeBrackets text={hours.text} />
+          <WholeParts text={hours.text} />
         </p>
       </section>
       <section

@@ -8,7 +8,7 @@ import { NorenTag } from '#src/ui/noren-tag.tsx'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
-import { WholeBrackets } from '#src/ui/whole-brackets.tsx'
+import { WholeParts } from '#src/ui/whole-parts.tsx'
 import styles from './restaurant-row.module.css'
 
 type RestaurantRowProps = {
@@ -68,7 +68,7 @@ export function RestaurantRow({ restaurant, number, priority }: RestaurantRowPro
                 <div key={label} className={styles.fact}>
                   <dt>{label}</dt>
                   <dd lang={lang}>
-                    <WholeBrackets text={text} />
+                    <WholeParts text={text} />
                   </dd>
                 </div>
               ))}
