@@ -75,7 +75,8 @@ function nthJapanese({ weekday, nth }: NthClosure): string {
 
 function nthEnglish({ weekday, nth }: NthClosure): string {
   const ordinals = nth.map((n) => ['1st', '2nd', '3rd', '4th', '5th'][n - 1] ?? '')
-  return `the ${englishList(ordinals)} ${weekdayName(weekday, 'en')} of the month`
+  const plural = ordinals.length > 1 ? 's' : ''
+  return `the ${englishList(ordinals)} ${weekdayName(weekday, 'en')}${plural} of the month`
 }
 
 function weekdayName(weekday: Weekday, language: Language): string {

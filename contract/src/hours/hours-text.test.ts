@@ -27,19 +27,23 @@ test('an izakaya reads as a person would write it', () => {
     }),
   ).toEqual({
     en: [
-      'Monday, Tuesday, Thursday and Sunday: 17:00–midnight (last order 23:00)',
-      'Friday, Saturday and days before public holidays: 17:00–2:00 (last order 1:30)',
-      'Closed on Wednesdays and the 2nd and 4th Tuesday of the month (open when it is a public holiday, and closed the next weekday instead)',
+      'Monday, Tuesday, Thursday and Sunday:',
+      '17:00–midnight (last order 23:00)',
+      'Friday, Saturday and days before public holidays:',
+      '17:00–2:00 (last order 1:30)',
+      'Closed on Wednesdays and the 2nd and 4th Tuesdays of the month (open when it is a public holiday, and closed the next weekday instead)',
     ],
     jp: [
-      '月・火・木・日 17:00〜24:00（ラストオーダー 23:00）',
-      '金・土・祝前日 17:00〜翌2:00（ラストオーダー 翌1:30）',
+      '月・火・木・日',
+      '17:00〜24:00（ラストオーダー 23:00）',
+      '金・土・祝前日',
+      '17:00〜翌2:00（ラストオーダー 翌1:30）',
       '定休日 水曜日、第2・第4火曜日（祝日の場合は営業し、翌平日休み）',
     ],
   })
 })
 
-test('lunch and dinner of the same days share a line', () => {
+test('lunch and dinner of the same days stand below them', () => {
   expect(
     lines({
       sessions: [
@@ -48,8 +52,8 @@ test('lunch and dinner of the same days share a line', () => {
       ],
     }),
   ).toEqual({
-    en: ['Every day: lunch 11:30–14:30 (last order 14:00), dinner 17:30–22:00'],
-    jp: ['毎日 ランチ 11:30〜14:30（ラストオーダー 14:00）、ディナー 17:30〜22:00'],
+    en: ['Every day:', 'Lunch 11:30–14:30 (last order 14:00)', 'Dinner 17:30–22:00'],
+    jp: ['毎日', 'ランチ 11:30〜14:30（ラストオーダー 14:00）', 'ディナー 17:30〜22:00'],
   })
 })
 
@@ -64,14 +68,17 @@ test('three days in a row become a range, and holidays stand last', () => {
     }),
   ).toEqual({
     en: [
-      'Monday–Friday: 11:00–15:00',
-      'Saturday and Sunday: 8:00–18:00',
+      'Monday–Friday:',
+      '11:00–15:00',
+      'Saturday and Sunday:',
+      '8:00–18:00',
       'Closed on public holidays',
     ],
-    jp: ['月〜金 11:00〜15:00', '土・日 8:00〜18:00', '定休日 祝日'],
+    jp: ['月〜金', '11:00〜15:00', '土・日', '8:00〜18:00', '定休日 祝日'],
   })
   expect(lines({ sessions: [{ days: ['holiday'], opens: '8:00', closes: '18:00' }] }).en).toEqual([
-    'Public holidays: 8:00–18:00',
+    'Public holidays:',
+    '8:00–18:00',
   ])
 })
 

@@ -7,14 +7,14 @@ import { servedDays } from './schedule.ts'
 import { clockWords } from './words.ts'
 
 const LABELS = {
-  en: { lunch: 'lunch ', dinner: 'dinner ' },
+  en: { lunch: 'Lunch ', dinner: 'Dinner ' },
   jp: { lunch: 'ランチ ', dinner: 'ディナー ' },
 } as const satisfies { [L in Language]: { [S in SessionLabel]: string } }
 
 /**
- * The regular hours as lines to read: one for each set of days, one for the closing days.
- * `Friday and Saturday: dinner 17:00–2:00 (last order 1:30)`,
- * 金・土 ディナー 17:00〜翌2:00（ラストオーダー 翌1:30）. Temporary closures are not among them: see
+ * The regular hours as lines to read: the days, below them a line for each session, last the
+ * closing days. `Friday and Saturday:`, `Dinner 17:00–2:00 (last order 1:30)`; 金・土,
+ * ディナー 17:00〜翌2:00（ラストオーダー 翌1:30）. Temporary closures are not among them: see
  * `closureNotice`.
  */
 export function hoursText(hours: OpeningHours, language: Language): string[] {
@@ -29,7 +29,7 @@ export function hoursText(hours: OpeningHours, language: Language): string[] {
   const lines = [...byDays.values()].sort((a, b) => firstDay(a.days) - firstDay(b.days))
   const closed = closingDaysWords(hours, language)
   return [
-    ...lines.map(({ days, sessions }) => sessionsLine(days, sessions, language)),
+    ...lines.flatMap(({ days, sessions }) => sessionLines(days, sessions, language)),
     ...(closed ? [closed] : []),
   ]
 }
@@ -39,12 +39,12 @@ function firstDay(days: readonly ServiceDay[]): number {
   return index === -1 ? WEEKDAYS.length : index
 }
 
-function sessionsLine(days: ServiceDay[], sessions: Session[], language: Language): string {
+function sessionLines(days: ServiceDay[], sessions: Session[], language: Language): string[] {
+  const names = serviceDaysWords(days, language)
   const times = [...sessions]
     .sort((a, b) => (a.opens < b.opens ? -1 : 1))
     .map((session) => sessionWords(session, language))
-  const names = serviceDaysWords(days, language)
-  return language === 'en' ? `${names}: ${times.join(', ')}` : `${names} ${times.join('、')}`
+  return [language === 'en' ? `${names}:` : names, ...times]
 }
 
 function sessionWords(session: Session, language: Language): string {

@@ -37,11 +37,15 @@ There are fourteen seats at the counter, facing the sea, and three tables. Small
   },
   address: { en: '0-1 Kakuhama, Zushi, Kanagawa', jp: '神奈川県逗子市架空浜0-1' },
   hours: {
-    en: `Monday and Wednesday–Saturday: 17:00–22:30 (last order 21:30)
-Sunday and public holidays: 16:00–21:30 (last order 20:30)
+    en: `Monday and Wednesday–Saturday:
+17:00–22:30 (last order 21:30)
+Sunday and public holidays:
+16:00–21:30 (last order 20:30)
 Closed on Tuesdays`,
-    jp: `月・水〜土 17:00〜22:30（ラストオーダー 21:30）
-日・祝日 16:00〜21:30（ラストオーダー 20:30）
+    jp: `月・水〜土
+17:00〜22:30（ラストオーダー 21:30）
+日・祝日
+16:00〜21:30（ラストオーダー 20:30）
 定休日 火曜日`,
   },
   openingHours: {

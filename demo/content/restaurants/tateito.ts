@@ -40,10 +40,12 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
     jp: '神奈川県足柄下郡箱根町架空谷0-2',
   },
   hours: {
-    en: `Monday, Tuesday and Thursday–Sunday: 11:00–15:30 (last order 15:00)
-Closed on Wednesdays and the 1st and 3rd Thursday of the month
+    en: `Monday, Tuesday and Thursday–Sunday:
+11:00–15:30 (last order 15:00)
+Closed on Wednesdays and the 1st and 3rd Thursdays of the month
 We close early when the soba is sold out`,
-    jp: `月・火・木〜日 11:00〜15:30（ラストオーダー 15:00）
+    jp: `月・火・木〜日
+11:00〜15:30（ラストオーダー 15:00）
 定休日 水曜日、第1・第3木曜日
 そばがなくなりしだい閉店`,
   },

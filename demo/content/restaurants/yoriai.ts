@@ -38,11 +38,15 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
   },
   address: { en: '0-5 Kakucho, Yokosuka, Kanagawa', jp: '神奈川県横須賀市架空町0-5' },
   hours: {
-    en: `Monday–Thursday: 17:00–midnight (last order 23:00)
-Friday, Saturday and days before public holidays: 17:00–2:00 (last order 1:00)
+    en: `Monday–Thursday:
+17:00–midnight (last order 23:00)
+Friday, Saturday and days before public holidays:
+17:00–2:00 (last order 1:00)
 Closed on Sundays`,
-    jp: `月〜木 17:00〜24:00（ラストオーダー 23:00）
-金・土・祝前日 17:00〜翌2:00（ラストオーダー 翌1:00）
+    jp: `月〜木
+17:00〜24:00（ラストオーダー 23:00）
+金・土・祝前日
+17:00〜翌2:00（ラストオーダー 翌1:00）
 定休日 日曜日`,
   },
   openingHours: {
