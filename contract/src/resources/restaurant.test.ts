@@ -37,17 +37,6 @@ test('ENT-04 the same five are read from JSON strings', () => {
   expect(readRestaurant({ slug: 'shiobi', ...strings })).toMatchObject(texts)
 })
 
-test('hours nobody has written out are worked out from the opening hours', () => {
-  const openingHours = {
-    sessions: [{ days: ['mon'], opens: '17:00', closes: '22:00' }],
-    closedDays: [],
-  }
-  expect(readRestaurant({ slug: 'x', openingHours })?.hours.en).toBe('Monday: 17:00–22:00')
-  expect(readRestaurant({ slug: 'x', openingHours, hours: { en: 'Late' } })?.hours).toEqual({
-    en: 'Late',
-  })
-})
-
 test('ENT-05 ENT-06 ENT-09 menu items are read from an array and from a JSON string', () => {
   const { menuItems } = RESTAURANT
   expect(readRestaurant({ menuItems })?.menuItems).toEqual(menuItems)

@@ -1,5 +1,4 @@
 import { type Accent, readAccent } from '../accent.ts'
-import { hoursText } from '../hours/hours-text.ts'
 import { type OpeningHours, readOpeningHours } from '../hours/opening-hours.ts'
 import {
   isObject,
@@ -133,7 +132,7 @@ export function readRestaurant(raw: unknown): Restaurant | null {
     address: readLocalizedText(restaurant.address),
     description: readLocalizedText(restaurant.description),
     about: readLocalizedText(restaurant.about),
-    hours: readLocalizedText(restaurant.hours, openingHours ? hoursWords(openingHours) : {}),
+    hours: readLocalizedText(restaurant.hours),
     phone: readText(restaurant.phone),
     ...readOptionalTexts(restaurant, ['instagram', 'mapLink', 'mainPhoto', 'fallbackPhoto']),
     menuItems: readList(restaurant.menuItems, readMenuItem),
@@ -151,11 +150,6 @@ export function readNextRestaurant(raw: unknown): NextRestaurant | null {
   if (!item) return null
   const { slug, name, photo, accent } = item
   return { slug, name, ...(photo && { photo }), ...(accent && { accent }) }
-}
-
-/** The hours in words, for a restaurant whose opening hours are known but not written out. */
-function hoursWords(hours: OpeningHours): LocalizedText {
-  return { en: hoursText(hours, 'en').join('\n'), jp: hoursText(hours, 'jp').join('\n') }
 }
 
 function readMenuItem(raw: unknown): MenuItem | null {
