@@ -2,7 +2,7 @@ import { type Day, dateOf, dayOf, weekdayIndex } from './calendar.ts'
 
 /**
  * Japan's public holidays (国民の祝日に関する法律), computed, so that no list has to be kept up.
- * Right for 2020 to 2040 by the law as it stands; the equinox days are published each February
+ * Right for 2022 to 2040 by the law as it stands; the equinox days are published each February
  * for the following year and follow the formula until 2099.
  */
 export function isPublicHoliday(day: Day): boolean {
@@ -19,18 +19,9 @@ const NTH_MONDAY = new Map([
   [10, 2],
 ])
 
-/** Marine Day, Sports Day and Mountain Day moved for the Olympic Games in these two years. */
-const OLYMPIC = new Map([
-  [2020, { moved: new Set(['7/23', '7/24', '8/10']), from: new Set(['7/20', '10/12', '8/11']) }],
-  [2021, { moved: new Set(['7/22', '7/23', '8/8']), from: new Set(['7/19', '10/11', '8/11']) }],
-])
-
 function isNamedHoliday(day: Day): boolean {
   const { year, month, date } = dateOf(day)
   const key = `${month}/${date}`
-  const olympic = OLYMPIC.get(year)
-  if (olympic?.moved.has(key)) return true
-  if (olympic?.from.has(key)) return false
   const nthMonday = weekdayIndex(day) === 0 && NTH_MONDAY.get(month) === Math.ceil(date / 7)
   return FIXED.has(key) || nthMonday || day === equinox(year, 3) || day === equinox(year, 9)
 }
