@@ -35,8 +35,8 @@ for (const [at, english, japanese] of [
     'Open until 22:30 · last order has passed',
     '22:30まで営業 · ラストオーダー終了',
   ],
-  ['2026-11-19T10:00', 'Opens today 17:00', '本日17:00から営業'],
-  ['2026-11-19T23:00', 'Opens tomorrow 17:00', '明日17:00から営業'],
+  ['2026-11-19T10:00', 'Opens today at 17:00', '本日17:00から営業'],
+  ['2026-11-19T23:00', 'Opens tomorrow at 17:00', '明日17:00から営業'],
   ['2026-11-21T01:15', 'Open now · closes 2:00', '営業中 · 2:00まで'],
 ] as const) {
   test(`at ${at} in Tokyo the page says: ${english}`, async ({ page }) => {
@@ -52,7 +52,7 @@ test('the line changes while the page stays open', async ({ page }) => {
   await page.clock.install({ time: '2026-11-19T16:59:30+09:00' })
   await page.goto('/restaurants/shiobi')
   const hours = page.getByRole('region', { name: 'Hours' })
-  await expect(hours).toContainText('Opens today 17:00')
+  await expect(hours).toContainText('Opens today at 17:00')
   await page.clock.runFor(60_000)
   await expect(hours).toContainText('Open now')
 })

@@ -71,17 +71,20 @@ test('between lunch and dinner it says when dinner begins', () => {
   expect(openState(BISTRO, tokyo('2026-11-20T15:00'))).toEqual({
     open: false,
     opensAt: tokyo('2026-11-20T17:30'),
-    text: { en: 'Opens today 17:30', jp: '本日17:30から営業' },
+    text: { en: 'Opens today at 17:30', jp: '本日17:30から営業' },
   })
 })
 
 test('after closing it opens tomorrow', () => {
-  expect(says(BISTRO, '2026-11-20T22:30')).toEqual(['Opens tomorrow 11:30', '明日11:30から営業'])
+  expect(says(BISTRO, '2026-11-20T22:30')).toEqual(['Opens tomorrow at 11:30', '明日11:30から営業'])
 })
 
 test('weekly and monthly closing days are passed over', () => {
   // 24 November 2026 is the fourth Tuesday, 25 a Wednesday.
-  expect(says(BISTRO, '2026-11-23T23:00')).toEqual(['Opens Thursday 11:30', '木曜日11:30から営業'])
+  expect(says(BISTRO, '2026-11-23T23:00')).toEqual([
+    'Opens Thursday at 11:30',
+    '木曜日11:30から営業',
+  ])
   expect(openState(BISTRO, tokyo('2026-11-17T12:00')).open).toBe(true)
 })
 
@@ -95,7 +98,7 @@ test('service goes on past midnight, and belongs to the evening it began on', ()
     '営業中 · ラストオーダー 1:30',
   ])
   expect(openState(IZAKAYA, tokyo('2026-11-21T01:59')).open).toBe(true)
-  expect(says(IZAKAYA, '2026-11-21T02:00')).toEqual(['Opens today 17:00', '本日17:00から営業'])
+  expect(says(IZAKAYA, '2026-11-21T02:00')).toEqual(['Opens today at 17:00', '本日17:00から営業'])
 })
 
 test('a session that ends at midnight says so', () => {
@@ -145,7 +148,10 @@ test('a restaurant that rests on public holidays is closed on a substitute holid
     sessions: [{ days: WEEK, opens: '11:00', closes: '20:00' }],
     closedDays: ['holiday'],
   })
-  expect(says(hours, '2026-05-02T21:00')).toEqual(['Opens Thursday 11:00', '木曜日11:00から営業'])
+  expect(says(hours, '2026-05-02T21:00')).toEqual([
+    'Opens Thursday at 11:00',
+    '木曜日11:00から営業',
+  ])
 })
 
 const mondayRest = (closedDayOnHoliday: string) =>
@@ -192,9 +198,12 @@ test('a temporary closure over the year’s end names the day of the next openin
   expect(openState(YEAR_END, tokyo('2026-12-28T12:00'))).toEqual({
     open: false,
     opensAt: tokyo('2027-01-04T11:30'),
-    text: { en: 'Opens 4 January 11:30', jp: '1月4日（月）11:30から営業' },
+    text: { en: 'Opens 4 January at 11:30', jp: '1月4日（月）11:30から営業' },
   })
-  expect(says(YEAR_END, '2027-01-03T23:59')).toEqual(['Opens tomorrow 11:30', '明日11:30から営業'])
+  expect(says(YEAR_END, '2027-01-03T23:59')).toEqual([
+    'Opens tomorrow at 11:30',
+    '明日11:30から営業',
+  ])
 })
 
 test('the night before a closure is served to its end', () => {
@@ -222,7 +231,7 @@ test('a closure of more than a year has no end in sight', () => {
 test('an opening that is months away is told with its year', () => {
   const hours = { ...BISTRO, closures: [{ from: '2026-06-01', to: '2027-03-31', reason: {} }] }
   expect(says(hours, '2026-06-01T12:00')).toEqual([
-    'Opens 1 April 2027 11:30',
+    'Opens 1 April 2027 at 11:30',
     '2027年4月1日（木）11:30から営業',
   ])
 })

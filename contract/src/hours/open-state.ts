@@ -99,7 +99,7 @@ function openingWords(opens: TokyoMinute, today: Day): OpenState['text'] {
   const day = dayOfMinute(opens)
   const time = opens - day * DAY_MINUTES
   return {
-    en: `Opens ${dayWords(day, today, 'en')} ${clockWords(time, 'en')}`,
+    en: `Opens ${dayWords(day, today, 'en')} at ${clockWords(time, 'en')}`,
     jp: `${dayWords(day, today, 'jp')}${clockWords(time, 'jp')}から営業`,
   }
 }
