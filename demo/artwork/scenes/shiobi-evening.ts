@@ -6,7 +6,7 @@ import { clouds, mist, sky } from '../kit/sky.ts'
 import { disc, fill, rect } from '../kit/svg.ts'
 
 /** Zushi bay at evening: sun, far Fuji, the island and three lines of surf. */
-export function evening(sheet: Sheet, horizon: number): string {
+export function evening(sheet: Sheet, horizon: number, sun = 1130): string {
   const { width: w, height: h } = sheet
   const k = w / 1920
   return [
@@ -19,8 +19,8 @@ export function evening(sheet: Sheet, horizon: number): string {
     ]),
     clouds(sheet, horizon * 0.42, horizon * 0.2, 7, '#6d4a78', 0.4),
     clouds(sheet, horizon * 0.72, horizon * 0.1, 8, '#d0655a', 0.5, 0.8),
-    disc(1130 * k, horizon - 34 * k, 62 * k, 62 * k, '#f6562f'),
-    glow(sheet, 1130 * k, horizon - 34 * k, 420 * k, '#ffd08a', 0.65),
+    disc(sun * k, horizon - 34 * k, 62 * k, 62 * k, '#f6562f'),
+    glow(sheet, sun * k, horizon - 34 * k, 420 * k, '#ffd08a', 0.65),
     fuji(sheet, {
       x: 560 * k,
       top: horizon - 190 * k,
@@ -72,7 +72,7 @@ export function evening(sheet: Sheet, horizon: number): string {
       '#ffd99a',
       0.75,
     ),
-    reflection(sheet, 1130 * k, horizon + 6, 60 * k, 260 * k, '#ff8a4a', 0.9),
+    reflection(sheet, sun * k, horizon + 6, 60 * k, 260 * k, '#ff8a4a', 0.9),
     surf(w, horizon + 210 * k, k),
   ].join('')
 }

@@ -10,14 +10,19 @@ import { steam } from '../kit/steam.ts'
 import { disc, fill, put, rect } from '../kit/svg.ts'
 import { evening } from './shiobi-evening.ts'
 
+/** Where cook and sun stand in the film's wide picture, which nobody crops. */
+const WIDE = { cook: 1500, sun: 1130 }
+/** Within the square that a phone shows of the photo. */
+const NEAR = { cook: 1235, sun: 985 }
+
 /** Shiobi, Zushi: the charcoal grill, and the beach going dark behind it. */
-export const shiobiMain = (sheet: Sheet): string => grillLayers(sheet).join('')
+export const shiobiMain = (sheet: Sheet): string => grillLayers(sheet, NEAR).join('')
 
 /** The grill from back to front: bay, cook, grill, smoke, curtain and lantern. */
-export function grillLayers(sheet: Sheet): string[] {
+export function grillLayers(sheet: Sheet, at = WIDE): string[] {
   return [
-    [evening(sheet, 520)].join(''),
-    [cook(sheet)].join(''),
+    [evening(sheet, 520, at.sun)].join(''),
+    [cook(sheet, at.cook)].join(''),
     [grill(sheet)].join(''),
     [steam(sheet, 700, 730, 620, 560, 5, 0.5, '#f6d9c0')].join(''),
     [
@@ -35,8 +40,8 @@ export function grillLayers(sheet: Sheet): string[] {
   ]
 }
 
-function cook(sheet: Sheet): string {
-  return person(sheet, 1500, 500, 1.42, {
+function cook(sheet: Sheet, x: number): string {
+  return person(sheet, x, 500, 1.42, {
     view: 'front',
     hair: 'headband',
     hairPaint: '#1b1a2e',

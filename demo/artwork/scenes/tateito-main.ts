@@ -9,6 +9,10 @@ import { mist } from '../kit/sky.ts'
 import { grain } from '../kit/surface.ts'
 import { disc, fill, put, rect } from '../kit/svg.ts'
 import { cedar } from '../kit/tree.ts'
+import { basket } from './tateito-basket.ts'
+
+/** How far right of the wall the maker stands: within the square that a phone shows of the photo. */
+const ASIDE = 220
 
 /** Tateito, Hakone: soba cut by hand before a window of cedars and mist. */
 export function tateitoMain(sheet: Sheet): string {
@@ -27,13 +31,17 @@ export function tateitoMain(sheet: Sheet): string {
         [0, 0, 1, 0],
       ),
     ),
-    clipped(sheet, 'M720 70H1880V720H720Z', put(0, 0, cedars(sheet, 1920, 720))),
-    frame(),
-    glow(sheet, 1300, 400, 900, '#eef3e4', 0.3, 560),
-    person(sheet, 520, 330, 1.66, maker),
+    clipped(sheet, 'M940 70H1920V720H940Z', put(ASIDE, 0, cedars(sheet, 1920, 720))),
+    put(ASIDE, 0, frame()),
+    basket(300, 300, 118),
+    basket(196, 540, 92),
+    basket(250, 280, 118),
+    basket(196, 520, 84),
+    glow(sheet, 1520, 400, 900, '#eef3e4', 0.3, 560),
+    person(sheet, 520 + ASIDE, 330, 1.66, maker),
     bench(sheet),
-    dough(sheet),
-    reach(520, 330, 1.66, maker, quad('-152,196 28,318 206,166 176,262')),
+    put(ASIDE, 0, dough(sheet)),
+    reach(520 + ASIDE, 330, 1.66, maker, quad('-152,196 28,318 206,166 176,262')),
     rect(
       0,
       0,
@@ -144,7 +152,7 @@ function bench(sheet: Sheet): string {
       sheet,
       polygon(top),
       grain(sheet, -60, 760, 2110, 360, '#5f3e2c', 6, 0.5),
-      soft(sheet, 20, fill(polygon(pts('300,960 1500,880 1600,1010 330,1090')), ink.umber, 0.4)),
+      soft(sheet, 20, fill(polygon(pts('520,960 1720,880 1820,1010 550,1090')), ink.umber, 0.4)),
     )
   )
 }
