@@ -54,7 +54,7 @@ export function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
           src={restaurant.mainPhoto}
           fallback={restaurant.fallbackPhoto}
           alt={words(restaurant.mainPhotoAlt, language).text || name.text}
-          sizes="(width >= 60rem) 66vw, max(100vw, 590px)"
+          sizes="(width >= 60rem) 58vw, max(100vw, 590px)"
           priority
         />
         <NorenTag name={restaurant.name} className={styles.tag} />
