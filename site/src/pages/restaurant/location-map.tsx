@@ -10,6 +10,7 @@ type LocationMapProps = {
   /** The restaurant's own link, as the server gave it. */
   link: string | undefined
   name: string
+  address: string
   /** Name and address, for the plain link to a map service. */
   place: string
 }
@@ -19,7 +20,7 @@ type LocationMapProps = {
  * page asks nothing of another company; then the frame, or a button where the visitor's browser
  * asks to save data or not to be followed.
  */
-export function LocationMap({ link, name, place }: LocationMapProps) {
+export function LocationMap({ link, name, address, place }: LocationMapProps) {
   const { map } = useBundle().restaurants
   const { state, src } = readMapLink(link)
   const [stage, setStage] = useState<'link' | 'ask' | 'frame' | 'failed'>('link')
@@ -33,12 +34,18 @@ export function LocationMap({ link, name, place }: LocationMapProps) {
       {state === 'invalid' && <p className={styles.notice}>{map.invalid}</p>}
       <div className={styles.box}>
         {stage === 'frame' && (
-          <MapFrame
-            key={src}
-            src={src}
-            title={state === 'valid' ? map.title(name) : map.defaultTitle}
-            onFail={fail}
-          />
+          <>
+            <p aria-hidden="true" className={styles.place}>
+              <b>{name}</b>
+              {address}
+            </p>
+            <MapFrame
+              key={src}
+              src={src}
+              title={state === 'valid' ? map.title(name) : map.defaultTitle}
+              onFail={fail}
+            />
+          </>
         )}
         {stage === 'failed' && (
           <p role="alert" className={styles.failed}>

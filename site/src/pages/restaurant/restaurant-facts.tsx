@@ -38,7 +38,12 @@ export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
         <h2 id="location" className={styles.title}>
           {detail.location}
         </h2>
-        <LocationMap link={restaurant.mapLink} name={name.text} place={place} />
+        <LocationMap
+          link={restaurant.mapLink}
+          name={name.text}
+          address={address.text}
+          place={place}
+        />
         <a href={directionsUrl(place)} target="_blank" rel="noreferrer">
           {detail.directions}
         </a>
