@@ -5,7 +5,7 @@ export const privacy: Bilingual = {
   en: `Namiori Inc. (“we”) runs this website. This page says which personal information we receive through it, what we do with it, and how you can decide about it. We follow Japan’s Act on the Protection of Personal Information.
 
 ## What we receive
-When you send the enquiry form, we receive your name, telephone number, e-mail address, the subject and the message. We ask for nothing else, and we do not collect information about you from anyone else.
+When you send the enquiry form, we receive your name, telephone number, email address, the subject and the message. We ask for nothing else, and we do not collect information about you from anyone else.
 
 ## What we use it for
 We use it to answer your enquiry; to arrange and confirm reservations at our restaurants; to discuss work with companies that consider working with us; to answer questions about job introductions; and to contact you if something you asked about changes. We do not use it for advertising, and we do not decide anything about you automatically.
@@ -14,7 +14,7 @@ We use it to answer your enquiry; to arrange and confirm reservations at our res
 We delete an enquiry one year after our last reply to you. Where an enquiry leads to a contract, or the law sets a longer period, we keep what that period requires and delete it afterwards.
 
 ## Who sees it
-Only the staff who answer you. We do not sell personal information, and we do not give it to anyone else without your consent, unless the law requires it or somebody’s life or safety is at risk. Where another company runs a system for us, such as e-mail delivery, we choose it with care, bind it by contract and supervise it.
+Only the staff who answer you. We do not sell personal information, and we do not give it to anyone else without your consent, unless the law requires it or somebody’s life or safety is at risk. Where another company runs a system for us, such as email delivery, we choose it with care, bind it by contract and supervise it.
 
 ## How we protect it
 The connection to this site is encrypted. Enquiries are kept where only the staff concerned can open them, and our staff are trained every year. Should information be lost or leaked, we will tell you and the authorities as the law requires.
@@ -29,8 +29,8 @@ You may ask us to show, correct, add to, delete or stop using the information we
 Namiori Inc., Personal Information Desk
 President: Soichi Hatano
 0-10 Kakuhama, Zushi, Kanagawa, Japan
-Telephone 046-000-0100 (weekdays 9:30–18:00)
-E-mail privacy@namiori.example.jp
+Telephone 046-000-0100 (weekdays\u00a09:30–18:00)
+Email privacy@namiori.example.jp
 
 ## Changes
 When this policy changes, we publish the new text here with its date. Should we want to use your information for a new purpose, we will ask you first.
@@ -39,7 +39,7 @@ In force since 1 April 2026`,
   jp: `株式会社波織（以下「当社」）は、このウェブサイトでお預かりする個人情報を、個人情報の保護に関する法律その他の法令に従い、次のとおり取り扱います。
 
 ## お預かりする情報
-お問い合わせフォームから、お名前、電話番号、メールアドレス、件名、お問い合わせ内容をお預かりします。これ以外の情報をお尋ねすることや、ほかから集めることはありません。
+お問い合わせフォームから、お名前、電話番号、メールアドレス、件名、本文をお預かりします。これ以外の情報をお尋ねすることや、ほかから集めることはありません。
 
 ## 利用目的
 お預かりした個人情報は、お問い合わせへのお返事、レストランのご予約の手配と確認、お取引のご相談、職業紹介に関するご質問への対応、およびこれらに関する変更のご連絡のために利用します。広告には利用しません。また、個人情報をもとに機械が自動で判断することもありません。

@@ -6,7 +6,7 @@ export const restaurants = {
     lead: 'Every kitchen keeps its own fire, its own hours and its own view from the window. Choose the one that suits the day.',
     view: 'See the restaurant',
     area: 'Area',
-    cuisine: 'Kitchen',
+    cuisine: 'Cuisine',
     hours: 'Hours',
     loading: 'Loading...',
     empty: 'No restaurants available',
@@ -52,8 +52,7 @@ export const restaurants = {
   },
   missing: {
     title: 'Restaurant Not Found',
-    notExist:
-      'The restaurant you are looking for does not exist, or it has moved to a new address.',
+    notExist: 'The restaurant you are looking for does not exist, or its page has moved.',
     failed: 'Failed to load restaurant data. Please try again later.',
     back: 'Back to Restaurants',
   },

@@ -5,10 +5,10 @@ export const restaurants: typeof english = {
   list: {
     title: 'レストラン',
     label: '私たちの店',
-    lead: '火の入れ方も、店の開く時刻も、窓の外の景色も、一軒ごとに違います。その日の気分に合う店をお選びください。',
+    lead: '火の入れ方も、店の開く時刻も、窓の景色も、一軒ごとに違います。今日の気分に合う店を、お選びください。',
     view: 'お店を見る',
     area: 'エリア',
-    cuisine: '料理',
+    cuisine: 'ジャンル',
     hours: '営業時間',
     loading: '読み込み中…',
     empty: '現在ご案内できるレストランはありません',
