@@ -31,12 +31,7 @@ export function locate(raw: string, published: PublishedContent): Location {
   }
   const missing = resolvePath(path)
   const slug = missing?.restaurantName
-  if (missing && slug && slug.length <= SLUG_LIMIT) {
-    const renamed = published.redirects.get(slug)
-    return renamed !== undefined && published.restaurants?.has(renamed)
-      ? { kind: 'moved', to: canonicalPath({ ...missing, restaurantName: renamed }) }
-      : { kind: 'missing', match: missing, path }
-  }
+  if (missing && slug && slug.length <= SLUG_LIMIT) return { kind: 'missing', match: missing, path }
   return { kind: 'nothing', language: languageOf(path) }
 }
 
@@ -45,12 +40,16 @@ export function canonicalPath({ route, language, restaurantName }: RouteMatch): 
   return pathTo(route, language, restaurantName === undefined ? {} : { restaurantName })
 }
 
-/** The page at a path, also under a language's other name; only restaurants that exist count. */
-function find(path: string, { restaurants }: PublishedContent): RouteMatch | null {
+/**
+ * The page at a path, also under a language's other name; only restaurants that exist count, by
+ * their slug or a former one.
+ */
+function find(path: string, { restaurants, redirects }: PublishedContent): RouteMatch | null {
   const match = resolvePath(path) ?? resolvePath(withoutAlias(path))
   if (!match?.restaurantName) return match
   const forms = [match.restaurantName, match.restaurantName.normalize('NFC')]
-  const restaurantName = forms.find((form) => restaurants?.has(form))
+  const names = [...forms, ...forms.map((form) => redirects.get(form) ?? '')]
+  const restaurantName = names.find((name) => restaurants?.has(name))
   return restaurantName === undefined ? null : { ...match, restaurantName }
 }
 

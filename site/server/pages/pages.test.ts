@@ -93,6 +93,11 @@ test('P10 P11 every other spelling of a page leads to its one address, or nowher
     // "が" typed as two characters leads to the composed one.
     ['/restaurants/%E3%81%8B%E3%82%99', '/restaurants/%E3%81%8C'],
     ['/restaurants/old-onda', '/restaurants/onda'],
+    ['/restaurants/old-onda/', '/restaurants/onda'],
+    ['/Restaurants/Old-Onda', '/restaurants/onda'],
+    ['/en/restaurants/old-onda', '/restaurants/onda'],
+    ['/jp/restaurants/old-onda', '/ja/restaurants/onda'],
+    ['/JP/restaurants/OLD-onda', '/ja/restaurants/onda'],
   ]
   for (const [from, to] of moves) {
     const { status, location } = await rawGet(site, from)
