@@ -3,7 +3,7 @@ import { instagram, mapLink, telephone } from '../fields/links.ts'
 import { list } from '../fields/lists.ts'
 import { openingHours } from '../fields/opening-hours.ts'
 import { picture, pictures } from '../fields/pictures.ts'
-import { slug } from '../fields/slug.ts'
+import { formerSlugs, slug } from '../fields/slug.ts'
 import { line, paragraphs } from '../fields/text.ts'
 import { GROUPS } from '../groups.ts'
 import { keepFormerSlugs } from '../publish/former-slugs.ts'
@@ -139,18 +139,6 @@ export const restaurants = contentCollection({
         },
       },
     },
-    {
-      name: 'formerSlugs',
-      type: 'text',
-      hasMany: true,
-      label: { en: 'Former addresses', ja: '以前のアドレス' },
-      admin: {
-        position: 'sidebar',
-        description: {
-          en: 'They lead to this page. Filled by itself when the address changes.',
-          ja: 'このページへ移動します。アドレスを変えると自動で追加されます。',
-        },
-      },
-    },
+    formerSlugs,
   ],
 })

@@ -1,8 +1,22 @@
-import type { TextField, TextFieldSingleValidation } from 'payload'
+import type {
+  PayloadRequest,
+  TextField,
+  TextFieldManyValidation,
+  TextFieldSingleValidation,
+} from 'payload'
 import { say } from '../words.ts'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const SLUG_LIMIT = 60
+
+const isSlug = (value: unknown): boolean =>
+  typeof value === 'string' && value.length <= SLUG_LIMIT && SLUG.test(value)
+
+const sayRule = (req: Pick<PayloadRequest, 'i18n'>): string =>
+  say(req, {
+    en: 'Please use small letters, digits and single hyphens between them, at most 60, for example shiobi-zushi.',
+    ja: '半角の英小文字・数字と、その間のハイフンだけを使ってください（60文字以内、例：shiobi-zushi）。',
+  })
 
 /** The last part of a restaurant's public address. */
 export const slug: TextField = {
@@ -19,10 +33,42 @@ export const slug: TextField = {
       ja: '半角の英小文字・数字・ハイフン（例：shiobi → /restaurants/shiobi）。変更しても、前のアドレスから新しいページへ移動します。',
     },
   },
-  validate: ((value, { req }) =>
-    (typeof value === 'string' && value.length <= SLUG_LIMIT && SLUG.test(value)) ||
-    say(req, {
-      en: 'Please use small letters, digits and single hyphens between them, at most 60, for example shiobi-zushi.',
-      ja: '半角の英小文字・数字と、その間のハイフンだけを使ってください（60文字以内、例：shiobi-zushi）。',
-    })) satisfies TextFieldSingleValidation,
+  validate: ((value, { req }) => isSlug(value) || sayRule(req)) satisfies TextFieldSingleValidation,
+}
+
+/** Addresses a restaurant's page had before. */
+export const formerSlugs: TextField = {
+  name: 'formerSlugs',
+  type: 'text',
+  hasMany: true,
+  label: { en: 'Former addresses', ja: '以前のアドレス' },
+  admin: {
+    position: 'sidebar',
+    description: {
+      en: 'They lead to this page. Filled by itself when the address changes.',
+      ja: 'このページへ移動します。アドレスを変えると自動で追加されます。',
+    },
+  },
+  validate: (async (value, { req, id, event, previousValue }) => {
+    const slugs = value ?? []
+    if (!slugs.every(isSlug)) return sayRule(req)
+    // Another restaurant may take an address over later, which is no mistake of this one.
+    const added = slugs.filter((slug) => !previousValue?.includes(slug))
+    if (event === 'onChange' || added.length === 0) return true
+    const { docs } = await req.payload.find({
+      collection: 'restaurants',
+      where: { slug: { in: added }, ...(id !== undefined && { id: { not_equals: id } }) },
+      depth: 0,
+      limit: 1,
+      req,
+    })
+    const taken = docs[0]?.slug
+    return (
+      taken === undefined ||
+      say(req, {
+        en: `“${taken}” is the address of another restaurant. Please remove it here, or change that restaurant's address first.`,
+        ja: `「${taken}」は別のレストランのアドレスです。ここから削除するか、先にそのレストランのアドレスを変更してください。`,
+      })
+    )
+  }) satisfies TextFieldManyValidation,
 }
