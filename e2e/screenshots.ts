@@ -37,7 +37,7 @@ const SHOTS: Shot[] = [
   { name: 'not-found', path: '/no-such-page' },
   { name: 'restaurant-not-found', path: '/restaurants/no-such-place' },
   { name: 'state-top', path: '/', state: async () => {} },
-  { name: 'state-scrolled', path: '/', state: (page) => page.mouse.wheel(0, 400) },
+  { name: 'state-scrolled', path: '/', state: scrollDown },
   { name: 'state-menu', path: '/', state: openMenu, upTo: 834 },
   { name: 'state-restaurants', path: '/', state: openRestaurants, from: 1440 },
   { name: 'state-film', path: '/', state: openFilm },
@@ -88,6 +88,9 @@ async function take(
     viewport: { width, height },
     reducedMotion: 'reduce',
     locale: language,
+    // Like a phone's or a tablet's, whose scrollbars take no room.
+    isMobile: width < 1000,
+    hasTouch: width < 1000,
   })
   const page = await context.newPage()
   const prefixed = path === '/' ? '/ja' : `/ja${path}`
@@ -99,6 +102,14 @@ async function take(
     path: join(folder, String(width), `${name}.${language}.png`),
     fullPage: !state,
   })
+}
+
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 400))
+  await page.getByRole('banner').and(page.locator('[data-transparent="false"]')).waitFor()
+  await page.evaluate(
+    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+  )
 }
 
 async function openMenu(page: Page): Promise<void> {

@@ -21,7 +21,7 @@ export const shiobi: DemoRestaurant = {
   },
   description: {
     en: 'We light the fire at three. The fish decides the rest.',
-    jp: '火を入れるのは、午後3時。あとは魚しだいです。',
+    jp: '火を入れるのは、午後三時。あとは魚しだいです。',
   },
   about: {
     en: `Shiobi opened in April 2009 with eight seats and one grill. It is still the same grill. In the morning we buy from the boats at the harbour; in the afternoon we chalk the menu on a board. When a fish is gone, we rub it out.
@@ -29,7 +29,7 @@ export const shiobi: DemoRestaurant = {
 Most regulars begin with the sashimi board and let the grill set the pace. There is horse mackerel nearly all year, turban shells in summer, and splendid alfonsino once the sea turns cold. If you sit at the counter, ask what came in today. The answer is usually long.
 
 There are fourteen seats at the counter, facing the sea, and three tables. Small children are welcome until seven in the evening.`,
-    jp: `潮火は2009年4月、8席と焼き台ひとつで始まりました。焼き台は、いまも当時のままです。朝のうちに漁港で魚を仕入れ、昼すぎに黒板へ献立を書きます。売り切れた魚は、その場で消していきます。
+    jp: `潮火は2009年4月、8席と焼き台ひとつで始まりました。焼き台は、いまも当時のままです。朝のうちに漁港で魚を仕入れ、昼すぎに黒板へ献立を書きます。なくなった魚は、その場で消していきます。
 
 まずはお造りの盛り合わせを頼んで、あとは焼き台まかせ。常連さんには、そんな方が多いようです。鯵はほぼ一年を通して、さざえは夏、金目鯛は海が冷たくなるころに。カウンターでは、「今日は何が入りましたか」とお尋ねください。たいてい、話が長くなります。
 

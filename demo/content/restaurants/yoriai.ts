@@ -34,7 +34,7 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
 
 おでんのだしは、2022年11月の開店の夜から、毎日手をかけて守ってきました。鶏は三浦の朝びき。締めのカレーは二日がかりのだしで仕込む、横須賀らしい一皿です。
 
-夜7時には満席になります。早い時間か、二つ目の鍋のおでんが煮える10時すぎが狙い目です。`,
+夜7時には満席になります。早めにお越しになるか、二つ目の鍋のおでんが煮える10時すぎが狙い目です。`,
   },
   address: { en: '0-5 Kakucho, Yokosuka, Kanagawa', jp: '神奈川県横須賀市架空町0-5' },
   hours: {

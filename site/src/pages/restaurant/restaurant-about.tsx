@@ -7,6 +7,8 @@ import { numbered } from '#src/ui/numbered.ts'
 import { reservationPath } from './reservation-path.ts'
 import styles from './restaurant-about.module.css'
 
+const SENTENCE_START = /(?<=。)|(?<=[.!?] )/
+
 /** About This Restaurant, and the way to a reservation. */
 export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
@@ -21,7 +23,11 @@ export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
       </h2>
       {description.text && (
         <p className={`display ${styles.description}`} lang={description.lang}>
-          {description.text}
+          {numbered(description.text.split(SENTENCE_START)).map(({ key, item }) => (
+            <span key={key} className={styles.sentence}>
+              {item}
+            </span>
+          ))}
         </p>
       )}
       {paragraphs.length > 0 && (
