@@ -5,7 +5,8 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { BundleContext } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { FIRST_KEY, LocationContext } from '#src/navigation/location.ts'
+import { FIRST_KEY } from '#src/navigation/location.ts'
+import { LocationProvider } from '#src/navigation/location-provider.tsx'
 import { ToastProvider } from '#src/ui/toast.tsx'
 import styles from './guide.module.css'
 
@@ -23,9 +24,9 @@ export function Guide({ children }: { children: ReactNode }) {
   return (
     <StrictMode>
       <QueryClientProvider client={createQueryClient()}>
-        <LocationContext value={LOCATION}>
+        <LocationProvider location={LOCATION}>
           <Page>{children}</Page>
-        </LocationContext>
+        </LocationProvider>
       </QueryClientProvider>
     </StrictMode>
   )
