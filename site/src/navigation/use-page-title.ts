@@ -21,7 +21,10 @@ export function usePageTitle(): void {
   const { title, description } = pageTitle({ match, language, bundle, company, restaurant })
 
   useLayoutEffect(() => {
-    document.documentElement.lang = LANGUAGE[language].htmlLang
+    const root = document.documentElement
+    const { htmlLang } = LANGUAGE[language]
+    // Written again, even the same language has the browser style every element anew.
+    if (root.lang !== htmlLang) root.lang = htmlLang
     document.title = plain(title)
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)
   }, [title, description, language])

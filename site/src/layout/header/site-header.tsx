@@ -86,8 +86,8 @@ function MenuButton() {
       <span className={`visually-hidden ${styles.toOpen}`}>{header.openMenu}</span>
       <span className={`visually-hidden ${styles.toClose}`}>{header.closeMenu}</span>
       <svg viewBox="0 0 28 16" aria-hidden="true">
-        <path d="M0 3h28" />
-        <path d="M0 13h28" />
+        <path className={styles.stroke} d="M0 3h28" />
+        <path className={styles.stroke} d="M0 13h28" />
       </svg>
     </button>
   )
