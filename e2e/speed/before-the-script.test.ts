@@ -55,10 +55,10 @@ test('a press on the carousel before the script turns it once', async ({ page })
   const arrive = await holdScript(page)
   await page.goto('/')
   const cards = page.getByRole('group', { name: 'What our customers say' }).getByRole('listitem')
-  const third = await cards.nth(2).innerText()
+  const third = (await cards.nth(2).textContent()) ?? ''
   await page.getByRole('button', { name: 'Next testimonials' }).click()
   await arrive()
-  await expect(cards.first()).toHaveText(third, { useInnerText: true })
+  await expect(cards.first()).toHaveText(third)
 })
 
 test('what is typed before the script stays as it is, also through a reload', async ({ page }) => {

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright'
+import { everythingLaidOut } from './everything-laid-out.ts'
 
-/** Brings in every picture of the page, also those that wait until they are scrolled to. */
+/** Brings in all of the page, also what waits until it is scrolled to. */
 export async function everythingShown(page: Page): Promise<void> {
+  await everythingLaidOut(page)
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'
   })

@@ -7,7 +7,7 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { type RestaurantLinks, restaurantLinksQuery } from '#src/api/restaurant-list.ts'
 import { headHtml } from '#src/head/head-html.ts'
 import { bundleFiles } from '#src/language/bundle-files.ts'
-import { FIRST_KEY } from '#src/navigation/location.ts'
+import { FIRST_KEY, type Location } from '#src/navigation/location.ts'
 import { LocationProvider } from '#src/navigation/location-provider.tsx'
 import { languageOf, ROUTE_NAMES, type RouteMatch, resolvePath } from '#src/navigation/paths.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
@@ -56,7 +56,7 @@ export function render({ path, search, content, form }: RenderInput): Rendered {
     imageOrigins: content.imageOrigins,
     ...(form && { form }),
   }
-  const location = { pathname: path, search, hash: '', key: FIRST_KEY, fromHistory: true }
+  const location: Location = { pathname: path, search, hash: '', key: FIRST_KEY, by: 'document' }
   const body = renderToString(
     <App
       queryClient={queryClient}

@@ -16,7 +16,7 @@ const LOCATION = {
   search: '',
   hash: '',
   key: FIRST_KEY,
-  fromHistory: false,
+  by: 'link',
 }
 
 /** What the app has around its components, with a choice of language in place of the header. */

@@ -8,12 +8,12 @@ import { loadPageFiles } from './page-files.ts'
 
 /** Shows followed links and the entries of the browser's history in place. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState(() => currentLocation(true))
+  const [shown, setShown] = useState(() => currentLocation('document'))
 
   useEffect(() => {
     let wanted: Location
-    async function show(fromHistory: boolean) {
-      const next = currentLocation(fromHistory)
+    async function show(by: Location['by']) {
+      const next = currentLocation(by)
       wanted = next
       try {
         await loadPageFiles(next.pathname)
@@ -23,11 +23,11 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
       }
       if (next === wanted) setShown(next)
     }
-    const onPopState = () => show(true)
+    const onPopState = () => show('history')
     addEventListener('popstate', onPopState)
     const stopFollowing = followLinks((to) => {
       history.pushState({ key: newKey() }, '', to)
-      show(false)
+      show('link')
     })
     return () => {
       removeEventListener('popstate', onPopState)
@@ -38,10 +38,10 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   return <LocationProvider location={shown}>{children}</LocationProvider>
 }
 
-function currentLocation(fromHistory: boolean): Location {
+function currentLocation(by: Location['by']): Location {
   const { pathname, search, hash } = location
   const key = readOptionalText(readObject(history.state).key) ?? FIRST_KEY
-  return { pathname: decodeAddress(pathname), search, hash, key, fromHistory }
+  return { pathname: decodeAddress(pathname), search, hash, key, by }
 }
 
 function newKey(): string {

@@ -9,8 +9,8 @@ export type Location = {
   hash: string
   /** Names the entry of the browser's history. */
   key: string
-  /** Reached by going back or forward, or by loading the document, and not by a link. */
-  fromHistory: boolean
+  /** Reached with its document, by a link followed in place, or by going back or forward in place. */
+  by: 'document' | 'link' | 'history'
 }
 
 /** Key of the entry a document was loaded with. */

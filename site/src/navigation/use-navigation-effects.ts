@@ -11,7 +11,7 @@ import { scrollPositions } from './scroll-positions.ts'
  * language moves nothing.
  */
 export function useNavigationEffects(): void {
-  const { key, pathname, search, hash, fromHistory } = useLocation()
+  const { key, pathname, search, hash, by } = useLocation()
   const page = pathInLanguage(pathname, 'en') + search
   const shown = useRef({ page, pathname })
 
@@ -23,7 +23,7 @@ export function useNavigationEffects(): void {
     const isSamePage = before.page === page
     const isOtherLanguage = isSamePage && before.pathname !== pathname
     if (isOtherLanguage) return
-    if (fromHistory) {
+    if (by !== 'link') {
       if (!isSamePage) scrollTo(0, scrollPositions.of(key))
     } else if (hash) {
       document.getElementById(decodeAddress(hash.slice(1)))?.scrollIntoView()
@@ -33,7 +33,7 @@ export function useNavigationEffects(): void {
     if (isSamePage) return
     arriveSoftly()
     return afterNextFrame(focusHeading)
-  }, [key, page, pathname, hash, fromHistory])
+  }, [key, page, pathname, hash, by])
 }
 
 /** A page shown in place fades in; nothing moves. */

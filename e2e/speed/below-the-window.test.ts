@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+for (const path of ['/', '/ja/about', '/ja/restaurants/shiobi']) {
+  test(`what stands far below the window on ${path} is laid out only when it comes near`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(path)
+    const last = page.locator('main section').last()
+    expect(await isLaidOut(page)).toBe(false)
+    await last.scrollIntoViewIfNeeded()
+    await expect.poll(() => isLaidOut(page)).toBe(true)
+  })
+}
+
+test('a page loaded again far down stays at the same words', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await hydrated(page)
+  const heading = page.getByRole('heading', { level: 2 }).nth(4)
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await expect(heading).toBeInViewport()
+  await page.reload()
+  await hydrated(page)
+  await expect(heading).toBeInViewport()
+})
+
+test('the whole page can be printed from its top', async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => isLaidOut(page)).toBe(true)
+})
+
+/** Whether the page's last section has boxes for its words. */
+function isLaidOut(page: Page): Promise<boolean> {
+  return page
+    .locator('main section')
+    .last()
+    .locator(':scope *')
+    .first()
+    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+}
