@@ -20,7 +20,8 @@ const LOADER = { name: 'loader', test: /vite\/preload-helper|src\/loader/, prior
 
 /**
  * Vite wraps each `import()` to load style sheets and the files a file needs. There is one style
- * sheet, which every page has; the files come all at once instead of one after the other.
+ * sheet, which every page has; the files come all at once instead of one after the other, and with
+ * the app those of the page, which the document names.
  */
 const filesAtOnce: Plugin = {
   name: 'files-at-once',
@@ -29,8 +30,9 @@ const filesAtOnce: Plugin = {
     filter: { id: /vite\/preload-helper/ },
     handler: () => `
       const asked = new Set()
+      const named = document.querySelector('[data-files]')?.dataset.files.split(' ') ?? []
       export const __vitePreload = (load, files = []) => {
-        for (const file of files) if (!asked.has(file)) {
+        for (const file of files.concat(named)) if (!asked.has(file)) {
           asked.add(file)
           document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }))
         }

@@ -12,6 +12,7 @@ import { LocationProvider } from '#src/navigation/location-provider.tsx'
 import { languageOf, ROUTE_NAMES, type RouteMatch, resolvePath } from '#src/navigation/paths.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
 import { pageFiles } from '#src/pages/page-files.ts'
+import { pageModules } from '#src/pages/page-modules.ts'
 import { App } from './app.tsx'
 import { type PageContent, type PageData, scriptJson } from './page-data.ts'
 
@@ -42,6 +43,8 @@ export type Rendered = {
   body: string
   /** Inside the data block. */
   data: string
+  /** Source modules of what the app loads for this page. */
+  modules: string[]
 }
 
 /**
@@ -72,6 +75,7 @@ export function render({ path, search, content, form }: RenderInput): Rendered {
     lang: LANGUAGE[languageOf(path)].htmlLang,
     head: headHtml({ match, path, content, restaurants, restaurant }),
     body,
+    modules: pageModules(match?.route ?? 'notFound', languageOf(path)),
     data: scriptJson({ queries, ...data } satisfies PageData),
   }
 }

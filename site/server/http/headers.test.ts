@@ -80,7 +80,7 @@ test('hashed files are kept for ever, with their type, and refer to themselves b
   ])
   const page = await (await site.fetch('/')).text()
   expect(page).toMatch(
-    /<script type="module" async src="\/assets\/loader-abc\.js" integrity="sha384-[\w+/=]{64}" crossorigin><\/script>/,
+    /<script type="module" async src="\/assets\/loader-abc\.js" integrity="sha384-[\w+/=]{64}" crossorigin data-files="assets\/page-abc\.js"><\/script>/,
   )
   expect(page).toMatch(
     /<link rel="stylesheet" href="\/assets\/style-abc\.css" integrity="sha384-[\w+/=]{64}" crossorigin>/,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import * as v from 'valibot'
 import type { Rendered, RenderInput } from '#src/entry-server.tsx'
+import { entryOf, furtherFilesOf, readManifest, styleSheetsOf } from './manifest.ts'
 
 /** A file of the build that pages refer to, with the hash browsers check it by. */
 export type Asset = { href: string; integrity: string }
@@ -13,6 +13,8 @@ export type FrontEnd = {
   render: (input: RenderInput) => Rendered
   script: Asset
   styles: Asset[]
+  /** The files the app loads for source modules, as paths below the site's root. */
+  filesOf: (modules: readonly string[]) => string[]
 }
 
 /** The front end has not been built; the message says what to run. */
@@ -23,37 +25,26 @@ export class NotBuiltError extends Error {
   }
 }
 
-const manifestSchema = v.record(
-  v.string(),
-  v.object({
-    file: v.string(),
-    isEntry: v.optional(v.boolean()),
-    css: v.optional(v.array(v.string())),
-  }),
-)
-
 /**
  * Loads the built front end from `dist` (`client/` with its manifest, `server/entry-server.js`).
  * @throws {NotBuiltError}
  */
 export async function loadFrontEnd(dist: string): Promise<FrontEnd> {
   const client = join(dist, 'client')
-  const manifest = join(client, '.vite', 'manifest.json')
+  const manifestFile = join(client, '.vite', 'manifest.json')
   const bundle = join(dist, 'server', 'entry-server.js')
-  for (const file of [manifest, bundle]) if (!existsSync(file)) throw new NotBuiltError(file)
+  for (const file of [manifestFile, bundle]) if (!existsSync(file)) throw new NotBuiltError(file)
 
-  const chunks = Object.values(v.parse(manifestSchema, JSON.parse(readFileSync(manifest, 'utf8'))))
-  const script = chunks.find(({ isEntry, file }) => isEntry && file.endsWith('.js'))
+  const manifest = readManifest(readFileSync(manifestFile, 'utf8'))
+  const script = entryOf(manifest)
   if (!script) throw new NotBuiltError('The entry script')
-  const styles = new Set(
-    chunks.flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file, ...css] : css)),
-  )
   const { render } = await import(pathToFileURL(bundle).href)
   if (typeof render !== 'function') throw new NotBuiltError('The function render')
   return {
     render,
     script: asset(client, script.file),
-    styles: [...styles].map((file) => asset(client, file)),
+    styles: styleSheetsOf(manifest).map((file) => asset(client, file)),
+    filesOf: (modules) => furtherFilesOf(manifest, modules),
   }
 }
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 const FILES = {
   'client/.vite/manifest.json': JSON.stringify({
     'src/loader.ts': { file: 'assets/loader-abc.js', isEntry: true },
+    'src/pages/page.tsx': { file: 'assets/page-abc.js' },
     'style.css': { file: 'assets/style-abc.css' },
   }),
   'client/assets/loader-abc.js': `console.log('loader');\n${'// padding\n'.repeat(100)}`,
@@ -42,6 +43,7 @@ export function render({ path, search, content, form }) {
     head: '<title>' + escape(String(title)) + '</title>',
     body: '<p>' + escape(JSON.stringify({ route: match?.route ?? 'not-found', title, search, form, renders })) + '</p>' + '<i></i>'.repeat(200),
     data: '{}',
+    modules: ['src/pages/page.tsx'],
   }
 }
 `

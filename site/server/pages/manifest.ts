@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+
+const manifestSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    isEntry: v.optional(v.boolean()),
+    css: v.optional(v.array(v.string()), []),
+    imports: v.optional(v.array(v.string()), []),
+    dynamicImports: v.optional(v.array(v.string()), []),
+  }),
+)
+
+/** Which files the build made of which modules, and what each needs; written by Vite. */
+export type Manifest = v.InferOutput<typeof manifestSchema>
+
+/** Throws when the text is no manifest. */
+export function readManifest(json: string): Manifest {
+  return v.parse(manifestSchema, JSON.parse(json))
+}
+
+/** The script every page has. */
+export function entryOf(manifest: Manifest): Manifest[string] | undefined {
+  return Object.values(manifest).find(({ isEntry, file }) => isEntry && file.endsWith('.js'))
+}
+
+export function styleSheetsOf(manifest: Manifest): string[] {
+  const all = Object.values(manifest).flatMap(({ file, css }) => [file, ...css])
+  return [...new Set(all.filter((file) => file.endsWith('.css')))]
+}
+
+/** The files that modules need beyond those the entry asks for by itself. */
+export function furtherFilesOf(manifest: Manifest, modules: readonly string[]): string[] {
+  const entry = entryOf(manifest)
+  const known = withImports(manifest, [...(entry?.imports ?? []), ...(entry?.dynamicImports ?? [])])
+  return [...withImports(manifest, modules)]
+    .filter((name) => !known.has(name) && manifest[name] !== entry)
+    .flatMap((name) => manifest[name]?.file ?? [])
+}
+
+/** Names with those of everything they import, and what that imports. */
+function withImports(manifest: Manifest, names: readonly string[]): Set<string> {
+  const found = new Set(names)
+  // A set also goes through what is added on the way.
+  for (const name of found) for (const needed of manifest[name]?.imports ?? []) found.add(needed)
+  return found
+}
