@@ -35,4 +35,5 @@ function release(): void {
 for (const event of EVENTS) addEventListener(event, start, { capture: true, passive: true })
 addEventListener('click', hold, true)
 if (document.readyState === 'complete') start()
-else addEventListener('load', start, { once: true })
+// In a step of its own: the page is often laid out anew right then, with the last of its fonts.
+else addEventListener('load', () => setTimeout(start), { once: true })

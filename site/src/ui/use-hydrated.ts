@@ -1,10 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+
+let hasScript = false
 
 /** Whether the script runs: false on the server and in the first render, true from then on. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const [isHydrated, setHydrated] = useState(hasScript)
+  // A step of its own: with a store React would do it in the middle of its taking over the page.
+  useEffect(() => {
+    hasScript = true
+    startTransition(() => setHydrated(true))
+  }, [])
+  return isHydrated
 }
