@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -56,6 +58,12 @@ const layersFirst: Plugin = {
   },
 }
 
+/** Its own name and its file's: short, and the same within a file, which compresses well. */
+function className(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file)
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 3)}`
+}
+
 /**
  * Two builds of one source: the browser's (`dist/client`, hashed files in /assets) and the
  * server's (`dist/server`, one file with everything in it, so that SITE runs without React
@@ -64,6 +72,7 @@ const layersFirst: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), layersFirst, filesAtOnce],
   publicDir: 'public',
+  css: { modules: { generateScopedName: className } },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
