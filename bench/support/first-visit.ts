@@ -4,6 +4,7 @@ import lighthouse, { type Flags } from 'lighthouse'
 /** What Lighthouse saw on a phone with an empty cache; sizes in kB as they were sent. */
 export type FirstVisit = {
   kilobytes: Record<'all' | Kind, number>
+  fcp: number
   lcp: number
   tbt: number
   cls: number
@@ -14,7 +15,6 @@ export type FirstVisit = {
 const KINDS = {
   html: 'Document',
   script: 'Script',
-  style: 'Stylesheet',
   font: 'Font',
   image: 'Image',
 } as const
@@ -46,10 +46,10 @@ export async function firstVisit(
       all: kilobytes(),
       html: kilobytes('html'),
       script: kilobytes('script'),
-      style: kilobytes('style'),
       font: kilobytes('font'),
       image: kilobytes('image'),
     },
+    fcp: metric('first-contentful-paint'),
     lcp: metric('largest-contentful-paint'),
     tbt: metric('total-blocking-time'),
     cls: metric('cumulative-layout-shift'),

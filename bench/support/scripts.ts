@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
+import { gzippedKilobytes } from './gzipped.ts'
 
 /** The JavaScript of a first visit in kB, compressed alike for all: gzip, level 9. */
 export type Scripts = { all: number; beforeLoad: number }
@@ -29,6 +29,5 @@ export async function scriptsOf(url: string, browser: Browser): Promise<Scripts>
 }
 
 async function gzipped(url: string): Promise<number> {
-  const body = await (await fetch(url)).bytes()
-  return gzipSync(body, { level: 9 }).byteLength / 1000
+  return gzippedKilobytes(await (await fetch(url)).bytes())
 }

@@ -78,7 +78,7 @@ export async function startSite(
   // Nothing waits from here to the end: the first connection is answered by the finished app.
   const { origin, origins, hosts } = ownHosts(settings.origin, port)
   const { imageOrigins } = settings
-  const policy = headerPolicy(origins, imageOrigins)
+  const policy = headerPolicy(origins, imageOrigins, frontEnd.styleSheet.hash)
   const memo = createMemo(MEMO_BYTES)
   const app = createApp({
     store,

@@ -8,11 +8,14 @@ import { entryOf, furtherFilesOf, readManifest, styleSheetsOf } from './manifest
 /** A file of the build that pages refer to, with the hash browsers check it by. */
 export type Asset = { href: string; integrity: string }
 
+/** The one style sheet of all pages, written into each, with the hash the policy lets it pass by. */
+export type StyleSheet = { text: string; hash: string }
+
 /** The built front end: how to render a page, and the files a page needs. */
 export type FrontEnd = {
   render: (input: RenderInput) => Rendered
   script: Asset
-  styles: Asset[]
+  styleSheet: StyleSheet
   /** The files the app loads for source modules, as paths below the site's root. */
   filesOf: (modules: readonly string[]) => string[]
 }
@@ -43,14 +46,22 @@ export async function loadFrontEnd(dist: string): Promise<FrontEnd> {
   return {
     render,
     script: asset(client, script.file),
-    styles: styleSheetsOf(manifest).map((file) => asset(client, file)),
+    styleSheet: styleSheet(client, styleSheetsOf(manifest)),
     filesOf: (modules) => furtherFilesOf(manifest, modules),
   }
 }
 
 function asset(client: string, file: string): Asset {
-  const hash = createHash('sha384')
-    .update(readFileSync(join(client, file)))
-    .digest('base64')
-  return { href: `/${file}`, integrity: `sha384-${hash}` }
+  return { href: `/${file}`, integrity: hashed('sha384', readFileSync(join(client, file))) }
+}
+
+function styleSheet(client: string, files: readonly string[]): StyleSheet {
+  const text = files.map((file) => readFileSync(join(client, file), 'utf8')).join('')
+  if (text.includes('</')) throw new Error('The style sheet would end the element it is written in')
+  return { text, hash: hashed('sha256', text) }
+}
+
+/** A hash as browsers are told it. */
+function hashed(algorithm: 'sha256' | 'sha384', content: string | Uint8Array): string {
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
 }
