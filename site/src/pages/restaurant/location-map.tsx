@@ -1,5 +1,5 @@
 import { readMapLink } from '@noren/contract/map-link'
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useBundle } from '#src/language/use-bundle.ts'
 import styles from './location-map.module.css'
 import { MapFrame } from './map-frame.tsx'
@@ -25,7 +25,7 @@ export function LocationMap({ link, name, address, place }: LocationMapProps) {
   const { state, src } = readMapLink(link)
   const [stage, setStage] = useState<'link' | 'ask' | 'frame' | 'failed'>('link')
   useEffect(() => {
-    setStage(wantsToBeAsked() ? 'ask' : 'frame')
+    startTransition(() => setStage(wantsToBeAsked() ? 'ask' : 'frame'))
   }, [])
   const fail = useCallback(() => setStage('failed'), [])
 
