@@ -29,6 +29,28 @@ test('a page loaded again far down stays at the same words', async ({ page }) =>
   await expect(heading).toBeInViewport()
 })
 
+test('a restaurant gone back to from the next one is at the place where it was left', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/restaurants/kohaku')
+  await hydrated(page)
+  const next = page.getByRole('link', { name: /^Next table/ })
+  for (const part of [...(await page.locator('main section').all()), next]) {
+    await part.scrollIntoViewIfNeeded()
+    await expect(part).toBeInViewport()
+  }
+  const left = await page.evaluate(() => Math.round(scrollY))
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await next.click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name)
+  await page.locator('main section').last().scrollIntoViewIfNeeded()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(next).toBeInViewport()
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(left)
+})
+
 test('the whole page can be printed from its top', async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })

@@ -5,18 +5,18 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { BundleContext } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { FIRST_KEY } from '#src/navigation/location.ts'
+import { FIRST_KEY, type Location } from '#src/navigation/location.ts'
 import { LocationProvider } from '#src/navigation/location-provider.tsx'
 import { ToastProvider } from '#src/ui/toast.tsx'
 import styles from './guide.module.css'
 
 /** What the components take for the page's address: Japanese with `?ja` behind the guide's own. */
-const LOCATION = {
+const LOCATION: Location = {
   pathname: location.search === '?ja' ? '/ja' : '/',
   search: '',
   hash: '',
   key: FIRST_KEY,
-  by: 'link',
+  by: 'document',
 }
 
 /** What the app has around its components, with a choice of language in place of the header. */
