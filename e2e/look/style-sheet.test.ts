@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('a page brings its style sheet along and is not painted without it', async ({ page }) => {
+test('a page brings its style sheet along and asks for none', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.resourceType()))
   await page.goto('/ja/about')
