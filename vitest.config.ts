@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           testTimeout: 20_000,
+          // A test that asserts nothing proves nothing.
+          expect: { requireAssertions: true },
           include: [
             '{contract,demo,site/server,site/src,site/scripts,scripts,bench}/**/*.test.{ts,tsx}',
           ],
@@ -25,6 +27,7 @@ export default defineConfig({
           include: ['cms/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/.next/**'],
           testTimeout: 30_000,
+          expect: { requireAssertions: true },
           hookTimeout: 120_000,
         },
       },

@@ -1,17 +1,14 @@
-import { globSync, readFileSync } from 'node:fs'
-import { coverage } from './statements.ts'
+import { lastOutcomes, RUNS } from './testing/runs.ts'
+import { coverage, listedStatements } from './testing/statements.ts'
 
-/**
- * `npm run conformance`: which statements of docs/conformance.md the tests name, read from the
- * titles in their sources, without running them. `npm test` asks the same of the tests that passed.
- */
-const TESTS = '{contract,site,cms,demo,e2e,scripts}/**/*.test.{ts,tsx}'
-/** Texts that begin with an id: titles, also those that a loop takes from a table. */
-const TITLE = /(['"`])([A-Z]{3,4}-\d{2} (?:\\.|(?!\1)[\s\S])*)\1/g
-
-const titles = globSync(TESTS, { exclude: (name) => /^(node_modules|\.next)$/.test(name) })
-  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(TITLE)])
-  .map(([, , title = '']) => title)
-const { covered, total, lines } = coverage(titles)
-console.log([...lines, `${'all'.padEnd(5)}${`${covered} / ${total}`.padStart(9)}`].join('\n'))
-process.exitCode = covered === total ? 0 : 1
+/** `npm run conformance`: which statements of docs/conformance.md the last run of each runner proved. */
+const runs = Object.keys(RUNS).map((name) => ({ name, tests: lastOutcomes(name) }))
+const missing = runs.filter(({ tests }) => tests === null).map(({ name }) => name)
+const { proved, total, lines, faults } = coverage(
+  listedStatements(),
+  runs.flatMap(({ tests }) => tests ?? []),
+)
+console.log([...lines, `${'all'.padEnd(5)}${`${proved} / ${total}`.padStart(9)}`].join('\n'))
+for (const fault of faults) console.error(fault)
+if (missing.length > 0) console.error(`Not run yet: ${missing.join(', ')}. Please run: npm test`)
+process.exitCode = proved === total && faults.length === 0 ? 0 : 1

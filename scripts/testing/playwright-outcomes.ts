@@ -1,0 +1,31 @@
+import type { Reporter, Suite, TestCase, TestResult, TestStep } from '@playwright/test/reporter'
+import { type Outcome, reportOutcomes } from './outcomes.ts'
+
+/** Tells how each test of a Playwright run went; one that asserted nothing has failed. */
+export default class PlaywrightOutcomes implements Reporter {
+  private suite: Suite | undefined
+  private readonly asserted = new Set<TestCase>()
+
+  onBegin(_config: unknown, suite: Suite): void {
+    this.suite = suite
+  }
+
+  onStepEnd(test: TestCase, _result: TestResult, step: TestStep): void {
+    if (step.category === 'expect') this.asserted.add(test)
+  }
+
+  onEnd(): void {
+    const tests = this.suite?.allTests() ?? []
+    reportOutcomes(tests.map((test) => ({ title: test.title, outcome: this.outcomeOf(test) })))
+  }
+
+  private outcomeOf(test: TestCase): Outcome {
+    if (test.outcome() === 'skipped') return 'skipped'
+    if (!test.ok() || test.expectedStatus !== 'passed') return 'failed'
+    if (!this.asserted.has(test)) {
+      console.error(`This test asserts nothing: ${test.title}`)
+      return 'failed'
+    }
+    return test.outcome() === 'flaky' ? 'flaky' : 'proved'
+  }
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../environment.ts'
+import { OUTCOMES_FILE, type Outcome, readOutcomes, type TestOutcome } from './outcomes.ts'
+
+/** What one runner did. */
+export type Tally = { passed: number; failed: number; skipped: number; tests: TestOutcome[] }
+
+function vitest(project: string): string[] {
+  const reporters = ['--reporter=default', '--reporter=./scripts/testing/vitest-outcomes.ts']
+  return ['vitest', 'run', '--project', project, ...reporters]
+}
+
+/** Every runner of `npm test` as a command, in the order it runs them: the quick ones first. */
+export const RUNS: Readonly<Record<string, string[]>> = {
+  unit: vitest('unit'),
+  cms: vitest('cms'),
+  e2e: [
+    ...['playwright', 'test', '-c', 'e2e', '--retries=2'],
+    `--reporter=list,${join(ROOT, 'scripts/testing/playwright-outcomes.ts')}`,
+  ],
+}
+
+/** Runs one runner to its end and counts how its tests went. */
+export async function runTests(name: string, [program = '', ...options]: string[]): Promise<Tally> {
+  const file = outcomesFile(name)
+  mkdirSync(join(ROOT, 'test-results'), { recursive: true })
+  rmSync(file, { force: true })
+  const child = spawn(join(ROOT, 'node_modules/.bin', program), options, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, [OUTCOMES_FILE]: file },
+  })
+  const [code] = await once(child, 'exit')
+  return count(lastOutcomes(name) ?? [], code === 0)
+}
+
+/**
+ * @param succeeded whether the runner said so. One that says it failed without saying which test,
+ *   that crashed before it wrote its outcomes, or that ran nothing at all, counts as one failure.
+ */
+export function count(tests: TestOutcome[], succeeded: boolean): Tally {
+  const having = (wanted: Outcome) => tests.filter(({ outcome }) => outcome === wanted).length
+  const passed = having('proved') + having('flaky')
+  const failed = having('failed')
+  const broken = failed === 0 && (!succeeded || passed === 0)
+  return { passed, failed: failed + Number(broken), skipped: having('skipped'), tests }
+}
+
+/** How the tests of a runner went when it last ran to its end; `null` when it never did. */
+export function lastOutcomes(name: string): TestOutcome[] | null {
+  const file = outcomesFile(name)
+  return existsSync(file) ? readOutcomes(readFileSync(file, 'utf8')) : null
+}
+
+function outcomesFile(name: string): string {
+  return join(ROOT, 'test-results', `${name}.json`)
+}
