@@ -1,9 +1,16 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { browserCalls, seeTries } from '../support/browser-calls.ts'
 import { arrive, follow, open, hostTest as test } from '../support/host-test.ts'
 import { pending } from '../support/pending.ts'
 
 const DEFAULTS = ['12K+', '950+', '4.7']
+
+const toggle = (page: Page, label: 'EN' | 'JP') =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: new RegExp(`^${label}`) })
+    .first()
+    .click()
 
 test('ABT-01 ABT-02 the hero shows title and breadcrumb', async ({ page }) => {
   await arrive(page, '/about')
@@ -58,7 +65,9 @@ test('ABT-09 ABT-10 the team shows its heading and each member’s name, role an
   await expect(member.locator('img')).toHaveCount(1)
 })
 
-test('ABT-11 ABT-12 the service words run in a marquee of 20 seconds a round', async ({ page }) => {
+test('ABT-11 ABT-12 CST-10 the service words run in a marquee of 20 seconds a round', async ({
+  page,
+}) => {
   await arrive(page, '/about')
   const marquee = page.getByRole('region', { name: 'What we do' })
   await expect(marquee.getByText('About the host service 1').first()).toBeAttached()
@@ -92,7 +101,7 @@ test('ABT-15 a spinner shows while it loads', async ({ page, host }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the host')
 })
 
-test('ABT-16 ABT-17 without server data the built-in English content shows, figures included', async ({
+test('GEN-04 ABT-16 ABT-17 CST-11 without server data the built-in English content shows, figures included', async ({
   page,
   host,
 }) => {
@@ -171,7 +180,7 @@ test('ABT-24 a picture of the team that fails is swapped once and remembered', a
   expect(asked).toBe(before)
 })
 
-test('ABT-21 within five minutes the about page is not called again, after them it is', async ({
+test('ABT-21 CST-07 within five minutes the about page is not called again in its language, after them it is', async ({
   page,
 }) => {
   await page.clock.install()
@@ -179,6 +188,12 @@ test('ABT-21 within five minutes the about page is not called again, after them 
   await arrive(page, '/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the host')
   const calls = () => made.filter((path) => path === '/api/about/en').length
+  expect(calls()).toBe(1)
+  await toggle(page, 'JP')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホストについて')
+  expect(made.filter((path) => path === '/api/about/ja')).toHaveLength(1)
+  await toggle(page, 'EN')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the host')
   expect(calls()).toBe(1)
   const leaveAndReturn = async () => {
     await follow(page, '/restaurants')

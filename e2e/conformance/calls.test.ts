@@ -34,6 +34,25 @@ test('GEN-03 GEN-12 each kind of content comes from its own call, answered by th
   ])
 })
 
+test('GEN-08 in Japanese hero, about and process are asked for and read as ja', async ({
+  page,
+  host,
+}) => {
+  const calls = browserCalls(page)
+  const { process, hero, about } = host.content
+  host.content.process = Object.fromEntries(
+    Object.entries(process ?? {}).filter(([key]) => key === 'ja'),
+  )
+  host.content.hero = { ja: hero.ja }
+  host.content.about = { ja: about.ja }
+  await arrive(page, '/ja')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホストの見出し')
+  await expect(page.getByRole('region', { name: '進め方' })).toBeVisible()
+  await arrive(page, '/ja/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホストについて')
+  expect(calls.filter((call) => /hero|about/.test(call))).toEqual(['/api/hero/ja', '/api/about/ja'])
+})
+
 test('API-20 the XSRF cookie of a host travels back in its header with an enquiry', async ({
   page,
   context,
@@ -79,6 +98,9 @@ test('API-21 another origin is granted nothing, the site’s own may call', asyn
   expect(own.status()).toBe(201)
 })
 
+const SPINNER = Symbol('spinner')
+const NO_HEADING = Symbol('no heading')
+
 /** What each section shows while it loads, when it has loaded, and when it has failed. */
 const SECTIONS = [
   {
@@ -86,7 +108,7 @@ const SECTIONS = [
     api: '/api/hero/en',
     tries: 3,
     path: '/',
-    loading: '',
+    loading: SPINNER,
     loaded: 'Host hero',
     failed: 'Failed to load hero section data',
   },
@@ -102,7 +124,7 @@ const SECTIONS = [
     call: 'solutions',
     api: '/api/solutions?page=1&limit=100',
     path: '/',
-    loading: '',
+    loading: SPINNER,
     loaded: 'Solution 1',
     failed: /Failed to fetch solutions/,
   },
@@ -142,7 +164,7 @@ const SECTIONS = [
     call: 'restaurant',
     api: '/api/restaurant/slug/first',
     path: '/restaurants/first',
-    loading: '',
+    loading: SPINNER,
     loaded: 'Short words on First House',
     failed: /Failed to load restaurant data/,
   },
@@ -150,7 +172,7 @@ const SECTIONS = [
     call: 'about',
     api: '/api/about/en',
     path: '/about',
-    loading: '',
+    loading: SPINNER,
     loaded: 'About the host main subtitle',
     failed: 'Failed to load about page data',
   },
@@ -158,7 +180,8 @@ const SECTIONS = [
     call: 'contact',
     api: '/api/contact/content',
     path: '/contact',
-    loading: '',
+    // Its texts are empty until they have loaded (spec §4).
+    loading: NO_HEADING,
     loaded: 'Contact Us trusted text',
     failed: 'Failed to fetch contact content.',
   },
@@ -172,7 +195,10 @@ for (const { call, api, path, loading, loaded, failed, ...rest } of SECTIONS) {
     await arrive(page, path)
     const show = (text: string | RegExp) =>
       page.getByText(text, { exact: true }).filter({ visible: true })
-    if (loading) await expect(show(loading)).toHaveCount(1)
+    const main = page.getByRole('main')
+    if (loading === SPINNER) await expect(main.getByRole('status').first()).toBeVisible()
+    else if (loading === NO_HEADING) await expect(main.getByRole('heading')).toHaveCount(0)
+    else await expect(show(loading)).toHaveCount(1)
     await expect(show(loaded)).toHaveCount(0)
     answer.settle()
     await expect(show(loaded)).toHaveCount(1)

@@ -79,6 +79,9 @@ test('CON-16 CON-37 CON-40 until the content has loaded its texts are empty, whi
   }
   await expect(submit(page)).toHaveText('Request Call Back')
   await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0)
+  const shown = await page.getByRole('main').innerText()
+  for (const text of [...ofTheHost(host.content.contact), 'GET IN TOUCH', '000-0000', '@'])
+    expect(shown).not.toContain(text)
   answer.settle()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
 })
@@ -106,3 +109,11 @@ test('CON-38 failed content shows a toast', async ({ page, host }) => {
   await expect(toast(page).getByText('Error', { exact: true })).toBeVisible()
   await expect(toast(page).getByText('Failed to fetch contact content.')).toBeVisible()
 })
+
+/** Every text of a provider's content, however deep it stands. */
+function ofTheHost(content: unknown): string[] {
+  if (typeof content === 'string') return content ? [content] : []
+  return typeof content === 'object' && content !== null
+    ? Object.values(content).flatMap(ofTheHost)
+    : []
+}

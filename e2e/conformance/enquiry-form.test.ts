@@ -27,7 +27,7 @@ async function fill(page: Page, values: Readonly<Record<string, string>> = VALID
   for (const [name, value] of Object.entries(values)) await box(page, name).fill(value)
 }
 
-test('CON-09 CON-10 CON-12 CON-13 CON-14 the form has its five fields', async ({ page }) => {
+test('CON-09 CON-10 CON-12 CON-13 CON-14 CST-09 the form has its five fields', async ({ page }) => {
   await open(page, '/contact')
   await expect(box(page, 'Name')).toHaveAttribute('type', 'text')
   await expect(box(page, 'Phone')).toHaveAttribute('type', 'tel')
@@ -65,7 +65,7 @@ test('CON-18 VAL-01 VAL-02 VAL-03 VAL-04 VAL-08 VAL-10 VAL-11 VAL-12 an empty fo
 
 for (const { title, field, value, message } of [
   {
-    title: 'VAL-05 nine digits are too few',
+    title: 'VAL-05 CST-09 nine digits are too few',
     field: 'Phone',
     value: '046000000',
     message: 'Phone number must be exactly 10 digits',
@@ -139,8 +139,9 @@ test('CON-19 CON-20 the status stands below the message box, green on success', 
     await status(page).boundingBox(),
   ]
   expect(line?.y).toBeGreaterThanOrEqual((message?.y ?? 0) + (message?.height ?? 0))
-  const [red, green] = await rgb(status(page).getByText('The host thanks you'))
-  expect(green).toBeGreaterThan(red)
+  const [red, green, blue] = await rgb(status(page).getByText('The host thanks you'))
+  expect(green).toBeGreaterThan(red + 40)
+  expect(green).toBeGreaterThan(blue)
 })
 
 for (const { title, behaviour, text } of [
@@ -238,6 +239,46 @@ test('API-19 a 299 is a success and a 300 a failure', async ({ page, host }) => 
   await fill(page, { ...VALID, Subject: 'Another' })
   await submit(page).click()
   await expect(toast(page).getByText('Error', { exact: true })).toBeVisible()
+})
+
+test('an enquiry sent again while it is on its way goes out once, under a key of its own', async ({
+  page,
+  host,
+}) => {
+  const answer = pending()
+  host.behave('submit', { until: answer.promise })
+  await open(page, '/contact')
+  await fill(page)
+  await page.locator('form[method="post"]').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit()
+  })
+  await expect(submit(page)).toBeDisabled()
+  await page.locator('form[method="post"]').evaluate((form: HTMLFormElement) => {
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  })
+  answer.settle()
+  await expect(status(page)).toHaveText('The host thanks you')
+  const sent = host.requests.filter(({ call }) => call === 'submit')
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('an error stays until it is closed, a success leaves by itself', async ({ page, host }) => {
+  await page.clock.install()
+  host.behave('submit', { status: 503, body: { message: 'Not yet' } })
+  await open(page, '/contact')
+  await fill(page)
+  await submit(page).click()
+  await expect(toast(page).getByText('Not yet')).toBeVisible()
+  await page.clock.runFor(10 * 60_000)
+  await expect(toast(page).getByText('Not yet')).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Close' }).click()
+  await expect(toast(page).getByText('Not yet')).toHaveCount(0)
+  host.behave('submit', {})
+  await submit(page).click()
+  await expect(toast(page).getByText('The host thanks you')).toBeVisible()
+  await page.clock.runFor(60_000)
+  await expect(toast(page).getByText('The host thanks you')).toHaveCount(0)
 })
 
 async function rgb(locator: Locator): Promise<[red: number, green: number, blue: number]> {

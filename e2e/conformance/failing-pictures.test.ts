@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { restaurant } from '../api-host/content.ts'
-import { arrive, hostTest as test } from '../support/host-test.ts'
+import { arrive, follow, hostTest as test } from '../support/host-test.ts'
 
 const PATH = '/restaurants/first'
 const BROKEN = '/media/00000000000000000000-800x600.webp'
@@ -43,6 +43,13 @@ test('RSD-28 RSD-29 RSD-30 RSD-31 a picture that fails becomes the fallback, onc
   const before = asked
   await page.getByRole('link', { name: /^JP/ }).first().click()
   await expect(page.getByRole('img', { name: '壊れた眺め' })).toHaveAttribute('src', fallback)
+  expect(asked).toBe(before)
+  await follow(page, '/privacy')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('First House')
+  await follow(page, PATH)
+  await expect(main.first()).toHaveAttribute('src', fallback)
+  await view.scrollIntoViewIfNeeded()
+  await expect(view).toHaveAttribute('src', fallback)
   expect(asked).toBe(before)
 })
 

@@ -8,7 +8,7 @@ const EMBED = 'https://www.openstreetmap.org/export/embed.html?bbox=139.5%2C35.2
 const NOTICE = 'Invalid map link provided. Using fallback map.'
 const MAP_FAILED = 'Failed to load map. Please check the map link or try again later.'
 
-test('RSD-18 RSD-19 MAP-04 a valid link is embedded as it is, 256 px tall', async ({
+test('RSD-18 RSD-19 CST-10 MAP-04 a valid link is embedded as it is, 256 px tall', async ({
   page,
   host,
 }) => {
@@ -80,4 +80,33 @@ test('MAP-13 a map that has not loaded ten seconds after it came into view becom
   await expect(page.getByText(MAP_FAILED)).toBeVisible()
   await expect(frame).toHaveCount(0)
   never.settle()
+})
+
+test('MAP-13 a map whose frame reports an error becomes the failure text at once', async ({
+  page,
+}) => {
+  await open(page, PATH)
+  const frame = page.getByTitle('Map of the city')
+  await expect(frame).toBeAttached()
+  await frame.dispatchEvent('error')
+  await expect(page.getByText(MAP_FAILED)).toBeVisible()
+  await expect(frame).toHaveCount(0)
+})
+
+test('MAP-13 a map that the browser cannot load without a network becomes the failure text', async ({
+  page,
+  context,
+}) => {
+  const gone = pending()
+  await context.route(/openstreetmap/, async (route) => {
+    await gone.promise
+    await route.abort('internetdisconnected')
+  })
+  await open(page, PATH)
+  const frame = page.getByTitle('Map of the city')
+  await frame.evaluate((element) => element.scrollIntoView())
+  await context.setOffline(true)
+  gone.settle()
+  await expect(page.getByText(MAP_FAILED)).toBeVisible({ timeout: 5000 })
+  await expect(frame).toHaveCount(0)
 })

@@ -18,7 +18,7 @@ test('TST-01 TST-16 testimonials are cards with name and message', async ({ page
   await expect(cards(page).first()).toContainText('Message 1')
 })
 
-test('TST-02 TST-04 Next moves on by two and goes round the end', async ({ page }) => {
+test('TST-02 TST-04 CST-05 Next moves on by two and goes round the end', async ({ page }) => {
   await arrive(page, '/')
   await expect(cards(page)).toHaveCount(2)
   expect(await names(page)).toEqual(['Customer 1', 'Customer 2'])
@@ -56,7 +56,10 @@ for (const { count, title, enabled } of [
   })
 }
 
-test('TST-08 TST-09 until they have loaded the figures are 4.9 and 30', async ({ page, host }) => {
+test('TST-08 TST-09 CST-05 until they have loaded the figures are 4.9 and 30', async ({
+  page,
+  host,
+}) => {
   const answer = pending()
   host.behave('testimonials', { until: answer.promise })
   await arrive(page, '/')
@@ -74,7 +77,10 @@ test('TST-10 TST-11 once loaded the average has one decimal and the count is the
   await expect(region(page).getByText('41 reviews')).toBeVisible()
 })
 
-test('TST-12 TST-13 five stars, filled by the floor: 4.9 fills four', async ({ page, host }) => {
+test('TST-12 TST-13 CST-05 five stars, filled by the floor: 4.9 fills four', async ({
+  page,
+  host,
+}) => {
   host.content.testimonials = testimonials([4.9])
   await arrive(page, '/')
   const stars = cards(page).first().getByRole('img')

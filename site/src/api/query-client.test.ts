@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('APP-03 a failed query is tried once more', async () => {
+test('APP-03 CST-08 a failed query is tried once more', async () => {
   vi.useFakeTimers()
   let tries = 0
   const failing = createQueryClient()
@@ -28,11 +28,7 @@ test('APP-03 a failed query is tried once more', async () => {
   expect(tries).toBe(2)
 })
 
-test('APP-04 nothing is fetched again when the window gets the focus', () => {
-  expect(createQueryClient().getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false)
-})
-
-test('HERO-27 within five minutes the hero is not fetched again, after them it is', async () => {
+test('HERO-27 CST-06 within five minutes the hero is not fetched again, after them it is', async () => {
   vi.useFakeTimers()
   const calls = heroAnswers()
   const client = createQueryClient()
@@ -45,7 +41,7 @@ test('HERO-27 within five minutes the hero is not fetched again, after them it i
   expect(calls).toEqual(['/api/hero/en', '/api/hero/en'])
 })
 
-test('HERO-28 hero data is kept ten minutes after its last use', async () => {
+test('HERO-28 CST-06 hero data is kept ten minutes after its last use', async () => {
   vi.useFakeTimers()
   heroAnswers()
   const client = createQueryClient()
@@ -58,7 +54,7 @@ test('HERO-28 hero data is kept ten minutes after its last use', async () => {
   expect(client.getQueryData(heroQuery('jp').queryKey)).toBeUndefined()
 })
 
-test('the hero waits 1, 2, 4 seconds before a retry and never more than 30', () => {
+test('CST-06 the hero waits 1, 2, 4 seconds before a retry and never more than 30', () => {
   expect([0, 1, 2, 4, 5, 20].map(heroRetryDelay)).toEqual([1000, 2000, 4000, 16000, 30000, 30000])
 })
 
