@@ -149,3 +149,59 @@ test('an enquiry passes the same checks before it goes to the provider', async (
   expect((await submit(site, VALID)).status).toBe(429)
   expect(provider.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
+
+test('a redirect answered to an enquiry is a failure: nothing is followed, nothing counts as sent', async () => {
+  await using elsewhere = await startProvider({ '/': { body: { message: 'Stolen' } } })
+  await using provider = await startProvider()
+  await using site = await against(provider.url)
+  for (const status of [300, 301, 302, 303, 304, 305, 307, 308]) {
+    const body = { message: 'See there' }
+    provider.replies.set(SUBMIT, { status, headers: { Location: elsewhere.url }, body })
+    const sent = await submit(site, { ...VALID, message: `Answered with ${status}` })
+    expect([status, sent.status, sent.body]).toEqual([
+      status,
+      502,
+      { success: false, message: 'Failed to submit the form. Please try again.' },
+    ])
+  }
+  expect(elsewhere.requests).toHaveLength(0)
+})
+
+test('a redirect answered to a form sent without script keeps what was written', async () => {
+  await using provider = await startProvider({
+    [SUBMIT]: { status: 302, headers: { Location: '/' } },
+  })
+  await using site = await against(provider.url)
+  const form = new URLSearchParams({ ...VALID, message: 'Do not lose this' })
+  const response = await site.fetch('/contact', { method: 'POST', body: form })
+  expect(response.status).toBe(502)
+  const page = await response.text()
+  expect(page).toContain('Failed to submit the form. Please try again.')
+  expect(page).toContain('Do not lose this')
+})
+
+test('a redirect answered to a call publishes nothing of where it leads, the last good value stays', async () => {
+  await using elsewhere = await startProvider({ '/': { body: { data: { title: 'Inside' } } } })
+  await using provider = await startProvider(HERO)
+  const first = await against(provider.url)
+  expect(await pageOf(first, '/')).toContain('<title>Provider</title>')
+  await first.stop()
+  const redirect = {
+    status: 302,
+    headers: { Location: elsewhere.url },
+    body: { data: { title: 'No' } },
+  }
+  for (const path of CALL_PATHS) provider.replies.set(path.split('?')[0] ?? path, redirect)
+  await using second = await runSite({
+    env: { API_HOST: provider.url },
+    snapshot: null,
+    dataDir: first.dataDir,
+  })
+  await vi.waitFor(() => expect(provider.requests.length).toBeGreaterThan(20))
+  expect(await pageOf(second, '/')).toContain('<title>Provider</title>')
+  for (const path of CALL_PATHS) {
+    const response = await second.fetch(path)
+    expect([path, response.status, response.headers.get('location')]).toEqual([path, 502, null])
+  }
+  expect(elsewhere.requests).toHaveLength(0)
+})

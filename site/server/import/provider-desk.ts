@@ -19,7 +19,7 @@ export function providerDesk(base: string): Desk {
       })
       const message = readOptionalText(readObject(body).message)
       if (ok) return { kind: 'sent', reference: null, ...(message && { message }) }
-      return { kind: 'refused', status: status >= 400 ? status : 502, message }
+      return { kind: 'refused', status, message }
     } catch (error) {
       log('error', 'enquiry not passed on', errorFacts(error))
       const late = error instanceof ProviderUnreachable && error.late

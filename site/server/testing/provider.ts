@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 
-/** What a provider answers to a call: status and body, or `hang` for no answer at all. */
-export type ProviderReply = { status?: number; body?: unknown; text?: string } | 'hang'
+/** What a provider answers to a call: status, headers and body, or `hang` for no answer at all. */
+export type ProviderReply =
+  | { status?: number; headers?: Record<string, string>; body?: unknown; text?: string }
+  | 'hang'
 
 export type Provider = AsyncDisposable & {
   url: string
@@ -24,8 +26,8 @@ export async function startProvider(
     requests.push({ method, url, headers, body: Buffer.concat(chunks).toString() })
     const reply = table.get(url.split('?')[0] ?? '') ?? { status: 404, body: { message: 'No' } }
     if (reply === 'hang') return
-    const { status = 200, body, text = JSON.stringify(body) } = reply
-    response.writeHead(status, { 'Content-Type': 'application/json', 'Set-Cookie': 'a=b' })
+    const { status = 200, headers: more, body, text = JSON.stringify(body) } = reply
+    response.writeHead(status, { 'Content-Type': 'application/json', 'Set-Cookie': 'a=b', ...more })
     response.end(text)
   })
   await new Promise<void>((resolve) => {

@@ -1,0 +1,90 @@
+import type { LookupAddress } from 'node:dns'
+import { readObject } from '@noren/contract/json'
+import { afterEach, expect, test, vi } from 'vitest'
+import { VALID } from '../testing/enquiry.ts'
+import { type Provider, startProvider } from '../testing/provider.ts'
+import { providerDesk } from './provider-desk.ts'
+import { fetchProvider, ProviderUnreachable } from './provider-fetch.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  lookup.mockReset()
+})
+
+const lookup = vi.hoisted(() => vi.fn<(host: string) => Promise<LookupAddress[]>>())
+vi.mock('node:dns/promises', () => ({ lookup }))
+
+/** Lets every name lead to these addresses, as a DNS server would. */
+const resolveTo = (...addresses: string[]) =>
+  lookup.mockResolvedValue(
+    addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+  )
+const ask = (url: string) => fetchProvider(url, { timeoutMs: 5000 })
+const refusal = async (url: string) => {
+  const error: unknown = await ask(url).catch((thrown: unknown) => thrown)
+  if (!(error instanceof ProviderUnreachable)) throw new Error('was answered')
+  return error.message
+}
+const named = ({ url }: Provider, host: string) => url.replace('127.0.0.1', host)
+
+test('an API host whose name leads to this machine is not asked', async () => {
+  await using provider = await startProvider({ '/api/cta': { body: { data: {} } } })
+  resolveTo('127.0.0.1')
+  expect(await refusal(named(provider, 'api.example'))).toContain('api.example leads to 127.0.0.1')
+  expect(provider.requests).toHaveLength(0)
+})
+
+test('an API host one of whose addresses is private is not asked at the others either', async () => {
+  resolveTo('203.0.113.9', '10.0.0.1')
+  expect(await refusal('http://api.example/')).toContain('api.example leads to 10.0.0.1')
+})
+
+test('an API host named by its private address, or as localhost, is asked', async () => {
+  await using provider = await startProvider({ '/api/cta': { body: { data: 1 } } })
+  resolveTo('127.0.0.1')
+  for (const host of ['127.0.0.1', '127.1', '2130706433', '[::ffff:127.0.0.1]']) {
+    expect([host, (await ask(`${named(provider, host)}/api/cta`)).status]).toEqual([host, 200])
+  }
+  expect(lookup).not.toHaveBeenCalled()
+  expect((await ask(`${named(provider, 'localhost')}/api/cta`)).status).toBe(200)
+  resolveTo('10.0.0.1')
+  expect(await refusal('http://localhost/')).toContain('localhost leads to 10.0.0.1')
+})
+
+test('the address that was looked at is the one connected to, whatever the name leads to next', async () => {
+  await using provider = await startProvider({ '/api/cta': { body: { data: 1 } } })
+  resolveTo('10.0.0.1').mockResolvedValueOnce([{ address: '127.0.0.1', family: 4 }])
+  expect((await ask(`${named(provider, 'localhost')}/api/cta`)).status).toBe(200)
+  expect(lookup).toHaveBeenCalledOnce()
+})
+
+test('an enquiry is not sent to a private address, and the visitor is told that it failed', async () => {
+  await using provider = await startProvider()
+  resolveTo('::ffff:127.0.0.1')
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const desk = providerDesk(named(provider, 'api.example'))
+  const submission = { enquiry: VALID, quarantined: false, marks: [], key: null }
+  const outcome = await desk({ ...submission, language: 'en' }, () => true)
+  expect(outcome).toEqual({ kind: 'failed', status: 502 })
+  expect(provider.requests).toHaveLength(0)
+})
+
+test('an answer is asked for as it is, and one packed all the same is a failure', async () => {
+  await using provider = await startProvider({
+    '/plain': { body: { data: 1 } },
+    '/packed': { headers: { 'Content-Encoding': 'gzip' }, body: { data: 1 } },
+  })
+  expect((await ask(`${provider.url}/plain`)).body).toEqual({ data: 1 })
+  expect(provider.requests[0]?.headers['accept-encoding']).toBe('identity')
+  expect(await refusal(`${provider.url}/packed`)).toContain('gzip')
+})
+
+test('an answer that is too large or takes too long is a failure', async () => {
+  await using provider = await startProvider({
+    '/large': { text: `"${'x'.repeat(33 * 1024 * 1024)}"` },
+    '/hangs': 'hang',
+  })
+  expect(await refusal(`${provider.url}/large`)).toContain('too large')
+  const late = await fetchProvider(`${provider.url}/hangs`, { timeoutMs: 50 }).catch(readObject)
+  expect(late).toMatchObject({ late: true })
+})
