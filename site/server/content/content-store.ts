@@ -2,7 +2,8 @@ import { type FSWatcher, watch } from 'node:fs'
 import { errorFacts, log } from '../log.ts'
 import { loadSnapshot } from './load-snapshot.ts'
 import { NOTHING_PUBLISHED, type PublishedContent, publishedContent } from './published-content.ts'
-import { otherSnapshots, readCurrent, SnapshotRefusal } from './snapshot-file.ts'
+import { countRefusals, type Refusal } from './refusals.ts'
+import { fileState, otherSnapshots, readCurrent, SnapshotRefusal } from './snapshot-file.ts'
 
 /** How often `current` is looked at, in ms: the truth, where the file watch is only a hint. */
 const POLL_MS = 1000
@@ -11,9 +12,11 @@ const POLL_MS = 1000
 export type ContentReport = {
   folder: string | null
   file: string | null
+  /** What is announced but not served at this moment; it is looked at again when it changes. */
+  refusing: Refusal | null
   /** Snapshots refused since the start. */
   refused: number
-  lastRefusal: { file: string; reason: string; at: string } | null
+  lastRefusal: (Refusal & { at: string }) | null
 }
 
 /** Holds the published content and keeps it the newest there is. */
@@ -29,56 +32,76 @@ export type ContentStore = {
 /**
  * Opens the first of `folders` that something was published in, and keeps watching all of them, so
  * that the demo gives way to the first real publish. A snapshot that fails verification is refused
- * as a whole; what was served before stays (architecture, "The published snapshot").
+ * as a whole; what was served before stays (architecture, "The published snapshot"). It is verified
+ * again whenever its file changed, since a copy or a restore may announce it before it is whole.
  */
 export async function openContentStore(folders: readonly string[]): Promise<ContentStore> {
   let content = NOTHING_PUBLISHED
   let served: { folder: string; file: string } | null = null
-  let lastTried = ''
-  let refused = 0
-  let lastRefusal: ContentReport['lastRefusal'] = null
+  let refusing: Refusal | null = null
   let pending: Promise<void> | null = null
   let changedMeanwhile = false
   let started = false
+  const refusals = countRefusals()
+  /** What was found wrong in which state of a file. */
+  const verified = new Map<string, { state: string; refusal: SnapshotRefusal }>()
 
-  async function load(folder: string, file: string): Promise<boolean> {
+  /** @throws {SnapshotRefusal} when it is not to be served */
+  async function serve(folder: string, file: string): Promise<void> {
+    if (served?.folder === folder && served.file === file) return
+    const place = `${folder}\n${file}`
+    const state = await fileState(folder, file)
+    const known = verified.get(place)
+    if (known?.state === state) throw known.refusal
     try {
       content = publishedContent(await loadSnapshot(folder, file))
-      served = { folder, file }
-      if (started) log('info', 'content published', { seq: content.snapshot.seq })
-      return true
     } catch (error) {
-      if (!(error instanceof SnapshotRefusal)) throw error
-      refused++
-      lastRefusal = { file: error.file, reason: error.message, at: new Date().toISOString() }
-      log('error', 'snapshot refused', { file: error.file, reason: error.message })
-      return false
+      // What is wrong with the machine, not with the file, may be over at the next look.
+      if (!(error instanceof SnapshotRefusal)) throw new SnapshotRefusal(file, messageOf(error))
+      verified.set(place, { state, refusal: error })
+      throw error
     }
+    served = { folder, file }
+    if (started) log('info', 'content published', { seq: content.snapshot.seq })
   }
 
-  async function look(): Promise<void> {
+  /** Serves what is announced in the first folder where anything is. */
+  async function look(): Promise<Refusal | null> {
     for (const folder of folders) {
-      const file = await readCurrent(folder)
-      if (file === null) continue
-      const attempt = `${folder}\n${file}`
-      if (attempt === lastTried) return
-      lastTried = attempt
-      if (!(await load(folder, file)) && served?.folder !== folder) await fallBack(folder, file)
-      return
+      try {
+        const file = await readCurrent(folder)
+        if (file === null) continue
+        await serve(folder, file)
+        return null
+      } catch (error) {
+        if (!(error instanceof SnapshotRefusal)) throw error
+        const refusal = refusals.add(error)
+        if (served?.folder !== folder) await fallBack(folder, refusal.file)
+        return refusal
+      }
     }
+    return null
   }
 
   async function fallBack(folder: string, refusedFile: string): Promise<void> {
     for (const file of await otherSnapshots(folder, refusedFile)) {
-      if (await load(folder, file)) return
+      try {
+        return await serve(folder, file)
+      } catch (error) {
+        if (!(error instanceof SnapshotRefusal)) throw error
+        refusals.add(error)
+      }
     }
   }
 
   async function lookUntilSettled(): Promise<void> {
     do {
       changedMeanwhile = false
-      await look()
+      refusing = await look()
     } while (changedMeanwhile)
+    if (refusing) return
+    refusals.settle()
+    verified.clear()
   }
 
   function refresh(): Promise<void> {
@@ -105,14 +128,19 @@ export async function openContentStore(folders: readonly string[]): Promise<Cont
     report: () => ({
       folder: served?.folder ?? null,
       file: served?.file ?? null,
-      refused,
-      lastRefusal,
+      refusing,
+      refused: refusals.count(),
+      lastRefusal: refusals.last(),
     }),
     stop: () => {
       clearInterval(timer)
       for (const watcher of watchers) watcher.close()
     },
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** Watches a folder that exists; where watching does not work the poll alone does. */

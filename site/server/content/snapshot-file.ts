@@ -25,10 +25,20 @@ export class SnapshotRefusal extends Error {
   }
 }
 
-/** The file name `current` points to, or `null` when nothing was published in this folder. */
+/**
+ * The file name `current` points to, or `null` when nothing was published in this folder.
+ * @throws {SnapshotRefusal} when `current` cannot be read
+ */
 export async function readCurrent(folder: string): Promise<string | null> {
   const text = await readFile(join(folder, 'current'), 'utf8').catch(ignoreMissing)
   return text === null ? null : text.trim()
+}
+
+/** Tells a file that changed from one that did not, without reading it. */
+export async function fileState(folder: string, file: string): Promise<string> {
+  if (!readSnapshotFileName(file)) return ''
+  const found = await stat(join(folder, file), { bigint: true }).catch(() => null)
+  return found ? `${found.ino} ${found.size} ${found.ctimeNs}` : ''
 }
 
 /**
@@ -97,5 +107,5 @@ function parse(
 
 function ignoreMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
-  throw error
+  throw new SnapshotRefusal('current', error.message)
 }

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readObject } from '@noren/contract/json'
+import { type Snapshot, snapshotFileName } from '@noren/contract/snapshot'
+import { afterEach, expect, test, vi } from 'vitest'
+import { exampleSnapshot, manyRestaurants, pointTo, publish } from '../testing/publish.ts'
+import { publishedSeq } from '../testing/published-seq.ts'
+import { type RunningSite, runSite } from '../testing/running-site.ts'
+
+afterEach(() => void vi.restoreAllMocks())
+
+const NOT_WHOLE = 'the content is not what was published'
+const IS_FOLDER = expect.stringContaining('EISDIR')
+const MISSING = 'the file is not there'
+
+const publishedFolder = (site: RunningSite) => join(site.dataDir, 'published')
+const healthOf = async (site: RunningSite) =>
+  (await (await site.fetch('/healthz?verbose')).json()).content
+const refusing = (site: RunningSite, expected: { file: string; reason: unknown } | null) =>
+  vi.waitFor(async () => expect((await healthOf(site)).refusing).toEqual(expected), 20_000)
+
+/** A snapshot's file that is still on its way: its name, and its bytes in three parts. */
+function onItsWay(snapshot: Snapshot) {
+  const bytes = JSON.stringify(snapshot)
+  const file = snapshotFileName(snapshot.seq, createHash('sha256').update(bytes).digest('hex'))
+  const third = Math.ceil(bytes.length / 3)
+  const parts = [0, 1, 2].map((index) => bytes.slice(index * third, (index + 1) * third))
+  return { file, parts }
+}
+
+/** The reasons of the refusals logged from now on. */
+function refusalsLogged(): () => unknown[] {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  return () =>
+    write.mock.calls
+      .map(([line]) => readObject(JSON.parse(String(line))))
+      .filter(({ event }) => event === 'snapshot refused')
+      .map(({ reason }) => reason)
+}
+
+test('J16 a snapshot announced while its file is being copied is served once it is whole', {
+  timeout: 30_000,
+}, async () => {
+  await using site = await runSite()
+  const logged = refusalsLogged()
+  const { file, parts } = onItsWay(exampleSnapshot(2))
+  const path = join(publishedFolder(site), file)
+  writeFileSync(path, parts[0] ?? '')
+  pointTo(publishedFolder(site), file)
+  await refusing(site, { file, reason: NOT_WHOLE })
+  appendFileSync(path, parts[1] ?? '')
+  appendFileSync(path, parts[2] ?? '')
+  await publishedSeq(site, 2)
+  expect(logged()).toEqual([NOT_WHOLE])
+  expect(await healthOf(site)).toMatchObject({ file, refusing: null, refused: 1 })
+})
+
+test('J16 a large snapshot announced before its file is there is served once it is whole', {
+  timeout: 30_000,
+}, async () => {
+  await using site = await runSite()
+  const logged = refusalsLogged()
+  const { file, parts } = onItsWay(manyRestaurants(2, 2000))
+  const path = join(publishedFolder(site), file)
+  pointTo(publishedFolder(site), file)
+  await refusing(site, { file, reason: MISSING })
+  writeFileSync(path, parts[0] ?? '')
+  await refusing(site, { file, reason: NOT_WHOLE })
+  appendFileSync(path, parts[1] ?? '')
+  appendFileSync(path, parts[2] ?? '')
+  await publishedSeq(site, 2)
+  expect(logged()).toEqual([MISSING, NOT_WHOLE])
+})
+
+test('J16 a start during a restore serves the newest whole snapshot, then the announced one', {
+  timeout: 30_000,
+}, async () => {
+  const first = await runSite({ snapshot: null })
+  await first.stop()
+  const folder = publishedFolder(first)
+  const { file, parts } = onItsWay(exampleSnapshot(3))
+  const older = onItsWay(exampleSnapshot(2))
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, file), parts[0] ?? '')
+  pointTo(folder, file)
+  await using site = await runSite({ dataDir: first.dataDir, snapshot: null })
+  expect(await healthOf(site)).toMatchObject({ file: null, refusing: { file, reason: NOT_WHOLE } })
+  writeFileSync(join(folder, older.file), older.parts.join(''))
+  await publishedSeq(site, 2)
+  expect((await healthOf(site)).refusing).toEqual({ file, reason: NOT_WHOLE })
+  appendFileSync(join(folder, file), parts.slice(1).join(''))
+  await publishedSeq(site, 3)
+  expect((await healthOf(site)).refusing).toBeNull()
+  rmSync(first.dataDir, { recursive: true })
+})
+
+test('J16 an announcement of which only a half is written yet is read again', {
+  timeout: 30_000,
+}, async () => {
+  await using site = await runSite()
+  const folder = publishedFolder(site)
+  const { file, parts } = onItsWay(exampleSnapshot(2))
+  writeFileSync(join(folder, file), parts.join(''))
+  writeFileSync(join(folder, 'current'), file.slice(0, 30))
+  await refusing(site, { file: file.slice(0, 30), reason: 'this is not a name of a snapshot' })
+  expect((await healthOf(site)).seq).toBe(1)
+  appendFileSync(join(folder, 'current'), `${file.slice(30)}\n`)
+  await publishedSeq(site, 2)
+})
+
+test('J16 an announcement that cannot be read is told once, and taken when it can be', {
+  timeout: 30_000,
+}, async () => {
+  await using site = await runSite()
+  const logged = refusalsLogged()
+  const folder = publishedFolder(site)
+  rmSync(join(folder, 'current'))
+  mkdirSync(join(folder, 'current'))
+  await refusing(site, { file: 'current', reason: IS_FOLDER })
+  const next = publish(join(site.dataDir, 'elsewhere'), exampleSnapshot(2))
+  rmSync(join(folder, 'current'), { recursive: true })
+  mkdirSync(join(folder, next))
+  pointTo(folder, next)
+  await refusing(site, { file: next, reason: IS_FOLDER })
+  rmSync(join(folder, next), { recursive: true })
+  publish(folder, exampleSnapshot(2))
+  await publishedSeq(site, 2)
+  const folders = logged().filter((reason) => String(reason).includes('EISDIR'))
+  expect(folders).toHaveLength(2)
+})
+
+test('a picture that arrives after its snapshot is found when it is asked for again', async () => {
+  await using site = await runSite()
+  const name = '0123456789abcdef0123-800x600.webp'
+  const missing = await site.fetch(`/media/${name}`)
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  writeFileSync(join(publishedFolder(site), 'media', name), 'picture')
+  const found = await site.fetch(`/media/${name}`)
+  expect([found.status, await found.text()]).toEqual([200, 'picture'])
+})
