@@ -22,6 +22,8 @@ export type Behaviour = {
   body?: unknown
   /** Close the connection without an answer. */
   hangUp?: boolean
+  /** Behave so for this language of the path only. */
+  language?: string
 }
 
 export type RecordedRequest = {
@@ -96,10 +98,11 @@ export async function startApiHost(): Promise<ApiHost> {
     const body = await text(request)
     const { method = '', headers } = request
     host.requests.push({ call: found.name, method, url: request.url ?? '', headers, body })
-    const behaviour = behaviours.get(found.name) ?? {}
+    const parameters = found.pattern.exec(url.pathname)?.groups ?? {}
+    const { language = parameters.language, ...told } = behaviours.get(found.name) ?? {}
+    const behaviour = language === parameters.language ? told : {}
     await behaviour.until
     if (behaviour.hangUp) return void response.destroy()
-    const parameters = found.pattern.exec(url.pathname)?.groups ?? {}
     send(response, { ...answerFrom(host.content, found.name, parameters), ...behaviour })
   }
 

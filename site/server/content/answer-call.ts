@@ -53,15 +53,20 @@ export function answerCall(
 }
 
 function part<Part>(value: Part | null | undefined, body: (value: Part) => unknown): CallAnswer {
-  if (value === undefined || value === null) return failure(503, 'This has not been published yet.')
+  if (value === undefined || value === null) return NOT_PUBLISHED
   return { status: 200, body: body(value) }
 }
+
+const NOT_PUBLISHED = failure(503, 'This has not been published yet.')
 
 function failure(status: 404 | 503, message: string): CallAnswer {
   return { status, body: { success: false, message } satisfies ApiProblem }
 }
 
-/** A language without content answers `data: null`: the server gives nothing (spec §3). */
+/**
+ * A language without content, `null`, answers `data: null`: the server gives nothing (spec §3). One
+ * nobody knows anything of yet is a failure, whatever is known of the other (readings A6b).
+ */
 function inLanguage(
   blocks: Record<string, unknown> | undefined,
   code: string | undefined,
@@ -69,7 +74,8 @@ function inLanguage(
   const language = languageFromCode(code ?? '')
   if (!language) return failure(404, 'Unknown language. Use en or ja.')
   const { jaStyleKey, jpStyleKey } = LANGUAGE[language]
-  return part(blocks, (all) => ({ data: all[jaStyleKey] ?? all[jpStyleKey] ?? null }))
+  const data = blocks?.[jaStyleKey] === undefined ? blocks?.[jpStyleKey] : blocks[jaStyleKey]
+  return data === undefined ? NOT_PUBLISHED : { status: 200, body: { data } }
 }
 
 /** One page of the solutions; anything but whole numbers in range counts as not given. */

@@ -207,11 +207,32 @@ test('a part that was never published is a 503 that says when to try again', asy
 
 test('a hero without Japanese answers null for it, so that the built-in texts are shown', async () => {
   const snapshot = exampleSnapshot()
-  const hero = { en: { title: 'Only English' } }
+  const hero = { en: { title: 'Only English' }, ja: null }
   await using site = await runSite({
     snapshot: { ...snapshot, content: { ...snapshot.content, hero } },
   })
   expect((await call(site, '/api/hero/ja')).body).toEqual({ data: null })
+})
+
+test('a hero or about page of which only one language is known is a 503 in the other', async () => {
+  const { content, ...snapshot } = exampleSnapshot()
+  const { hero, about } = content
+  for (const [known, other] of [
+    ['en', 'ja'],
+    ['ja', 'en'],
+  ] as const) {
+    const one = { hero: { [known]: hero?.[known] }, about: { [known]: about?.[known] } }
+    await using site = await runSite({ snapshot: { ...snapshot, content: { ...content, ...one } } })
+    for (const name of ['hero', 'about']) {
+      expect([name, known, (await call(site, `/api/${name}/${known}`)).status]).toEqual([
+        name,
+        known,
+        200,
+      ])
+      const { status, headers } = await call(site, `/api/${name}/${other}`)
+      expect([name, other, status, headers.get('retry-after')]).toEqual([name, other, 503, '5'])
+    }
+  }
 })
 
 test('calls answer HEAD like GET, without a body, and 405 with Allow for other methods', async () => {
