@@ -265,7 +265,7 @@ export interface Restaurant {
    */
   mainPhoto?: (number | null) | Media;
   /**
-   * Shown when the main photo cannot be loaded.
+   * Shown when there is no main photo or it cannot be loaded.
    */
   fallbackPhoto?: (number | null) | Media;
   gallery?: (number | Media)[] | null;

@@ -108,8 +108,8 @@ export const restaurants = contentCollection({
     picture('fallbackPhoto', {
       label: { en: 'Spare photo', ja: '予備の写真' },
       help: {
-        en: 'Shown when the main photo cannot be loaded.',
-        ja: 'メイン写真を読み込めないときに表示します。',
+        en: 'Shown when there is no main photo or it cannot be loaded.',
+        ja: 'メイン写真がないとき、または読み込めないときに表示します。',
       },
     }),
     pictures('gallery', { label: { en: 'Gallery', ja: 'ギャラリー' } }),

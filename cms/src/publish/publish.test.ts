@@ -254,3 +254,36 @@ test('a map link from the share button is refused with what to do instead', asyn
     data: { errors: [{ path: 'mapLink', message: expect.stringContaining('src="…"') }] },
   })
 })
+
+test('the spare photo is published in place of a main photo that was deleted', async () => {
+  const picture = async (colour: string, altEn: string, altJa: string) => {
+    const file = await samplePicture(colour, 1000, 500)
+    return (await desk.payload.create({ collection: 'media', data: { altEn, altJa }, file })).id
+  }
+  const main = await picture('#31435f', 'The house at dusk', '夕暮れの店')
+  const spare = await picture('#d8c9a4', 'A closed noren', '閉じた暖簾')
+  const { docs } = await desk.payload.find({
+    collection: 'restaurants',
+    where: { slug: { equals: 'shiobi' } },
+  })
+  await desk.payload.update({
+    collection: 'restaurants',
+    id: docs[0]?.id ?? 0,
+    locale: 'en',
+    data: { mainPhoto: main, fallbackPhoto: spare, _status: 'published' },
+  })
+  await publisher.publish()
+  const before = (await shown()).content.restaurants[0]
+  expect(before.mainPhotoAlt).toEqual({ en: 'The house at dusk', jp: '夕暮れの店' })
+  expect(before.mainPhoto).not.toBe(before.fallbackPhoto)
+
+  await desk.payload.delete({ collection: 'media', id: main })
+  await vi.waitFor(async () => {
+    expect((await shown()).content.restaurants[0]).toMatchObject({
+      mainPhoto: before.fallbackPhoto,
+      photo: before.fallbackPhoto,
+      mainPhotoAlt: { en: 'A closed noren', jp: '閉じた暖簾' },
+      fallbackPhoto: before.fallbackPhoto,
+    })
+  }, 10_000)
+})

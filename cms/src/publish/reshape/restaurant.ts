@@ -13,7 +13,9 @@ type Dish = NonNullable<Restaurant['menu']>[number]
 /** List item and detail of a restaurant in one object. */
 export function reshapeRestaurant(doc: Both<Restaurant>): RestaurantListItem & WireRestaurant {
   const { en } = doc
-  const photo = address(en.mainPhoto)
+  // The page falls back where a photo cannot be loaded; one that was deleted has no address left.
+  const mainPhoto = address(en.mainPhoto) ? en.mainPhoto : en.fallbackPhoto
+  const photo = address(mainPhoto)
   const openingHours = reshapeOpeningHours(doc)
   return {
     _id: String(en.id),
@@ -48,7 +50,7 @@ export function reshapeRestaurant(doc: Both<Restaurant>): RestaurantListItem & W
       'area',
       localized(doc, ({ area }) => area),
     ),
-    ...(photo && texts('mainPhotoAlt', altOf(en.mainPhoto))),
+    ...(photo && texts('mainPhotoAlt', altOf(mainPhoto))),
     accent: en.accent,
   }
 }
