@@ -4,6 +4,7 @@ import { drying } from './scenes/about-drying.ts'
 import { aboutHero } from './scenes/about-hero.ts'
 import { mooring } from './scenes/about-mooring.ts'
 import { printing } from './scenes/about-printing.ts'
+import { aboutShape } from './scenes/about-shape.ts'
 import { spools } from './scenes/about-spools.ts'
 import { clientCamellia, clientFan, clientMountain, clientPine } from './scenes/clients.ts'
 import { contactHero } from './scenes/contact-hero.ts'
@@ -122,6 +123,7 @@ export const catalogue: Record<string, Picture> = {
   'about-main-2': sized(900, 700)(mooring),
   'about-creative-1': sized(1200, 900)(printing),
   'about-creative-2': sized(800, 1000)(drying),
+  'about-shape': sized(800, 800)(aboutShape),
   'contact-hero': sized(1920, 900)(contactHero),
   'fallback-photo': sized(1600, 900)(fallbackPhoto),
   'no-image': gallery(noImage),

@@ -39,6 +39,9 @@ const images = {
       }),
     },
   ],
+  shape: {
+    url: picture('about-shape', { en: 'Waves woven of blue threads.', jp: '青い糸で織られた波。' }),
+  },
 }
 
 export const about: InJa<About> = {
