@@ -9,6 +9,7 @@ import type { ContentStore } from './content/content-store.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
 import {
   acknowledgeCall,
+  answerInternal,
   collectCall,
   type InternalDesk,
   isInternal,
@@ -16,8 +17,7 @@ import {
 import { submitCall } from './enquiries/submit-call.ts'
 import { submitForm } from './enquiries/submit-form.ts'
 import { serverError } from './errors.ts'
-import { healthReport } from './health.ts'
-import { isLocalPeer } from './http/client-address.ts'
+import { healthReport, unreadiness } from './health.ts'
 import { createReportCall } from './http/csp-report.ts'
 import { CACHE } from './http/headers.ts'
 import { json, plain, problem } from './http/json-response.ts'
@@ -76,10 +76,10 @@ function contentRoutes(app: Hono<Env>, { store, maker, passOn }: AppParts): void
 /** The thirteenth call, and the side door through which the CMS collects. */
 function enquiryRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: AppParts): void {
   const { policy } = maker
-  const { internal } = enquiries
+  const { internal, token } = enquiries
   const { path } = SUBMIT_ENQUIRY
   const intake = { ...enquiries, policy, origins }
-  app.post(path, (c) => submitCall(c.req.raw, c.env.incoming, intake))
+  app.post(path, (c) => submitCall(c.req.raw, c.env.incoming, intake, store.current()))
   app.options(path, () => {
     const headers = { ...policy.api, Allow: 'POST, OPTIONS', 'Cache-Control': CACHE.none }
     return new Response(null, { status: 204, headers })
@@ -91,8 +91,8 @@ function enquiryRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: App
   const guarded =
     (handler: (c: Context<Env>, desk: InternalDesk) => Response | Promise<Response>): Handler =>
     (c) =>
-      isInternal(c.req.raw, c.env.incoming, internal.token)
-        ? handler(c, internal)
+      isInternal(c.req.raw, c.env.incoming, token)
+        ? answerInternal(() => handler(c, internal), policy)
         : notFound(c.req.raw, 'en', store.current(), maker)
   app.get(
     '/internal/enquiries',
@@ -158,11 +158,20 @@ function operationRoutes(app: Hono<Env>, { store, maker, enquiries }: AppParts):
   app.get('/.well-known/security.txt', () =>
     plain(policy, 200, securityText(store.current(), origin, new Date())),
   )
+  const detailed = (c: Context<Env>) =>
+    c.req.query('verbose') !== undefined && isInternal(c.req.raw, c.env.incoming, enquiries.token)
   app.get('/healthz', (c) =>
-    c.req.query('verbose') !== undefined && isLocalPeer(c.env.incoming)
-      ? json(policy, 200, healthReport({ store, spool: enquiries.internal?.spool ?? null, memo }))
+    detailed(c)
+      ? json(policy, 200, healthReport({ store, enquiries, memo }))
       : plain(policy, 200, 'ok\n'),
   )
+  app.get('/readyz', (c) => {
+    const reasons = unreadiness({ store, enquiries })
+    const [status, answer] = reasons.length === 0 ? [200, 'ready'] : [503, 'not ready']
+    return detailed(c)
+      ? json(policy, status, { status: answer, reasons })
+      : plain(policy, status, `${answer}\n`)
+  })
   app.post('/csp-report', (c) => report(c.env.incoming))
 }
 

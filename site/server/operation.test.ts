@@ -2,28 +2,65 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { snapshotFileName } from '@noren/contract/snapshot'
 import { expect, test, vi } from 'vitest'
-import { collect, submit, VALID } from './testing/enquiry.ts'
-import { exampleSnapshot } from './testing/publish.ts'
+import { collect, internalHeaders, submit, VALID } from './testing/enquiry.ts'
+import { healthOf, readinessOf } from './testing/health.ts'
+import { exampleSnapshot, pointTo } from './testing/publish.ts'
+import { publishedSeq } from './testing/published-seq.ts'
 import { head } from './testing/raw-socket.ts'
 import { runSite } from './testing/running-site.ts'
 import { FAULTY_SLUG } from './testing/stand-in-build.ts'
 import { tempFolder } from './testing/temp-folder.ts'
 
-test('X07 health says ok to everybody, and more only to this machine', async () => {
+test('X07 alive and ready say one word to everybody, and more only to who has the token', async () => {
   await using site = await runSite()
-  expect(await (await site.fetch('/healthz')).text()).toBe('ok\n')
-  const proxied = { headers: { 'X-Forwarded-For': '203.0.113.1' } }
-  expect(await (await site.fetch('/healthz?verbose', proxied)).text()).toBe('ok\n')
-  const report = await (await site.fetch('/healthz?verbose')).json()
-  expect(report).toMatchObject({
+  const { Authorization } = internalHeaders(site)
+  const strangers: Record<string, string>[] = [
+    {},
+    { Authorization: 'Bearer wrong' },
+    { Authorization, 'X-Forwarded-For': '203.0.113.1' },
+  ]
+  for (const headers of strangers) {
+    const said = async (path: string) => (await site.fetch(path, { headers })).text()
+    expect(await said('/healthz?verbose')).toBe('ok\n')
+    expect(await said('/readyz?verbose')).toBe('ready\n')
+  }
+  expect(await healthOf(site)).toMatchObject({
     status: 'ok',
     content: { seq: 1, refused: 0, lastRefusal: null },
     deliveries: {},
   })
   await submit(site, VALID)
-  const { deliveries } = await (await site.fetch('/healthz?verbose')).json()
-  expect(deliveries).toEqual({ 'inbox pending': 1 })
+  expect((await healthOf(site)).deliveries).toEqual({ 'inbox pending': 1 })
+  expect(await readinessOf(site)).toEqual({ status: 200, reasons: [] })
+})
+
+test('a site with nothing to show is alive and not ready', async () => {
+  await using site = await runSite({ snapshot: null })
+  expect(await (await site.fetch('/healthz')).text()).toBe('ok\n')
+  const ready = await site.fetch('/readyz')
+  expect([ready.status, await ready.text()]).toEqual([503, 'not ready\n'])
+  expect((await readinessOf(site)).reasons).toEqual(['No content: nothing has been published yet.'])
+  site.publish(exampleSnapshot(1))
+  await publishedSeq(site, 1)
+  await vi.waitFor(async () => expect((await site.fetch('/readyz')).status).toBe(200))
+})
+
+test('a site whose newest snapshot was refused is not ready until a good one comes', {
+  timeout: 20_000,
+}, async () => {
+  await using site = await runSite()
+  const bad = snapshotFileName(2, '0'.repeat(64))
+  const folder = join(site.dataDir, 'published')
+  writeFileSync(join(folder, bad), '{}')
+  pointTo(folder, bad)
+  await vi.waitFor(async () => expect((await readinessOf(site)).status).toBe(503), 10_000)
+  expect((await readinessOf(site)).reasons).toEqual([expect.stringContaining(`${bad} was refused`)])
+  expect((await site.fetch('/')).status).toBe(200)
+  site.publish(exampleSnapshot(3))
+  await publishedSeq(site, 3)
+  expect(await readinessOf(site)).toEqual({ status: 200, reasons: [] })
 })
 
 test('X08 crawlers and researchers find what they look for', async () => {

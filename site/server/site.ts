@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { openContentStore } from './content/content-store.ts'
@@ -60,7 +60,7 @@ export async function startSite(
 ): Promise<Site> {
   const { dataDir } = settings
   const published = settings.contentDir ?? join(dataDir, 'published')
-  makeFolders(dataDir, join(dataDir, 'published'))
+  makeDataFolder(dataDir)
   // Ends what was started, the last first; also when a later part cannot start.
   await using started = new AsyncDisposableStack()
 
@@ -69,7 +69,7 @@ export async function startSite(
   if (apiHost) started.defer(apiHost.stop)
   const store = await openContentStore(contentFolders(apiHost, settings, published, folders.demo))
   started.defer(store.stop)
-  const enquiries = startEnquiries(settings, { apiHost, now })
+  const enquiries = await startEnquiries(settings, { apiHost, now })
   started.defer(enquiries.stop)
   const server = createNodeServer()
   const port = await listen(server, settings.port, settings.host)
@@ -111,13 +111,14 @@ function contentFolders(
   return settings.contentDir ? [published] : [published, demo]
 }
 
-function makeFolders(...folders: string[]): void {
-  for (const folder of folders) {
-    try {
-      mkdirSync(folder, { recursive: true })
-      accessSync(folder, constants.W_OK)
-    } catch (error) {
-      throw new DataFolderError(folder, error)
-    }
+/**
+ * Makes the data folder. One that is there but cannot be written is no reason to stay down: pages
+ * need none of it, and what does says so itself.
+ */
+function makeDataFolder(dataDir: string): void {
+  try {
+    mkdirSync(join(dataDir, 'published'), { recursive: true })
+  } catch (error) {
+    if (!existsSync(dataDir)) throw new DataFolderError(dataDir, error)
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { healthOf } from '../testing/health.ts'
 import { exampleSnapshot, manyRestaurants, pointTo, publish } from '../testing/publish.ts'
 import { publishedSeq } from '../testing/published-seq.ts'
 import { type RunningSite, runSite } from '../testing/running-site.ts'
@@ -9,8 +10,7 @@ import { type RunningSite, runSite } from '../testing/running-site.ts'
 const publishedFolder = (site: RunningSite) => join(site.dataDir, 'published')
 const titleOf = async (site: RunningSite) =>
   (await (await site.fetch('/api/hero/en')).json()).data.title
-const healthOf = async (site: RunningSite) =>
-  (await (await site.fetch('/healthz?verbose')).json()).content
+const contentOf = async (site: RunningSite) => (await healthOf(site)).content
 
 /** Writes a snapshot's file under its right name and points to it. */
 function publishBytes(folder: string, bytes: string, seq: number): string {
@@ -57,7 +57,7 @@ test('J16 a snapshot that is truncated, altered, of another schema or no JSON is
   for (const [index, breakIt] of bad.entries()) {
     const file = breakIt()
     await vi.waitFor(async () => {
-      const health = await healthOf(site)
+      const health = await contentOf(site)
       expect(health.lastRefusal?.file).toBe(file)
       expect(health.refused).toBeGreaterThan(index)
     }, 10_000)
@@ -91,7 +91,7 @@ test('visitors are answered while ten thousand restaurants are being published',
   timeout: 30_000,
 }, async () => {
   await using site = await runSite()
-  const seq = async () => Number(/snap-(\d+)-/.exec((await healthOf(site)).file)?.[1])
+  const seq = async () => Number(/snap-(\d+)-/.exec((await contentOf(site)).file)?.[1])
   site.publish(manyRestaurants(2, 10_000))
   const started = performance.now()
   const waits: number[] = []
@@ -113,6 +113,5 @@ test('a publish of ten thousand restaurants keeps one address each and answers a
   await publishedSeq(site, 2)
   expect((await (await site.fetch('/api/restaurant')).json()).data).toHaveLength(10_000)
   expect((await site.fetch('/ja/restaurants/house-9999')).status).toBe(200)
-  const health = await (await site.fetch('/healthz?verbose')).json()
-  expect(health.keptBytes).toBeLessThanOrEqual(32 * 1024 * 1024)
+  expect((await healthOf(site)).keptBytes).toBeLessThanOrEqual(32 * 1024 * 1024)
 })

@@ -1,10 +1,13 @@
 import type { Language } from '@noren/contract/language'
+import { readCompany } from '@noren/contract/resources/company'
+import type { PublishedContent } from '../content/published-content.ts'
 
 /** What visitors read about the sending of an enquiry, besides the problems of its fields. */
 export const ANSWERS = {
   en: {
     sent: 'Your message has been sent successfully!',
     failed: 'Failed to submit the form. Please try again.',
+    orCall: ' Or call us: ',
     tooMany:
       'You have sent several messages in a short time. Please try again later, or contact us by phone or email.',
     tooLarge: 'Your message is too long to be sent. Please shorten it and try again.',
@@ -19,6 +22,7 @@ export const ANSWERS = {
   jp: {
     sent: 'お問い合わせを送信しました。ありがとうございます。',
     failed: '送信できませんでした。もう一度お試しください。',
+    orCall: 'お電話でも承ります：',
     tooMany:
       '短い時間に続けて送信されました。しばらくしてからお試しいただくか、お電話またはメールでご連絡ください。',
     tooLarge: 'お問い合わせ内容が長すぎるため送信できません。短くして、もう一度お試しください。',
@@ -31,3 +35,10 @@ export const ANSWERS = {
     badForm: '内容を読み取れませんでした。ページを再読み込みして、もう一度お試しください。',
   },
 } as const satisfies { [L in Language]: Record<string, string> }
+
+/** What visitors read when their enquiry could not be kept: with another way, if there is one. */
+export function failedAnswer(language: Language, { snapshot }: PublishedContent): string {
+  const { failed, orCall } = ANSWERS[language]
+  const phone = readCompany(snapshot.content.company)?.phone
+  return phone ? failed + orCall + phone : failed
+}

@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Connection, connect, inode, isLocked } from './connection.ts'
+import { type Connection, connect, inode } from './connection.ts'
+import type { FileState } from './file-state.ts'
+import type { Part } from './keep-trying.ts'
+import { isFileTrouble, isLocked } from './trouble.ts'
 
 /** The spool cannot take anything at the moment: locked, full, unreadable. */
 export class SpoolUnavailable extends Error {
@@ -10,16 +13,21 @@ export class SpoolUnavailable extends Error {
   }
 }
 
-/** SQLite with durable commits; see {@link openDatabase}. */
-export type Database = {
+/** SQLite with durable commits; see {@link createDatabase}. */
+export type Database = Part & {
   /**
    * Runs `work` in a transaction and resolves once it is on the disk. Works asked for in the same
-   * moment share one commit, and so one fsync. @throws {SpoolUnavailable}
+   * moment share one commit, and so one fsync. Rejects with what `work` throws.
+   * @throws {SpoolUnavailable}
    */
   write: <Result>(work: (database: DatabaseSync) => Result) => Promise<Result>
+  /** @throws {SpoolUnavailable} */
   read: <Result>(work: (database: DatabaseSync) => Result) => Result
-  /** Moves what was written into the main file, so that nothing erased lingers in the log. */
-  checkpoint: () => void
+  /**
+   * Moves what was written into the main file, so that nothing erased lingers in the log.
+   * @returns whether all of it could be: another process may be reading
+   */
+  checkpoint: () => boolean
   /** Ends once the works under way have; later ones are refused. */
   close: () => Promise<void>
 }
@@ -33,21 +41,24 @@ const LOCK_LOOK_MS = 50
 /** Works that may wait; beyond this the spool counts as unavailable. */
 const WAITING_LIMIT = 2000
 
+/** Takes the room of a long enquiry on the disk and gives it back: tells a full disk from a usable one. */
+const TAKE_ROOM =
+  'CREATE TABLE room (bytes BLOB); INSERT INTO room VALUES (zeroblob(65536)); DROP TABLE room'
+
 /**
- * Opens a database file in WAL mode with synchronous=FULL: a commit is on the disk before it
- * returns. The calls block, so nothing here ever waits inside SQLite: locks are waited for
- * outside. When the file was replaced or failed, the next write opens it anew.
- *
- * @throws {Error} when the file cannot be opened now
+ * A database file in WAL mode with synchronous=FULL: a commit is on the disk before it returns. The
+ * calls block, so nothing here ever waits inside SQLite: locks are waited for outside. The file is
+ * opened when it is needed, and anew after it was replaced or failed; that it cannot be is a state,
+ * told to `state`, and no reason for anything else to stop.
  */
-export function openDatabase(path: string): Database {
-  let connection: Connection | null = connect(path)
+export function createDatabase(path: string, state: FileState): Database {
+  let connection: Connection | null = null
   let waiting: Work[] = []
   let flushing = false
   let closed = false
 
   function usable(): DatabaseSync {
-    if (closed) throw new Error('The database has been closed')
+    if (closed) throw new SpoolUnavailable('closed')
     if (connection && inode(path) !== connection.inode) drop()
     connection ??= connect(path)
     return connection.database
@@ -66,13 +77,19 @@ export function openDatabase(path: string): Database {
   async function begin(): Promise<DatabaseSync> {
     const deadline = performance.now() + LOCK_PATIENCE_MS
     for (;;) {
+      const reused = connection !== null
       try {
         const database = usable()
         database.exec('BEGIN IMMEDIATE')
         return database
       } catch (error) {
-        if (!isLocked(error) || performance.now() > deadline) throw error
-        await sleep(LOCK_LOOK_MS)
+        if (isLocked(error) && performance.now() < deadline) {
+          await sleep(LOCK_LOOK_MS)
+          continue
+        }
+        // One opened while the file was read-only, say, stays so: a new one tells how things are.
+        if (!reused || isLocked(error)) throw error
+        drop()
       }
     }
   }
@@ -86,9 +103,11 @@ export function openDatabase(path: string): Database {
         waiting = []
         const settle = works.map((work) => attempt(database, work))
         database.exec('COMMIT')
+        state.works()
         for (const done of settle) done()
       } catch (error) {
         if (!isLocked(error)) drop()
+        if (!closed) state.fails(error)
         for (const { fail } of [...works, ...waiting]) fail(new SpoolUnavailable(error))
         waiting = []
       }
@@ -116,12 +135,25 @@ export function openDatabase(path: string): Database {
     })
   }
 
+  function read<Result>(work: (database: DatabaseSync) => Result): Result {
+    try {
+      return work(usable())
+    } catch (error) {
+      if (!isFileTrouble(error)) throw error
+      if (!isLocked(error)) {
+        drop()
+        state.fails(error)
+      }
+      throw new SpoolUnavailable(error)
+    }
+  }
+
   return {
+    trouble: state.trouble,
+    check: () => write((database) => database.exec(TAKE_ROOM)).catch(() => {}),
     write,
-    read: (work) => work(usable()),
-    checkpoint: () => {
-      connection?.database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    },
+    read,
+    checkpoint: () => read((db) => db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get())?.busy === 0,
     close: async () => {
       // What waited before this is done with when this is.
       await write(() => {}).catch(() => {})
@@ -131,7 +163,7 @@ export function openDatabase(path: string): Database {
   }
 }
 
-/** Runs one of the works of a transaction; its failure is its own. */
+/** Runs one of the works of a transaction; its failure is its own, unless the file is at fault. */
 function attempt(database: DatabaseSync, { run, fail }: Work): () => void {
   database.exec('SAVEPOINT work')
   try {
@@ -139,7 +171,8 @@ function attempt(database: DatabaseSync, { run, fail }: Work): () => void {
     database.exec('RELEASE work')
     return settle
   } catch (error) {
+    if (isFileTrouble(error)) throw error
     database.exec('ROLLBACK TO work; RELEASE work')
-    return () => fail(new SpoolUnavailable(error))
+    return () => fail(error instanceof Error ? error : new Error(String(error)))
   }
 }

@@ -36,49 +36,64 @@ export function dueEnquiries(
   return db.prepare(SELECT).all(kind, now, limit).map(readRow)
 }
 
-/** When the next delivery of a kind is due, in ms since 1970; `null` when none is pending. */
-export function nextDue(db: DatabaseSync, kind: DeliveryKind): number | null {
-  const row = db
-    .prepare("SELECT MIN(due_at) AS due FROM deliveries WHERE kind = ? AND state = 'pending'")
-    .get(kind)
-  return typeof row?.due === 'number' ? row.due : null
-}
-
-/** Ends a delivery. @returns whether it was pending */
+/** Notes that a delivery has arrived. @returns whether it was pending */
 export function endDelivery(
   db: DatabaseSync,
   id: string,
   kind: DeliveryKind,
-  state: 'done' | 'failed',
   now: number,
 ): boolean {
   const { changes } = db
     .prepare(
-      `UPDATE deliveries SET state = ?, done_at = ?, attempts = attempts + 1
+      `UPDATE deliveries SET state = 'done', done_at = ?
        WHERE enquiry_id = ? AND kind = ? AND state = 'pending'`,
     )
-    .run(state, state === 'done' ? now : null, id, kind)
+    .run(now, id, kind)
   return changes > 0
 }
 
-/** Puts a delivery off. @returns how often it has been tried, this time included */
-export function postponeDelivery(
+/** Puts a delivery off until `dueAt`, in ms since 1970. */
+export function putOffDelivery(
   db: DatabaseSync,
   id: string,
   kind: DeliveryKind,
   dueAt: number,
 ): void {
-  db.prepare(
-    'UPDATE deliveries SET attempts = attempts + 1, due_at = ? WHERE enquiry_id = ? AND kind = ?',
-  ).run(dueAt, id, kind)
+  db.prepare('UPDATE deliveries SET due_at = ? WHERE enquiry_id = ? AND kind = ?').run(
+    dueAt,
+    id,
+    kind,
+  )
 }
 
-/** How often a delivery has been tried. */
-export function attemptsOf(db: DatabaseSync, id: string, kind: DeliveryKind): number {
+/** Counts one more time a delivery was turned away. @returns how often it had been before */
+export function turnedAwayBefore(db: DatabaseSync, id: string, kind: DeliveryKind): number {
   const row = db
-    .prepare('SELECT attempts FROM deliveries WHERE enquiry_id = ? AND kind = ?')
+    .prepare(
+      `UPDATE deliveries SET attempts = attempts + 1 WHERE enquiry_id = ? AND kind = ?
+       RETURNING attempts - 1 AS before`,
+    )
     .get(id, kind)
-  return Number(row?.attempts ?? 0)
+  return Number(row?.before ?? 0)
+}
+
+/** Gives up what is pending of enquiries that came before `before`. @returns how many */
+export function giveUpDeliveries(db: DatabaseSync, kind: DeliveryKind, before: number): number {
+  const { changes } = db
+    .prepare(
+      `UPDATE deliveries SET state = 'failed' WHERE kind = ? AND state = 'pending'
+       AND enquiry_id IN (SELECT id FROM enquiries WHERE received_at < ?)`,
+    )
+    .run(kind, before)
+  return Number(changes)
+}
+
+/** How many deliveries of a kind are pending, due or not. */
+export function countPending(db: DatabaseSync, kind: DeliveryKind): number {
+  const row = db
+    .prepare("SELECT COUNT(*) AS count FROM deliveries WHERE kind = ? AND state = 'pending'")
+    .get(kind)
+  return Number(row?.count ?? 0)
 }
 
 const DELIVERED =

@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import { clientKey, readProxies } from '../http/client-address.ts'
 import type { ApiHost } from '../import/api-host.ts'
 import type { Settings } from '../settings.ts'
-import { startErasure } from './erasure.ts'
+import { startAlone } from './alone.ts'
+import { createErase, startErasure } from './erasure.ts'
 import type { InternalDesk } from './internal-calls.ts'
-import { internalToken } from './internal-token.ts'
+import { createInternalToken, type InternalToken } from './internal-token.ts'
+import { keepTrying, type Part } from './keep-trying.ts'
 import { mailMessage } from './mail-message.ts'
-import { smtpTransport, startMailWorker } from './mail-worker.ts'
+import { smtpTransport } from './mail-transport.ts'
+import { type MailWorker, startMailWorker } from './mail-worker.ts'
 import { createRateLimit, type RateLimit } from './rate-limit.ts'
-import { openSpool } from './spool.ts'
+import { createSpool } from './spool.ts'
 import { spoolDesk } from './spool-desk.ts'
 import type { Desk } from './submit.ts'
 
@@ -19,49 +22,74 @@ export type Enquiries = {
   rateLimit: RateLimit
   /** Whom an enquiry counts for. */
   clientOf: (incoming: IncomingMessage) => string
+  /** The key to what is for programs on this machine. */
+  token: InternalToken
+  /** `null` with a provider's API host: nothing is kept here. */
   internal: InternalDesk | null
+  /** What is out of order, for the operator. */
+  troubles: () => string[]
   stop: () => Promise<void>
 }
 
 type Surroundings = { apiHost: ApiHost | null; now: () => number }
+type Kept = Pick<Enquiries, 'desk' | 'internal' | 'stop'> & { parts: Part[] }
 
-/**
- * Opens the spool and starts its mail; or, with a provider's API host, passes enquiries on.
- * @throws {Error} when the spool or its token cannot be opened
- */
-export function startEnquiries(settings: Settings, { apiHost, now }: Surroundings): Enquiries {
+/** Takes enquiries into the spool and mails them; or, with a provider's API host, passes them on. */
+export async function startEnquiries(
+  settings: Settings,
+  { apiHost, now }: Surroundings,
+): Promise<Enquiries> {
   const proxies = readProxies(settings.trustedProxies)
   if (!proxies) throw new TypeError('TRUSTED_PROXIES')
-  const rateLimit = createRateLimit(settings.limits, now)
-  const clientOf = (incoming: IncomingMessage) => clientKey(incoming, proxies)
-  const kept = apiHost
-    ? { desk: apiHost.desk, internal: null, stop: async () => {} }
+  const token = createInternalToken(settings.internalToken, settings.dataDir)
+  const kept: Kept = apiHost
+    ? { desk: apiHost.desk, internal: null, parts: [], stop: async () => {} }
     : startSpool(settings, now)
-  return { rateLimit, clientOf, ...kept }
+  const parts = [...kept.parts, token]
+  await Promise.all(parts.map((part) => part.check()))
+  const retries = parts.map(keepTrying)
+  return {
+    rateLimit: createRateLimit(settings.limits, now),
+    clientOf: (incoming) => clientKey(incoming, proxies),
+    token,
+    desk: kept.desk,
+    internal: kept.internal,
+    troubles: () => parts.map((part) => part.trouble()).filter((trouble) => trouble !== null),
+    stop: async () => {
+      for (const stop of retries) stop()
+      await kept.stop()
+    },
+  }
 }
 
-function startSpool(
-  { dataDir, mail, origin, internalToken: configured }: Settings,
-  now: () => number,
-): Pick<Enquiries, 'desk' | 'internal' | 'stop'> {
-  const token = internalToken(configured, dataDir)
-  const spool = openSpool(join(dataDir, 'enquiries.db'), { mailed: mail !== null, now })
-  const erasure = startErasure(spool, now)
+function startSpool({ dataDir, mail, origin }: Settings, now: () => number): Kept {
+  const spool = createSpool(join(dataDir, 'enquiries.db'), { mailed: mail !== null, now })
+  const erase = createErase(spool, now)
   const host = origin ? new URL(origin).hostname : 'localhost'
-  const worker =
-    mail &&
-    startMailWorker(spool, {
-      send: smtpTransport(mail.url),
-      compose: (enquiry) => mailMessage(enquiry, mail, host),
-      delivered: erasure.run,
-      now,
-    })
+  let worker: MailWorker | null = null
+  const alone = startAlone(join(dataDir, 'site.lock'), 'mail and erasure', () => {
+    const erasure = startErasure(erase)
+    worker =
+      mail &&
+      startMailWorker(spool, {
+        send: smtpTransport(mail.url),
+        compose: (enquiry) => mailMessage(enquiry, mail, host),
+        delivered: erase,
+        now,
+      })
+    return {
+      stop: async () => {
+        erasure.stop()
+        await worker?.stop()
+      },
+    }
+  })
   return {
     desk: spoolDesk(spool, () => worker?.wake()),
-    internal: { spool, erasure, token, now },
+    internal: { spool, erase, now, mails: () => (mail ? alone.holds() : null) },
+    parts: [spool.database],
     stop: async () => {
-      erasure.stop()
-      await worker?.stop()
+      await alone.stop()
       await spool.database.close()
     },
   }

@@ -1,35 +1,41 @@
 import { errorFacts, log } from '../log.ts'
+import { SpoolUnavailable } from './database.ts'
 import { eraseDelivered, removeDelivered } from './deliveries.ts'
 import type { Spool } from './spool.ts'
 
-const HOUR_MS = 60 * 60 * 1000
+const SECOND_MS = 1000
+const HOUR_MS = 60 * 60 * SECOND_MS
 /** How long a repeated enquiry is still recognised after it was delivered. */
 const REMEMBERED_MS = 24 * HOUR_MS
 
-/** Erases what staff have. */
-export type Erasure = {
-  /** Erases now; nothing that was erased is left in the file or its log. */
-  run: () => Promise<void>
-  stop: () => void
-}
+/** Erases what staff have; nothing that was erased is left in the file or its log. */
+export type Erase = () => Promise<void>
 
 /**
  * Once an enquiry has been mailed (or no mail is wanted) and collected, the spool forgets who wrote
  * what, and after a day that there was anything (architecture, "The enquiry spool").
  */
-export function startErasure(spool: Spool, now: () => number): Erasure {
-  async function run(): Promise<void> {
-    const erased = await spool.database.write((db) => {
+export function createErase({ database }: Spool, now: () => number): Erase {
+  let lingers = false
+  return async function erase() {
+    const erased = await database.write((db) => {
       removeDelivered(db, now() - REMEMBERED_MS)
       return eraseDelivered(db)
     })
-    if (erased > 0) spool.database.checkpoint()
+    if (erased === 0 && !lingers) return
+    lingers = !database.checkpoint()
+    if (lingers) setTimeout(() => erase().catch(logFault), SECOND_MS).unref()
   }
-  const runLogged = () => {
-    run().catch((error: unknown) => log('error', 'erasure', errorFacts(error)))
-  }
-  runLogged()
-  const timer = setInterval(runLogged, HOUR_MS)
-  timer.unref()
-  return { run, stop: () => clearInterval(timer) }
+}
+
+/** Erases now and every hour. */
+export function startErasure(erase: Erase): { stop: () => void } {
+  const run = () => void erase().catch(logFault)
+  run()
+  const timer = setInterval(run, HOUR_MS).unref()
+  return { stop: () => clearInterval(timer) }
+}
+
+function logFault(error: unknown): void {
+  if (!(error instanceof SpoolUnavailable)) log('error', 'erasure', errorFacts(error))
 }

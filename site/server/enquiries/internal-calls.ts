@@ -6,17 +6,19 @@ import { isLocalPeer } from '../http/client-address.ts'
 import type { HeaderPolicy } from '../http/headers.ts'
 import { json, problem } from '../http/json-response.ts'
 import { decodeUtf8, readBody } from '../http/read-body.ts'
+import { SpoolUnavailable } from './database.ts'
 import { dueEnquiries, endDelivery } from './deliveries.ts'
-import type { Erasure } from './erasure.ts'
-import { hasToken } from './internal-token.ts'
+import type { Erase } from './erasure.ts'
+import type { InternalToken } from './internal-token.ts'
 import type { Spool } from './spool.ts'
 
 /** What the inbox's collector gets: see {@link collectCall} and {@link acknowledgeCall}. */
 export type InternalDesk = {
   spool: Spool
-  erasure: Erasure
-  token: string
+  erase: Erase
   now: () => number
+  /** Whether this process is the one that mails; `null` when no mail is wanted. */
+  mails: () => boolean | null
 }
 
 /** Enquiries per answer. */
@@ -26,9 +28,29 @@ const acknowledgement = v.object({
   ids: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(1000)),
 })
 
-/** Whether a request may see the spool: a program on this machine that has the token. */
-export function isInternal(request: Request, incoming: IncomingMessage, token: string): boolean {
-  return isLocalPeer(incoming) && hasToken(request.headers.get('authorization'), token)
+/**
+ * Whether a request may see what is for this machine alone: it comes from here and carries the
+ * token. The address by itself says nothing: a proxy on this machine has the same.
+ */
+export function isInternal(
+  request: Request,
+  incoming: IncomingMessage,
+  token: InternalToken,
+): boolean {
+  return isLocalPeer(incoming) && token.isIn(request.headers.get('authorization'))
+}
+
+/** Answers a call to the spool; with 503 while there is none. */
+export async function answerInternal(
+  call: () => Response | Promise<Response>,
+  policy: HeaderPolicy,
+): Promise<Response> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!(error instanceof SpoolUnavailable)) throw error
+    return problem(policy, 503, 'The enquiries are not available at the moment.')
+  }
 }
 
 /** `GET /internal/enquiries?limit`: `{enquiries}` not yet acknowledged, oldest first. */
@@ -47,7 +69,7 @@ export function collectCall(
 /** `POST /internal/enquiries/ack` with `{ids}`: the inbox has these on its disk. */
 export async function acknowledgeCall(
   incoming: IncomingMessage,
-  { spool, erasure, now }: InternalDesk,
+  { spool, erase, now }: InternalDesk,
   policy: HeaderPolicy,
 ): Promise<Response> {
   const body = await readBody(incoming, BODY_LIMIT_BYTES)
@@ -55,8 +77,8 @@ export async function acknowledgeCall(
   const result = v.safeParse(acknowledgement, raw)
   if (!result.success) return problem(policy, 400, 'Send {"ids": ["…"]}.')
   const acknowledged = await spool.database.write(
-    (db) => result.output.ids.filter((id) => endDelivery(db, id, 'inbox', 'done', now())).length,
+    (db) => result.output.ids.filter((id) => endDelivery(db, id, 'inbox', now())).length,
   )
-  await erasure.run()
+  await erase()
   return json(policy, 200, { acknowledged })
 }

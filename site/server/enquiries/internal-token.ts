@@ -1,26 +1,66 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorFacts } from '../log.ts'
+import { createFileState } from './file-state.ts'
+import type { Part } from './keep-trying.ts'
+import type { Trouble } from './trouble.ts'
+
+/** The key to what is for this machine alone; it may be unreadable for a while. */
+export type InternalToken = Part & {
+  /** Whether an Authorization header carries it; takes the same time whatever it carries. */
+  isIn: (authorization: string | null) => boolean
+}
 
 /**
- * The key to the spool: the configured one, else the one in `{dataDir}/internal-token`, made by
- * whichever process starts first and readable by its user alone.
+ * The configured token, else the one in `{dataDir}/internal-token`, made by whichever process
+ * starts first and readable by its user alone.
  */
-export function internalToken(configured: string | null, dataDir: string): string {
-  if (configured !== null) return configured
+export function createInternalToken(configured: string | null, dataDir: string): InternalToken {
   const path = join(dataDir, 'internal-token')
+  const state = createFileState(path, 'collecting', explain)
+  let token = configured
+
+  function known(): string | null {
+    if (token !== null) return token
+    try {
+      token = readOrMake(path)
+      state.works()
+    } catch (error) {
+      state.fails(error)
+    }
+    return token
+  }
+
+  return {
+    trouble: state.trouble,
+    check: async () => void known(),
+    isIn: (authorization) => {
+      const expected = known()
+      return expected !== null && isSame(authorization ?? '', `Bearer ${expected}`)
+    },
+  }
+}
+
+function readOrMake(path: string): string {
   try {
     writeFileSync(path, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
   const token = readFileSync(path, 'utf8').trim()
-  if (token.length < 32) throw new Error(`${path} holds no usable token. Delete it and start again`)
+  if (token.length < 32) throw new Error('The file holds no usable token')
   return token
 }
 
-/** Whether an Authorization header carries the token; takes the same time whatever it carries. */
-export function hasToken(authorization: string | null, token: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`))
+function explain(error: unknown): Trouble {
+  return {
+    reason: String(errorFacts(error).error),
+    todo: 'Make the file readable for the user the site runs as, or remove it and start the CMS again: a new one is made',
+  }
+}
+
+function isSame(text: string, expected: string): boolean {
+  const digest = (each: string) => createHash('sha256').update(each).digest()
+  return timingSafeEqual(digest(text), digest(expected))
 }

@@ -1,25 +1,31 @@
-import type { SendMailOptions, Transporter } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
 import { errorFacts, log } from '../log.ts'
+import { SpoolUnavailable } from './database.ts'
 import {
-  attemptsOf,
+  countPending,
   dueEnquiries,
   endDelivery,
-  nextDue,
-  postponeDelivery,
+  giveUpDeliveries,
+  putOffDelivery,
   type StoredEnquiry,
+  turnedAwayBefore,
 } from './deliveries.ts'
+import { createMailServerState } from './mail-server-state.ts'
+import { isTurnedAway, mailErrorFacts, type SendMail } from './mail-transport.ts'
 import type { Spool } from './spool.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** Time until the next try, by how often it has been tried; the last one repeats. */
+/** Time until a mail that was turned away is tried again, by how often it was; the last repeats. */
 const BACK_OFF_MS = [30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR]
 /** A mail that could not be sent for this long is given up; the inbox still has the enquiry. */
 const HORIZON_MS = 96 * HOUR
-/** Longest sleep: Node's timers end at 24 days, and a clock may be set. */
-const LOOK_MS = MINUTE
+/** A mail on its way when the process dies is sent by the next one after this. */
+const ON_ITS_WAY_MS = 30 * SECOND
+/** How often the spool is looked at: another process may have taken an enquiry. */
+const LOOK_MS = 2 * SECOND
 
 /** Sends what is due, one mail at a time. */
 export type MailWorker = {
@@ -29,32 +35,13 @@ export type MailWorker = {
   stop: () => Promise<void>
 }
 
-/** Sends one mail. @throws {Error} when the mail server did not take it */
-export type SendMail = (message: SendMailOptions) => Promise<void>
-
-/** A connection to a mail server at `smtp://` or `smtps://`, with time-outs of its own. */
-export function smtpTransport(url: string): SendMail {
-  const options = {
-    url,
-    connectionTimeout: 10 * SECOND,
-    greetingTimeout: 10 * SECOND,
-    socketTimeout: 30 * SECOND,
-  }
-  let transport: Transporter | null = null
-  return async (message) => {
-    // Loaded for the first mail: it is as large as all else a start reads.
-    const { createTransport } = await import('nodemailer')
-    transport ??= createTransport(options)
-    await transport.sendMail(message)
-  }
-}
-
 /**
- * Mails the spool's enquiries. Everything it knows is in the spool, so it goes on where it was
- * after a restart; a crash between sending and noting sends one mail twice, with one Message-ID.
+ * Mails the spool's enquiries. Everything it must remember is in the spool, so it goes on where it
+ * was after a restart; a crash between sending and noting sends one mail twice, with one Message-ID.
+ * A mail server that is away is tried with one mail at a time, ever more seldom, however many wait.
  */
 export function startMailWorker(
-  spool: Spool,
+  { database }: Spool,
   {
     send,
     compose,
@@ -68,59 +55,74 @@ export function startMailWorker(
     now: () => number
   },
 ): MailWorker {
-  let timer: NodeJS.Timeout | null = null
+  const server = createMailServerState(now)
+  const waiting = () => database.read((db) => countPending(db, 'mail'))
+  let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let stopped = false
 
   async function sendDue(): Promise<void> {
-    for (;;) {
-      const [enquiry] = spool.database.read((db) => dueEnquiries(db, 'mail', now(), 1))
-      if (!enquiry || stopped) return
+    while (!stopped && server.mayTry()) {
+      const [enquiry] = database.read((db) => dueEnquiries(db, 'mail', now(), 1))
+      if (!enquiry) return
+      // Noted before it goes out: from a spool that cannot be written, one mail would go out forever.
+      await putOff(enquiry, ON_ITS_WAY_MS)
       await deliver(enquiry)
     }
   }
 
+  const putOff = ({ id }: StoredEnquiry, pause: number) =>
+    database.write((db) => putOffDelivery(db, id, 'mail', now() + pause))
+
   async function deliver(enquiry: StoredEnquiry): Promise<void> {
-    const { id } = enquiry
     try {
       await send(compose(enquiry))
     } catch (error) {
-      // Mail servers quote addresses in their answers; the code is all that is logged.
-      const { code } = errorFacts(error)
-      const expired = now() - Date.parse(enquiry.receivedAt) > HORIZON_MS
-      log(expired ? 'error' : 'warn', expired ? 'mail given up' : 'mail postponed', { id, code })
-      await spool.database.write((db) => {
-        const pause = BACK_OFF_MS[attemptsOf(db, id, 'mail')] ?? HOUR
-        if (expired) endDelivery(db, id, 'mail', 'failed', now())
-        else postponeDelivery(db, id, 'mail', now() + pause)
-      })
-      if (expired) await delivered()
+      if (isTurnedAway(error)) await noteTurnedAway(enquiry, error)
+      else await noteAway(enquiry, error)
+      await giveUpOld()
       return
     }
-    await spool.database.write((db) => endDelivery(db, id, 'mail', 'done', now()))
+    server.isThere(waiting)
+    await database.write((db) => endDelivery(db, enquiry.id, 'mail', now()))
     await delivered()
   }
 
-  function schedule(): void {
-    if (stopped) return
-    const due = spool.database.read((db) => nextDue(db, 'mail'))
-    const pause = due === null ? LOOK_MS : Math.min(Math.max(due - now(), 0), LOOK_MS)
-    timer = setTimeout(wake, pause)
-    timer.unref()
+  async function noteAway(enquiry: StoredEnquiry, error: unknown): Promise<void> {
+    server.isAway({ ...mailErrorFacts(error), waiting: waiting() })
+    await putOff(enquiry, 0)
+  }
+
+  async function noteTurnedAway(enquiry: StoredEnquiry, error: unknown): Promise<void> {
+    const { id } = enquiry
+    server.isThere(waiting)
+    const before = await database.write((db) => turnedAwayBefore(db, id, 'mail'))
+    if (before === 0) log('warn', 'mail turned away', { id, ...mailErrorFacts(error) })
+    await putOff(enquiry, BACK_OFF_MS[before] ?? HOUR)
+  }
+
+  async function giveUpOld(): Promise<void> {
+    const count = await database.write((db) => giveUpDeliveries(db, 'mail', now() - HORIZON_MS))
+    if (count === 0) return
+    log('error', 'mail given up', { count })
+    await delivered()
   }
 
   function wake(): void {
     if (running || stopped) return
-    if (timer) clearTimeout(timer)
+    clearTimeout(timer)
     running = sendDue()
-      .then(schedule)
-      .catch((error: unknown) => {
-        log('error', 'mail worker', errorFacts(error))
-        timer = setTimeout(wake, LOOK_MS)
-        timer.unref()
-      })
-      .finally(() => {
+      .then(
+        () => LOOK_MS,
+        (error: unknown) => {
+          if (error instanceof SpoolUnavailable) return LOOK_MS
+          log('error', 'mail worker', errorFacts(error))
+          return MINUTE
+        },
+      )
+      .then((pause) => {
         running = null
+        if (!stopped) timer = setTimeout(wake, pause).unref()
       })
   }
 
@@ -129,7 +131,7 @@ export function startMailWorker(
     wake,
     stop: async () => {
       stopped = true
-      if (timer) clearTimeout(timer)
+      clearTimeout(timer)
       await running
     },
   }

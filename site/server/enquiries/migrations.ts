@@ -31,17 +31,34 @@ const STEPS = [
    CREATE INDEX deliveries_due ON deliveries (kind, due_at) WHERE state = 'pending';`,
 ]
 
+/** The file was written by a program that knows more than this one. */
+export class NewerSchema extends Error {
+  constructor(version: number) {
+    super(`The database is of version ${version}, newer than this program`)
+    this.name = 'NewerSchema'
+  }
+}
+
+/** Looks before anything is changed. @throws {NewerSchema} */
+export function needKnownSchema(database: DatabaseSync): void {
+  versionOf(database)
+}
+
 /**
- * Brings a database to the newest schema, each step in a transaction of its own.
- * @throws {Error} when a newer program has already changed it
+ * Brings a database to the newest schema. Two processes may do so at once: what is missing is
+ * decided under the lock.
+ *
+ * @throws {NewerSchema}
  */
 export function migrate(database: DatabaseSync): void {
-  const row = database.prepare('PRAGMA user_version').get()
-  const version = Number(row?.user_version)
-  if (version > STEPS.length) {
-    throw new Error(`The enquiries' database is of version ${version}, newer than this program`)
-  }
-  STEPS.slice(version).forEach((step, index) => {
-    database.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${version + index + 1}; COMMIT`)
-  })
+  if (versionOf(database) === STEPS.length) return
+  database.exec('BEGIN IMMEDIATE')
+  const missing = STEPS.slice(versionOf(database))
+  database.exec(`${missing.join('\n')} PRAGMA user_version = ${STEPS.length}; COMMIT`)
+}
+
+function versionOf(database: DatabaseSync): number {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
+  if (version > STEPS.length) throw new NewerSchema(version)
+  return version
 }

@@ -1,10 +1,12 @@
 import { errorFacts, log } from '../log.ts'
+import { SpoolUnavailable } from './database.ts'
 import type { Spool } from './spool.ts'
 import type { Desk } from './submit.ts'
 
 /**
  * Keeps submissions in the spool; once one is on the disk, `stored` is told.
- * What cannot be stored is answered as failed, and logged without a word of the enquiry.
+ * What cannot be stored is answered as failed. That the spool is unavailable is in the log already;
+ * any other fault is logged without a word of the enquiry.
  */
 export function spoolDesk(spool: Spool, stored: () => void): Desk {
   return async (submission, admit) => {
@@ -14,8 +16,8 @@ export function spoolDesk(spool: Spool, stored: () => void): Desk {
       if (result.kind === 'stored') stored()
       return { kind: 'sent', reference: result.id }
     } catch (error) {
-      const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-      log('error', 'enquiry not stored', errorFacts(cause))
+      if (!(error instanceof SpoolUnavailable))
+        log('error', 'enquiry not stored', errorFacts(error))
       return { kind: 'failed', status: 503 }
     }
   }

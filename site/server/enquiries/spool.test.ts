@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
-import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { expect, test, vi } from 'vitest'
 import { collect, NO_LIMITS, submit, VALID } from '../testing/enquiry.ts'
+import { readinessOf } from '../testing/health.ts'
 import { runSite } from '../testing/running-site.ts'
+import { startSiteProcess } from '../testing/start-site-process.ts'
 import { tempFolder } from '../testing/temp-folder.ts'
 
 const start = () => runSite({ env: NO_LIMITS })
@@ -61,19 +59,19 @@ test('no acknowledged enquiry is lost or doubled when the process is killed', {
   const dataDir = tempFolder()
   const acknowledged: string[] = []
   for (let round = 0; round < 3; round++) {
-    const { child, port } = await startSiteProcess(dataDir)
+    const site = await startSiteProcess(dataDir)
     let alive = true
     const sender = async (name: string): Promise<void> => {
       for (let index = 0; alive; index++) {
         const message = `${round} ${name} ${index}`
-        const status = await post(port, { ...VALID, message }).catch(() => 0)
+        const status = await site.post({ ...VALID, message }).catch(() => 0)
         if (status === 201) acknowledged.push(message)
       }
     }
     const senders = Promise.all(['a', 'b', 'c', 'd'].map(sender))
     const enough = acknowledged.length + 20 + round * 7
     await vi.waitUntil(() => acknowledged.length >= enough, { timeout: 15_000, interval: 1 })
-    child.kill('SIGKILL')
+    await site.kill()
     alive = false
     await senders
   }
@@ -87,35 +85,22 @@ test('no acknowledged enquiry is lost or doubled when the process is killed', {
   expect(stored).toEqual(expect.arrayContaining(acknowledged))
 })
 
-/** Starts the site in a process of its own and waits until it listens. */
-async function startSiteProcess(dataDir: string) {
-  const script = fileURLToPath(new URL('../testing/site-process.ts', import.meta.url))
-  const child = spawn(process.execPath, [script, dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [line] = await once(child.stdout, 'data')
-  return { child, port: Number(line) }
-}
-
-async function post(port: number, body: unknown): Promise<number> {
-  const response = await fetch(`http://127.0.0.1:${port}${SUBMIT_ENQUIRY.path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  await response.arrayBuffer()
-  return response.status
-}
-
 test('the token file can be read by its user alone', async () => {
   await using site = await start()
   expect(statSync(join(site.dataDir, 'internal-token')).mode & 0o777).toBe(0o600)
 })
 
-test('a database of a newer program is not touched', async () => {
+test('a database of a newer program is not touched, and the site runs on without it', async () => {
   const dataDir = tempFolder()
   const newer = new DatabaseSync(join(dataDir, 'enquiries.db'))
   newer.exec('PRAGMA user_version = 99')
   newer.close()
-  await expect(runSite({ dataDir })).rejects.toThrow('newer than this program')
+  const before = readFileSync(join(dataDir, 'enquiries.db'))
+  await using site = await runSite({ dataDir })
+  expect((await submit(site, VALID)).status).toBe(503)
+  expect((await readinessOf(site)).reasons).toEqual([
+    'enquiries.db: The database is of version 99, newer than this program. ' +
+      'Start the newer program, or move the file away and keep it.',
+  ])
+  expect(readFileSync(join(dataDir, 'enquiries.db'))).toEqual(before)
 })

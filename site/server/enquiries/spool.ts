@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { ENQUIRY_FIELDS, type Enquiry } from '@noren/contract/enquiry/fields'
 import type { Language } from '@noren/contract/language'
-import { type Database, openDatabase } from './database.ts'
+import { createDatabase, type Database } from './database.ts'
+import { createFileState } from './file-state.ts'
+import { databaseTrouble } from './trouble.ts'
 import { uuidV7 } from './uuid.ts'
 
 /** An enquiry that passed the rules, with what else is known about it. */
@@ -38,17 +40,16 @@ export type Spool = {
 const REPEAT_MS = 10 * 60 * 1000
 
 /**
- * Opens the spool: the one file enquiries are kept in from the moment they are acknowledged until
- * staff have them.
+ * The spool: the one file enquiries are kept in from the moment they are acknowledged until staff
+ * have them.
  *
  * @param mailed whether enquiries are to be mailed
- * @throws {Error} when the file cannot be opened
  */
-export function openSpool(
+export function createSpool(
   path: string,
   { mailed, now }: { mailed: boolean; now: () => number },
 ): Spool {
-  const database = openDatabase(path)
+  const database = createDatabase(path, createFileState(path, 'enquiries', databaseTrouble))
   return {
     database,
     store: (submission, admit) =>

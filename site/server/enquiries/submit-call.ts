@@ -4,11 +4,12 @@ import { enquiryMessages } from '@noren/contract/enquiry/messages'
 import { isObject, parseJsonOnce } from '@noren/contract/json'
 import type { Language } from '@noren/contract/language'
 import { languageOf } from '#src/navigation/paths.ts'
+import type { PublishedContent } from '../content/published-content.ts'
 import { isCrossSite } from '../http/cross-site.ts'
 import type { HeaderPolicy } from '../http/headers.ts'
 import { type ApiProblem, json, problem } from '../http/json-response.ts'
 import { decodeUtf8, readBody } from '../http/read-body.ts'
-import { ANSWERS } from './answers.ts'
+import { ANSWERS, failedAnswer } from './answers.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { type Desk, type Outcome, readTraces, submitEnquiry } from './submit.ts'
 
@@ -34,6 +35,7 @@ export async function submitCall(
   request: Request,
   incoming: IncomingMessage,
   intake: EnquiryIntake,
+  published: PublishedContent,
 ): Promise<Response> {
   const { policy } = intake
   const language = languageOfRequest(request)
@@ -55,10 +57,14 @@ export async function submitCall(
   const client = intake.clientOf(incoming)
   const traces = readTraces(request.headers.get('x-noren-form'))
   const outcome = await submitEnquiry(raw, { client, language, key, traces }, intake)
-  return answer(outcome, language, policy)
+  const failed = () => failedAnswer(language, published)
+  return answer(outcome, { language, failed, policy })
 }
 
-function answer(outcome: Outcome, language: Language, policy: HeaderPolicy): Response {
+function answer(
+  outcome: Outcome,
+  { language, failed, policy }: { language: Language; failed: () => string; policy: HeaderPolicy },
+): Response {
   const texts = ANSWERS[language]
   switch (outcome.kind) {
     case 'sent': {
@@ -75,7 +81,7 @@ function answer(outcome: Outcome, language: Language, policy: HeaderPolicy): Res
     case 'too-many':
       return problem(policy, 429, texts.tooMany, { 'Retry-After': String(outcome.retryAfter) })
     case 'failed':
-      return problem(policy, outcome.status, texts.failed, { 'Retry-After': RETRY_SECONDS })
+      return problem(policy, outcome.status, failed(), { 'Retry-After': RETRY_SECONDS })
     case 'refused':
       return problem(policy, outcome.status, outcome.message ?? texts.failed)
   }

@@ -8,7 +8,7 @@ import type { Headers } from '../http/headers.ts'
 import { decodeUtf8, readBody } from '../http/read-body.ts'
 import { canonicalPath } from '../pages/locate.ts'
 import { type PageMaker, redirect, SENT_QUERY, serveForm } from '../pages/pages.ts'
-import { ANSWERS } from './answers.ts'
+import { ANSWERS, failedAnswer } from './answers.ts'
 import { type Outcome, submitEnquiry } from './submit.ts'
 import { type EnquiryIntake, RETRY_SECONDS } from './submit-call.ts'
 
@@ -70,7 +70,7 @@ export async function submitForm(
   const outcome = await submitEnquiry(values, sender, intake)
   return outcome.kind === 'sent'
     ? redirect(confirmationPath(language), 303, intake.policy)
-    : refuse(refusalOf(outcome, language))
+    : refuse(refusalOf(outcome, language, published))
 }
 
 /** Where the visitor reads that the form was taken. */
@@ -87,7 +87,11 @@ function typedValues(sent: URLSearchParams): Partial<Enquiry> {
   return values
 }
 
-function refusalOf(outcome: Exclude<Outcome, { kind: 'sent' }>, language: Language): Refusal {
+function refusalOf(
+  outcome: Exclude<Outcome, { kind: 'sent' }>,
+  language: Language,
+  published: PublishedContent,
+): Refusal {
   const texts = ANSWERS[language]
   switch (outcome.kind) {
     case 'invalid':
@@ -101,7 +105,7 @@ function refusalOf(outcome: Exclude<Outcome, { kind: 'sent' }>, language: Langua
     case 'failed':
       return {
         status: outcome.status,
-        message: texts.failed,
+        message: failedAnswer(language, published),
         headers: { 'Retry-After': RETRY_SECONDS },
       }
     case 'refused':

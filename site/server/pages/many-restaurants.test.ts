@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { healthOf } from '../testing/health.ts'
 import { exampleSnapshot, manyRestaurants } from '../testing/publish.ts'
 import { publishedSeq } from '../testing/published-seq.ts'
 import { type RunningSite, runSite } from '../testing/running-site.ts'
@@ -26,7 +27,7 @@ test('the list of restaurants has pages, each under one address, and no others',
 
 test('made-up page numbers take no memory', async () => {
   await using site = await runSite({ snapshot: manyRestaurants(1, 50) })
-  const kept = async () => (await (await site.fetch('/healthz?verbose')).json()).keptBytes
+  const kept = async () => (await healthOf(site)).keptBytes
   await site.fetch('/restaurants?page=2')
   await site.fetch('/restaurants?page=4')
   const before = await kept()

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
+
+const SCRIPT = fileURLToPath(new URL('./site-process.ts', import.meta.url))
+
+/** A site in a process of its own. `await using` kills it. */
+export type SiteProcess = AsyncDisposable & {
+  child: ChildProcess
+  /** Its origin. */
+  base: string
+  /** Sends an enquiry. @returns the status */
+  post: (body: unknown) => Promise<number>
+  /** Everything it logged so far. */
+  output: () => string
+  /** Ends it at once, without a chance to tidy up. */
+  kill: () => Promise<void>
+}
+
+/**
+ * Starts a site with settings of its own and waits until it listens.
+ *
+ * @param fileBlocks no file it writes may become larger, in blocks of the shell's `ulimit`
+ */
+export async function startSiteProcess(
+  dataDir: string,
+  { env = {}, fileBlocks }: { env?: Record<string, string>; fileBlocks?: number } = {},
+): Promise<SiteProcess> {
+  const command = [process.execPath, SCRIPT, dataDir]
+  const limited = ['sh', '-c', `ulimit -f ${fileBlocks}; exec "$@"`, 'sh', ...command]
+  const [program = '', ...args] = fileBlocks === undefined ? command : limited
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  const ended = once(child, 'exit')
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const line = /^port (\d+)$/m.exec(output)
+      if (line) resolve(Number(line[1]))
+    })
+    ended.then(() => reject(new Error(`The site ended before it listened:\n${output}`)))
+  })
+  const base = `http://127.0.0.1:${port}`
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await ended
+  }
+  return {
+    child,
+    base,
+    output: () => output,
+    kill,
+    post: async (body) => {
+      const response = await fetch(base + SUBMIT_ENQUIRY.path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      await response.arrayBuffer()
+      return response.status
+    },
+    [Symbol.asyncDispose]: kill,
+  }
+}
