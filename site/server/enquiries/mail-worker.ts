@@ -23,7 +23,7 @@ const BACK_OFF_MS = [30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 3
 /** A mail that could not be sent for this long is given up; the inbox still has the enquiry. */
 const HORIZON_MS = 96 * HOUR
 /** A mail on its way when the process dies is sent by the next one after this. */
-const ON_ITS_WAY_MS = 30 * SECOND
+const ON_ITS_WAY_MS = 5 * SECOND
 /** How often the spool is looked at: another process may have taken an enquiry. */
 const LOOK_MS = 2 * SECOND
 

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { acknowledge, collect, filesHold, NO_LIMITS, submit, VALID } from '../testing/enquiry.ts'
-import { mailHeaders, mailText, startMailServer } from '../testing/mail-server.ts'
+import { healthOf } from '../testing/health.ts'
+import { logLines } from '../testing/log-lines.ts'
+import { countConnections, mailHeaders, mailText, startMailServer } from '../testing/mail-server.ts'
 import { runSite } from '../testing/running-site.ts'
 import { tempFolder } from '../testing/temp-folder.ts'
 
@@ -92,15 +94,14 @@ test('E56 with the mail server away an enquiry is taken, and mailed when it is b
 })
 
 test('a mail that is turned away is tried again with the same Message-ID', async () => {
-  let refusals = 0
-  await using mail = await startMailServer({ refuse: () => ++refusals === 1 })
+  await using mail = await startMailServer({ refuse: () => (mail.refused() === 0 ? 451 : null) })
   let time = Date.UTC(2026, 10, 20)
   const dataDir = tempFolder()
   const options = { env: mailTo(mail.url), dataDir, now: () => time }
   {
     await using first = await runSite(options)
     await submit(first, VALID)
-    await vi.waitFor(() => expect(refusals).toBe(1))
+    await vi.waitFor(() => expect(mail.refused()).toBe(1))
   }
   expect(mail.mails).toEqual([])
   time += 31_000
@@ -119,4 +120,83 @@ test('what was mailed and collected is erased from the disk', async () => {
   expect(await acknowledge(site, [String(body.reference)])).toEqual({ acknowledged: 1 })
   expect(filesHold(site.dataDir, 'Please forget this sentence')).toBe(false)
   expect(filesHold(site.dataDir, 'Hanako Sato')).toBe(false)
+})
+
+test('a mail server that is away is tried with one mail at a time, and said once', async () => {
+  using logged = logLines()
+  const away = await startMailServer()
+  const { port, url } = away
+  await away.stop()
+  const tries = await countConnections(port)
+  let time = Date.UTC(2026, 10, 20)
+  await using site = await runSite({ env: mailTo(url), now: () => time })
+  for (let index = 0; index < 20; index++) {
+    expect((await submit(site, { ...VALID, message: `waiting ${index}` })).status).toBe(201)
+  }
+  for (const [seconds, count] of [
+    [0, 1],
+    [31, 2],
+    [61, 3],
+  ] as const) {
+    time += seconds * 1000
+    await vi.waitFor(() => expect(tries.count()).toBe(count), 10_000)
+  }
+  await tries.stop()
+  await using back = await startMailServer({ port })
+  time += 121_000
+  await back.received(20)
+  expect(new Set(back.mails.map(({ raw }) => mailHeaders(raw).get('message-id'))).size).toBe(20)
+  expect(logged.lines).toEqual([
+    expect.objectContaining({ level: 'warn', event: 'mail server away' }),
+    expect.objectContaining({
+      level: 'info',
+      event: 'mail server back',
+      waiting: 20,
+      seconds: 213,
+      tries: 3,
+    }),
+  ])
+})
+
+test('a mail that is refused for good does not hold up the others, and is named once', async () => {
+  using logged = logLines()
+  await using mail = await startMailServer({
+    refuse: (raw) => (mailText(raw).includes('unwanted') ? 554 : null),
+  })
+  let time = Date.UTC(2026, 10, 20)
+  await using site = await runSite({ env: mailTo(mail.url), now: () => time })
+  const { body } = await submit(site, { ...VALID, message: 'unwanted' })
+  await submit(site, { ...VALID, message: 'welcome' })
+  await mail.received(1)
+  expect(mailText(mail.mails[0]?.raw ?? '')).toContain('welcome')
+  await vi.waitFor(async () =>
+    expect((await healthOf(site)).deliveries).toMatchObject({ 'mail pending': 1 }),
+  )
+  time += 31_000
+  await vi.waitFor(() => expect(mail.refused()).toBe(2), 10_000)
+  expect(logged.lines).toEqual([
+    expect.objectContaining({
+      event: 'mail turned away',
+      id: body.reference,
+      code: 'EMESSAGE',
+      responseCode: 554,
+    }),
+  ])
+})
+
+test('mail that could not be sent for four days is given up, with one line for all', async () => {
+  using logged = logLines()
+  await using mail = await startMailServer({ refuse: () => 554 })
+  let time = Date.UTC(2026, 10, 20)
+  await using site = await runSite({ env: mailTo(mail.url), now: () => time })
+  await submit(site, { ...VALID, message: 'one' })
+  await submit(site, { ...VALID, message: 'two' })
+  await vi.waitFor(() => expect(mail.refused()).toBe(2))
+  time += 97 * 60 * 60 * 1000
+  await vi.waitFor(
+    async () => expect((await healthOf(site)).deliveries).toMatchObject({ 'mail failed': 2 }),
+    10_000,
+  )
+  expect(logged.lines.at(-1)).toMatchObject({ level: 'error', event: 'mail given up', count: 2 })
+  expect(await collect(site)).toHaveLength(2)
 })

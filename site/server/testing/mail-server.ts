@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 /** One mail as it arrived: the envelope and the raw message. */
@@ -8,20 +10,23 @@ export type MailServer = AsyncDisposable & {
   url: string
   port: number
   mails: ReceivedMail[]
+  /** How many mails were turned away. */
+  refused: () => number
   /** Resolves once this many mails have arrived. */
   received: (count: number) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** A real SMTP server on loopback. `refuse` makes it turn mails away with a temporary error. */
+/** A real SMTP server on loopback. `refuse` makes it turn a mail away with a code. */
 export async function startMailServer({
   port = 0,
-  refuse = () => false,
+  refuse = () => null,
 }: {
   port?: number
-  refuse?: () => boolean
+  refuse?: (raw: string) => number | null
 } = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = []
+  let refused = 0
   const waiting: { count: number; resolve: () => void }[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -30,15 +35,18 @@ export async function startMailServer({
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (refuse()) {
-          callback(Object.assign(new Error('Try later'), { responseCode: 451 }))
+        const raw = Buffer.concat(chunks).toString('utf8')
+        const responseCode = refuse(raw)
+        if (responseCode !== null) {
+          refused++
+          callback(Object.assign(new Error('No'), { responseCode }))
           return
         }
         const { mailFrom, rcptTo } = session.envelope
         mails.push({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
-          raw: Buffer.concat(chunks).toString('utf8'),
+          raw,
         })
         callback()
         for (const { count, resolve } of waiting) if (mails.length >= count) resolve()
@@ -58,6 +66,7 @@ export async function startMailServer({
     url: `smtp://127.0.0.1:${actualPort}`,
     port: actualPort,
     mails,
+    refused: () => refused,
     received: (count) =>
       new Promise((resolve) => {
         if (mails.length >= count) resolve()
@@ -65,6 +74,25 @@ export async function startMailServer({
       }),
     stop,
     [Symbol.asyncDispose]: stop,
+  }
+}
+
+/** A listener in place of a mail server: counts who comes, and hangs up. */
+export async function countConnections(
+  port: number,
+): Promise<{ count: () => number; stop: () => Promise<void> }> {
+  let count = 0
+  const server = createServer((socket) => {
+    count++
+    socket.destroy()
+  }).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    count: () => count,
+    stop: async () => {
+      server.close()
+      await once(server, 'close')
+    },
   }
 }
 
