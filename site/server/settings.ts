@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isEmail } from '@noren/contract/enquiry/email'
+import type { SITE_SETTINGS } from '@noren/contract/settings/names'
 import * as v from 'valibot'
 import { readProxies } from './http/client-address.ts'
 
@@ -75,46 +76,47 @@ const list = v.pipe(
 
 const mailbox = v.pipe(v.string(), v.check(isEmail, 'must be a plain e-mail address'))
 
+/** One entry for each of the names, and no other. */
+const entries = {
+  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an address'))),
+  ORIGIN: v.optional(origin),
+  DATA_DIR: v.optional(v.string(), './data'),
+  CONTENT_DIR: v.optional(v.string()),
+  API_HOST: v.optional(
+    v.pipe(
+      httpUrl,
+      v.transform((text) => text.replace(/\/+$/, '')),
+    ),
+  ),
+  IMAGE_HOSTS: v.optional(v.pipe(list, v.array(origin)), ''),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol),
+        'must start with smtp:// or smtps://',
+      ),
+    ),
+  ),
+  ENQUIRY_TO: v.optional(v.pipe(list, v.array(mailbox), v.minLength(1, 'must not be empty'))),
+  ENQUIRY_FROM: v.optional(mailbox),
+  INTERNAL_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7E]{32,}$/, 'must have at least 32 visible characters')),
+  ),
+  ENQUIRY_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '5'),
+  ENQUIRY_LIMIT_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), '20'),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      list,
+      v.check((entries) => readProxies(entries) !== null, 'must be addresses or networks (CIDR)'),
+    ),
+    '',
+  ),
+} satisfies { [Name in (typeof SITE_SETTINGS)[number]]: v.GenericSchema<unknown, unknown> }
+
 const schema = v.pipe(
-  v.object({
-    PORT: v.optional(wholeNumber(0, 65_535), '3000'),
-    HOST: v.optional(
-      v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an address')),
-    ),
-    ORIGIN: v.optional(origin),
-    DATA_DIR: v.optional(v.string(), './data'),
-    CONTENT_DIR: v.optional(v.string()),
-    API_HOST: v.optional(
-      v.pipe(
-        httpUrl,
-        v.transform((text) => text.replace(/\/+$/, '')),
-      ),
-    ),
-    IMAGE_HOSTS: v.optional(v.pipe(list, v.array(origin)), ''),
-    SMTP_URL: v.optional(
-      v.pipe(
-        v.string(),
-        v.check(
-          (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol),
-          'must start with smtp:// or smtps://',
-        ),
-      ),
-    ),
-    ENQUIRY_TO: v.optional(v.pipe(list, v.array(mailbox), v.minLength(1, 'must not be empty'))),
-    ENQUIRY_FROM: v.optional(mailbox),
-    INTERNAL_TOKEN: v.optional(
-      v.pipe(v.string(), v.regex(/^[\x21-\x7E]{32,}$/, 'must have at least 32 visible characters')),
-    ),
-    ENQUIRY_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '5'),
-    ENQUIRY_LIMIT_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), '20'),
-    TRUSTED_PROXIES: v.optional(
-      v.pipe(
-        list,
-        v.check((entries) => readProxies(entries) !== null, 'must be addresses or networks (CIDR)'),
-      ),
-      '',
-    ),
-  }),
+  v.object(entries),
   v.check(
     ({ SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM }) =>
       SMTP_URL === undefined || (ENQUIRY_TO !== undefined && ENQUIRY_FROM !== undefined),

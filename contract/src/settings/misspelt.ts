@@ -1,0 +1,52 @@
+/** Shorter names are too much alike: a PORT or a HOST may well be somebody else's. */
+const SHORTEST = 5
+/** Letters that may be wrong, missing, too many or swapped with the next. */
+const SLIPS = 2
+
+/** Names among `names` that are no setting and look like one, each with the setting it was meant to be. */
+export function misspelt(
+  names: readonly string[],
+  known: readonly string[],
+): { name: string; meant: string }[] {
+  return names
+    .filter((name) => name.length >= SHORTEST && !known.includes(name))
+    .flatMap((name) => {
+      const meant = nearest(name, known)
+      return meant === null ? [] : [{ name, meant }]
+    })
+}
+
+function nearest(name: string, known: readonly string[]): string | null {
+  let best: string | null = null
+  let fewest = SLIPS + 1
+  for (const candidate of known) {
+    if (candidate.length < SHORTEST) continue
+    if (Math.abs(candidate.length - name.length) >= fewest) continue
+    const slips = distance(name, candidate)
+    if (slips < fewest) [best, fewest] = [candidate, slips]
+  }
+  return best
+}
+
+/** How many slips turn one word into the other (Damerau-Levenshtein, adjacent letters once). */
+function distance(a: string, b: string): number {
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const wrong = a[i - 1] === b[j - 1] ? 0 : 1
+      const slips = [at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + wrong]
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (isSwap) slips.push(at(before, j - 2) + 1)
+      next.push(Math.min(...slips))
+    }
+    before = row
+    row = next
+  }
+  return at(row, b.length)
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,29 @@
+/** Every setting of the public site; its schema must have exactly these. */
+export const SITE_SETTINGS = [
+  'PORT',
+  'HOST',
+  'ORIGIN',
+  'DATA_DIR',
+  'CONTENT_DIR',
+  'API_HOST',
+  'IMAGE_HOSTS',
+  'SMTP_URL',
+  'ENQUIRY_TO',
+  'ENQUIRY_FROM',
+  'INTERNAL_TOKEN',
+  'ENQUIRY_LIMIT_PER_MINUTE',
+  'ENQUIRY_LIMIT_PER_HOUR',
+  'TRUSTED_PROXIES',
+] as const
+
+/** Every setting of the content desk; its schema must have exactly these. */
+export const CMS_SETTINGS = [
+  'DATA_DIR',
+  'PUBLISH_DIR',
+  'CMS_PORT',
+  'CMS_ORIGIN',
+  'SITE_URL',
+  'DATABASE_URL',
+  'PAYLOAD_SECRET',
+  'INTERNAL_TOKEN',
+] as const
