@@ -10,6 +10,10 @@ const [name = '', ...scriptArguments] = process.argv.slice(2)
 const script = fileURLToPath(new URL(`./${name}.ts`, import.meta.url))
 const node = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url))
 
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 9)) {
+  fail(`Noren needs Node 20.9 or newer to start with; this is Node ${process.versions.node}.`)
+}
 if (!existsSync(script)) fail(`There is no scripts/${name}.ts.`)
 // The CMS is most of the packages: `npm start` installs it once SITE answers.
 await install(['start', 'site'].includes(name) ? 'site' : 'all').catch((error) =>

@@ -1,3 +1,6 @@
+import './no-proto.ts'
+import { misspelt } from '@noren/contract/settings/misspelt'
+import { CMS_SETTINGS, SITE_SETTINGS } from '@noren/contract/settings/names'
 import { errorFacts, log } from './log.ts'
 import { NotBuiltError } from './pages/front-end.ts'
 import { readSettings, SettingsError } from './settings.ts'
@@ -5,13 +8,23 @@ import { DataFolderError, type Site, startSite } from './site.ts'
 
 /** Boots the public site from environment variables; ends with 1 and a readable line if it cannot. */
 export async function boot(env: NodeJS.ProcessEnv): Promise<void> {
+  // What is written to the disk is for the site's own user alone.
+  process.umask(0o077)
   try {
+    nameMisspelt(env)
     const site = await startSite(readSettings(env))
     log('info', 'site started', { origin: site.origin, port: site.port })
     stopOnSignal(site)
   } catch (error) {
     process.stderr.write(`${readable(error)}\n`)
     process.exit(1)
+  }
+}
+
+/** One environment serves the site and the CMS: a setting of either is none to wonder about. */
+function nameMisspelt(env: NodeJS.ProcessEnv): void {
+  for (const { name, meant } of misspelt(Object.keys(env), [...SITE_SETTINGS, ...CMS_SETTINGS])) {
+    log('warn', `${name} is no setting; did you mean ${meant}?`)
   }
 }
 

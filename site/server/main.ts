@@ -1,6 +1,14 @@
-import { enableCompileCache } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { tooOld } from './node-version.ts'
 
+// Nothing else is imported, or written in newer words, before the version of Node is known.
+const complaint = tooOld(process.versions.node)
+if (complaint !== null) {
+  process.stderr.write(`${complaint}\n`)
+  process.exit(1)
+}
+
+const { enableCompileCache } = await import('node:module')
+const { fileURLToPath } = await import('node:url')
 // Node keeps what it compiled from one start to the next, which makes starts quicker.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url)))
 

@@ -1,3 +1,4 @@
+import '../no-proto.ts'
 import { parentPort, workerData } from 'node:worker_threads'
 import { readWorkerTask, type WorkerAnswer } from './load-snapshot.ts'
 import { readSnapshot, SnapshotRefusal } from './snapshot-file.ts'

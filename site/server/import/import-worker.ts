@@ -1,3 +1,4 @@
+import '../no-proto.ts'
 import { parentPort, workerData } from 'node:worker_threads'
 import { startImporter } from './importer.ts'
 import { READY, readImportTask } from './start-import.ts'
