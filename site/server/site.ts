@@ -11,6 +11,7 @@ import { ownHosts } from './http/own-hosts.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { type ApiHost, startApiHost } from './import/api-host.ts'
 import { loadFrontEnd } from './pages/front-end.ts'
+import { closeToOthers } from './private-files.ts'
 import { ROOT, type Settings } from './settings.ts'
 
 /** Where the parts of a checkout are; tests put others in their place. */
@@ -61,6 +62,7 @@ export async function startSite(
   const { dataDir } = settings
   const published = settings.contentDir ?? join(dataDir, 'published')
   makeDataFolder(dataDir)
+  closeToOthers(dataDir)
   // Ends what was started, the last first; also when a later part cannot start.
   await using started = new AsyncDisposableStack()
 
