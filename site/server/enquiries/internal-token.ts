@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorFacts } from '../log.ts'
 import { createFileState } from './file-state.ts'
@@ -46,7 +46,11 @@ function readOrMake(path: string): string {
   try {
     writeFileSync(path, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+      // Made, and no room for what goes into it: it would be in the way once there is.
+      rmSync(path, { force: true })
+      throw error
+    }
   }
   const token = readFileSync(path, 'utf8').trim()
   if (token.length < 32) throw new Error('The file holds no usable token')
