@@ -83,7 +83,8 @@ export function startAlone(path: string, what: string, start: () => Work): Alone
 function lockFile(path: string): Connection {
   const database = new DatabaseSync(path, { timeout: 0 })
   try {
-    database.exec('BEGIN EXCLUSIVE')
+    // Nothing is ever written; a journal on the disk would only be left behind by a crash.
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return { database, inode: inode(path) }
   } catch (error) {
     database.close()
