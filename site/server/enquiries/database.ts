@@ -37,7 +37,7 @@ type Work = { run: (database: DatabaseSync) => () => void; fail: (error: Error) 
 
 /** How long a write waits for another program's lock, and how often it looks, in ms. */
 const LOCK_PATIENCE_MS = 2000
-const LOCK_LOOK_MS = 50
+const LOCK_LOOK_MS = 5
 /** Works that may wait; beyond this the spool counts as unavailable. */
 const WAITING_LIMIT = 2000
 
