@@ -56,7 +56,7 @@ test('a site whose newest snapshot was refused is not ready until a good one com
   writeFileSync(join(folder, bad), '{}')
   pointTo(folder, bad)
   await vi.waitFor(async () => expect((await readinessOf(site)).status).toBe(503), 10_000)
-  expect((await readinessOf(site)).reasons).toEqual([expect.stringContaining(`${bad} was refused`)])
+  expect((await readinessOf(site)).reasons).toEqual([expect.stringContaining(`${bad} is refused`)])
   expect((await site.fetch('/')).status).toBe(200)
   site.publish(exampleSnapshot(3))
   await publishedSeq(site, 3)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readObject } from '@noren/contract/json'
 import { type Snapshot, snapshotFileName } from '@noren/contract/snapshot'
 import { afterEach, expect, test, vi } from 'vitest'
+import { healthOf } from '../testing/health.ts'
 import { exampleSnapshot, manyRestaurants, pointTo, publish } from '../testing/publish.ts'
 import { publishedSeq } from '../testing/published-seq.ts'
 import { type RunningSite, runSite } from '../testing/running-site.ts'
@@ -15,10 +16,9 @@ const IS_FOLDER = expect.stringContaining('EISDIR')
 const MISSING = 'the file is not there'
 
 const publishedFolder = (site: RunningSite) => join(site.dataDir, 'published')
-const healthOf = async (site: RunningSite) =>
-  (await (await site.fetch('/healthz?verbose')).json()).content
+const contentOf = async (site: RunningSite) => (await healthOf(site)).content
 const refusing = (site: RunningSite, expected: { file: string; reason: unknown } | null) =>
-  vi.waitFor(async () => expect((await healthOf(site)).refusing).toEqual(expected), 20_000)
+  vi.waitFor(async () => expect((await contentOf(site)).refusing).toEqual(expected), 20_000)
 
 /** A snapshot's file that is still on its way: its name, and its bytes in three parts. */
 function onItsWay(snapshot: Snapshot) {
@@ -53,7 +53,7 @@ test('J16 a snapshot announced while its file is being copied is served once it 
   appendFileSync(path, parts[2] ?? '')
   await publishedSeq(site, 2)
   expect(logged()).toEqual([NOT_WHOLE])
-  expect(await healthOf(site)).toMatchObject({ file, refusing: null, refused: 1 })
+  expect(await contentOf(site)).toMatchObject({ file, refusing: null, refused: 1 })
 })
 
 test('J16 a large snapshot announced before its file is there is served once it is whole', {
@@ -85,13 +85,13 @@ test('J16 a start during a restore serves the newest whole snapshot, then the an
   writeFileSync(join(folder, file), parts[0] ?? '')
   pointTo(folder, file)
   await using site = await runSite({ dataDir: first.dataDir, snapshot: null })
-  expect(await healthOf(site)).toMatchObject({ file: null, refusing: { file, reason: NOT_WHOLE } })
+  expect(await contentOf(site)).toMatchObject({ file: null, refusing: { file, reason: NOT_WHOLE } })
   writeFileSync(join(folder, older.file), older.parts.join(''))
   await publishedSeq(site, 2)
-  expect((await healthOf(site)).refusing).toEqual({ file, reason: NOT_WHOLE })
+  expect((await contentOf(site)).refusing).toEqual({ file, reason: NOT_WHOLE })
   appendFileSync(join(folder, file), parts.slice(1).join(''))
   await publishedSeq(site, 3)
-  expect((await healthOf(site)).refusing).toBeNull()
+  expect((await contentOf(site)).refusing).toBeNull()
   rmSync(first.dataDir, { recursive: true })
 })
 
@@ -104,7 +104,7 @@ test('J16 an announcement of which only a half is written yet is read again', {
   writeFileSync(join(folder, file), parts.join(''))
   writeFileSync(join(folder, 'current'), file.slice(0, 30))
   await refusing(site, { file: file.slice(0, 30), reason: 'this is not a name of a snapshot' })
-  expect((await healthOf(site)).seq).toBe(1)
+  expect((await contentOf(site)).seq).toBe(1)
   appendFileSync(join(folder, 'current'), `${file.slice(30)}\n`)
   await publishedSeq(site, 2)
 })
