@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Connection, connect, inode } from './connection.ts'
 import type { FileState } from './file-state.ts'
 import type { Part } from './keep-trying.ts'
-import { isFileTrouble, isLocked } from './trouble.ts'
+import { Damaged, isFileTrouble, isLocked } from './trouble.ts'
 
 /** The spool cannot take anything at the moment: locked, full, unreadable. */
 export class SpoolUnavailable extends Error {
@@ -41,10 +41,6 @@ const LOCK_LOOK_MS = 5
 /** Works that may wait; beyond this the spool counts as unavailable. */
 const WAITING_LIMIT = 2000
 
-/** Takes the room of a long enquiry on the disk and gives it back: tells a full disk from a usable one. */
-const TAKE_ROOM =
-  'CREATE TABLE room (bytes BLOB); INSERT INTO room VALUES (zeroblob(65536)); DROP TABLE room'
-
 /**
  * A database file in WAL mode with synchronous=FULL: a commit is on the disk before it returns. The
  * calls block, so nothing here ever waits inside SQLite: locks are waited for outside. The file is
@@ -55,6 +51,7 @@ export function createDatabase(path: string, state: FileState): Database {
   let connection: Connection | null = null
   let waiting: Work[] = []
   let flushing = false
+  let proven = false
   let closed = false
 
   function usable(): DatabaseSync {
@@ -72,6 +69,11 @@ export function createDatabase(path: string, state: FileState): Database {
     } catch {
       // A database that cannot even be closed is left behind; the next write opens another.
     }
+  }
+
+  function failed(error: unknown): void {
+    proven = false
+    state.fails(error)
   }
 
   async function begin(): Promise<DatabaseSync> {
@@ -101,13 +103,15 @@ export function createDatabase(path: string, state: FileState): Database {
         const database = await begin()
         works = waiting
         waiting = []
+        if (!proven) prove(database)
         const settle = works.map((work) => attempt(database, work))
         database.exec('COMMIT')
+        proven = true
         state.works()
         for (const done of settle) done()
       } catch (error) {
         if (!isLocked(error)) drop()
-        if (!closed) state.fails(error)
+        if (!closed) failed(error)
         for (const { fail } of [...works, ...waiting]) fail(new SpoolUnavailable(error))
         waiting = []
       }
@@ -142,7 +146,7 @@ export function createDatabase(path: string, state: FileState): Database {
       if (!isFileTrouble(error)) throw error
       if (!isLocked(error)) {
         drop()
-        state.fails(error)
+        failed(error)
       }
       throw new SpoolUnavailable(error)
     }
@@ -150,7 +154,7 @@ export function createDatabase(path: string, state: FileState): Database {
 
   return {
     trouble: state.trouble,
-    check: () => write((database) => database.exec(TAKE_ROOM)).catch(() => {}),
+    check: () => write(() => {}).catch(() => {}),
     write,
     read,
     checkpoint: () => read((db) => db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get())?.busy === 0,
@@ -161,6 +165,17 @@ export function createDatabase(path: string, state: FileState): Database {
       drop()
     },
   }
+}
+
+/**
+ * Makes sure of a file that failed or was not used before: a damaged one may work now and then, and
+ * a full disk take the next few bytes. Takes the room of a long enquiry and gives it back.
+ */
+function prove(database: DatabaseSync): void {
+  const found = String(database.prepare('PRAGMA quick_check(1)').get()?.quick_check)
+  if (found !== 'ok') throw new Damaged()
+  database.exec('CREATE TABLE room (bytes BLOB); INSERT INTO room VALUES (zeroblob(65536))')
+  database.exec('DROP TABLE room')
 }
 
 /** Runs one of the works of a transaction; its failure is its own, unless the file is at fault. */

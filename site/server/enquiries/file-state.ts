@@ -32,7 +32,8 @@ export function createFileState(
     },
     fails: (error) => {
       const { reason, todo } = explain(error)
-      if (current?.reason !== reason) log('error', `${what} unavailable`, { file, reason, todo })
+      // One fault shows in several ways; what to do tells whether it is another.
+      if (current?.todo !== todo) log('error', `${what} unavailable`, { file, reason, todo })
       current = { reason, todo, since: current?.since ?? performance.now() }
     },
   }

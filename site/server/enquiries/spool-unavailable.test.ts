@@ -15,6 +15,9 @@ import { tempFolder } from '../testing/temp-folder.ts'
 const DAMAGED =
   'Move the file away together with its -wal and -shm, and keep them: enquiries may be saved from them. A new one is made'
 
+/** Where the table of deliveries begins. */
+const ROOT_PAGE = "SELECT rootpage AS page FROM sqlite_schema WHERE name = 'deliveries'"
+
 /** A company that can be called. */
 function withPhone() {
   const snapshot = exampleSnapshot()
@@ -111,6 +114,35 @@ test('a damaged database moved away is replaced by a new one without a restart, 
     'enquiries unavailable',
     'enquiries available again',
   ])
+})
+
+test('a database damaged behind a sound first page is unavailable, and not now and then', {
+  timeout: 30_000,
+}, async () => {
+  const dataDir = tempFolder()
+  const path = join(dataDir, 'enquiries.db')
+  {
+    await using earlier = await runSite({ dataDir, env: NO_LIMITS })
+    expect((await submit(earlier, VALID)).status).toBe(201)
+  }
+  const bytes = readFileSync(path)
+  const { page } = new DatabaseSync(path).prepare(ROOT_PAGE).get() ?? {}
+  bytes.fill(0xff, (Number(page) - 1) * 4096, Number(page) * 4096)
+  writeFileSync(path, bytes)
+  using logged = logLines()
+  const started = performance.now()
+  await using site = await runSite({ dataDir, snapshot: null })
+  for (let index = 0; index < 3; index++) {
+    const headers = internalHeaders(site)
+    expect((await site.fetch('/internal/enquiries', { headers })).status).toBe(503)
+    expect((await submit(site, { ...VALID, message: `${index}` })).status).toBe(503)
+  }
+  const tries = logged.lines.length
+  // Until it has been tried again: the first time is a second after the start.
+  await vi.waitUntil(() => performance.now() - started > 2500, { timeout: 10_000 })
+  expect((await readinessOf(site)).status).toBe(503)
+  expect(logged.lines.slice(tries)).toEqual([])
+  expect(logged.lines.filter(({ event }) => event === 'enquiries available again')).toEqual([])
 })
 
 test('a spool comes back by itself, even when nobody sends anything', async () => {

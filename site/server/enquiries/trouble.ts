@@ -4,6 +4,14 @@ import { NewerSchema } from './migrations.ts'
 /** What is wrong with a file and what to do about it, for the operator. */
 export type Trouble = { reason: string; todo: string }
 
+/** A database that can be opened, and not be relied on. */
+export class Damaged extends Error {
+  constructor() {
+    super('The database is damaged')
+    this.name = 'Damaged'
+  }
+}
+
 const BUSY = 5
 const TABLE_LOCKED = 6
 const CONSTRAINT = 19
@@ -33,7 +41,9 @@ export function databaseTrouble(error: unknown): Trouble {
   const todo =
     error instanceof NewerSchema
       ? 'Start the newer program, or move the file away and keep it'
-      : TODO.get(code ?? 0)
+      : error instanceof Damaged
+        ? DAMAGED
+        : TODO.get(code ?? 0)
   return { reason: String(errorFacts(error).error), todo: todo ?? 'Look at the file and its disk' }
 }
 
