@@ -56,7 +56,12 @@ for (const code of ['en', 'ja', 'jp']) {
       stats: { projects: text, customers: text, rating: text },
       team: { category: text, title: text, subtitle: text },
       creative: { category: text, title: text, subtitle: text, cta: text, videoLink: text },
-      images: { hero: { url: text }, main: [{ url: text }, { url: text }] },
+      images: {
+        hero: { url: text },
+        main: [{ url: text }, { url: text }],
+        creative: [{ url: text }, { url: text }],
+        shape: { url: text },
+      },
     })
     expect(data.services.length).toBeGreaterThan(0)
     expect(japanese.test(data.main.subtitle)).toBe(code !== 'en')

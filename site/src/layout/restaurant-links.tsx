@@ -23,7 +23,7 @@ export function RestaurantLinks({ className }: { className: string | undefined }
           <li key={slug}>
             <NavLink href={pathTo('restaurant', language, { restaurantName: slug })} lang={lang}>
               {text}
-            </NavLink>
+            </NavLink>{' '}
             {place.text && <span lang={place.lang}>{place.text}</span>}
           </li>
         )

@@ -81,7 +81,7 @@ function Facts({ company }: { company: Company }) {
           {phone ? <a href={phone}>{company.phone}</a> : company.phone}
         </p>
         <address className={styles.address} lang={address.lang}>
-          {company.postalCode && <span className={styles.postalCode}>{company.postalCode}</span>}
+          {company.postalCode && <span className={styles.postalCode}>{company.postalCode}</span>}{' '}
           {address.text}
         </address>
         <Social company={company} />

@@ -23,8 +23,7 @@ export function LanguageToggle({ className = '' }: { className?: string | undefi
         const { label, nativeName, htmlLang } = LANGUAGE[language]
         const name = (
           <>
-            <span>{label}</span>
-            <span className="visually-hidden">{nativeName}</span>
+            <span>{label}</span> <span className="visually-hidden">{nativeName}</span>
           </>
         )
         return (

@@ -46,7 +46,7 @@ export function MenuPanel() {
       <div className={styles.foot}>
         {company && (
           <p className={styles.facts}>
-            {phone && <a href={phone}>{company.phone}</a>}
+            {phone && <a href={phone}>{company.phone}</a>}{' '}
             <span>{textIn(company.address, language)}</span>
           </p>
         )}

@@ -83,7 +83,7 @@ function MenuButton() {
   const { header } = useBundle()
   return (
     <button type="button" className={styles.menu} popoverTarget={MENU_ID}>
-      <span className={`visually-hidden ${styles.toOpen}`}>{header.openMenu}</span>
+      <span className={`visually-hidden ${styles.toOpen}`}>{header.openMenu}</span>{' '}
       <span className={`visually-hidden ${styles.toClose}`}>{header.closeMenu}</span>
       <svg viewBox="0 0 28 16" aria-hidden="true">
         <path className={styles.stroke} d="M0 3h28" />

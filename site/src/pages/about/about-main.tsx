@@ -45,7 +45,7 @@ export function AboutMain({ main }: { main: AboutView['main'] }) {
         <div className={styles.buttons}>
           <ButtonLink to={pathTo('contact', language)} lang={main.ctaText.lang}>
             {main.ctaText.value}
-          </ButtonLink>
+          </ButtonLink>{' '}
           <ButtonLink
             to={pathTo('restaurants', language)}
             tone="quiet"

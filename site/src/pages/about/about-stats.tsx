@@ -21,7 +21,7 @@ export function AboutStats({ stats }: { stats: AboutView['stats'] }) {
         <dl className={styles.figures}>
           {numbered(stats.figures).map(({ key, item: { value, label } }) => (
             <div key={key} className={styles.figure}>
-              <dt lang={label.lang}>{label.value}</dt>
+              <dt lang={label.lang}>{label.value}</dt>{' '}
               <dd className={`display numeric ${styles.value}`} lang={value.lang}>
                 {value.value}
               </dd>

@@ -28,22 +28,21 @@ export function ContactDetails({ section, lang }: ContactDetailsProps) {
         <dl className={styles.rows}>
           <div>
             <StrokeIcon shape={Phone} size={20} strokeWidth={1.4} />
-            <dt>{details.phone.label}</dt>
+            <dt>{details.phone.label}</dt>{' '}
             <dd className="numeric">
               <Linked text={details.phone.value} href={telephoneLink(details.phone.value)} />
             </dd>
           </div>
           <div>
             <StrokeIcon shape={Mail} size={20} strokeWidth={1.4} />
-            <dt>{details.email.label}</dt>
+            <dt>{details.email.label}</dt>{' '}
             <dd>
               <Linked text={details.email.value} href={mailLink(details.email.value)} />
             </dd>
           </div>
           <div>
             <StrokeIcon shape={MapPin} size={20} strokeWidth={1.4} />
-            <dt>{details.location.label}</dt>
-            <dd>{details.location.value}</dd>
+            <dt>{details.location.label}</dt> <dd>{details.location.value}</dd>
           </div>
         </dl>
       )}

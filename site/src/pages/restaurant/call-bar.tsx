@@ -19,7 +19,7 @@ export function CallBar({ restaurant }: { restaurant: Restaurant }) {
           <StrokeIcon shape={Phone} size={18} strokeWidth={1.5} />
           {detail.call}
         </a>
-      )}
+      )}{' '}
       <a href={reservationPath(restaurant.slug, language)} className={styles.reserve}>
         {detail.reserveShort}
       </a>

@@ -20,7 +20,7 @@ export function NextRestaurant({ next }: { next: Next }) {
         href={pathTo('restaurant', language, { restaurantName: next.slug })}
         className={`wrap ${styles.link}`}
       >
-        <span className={styles.label}>{detail.next}</span>
+        <span className={styles.label}>{detail.next}</span>{' '}
         <span className={`display ${styles.name}`} lang={name.lang}>
           <Phrases text={name.text} />
         </span>

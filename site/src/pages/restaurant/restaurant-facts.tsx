@@ -66,13 +66,12 @@ function Contact({ restaurant }: { restaurant: Restaurant }) {
       <dl className={styles.rows}>
         {address.text && (
           <div>
-            <dt>{detail.address}</dt>
-            <dd lang={address.lang}>{address.text}</dd>
+            <dt>{detail.address}</dt> <dd lang={address.lang}>{address.text}</dd>
           </div>
         )}
         {restaurant.phone && (
           <div>
-            <dt>{detail.phone}</dt>
+            <dt>{detail.phone}</dt>{' '}
             <dd className={`numeric ${styles.phone}`}>
               {phone ? <a href={phone}>{restaurant.phone}</a> : restaurant.phone}
             </dd>
@@ -80,7 +79,7 @@ function Contact({ restaurant }: { restaurant: Restaurant }) {
         )}
         {instagram && (
           <div className={styles.instagram}>
-            <dt>{detail.instagram}</dt>
+            <dt>{detail.instagram}</dt>{' '}
             <dd>
               <a href={instagram.url} target="_blank" rel="noreferrer">
                 {instagram.handle}

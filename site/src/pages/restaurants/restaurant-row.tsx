@@ -66,7 +66,7 @@ export function RestaurantRow({ restaurant, number, priority }: RestaurantRowPro
             <dl className={styles.facts}>
               {facts.map(({ label, text, lang }) => (
                 <div key={label} className={styles.fact}>
-                  <dt>{label}</dt>
+                  <dt>{label}</dt>{' '}
                   <dd lang={lang}>
                     <WholeParts text={text} />
                   </dd>

@@ -34,7 +34,7 @@ export function Cta() {
           <div className={styles.buttons}>
             <ButtonLink to={pathTo('about', language)} tone="quiet">
               {primaryButton.text}
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink to={pathTo('contact', language)}>{secondaryButton.text}</ButtonLink>
           </div>
           <p className={styles.footer}>{footer}</p>

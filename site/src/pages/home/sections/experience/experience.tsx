@@ -65,8 +65,7 @@ function Stats({ stats }: { stats: ExperienceTexts['stats'] }) {
     <dl className={styles.stats}>
       {rows.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd className="display numeric">{value}</dd>
+          <dt>{label}</dt> <dd className="display numeric">{value}</dd>
         </div>
       ))}
     </dl>

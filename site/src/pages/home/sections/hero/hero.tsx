@@ -60,7 +60,7 @@ function Scene({ view }: { view: HeroView }) {
         <div className={styles.panel}>
           <p className={styles.subtitle}>{view.subtitle}</p>
           <div className={styles.buttons}>
-            <ButtonLink to={pathTo('about', language)}>{view.button1}</ButtonLink>
+            <ButtonLink to={pathTo('about', language)}>{view.button1}</ButtonLink>{' '}
             <VideoLink video={view.video} webm={view.videoLinkWebm} className={styles.play}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <circle cx="12" cy="12" r="11.5" />

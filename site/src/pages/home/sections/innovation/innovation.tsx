@@ -49,8 +49,7 @@ export function Innovation() {
             className="drift"
           />
           <dl className={styles.growth}>
-            <dt>{stats.growth.label}</dt>
-            <dd className="display numeric">{stats.growth.value}</dd>
+            <dt>{stats.growth.label}</dt> <dd className="display numeric">{stats.growth.value}</dd>
           </dl>
         </div>
         <div className={styles.results}>

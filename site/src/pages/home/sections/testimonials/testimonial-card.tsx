@@ -32,8 +32,7 @@ export function TestimonialCard({ testimonial, isAway }: Properties) {
             <Picture src={testimonial.image} alt="" sizes="4rem" className={styles.image} />
           )}
           <span lang={translated?.lang}>
-            <bdi className={styles.name}>{name}</bdi>
-            <bdi className={styles.title}>{title}</bdi>
+            <bdi className={styles.name}>{name}</bdi> <bdi className={styles.title}>{title}</bdi>
           </span>
         </figcaption>
       </figure>
