@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs'
 import { CALLS } from '@noren/contract/calls'
+import { dayOf, momentOf, writeDay } from '@noren/contract/hours/calendar'
+import { DAY_MINUTES, readClock } from '@noren/contract/hours/clock'
 import { hoursText } from '@noren/contract/hours/hours-text'
+import { openState } from '@noren/contract/hours/open-state'
 import { readOpeningHours } from '@noren/contract/hours/opening-hours'
 import { isObject } from '@noren/contract/json'
 import { readAbout } from '@noren/contract/resources/about'
 import { readCompany } from '@noren/contract/resources/company'
 import { readHero } from '@noren/contract/resources/hero'
 import { averageRating } from '@noren/contract/resources/testimonials'
+import { readHoursText } from '@noren/contract/testing/read-hours-text'
 import { expect, test } from 'vitest'
 import type { DemoPicture } from '../picture.ts'
 import { type Addresses, detail, listItem, testimonial, withAddresses } from '../wire.ts'
@@ -152,6 +156,21 @@ test('the hours a guest reads are the ones worked out from the opening hours', (
     for (const language of ['en', 'jp'] as const) {
       const worked = hoursText(openingHours, language)
       expect(hours[language].split('\n').slice(0, worked.length), slug).toEqual(worked)
+    }
+  }
+})
+
+test('each restaurant is open on the days its hours say, for two years', () => {
+  const from = dayOf(2026, 1, 1)
+  for (const { slug, hours, openingHours } of restaurants) {
+    const regular = { ...openingHours, closures: [] }
+    const openings = openingHours.sessions.map(({ opens }) => readClock(opens) ?? 0)
+    for (let day = from; day < from + 730; day++) {
+      const isOpen = openings.some(
+        (opens) => openState(regular, momentOf(day * DAY_MINUTES + opens)).open,
+      )
+      const said = readHoursText(hours.jp.split('\n'), day)
+      expect(said, `${slug} ${writeDay(day)}`).toEqual({ open: isOpen, contradicts: false })
     }
   }
 })

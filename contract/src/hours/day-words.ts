@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import { WEEKDAYS, type Weekday } from './calendar.ts'
 import type { ClosingDay, NthClosure, OpeningHours, ServiceDay } from './opening-hours.ts'
+import { holidayRule } from './schedule.ts'
 import { englishList, WEEKDAY_NAMES } from './words.ts'
 
 /** The days of a session: `Monday–Thursday and public holidays`, 月〜木・祝日. */
@@ -19,31 +20,58 @@ export function serviceDaysWords(days: readonly ServiceDay[], language: Language
   return language === 'en' ? capitalized(englishList(parts)) : parts.join('・')
 }
 
-/** The days of rest as a sentence, or `null` when there are none. */
+/**
+ * The days of rest as a sentence, or `null` when there are none. It says what holds on a public
+ * holiday and the day before one where the hours above it could be read otherwise.
+ */
 export function closingDaysWords(hours: OpeningHours, language: Language): string | null {
-  const { closedDays, closedNth, closedDayOnHoliday } = hours
+  const { closedDays, closedNth } = hours
   if (closedDays.length === 0 && closedNth.length === 0) return null
-  const exception = closedDays.includes('holiday') ? '' : EXCEPTIONS[language][closedDayOnHoliday]
   if (language === 'jp') {
     const days = [...closedDays.map(closingDayJapanese), ...closedNth.map(nthJapanese)]
-    return `定休日 ${days.join('、')}${exception}`
+    return `定休日 ${days.join('、')}${exceptionJapanese(hours)}`
   }
   const days = [...closedDays.map(closingDayEnglish), ...closedNth.map(nthEnglish)]
-  return `Closed on ${englishList(days)}${exception}`
+  return `Closed on ${englishList(days)}${exceptionEnglish(hours)}`
 }
 
-const EXCEPTIONS = {
-  en: {
-    closed: '',
-    open: ' (open when it is a public holiday)',
-    shift: ' (open when it is a public holiday, and closed the next weekday instead)',
-  },
-  jp: {
-    closed: '',
-    open: '（祝日の場合は営業）',
-    shift: '（祝日の場合は営業し、翌平日休み）',
-  },
-} as const
+/** Of the days that have hours of their own, those on which a day of rest nevertheless stays one. */
+function staysClosed(hours: OpeningHours): { holiday: boolean; eve: boolean } {
+  const isServed = (day: ServiceDay) => hours.sessions.some(({ days }) => days.includes(day))
+  const restsOnHolidays = hours.closedDays.includes('holiday')
+  return {
+    holiday: !restsOnHolidays && holidayRule(hours) === 'closed' && isServed('holiday'),
+    eve: isServed('holidayEve'),
+  }
+}
+
+function exceptionJapanese(hours: OpeningHours): string {
+  const { holiday, eve } = staysClosed(hours)
+  switch (holidayRule(hours)) {
+    case 'open':
+      return `（祝日の場合は営業${eve ? '、祝前日の場合は休み' : ''}）`
+    case 'shift':
+      return `（祝日の場合は営業し、翌平日休み${eve ? '。祝前日の場合は休み' : ''}）`
+    case 'closed': {
+      const days = [...(holiday ? ['祝日'] : []), ...(eve ? ['祝前日'] : [])]
+      return days.length > 0 ? `（${days.join('・')}の場合も休み）` : ''
+    }
+  }
+}
+
+function exceptionEnglish(hours: OpeningHours): string {
+  const { holiday, eve } = staysClosed(hours)
+  const when = [...(holiday ? ['on'] : []), ...(eve ? ['before'] : [])]
+  const even = when.length > 0 ? `, even ${when.join(' and ')} public holidays` : ''
+  switch (holidayRule(hours)) {
+    case 'open':
+      return `${even}, except public holidays`
+    case 'shift':
+      return `${even}, except public holidays (closed the next weekday instead)`
+    case 'closed':
+      return even
+  }
+}
 
 /** Weekdays in the order of the week, three or more in a row as a range. */
 function weekdayRuns(days: readonly ServiceDay[], language: Language): string[] {

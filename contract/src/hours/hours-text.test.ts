@@ -31,14 +31,14 @@ test('an izakaya reads as a person would write it', () => {
       '17:00–midnight (last order 23:00)',
       'Friday, Saturday and days before public holidays:',
       '17:00–2:00 (last order 1:30)',
-      'Closed on Wednesdays and the 2nd and 4th Tuesdays of the month (open when it is a public holiday, and closed the next weekday instead)',
+      'Closed on Wednesdays and the 2nd and 4th Tuesdays of the month, even before public holidays, except public holidays (closed the next weekday instead)',
     ],
     jp: [
       '月・火・木・日',
       '17:00〜24:00（ラストオーダー 23:00）',
       '金・土・祝前日',
       '17:00〜翌2:00（ラストオーダー 翌1:30）',
-      '定休日 水曜日、第2・第4火曜日（祝日の場合は営業し、翌平日休み）',
+      '定休日 水曜日、第2・第4火曜日（祝日の場合は営業し、翌平日休み。祝前日の場合は休み）',
     ],
   })
 })
@@ -90,7 +90,7 @@ test('a session that only names days of rest has no line', () => {
       closedDayOnHoliday: 'open',
     }),
   ).toEqual({
-    en: ['Closed on Mondays (open when it is a public holiday)'],
+    en: ['Closed on Mondays, except public holidays'],
     jp: ['定休日 月曜日（祝日の場合は営業）'],
   })
 })

@@ -10,6 +10,7 @@ import { DAY_MINUTES, readClock } from './clock.ts'
 import { isPublicHoliday } from './holidays.ts'
 import type {
   ClosingDay,
+  HolidayRule,
   OpeningHours,
   ServiceDay,
   Session,
@@ -33,6 +34,19 @@ export function servedDays(hours: OpeningHours, session: Session): ServiceDay[] 
   return session.days.filter((day) => !closed.has(day))
 }
 
+/**
+ * What holds when a day of rest is a public holiday: the rule as stated, or `closed` where no
+ * session could be served on such a day, or public holidays are days of rest themselves.
+ */
+export function holidayRule(hours: OpeningHours): HolidayRule {
+  const { sessions, closedDays, closedNth, closedDayOnHoliday } = hours
+  const isServed = (day: ServiceDay) => sessions.some(({ days }) => days.includes(day))
+  const weekdays = [...closedDays, ...closedNth.map(({ weekday }) => weekday)]
+  const canOpen =
+    !closedDays.includes('holiday') && (isServed('holiday') || weekdays.every(isServed))
+  return canOpen ? closedDayOnHoliday : 'closed'
+}
+
 /** The temporary closure a day falls into. */
 function closureOn(hours: OpeningHours, day: Day): TemporaryClosure | undefined {
   const date = writeDay(day)
@@ -42,8 +56,9 @@ function closureOn(hours: OpeningHours, day: Day): TemporaryClosure | undefined 
 function isRegularlyClosed(hours: OpeningHours, day: Day): boolean {
   const holiday = isPublicHoliday(day)
   if (holiday && hours.closedDays.includes('holiday')) return true
-  if (isClosingDay(hours, day)) return !holiday || hours.closedDayOnHoliday === 'closed'
-  return hours.closedDayOnHoliday === 'shift' && !holiday && isShiftedTo(hours, day)
+  const rule = holidayRule(hours)
+  if (isClosingDay(hours, day)) return !holiday || rule === 'closed'
+  return rule === 'shift' && !holiday && isShiftedTo(hours, day)
 }
 
 /** Whether a day is a weekly or monthly closing day, holidays aside. */

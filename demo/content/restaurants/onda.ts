@@ -14,7 +14,7 @@ export const onda: DemoRestaurant = {
   name: { en: 'Trattoria Onda', jp: 'トラットリア オンダ' },
   createdAt: '2016-06-11T02:00:00.000Z',
   accent: 'harbour',
-  cuisine: { en: 'Italian seafood', jp: 'イタリア料理' },
+  cuisine: { en: 'Italian seafood', jp: '魚介のイタリア料理' },
   area: { en: 'Yokohama harbour', jp: '横浜港' },
   summary: {
     en: 'Fish from the bay, cooked the Ligurian way, in a brick warehouse on Yokohama harbour.',
@@ -22,7 +22,7 @@ export const onda: DemoRestaurant = {
   },
   description: {
     en: 'Onda is Italian for wave. The rest is lemon, oil and fish.',
-    jp: 'オンダは、イタリア語で「波」。あとはレモンと油と魚です。',
+    jp: 'オンダは、イタリア語で「波」。あとはレモンとオリーブ油と魚です。',
   },
   about: {
     en: `A hundred years ago this warehouse held raw silk bound for Lyon and Como. We kept the brick, opened the arches and put the kitchen where the scales used to stand.
@@ -44,7 +44,7 @@ On clear evenings ask for the terrace. The lights across the water come on one b
     en: `Tuesday–Sunday:
 Lunch 11:30–15:00 (last order 14:00)
 Dinner 17:30–22:30 (last order 21:30)
-Closed on Mondays (open when it is a public holiday)`,
+Closed on Mondays, except public holidays`,
     jp: `火〜日
 ランチ 11:30〜15:00（ラストオーダー 14:00）
 ディナー 17:30〜22:30（ラストオーダー 21:30）
@@ -89,7 +89,7 @@ Closed on Mondays (open when it is a public holiday)`,
       name: { en: 'Carpaccio of the day’s fish', jp: '本日の魚のカルパッチョ' },
       description: {
         en: 'Lemon, oil, sea salt. That is all.',
-        jp: 'レモンと油と海の塩。それだけです。',
+        jp: 'レモンとオリーブ油と海塩。それだけです。',
       },
       price: 1680,
     },
@@ -170,7 +170,7 @@ Closed on Mondays (open when it is a public holiday)`,
       name: { en: 'Tiramisù', jp: 'ティラミス' },
       description: {
         en: 'Made with coffee from Kissa Kohaku.',
-        jp: '喫茶こはくの珈琲でつくります。',
+        jp: '喫茶こはくのコーヒーでつくります。',
       },
       price: 780,
     },

@@ -21,19 +21,19 @@ export const shiobi: DemoRestaurant = {
   },
   description: {
     en: 'We light the fire at three. The fish decides the rest.',
-    jp: '火を入れるのは、午後三時。あとは魚しだいです。',
+    jp: '火を入れるのは、午後3時。あとは魚しだいです。',
   },
   about: {
     en: `Shiobi opened in April 2009 with eight seats and one grill. It is still the same grill. In the morning we buy from the boats at the harbour; in the afternoon we chalk the menu on a board. When a fish is gone, we rub it out.
 
 Most regulars begin with the sashimi board and let the grill set the pace. There is horse mackerel nearly all year, turban shells in summer, and splendid alfonsino once the sea turns cold. If you sit at the counter, ask what came in today. The answer is usually long.
 
-There are fourteen seats at the counter, facing the sea, and three tables. Small children are welcome until seven in the evening.`,
+There are 14 seats at the counter, facing the sea, and three tables. Small children are welcome until seven in the evening.`,
     jp: `潮火は2009年4月、8席と焼き台ひとつで始まりました。焼き台は、いまも当時のままです。朝のうちに漁港で魚を仕入れ、昼すぎに黒板へ献立を書きます。なくなった魚は、その場で消していきます。
 
 まずはお造りの盛り合わせを頼んで、あとは焼き台まかせ。常連さんには、そんな方が多いようです。鯵はほぼ一年を通して、さざえは夏、金目鯛は海が冷たくなるころに。カウンターでは、「今日は何が入りましたか」とお尋ねください。たいてい、話が長くなります。
 
-海に向かうカウンターが14席、テーブルが3卓。小さなお子様連れの方も、19時まではどうぞご一緒に。`,
+海に向かうカウンターが14席、テーブルが3卓。小さなお子様連れの方も、夜7時まではどうぞご一緒に。`,
   },
   address: { en: '0-1 Kakuhama, Zushi, Kanagawa', jp: '神奈川県逗子市架空浜0-1' },
   hours: {
@@ -41,12 +41,12 @@ There are fourteen seats at the counter, facing the sea, and three tables. Small
 17:00–22:30 (last order 21:30)
 Sunday and public holidays:
 16:00–21:30 (last order 20:30)
-Closed on Tuesdays`,
+Closed on Tuesdays, even on public holidays`,
     jp: `月・水〜土
 17:00〜22:30（ラストオーダー 21:30）
 日・祝日
 16:00〜21:30（ラストオーダー 20:30）
-定休日 火曜日`,
+定休日 火曜日（祝日の場合も休み）`,
   },
   openingHours: {
     sessions: [
@@ -120,14 +120,14 @@ Closed on Tuesdays`,
       category: charcoal,
       name: { en: 'Clams in an iron pan', jp: '蛤の鉄鍋蒸し' },
       description: {
-        en: 'Steamed in sake over the fire. Keep some bread for the broth.',
+        en: 'Steamed in sake over the fire. Drink the broth too.',
         jp: '酒をひとふりして、鉄鍋のまま火の上へ。つゆまでどうぞ。',
       },
       price: 1680,
     },
     {
       category: charcoal,
-      name: { en: 'Turban shell in its shell', jp: 'さざえの壺焼き' },
+      name: { en: 'Turban shell, grilled in the shell', jp: 'さざえの壺焼き' },
       description: {
         en: 'May to September, a little bitter, as it should be.',
         jp: '5月から9月まで。ほろ苦さもごちそうです。',
@@ -156,7 +156,7 @@ Closed on Tuesdays`,
       category: toFinish,
       name: { en: 'Sea bream rice for two', jp: '鯛めし（2人前）' },
       description: {
-        en: 'Cooked to order in a clay pot. Please allow forty minutes.',
+        en: 'Cooked to order in a clay pot. Please allow 40 minutes.',
         jp: 'ご注文から土鍋で炊きます。40分ほどお待ちください。',
       },
       price: 2600,
@@ -174,7 +174,7 @@ Closed on Tuesdays`,
       category: sake,
       name: { en: 'Three Kanagawa sakes', jp: '神奈川の地酒 三種' },
       description: {
-        en: 'Sixty millilitres each, chosen for today’s fish.',
+        en: 'Chosen for today’s fish, 60 ml each.',
         jp: 'その日の魚に合わせて、60mLずつ。',
       },
       price: 1500,

@@ -20,13 +20,13 @@ export const tateito: DemoRestaurant = {
     jp: '箱根の杉木立のなか、毎朝石臼で挽いた粉を手で打ち、手で切るそばの店です。',
   },
   description: {
-    en: 'Cut by hand, boiled for forty seconds, eaten at once.',
+    en: 'Cut by hand, boiled for 40 seconds, eaten at once.',
     jp: '手で切り、40秒ゆで、すぐお出しします。',
   },
   about: {
     en: `Tateito is the warp: the threads a weaver stretches first, straight and evenly apart. Our soba maker comes from a weaving town. He looked at a row of cut noodles one morning, said the word, and we had our name.
 
-The buckwheat comes from three growers in Nagano and Ibaraki. It is milled here at six, mixed with spring water and cut until shortly before noon. That makes about a hundred servings a day. When they are gone, we close.
+The buckwheat comes from three growers in Nagano and Ibaraki. It is milled here at six, mixed with spring water and cut until shortly before noon. That makes about 100 servings a day. When they are gone, we close.
 
 From the tatami room you see nothing but cedars, and on a misty day not even those. We think it is the best weather for hot soba.`,
     jp: `経糸は、機に最初に張る縦の糸のことです。まっすぐに、等しい間隔で。織物の町から来たそば職人が、切りそろえた麺を見て「経糸のようだ」とつぶやき、それが店の名になりました。
@@ -87,7 +87,7 @@ We close early when the soba is sold out`,
       category: cold,
       name: { en: 'Pure buckwheat soba', jp: '十割そば' },
       description: {
-        en: 'Nothing but buckwheat and water. Twenty servings a day.',
+        en: 'Nothing but buckwheat and water; 20 servings a day.',
         jp: 'そば粉と水だけで打ちます。1日20食。',
       },
       price: 1450,

@@ -25,7 +25,7 @@ export const yoriai: DemoRestaurant = {
     jp: '人が寄り合い、糸が撚り合わさる。それが店の名です。',
   },
   about: {
-    en: `Dockworkers, nurses coming off the late shift, sailors, students: the counter seats twelve, and seldom the same twelve. By the second skewer you will probably be talking to your neighbour.
+    en: `Shipyard workers, nurses coming off the late shift, sailors, students: the counter seats twelve, and seldom the same twelve. By the second skewer you will probably be talking to your neighbour.
 
 The oden broth was started on opening night in November 2022 and has been looked after every day since. The chicken comes from Miura in the morning. The curry belongs to Yokosuka, with a stock that takes two days.
 
@@ -42,12 +42,12 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
 17:00–midnight (last order 23:00)
 Friday, Saturday and days before public holidays:
 17:00–2:00 (last order 1:00)
-Closed on Sundays`,
+Closed on Sundays, even before public holidays`,
     jp: `月〜木
 17:00〜24:00（ラストオーダー 23:00）
 金・土・祝前日
 17:00〜翌2:00（ラストオーダー 翌1:00）
-定休日 日曜日`,
+定休日 日曜日（祝前日の場合も休み）`,
   },
   openingHours: {
     sessions: [
@@ -91,7 +91,7 @@ Closed on Sundays`,
     },
     {
       category: quick,
-      name: { en: 'Chopped horse mackerel', jp: '鯵のなめろう' },
+      name: { en: 'Horse mackerel tartare (namero)', jp: '鯵のなめろう' },
       description: {
         en: 'With miso, ginger and leek.',
         jp: '味噌と生姜と葱でたたきます。',
@@ -100,9 +100,9 @@ Closed on Sundays`,
     },
     {
       category: quick,
-      name: { en: 'Salted cucumber', jp: 'たたききゅうり' },
+      name: { en: 'Smashed cucumber', jp: 'たたききゅうり' },
       description: {
-        en: 'Crushed, not cut. Sesame oil.',
+        en: 'No knife involved. Sesame oil.',
         jp: '切らずに叩いて、ごま油で。',
       },
       price: 420,
@@ -121,7 +121,7 @@ Closed on Sundays`,
       name: { en: 'Chicken and leek', jp: 'ねぎま' },
       description: {
         en: 'Thigh, grilled slowly, one skewer.',
-        jp: 'もも肉をじっくり。1本から。',
+        jp: 'もも肉をじっくり。1本のお値段です。',
       },
       price: 230,
     },
@@ -145,7 +145,7 @@ Closed on Sundays`,
     },
     {
       category: oden,
-      name: { en: 'Beef sinew', jp: '牛すじ' },
+      name: { en: 'Beef tendon', jp: '牛すじ' },
       description: {
         en: 'Simmered since yesterday.',
         jp: '昨日から煮ています。',
@@ -190,7 +190,7 @@ Closed on Sundays`,
     },
     {
       category: drinks,
-      name: { en: 'Hot sake', jp: '燗酒 一合' },
+      name: { en: 'Hot sake, one flask', jp: '燗酒 一合' },
       description: {
         en: 'Warmed beside the oden pot.',
         jp: 'おでん鍋の隣でつけます。',

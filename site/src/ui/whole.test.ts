@@ -25,6 +25,8 @@ test('punctuation stays with what it follows', () => {
 
 test('a long remark may break, and so may one over several lines', () => {
   expect(whole('定休日 月曜日（祝日の場合は営業し、翌平日休み）')).toEqual([])
-  expect(whole('Closed on Mondays (open when it is a public holiday)')).toEqual([])
+  expect(
+    whole('Closed on Mondays, except public holidays (closed the next weekday instead)'),
+  ).toEqual([])
   expect(whole('水曜日（祝日は\n営業）')).toEqual([])
 })
