@@ -1,9 +1,15 @@
 import type { Inbox } from './inbox/collector.ts'
+import type { Retention } from './inbox/retention.ts'
 import type { Composer } from './publish/compose.ts'
 import type { Publisher } from './publish/publisher.ts'
 
 /** What runs beside the requests of this process. */
-export type Desk = { composer: Composer; publisher: Publisher; inbox?: Inbox }
+export type Desk = {
+  composer: Composer
+  publisher: Publisher
+  inbox?: Inbox
+  retention?: Retention
+}
 
 declare global {
   /**
@@ -18,5 +24,6 @@ export async function closeDesk(): Promise<void> {
   const desk = globalThis.norenDesk
   globalThis.norenDesk = undefined
   await desk?.inbox?.stop()
+  await desk?.retention?.stop()
   await desk?.publisher.stop()
 }

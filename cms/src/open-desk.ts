@@ -1,6 +1,7 @@
 import { getPayload } from 'payload'
 import config from '#payload.config'
 import { startCollector } from './inbox/collector.ts'
+import { startRetention } from './inbox/retention.ts'
 import { createComposer } from './publish/compose.ts'
 import { createPublisher } from './publish/publisher.ts'
 import { settings } from './settings.ts'
@@ -10,7 +11,12 @@ export async function openDesk(): Promise<void> {
   const payload = await getPayload({ config })
   const composer = createComposer(payload)
   const publisher = createPublisher({ compose: composer.compose, folder: settings.publishDir })
-  globalThis.norenDesk = { composer, publisher, inbox: startCollector(payload) }
+  globalThis.norenDesk = {
+    composer,
+    publisher,
+    inbox: startCollector(payload),
+    retention: startRetention(payload),
+  }
   // What was saved while the last publish was cut off is published now.
   publisher.request()
 }

@@ -7,6 +7,8 @@ const address = v.pipe(
   v.transform((text) => new URL(text).origin),
 )
 
+const RETENTION_RULE = 'must be a whole number from 1 to 3650'
+
 const schema = v.pipe(
   v.object({
     /** Folder of everything that must be backed up. Made absolute by `server/environment.ts`. */
@@ -21,6 +23,17 @@ const schema = v.pipe(
     CMS_ORIGIN: v.optional(address),
     /** Where the inbox collects enquiries. */
     SITE_URL: v.optional(address, 'http://127.0.0.1:3000'),
+    /** Days an enquiry is kept from when it came; the privacy policy must say the same. */
+    ENQUIRY_RETENTION_DAYS: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d+$/, RETENTION_RULE),
+        v.transform(Number),
+        v.minValue(1, RETENTION_RULE),
+        v.maxValue(3650, RETENTION_RULE),
+      ),
+      '365',
+    ),
     DATABASE_URL: v.optional(
       v.pipe(v.string(), v.startsWith('file:', 'must start with "file:" (a SQLite database)')),
     ),
@@ -38,6 +51,7 @@ const schema = v.pipe(
     port: env.CMS_PORT,
     origin: env.CMS_ORIGIN ?? `http://localhost:${env.CMS_PORT}`,
     siteUrl: env.SITE_URL,
+    enquiryRetentionDays: env.ENQUIRY_RETENTION_DAYS,
     secret: env.PAYLOAD_SECRET,
     internalToken: env.INTERNAL_TOKEN,
   })),

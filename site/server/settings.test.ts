@@ -24,6 +24,7 @@ test('without any setting the site runs on this machine', () => {
     mail: null,
     internalToken: null,
     limits: { perMinute: 5, perHour: 20 },
+    enquiryRetentionDays: 365,
     trustedProxies: [],
   })
 })

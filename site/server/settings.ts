@@ -31,6 +31,8 @@ export type Settings = {
   internalToken: string | null
   /** Stored enquiries per client. */
   limits: { perMinute: number; perHour: number }
+  /** Days an enquiry is kept at most. */
+  enquiryRetentionDays: number
   /** Addresses and networks whose X-Forwarded-For counts. */
   trustedProxies: string[]
 }
@@ -106,6 +108,7 @@ const entries = {
   ),
   ENQUIRY_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '5'),
   ENQUIRY_LIMIT_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), '20'),
+  ENQUIRY_RETENTION_DAYS: v.optional(wholeNumber(1, 3650), '365'),
   TRUSTED_PROXIES: v.optional(
     v.pipe(
       list,
@@ -149,6 +152,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       perMinute: output.ENQUIRY_LIMIT_PER_MINUTE,
       perHour: output.ENQUIRY_LIMIT_PER_HOUR,
     },
+    enquiryRetentionDays: output.ENQUIRY_RETENTION_DAYS,
     trustedProxies: output.TRUSTED_PROXIES,
   }
 }

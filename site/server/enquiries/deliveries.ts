@@ -115,6 +115,11 @@ export function removeDelivered(db: DatabaseSync, before: number): void {
   db.prepare(`DELETE FROM enquiries WHERE received_at < ? AND ${DELIVERED}`).run(before)
 }
 
+/** Removes every enquiry that came before `before`, also one nobody has read. @returns how many */
+export function removeExpired(db: DatabaseSync, before: number): number {
+  return Number(db.prepare('DELETE FROM enquiries WHERE received_at < ?').run(before).changes)
+}
+
 /** How many deliveries of each kind are pending or failed, for the health report. */
 export function countDeliveries(db: DatabaseSync): Record<string, number> {
   const rows = db

@@ -62,9 +62,12 @@ export async function startEnquiries(
   }
 }
 
-function startSpool({ dataDir, mail, origin }: Settings, now: () => number): Kept {
+function startSpool(
+  { dataDir, mail, origin, enquiryRetentionDays }: Settings,
+  now: () => number,
+): Kept {
   const spool = createSpool(join(dataDir, 'enquiries.db'), { mailed: mail !== null, now })
-  const erase = createErase(spool, now)
+  const erase = createErase(spool, { now, retentionDays: enquiryRetentionDays })
   const host = origin ? new URL(origin).hostname : 'localhost'
   let worker: MailWorker | null = null
   const alone = startAlone(join(dataDir, 'site.lock'), 'mail and erasure', () => {

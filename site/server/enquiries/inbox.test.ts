@@ -64,6 +64,20 @@ test('a day after it was collected nothing is left, not even the key', async () 
   expect(again.body.reference).not.toBe(first.body.reference)
 })
 
+test('an enquiry nobody came for is kept no longer than the privacy policy says', async () => {
+  let time = Date.UTC(2026, 10, 20)
+  const env = { ...NO_LIMITS, ENQUIRY_RETENTION_DAYS: '30' }
+  await using site = await runSite({ env, now: () => time })
+  await submit(site, { ...VALID, message: 'left lying about' })
+  time += 29 * 24 * 60 * 60 * 1000
+  await acknowledge(site, [])
+  expect(await collect(site)).toHaveLength(1)
+  time += 2 * 24 * 60 * 60 * 1000
+  await acknowledge(site, [])
+  expect(await collect(site)).toEqual([])
+  expect(filesHold(site.dataDir, 'left lying about')).toBe(false)
+})
+
 test('without the token, through a proxy, or by the wrong token there is nothing there', async () => {
   await using site = await start()
   const headers = internalHeaders(site)

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import type { Retention } from './retention.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const RECEIVED = Date.parse('2026-11-20T09:00:00.000Z')
+
+let desk: TestDesk
+let start: (now: () => number) => Retention
+
+beforeAll(async () => {
+  desk = await openTestDesk({ ENQUIRY_RETENTION_DAYS: '30' })
+  const { startRetention } = await import('./retention.ts')
+  start = (now) => startRetention(desk.payload, now)
+})
+
+afterAll(() => desk.close())
+
+async function receive(number: number, receivedAt: number, changes: object = {}): Promise<string> {
+  const id = `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`
+  await desk.payload.create({
+    collection: 'enquiries',
+    data: {
+      id,
+      receivedAt: new Date(receivedAt).toISOString(),
+      language: 'jp',
+      name: '山田 花子',
+      phone: '0460001234',
+      email: 'hanako@example.jp',
+      subject: 'お席のこと',
+      message: 'whispered under the noren',
+      status: 'done',
+      ...changes,
+    },
+  })
+  return id
+}
+
+async function kept(): Promise<string[]> {
+  const { docs } = await desk.payload.find({
+    collection: 'enquiries',
+    sort: 'id',
+    pagination: false,
+  })
+  return docs.map(({ id }) => String(id))
+}
+
+test('what came longer ago than the privacy policy says is gone when the desk has started', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  await receive(1, RECEIVED, { notes: 'rang her back at noon', marks: ['sent-too-fast'] })
+  await receive(2, RECEIVED + 1000, { status: 'spam', quarantined: true })
+  const young = await receive(3, RECEIVED + DAY_MS)
+  await start(() => RECEIVED + 30 * DAY_MS + 5000).stop()
+  expect(await kept()).toEqual([young])
+  expect(log.mock.calls).toEqual([['2 enquiries older than 30 days were deleted.']])
+  for (const name of ['cms.db', 'cms.db-wal']) {
+    const bytes = await readFile(join(desk.dataDir, name), 'latin1')
+    expect(bytes, name).not.toContain('rang her back at noon')
+  }
+  await start(() => RECEIVED + 30 * DAY_MS + 6000).stop()
+  expect(log).toHaveBeenCalledOnce()
+  log.mockRestore()
+})
+
+test('an enquiry is kept until its last day is over, and deleted the day after', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  const [young = ''] = await kept()
+  let now = RECEIVED + 31 * DAY_MS
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const retention = start(() => now)
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  expect(await kept()).toEqual([young])
+  now += DAY_MS
+  vi.advanceTimersByTime(DAY_MS)
+  await retention.stop()
+  vi.useRealTimers()
+  expect(await kept()).toEqual([])
+  log.mockRestore()
+})
+
+test('where the database fails, the deletion is made up for a minute later', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  const complaint = vi.spyOn(console, 'error').mockReturnValue()
+  const id = await receive(4, RECEIVED)
+  vi.spyOn(desk.payload, 'delete').mockRejectedValueOnce(new Error('database is locked'))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const retention = start(() => RECEIVED + 31 * DAY_MS)
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  expect(await kept()).toEqual([id])
+  vi.advanceTimersByTime(60_000)
+  await retention.stop()
+  vi.useRealTimers()
+  expect(complaint).toHaveBeenCalledOnce()
+  expect(await kept()).toEqual([])
+  complaint.mockRestore()
+  log.mockRestore()
+})
