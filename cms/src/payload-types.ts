@@ -148,7 +148,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * What visitors sent with the form of the contact page. New ones arrive within seconds.
+ * What visitors sent with the form of the contact page. New ones arrive within seconds, and each is deleted for good once the time the privacy policy states is over.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiries".
@@ -166,10 +166,7 @@ export interface Enquiry {
   language: 'en' | 'jp';
   mailedAt?: string | null;
   quarantined?: boolean | null;
-  /**
-   * For example phone-may-lack-a-digit: a mobile number has eleven digits, the form takes ten.
-   */
-  marks?: string[] | null;
+  marks?: ('phone-may-lack-a-digit' | 'hidden-field-filled' | 'sent-too-fast')[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -808,6 +805,10 @@ export interface Experience {
      * For example 98%
      */
     successRate?: string | null;
+    /**
+     * Shown in small print below them, for example "As of March 2026, from our own records".
+     */
+    note?: string | null;
   };
   mainImage?: (number | null) | Media;
   _status?: ('draft' | 'published') | null;
@@ -957,6 +958,10 @@ export interface About {
     customersLabel?: string | null;
     rating?: string | null;
     ratingLabel?: string | null;
+    /**
+     * Shown in small print below them, for example "As of March 2026, from our own records".
+     */
+    note?: string | null;
   };
   team?: {
     category?: string | null;
@@ -1014,7 +1019,7 @@ export interface About {
   createdAt?: string | null;
 }
 /**
- * The page /contact.
+ * The page /contact. Telephone, email and address here are texts of this page: when the company’s change, change them here too.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact".
@@ -1063,7 +1068,7 @@ export interface Contact {
   createdAt?: string | null;
 }
 /**
- * Name, address and telephone in the header and footer of every page, and the privacy page.
+ * The name stands in the header, everything else in the footer and the menu on phones; the privacy policy has a page of its own. The contact page and the privacy policy hold telephone and address in their own texts: when they change, change them there too.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "company".
@@ -1172,6 +1177,7 @@ export interface ExperienceSelect<T extends boolean = true> {
         years?: T;
         clients?: T;
         successRate?: T;
+        note?: T;
       };
   mainImage?: T;
   _status?: T;
@@ -1305,6 +1311,7 @@ export interface AboutSelect<T extends boolean = true> {
         customersLabel?: T;
         rating?: T;
         ratingLabel?: T;
+        note?: T;
       };
   team?:
     | T

@@ -37,7 +37,7 @@ export const LANGUAGE: { readonly [L in Language]: LanguageRow } = {
     jpStyleKey: 'en',
     label: 'EN',
     nativeName: 'English',
-    ogLocale: 'en_US',
+    ogLocale: 'en_GB',
   },
   jp: {
     htmlLang: 'ja',

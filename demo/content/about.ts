@@ -65,13 +65,14 @@ export const about: InJa<About> = {
       projects: '560',
       projectsLabel: 'Projects since 2009',
       customers: '240',
-      customersLabel: 'Partner companies',
+      customersLabel: 'Clients',
       rating: '4.6',
       ratingLabel: 'Average rating out of 5',
+      note: 'As of 31 March 2026, from our own records. The rating is the average of the 7 reviews on our home page.',
     },
     team: {
       category: 'People',
-      title: 'Six of the 214 of us',
+      title: 'Six of our 214 people',
       subtitle: 'In every business there is somebody you can ask for by name.',
       members: team.map(({ name, role, image }) => ({
         name: name.en,
@@ -126,6 +127,7 @@ export const about: InJa<About> = {
       customersLabel: 'お取引先',
       rating: '4.6',
       ratingLabel: '平均評価（5点満点）',
+      note: '2026年3月31日時点、当社調べ。平均評価は、トップページに掲載した7件の評価の平均です。',
     },
     team: {
       category: '人',
@@ -142,7 +144,7 @@ export const about: InJa<About> = {
       '炭火',
       '手打ちそば',
       'リネン',
-      '珈琲',
+      'コーヒー',
       '人のご縁',
       '日曜のラン',
       '小さな舞台',

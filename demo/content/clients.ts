@@ -1,6 +1,6 @@
 import { picture } from '../picture.ts'
 
-/** Seals of four partner companies, all invented. */
+/** Seals of four clients, all invented. */
 export const seals = {
   harbourFestival: picture('client-1', {
     en: 'Seal of the Harbour Festival committee: an open fan in vermilion.',

@@ -50,7 +50,7 @@ export const contact: InJp<ContactTexts> & { backgroundImage: DemoPicture } = {
         emailPlaceholder: 'hanako@example.jp',
         subjectPlaceholder: '金曜の夜、4名の予約について',
         messagePlaceholder: 'ご希望の日時や人数、お困りのことなど',
-        submitButton: '折り返しの連絡を依頼する',
+        submitButton: '送信する',
       },
     },
   },

@@ -15,7 +15,7 @@ export const cta: InJp<CtaTexts> = {
   jp: {
     badge: 'ご一緒に',
     title: 'まずは、',
-    titleSpan: 'お話から。',
+    titleSpan: 'お話を。',
     subtitle:
       '宿の運営、客室の清掃、人手のこと、催しのこと。お考えのことをお聞かせください。実際に仕事をする担当者がお返事します。',
     primaryButton: { text: '波織について' },

@@ -16,13 +16,18 @@ export const experience: InJp<ExperienceTexts> & { mainImage: DemoPicture } = {
       'Cooks, housekeepers and stage crew under one roof',
       'Managers who have done the job themselves',
       'Japanese and English spoken in every business',
-      'Work and suppliers kept close to home',
+      'Staff and suppliers from close to home first',
     ],
-    stats: { years: '17', clients: '240', successRate: '96%' },
+    stats: {
+      years: '17',
+      clients: '240',
+      successRate: '96%',
+      note: 'As of 31 March 2026, from our own records. Success rate: of the contracts that ended in the year before, those renewed or completed as agreed.',
+    },
   },
   jp: {
     badge: 'これまでの歩み',
-    title: '町の伸びしろを、手仕事で',
+    title: '手仕事で育てる町の伸びしろ',
     titleSpan: '伸びしろ',
     subtitle:
       '2009年、逗子の小さな炭火の店から始まりました。働きぶりを見たホテルから客室を任され、やがて「人も紹介してほしい」と頼まれるようになりました。どの事業も、ひとつ前の仕事から育ったものです。',
@@ -32,6 +37,11 @@ export const experience: InJp<ExperienceTexts> & { mainImage: DemoPicture } = {
       'どの事業でも、日本語と英語で対応',
       '働き手も仕入れ先も、まずは地元から',
     ],
-    stats: { years: '17年', clients: '240社', successRate: '96%' },
+    stats: {
+      years: '17年',
+      clients: '240社',
+      successRate: '96%',
+      note: '2026年3月31日時点、当社調べ。成功率は、それまでの1年間に満了した契約のうち、更新または予定どおり完了したものの割合です。',
+    },
   },
 }

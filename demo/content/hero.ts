@@ -28,8 +28,8 @@ export const hero: InJa<Hero> = {
       'Inns, tables, spotless rooms, the right people, a good run and a night at the theatre. On the shore of Sagami Bay, we look after all of it.',
     button1: 'About Namiori',
     button2: 'Watch the film',
-    success: '240 partners since 2009',
-    community: 'Inns, hotels and towns along the bay',
+    success: '240 clients since 2009',
+    community: 'Inns, hotels and stages along the bay',
     ...shared,
   },
   ja: {
@@ -40,7 +40,7 @@ export const hero: InJa<Hero> = {
     button1: '波織について',
     button2: '映像を見る',
     success: '240社とともに',
-    community: '宿と、ホテルと、湾沿いの町と。',
+    community: '湾沿いの宿と、ホテルと、舞台と。',
     ...shared,
   },
 }

@@ -8,26 +8,26 @@ export const privacy: Bilingual = {
 When you send the enquiry form, we receive your name, telephone number, email address, the subject and the message. We ask for nothing else, and we do not collect information about you from anyone else.
 
 ## What we use it for
-We use it to answer your enquiry; to arrange and confirm reservations at our restaurants; to discuss work with companies that consider working with us; to answer questions about job introductions; and to contact you if something you asked about changes. We do not use it for advertising, and we do not decide anything about you automatically.
+We use it to answer your enquiry; to arrange and confirm reservations at our restaurants; to discuss work with companies that consider working with us; to answer questions about job placement and about working for us; and to contact you if something you asked about changes. We do not use it for advertising, and nothing about you is decided automatically, except to set aside suspected spam, which our staff can still read.
 
 ## How long we keep it
-We delete an enquiry one year after our last reply to you. Where an enquiry leads to a contract, or the law sets a longer period, we keep what that period requires and delete it afterwards.
+We delete an enquiry one year after it reaches us. Where it leads to a contract, or the law sets a longer period, we keep in our records what that requires, and delete it afterwards.
 
 ## Who sees it
-Only the staff who answer you. We do not sell personal information, and we do not give it to anyone else without your consent, unless the law requires it or somebody’s life or safety is at risk. Where another company runs a system for us, such as email delivery, we choose it with care, bind it by contract and supervise it.
+Only authorised staff. We do not sell personal information, and we do not give it to anyone else without your consent, unless the law requires it or somebody’s life or safety is at risk. Where another company runs a system for us, such as email delivery, we choose it with care, bind it by contract and supervise it.
 
 ## How we protect it
-The connection to this site is encrypted. Enquiries are kept where only the staff concerned can open them, and our staff are trained every year. Should information be lost or leaked, we will tell you and the authorities as the law requires.
+The connection to this site is encrypted. Enquiries are kept where only authorised staff can open them, and our staff are trained every year. Should information be lost or leaked, we will tell you and the authorities as the law requires.
 
 ## Cookies and other services
-This site sets no cookies and uses no analytics or advertising. The maps on our restaurants’ pages come from Google or OpenStreetMap, and a film may come from YouTube; when one loads, that company receives your IP address and may set cookies of its own. To keep the site safe, our server holds your IP address for a short time only.
+This site sets no cookies and uses no analytics or advertising. What you type into the form is kept on your own device until you send it or close the tab. The maps on our restaurants’ pages come from Google or OpenStreetMap, and a film may come from YouTube; when one loads, that company receives your IP address and may set cookies of its own. To keep the site safe, our server holds your IP address for a short time only.
 
 ## Your choices
 You may ask us to show, correct, add to, delete or stop using the information we hold about you, or to stop passing it on. Write to the address below. We will confirm that it is you, and answer within two weeks. There is no charge. If you would rather not give us some of the information in the form, please telephone instead.
 
 ## Contact
 Namiori Inc., Personal Information Desk
-President: Soichi Hatano
+Representative Director: Soichi Hatano
 0-10 Kakuhama, Zushi, Kanagawa, Japan
 Telephone 046-000-0100 (weekdays\u00a09:30–18:00)
 Email privacy@namiori.example.jp
@@ -42,19 +42,19 @@ In force since 1 April 2026`,
 お問い合わせフォームから、お名前、電話番号、メールアドレス、件名、本文をお預かりします。これ以外の情報をお尋ねすることや、ほかから集めることはありません。
 
 ## 利用目的
-お預かりした個人情報は、お問い合わせへのお返事、レストランのご予約の手配と確認、お取引のご相談、職業紹介に関するご質問への対応、およびこれらに関する変更のご連絡のために利用します。広告には利用しません。また、個人情報をもとに機械が自動で判断することもありません。
+お預かりした個人情報は、お問い合わせへのお返事、レストランのご予約の手配と確認、お取引のご相談、職業紹介や採用に関するご質問への対応、およびこれらに関する変更のご連絡のために利用します。広告には利用しません。また、迷惑送信の疑いがあるものを自動で区分するほかは、機械による自動的な判断を行いません。区分したものも、従業員が確認できます。
 
 ## 保管する期間
-お問い合わせの内容は、最後のお返事から1年で消去します。ご契約に至った場合や、法令に保存期間の定めがある場合は、その期間だけ保管し、期間が過ぎたのちに消去します。
+お問い合わせの内容は、お受けしてから1年で消去します。ご契約に至った場合や、法令に保存期間の定めがある場合は、必要な記録をその期間だけ保管し、期間が過ぎたのちに消去します。
 
 ## 第三者への提供と委託
-個人情報を見るのは、お返事を担当する従業員に限ります。法令に基づく場合、または人の生命や身体を守るために必要な場合を除き、ご本人の同意なく第三者に提供することはありません。メールの配信など業務の一部を委託するときは、委託先を慎重に選び、契約を結んだうえで適切に監督します。
+個人情報を見るのは、権限を与えた従業員に限ります。法令に基づく場合、または人の生命や身体を守るために必要な場合を除き、ご本人の同意なく第三者に提供することはありません。販売することもありません。メールの配信など業務の一部を委託するときは、委託先を慎重に選び、契約を結んだうえで適切に監督します。
 
 ## 安全管理
-このサイトとの通信は暗号化しています。お問い合わせの内容は担当者だけが開ける場所に保管し、従業員には毎年研修を行っています。万一、漏えいなどが起きたときは、法令に従い、ご本人への通知と関係機関への報告を速やかに行います。
+このサイトとの通信は暗号化しています。お問い合わせの内容は、権限を与えた従業員だけが開ける場所に保管し、従業員には毎年研修を行っています。万一、漏えいなどが起きたときは、法令に従い、ご本人への通知と関係機関への報告を速やかに行います。
 
 ## クッキーと外部のサービス
-このサイトはクッキーを使わず、アクセス解析や広告も利用していません。レストランのページの地図はGoogleまたはOpenStreetMapから、動画はYouTubeから読み込む場合があります。その際、IPアドレスが各社に送られ、各社がクッキーを使うことがあります。当サイトの安全を守るため、サーバーがIPアドレスを一時的に扱いますが、長くは保存しません。
+このサイトはクッキーを使わず、アクセス解析や広告も利用していません。お問い合わせフォームに入力途中の内容は、送信するか、このタブを閉じるまで、お使いの端末内に保存します。レストランのページの地図はGoogleまたはOpenStreetMapから、動画はYouTubeから読み込む場合があります。その際、IPアドレスが各社に送られ、各社がクッキーを使うことがあります。当サイトの安全を守るため、サーバーがIPアドレスを一時的に扱いますが、長くは保存しません。
 
 ## 開示などのご請求
 当社が保有するご自身の個人情報について、開示、訂正、追加、削除、利用の停止、第三者への提供の停止を求めることができます。下記の窓口までご連絡ください。ご本人であることを確かめたうえで、2週間以内にお答えします。手数料はいただきません。フォームに書きたくない項目があるときは、お電話でもお問い合わせいただけます。

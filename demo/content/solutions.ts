@@ -45,7 +45,7 @@ export const solutions: DemoSolution[] = [
     category: { en: 'Housekeeping', ja: '清掃' },
     title: { en: 'Hotel cleaning management', ja: 'ホテル清掃管理' },
     description: {
-      en: 'Fourteen hotels, about 1,800 rooms a day. We plan the shifts, train the staff and check the corners nobody looks at.',
+      en: 'About 1,800 rooms a day in 14 hotels. We plan the shifts, train the staff and check the corners nobody looks at.',
       ja: '14のホテルで、1日およそ1,800室。シフトの組み立てから研修、人目につかない隅の点検まで受け持ちます。',
     },
   },
@@ -84,8 +84,8 @@ export const solutions: DemoSolution[] = [
     category: { en: 'Stage', ja: '舞台' },
     title: { en: 'Yoinagi, an entertainment brand', ja: 'エンタメブランド「宵凪」' },
     description: {
-      en: 'Shamisen, theatre and talk on small stages near the water. Yoinagi finds the players, sells the seats and sweeps up afterwards.',
-      ja: '三味線、芝居、語り。水辺の小さな舞台で催しを開いています。出演者探しから席のご案内、終演後の片づけまで手がけます。',
+      en: 'Shamisen, theatre and storytelling on small stages near the water. Yoinagi finds the players, sells the tickets and sweeps up afterwards.',
+      ja: '三味線、芝居、語り。水辺の小さな舞台で催しを開いています。出演者探しからチケットの販売、終演後の片づけまで手がけます。',
     },
   },
 ]

@@ -4,7 +4,7 @@ import { type Bilingual, type DemoPicture, picture } from '../picture.ts'
 export const team: { name: Bilingual; role: Bilingual; image: DemoPicture }[] = [
   {
     name: { en: 'Soichi Hatano', jp: '波多野 惣一' },
-    role: { en: 'Founder and president', jp: '創業者・代表取締役' },
+    role: { en: 'Founder and Representative Director', jp: '創業者・代表取締役' },
     image: picture('portrait-1', {
       en: 'Portrait of Soichi Hatano in a navy suit and round glasses.',
       jp: '波多野惣一の肖像。紺のスーツに丸眼鏡。',

@@ -83,10 +83,10 @@ for (const address of ['taro..yamada@docomo.ne.jp', 'hanako.@ezweb.ne.jp']) {
 }
 
 for (const [path, purpose, policy] of [
-  ['/contact', 'We use what you write here only to answer you.', 'Privacy policy'],
+  ['/contact', 'We use what you write here as our privacy policy says.', 'privacy policy'],
   [
     '/ja/contact',
-    'ご記入いただいた内容は、お問い合わせへの対応にのみ利用します。',
+    'ご記入いただいた内容は、個人情報保護方針に沿って利用します。',
     '個人情報保護方針',
   ],
 ] as const) {

@@ -44,7 +44,7 @@ test.describe('a page before any script runs', () => {
       expect(await meta(page, 'og:title')).toBe(title)
       expect(await meta(page, 'og:description')).toBe(await meta(page, 'description'))
       expect(await meta(page, 'og:url')).toBe(site.origin + path)
-      expect(await meta(page, 'og:locale')).toBe(lang === 'en' ? 'en_US' : 'ja_JP')
+      expect(await meta(page, 'og:locale')).toBe(lang === 'en' ? 'en_GB' : 'ja_JP')
       expect(await meta(page, 'og:site_name')).toBe(lang === 'en' ? 'Namiori' : '波織')
       const card = await request.get((await meta(page, 'og:image')) ?? '')
       expect(card.headers()['content-type']).toMatch(/^image\/(jpeg|webp)$/)

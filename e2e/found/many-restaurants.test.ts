@@ -111,7 +111,7 @@ test('a restaurant leads to the next one, the last to the first, without a call 
   await page.goto('/restaurants/no-69')
   await hydrated(page)
   const calls = browserCalls(page)
-  const next = page.getByRole('complementary').getByRole('link', { name: 'Next table' })
+  const next = page.getByRole('complementary').getByRole('link', { name: 'Next restaurant' })
   await next.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No. 70')
   await next.click()

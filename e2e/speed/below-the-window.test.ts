@@ -35,7 +35,7 @@ test('a restaurant gone back to from the next one is at the place where it was l
   await page.setViewportSize(PHONE)
   await page.goto('/restaurants/kohaku')
   await hydrated(page)
-  const next = page.getByRole('link', { name: /^Next table/ })
+  const next = page.getByRole('link', { name: /^Next restaurant/ })
   for (const part of [...(await page.locator('main section').all()), next]) {
     await part.scrollIntoViewIfNeeded()
     await expect(part).toBeInViewport()

@@ -1,3 +1,4 @@
+import { ENQUIRY_MARKS, type EnquiryMark } from '@noren/contract/enquiry/marks'
 import { LANGUAGES } from '@noren/contract/language'
 import type { CollectionConfig, Field } from 'payload'
 import { admins, nobody, staff } from '../access/roles.ts'
@@ -10,8 +11,23 @@ const STATUSES = [
   { value: 'new', label: { en: 'New', ja: '新着' } },
   { value: 'working', label: { en: 'In progress', ja: '対応中' } },
   { value: 'done', label: { en: 'Done', ja: '完了' } },
-  { value: 'spam', label: { en: 'Spam', ja: '迷惑' } },
+  { value: 'spam', label: { en: 'Spam', ja: '迷惑メール' } },
 ]
+
+const MARK_WORDS: { [M in EnquiryMark]: Words } = {
+  'phone-may-lack-a-digit': {
+    en: 'The telephone number may lack a digit',
+    ja: '電話番号が1桁足りない可能性',
+  },
+  'hidden-field-filled': {
+    en: 'A box people cannot see was filled in (may be spam)',
+    ja: '見えない欄に記入あり（迷惑の疑い）',
+  },
+  'sent-too-fast': {
+    en: 'Sent faster than people write (may be spam)',
+    ja: '送信が速すぎる（迷惑の疑い）',
+  },
+}
 
 /** What the visitor wrote: shown, never changed. */
 function visitors(name: string, type: 'text' | 'textarea', label: Words): Field {
@@ -48,8 +64,8 @@ export const enquiries: CollectionConfig = {
     listSearchableFields: ['name', 'subject', 'email', 'phone', 'message'],
     pagination: { defaultLimit: 50 },
     description: {
-      en: 'What visitors sent with the form of the contact page. New ones arrive within seconds.',
-      ja: 'お問い合わせフォームから届いた内容です。新しいものは数秒で届きます。',
+      en: 'What visitors sent with the form of the contact page. New ones arrive within seconds, and each is deleted for good once the time the privacy policy states is over.',
+      ja: 'お問い合わせフォームから届いた内容です。新しいものは数秒で届き、個人情報保護方針に定めた期間が過ぎると自動的に消去されます。',
     },
     components: { beforeListTable: ['/src/inbox/export-link.tsx#ExportLink'] },
   },
@@ -64,7 +80,7 @@ export const enquiries: CollectionConfig = {
       fields: [
         visitors('name', 'text', { en: 'Name', ja: 'お名前' }),
         visitors('phone', 'text', { en: 'Telephone', ja: '電話番号' }),
-        visitors('email', 'text', { en: 'E-mail', ja: 'メールアドレス' }),
+        visitors('email', 'text', { en: 'Email', ja: 'メールアドレス' }),
       ],
     },
     visitors('message', 'textarea', { en: 'Message', ja: 'メッセージ' }),
@@ -130,18 +146,12 @@ export const enquiries: CollectionConfig = {
     },
     {
       name: 'marks',
-      type: 'text',
+      type: 'select',
       hasMany: true,
-      label: { en: 'Hints', ja: '気になる点' },
+      label: { en: 'Worth noticing', ja: '気になる点' },
       access: { update: nobody },
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        description: {
-          en: 'For example phone-may-lack-a-digit: a mobile number has eleven digits, the form takes ten.',
-          ja: '例：phone-may-lack-a-digit（携帯番号は11桁ですが、フォームは10桁のみ受け付けます）',
-        },
-      },
+      options: ENQUIRY_MARKS.map((value) => ({ value, label: MARK_WORDS[value] })),
+      admin: { position: 'sidebar', readOnly: true },
     },
   ],
 }

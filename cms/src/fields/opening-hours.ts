@@ -22,7 +22,7 @@ const DAY_WORDS: { [D in ServiceDay]: Words } = {
   sat: { en: 'Saturday', ja: '土' },
   sun: { en: 'Sunday', ja: '日' },
   holiday: { en: 'Public holidays', ja: '祝日' },
-  holidayEve: { en: 'Days before one', ja: '祝前日' },
+  holidayEve: { en: 'Days before public holidays', ja: '祝前日' },
 }
 
 const HOLIDAY_WORDS: { [R in HolidayRule]: Words } = {
@@ -122,7 +122,7 @@ const sessions = list(
 const closedNth = list(
   'closedNth',
   {
-    label: { en: 'Closed in some weeks of the month', ja: '月の特定の週だけ休む日' },
+    label: { en: 'Closed on some weekdays of the month', ja: '月に何度か休む曜日' },
     row: { en: 'Day', ja: '定休日' },
     help: { en: 'For example the third Wednesday.', ja: '例：第3水曜日' },
     maxRows: 7,
@@ -139,11 +139,11 @@ const closedNth = list(
       name: 'nth',
       type: 'select',
       hasMany: true,
-      label: { en: 'Which', ja: '第何週' },
+      label: { en: 'Which of the month', ja: '第何' },
       required: true,
-      options: ['1', '2', '3', '4', '5'].map((value) => ({
-        value,
-        label: { en: `No. ${value}`, ja: `第${value}` },
+      options: ['1st', '2nd', '3rd', '4th', '5th'].map((en, index) => ({
+        value: `${index + 1}`,
+        label: { en, ja: `第${index + 1}` },
       })),
     },
   ],

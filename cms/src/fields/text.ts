@@ -24,6 +24,15 @@ export function paragraphs(name: string, options: Options): TextareaField {
   return { name, type: 'textarea', maxLength: TEXT_LIMIT, ...shared(options) }
 }
 
+/** Small print below figures: advertising law wants to see what they rest on. */
+export const figuresNote = line('note', {
+  label: { en: 'What the figures rest on', ja: '数字の根拠と時点' },
+  help: {
+    en: 'Shown in small print below them, for example "As of March 2026, from our own records".',
+    ja: '数字の下に小さく表示します（例：「2026年3月時点、当社調べ」）。',
+  },
+})
+
 function shared({ label, help, required = false, localized = true }: Options) {
   return { label, required, localized, ...(help && { admin: { description: help } }) }
 }

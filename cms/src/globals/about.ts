@@ -1,6 +1,6 @@
 import { group, lines, list } from '../fields/lists.ts'
 import { picture, pictures } from '../fields/pictures.ts'
-import { line, paragraphs } from '../fields/text.ts'
+import { figuresNote, line, paragraphs } from '../fields/text.ts'
 import { video } from '../fields/video.ts'
 import { GROUPS } from '../groups.ts'
 import { contentGlobal } from './content-global.ts'
@@ -39,6 +39,7 @@ const stats = group('stats', { en: 'Figures', ja: '数字' }, [
   ...figure('projects', { en: 'Total projects', ja: 'プロジェクト数' }),
   ...figure('customers', { en: 'Active customers', ja: 'お客様の数' }),
   ...figure('rating', { en: 'Average rating', ja: '平均評価' }),
+  figuresNote,
 ])
 
 const team = group('team', { en: 'Team', ja: 'チーム' }, [
@@ -107,6 +108,6 @@ export const about = contentGlobal({
     creative,
     picture('shape', { label: { en: 'Decorative shape', ja: '飾りの画像' } }),
     picture('backgroundImage', { label: { en: 'Background picture', ja: '背景画像' } }),
-    pictures('clientImages', { label: { en: 'Client marks', ja: '取引先の画像' } }),
+    pictures('clientImages', { label: { en: 'Client logos', ja: '取引先のロゴ' } }),
   ],
 })

@@ -1,6 +1,6 @@
 import { group, lines } from '../fields/lists.ts'
 import { picture } from '../fields/pictures.ts'
-import { line, paragraphs } from '../fields/text.ts'
+import { figuresNote, line, paragraphs } from '../fields/text.ts'
 import { GROUPS } from '../groups.ts'
 import { contentGlobal } from './content-global.ts'
 
@@ -13,7 +13,7 @@ export const experience = contentGlobal({
     ja: 'トップページの2番目。会社の経験と強みを伝える部分です。',
   },
   fields: [
-    line('badge', { label: { en: 'Badge', ja: '肩書き' } }),
+    line('badge', { label: { en: 'Badge', ja: '見出しの上の短い文言' } }),
     line('title', { label: { en: 'Title', ja: '見出し' }, required: true }),
     line('titleSpan', {
       label: { en: 'Part of the title in colour', ja: '見出しの中で色を変える言葉' },
@@ -38,6 +38,7 @@ export const experience = contentGlobal({
         label: { en: 'Success rate', ja: '成功率' },
         help: { en: 'For example 98%', ja: '例：98%' },
       }),
+      figuresNote,
     ]),
     picture('mainImage', { label: { en: 'Picture', ja: '画像' } }),
   ],

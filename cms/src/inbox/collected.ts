@@ -1,3 +1,4 @@
+import { ENQUIRY_MARKS } from '@noren/contract/enquiry/marks'
 import { LANGUAGES } from '@noren/contract/language'
 import * as v from 'valibot'
 
@@ -12,7 +13,11 @@ const enquirySchema = v.object({
   subject: v.string(),
   message: v.string(),
   quarantined: v.boolean(),
-  marks: v.array(v.string()),
+  // A newer site may know marks this desk has no words for; the enquiry comes in without them.
+  marks: v.pipe(
+    v.array(v.string()),
+    v.transform((marks) => ENQUIRY_MARKS.filter((known) => marks.includes(known))),
+  ),
   mailedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 })
 

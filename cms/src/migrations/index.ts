@@ -1,9 +1,15 @@
 import * as migration_20261120_224310_initial from './20261120_224310_initial.ts';
+import * as migration_20261122_085031_notes_and_marks from './20261122_085031_notes_and_marks.ts';
 
 export const migrations = [
   {
     up: migration_20261120_224310_initial.up,
     down: migration_20261120_224310_initial.down,
-    name: '20261120_224310_initial'
+    name: '20261120_224310_initial',
+  },
+  {
+    up: migration_20261122_085031_notes_and_marks.up,
+    down: migration_20261122_085031_notes_and_marks.down,
+    name: '20261122_085031_notes_and_marks'
   },
 ];

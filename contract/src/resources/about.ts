@@ -26,6 +26,8 @@ export type About = {
     customersLabel?: string
     rating?: string
     ratingLabel?: string
+    /** What the figures rest on, and of which date. */
+    note?: string
   }
   team: { category?: string; title?: string; subtitle?: string; members: TeamMember[] }
   services: string[]
@@ -77,6 +79,7 @@ export function readAbout(raw: unknown): About | null {
       'customersLabel',
       'rating',
       'ratingLabel',
+      'note',
     ]),
     team: {
       ...readOptionalTexts(team, ['category', 'title', 'subtitle']),

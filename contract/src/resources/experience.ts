@@ -9,7 +9,8 @@ export type ExperienceTexts = {
   titleSpan?: string
   subtitle: string
   benefits: string[]
-  stats: { years: string; clients: string; successRate: string }
+  /** `note`: what the figures rest on, and of which date. */
+  stats: { years: string; clients: string; successRate: string; note?: string }
 }
 
 /** Experience content: one picture, texts keyed `en` and `jp`. */
@@ -34,6 +35,7 @@ function readExperienceTexts(block: Record<string, unknown>): ExperienceTexts {
       years: readText(stats.years),
       clients: readText(stats.clients),
       successRate: readText(stats.successRate),
+      ...readOptionalTexts(stats, ['note']),
     },
   }
 }

@@ -12,7 +12,7 @@ export const ANSWERS = {
       'You have sent several messages in a short time. Please try again later, or contact us by phone or email.',
     tooLarge: 'Your message is too long to be sent. Please shorten it and try again.',
     keyUsed:
-      'This message was already used for another text. Please reload the page and try again.',
+      'This form was already sent with different text. Please reload the page and try again.',
     badKey: 'The Idempotency-Key must be 1 to 64 letters, digits, hyphens or underscores.',
     crossSite: 'Please send the form from our own website.',
     notJson: 'The request must be JSON in UTF-8.',
@@ -21,18 +21,20 @@ export const ANSWERS = {
   },
   jp: {
     sent: 'お問い合わせを送信しました。ありがとうございます。',
-    failed: '送信できませんでした。もう一度お試しください。',
+    failed: '送信できませんでした。お手数ですが、もう一度お試しください。',
     orCall: 'お電話でも承ります：',
     tooMany:
       '短い時間に続けて送信されました。しばらくしてからお試しいただくか、お電話またはメールでご連絡ください。',
-    tooLarge: 'お問い合わせ内容が長すぎるため送信できません。短くして、もう一度お試しください。',
+    tooLarge:
+      'お問い合わせ内容が長すぎるため送信できません。お手数ですが、短くして、もう一度お試しください。',
     keyUsed:
-      '同じ送信番号で別の内容が送信済みです。ページを再読み込みして、もう一度お試しください。',
+      'このフォームは、別の内容ですでに送信されています。お手数ですが、ページを再読み込みして、もう一度お試しください。',
     badKey: 'Idempotency-Keyは英数字・ハイフン・下線で1〜64文字にしてください。',
     crossSite: '当サイトのフォームから送信してください。',
     notJson: 'UTF-8のJSONで送信してください。',
     badJson: '内容を読み取れませんでした。UTF-8のJSONオブジェクトを1つ送信してください。',
-    badForm: '内容を読み取れませんでした。ページを再読み込みして、もう一度お試しください。',
+    badForm:
+      '内容を読み取れませんでした。お手数ですが、ページを再読み込みして、もう一度お試しください。',
   },
 } as const satisfies { [L in Language]: Record<string, string> }
 

@@ -32,7 +32,7 @@ test('E41 a key that was used for another text is refused, the first stays', asy
   await submit(site, VALID, { 'Idempotency-Key': 'k1' })
   const second = await submit(site, { ...VALID, message: 'Other' }, { 'Idempotency-Key': 'k1' })
   expect(second.status).toBe(422)
-  expect(second.body.message).toContain('already used')
+  expect(second.body.message).toContain('already sent')
   expect((await collect(site)).map(({ raw }) => raw.message)).toEqual([VALID.message])
 })
 

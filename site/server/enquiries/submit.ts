@@ -1,5 +1,6 @@
 import { checkEnquiry } from '@noren/contract/enquiry/check'
 import type { EnquiryProblems } from '@noren/contract/enquiry/fields'
+import type { EnquiryMark } from '@noren/contract/enquiry/marks'
 import { looksLikeCutMobile } from '@noren/contract/enquiry/phone'
 import { parseJsonOnce, readObject } from '@noren/contract/json'
 import type { Language } from '@noren/contract/language'
@@ -62,7 +63,9 @@ export async function submitEnquiry(
   const check = checkEnquiry(raw)
   if (!check.ok) return { kind: 'invalid', problems: check.problems }
   const suspicions = suspicionsOf(sender.traces)
-  const hints = looksLikeCutMobile(check.enquiry.phone) ? ['phone-may-lack-a-digit'] : []
+  const hints: EnquiryMark[] = looksLikeCutMobile(check.enquiry.phone)
+    ? ['phone-may-lack-a-digit']
+    : []
   const outcome = await desk(
     {
       enquiry: check.enquiry,
@@ -78,9 +81,9 @@ export async function submitEnquiry(
     : outcome
 }
 
-function suspicionsOf({ website, elapsed }: Traces): string[] {
-  return [
-    ...(website !== '' ? ['hidden-field-filled'] : []),
-    ...(elapsed !== null && elapsed < HUMAN_MS ? ['sent-too-fast'] : []),
-  ]
+function suspicionsOf({ website, elapsed }: Traces): EnquiryMark[] {
+  const suspicions: EnquiryMark[] = []
+  if (website !== '') suspicions.push('hidden-field-filled')
+  if (elapsed !== null && elapsed < HUMAN_MS) suspicions.push('sent-too-fast')
+  return suspicions
 }

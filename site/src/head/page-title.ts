@@ -24,7 +24,10 @@ export function pageTitle({ match, language, bundle, company, restaurant }: Inpu
   const { head, common } = bundle
   const site = textIn(company?.name, language) || common.siteName
   if (!match) return { title: head.title(head.notFound.title, site), description: '' }
-  if (match.route === 'home') return { ...head.home, title: head.home.title(site) }
+  if (match.route === 'home') {
+    const description = plain(textIn(company?.description, language)) || head.home.description
+    return { title: head.home.title(site), description }
+  }
   if (match.route !== 'restaurant') {
     const { title, description } = head[match.route]
     const pageName = match.page ? head.page(title, match.page) : title
@@ -37,7 +40,7 @@ export function pageTitle({ match, language, bundle, company, restaurant }: Inpu
   const area = textIn(restaurant.area, language)
   const name = textIn(restaurant.name, language)
   return {
-    title: head.title(area ? `${name} – ${area}` : name, site),
+    title: head.title(area ? head.restaurant(name, area) : name, site),
     description: plain(textIn(restaurant.description, language)),
   }
 }

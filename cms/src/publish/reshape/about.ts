@@ -60,6 +60,7 @@ function statsIn(stats: About['stats']): WireAbout['stats'] {
     ...optional('customersLabel', stats?.customersLabel),
     ...optional('rating', stats?.rating),
     ...optional('ratingLabel', stats?.ratingLabel),
+    ...optional('note', stats?.note),
   }
 }
 

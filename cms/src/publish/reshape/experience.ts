@@ -27,6 +27,7 @@ function experienceIn(doc: Experience): ExperienceTexts {
       years: text(doc.stats?.years),
       clients: text(doc.stats?.clients),
       successRate: text(doc.stats?.successRate),
+      ...optional('note', doc.stats?.note),
     },
   }
 }

@@ -23,6 +23,13 @@ test('ENT-25 the contact details of the bundle are examples, nobody’s data', (
   }
 })
 
+test('the built-in texts speak of no one company: its name, place and trades are content', () => {
+  for (const { contact, ...texts } of Object.values(BUNDLES)) {
+    const said = [...leaves(texts), texts.head.home.title('Acme')].join('\n')
+    expect(said).not.toMatch(/Namiori|波織|Kanagawa|神奈川|five|五つ|soba|そば|izakaya|居酒屋/i)
+  }
+})
+
 test('every English text differs from its Japanese one, so none was left untranslated', () => {
   const japanese = leaves(BUNDLES.jp)
   const untranslated = leaves(BUNDLES.en).filter(

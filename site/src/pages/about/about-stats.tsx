@@ -28,6 +28,7 @@ export function AboutStats({ stats }: { stats: AboutView['stats'] }) {
             </div>
           ))}
         </dl>
+        {stats.note && <p className={styles.note}>{stats.note}</p>}
         <div className={styles.foot}>
           <ButtonLink to={pathTo('contact', language)} tone="light" lang={stats.cta.lang}>
             {stats.cta.value}

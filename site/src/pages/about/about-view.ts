@@ -61,6 +61,7 @@ export function aboutView(about: About | null, language: Language) {
           label: say(about?.stats.ratingLabel, stats.ratingLabel),
         },
       ],
+      note: about?.stats.note,
       clients: (about?.clientImages ?? []).map(({ url }) => url),
     },
     team: {

@@ -56,7 +56,7 @@ export const DEFAULT_ABOUT = {
     title: 'Four reasons people come back',
     subtitle: 'Nothing clever: the things we would want from anyone who worked for us.',
     features: [
-      'We answer within a working day',
+      'We answer within two working days',
       'We say what it costs before we start',
       'We send the same people again',
       'We put right what went wrong',

@@ -117,7 +117,9 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
             )}
           </div>
           <p className={styles.purpose}>
-            {contact.purpose} <a href={pathTo('privacy', language)}>{contact.privacy}</a>
+            {contact.purpose.before}
+            <a href={pathTo('privacy', language)}>{contact.purpose.policy}</a>
+            {contact.purpose.after}
           </p>
         </div>
         <button type="submit" className={styles.submit} disabled={sending}>

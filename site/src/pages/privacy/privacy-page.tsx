@@ -12,14 +12,18 @@ import { privacyBlocks } from './privacy-text.ts'
 /** The privacy policy, from the company's facts. */
 export function PrivacyPage() {
   const language = useLanguage()
-  const { privacy, privacyPage } = useBundle().contact
+  const { contact, footer } = useBundle()
+  const { privacyPage } = contact
   const company = useCompany()
   const policy = words(company?.privacy, language)
   return (
     <article className={`wrap grid12 ${styles.page}`}>
       <header className={styles.head}>
         <Breadcrumb
-          items={[{ label: privacyPage.home, to: pathTo('home', language) }, { label: privacy }]}
+          items={[
+            { label: privacyPage.home, to: pathTo('home', language) },
+            { label: footer.privacy },
+          ]}
         />
         <h1 className={`display ${styles.title}`}>
           <Phrases text={privacyPage.title} />

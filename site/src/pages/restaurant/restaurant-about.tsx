@@ -37,9 +37,10 @@ export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
           ))}
         </div>
       )}
-      <ButtonLink to={reservationPath(restaurant.slug, language)} className={styles.reserve}>
-        {detail.reserve}
-      </ButtonLink>
+      <div className={styles.reserve}>
+        <ButtonLink to={reservationPath(restaurant.slug, language)}>{detail.reserve}</ButtonLink>
+        <p className={styles.note}>{detail.reserveNote}</p>
+      </div>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 /** Texts used all over the site, in English. */
 export const common = {
-  siteName: 'Namiori',
+  siteName: 'Our company',
   loading: 'Loading...',
   error: 'Error',
   success: 'Success',

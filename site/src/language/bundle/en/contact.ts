@@ -45,8 +45,11 @@ export const contact = {
   phoneMobile:
     'Mobile numbers usually have 11 digits. If one is missing here, please write the whole number in your message too.',
   honeypot: 'Leave this box empty',
-  purpose: 'We use what you write here only to answer you.',
-  privacy: 'Privacy policy',
+  purpose: {
+    before: 'We use what you write here as our ',
+    policy: 'privacy policy',
+    after: ' says.',
+  },
   submit: 'Request Call Back',
   sent: 'Your message has been sent successfully!',
   failed: 'Failed to submit the form. Please try again.',

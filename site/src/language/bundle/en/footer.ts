@@ -5,7 +5,7 @@ export const footer = {
   contact: 'Contact',
   writeToUs: 'Write to us',
   social: 'Follow us',
-  privacy: 'Privacy',
+  privacy: 'Privacy policy',
   credit: 'Website by',
   backToTop: 'Back to top',
 }

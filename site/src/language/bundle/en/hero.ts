@@ -2,7 +2,7 @@
 export const hero = {
   badge: 'Product innovation & Research Organization',
   title: 'Transform Your Vision Into Reality',
-  subtitle: 'Hospitality, food and people, woven into one company on the coast of Kanagawa.',
+  subtitle: 'Hospitality, food and people, brought together in one company.',
   button1: 'Start Your Journey',
   button2: 'Watch Demo',
   success: '500+ Success Stories',

@@ -28,6 +28,7 @@ export const restaurants = {
     gallery: 'Gallery',
     noGallery: 'No gallery images available.',
     reserve: 'Make a Reservation',
+    reserveNote: 'Your table is booked once we confirm. For today or tomorrow, please call.',
     reserveShort: 'Reserve',
     call: 'Call',
     contact: 'Contact',
@@ -38,7 +39,7 @@ export const restaurants = {
     location: 'Location',
     directions: 'Get directions',
     loading: 'Loading the restaurant',
-    next: 'Next table',
+    next: 'Next restaurant',
   },
   map: {
     title: (name: string) => `Map of ${name}`,

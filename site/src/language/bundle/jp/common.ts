@@ -2,7 +2,7 @@ import type { common as english } from '../en/common.ts'
 
 /** Texts used all over the site, in Japanese. */
 export const common: typeof english = {
-  siteName: '波織',
+  siteName: '私たちの会社',
   loading: '読み込み中…',
   error: 'エラー',
   success: '送信完了',

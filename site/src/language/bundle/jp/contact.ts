@@ -20,7 +20,7 @@ const content: ContactTexts = {
       emailPlaceholder: 'メールアドレス',
       subjectPlaceholder: '件名',
       messagePlaceholder: 'お問い合わせ内容',
-      submitButton: '折り返しの連絡を依頼する',
+      submitButton: '送信する',
     },
   },
 }
@@ -38,13 +38,16 @@ export const contact: typeof english = {
   },
   allRequired: 'すべての項目にご記入ください。',
   phoneEleventh:
-    'この欄に入力できるのは10桁までです。11桁の番号の場合は、お問い合わせ内容にも番号をすべてお書きください。',
+    'この欄に入力できるのは10桁までです。11桁の番号の場合は、本文にも番号をすべてお書きください。',
   phoneMobile:
-    '携帯電話の番号は通常11桁です。桁が足りない場合は、お問い合わせ内容にも番号をすべてお書きください。',
+    '携帯電話の番号は通常11桁です。桁が足りない場合は、本文にも番号をすべてお書きください。',
   honeypot: 'この欄には何も入力しないでください',
-  purpose: 'ご記入いただいた内容は、お問い合わせへの対応にのみ利用します。',
-  privacy: '個人情報保護方針',
-  submit: '折り返しの連絡を依頼する',
+  purpose: {
+    before: 'ご記入いただいた内容は、',
+    policy: '個人情報保護方針',
+    after: 'に沿って利用します。',
+  },
+  submit: '送信する',
   sent: 'お問い合わせを送信しました。ありがとうございます。',
   failed: '送信できませんでした。お手数ですが、もう一度お試しください。',
   reservationSubject: (restaurant: string) => `${restaurant}のご予約について`,

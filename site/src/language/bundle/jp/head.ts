@@ -5,15 +5,14 @@ export const head: typeof english = {
   title: (page: string, site: string) => `${page}｜${site}`,
   page: (title: string, number: number) => `${title} ${number}ページ`,
   home: {
-    title: (site: string) => `${site}｜神奈川の食と宿と人`,
-    description:
-      '五つのレストランから、宿、客室清掃、人材紹介、スポーツ、舞台まで。神奈川の海辺で仕事をしています。',
+    title: (site: string) => `${site}｜レストランとおもてなし`,
+    description: '私たちのレストランと、そのほかの事業、働く人をご紹介します。',
   },
   restaurants: {
     title: 'レストラン',
-    description:
-      '炭火と魚介、手打ちそば、港のトラットリア、喫茶店、居酒屋。神奈川の五つの店をご案内します。',
+    description: '私たちのレストランの料理、営業時間、行き方をご案内します。',
   },
+  restaurant: (name: string, area: string) => `${name}（${area}）`,
   restaurantMissing: { title: 'レストランが見つかりません' },
   about: { title: '会社案内', description: '私たちの仕事と、そこで働く人をご紹介します。' },
   contact: {

@@ -12,7 +12,7 @@ export const header: typeof english = {
   allRestaurants: 'レストラン一覧',
   showRestaurants: 'レストランを表示',
   restaurantsLoading: '読み込み中…',
-  restaurantsFailed: 'レストランを読み込めませんでした',
+  restaurantsFailed: 'レストラン情報を読み込めませんでした',
   restaurantsEmpty: '現在ご案内できるレストランはありません',
   openMenu: 'メニューを開く',
   closeMenu: 'メニューを閉じる',

@@ -8,9 +8,9 @@ export const home: typeof english = {
   },
   experience: { years: '経験年数', clients: '対応クライアント', successRate: '成功率' },
   solutions: {
-    loading: '事業を読み込んでいます',
-    listFailed: (statusText: string) => `事業を読み込めませんでした：${statusText}`,
-    sectionFailed: (statusText: string) => `事業の紹介文を読み込めませんでした：${statusText}`,
+    loading: '事業紹介を読み込んでいます',
+    listFailed: (statusText: string) => `事業紹介を読み込めませんでした：${statusText}`,
+    sectionFailed: (statusText: string) => `事業紹介の文章を読み込めませんでした：${statusText}`,
     empty: '事業の紹介はまだありません。',
     sectionEmpty: '紹介文はまだありません。',
     learnMore: '詳しく見る',

@@ -12,7 +12,7 @@ export const restaurants: typeof english = {
     hours: '営業時間',
     loading: '読み込み中…',
     empty: '現在ご案内できるレストランはありません',
-    failed: 'レストランの情報を読み込めませんでした。しばらくしてから、もう一度お試しください。',
+    failed: 'レストラン情報を読み込めませんでした。しばらくしてから、もう一度お試しください。',
   },
   pages: {
     label: 'レストラン一覧のページ',
@@ -30,6 +30,7 @@ export const restaurants: typeof english = {
     gallery: 'ギャラリー',
     noGallery: '写真はまだありません。',
     reserve: '予約を申し込む',
+    reserveNote: 'お返事をもってご予約確定です。当日・翌日はお電話ください。',
     reserveShort: '予約',
     call: '電話',
     contact: '連絡先',
@@ -39,15 +40,14 @@ export const restaurants: typeof english = {
     hours: '営業時間',
     location: 'アクセス',
     directions: '経路を調べる',
-    loading: 'レストランの情報を読み込んでいます',
+    loading: 'レストラン情報を読み込んでいます',
     next: '次の店',
   },
   map: {
     title: (name: string) => `${name}の地図`,
     defaultTitle: '周辺の地図',
     invalid: '地図のリンクが正しくないため、代わりの地図を表示しています。',
-    failed:
-      '地図を読み込めませんでした。地図のリンクをご確認のうえ、しばらくしてからもう一度お試しください。',
+    failed: '地図を読み込めませんでした。しばらくしてから、もう一度お試しください。',
     open: '地図を開く',
     show: '地図を表示する',
     consent:
@@ -56,7 +56,7 @@ export const restaurants: typeof english = {
   missing: {
     title: 'レストランが\u200B見つかりません',
     notExist: 'お探しのレストランは存在しないか、ページが移動した可能性があります。',
-    failed: 'レストランの情報を読み込めませんでした。しばらくしてから、もう一度お試しください。',
+    failed: 'レストラン情報を読み込めませんでした。しばらくしてから、もう一度お試しください。',
     back: 'レストラン一覧へ戻る',
   },
 }

@@ -49,6 +49,7 @@ export function Experience() {
           </ul>
         </div>
         <Stats stats={stats} />
+        {stats.note && <p className={styles.note}>{stats.note}</p>}
       </div>
     </section>
   )
