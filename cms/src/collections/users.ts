@@ -53,7 +53,7 @@ export const users: CollectionConfig<'users'> = {
     {
       name: 'role',
       type: 'select',
-      label: { en: 'May do', ja: '権限' },
+      label: { en: 'Permissions', ja: '権限' },
       required: true,
       defaultValue: 'editor',
       saveToJWT: true,

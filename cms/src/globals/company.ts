@@ -21,8 +21,8 @@ export const company = contentGlobal({
   label: { en: 'Company and privacy', ja: '会社情報・個人情報' },
   group: GROUPS.pages,
   help: {
-    en: 'Name, address and telephone in the header and footer of every page, and the privacy page.',
-    ja: '全ページのヘッダーとフッターに表示する会社名・住所・電話番号と、個人情報保護方針のページです。',
+    en: 'The name stands in the header, everything else in the footer and the menu on phones; the privacy policy has a page of its own. The contact page and the privacy policy hold telephone and address in their own texts: when they change, change them there too.',
+    ja: '会社名はヘッダーに、そのほかはフッターとスマートフォンのメニューに表示します。個人情報保護方針は専用のページになります。電話番号と住所は、お問い合わせページと個人情報保護方針の文中にもあります。変わったときは、そちらも直してください。',
   },
   fields: [
     line('name', { label: { en: 'Brand name', ja: 'ブランド名' }, required: true }),
@@ -39,12 +39,12 @@ export const company = contentGlobal({
     {
       name: 'email',
       type: 'text',
-      label: { en: 'E-mail address', ja: 'メールアドレス' },
+      label: { en: 'Email address', ja: 'メールアドレス' },
       required: true,
       validate: ((value, { req }) =>
         isEmail(value ?? '') ||
         say(req, {
-          en: 'Please write an e-mail address, for example info@example.jp',
+          en: 'Please write an email address, for example info@example.jp',
           ja: 'メールアドレスを入力してください（例：info@example.jp）。',
         })) satisfies TextFieldSingleValidation,
     },
@@ -91,7 +91,7 @@ export const company = contentGlobal({
       webAddress('url', { en: 'Web site', ja: 'ウェブサイト' }),
     ]),
     paragraphs('privacy', {
-      label: { en: 'Privacy page', ja: '個人情報保護方針' },
+      label: { en: 'Privacy policy', ja: '個人情報保護方針' },
       help: {
         en: 'An empty line starts a new paragraph; a line starting with "## " is a heading.',
         ja: '空行で段落が分かれます。「## 」で始まる行は見出しになります。',

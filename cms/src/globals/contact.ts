@@ -17,7 +17,10 @@ export const contact = contentGlobal({
   slug: 'contact',
   label: { en: 'Contact page', ja: 'お問い合わせページ' },
   group: GROUPS.pages,
-  help: { en: 'The page /contact.', ja: 'お問い合わせページ（/contact）です。' },
+  help: {
+    en: 'The page /contact. Telephone, email and address here are texts of this page: when the company’s change, change them here too.',
+    ja: 'お問い合わせページ（/contact）です。電話・メール・所在地はこのページだけの文言です。会社情報が変わったときは、ここも直してください。',
+  },
   fields: [
     group('hero', { en: 'Head of the page', ja: 'ページ上部' }, [
       line('title', { label: { en: 'Title', ja: '見出し' }, required: true }),
@@ -38,7 +41,7 @@ export const contact = contentGlobal({
     ]),
     group('details', { en: 'Contact details', ja: '連絡先' }, [
       detail('phone', { en: 'Telephone', ja: '電話' }),
-      detail('email', { en: 'E-mail', ja: 'メール' }),
+      detail('email', { en: 'Email', ja: 'メール' }),
       detail('location', { en: 'Place', ja: '所在地' }),
     ]),
     group(
@@ -48,7 +51,7 @@ export const contact = contentGlobal({
         line('title', { label: { en: 'Title', ja: '見出し' }, required: true }),
         placeholder('namePlaceholder', { en: 'Name: example', ja: 'お名前の記入例' }),
         placeholder('phonePlaceholder', { en: 'Telephone: example', ja: '電話番号の記入例' }),
-        placeholder('emailPlaceholder', { en: 'E-mail: example', ja: 'メールの記入例' }),
+        placeholder('emailPlaceholder', { en: 'Email: example', ja: 'メールの記入例' }),
         placeholder('subjectPlaceholder', { en: 'Subject: example', ja: '件名の記入例' }),
         placeholder('messagePlaceholder', { en: 'Message: example', ja: 'メッセージの記入例' }),
         line('submitButton', { label: { en: 'Send button', ja: '送信ボタン' } }),

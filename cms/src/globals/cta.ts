@@ -4,14 +4,14 @@ import { contentGlobal } from './content-global.ts'
 
 export const cta = contentGlobal({
   slug: 'cta',
-  label: { en: '7 Call to action', ja: '7 お誘い' },
+  label: { en: '7 Call to action', ja: '7 お問い合わせへのご案内' },
   group: GROUPS.home,
   help: {
     en: 'The last section of the home page, above the footer.',
     ja: 'トップページの最後、フッターの上の部分です。',
   },
   fields: [
-    line('badge', { label: { en: 'Badge', ja: '肩書き' } }),
+    line('badge', { label: { en: 'Badge', ja: '見出しの上の短い文言' } }),
     line('title', { label: { en: 'Title', ja: '見出し' }, required: true }),
     line('titleSpan', {
       label: { en: 'Highlighted end of the title', ja: '見出しの強調部分' },

@@ -6,7 +6,7 @@ import { contentGlobal } from './content-global.ts'
 
 export const hero = contentGlobal({
   slug: 'hero',
-  label: { en: '1 Opening', ja: '1 冒頭' },
+  label: { en: '1 Opening', ja: '1 最初の画面' },
   group: GROUPS.home,
   help: {
     en: 'The first screen of the home page. A text left empty shows the built-in one.',
@@ -14,10 +14,10 @@ export const hero = contentGlobal({
   },
   fields: [
     line('badge', {
-      label: { en: 'Badge', ja: '肩書き' },
+      label: { en: 'Badge', ja: '見出しの上の短い文言' },
       help: {
         en: 'Small line above the title, for example "Product innovation & Research Organization".',
-        ja: '見出しの上の小さな文言です。',
+        ja: '見出しの上に小さく表示します。',
       },
     }),
     line('title', { label: { en: 'Title', ja: '見出し' }, required: true }),
@@ -47,7 +47,7 @@ export const hero = contentGlobal({
         ja: '縦長、1080×1920ピクセルなど。任意です。',
       },
     }),
-    pictures('clientImages', { label: { en: 'Client marks', ja: '取引先の画像' } }),
+    pictures('clientImages', { label: { en: 'Client logos', ja: '取引先のロゴ' } }),
     video(),
   ],
 })

@@ -15,7 +15,7 @@ export const innovation = contentGlobal({
     ja: 'トップページの4番目。3つの特長、2つの数字、画像を表示します。',
   },
   fields: [
-    line('badge', { label: { en: 'Badge', ja: '肩書き' } }),
+    line('badge', { label: { en: 'Badge', ja: '見出しの上の短い文言' } }),
     line('title', { label: { en: 'Title', ja: '見出し' }, required: true }),
     line('titleSpan', {
       label: { en: 'Highlighted end of the title', ja: '見出しの強調部分' },

@@ -11,13 +11,32 @@ import { readProcess } from '@noren/contract/resources/process'
 import { readRestaurant, readRestaurantListItem } from '@noren/contract/resources/restaurant'
 import { readSolutions, readSolutionsSection } from '@noren/contract/resources/solutions'
 import { readTestimonial } from '@noren/contract/resources/testimonials'
+import type { Field } from 'payload'
+import { restaurants } from '../collections/restaurants.ts'
+import { solutions } from '../collections/solutions.ts'
+import { testimonials } from '../collections/testimonials.ts'
+import { about } from '../globals/about.ts'
+import { company } from '../globals/company.ts'
+import { contact } from '../globals/contact.ts'
+import { cta } from '../globals/cta.ts'
+import { experience } from '../globals/experience.ts'
+import { hero } from '../globals/hero.ts'
+import { innovation } from '../globals/innovation.ts'
+import { process } from '../globals/process.ts'
+import { solutionsSection } from '../globals/solutions-section.ts'
 import type { Words } from '../words.ts'
 import type { Edition } from './compose.ts'
+import { fieldWords, readWords } from './field-words.ts'
 
-/** A document a page would not show as it was written. */
-export type Problem = { document: Words; detail: string }
+/** A document a page would not show as it was written, and the field that is to blame. */
+export type Problem = { document: Words; field: Words }
 
-type Part = { document: Words; value: unknown; read: (value: unknown) => unknown }
+type Part = {
+  document: Words
+  fields: readonly Field[]
+  value: unknown
+  read: (value: unknown) => unknown
+}
 
 /**
  * What in an edition a page's reader would drop or change (the readers are idempotent on what is
@@ -26,48 +45,56 @@ type Part = { document: Words; value: unknown; read: (value: unknown) => unknown
 export function problemsOf({ content }: Edition): Problem[] {
   return partsOf(content)
     .filter(({ value }) => value !== undefined)
-    .flatMap(({ document, value, read }) => {
-      const detail = difference(value, read(value))
-      return detail === null ? [] : [{ document, detail }]
+    .flatMap(({ document, fields, value, read }) => {
+      const path = difference(value, read(value))
+      return path === null ? [] : [{ document, field: fieldWords(fields, path) }]
     })
 }
 
 function partsOf(content: Edition['content']): Part[] {
-  const { hero, about } = content
-  const named = (en: string, ja: string, value: unknown, read: Part['read']): Part => ({
-    document: { en, ja },
-    value,
-    read,
-  })
   return [
-    named('Company and privacy', '会社情報・個人情報', content.company, readCompany),
-    named('1 Opening', '1 冒頭', hero?.en, readHero),
-    named('1 Opening (Japanese)', '1 冒頭（日本語）', hero?.ja, readHero),
-    named('2 Experience', '2 経験', content.experience, readExperience),
-    named(
-      '3 Businesses: heading',
-      '3 事業：見出し',
-      content.solutionsSection,
-      readSolutionsSection,
-    ),
-    named('3 Businesses: cards', '3 事業：カード', content.solutions, readSolutions),
-    named('4 Innovation', '4 取り組み', content.innovation, readInnovation),
-    named('5 Process', '5 進め方', content.process, readProcess),
-    named('7 Call to action', '7 お誘い', content.cta, readCta),
-    named('About page', '会社案内', about?.en, readAbout),
-    named('About page (Japanese)', '会社案内（日本語）', about?.ja, readAbout),
-    named('Contact page', 'お問い合わせページ', content.contact, readContact),
+    part(company, content.company, readCompany),
+    part(hero, content.hero?.en, readHero),
+    part(hero, content.hero?.ja, readHero, JAPANESE),
+    part(experience, content.experience, readExperience),
+    part(solutionsSection, content.solutionsSection, readSolutionsSection),
+    {
+      document: readWords(solutions.labels?.plural) ?? NAMELESS,
+      fields: solutions.fields,
+      value: content.solutions,
+      read: readSolutions,
+    },
+    part(innovation, content.innovation, readInnovation),
+    part(process, content.process, readProcess),
+    part(cta, content.cta, readCta),
+    part(about, content.about?.en, readAbout),
+    part(about, content.about?.ja, readAbout, JAPANESE),
+    part(contact, content.contact, readContact),
     ...testimonialParts(content.testimonials),
     ...(content.restaurants ?? []).map(restaurantPart),
   ]
 }
 
-function testimonialParts(testimonials: unknown): Part[] {
-  const { data } = readObject(testimonials)
+const NAMELESS: Words = { en: '', ja: '' }
+const JAPANESE: Words = { en: ' (Japanese)', ja: '（日本語）' }
+
+function part(
+  { label, fields }: { label?: unknown; fields: readonly Field[] },
+  value: unknown,
+  read: Part['read'],
+  ending = NAMELESS,
+): Part {
+  const { en, ja } = readWords(label) ?? NAMELESS
+  return { document: { en: en + ending.en, ja: ja + ending.ja }, fields, value, read }
+}
+
+function testimonialParts(published: unknown): Part[] {
+  const { data } = readObject(published)
   return (Array.isArray(data) ? data : []).map((value: unknown) => {
     const { name } = readObject(value)
     return {
       document: { en: `Testimonial “${name}”`, ja: `お客様の声「${name}」` },
+      fields: testimonials.fields,
       value,
       read: readTestimonial,
     }
@@ -78,18 +105,19 @@ function restaurantPart(value: unknown): Part {
   const { slug } = readObject(value)
   return {
     document: { en: `Restaurant “${slug}”`, ja: `レストラン「${slug}」` },
+    fields: restaurants.fields,
     value,
     read: (raw) => ({ ...readRestaurantListItem(raw), ...readRestaurant(raw) }),
   }
 }
 
 /** Path of the first value that was read differently; `null` when nothing was. */
-function difference(written: unknown, read: unknown, path = ''): string | null {
+function difference(written: unknown, read: unknown, path: string[] = []): string[] | null {
   if (isDeepStrictEqual(written, read)) return null
   if (!isObject(written) && !Array.isArray(written)) return path
   const other = isObject(read) || Array.isArray(read) ? new Map(Object.entries(read)) : new Map()
   for (const [key, value] of Object.entries(written)) {
-    const found = difference(value, other.get(key), path ? `${path}.${key}` : key)
+    const found = difference(value, other.get(key), [...path, key])
     if (found !== null) return found
   }
   return path

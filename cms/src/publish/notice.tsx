@@ -62,19 +62,19 @@ function messageFor(status: PublishStatus): Message {
           en: 'Your last changes are not on the site yet: some content would not be shown correctly. Please open these, correct the field and publish again.',
           ja: '最近の変更はまだサイトに反映されていません。正しく表示できない内容があります。次の項目を開いて修正し、もう一度公開してください。',
         },
-        details: status.problems.map(({ document, detail }) => ({
-          en: `${document.en}: ${detail}`,
-          ja: `${document.ja}：${detail}`,
+        details: status.problems.map(({ document, field }) => ({
+          en: `${document.en}: ${field.en}`,
+          ja: `${document.ja}：${field.ja}`,
         })),
       }
     case 'failed':
       return {
         tone: 'alarm',
         text: {
-          en: 'Your last changes are saved, but could not be put on the site. It is tried again by itself; if this stays for minutes, please tell the person who runs the server.',
-          ja: '最近の変更は保存されましたが、サイトに反映できませんでした。自動的に再試行します。数分たっても変わらない場合は、サーバーの管理者に連絡してください。',
+          en: 'Your last changes are saved, but could not be put on the site. It is tried again by itself; if this stays for minutes, please tell the person who runs the server: the reason stands in its log.',
+          ja: '最近の変更は保存されましたが、サイトに反映できませんでした。自動的に再試行します。数分たっても変わらない場合は、サーバーの管理者に連絡してください（理由はサーバーのログに記録されています）。',
         },
-        details: [{ en: status.message, ja: status.message }],
+        details: [],
       }
   }
 }

@@ -232,7 +232,10 @@ test('content a page would change is refused with the name of the document', asy
   expect(await broken.publish()).toEqual({
     state: 'refused',
     problems: [
-      { document: { en: 'Restaurant “shiobi”', ja: 'レストラン「shiobi」' }, detail: 'accent' },
+      {
+        document: { en: 'Restaurant “shiobi”', ja: 'レストラン「shiobi」' },
+        field: { en: 'Colour', ja: '色' },
+      },
     ],
   })
   expect((await shown()).seq).toBe(seq)

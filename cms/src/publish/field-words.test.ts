@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { restaurants } from '../collections/restaurants.ts'
+import { contact } from '../globals/contact.ts'
+import { fieldWords } from './field-words.ts'
+
+test('staff read the labels of the desk, never the name of a field', () => {
+  expect(fieldWords(restaurants.fields, ['accent'])).toEqual({ en: 'Colour', ja: '色' })
+  expect(fieldWords(restaurants.fields, ['menuItems', '1', 'name', 'jp'])).toEqual({
+    en: 'Menu → 2 → Name → Japanese',
+    ja: 'お品書き → 2 → 品名 → 日本語',
+  })
+  expect(fieldWords(restaurants.fields, ['openingHours', 'sessions', '0', 'lastOrder'])).toEqual({
+    en: 'Opening hours → Times of service → 1 → Last order',
+    ja: '営業時間 → 営業時間帯 → 1 → ラストオーダー',
+  })
+  expect(
+    fieldWords(contact.fields, ['jp', 'contactSection', 'contactDetails', 'phone', 'value']).ja,
+  ).toBe('連絡先 → 電話 → 内容 → 日本語')
+  expect(fieldWords(contact.fields, ['en', 'contactSection', 'getInTouch']).en).toBe(
+    'Small heading → English',
+  )
+})
