@@ -23,6 +23,7 @@ import { indexTextsByDocument } from './indexes.ts'
 import { migrations } from './migrations/index.ts'
 import { noMail } from './no-mail.ts'
 import { settings } from './settings.ts'
+import { japanese } from './ui/japanese.ts'
 
 const UPLOAD_LIMIT_BYTES = 25 * 1024 * 1024
 const LOCK_WAIT_MS = 10_000
@@ -60,7 +61,11 @@ export default buildConfig({
     // An empty box shows as empty: staff must see what is still to be translated.
     fallback: false,
   },
-  i18n: { supportedLanguages: { ja, en }, fallbackLanguage: 'ja' },
+  i18n: {
+    supportedLanguages: { ja, en },
+    fallbackLanguage: 'ja',
+    translations: { ja: japanese },
+  },
   db: sqliteAdapter({
     client: { url: settings.databaseUrl },
     wal: true,
@@ -85,6 +90,7 @@ export default buildConfig({
     dateFormat: 'yyyy-MM-dd HH:mm',
     meta: { titleSuffix: '– Noren', defaultOGImageType: 'off', robots: 'noindex, nofollow' },
     components: {
+      providers: ['/src/ui/toasts.tsx#Toasts'],
       beforeDashboard: ['/src/publish/notice.tsx#PublishNotice'],
       graphics: { Logo: '/src/ui/logo.tsx#Logo', Icon: '/src/ui/logo.tsx#Icon' },
     },

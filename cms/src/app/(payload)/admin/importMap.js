@@ -3,6 +3,7 @@ import { RowLabel as RowLabel_9d603b118e20a7ddd830df559763f720 } from '../../../
 import { Icon as Icon_a06b771d0d57fda06c7139263c021b57 } from '../../../../src/ui/logo.tsx'
 import { Logo as Logo_a06b771d0d57fda06c7139263c021b57 } from '../../../../src/ui/logo.tsx'
 import { PublishNotice as PublishNotice_f421573002eb89a2894daf56285b75bc } from '../../../../src/publish/notice.tsx'
+import { Toasts as Toasts_acdfec0b826ca419b39ab1895a9c5718 } from '../../../../src/ui/toasts.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -12,5 +13,6 @@ export const importMap = {
   "/src/ui/logo.tsx#Icon": Icon_a06b771d0d57fda06c7139263c021b57,
   "/src/ui/logo.tsx#Logo": Logo_a06b771d0d57fda06c7139263c021b57,
   "/src/publish/notice.tsx#PublishNotice": PublishNotice_f421573002eb89a2894daf56285b75bc,
+  "/src/ui/toasts.tsx#Toasts": Toasts_acdfec0b826ca419b39ab1895a9c5718,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
