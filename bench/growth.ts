@@ -57,7 +57,7 @@ async function grow(restaurants: number): Promise<Grown> {
   const memory = memoryOf(site.pid)
 
   const visible: number[] = []
-  await using prober = await startProber(site.origin)
+  await using prober = await startProber(`${site.origin}/healthz`)
   for (let seq = 2; seq < 2 + PUBLISHES; seq++)
     visible.push(await publishUntilVisible(site, data.path, company, seq))
   const longestWait = await prober.longestWait()

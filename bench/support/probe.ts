@@ -5,20 +5,26 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 // The thread of prober.ts. It reports once when its first answer is there, then whenever it is asked.
 
-let longest = 0
-parentPort?.on('message', () => parentPort?.postMessage(longest))
+let waits: number[] = []
+let started = 0
+parentPort?.on('message', () => {
+  // Who still waits has waited this long at least.
+  parentPort?.postMessage([...waits, performance.now() - started])
+  waits = []
+})
 
 await ask()
 parentPort?.postMessage('started')
 for (;;) {
-  longest = Math.max(longest, await ask())
+  await ask()
+  waits.push(performance.now() - started)
   await wait(1)
 }
 
 /** Over a new connection each time: a kept one may be closed while the question is on its way. */
-async function ask(): Promise<number> {
-  const started = performance.now()
-  const [answer] = await once(get(`${workerData}/healthz`, { agent: false }), 'response')
+async function ask(): Promise<void> {
+  started = performance.now()
+  const [answer] = await once(get(workerData, { agent: false }), 'response')
+  if (answer.statusCode !== 200) throw new Error(`${workerData} answered ${answer.statusCode}`)
   answer.resume()
-  return performance.now() - started
 }

@@ -5,25 +5,33 @@ import { Worker } from 'node:worker_threads'
 export type Prober = AsyncDisposable & {
   /** The longest wait for an answer so far, in ms. */
   longestWait: () => Promise<number>
+  /** Every wait since this was last asked, in ms. */
+  waits: () => Promise<number[]>
 }
 
 /**
- * Asks a server for its smallest answer over and over, in a thread of its own: the longest wait is
- * the longest time its event loop was blocked.
+ * Asks for an address over and over, in a thread of its own. The longest wait for a server's smallest
+ * answer is the longest time its event loop was blocked.
  */
-export async function startProber(origin: string): Promise<Prober> {
-  const worker = new Worker(new URL('./probe.ts', import.meta.url), { workerData: origin })
+export async function startProber(url: string): Promise<Prober> {
+  const worker = new Worker(new URL('./probe.ts', import.meta.url), { workerData: url })
   let failure: unknown
   worker.on('error', (error) => {
     failure = error
   })
   await once(worker, 'message')
+  const waits = async (): Promise<number[]> => {
+    if (failure) throw failure
+    worker.postMessage('tell')
+    const [told] = await once(worker, 'message')
+    return told
+  }
+  let longest = 0
   return {
+    waits,
     longestWait: async () => {
-      if (failure) throw failure
-      worker.postMessage('tell')
-      const [longest] = await once(worker, 'message')
-      return Number(longest)
+      for (const wait of await waits()) longest = Math.max(longest, wait)
+      return longest
     },
     [Symbol.asyncDispose]: async () => {
       await worker.terminate()

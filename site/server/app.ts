@@ -112,7 +112,9 @@ function fileRoutes(app: Hono<Env>, { maker, staticFiles, mediaFolders }: AppPar
     app.get(path, (c) => (isFilm ? respondInParts : respond)(c.req.raw, file))
   }
   app.get('/assets/*', () => plain(policy, 404, 'Not found.\n'))
-  app.get('/media/:name', (c) => serveMedia(c.req.raw, c.req.param('name'), mediaFolders, policy))
+  app.get('/media/:name', (c) =>
+    serveMedia(c.req.raw, c.env.outgoing, c.req.param('name'), { folders: mediaFolders, policy }),
+  )
   app.get('/media/*', () => plain(policy, 404, 'Not found.\n'))
 }
 

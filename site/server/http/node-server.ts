@@ -3,6 +3,8 @@ import type { Socket } from 'node:net'
 import { BODY_LIMIT_BYTES } from '@noren/contract/constants'
 import type { HeaderPolicy } from './headers.ts'
 import { checkRequest, type Refusal } from './request-check.ts'
+import { letGoOfStalledPeers } from './stalled-peers.ts'
+import { createTurns } from './turns.ts'
 
 const SECOND = 1000
 
@@ -22,10 +24,13 @@ export function createNodeServer(): Server {
     requestTimeout: 15 * SECOND,
     keepAliveTimeout: 5 * SECOND,
     connectionsCheckingInterval: 2 * SECOND,
+    // Ours to check, like all that is asked: Node would queue its own refusals without a limit.
+    requireHostHeader: false,
   })
   server.maxHeadersCount = 100
   server.maxConnections = 2000
   server.maxRequestsPerSocket = 1000
+  letGoOfStalledPeers(server)
   return server
 }
 
@@ -50,13 +55,19 @@ export function answerRequests(
     if (refusal) refuse(outgoing, refusal, policy)
     else listener(incoming, outgoing)
   }
-  server.on('request', handle)
+  const { inTurn, ranAhead } = createTurns()
+  server.on('request', inTurn(handle))
   // A body that will be refused for its size is not asked for (hostile inputs E58).
-  server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const continueAndHandle: RequestListener = (incoming, outgoing) => {
     if (Number(incoming.headers['content-length'] ?? 0) <= BODY_LIMIT_BYTES)
       outgoing.writeContinue()
     handle(incoming, outgoing)
-  })
+  }
+  server.on('checkContinue', inTurn(continueAndHandle))
+  const failExpectation: RequestListener = (_, outgoing) =>
+    refuse(outgoing, { status: 417, message: 'That cannot be expected of this site.' }, policy)
+  server.on('checkExpectation', inTurn(failExpectation))
+  server.on('dropRequest', (_, socket: Socket) => ranAhead(socket))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     closeWithStatus(socket, CLIENT_ERRORS.get(error.code ?? '') ?? '400 Bad Request')
   })

@@ -37,7 +37,7 @@ export function respondInParts(request: Request, film: Representation): Response
     return new Response(null, { status: 416, headers: none })
   }
   const { start, end } = range
-  return new Response(film.identity.slice(start, end + 1), {
+  return new Response(film.identity.subarray(start, end + 1), {
     status: 206,
     headers: { ...headers, 'Content-Range': `bytes ${start}-${end}/${size}` },
   })

@@ -1,0 +1,40 @@
+import type { Figure } from '../torture/figure.ts'
+import { SCENARIOS } from '../torture/scenarios.ts'
+import { build } from './build.ts'
+
+/** `npm run torture`: everything; `npm run torture -- never-read`: only these scenarios. */
+const names = Object.keys(SCENARIOS)
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !names.includes(name))
+if (unknown.length > 0) {
+  console.error(`No such scenario: ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
+  process.exit(1)
+}
+
+await build('site')
+for (const name of asked.length > 0 ? asked : names) {
+  console.log(`\n${name}`)
+  try {
+    const figures = (await SCENARIOS[name]?.()) ?? []
+    report(figures)
+  } catch (error) {
+    console.error(`  FAILED: ${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
+  }
+}
+// What a failed scenario left behind ends with this process.
+process.exit()
+
+/** Prints what was measured beside its goal. */
+function report(figures: readonly Figure[]): void {
+  const rows = figures.map(({ name, value, goal, met }) => [
+    name,
+    value,
+    goal,
+    met ? 'ok' : 'MISSED',
+  ])
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  for (const row of rows)
+    console.log(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`)
+  if (figures.some(({ met }) => !met)) process.exitCode = 1
+}

@@ -1,0 +1,68 @@
+import type { Socket } from 'node:net'
+import type { RequestListener } from './node-server.ts'
+
+/** Requests that may wait on one line behind the one being answered. Browsers send none ahead. */
+const WAITING_ON_A_LINE = 64
+
+/** Requests that may wait on all lines together; each takes some kilobytes. */
+const WAITING_IN_ALL = 500
+
+/** One after another on each connection: see {@link createTurns}. */
+export type Turns = {
+  /** Has each request of a line answered when the answer before it was taken. */
+  inTurn: (answer: RequestListener) => RequestListener
+  /** Counts a request that Node answers by itself; lets go of a line that is too far ahead. */
+  ranAhead: (socket: Socket) => void
+}
+
+/**
+ * Node begins to answer every request of a line as soon as it has read it, and one read may hold a
+ * thousand. What was asked behind an answer nobody takes would fill the memory with answers; here it
+ * is not begun before that answer is gone, and who asks for too much ahead is let go.
+ */
+export function createTurns(): Turns {
+  const waiting = new WeakMap<Socket, number>()
+  let waitingInAll = 0
+
+  /** @returns whether there was room */
+  function wait(socket: Socket): boolean {
+    const onLine = waiting.get(socket) ?? 0
+    if (onLine < WAITING_ON_A_LINE && waitingInAll < WAITING_IN_ALL) {
+      waiting.set(socket, onLine + 1)
+      waitingInAll++
+      return true
+    }
+    socket.resetAndDestroy()
+    return false
+  }
+
+  function waitNoMore(socket: Socket): void {
+    waiting.set(socket, (waiting.get(socket) ?? 1) - 1)
+    waitingInAll--
+  }
+
+  return {
+    inTurn: (answer) => (incoming, outgoing) => {
+      // Node gives the socket to the answer whose turn it is.
+      if (outgoing.socket) {
+        answer(incoming, outgoing)
+        return
+      }
+      const { socket } = incoming
+      if (socket.destroyed || !wait(socket)) return
+      const begin = (): void => {
+        outgoing.off('close', leave)
+        waitNoMore(socket)
+        answer(incoming, outgoing)
+      }
+      const leave = (): void => {
+        outgoing.off('socket', begin)
+        waitNoMore(socket)
+      }
+      outgoing.once('socket', begin).once('close', leave)
+    },
+    ranAhead(socket) {
+      if (!socket.destroyed) wait(socket)
+    },
+  }
+}

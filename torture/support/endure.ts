@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { percentile } from '../../bench/row.ts'
+import { startProber } from '../../bench/support/prober.ts'
+import { startSite } from '../../bench/support/site.ts'
+import { temporaryFolder } from '../../e2e/support/folders.ts'
+import { atMost, type Figure } from '../figure.ts'
+import { forgetPeak, residentOf } from './process-facts.ts'
+
+const MEMORY_GOAL_MB = 32
+const WAIT_GOAL_MS = 100
+
+/** Until V8 has compiled what visitors ask for, memory grows without anybody's ill will. */
+const WARM_UP_MS = 3500
+
+/** The built SITE in a process of its own. */
+export type AttackedSite = { pid: number; host: string; port: number }
+
+/**
+ * Has a SITE attacked while a visitor asks for its home page over and over.
+ * @param attack may measure more
+ */
+export async function endure(
+  name: string,
+  attack: (site: AttackedSite) => Promise<Figure[]>,
+): Promise<Figure[]> {
+  await using data = await temporaryFolder()
+  await using server = await startSite(data.path)
+  const { host, port } = new URL(server.origin)
+  await using visitors = await startProber(server.origin)
+  await wait(WARM_UP_MS)
+  await visitors.waits()
+  forgetPeak(server.pid)
+  const { now: before } = residentOf(server.pid)
+  const more = await attack({ pid: server.pid, host, port: Number(port) })
+  const { peak } = residentOf(server.pid)
+  const p99 = percentile(await visitors.waits(), 99)
+  return [
+    atMost(`${name}: memory added to ${before.toFixed(0)} MB`, peak - before, MEMORY_GOAL_MB, 'MB'),
+    atMost(`${name}: p99 of visitors`, p99, WAIT_GOAL_MS, 'ms'),
+    ...more,
+  ]
+}
