@@ -8,6 +8,7 @@ import { countOpen } from './support/process-facts.ts'
 import { openUnreadLines } from './support/unread-lines.ts'
 
 const LINES = 60
+const MEMORY_GOAL_MB = 32
 
 /** Long enough for answers to pile up, were they made. */
 const PILE_UP_MS = 4000
@@ -27,12 +28,12 @@ export async function neverRead(): Promise<Figure[]> {
     ...named('site/dist/client/assets/*.{mp4,js}').map((name) => `/assets/${name}`),
     ...named('demo/published/media/*.webp').map((name) => `/media/${name}`),
   ]
-  const farAhead = await endure('200 films ahead', async (site) => {
+  const farAhead = await endure('200 films ahead', MEMORY_GOAL_MB, async (site) => {
     using _ = await openUnreadLines(site.port, LINES, requests(site, films, 200))
     await wait(PILE_UP_MS)
     return []
   })
-  const held = await endure('50 of everything ahead', async (site) => {
+  const held = await endure('50 of everything ahead', MEMORY_GOAL_MB, async (site) => {
     using _ = await openUnreadLines(site.port, LINES, requests(site, everything, 50))
     await wait(LET_GO_MS)
     return [

@@ -4,6 +4,7 @@ import type { Figure } from './figure.ts'
 import { type AttackedSite, endure } from './support/endure.ts'
 
 const LINES = 250
+const MEMORY_GOAL_MB = 64
 const DRIP_MS = 1000
 const ATTACK_MS = 15_000
 
@@ -12,7 +13,7 @@ const ATTACK_MS = 15_000
  * bodies that stop. Other visitors must not notice.
  */
 export async function slowSockets(): Promise<Figure[]> {
-  return endure('1,000 slow sockets', async (site) => {
+  return endure('1,000 slow sockets', MEMORY_GOAL_MB, async (site) => {
     const head = `POST /api/contact-submission/create-submission HTTP/1.1\r\nHost: ${site.host}\r\n`
     const body = `${head}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n`
     const lines = ['', head, body, `${body}{"name":"`].flatMap((first, kind) =>

@@ -93,6 +93,7 @@ export async function startSite(
   })
   const listener = requestListener(
     (request, bindings) => app.fetch(request, bindings),
+    policy,
     // Pages are kept under their canonical path, which is how they are nearly always asked for.
     (target) => memo.peek(store.current(), target),
   )

@@ -27,7 +27,12 @@ export function createReportCall(policy: HeaderPolicy) {
     }
     return new Response(null, {
       status: 204,
-      headers: { ...policy.api, 'Cache-Control': 'no-store' },
+      headers: {
+        ...policy.api,
+        'Cache-Control': 'no-store',
+        // What was not read to its end stands in the way of what follows.
+        ...(!Buffer.isBuffer(body) && { Connection: 'close' }),
+      },
     })
   }
 }

@@ -30,6 +30,61 @@ test('H01 H02 H03 H04 H05 H06 H07 H08 H09 H10 H11 a request that could be read i
   expect(await collect(site)).toEqual([])
 })
 
+test.each([
+  ['/', '/nothing', '/ja/contact', '/about'],
+  ['/api/nothing', '/api/restaurant', '/api/contact-submission/create-submission'],
+  ['/media/x', '/assets/film-abc.mp4', '/favicon.svg', '/robots.txt', '/..%2f'],
+  ['/internal/enquiries', '/internal/enquiries/ack', '/healthz', '/csp-report'],
+])(
+  'H09 H10 a body in broken pieces is refused whatever it is sent to: %s %s %s %s',
+  async (...paths) => {
+    await using site = await runSite()
+    for (const path of paths) {
+      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
+        for (const broken of ['4\r\nabcdXX0\r\n\r\n', '0x4\r\nabcd\r\n0\r\n\r\n']) {
+          const request =
+            head(site.port, `${method} ${path}`, 'Transfer-Encoding: chunked') + broken
+          const { status, closed } = await sendRaw(site.port, request)
+          expect([method, path, broken, status, closed]).toEqual([method, path, broken, 400, true])
+        }
+      }
+    }
+  },
+)
+
+test('E23 E24 E58 a body that is too large is refused whatever it is sent to, and its line closed', async () => {
+  await using site = await runSite()
+  const size = 256 * 1024 + 1
+  const chunk = `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`
+  const announced = `Content-Length: ${10 * 1024 * 1024}`
+  for (const path of ['/', '/nothing', '/api/nothing', '/media/x', '/internal/enquiries']) {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+      for (const request of [
+        head(site.port, `${method} ${path}`, announced),
+        head(site.port, `${method} ${path}`, announced, 'Expect: 100-continue'),
+        head(site.port, `${method} ${path}`, 'Transfer-Encoding: chunked') + chunk,
+      ]) {
+        const { status, closed, text } = await sendRaw(site.port, request)
+        expect([method, path, status, closed]).toEqual([method, path, 413, true])
+        expect(text).toContain('Content-Security-Policy')
+      }
+    }
+  }
+})
+
+test('a small body nobody asked for changes no answer', async () => {
+  await using site = await runSite()
+  const statuses = async (method: string, path: string) => {
+    const request = head(site.port, `${method} ${path}`, 'Content-Length: 4', 'Connection: close')
+    return (await sendRaw(site.port, `${request}abcd`)).status
+  }
+  expect(await statuses('GET', '/')).toBe(200)
+  expect(await statuses('GET', '/')).toBe(200)
+  expect(await statuses('POST', '/nothing')).toBe(404)
+  expect(await statuses('DELETE', '/api/restaurant')).toBe(405)
+  expect(await statuses('GET', '/favicon.svg')).toBe(200)
+})
+
 test('H12 H13 H14 P17 a request names our host, once, and a path', async () => {
   await using site = await runSite()
   const own = `Host: localhost:${site.port}`

@@ -3,11 +3,27 @@ import type { IncomingMessage } from 'node:http'
 /** The whole body; or it is larger than allowed; or the sender went away before its end. */
 export type ReadBody = Buffer | 'too-large' | 'aborted'
 
+const bodies = new WeakMap<IncomingMessage, Promise<ReadBody>>()
+
+/** Whether a request says that a body follows its head. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  const { 'content-length': length, 'transfer-encoding': encoding } = headers
+  return encoding !== undefined || (length !== undefined && Number(length) > 0)
+}
+
 /**
  * Reads a request's body up to `limit` bytes, counted as they come in, whatever Content-Length
- * says. A body announced as larger is not read at all (hostile inputs E23, E24).
+ * says. A body announced as larger is not read at all (hostile inputs E23, E24). Who asks again is
+ * given what was read.
  */
-export function readBody(incoming: IncomingMessage, limit: number): Promise<ReadBody> {
+export async function readBody(incoming: IncomingMessage, limit: number): Promise<ReadBody> {
+  const reading = bodies.get(incoming) ?? receive(incoming, limit)
+  bodies.set(incoming, reading)
+  const body = await reading
+  return Buffer.isBuffer(body) && body.byteLength > limit ? 'too-large' : body
+}
+
+function receive(incoming: IncomingMessage, limit: number): Promise<ReadBody> {
   if (Number(incoming.headers['content-length'] ?? 0) > limit) return Promise.resolve('too-large')
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
