@@ -4,11 +4,13 @@ import { createApp } from './app.ts'
 import { openContentStore } from './content/content-store.ts'
 import { startEnquiries } from './enquiries/enquiries.ts'
 import { headerPolicy } from './http/headers.ts'
+import { inheritedSocket } from './http/inherited-socket.ts'
 import { requestListener } from './http/listener.ts'
 import { createMemo } from './http/memo.ts'
-import { answerRequests, createNodeServer, listen, stopServer } from './http/node-server.ts'
+import { answerRequests, createNodeServer, listen } from './http/node-server.ts'
 import { ownHosts } from './http/own-hosts.ts'
 import { readStaticFiles } from './http/static-files.ts'
+import { stopServer } from './http/stop-server.ts'
 import { type ApiHost, startApiHost } from './import/api-host.ts'
 import { loadFrontEnd } from './pages/front-end.ts'
 import { closeToOthers } from './private-files.ts'
@@ -35,6 +37,9 @@ const FOLDERS: SiteFolders = {
   demo: join(ROOT, 'demo', 'published'),
 }
 
+/** How long a connection without a request stays open when the site stops. */
+const IDLE_MS = 1000
+
 /** Bytes of rendered pages and answers kept. */
 const MEMO_BYTES = 32 * 1024 * 1024
 
@@ -57,7 +62,11 @@ export class DataFolderError extends Error {
  */
 export async function startSite(
   settings: Settings,
-  { folders = FOLDERS, now = Date.now }: { folders?: SiteFolders; now?: () => number } = {},
+  {
+    folders = FOLDERS,
+    now = Date.now,
+    idleMs = IDLE_MS,
+  }: { folders?: SiteFolders; now?: () => number; idleMs?: number } = {},
 ): Promise<Site> {
   const { dataDir } = settings
   const published = settings.contentDir ?? join(dataDir, 'published')
@@ -74,8 +83,9 @@ export async function startSite(
   const enquiries = await startEnquiries(settings, { apiHost, now })
   started.defer(enquiries.stop)
   const server = createNodeServer()
-  const port = await listen(server, settings.port, settings.host)
-  started.defer(() => stopServer(server))
+  const fd = inheritedSocket(process.env, process.pid)
+  const port = await listen(server, fd === null ? settings : { fd })
+  started.defer(() => stopServer(server, idleMs))
 
   // Nothing waits from here to the end: the first connection is answered by the finished app.
   const { origin, origins, hosts } = ownHosts(settings.origin, port)

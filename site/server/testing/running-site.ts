@@ -24,6 +24,8 @@ type Options = {
   /** What the demo company is; without it there is none. */
   demo?: Snapshot
   now?: () => number
+  /** How long connections without a request stay open when it stops; tests have none on their way. */
+  idleMs?: number
   /** Data of an earlier run; it is then not removed at the end. */
   dataDir?: string
 }
@@ -34,6 +36,7 @@ export async function runSite({
   snapshot = exampleSnapshot(),
   demo,
   now,
+  idleMs = 0,
   dataDir,
 }: Options = {}): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), 'noren-site-'))
@@ -45,7 +48,7 @@ export async function runSite({
   if (demo) publish(join(folder, 'demo'), demo)
   const settings = readSettings({ PORT: '0', DATA_DIR: data, ...env })
   const folders = { dist, demo: join(folder, 'demo') }
-  const site = await startSite(settings, { folders, ...(now && { now }) })
+  const site = await startSite(settings, { folders, idleMs, ...(now && { now }) })
   const base = `http://127.0.0.1:${site.port}`
   let stopping: Promise<void> | null = null
   const stop = () => {

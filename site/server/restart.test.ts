@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test, vi } from 'vitest'
+import { inheritedSocket } from './http/inherited-socket.ts'
+import { holdSocket } from './testing/held-socket.ts'
+import { startLoad } from './testing/steady-load.ts'
+import { tempFolder } from './testing/temp-folder.ts'
+
+const SITE = fileURLToPath(new URL('./testing/site-process.ts', import.meta.url))
+const RESTARTS = 3
+
+test('three restarts under three hundred requests a second lose none of them, and no enquiry', {
+  timeout: 120_000,
+}, async () => {
+  await using held = await holdSocket([SITE, tempFolder()], {})
+  const health = () => fetch(`http://127.0.0.1:${held.port}/healthz?verbose`)
+  expect((await health()).status).toBe(200)
+  const load = startLoad(held.port)
+  for (let restart = 0; restart < RESTARTS; restart++) {
+    await held.restart()
+    expect((await health()).status).toBe(200)
+  }
+  const { asked, sent, failures } = await load.stop()
+  expect(failures).toEqual([])
+  expect(asked).toBeGreaterThan(300 * RESTARTS)
+  await vi.waitFor(async () => {
+    expect((await (await health()).json()).deliveries).toEqual({ 'inbox pending': sent })
+  })
+})
+
+test('a socket is taken over from the service manager only when it is meant for this process', () => {
+  expect(inheritedSocket({ LISTEN_FDS: '1', LISTEN_PID: '7' }, 7)).toBe(3)
+  expect(inheritedSocket({ LISTEN_FDS: '1', LISTEN_PID: '8' }, 7)).toBeNull()
+  expect(inheritedSocket({ LISTEN_FDS: '1' }, 7)).toBeNull()
+  expect(inheritedSocket({}, 7)).toBeNull()
+  expect(() => inheritedSocket({ LISTEN_FDS: '2', LISTEN_PID: '7' }, 7)).toThrow(
+    'the service manager handed over 2 sockets, the site takes one',
+  )
+})

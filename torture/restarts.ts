@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { temporaryFolder } from '../e2e/support/folders.ts'
+import { ROOT } from '../scripts/environment.ts'
+import { NO_LIMITS } from '../site/server/testing/enquiry.ts'
+import { holdSocket } from '../site/server/testing/held-socket.ts'
+import { startLoad } from '../site/server/testing/steady-load.ts'
+import { atMost, type Figure } from './figure.ts'
+
+const RESTARTS = 20
+
+/** The built SITE starts anew twenty times on a held socket while three hundred requests a second come. */
+export async function restarts(): Promise<Figure[]> {
+  await using data = await temporaryFolder()
+  const env = { ...NO_LIMITS, DATA_DIR: data.path }
+  await using held = await holdSocket([join(ROOT, 'site/dist/main.js')], env)
+  const health = () => fetch(`http://127.0.0.1:${held.port}/healthz?verbose`)
+  await health()
+  const load = startLoad(held.port)
+  for (let restart = 0; restart < RESTARTS; restart++) {
+    await held.restart()
+    await health()
+  }
+  const { asked, sent, failures } = await load.stop()
+  const { deliveries } = await (await health()).json()
+  const lost = sent - Number(deliveries['inbox pending'])
+  const requests = asked.toLocaleString('en')
+  for (const failure of failures.slice(0, 5)) console.error(`  ${failure}`)
+  return [
+    atMost(`${RESTARTS} restarts: failed of ${requests} requests`, failures.length, 0, ''),
+    atMost(`… enquiries lost of ${sent.toLocaleString('en')}`, Math.abs(lost), 0, ''),
+  ]
+}
