@@ -22,6 +22,7 @@ import { solutionsSection } from './globals/solutions-section.ts'
 import { indexTextsByDocument } from './indexes.ts'
 import { migrations } from './migrations/index.ts'
 import { noMail } from './no-mail.ts'
+import { oneWriterAtATime } from './one-writer.ts'
 import { settings } from './settings.ts'
 import { japanese } from './ui/japanese.ts'
 
@@ -66,17 +67,19 @@ export default buildConfig({
     fallbackLanguage: 'ja',
     translations: { ja: japanese },
   },
-  db: sqliteAdapter({
-    client: { url: settings.databaseUrl },
-    wal: true,
-    busyTimeout: LOCK_WAIT_MS,
-    transactionOptions: {},
-    // The tables change by committed migrations alone, in development as well.
-    push: false,
-    prodMigrations: migrations,
-    afterSchemaInit: [indexTextsByDocument],
-    migrationDir: 'src/migrations',
-  }),
+  db: oneWriterAtATime(
+    sqliteAdapter({
+      client: { url: settings.databaseUrl },
+      wal: true,
+      busyTimeout: LOCK_WAIT_MS,
+      transactionOptions: {},
+      // The tables change by committed migrations alone, in development as well.
+      push: false,
+      prodMigrations: migrations,
+      afterSchemaInit: [indexTextsByDocument],
+      migrationDir: 'src/migrations',
+    }),
+  ),
   sharp,
   upload: {
     abortOnLimit: true,
