@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { File } from 'payload'
 import sharp from 'sharp'
 
@@ -7,6 +9,13 @@ export async function samplePicture(colour: string, width = 400, height = 300): 
     .png()
     .toBuffer()
   return fileOf('picture.png', 'image/png', data)
+}
+
+/** The demo company's film in one of its two formats. */
+export async function demoFilm(type: 'mp4' | 'webm'): Promise<Buffer> {
+  const folder = join(import.meta.dirname, '../../demo/published/media')
+  const name = (await readdir(folder)).find((file) => file.endsWith(`.${type}`)) ?? ''
+  return readFile(join(folder, name))
 }
 
 /** An upload with a name and a stated type. */

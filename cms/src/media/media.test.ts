@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fileOf, samplePicture } from '../../test/samples.ts'
+import { demoFilm, fileOf, samplePicture } from '../../test/samples.ts'
 import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
 
 let desk: TestDesk
@@ -115,6 +115,16 @@ test('I09 a cut-off photo is refused and nothing of it is stored', async () => {
   expect(await keptFiles()).toEqual(files)
 })
 
+test('I09 a picture that is a header and junk is refused, of every format', async () => {
+  const { data } = await samplePicture('#345', 60, 40)
+  for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
+    const whole = await sharp(data).toFormat(format).toBuffer()
+    const junk = Buffer.concat([whole.subarray(0, 32), Buffer.alloc(4096, 'junk')])
+    const sent = upload(`photo.${format}`, `image/${format}`, junk)
+    await expect(sent, format).rejects.toMatchObject({ status: 400 })
+  }
+})
+
 test('a photo taken sideways is turned upright', async () => {
   const { data } = await samplePicture('#765', 300, 200)
   const sideways = await sharp(data).withMetadata({ orientation: 6 }).jpeg().toBuffer()
@@ -135,10 +145,7 @@ test('the same picture uploaded twice has one public address', async () => {
 test('a film is taken as MP4 or WebM by its content and named by its hash', async () => {
   const film = (name: string, data: Buffer) =>
     desk.payload.create({ collection: 'videos', data: {}, file: fileOf(name, 'video/mp4', data) })
-  const mp4 = Buffer.concat([
-    Buffer.from('\0\0\0\u0018ftypisom\0\0\u0002\0isomiso2', 'latin1'),
-    Buffer.alloc(64),
-  ])
+  const mp4 = await demoFilm('mp4')
   expect((await film('bay.mp4', mp4)).address).toMatch(/^\/media\/[0-9a-f]{20}\.mp4$/)
   await expect(film('bay.mp4', Buffer.from('<html>'))).rejects.toMatchObject({ status: 400 })
   await expect(film('bay.webm', mp4)).rejects.toMatchObject({ status: 400 })

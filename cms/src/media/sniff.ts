@@ -1,4 +1,7 @@
-/** What a file is by its first bytes, whatever its name says. `null`: nothing we accept. */
+import { isMp4Film } from './mp4.ts'
+import { isWebmFilm } from './webm.ts'
+
+/** What a file is by its content, whatever its name says. `null`: nothing we accept. */
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif'
 export type VideoType = 'mp4' | 'webm'
 
@@ -21,13 +24,10 @@ export function sniffPicture(bytes: Buffer): PictureType | null {
   return null
 }
 
+/** Looks at the structure of the whole film: its first bytes are easily put in front of anything. */
 export function sniffVideo(bytes: Buffer): VideoType | null {
-  const brand = ascii(bytes, 8, 12)
-  if (ascii(bytes, 4, 8) === 'ftyp' && /^(isom|iso[2-9]|mp4[12]|avc1|M4V )$/.test(brand)) {
-    return 'mp4'
-  }
-  const isMatroska = startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3])
-  return isMatroska && bytes.subarray(0, 64).includes('webm') ? 'webm' : null
+  if (isMp4Film(bytes)) return 'mp4'
+  return isWebmFilm(bytes) ? 'webm' : null
 }
 
 /** Whether a file's name ends as files of its type do. */
