@@ -396,6 +396,7 @@ export interface Video {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
   name?: string | null;
   role?: ('editor' | 'admin') | null;
   updatedAt: string;
@@ -670,6 +671,7 @@ export interface VideosSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   updatedAt?: T;

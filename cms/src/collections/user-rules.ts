@@ -1,5 +1,3 @@
-import { pbkdf2, randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
 import {
   type AfterErrorHook,
   APIError,
@@ -9,25 +7,7 @@ import {
 } from 'payload'
 import { say } from '../words.ts'
 
-const PASSWORD_MIN = 12
-const PASSWORD_MAX = 128
 const SESSION_LIMIT_MS = 8 * 60 * 60 * 1000
-/** What Payload 3.90 spends on checking a password. */
-const HASH_ROUNDS = 600_000
-
-/** A new password is 12 to 128 characters long (hostile inputs L05). */
-export const checkPassword: CollectionBeforeOperationHook<'users'> = ({ args, operation, req }) => {
-  const isWrite = operation === 'create' || operation === 'update' || operation === 'resetPassword'
-  const password: unknown = isWrite ? Reflect.get(args.data, 'password') : undefined
-  if (password === undefined || password === null) return args
-  const length = typeof password === 'string' ? [...password].length : 0
-  if (length >= PASSWORD_MIN && length <= PASSWORD_MAX) return args
-  const message = {
-    en: `A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters. A short sentence is easy to remember.`,
-    ja: `パスワードは${PASSWORD_MIN}〜${PASSWORD_MAX}文字にしてください。短い文章にすると覚えやすくなります。`,
-  }
-  throw new APIError(say(req, message), 400)
-}
 
 /** No mail leaves the staff zone, so a forgotten password is set anew by an admin. */
 export const refuseForgotPassword: CollectionBeforeOperationHook<'users'> = ({
@@ -35,7 +15,7 @@ export const refuseForgotPassword: CollectionBeforeOperationHook<'users'> = ({
   operation,
   req,
 }) => {
-  if (operation !== 'forgotPassword') return args
+  if (operation !== 'forgotPassword' && operation !== 'resetPassword') return args
   throw new APIError(
     say(req, {
       en: 'Please ask an administrator to set a new password for you.',
@@ -60,24 +40,6 @@ export const endLongSessions: CollectionBeforeOperationHook<'users'> = ({
     say(req, { en: 'Please sign in again.', ja: 'もう一度ログインしてください。' }),
     401,
   )
-}
-
-/** An address nobody has takes as long to refuse as a wrong password (hostile inputs L03). */
-export const takeTimeForStrangers: CollectionBeforeOperationHook<'users'> = async ({
-  args,
-  operation,
-  req,
-}) => {
-  if (operation !== 'login' || typeof args.data.email !== 'string') return args
-  const { totalDocs } = await req.payload.count({
-    collection: 'users',
-    where: { email: { equals: args.data.email.toLowerCase().trim() } },
-    overrideAccess: true,
-  })
-  if (totalDocs === 0) {
-    await promisify(pbkdf2)('', randomBytes(32), HASH_ROUNDS, 32, 'sha256')
-  }
-  return args
 }
 
 /** Whoever opens an empty desk may do everything. */

@@ -1,15 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { adminField, admins, ownAccount, ROLES, staffField } from '../access/roles.ts'
+import { needCurrentPassword } from '../accounts/current-password.ts'
+import { keepOneAdmin } from '../accounts/last-admin.ts'
+import { checkPassword } from '../accounts/password-rules.ts'
+import { keepChangesMadeMeanwhile, takeOneTime } from '../accounts/sign-in.ts'
 import { GROUPS } from '../groups.ts'
 import { settings } from '../settings.ts'
-import {
-  checkPassword,
-  endLongSessions,
-  firstIsAdmin,
-  hideLock,
-  refuseForgotPassword,
-  takeTimeForStrangers,
-} from './user-rules.ts'
+import { endLongSessions, firstIsAdmin, hideLock, refuseForgotPassword } from './user-rules.ts'
 
 const MINUTE_S = 60
 const MINUTE_MS = 60_000
@@ -39,11 +36,27 @@ export const users: CollectionConfig<'users'> = {
     useAPIKey: false,
   },
   hooks: {
-    beforeOperation: [refuseForgotPassword, checkPassword, endLongSessions, takeTimeForStrangers],
+    beforeOperation: [refuseForgotPassword, needCurrentPassword, endLongSessions, takeOneTime],
+    beforeLogin: [keepChangesMadeMeanwhile],
+    beforeValidate: [checkPassword],
     beforeChange: [firstIsAdmin],
+    afterOperation: [keepOneAdmin],
     afterError: [hideLock],
   },
   fields: [
+    {
+      name: 'currentPassword',
+      type: 'text',
+      // Never kept: it only goes along with a new password.
+      virtual: true,
+      label: { en: 'Your own current password', ja: 'ご自身の現在のパスワード' },
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+        components: { Field: '/src/accounts/current-password-field.tsx#CurrentPasswordField' },
+      },
+    },
     {
       name: 'name',
       type: 'text',

@@ -1,5 +1,6 @@
 import { ExportLink as ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0 } from '../../../../src/inbox/export-link.tsx'
 import { RowLabel as RowLabel_9d603b118e20a7ddd830df559763f720 } from '../../../../src/ui/row-label.tsx'
+import { CurrentPasswordField as CurrentPasswordField_da54caf33e8dc929529ca78594d4f7ba } from '../../../../src/accounts/current-password-field.tsx'
 import { Icon as Icon_a06b771d0d57fda06c7139263c021b57 } from '../../../../src/ui/logo.tsx'
 import { Logo as Logo_a06b771d0d57fda06c7139263c021b57 } from '../../../../src/ui/logo.tsx'
 import { PublishNotice as PublishNotice_f421573002eb89a2894daf56285b75bc } from '../../../../src/publish/notice.tsx'
@@ -10,6 +11,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/inbox/export-link.tsx#ExportLink": ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0,
   "/src/ui/row-label.tsx#RowLabel": RowLabel_9d603b118e20a7ddd830df559763f720,
+  "/src/accounts/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_da54caf33e8dc929529ca78594d4f7ba,
   "/src/ui/logo.tsx#Icon": Icon_a06b771d0d57fda06c7139263c021b57,
   "/src/ui/logo.tsx#Logo": Logo_a06b771d0d57fda06c7139263c021b57,
   "/src/publish/notice.tsx#PublishNotice": PublishNotice_f421573002eb89a2894daf56285b75bc,

@@ -1,0 +1,23 @@
+import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { TypedUser } from 'payload'
+
+/** How Payload 3.90 keeps a password: what stands before the key, and how that is derived. */
+const PREFIX = 'pbkdf2-sha256-v1:'
+const ROUNDS = 600_000
+const KEY_BYTES = 32
+
+const derive = promisify(pbkdf2)
+
+/** Whether this is the password of the account. A sign-in has brought its hash to the form of today. */
+export async function isPasswordOf({ hash, salt }: TypedUser, password: string): Promise<boolean> {
+  if (!hash?.startsWith(PREFIX) || !salt) return false
+  const kept = Buffer.from(hash.slice(PREFIX.length), 'hex')
+  const key = await derive(password, salt, ROUNDS, KEY_BYTES, 'sha256')
+  return kept.length === key.length && timingSafeEqual(kept, key)
+}
+
+/** Takes as long as checking a password. */
+export async function deriveForNothing(): Promise<void> {
+  await derive('', randomBytes(KEY_BYTES), ROUNDS, KEY_BYTES, 'sha256')
+}

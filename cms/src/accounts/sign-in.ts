@@ -1,0 +1,48 @@
+import {
+  AuthenticationError,
+  type CollectionBeforeLoginHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  type TypedUser,
+} from 'payload'
+import { findAccount, isLocked } from './account-row.ts'
+import { deriveForNothing } from './derivation.ts'
+
+/** The hash each sign-in under way is checked against, unless it is part of a larger change. */
+const hashes = new WeakMap<PayloadRequest, TypedUser['hash']>()
+
+/**
+ * Every sign-in costs one derivation of a key, whatever it is refused for: Payload derives one only
+ * when there is an account with a password that is not locked (hostile inputs L03).
+ */
+export const takeOneTime: CollectionBeforeOperationHook<'users'> = async ({
+  args,
+  operation,
+  req,
+}) => {
+  if (operation !== 'login') return args
+  const { email, password } = args.data
+  const address = typeof email === 'string' ? email.toLowerCase().trim() : ''
+  const account = await findAccount(req, { email: { equals: address } })
+  if (!req.transactionID) hashes.set(req, account?.hash)
+  const isChecked = account?.hash && account.salt && !isLocked(account)
+  if (!isChecked || typeof password !== 'string' || password.trim() === '') await deriveForNothing()
+  return args
+}
+
+/**
+ * With the new session Payload writes the whole account as it was before the password was checked.
+ * Where an admin changed it meanwhile, that change wins and the sign-in is undone: its transaction is
+ * not over yet, and what a look from outside of it finds is what the others wrote.
+ */
+export const keepChangesMadeMeanwhile: CollectionBeforeLoginHook<TypedUser> = async ({
+  req,
+  user,
+}) => {
+  if (!hashes.has(req)) return user
+  const now = await findAccount({ payload: req.payload }, { id: { equals: user.id } })
+  const isSame =
+    now?.hash === hashes.get(req) && now?.role === user.role && now?.email === user.email
+  if (!isSame) throw new AuthenticationError(req.t)
+  return user
+}
