@@ -30,7 +30,7 @@ await supervise(async ({ stopping, keep }) => {
   ]
   keep(startService(bundle, site))
   keep(startService([...bundle, '--ssr'], site))
-  keep(startService(['server/main.ts', '--dev'], join(ROOT, 'cms')))
+  keep(startService(['server/start.mjs', '--dev'], join(ROOT, 'cms')))
   console.log(
     `The site is at http://localhost:${sitePort}/, the CMS at http://localhost:${cmsPort}/admin`,
   )

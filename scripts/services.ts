@@ -9,5 +9,5 @@ export function startSite(): Service {
 
 /** Starts the CMS from its build. */
 export function startCms(): Service {
-  return startService([join(ROOT, 'cms/server/main.ts')], join(ROOT, 'cms'))
+  return startService([join(ROOT, 'cms/server/start.mjs')], join(ROOT, 'cms'))
 }

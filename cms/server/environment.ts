@@ -1,6 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
+import { StartError } from '../src/start-error.ts'
 
 /** Folder of the whole repository; a relative DATA_DIR counts from here, as it does for SITE. */
 export const REPOSITORY = resolve(import.meta.dirname, '..', '..')
@@ -10,8 +19,10 @@ export const REPOSITORY = resolve(import.meta.dirname, '..', '..')
  * secrets that are made once and kept there. The CMS's own folder becomes the working directory.
  */
 export function completeEnvironment(): void {
-  const dataDir = resolve(REPOSITORY, process.env.DATA_DIR ?? 'data')
-  mkdirSync(dataDir, { recursive: true })
+  // What is written to the disk is for the CMS's own user alone.
+  process.umask(0o077)
+  const dataDir = resolve(REPOSITORY, process.env.DATA_DIR || 'data')
+  makeFolder(dataDir)
   const missing = {
     // Payload applies the committed migrations in production only; our commands want them as well.
     NODE_ENV: 'production',
@@ -20,8 +31,20 @@ export function completeEnvironment(): void {
     // The key to SITE's spool, which SITE makes when it starts first.
     INTERNAL_TOKEN: keptSecret(dataDir, 'internal-token'),
   }
-  Object.assign(process.env, { ...missing, ...process.env, DATA_DIR: dataDir })
+  const given = Object.entries(process.env).filter(([, value]) => value?.trim())
+  Object.assign(process.env, { ...missing, ...Object.fromEntries(given), DATA_DIR: dataDir })
   process.chdir(join(REPOSITORY, 'cms'))
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch {
+    throw new StartError(
+      `The data folder ${folder} cannot be written. Change its owner, or set DATA_DIR to another folder.`,
+    )
+  }
 }
 
 /** Reads a secret, or makes it: whole or not at all, and never over another process's. */

@@ -1,8 +1,9 @@
 import { getPayload } from 'payload'
-import { completeEnvironment } from './environment.ts'
+import { orEnd } from './or-end.ts'
+import { prepareAlone } from './prepare.ts'
 
 /** Opens the database once, which applies the committed migrations it lacks. */
-completeEnvironment()
+await orEnd(prepareAlone)
 const { default: config } = await import('../src/payload.config.ts')
 const payload = await getPayload({ config })
 await payload.destroy()

@@ -1,47 +1,55 @@
 import { join } from 'node:path'
+import type { CMS_SETTINGS } from '@noren/contract/settings/names'
 import * as v from 'valibot'
+import { StartError } from './start-error.ts'
 
 const address = v.pipe(
   v.string(),
-  v.url(),
+  v.check(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'must be an address such as http://127.0.0.1:3000',
+  ),
   v.transform((text) => new URL(text).origin),
 )
 
-const RETENTION_RULE = 'must be a whole number from 1 to 3650'
+const PORT = 'must be a whole number from 0 to 65535'
+const RETENTION = 'must be a whole number from 1 to 3650'
+
+const entries = {
+  /** Folder of everything that must be backed up. Made absolute by `server/environment.ts`. */
+  DATA_DIR: v.optional(v.string(), './data'),
+  /** Where pages are published to; the demo's own folder when the demo snapshot is made. */
+  PUBLISH_DIR: v.optional(v.string()),
+  CMS_PORT: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/, PORT), v.transform(Number), v.maxValue(65_535, PORT)),
+    '3001',
+  ),
+  /** The address staff open; differs from the default behind an authenticating proxy. */
+  CMS_ORIGIN: v.optional(address),
+  /** Where the inbox collects enquiries. */
+  SITE_URL: v.optional(address, 'http://127.0.0.1:3000'),
+  /** Days an enquiry is kept from when it came; the privacy policy must say the same. */
+  ENQUIRY_RETENTION_DAYS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,4}$/, RETENTION),
+      v.transform(Number),
+      v.minValue(1, RETENTION),
+      v.maxValue(3650, RETENTION),
+    ),
+    '365',
+  ),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.startsWith('file:', 'must start with "file:" (a SQLite database)')),
+  ),
+  /** Signs the staff's sessions. Both secrets are filled in by `server/environment.ts`. */
+  PAYLOAD_SECRET: v.optional(v.string(), ''),
+  /** The key to SITE's spool of enquiries. */
+  INTERNAL_TOKEN: v.optional(v.string(), ''),
+} satisfies Record<(typeof CMS_SETTINGS)[number], v.GenericSchema>
 
 const schema = v.pipe(
-  v.object({
-    /** Folder of everything that must be backed up. Made absolute by `server/environment.ts`. */
-    DATA_DIR: v.optional(v.string(), './data'),
-    /** Where pages are published to; the demo's own folder when the demo snapshot is made. */
-    PUBLISH_DIR: v.optional(v.string()),
-    CMS_PORT: v.optional(
-      v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535)),
-      '3001',
-    ),
-    /** The address staff open; differs from the default behind an authenticating proxy. */
-    CMS_ORIGIN: v.optional(address),
-    /** Where the inbox collects enquiries. */
-    SITE_URL: v.optional(address, 'http://127.0.0.1:3000'),
-    /** Days an enquiry is kept from when it came; the privacy policy must say the same. */
-    ENQUIRY_RETENTION_DAYS: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^\d+$/, RETENTION_RULE),
-        v.transform(Number),
-        v.minValue(1, RETENTION_RULE),
-        v.maxValue(3650, RETENTION_RULE),
-      ),
-      '365',
-    ),
-    DATABASE_URL: v.optional(
-      v.pipe(v.string(), v.startsWith('file:', 'must start with "file:" (a SQLite database)')),
-    ),
-    /** Signs the staff's sessions. Both secrets are filled in by `server/environment.ts`. */
-    PAYLOAD_SECRET: v.optional(v.string(), ''),
-    /** The key to SITE's spool of enquiries. */
-    INTERNAL_TOKEN: v.optional(v.string(), ''),
-  }),
+  v.object(entries),
   v.transform((env) => ({
     dataDir: env.DATA_DIR,
     publishDir: env.PUBLISH_DIR ?? join(env.DATA_DIR, 'published'),
@@ -59,12 +67,16 @@ const schema = v.pipe(
 
 export type Settings = v.InferOutput<typeof schema>
 
-/** Reads the settings out of environment variables; throws a list of what is wrong with them. */
+/**
+ * Reads the settings out of environment variables; an empty one counts as unset.
+ * @throws {StartError} which names every bad one. Values are not repeated: some are secret.
+ */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const result = v.safeParse(schema, env)
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const result = v.safeParse(schema, given, { abortPipeEarly: true })
   if (result.success) return result.output
-  const problems = result.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`)
-  throw new Error(`These settings of the CMS cannot be used:\n${problems.join('\n')}`)
+  const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
+  throw new StartError(`These settings cannot be used: ${problems.join('; ')}.`)
 }
 
 export const settings = readSettings(process.env)

@@ -13,7 +13,7 @@ export async function startCms(
 ): Promise<Cms> {
   const port = Number(env.CMS_PORT ?? (await freePort()))
   const program = await startProgram({
-    entry: join(ROOT, 'cms/server/main.ts'),
+    entry: join(ROOT, 'cms/server/start.mjs'),
     cwd: join(ROOT, 'cms'),
     env: { DATA_DIR: dataDir, CMS_PORT: String(port), SITE_URL: siteOrigin, ...env },
     url: `http://127.0.0.1:${port}/admin`,

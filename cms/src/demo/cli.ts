@@ -1,4 +1,5 @@
-import { completeEnvironment } from '../../server/environment.ts'
+import { orEnd } from '../../server/or-end.ts'
+import { prepareAlone } from '../../server/prepare.ts'
 
 /**
  * `npm run demo -w cms` loads the demo company into an empty desk;
@@ -13,7 +14,7 @@ if (command === 'publish') {
   const { useScratchDesk } = await import('./scratch.ts')
   await useScratchDesk()
 }
-completeEnvironment()
+await orEnd(prepareAlone)
 const { fillDesk, remakeDemo } = await import('./commands.ts')
 await (command === 'load' ? fillDesk() : remakeDemo())
 process.exit(0)

@@ -11,7 +11,7 @@ export async function writeDurably(path: string, content: string | Buffer): Prom
   await mkdir(folder, { recursive: true })
   const temporary = `${path}.${randomUUID()}.tmp`
   try {
-    const file = await open(temporary, 'wx', 0o644)
+    const file = await open(temporary, 'wx', 0o600)
     try {
       await file.writeFile(content)
       await file.sync()

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { completeEnvironment } from '../../server/environment.ts'
+import { orEnd } from '../../server/or-end.ts'
+import { prepareAlone } from '../../server/prepare.ts'
 
 const USAGE = `Staff accounts (stop the CMS first: only one process may open its database)
   npm run staff -w cms -- add <e-mail> [editor|admin]   a new account, with a password to hand over
@@ -13,7 +14,7 @@ if (!isKnown || (role !== 'editor' && role !== 'admin')) {
   process.exit(2)
 }
 
-completeEnvironment()
+await orEnd(prepareAlone)
 const { default: config } = await import('../payload.config.ts')
 const { getPayload } = await import('payload')
 const payload = await getPayload({ config })
@@ -36,12 +37,14 @@ async function add(address: string): Promise<void> {
 
 async function renew(address: string): Promise<void> {
   const password = newPassword()
-  const { docs } = await payload.update({
+  const { docs } = await payload.find({
     collection: 'users',
-    where: { email: { equals: address } },
-    data: { password, loginAttempts: 0, lockUntil: null },
+    where: { email: { equals: address.toLowerCase() } },
   })
-  if (docs.length === 0) throw new Error(`Nobody has an account with ${address}.`)
+  const [account] = docs
+  if (!account) throw new Error(`Nobody has an account with ${address}.`)
+  const data = { password, loginAttempts: 0, lockUntil: null }
+  await payload.update({ collection: 'users', id: account.id, data })
   console.log(`The new password of ${address}:\n  ${password}`)
 }
 

@@ -1,0 +1,13 @@
+// Plain JavaScript for any Node: an old one could not even read the rest, and would say so in a stack.
+
+const NEEDED = 24
+const [major = 0] = process.versions.node.split('.').map(Number)
+if (major < NEEDED) {
+  console.error(
+    `The CMS needs Node ${NEEDED} or newer; this is Node ${process.versions.node} (${process.execPath}).`,
+  )
+  process.exit(1)
+}
+// No input reaches a prototype through `__proto__` (hostile inputs E32), however the program is started.
+Reflect.deleteProperty(Object.prototype, '__proto__')
+await import('./main.ts')

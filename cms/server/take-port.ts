@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
+import { StartError } from '../src/start-error.ts'
+
+/** A server that listens, and what opens it to those who wait. */
+export type TakenPort = { server: Server; open: (answer: RequestListener) => void }
+
+/**
+ * Listens before anything else is begun, so that a port somebody else has ends the start while nothing
+ * is open yet. Whoever asks early waits until `open` is called.
+ * @throws {StartError} when the port is in use or may not be taken.
+ */
+export async function takePort(
+  options: ServerOptions,
+  port: number,
+  host: string,
+): Promise<TakenPort> {
+  const early: Parameters<RequestListener>[] = []
+  const wait: RequestListener = (...exchange) => early.push(exchange)
+  const server = createServer(options, wait)
+  server.listen(port, host)
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is in use. Stop the other program or set CMS_PORT to another number.`
+        : `Port ${port} cannot be used (${error.code}). Set CMS_PORT to another number.`,
+    )
+  })
+  return {
+    server,
+    open: (answer) => {
+      server.off('request', wait)
+      server.on('request', answer)
+      for (const exchange of early) answer(...exchange)
+    },
+  }
+}

@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, cp, readdir, stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
+import { expect, test } from '@playwright/test'
+import { startCms } from '../support/cms.ts'
+import { DEMO_DATA, ROOT, temporaryFolder } from '../support/folders.ts'
+import { freePort } from '../support/program.ts'
+
+/** No site runs here: the desk looks for enquiries where nobody answers. */
+const NO_SITE = 'http://127.0.0.1:9'
+
+type Ended = { code: number; said: string }
+
+/** Runs a program of the CMS to its end, with nothing of the machine's settings. */
+async function run(env: Record<string, string>, ...command: string[]): Promise<Ended> {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, command, {
+    cwd: join(ROOT, 'cms'),
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return { code: Number(code), said: out + err }
+}
+
+const start = (env: Record<string, string>, ...before: string[]): Promise<Ended> =>
+  run(env, ...before, 'server/start.mjs')
+const staff = (env: Record<string, string>, ...words: string[]): Promise<Ended> =>
+  run(env, 'src/staff/cli.ts', ...words)
+
+async function demoFolder(): Promise<AsyncDisposable & { path: string }> {
+  const data = await temporaryFolder()
+  await cp(DEMO_DATA, data.path, { recursive: true })
+  return data
+}
+
+test('a CMS whose port is taken ends before it opens the database', async () => {
+  await using data = await temporaryFolder()
+  await using other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = String(typeof address === 'object' ? address?.port : '')
+  expect(await start({ DATA_DIR: data.path, CMS_PORT: port })).toEqual({
+    code: 1,
+    said: `Port ${port} is in use. Stop the other program or set CMS_PORT to another number.\n`,
+  })
+  expect((await readdir(data.path)).filter((name) => name.startsWith('cms.db'))).toEqual([])
+})
+
+test('who asks before the CMS is ready is answered when it is', async () => {
+  await using data = await demoFolder()
+  const port = await freePort()
+  const starting = startCms(data.path, NO_SITE, { CMS_PORT: String(port) })
+  await expect
+    .poll(() =>
+      fetch(`http://localhost:${port}/admin/login`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200)
+  await (await starting).stop()
+})
+
+test('a second CMS on one database ends with a line that names it, and the first goes on', async () => {
+  await using data = await demoFolder()
+  const file = join(data.path, 'cms.db')
+  const cms = await startCms(data.path, NO_SITE)
+  const line = `${file} is open in another process, as a rule the running CMS. Only one may open it: stop that one first, then try again.\n`
+  const env = { DATA_DIR: data.path, CMS_PORT: String(await freePort()) }
+  expect(await start(env)).toEqual({ code: 1, said: line })
+  expect(await start({ ...env, DATABASE_URL: `file://${file}` })).toEqual({ code: 1, said: line })
+  for (const words of [['list'], ['add', 'a@example.jp']]) {
+    expect(await staff(env, ...words)).toEqual({ code: 1, said: line })
+  }
+  expect(await run(env, 'src/demo/cli.ts', 'load')).toEqual({ code: 1, said: line })
+  expect((await fetch(`${cms.origin}/admin/login`)).status).toBe(200)
+  await cms.stop()
+})
+
+test('a killed CMS leaves nothing that keeps the next from starting', async () => {
+  await using data = await demoFolder()
+  const first = await startCms(data.path, NO_SITE)
+  await first.kill()
+  const added = await staff({ DATA_DIR: data.path }, 'add', 'a@example.jp', 'admin')
+  expect(added).toEqual({ code: 0, said: expect.stringContaining('a@example.jp can sign in') })
+  const next = await startCms(data.path, NO_SITE)
+  await next.stop()
+})
+
+test('what the CMS keeps is its own user’s alone, also what was there and open to all', async () => {
+  await using data = await demoFolder()
+  const paths = async (): Promise<string[]> => {
+    const names = await readdir(data.path, { recursive: true })
+    return [data.path, ...names.map((name) => join(data.path, name))]
+  }
+  const openToOthers = async (): Promise<string[]> => {
+    const found: string[] = []
+    for (const path of await paths()) {
+      const isPublic = path.startsWith(join(data.path, 'published/'))
+      if (!isPublic && ((await stat(path)).mode & 0o077) !== 0) found.push(path)
+    }
+    return found
+  }
+  for (const path of await paths()) await chmod(path, (await stat(path)).isFile() ? 0o666 : 0o777)
+  expect((await openToOthers()).length).toBeGreaterThan(10)
+  const cms = await startCms(data.path, NO_SITE)
+  const names = await readdir(data.path)
+  expect(names).toEqual(expect.arrayContaining(['cms.db', 'cms.db-wal', 'cms.db-shm', 'uploads']))
+  expect(await openToOthers()).toEqual([])
+  await cms.stop()
+})
+
+test('every setting that cannot be used is named in one line, and nothing is opened', async () => {
+  await using data = await temporaryFolder()
+  const env = {
+    DATA_DIR: data.path,
+    CMS_PORT: 'three',
+    SITE_URL: 'secret',
+    DATABASE_URL: 'mysql://secret',
+  }
+  const said =
+    'These settings cannot be used: CMS_PORT must be a whole number from 0 to 65535; ' +
+    'SITE_URL must be an address such as http://127.0.0.1:3000; ' +
+    'DATABASE_URL must start with "file:" (a SQLite database).\n'
+  expect(await start(env)).toEqual({ code: 1, said })
+  expect(await staff(env, 'list')).toEqual({ code: 1, said })
+  expect(await readdir(data.path)).not.toContain('cms.db')
+})
+
+test('a data folder that cannot be made is named in one line', async () => {
+  await using data = await temporaryFolder()
+  new DatabaseSync(join(data.path, 'file')).exec('CREATE TABLE t (x)')
+  const folder = join(data.path, 'file', 'data')
+  expect(await start({ DATA_DIR: folder })).toEqual({
+    code: 1,
+    said: `The data folder ${folder} cannot be written. Change its owner, or set DATA_DIR to another folder.\n`,
+  })
+})
+
+test('a misspelt setting is named at the start, with the one that was meant', async () => {
+  await using data = await demoFolder()
+  const cms = await startCms(data.path, NO_SITE, { CMS_PROT: '1', DATABSE_URL: 'x', SMTP_ULR: 'x' })
+  const warnings = cms
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('no setting'))
+  expect(warnings.toSorted()).toEqual([
+    'CMS: CMS_PROT is no setting; did you mean CMS_PORT?',
+    'CMS: DATABSE_URL is no setting; did you mean DATABASE_URL?',
+    'CMS: SMTP_ULR is no setting; did you mean SMTP_URL?',
+  ])
+  await cms.stop()
+})
+
+test('started by an old Node the CMS says which one it needs', async () => {
+  await using data = await temporaryFolder()
+  const old = "process.versions, 'node', { value: '20.20.2' }"
+  const before = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions } });Object.defineProperty(${old})`
+  const { code, said } = await start({ DATA_DIR: data.path }, '--import', before)
+  expect([code, said]).toEqual([
+    1,
+    `The CMS needs Node 24 or newer; this is Node 20.20.2 (${process.execPath}).\n`,
+  ])
+})
+
+test('E32 the CMS takes __proto__ from every object, without a flag somebody must remember', async () => {
+  await using data = await temporaryFolder()
+  const atEnd = "data:text/javascript,process.on('exit', () => console.log('__proto__' in {}))"
+  const { said } = await start({ DATA_DIR: data.path, CMS_PORT: 'none' }, '--import', atEnd)
+  expect(said).toMatch(/^false$/m)
+})
