@@ -20,9 +20,11 @@ import { innovation } from './globals/innovation.ts'
 import { process as steps } from './globals/process.ts'
 import { solutionsSection } from './globals/solutions-section.ts'
 import { indexTextsByDocument } from './indexes.ts'
+import { LOCALES } from './locales.ts'
 import { migrations } from './migrations/index.ts'
 import { noMail } from './no-mail.ts'
 import { oneWriterAtATime } from './one-writer.ts'
+import { blameRequest } from './requests/blame.ts'
 import { settings } from './settings.ts'
 import { japanese } from './ui/japanese.ts'
 
@@ -47,6 +49,7 @@ export default buildConfig({
     NotFound: false,
     ValidationError: false,
   },
+  hooks: { afterError: [blameRequest] },
   email: noMail,
   telemetry: false,
   maxDepth: 2,
@@ -58,7 +61,7 @@ export default buildConfig({
       { code: 'ja', label: { en: 'Japanese', ja: '日本語' } },
       { code: 'en', label: { en: 'English', ja: '英語' } },
     ],
-    defaultLocale: 'ja',
+    defaultLocale: LOCALES[0],
     // An empty box shows as empty: staff must see what is still to be translated.
     fallback: false,
   },

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload'
 import { collectionAccess } from '../access/content.ts'
 import { GROUPS } from '../groups.ts'
@@ -35,7 +37,18 @@ export function uploadCollection<Slug extends 'media' | 'videos'>(
       useAsTitle: 'originalName',
       defaultColumns: columns,
     },
-    upload: { staticDir: folder, mimeTypes, pasteURL: false, crop: false, focalPoint: false },
+    upload: {
+      staticDir: folder,
+      mimeTypes,
+      pasteURL: false,
+      crop: false,
+      focalPoint: false,
+      handlers: [
+        // Payload takes a file that is not there for a fault of its own.
+        (_req, { params: { filename } }) =>
+          existsSync(join(folder, filename)) ? undefined : new Response(null, { status: 404 }),
+      ],
+    },
     hooks: {
       beforeOperation: [take],
       beforeChange: [recordUpload],

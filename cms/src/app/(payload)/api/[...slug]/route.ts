@@ -1,9 +1,9 @@
-import { REST_DELETE, REST_GET, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
 import config from '#payload.config'
+import { checked } from '../../../../requests/checked.ts'
 
 // No OPTIONS: it would only answer cross-origin preflights, and the staff zone grants none.
-export const GET = REST_GET(config)
-export const POST = REST_POST(config)
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
+export const GET = checked(REST_GET(config))
+export const POST = checked(REST_POST(config))
+export const DELETE = checked(REST_DELETE(config))
+export const PATCH = checked(REST_PATCH(config))

@@ -1,0 +1,29 @@
+import type { AfterErrorHook } from 'payload'
+import { say } from '../words.ts'
+
+/** What SQLite says of the values it was given; anything else it says is trouble of its own. */
+const OF_VALUES = /^SQLITE_(?:CONSTRAINT|MISMATCH|RANGE|TOOBIG|ERROR)/
+
+/**
+ * Answers 400 where Payload would answer 500 to a value it did not check: drafts are stored
+ * unchecked, and searches reach the database as they were sent. Trouble of the disk, the database
+ * or the network stays ours. The error is in the log either way.
+ */
+export const blameRequest: AfterErrorHook = ({ error, req }) => {
+  const status = 'status' in error ? error.status : 500
+  if (status !== 500 || isOurs(error)) return undefined
+  const message = say(req, {
+    en: 'Something in this request cannot be looked up or stored: a value of the wrong kind, or one that points to something that was deleted. Nothing was changed.',
+    ja: '形式の正しくない値、または削除された項目を指す値が含まれているため、処理できませんでした。何も変更されていません。',
+  })
+  return { status: 400, response: { errors: [{ message }] } }
+}
+
+/** Whether an error, or what caused it, came from the machine. */
+function isOurs(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('syscall' in error) return true
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (code.startsWith('SQLITE_')) return !OF_VALUES.test(code)
+  return isOurs(error.cause)
+}

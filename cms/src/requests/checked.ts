@@ -1,0 +1,36 @@
+import { LOCALES } from '../locales.ts'
+import { checkBody } from './body.ts'
+import { Unusable } from './unusable.ts'
+
+type Handler<Args> = (request: Request, args: Args) => Promise<Response>
+
+/**
+ * Hands requests to Payload that it can answer: a body is whole and holds what it says it holds, and
+ * the language of the content is named, without which Payload cannot look anything up.
+ */
+export function checked<Args>(handler: Handler<Args>): Handler<Args> {
+  return async (request, args) => {
+    try {
+      const url = withLocale(request.url)
+      const body = await checkBody(request, url)
+      const { method, headers, signal } = request
+      return await handler(new Request(url, { method, headers, signal, body }), args)
+    } catch (error) {
+      if (!(error instanceof Unusable)) throw error
+      return Response.json({ errors: [{ message: error.message }] }, { status: error.status })
+    }
+  }
+}
+
+function withLocale(address: string): URL {
+  const url = new URL(address)
+  const locale = url.searchParams.get('locale') || LOCALES[0]
+  if (![...LOCALES, 'all', '*'].includes(locale)) {
+    throw new Unusable({
+      en: 'The language of the content is ja or en.',
+      ja: 'コンテンツの言語は ja または en を指定してください。',
+    })
+  }
+  url.searchParams.set('locale', locale)
+  return url
+}

@@ -1,0 +1,10 @@
+import type { Words } from '../words.ts'
+
+/** A request that cannot be answered, and what its sender should do. */
+export class Unusable extends Error {
+  readonly status = 400
+
+  constructor({ en, ja }: Words) {
+    super(`${en} ${ja}`)
+  }
+}
