@@ -28,8 +28,5 @@ async function addCms(dataDir: string, port: number, { stopping, keep }: Supervi
   await loadDemoOnce(dataDir, stopping)
   const cms = keep(startCms())
   if (!(await answers(`http://127.0.0.1:${port}/admin`, cms))) throw new Error('The CMS ended.')
-  console.log(
-    `The CMS is at http://localhost:${port}/admin (open it once to make the first staff account)\n` +
-      'Ctrl-C stops both.',
-  )
+  console.log(`The CMS is at http://localhost:${port}/admin\nCtrl-C stops both.`)
 }

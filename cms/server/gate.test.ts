@@ -1,50 +1,155 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { refusalOf } from './gate.ts'
+import { noticeFor } from './gate.ts'
+import { deskRoutes } from './routes.ts'
+import { setupLink } from './setup-link.ts'
+import { normalTarget } from './target.ts'
 
 const ORIGIN = 'http://localhost:3001'
+const SIGNED_IN = { authorization: 'JWT of-hanako' }
 
-function request(method: string, url: string, headers: Record<string, string> = {}) {
-  const message = new IncomingMessage(new Socket())
-  return Object.assign(message, { method, url, headers: { host: 'localhost:3001', ...headers } })
+type Headers = Record<string, string>
+
+/** The status the gate answers with; `null`: the request goes on to the desk. */
+async function ask(
+  method: string,
+  url: string,
+  headers: Headers = {},
+  { hasAccount = true } = {},
+): Promise<number | null> {
+  const rawHeaders = Object.entries({ host: 'localhost:3001', ...headers })
+  const request = new IncomingMessage(new Socket())
+  Object.assign(request, { method, url, rawHeaders: rawHeaders.flat() })
+  request.headers = Object.fromEntries(rawHeaders)
+  const target = normalTarget(url)
+  if (!target) throw new Error(`${url} has no normal form`)
+  const names = { collections: ['restaurants', 'users'], uploads: ['media'], globals: ['hero'] }
+  const entrance = {
+    names,
+    hasAccount: async () => hasAccount,
+    isSignedIn: async (sent: globalThis.Headers) =>
+      sent.get('authorization') === SIGNED_IN.authorization,
+  }
+  const routes = deskRoutes(names, false)
+  return (await noticeFor(request, target, { origin: ORIGIN, routes, entrance }))?.status ?? null
 }
 
-test('the desk answers under its own address only', () => {
-  expect(refusalOf(request('GET', '/admin'), ORIGIN)).toBeNull()
-  expect(refusalOf(request('GET', '/admin', { host: 'evil.example' }), ORIGIN)).toMatchObject({
-    status: 421,
-  })
+test('the desk answers under its own address only', async () => {
+  expect(await ask('GET', '/admin')).toBeNull()
+  expect(await ask('GET', '/admin', { host: 'evil.example' })).toBe(421)
+  expect(await ask('POST', '/api/users/login', { host: '127.0.0.1:3001' })).toBe(421)
+  expect(await ask('GET', '/admin?x=1', { host: '127.0.0.1:3001' })).toBe(307)
 })
 
-test('staff who typed the number instead of the name are sent to the right address', () => {
-  expect(refusalOf(request('GET', '/admin?x=1', { host: '127.0.0.1:3001' }), ORIGIN)).toEqual({
-    status: 307,
-    location: 'http://localhost:3001/admin?x=1',
-  })
+test('H17 nobody changes to another protocol', async () => {
+  expect(await ask('GET', '/admin', { upgrade: 'websocket' })).toBe(400)
 })
 
-test('L09 L10 a request another site makes for a member of staff is refused', () => {
-  const post = (headers: Record<string, string>) =>
-    refusalOf(request('POST', '/api/users/login', headers), ORIGIN)
-  const foreign: Record<string, string>[] = [
+test('L09 L10 a request another site makes for a member of staff is refused', async () => {
+  const foreign: Headers[] = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: 'http://localhost:3000' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'same-site', origin: ORIGIN },
+    { 'sec-fetch-site': 'cross-site', origin: ORIGIN },
+    { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' },
   ]
-  for (const headers of foreign) expect(post(headers)).toMatchObject({ status: 403 })
-  expect(post({ origin: ORIGIN })).toBeNull()
-  expect(post({ 'sec-fetch-site': 'same-origin' })).toBeNull()
-  expect(post({})).toBeNull()
+  for (const headers of foreign) {
+    expect([headers, await ask('POST', '/api/users/login', headers)]).toEqual([headers, 403])
+    expect([headers, await ask('GET', '/admin/logout', headers)]).toEqual([headers, 403])
+  }
+  expect(await ask('POST', '/api/users/login', { origin: ORIGIN })).toBeNull()
+  expect(await ask('POST', '/api/users/login', { 'sec-fetch-site': 'same-origin' })).toBeNull()
+  expect(await ask('POST', '/api/users/login')).toBeNull()
+  expect(await ask('GET', '/admin/logout', { 'sec-fetch-site': 'same-origin' })).toBeNull()
 })
 
-test('the first account is not made through a proxy', () => {
-  for (const url of ['/admin/create-first-user', '/api/users/first-register']) {
-    expect(refusalOf(request('GET', url), ORIGIN)).toBeNull()
-    expect(refusalOf(request('GET', url, { 'x-forwarded-for': '10.0.0.1' }), ORIGIN)).toMatchObject(
-      { status: 404 },
-    )
+test('what the desk does not need is not there, signed in or not', async () => {
+  for (const [method, path] of [
+    ['POST', '/api/graphql'],
+    ['GET', '/api/graphql-playground'],
+    ['GET', '/_next/image?url=http://169.254.169.254/'],
+    ['GET', '/_next/data/x.json'],
+    ['GET', '/api/payload-jobs/run'],
+    ['GET', '/api/payload-migrations'],
+    ['GET', '/api/payload-preferences'],
+    ['POST', '/api/users/forgot-password'],
+    ['POST', '/api/users/reset-password'],
+    ['POST', '/api/users/verify/x'],
+    ['GET', '/api/users/init'],
+    ['GET', '/admin/forgot'],
+    ['GET', '/admin/reset/token'],
+    ['GET', '/api/og'],
+    ['GET', '/api/nothing'],
+    ['GET', '/api/media/paste-url'],
+    ['PUT', '/api/restaurants/1'],
+    ['OPTIONS', '/api/restaurants'],
+    ['TRACE', '/admin'],
+    ['DELETE', '/admin'],
+    ['GET', '/'],
+    ['POST', '/api/users/LOGIN'],
+    ['POST', '/API/users/login'],
+    ['GET', '/Admin'],
+  ] as const) {
+    expect([path, await ask(method, path)]).toEqual([path, 404])
+    expect([path, await ask(method, path, SIGNED_IN)]).toEqual([path, 404])
   }
+})
+
+test('a stranger reaches the sign-in, its files and nothing of the API', async () => {
+  for (const path of ['/admin/login', '/_next/static/chunks/a-b.js', '/api/users/me', '/admin']) {
+    expect([path, await ask('GET', path)]).toEqual([path, null])
+  }
+  for (const [method, path] of [
+    ['GET', '/api/access'],
+    ['GET', '/api/restaurants'],
+    ['POST', '/api/restaurants'],
+    ['PATCH', '/api/users/1'],
+    ['GET', '/api/enquiries/export.csv'],
+    ['POST', '/api/users/unlock'],
+    ['POST', '/admin/login'],
+    ['POST', '/api/users/refresh-token'],
+  ] as const) {
+    expect([path, await ask(method, path)]).toEqual([path, 401])
+    expect([path, await ask(method, path, SIGNED_IN)]).toEqual([path, null])
+  }
+})
+
+test('a search in the body of a POST counts as the reading it is', async () => {
+  const search = { ...SIGNED_IN, 'x-payload-http-method-override': 'GET' }
+  expect(await ask('POST', '/api/restaurants', search)).toBeNull()
+  expect(await ask('POST', '/api/users/login', search)).toBe(404)
+  expect(await ask('POST', '/api/users/first-register', search, { hasAccount: false })).toBe(404)
+})
+
+test('the first account is made by whoever holds the link, once, and wherever they are', async () => {
+  const founding = { hasAccount: false }
+  const link = new URL(setupLink(ORIGIN)).pathname
+  const cookie = `noren-setup=${link.slice('/setup/'.length)}`
+  const first = [
+    ['GET', '/admin/create-first-user'],
+    ['POST', '/admin/create-first-user'],
+    ['POST', '/api/users/first-register'],
+  ] as const
+  for (const [method, path] of first) {
+    for (const headers of [{}, { 'x-forwarded-for': '127.0.0.1' }, { cookie: 'noren-setup=x' }]) {
+      expect(await ask(method, path, headers, founding)).toBe(404)
+    }
+    expect(await ask(method, path, { cookie }, founding)).toBeNull()
+    expect(await ask(method, path, { cookie, 'x-forwarded-for': '9.9.9.9' }, founding)).toBeNull()
+    expect(await ask(method, path, { cookie })).toBe(404)
+  }
+  expect(await ask('GET', link, {}, founding)).toBe(200)
+  expect(await ask('GET', link)).toBe(404)
+  expect(await ask('GET', `${link}x`, {}, founding)).toBe(404)
+  expect(await ask('GET', '/setup/x', {}, founding)).toBe(404)
+})
+
+test('I08 a body larger than any upload is refused before it comes', async () => {
+  const large = { ...SIGNED_IN, 'content-length': String(27 * 1024 * 1024) }
+  expect(await ask('POST', '/api/media', large)).toBe(404)
+  expect(await ask('POST', '/api/restaurants', large)).toBe(413)
 })

@@ -1,51 +1,119 @@
 import type { IncomingMessage } from 'node:http'
-
-/** Why a request is not passed on, or where it is sent instead. */
-export type Refusal =
-  | { status: 403 | 404 | 421 | 429; message: string }
-  | { status: 307; location: string }
+import type { Entrance } from '../src/entrance.ts'
+import { queryProblem } from '../src/requests/query.ts'
+import type { Notice } from './notice.ts'
+import * as notices from './notices.ts'
+import type { Routes, Who } from './routes.ts'
+import { holdsLink, isSetupPath, welcome } from './setup-link.ts'
+import type { Target } from './target.ts'
 
 const SAFE_METHODS = ['GET', 'HEAD']
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]']
-const FORWARDING_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
-/** What must not reach the desk: other hosts, other sites' requests, first sign-ups from afar. */
-export function refusalOf(request: IncomingMessage, origin: string): Refusal | null {
-  const own = new URL(origin)
-  const host = request.headers.host ?? ''
-  const method = request.method ?? 'GET'
-  if (host !== own.host) {
-    const isLoopback = LOOPBACK_NAMES.includes(own.hostname) && isLoopbackHost(host, own.port)
-    if (!isLoopback || !SAFE_METHODS.includes(method)) {
-      return { status: 421, message: `This desk is at ${origin}` }
-    }
-    return { status: 307, location: `${origin}${request.url ?? '/'}` }
-  }
-  if (!SAFE_METHODS.includes(method) && !isSameOrigin(request, origin)) {
-    return { status: 403, message: 'This request came from another site.' }
-  }
-  if (isFirstSignUp(request) && cameThroughProxy(request)) {
-    return { status: 404, message: 'Not found' }
-  }
-  return null
+/** The largest upload, 25 MB, and what stands around it in a form. */
+const BODY_LIMIT_BYTES = 26 * 1024 * 1024
+
+/** What the gate knows of the desk it stands before. */
+export type Gate = { origin: string; routes: Routes; entrance: Entrance }
+
+/**
+ * Decides on a request before a byte of its body is read: `null` lets it pass to the desk. Whatever
+ * is not known to be needed is refused.
+ */
+export async function noticeFor(
+  request: IncomingMessage,
+  target: Target,
+  gate: Gate,
+): Promise<Notice | null> {
+  return (
+    refusalOfOrigin(request, target, gate.origin) ??
+    (isSetupPath(target.path) ? await setup(gate) : await admission(request, target, gate)) ??
+    refusalOfContent(request, target)
+  )
 }
 
-/** hostile inputs 3.4: Origin, else Sec-Fetch-Site, else not a browser. */
-function isSameOrigin({ headers }: IncomingMessage, origin: string): boolean {
-  if (headers.origin !== undefined) return headers.origin === origin
+/** Other hosts, other sites' requests, other protocols. */
+function refusalOfOrigin(request: IncomingMessage, target: Target, origin: string): Notice | null {
+  const own = new URL(origin)
+  const { method = '', headers } = request
+  if (countHosts(request) !== 1 || headers.upgrade !== undefined) return notices.malformed
+  const host = headers.host?.toLowerCase() ?? ''
+  if (host !== own.host) {
+    const isLoopback = LOOPBACK_NAMES.includes(own.hostname) && isLoopbackHost(host, own.port)
+    if (!isLoopback || !SAFE_METHODS.includes(method)) return notices.elsewhere(origin)
+    return notices.moved(`${origin}${target.path}${target.query}`)
+  }
+  // Signing out is a page that acts as soon as it is opened.
+  const isUnsafe = !SAFE_METHODS.includes(method) || target.path === '/admin/logout'
+  return isUnsafe && isCrossSite(request, origin) ? notices.crossSite : null
+}
+
+/** Node takes the first of several (hostile inputs H13). */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+}
+
+/** hostile inputs 3.4: another page of this machine's name is another site's. */
+function isCrossSite({ headers }: IncomingMessage, origin: string): boolean {
   const site = headers['sec-fetch-site']
-  return site === undefined || site === 'same-origin' || site === 'none'
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
+  return headers.origin !== undefined && headers.origin !== origin
 }
 
 function isLoopbackHost(host: string, port: string): boolean {
   return LOOPBACK_NAMES.some((name) => host === `${name}:${port}`)
 }
 
-/** The first account is made on the machine itself or by `npm run staff`, never through a proxy. */
-function isFirstSignUp({ url = '' }: IncomingMessage): boolean {
-  return /^\/admin\/create-first-user|^\/api\/users\/first-register/.test(url)
+/** The opened setup link: good until there is an account, whoever makes it. */
+async function setup({ origin, entrance }: Gate): Promise<Notice> {
+  return (await entrance.hasAccount()) ? notices.unknown : welcome(origin)
 }
 
-function cameThroughProxy({ headers }: IncomingMessage): boolean {
-  return FORWARDING_HEADERS.some((name) => headers[name] !== undefined)
+/** Whether there is such an address, and whether this request may go there. */
+async function admission(
+  request: IncomingMessage,
+  { path }: Target,
+  { routes, entrance }: Gate,
+): Promise<Notice | null> {
+  const who = routes(methodOf(request), path)
+  if (who === null) return path === '/admin/forgot' ? notices.forgotten : notices.unknown
+  if (await isAdmitted(who, request, path, entrance)) return null
+  if (who === 'staff') return notices.signIn
+  if (await entrance.hasAccount()) return notices.unknown
+  return who === 'founder' ? { ...notices.unfounded, status: 404 } : notices.unfounded
+}
+
+async function isAdmitted(
+  who: Who,
+  request: IncomingMessage,
+  path: string,
+  entrance: Entrance,
+): Promise<boolean> {
+  if (who === 'staff') return entrance.isSignedIn(new Headers(plainHeaders(request)))
+  if (who === 'founder') return holdsLink(request) && !(await entrance.hasAccount())
+  // Without an account Payload would send every page on to the form that makes the first.
+  return !path.startsWith('/admin') || holdsLink(request) || entrance.hasAccount()
+}
+
+/** What cannot be answered, whoever asks. */
+function refusalOfContent({ headers }: IncomingMessage, { query }: Target): Notice | null {
+  if (Number(headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) return notices.tooLarge
+  const words = queryProblem(query)
+  return words && { status: 400, words }
+}
+
+/** The desk sends long searches in the body of a POST and says so; Payload takes them for a GET. */
+function methodOf({ method = '', headers }: IncomingMessage): string {
+  const isSearch =
+    headers['x-payload-http-method-override'] === 'GET' ||
+    headers['x-http-method-override'] === 'GET'
+  return method === 'POST' && isSearch ? 'GET' : method
+}
+
+function plainHeaders({ headers: { authorization, cookie, origin, ...headers } }: IncomingMessage) {
+  const site = headers['sec-fetch-site']
+  const entries = Object.entries({ authorization, cookie, origin, 'sec-fetch-site': site })
+  return entries.flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
 }

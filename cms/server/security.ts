@@ -15,10 +15,13 @@ const HEADERS = {
 /**
  * Sets the headers and the content policy. Next reads the nonce out of the request's policy and
  * puts it on its own scripts; styles must stay open because the desk's editor writes them inline.
+ *
+ * @param path the normal form of the path
  */
 export function protect(
   request: IncomingMessage,
   response: ServerResponse,
+  path: string,
   { origin, isDevelopment }: { origin: string; isDevelopment: boolean },
 ): void {
   const nonce = randomBytes(16).toString('base64')
@@ -42,8 +45,8 @@ export function protect(
   if (origin.startsWith('https:')) {
     response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
   }
-  if (request.url?.startsWith('/api/')) response.setHeader('Cache-Control', 'no-store')
-  if (request.url?.startsWith('/api/users/logout')) {
+  if (path.startsWith('/api/')) response.setHeader('Cache-Control', 'no-store')
+  if (path === '/api/users/logout') {
     response.setHeader('Clear-Site-Data', '"cache", "storage"')
   }
 }

@@ -1,3 +1,4 @@
+import type { Entrance } from './entrance.ts'
 import type { Inbox } from './inbox/collector.ts'
 import type { Retention } from './inbox/retention.ts'
 import type { Composer } from './publish/compose.ts'
@@ -17,6 +18,14 @@ declare global {
    * hooks, pages and the shutdown must mean the same one.
    */
   var norenDesk: Desk | undefined
+  /** What {@link deskEntrance} gives; global for the same reason. */
+  var norenEntrance: PromiseWithResolvers<Entrance> | undefined
+}
+
+/** Settles when the desk has opened, or has failed to. */
+export function deskEntrance(): PromiseWithResolvers<Entrance> {
+  globalThis.norenEntrance ??= Promise.withResolvers()
+  return globalThis.norenEntrance
 }
 
 /** Finishes what is under way. Nothing is lost when this is skipped; it is only tidier. */

@@ -2,5 +2,7 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { openDesk } = await import('./open-desk.ts')
-  await openDesk()
+  const { deskEntrance } = await import('./desk.ts')
+  // The server waits for it: Next would go on without a desk.
+  await openDesk().catch(deskEntrance().reject)
 }

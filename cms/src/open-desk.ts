@@ -1,5 +1,7 @@
 import { getPayload } from 'payload'
 import config from '#payload.config'
+import { deskEntrance } from './desk.ts'
+import { createEntrance } from './entrance.ts'
 import { startCollector } from './inbox/collector.ts'
 import { startRetention } from './inbox/retention.ts'
 import { createComposer } from './publish/compose.ts'
@@ -19,4 +21,5 @@ export async function openDesk(): Promise<void> {
   }
   // What was saved while the last publish was cut off is published now.
   publisher.request()
+  deskEntrance().resolve(createEntrance(payload))
 }

@@ -28,7 +28,7 @@ export async function startHouse(browser: Browser): Promise<House> {
   })
   const cms = await startCms(data.path, site.origin)
   const desk = await browser.newContext({ locale: 'en-GB', baseURL: cms.origin })
-  await makeFirstAccount(desk)
+  await makeFirstAccount(desk, cms)
   const house: House = {
     site,
     cms,
@@ -50,12 +50,19 @@ export async function startHouse(browser: Browser): Promise<House> {
   return house
 }
 
-async function makeFirstAccount(desk: BrowserContext): Promise<void> {
-  await using page = await desk.newPage()
+/** Opens the link the CMS prints on the terminal while nobody has an account. */
+export async function openSetupLink(page: Page, cms: Cms): Promise<void> {
+  const printed = () => /http\S+\/setup\/\S+/.exec(cms.output())?.[0] ?? ''
+  await expect.poll(printed).not.toBe('')
+  await page.goto(printed())
+}
+
+/** Makes the first account with the form behind the link, and waits for the desk. */
+export async function fillInFirstAccount(page: Page, cms: Cms): Promise<void> {
   const signedIn = page.getByRole('link', { name: 'Log out' })
   // A cold desk may show its form before its script is there to take it.
   await expect(async () => {
-    await page.goto('/admin')
+    await page.goto(`${cms.origin}/admin`)
     if ((await signedIn.count()) === 0) {
       await page.getByLabel('Email').fill('hanako@example.jp')
       await page.getByLabel('New Password').fill('woven waves at dawn')
@@ -64,4 +71,10 @@ async function makeFirstAccount(desk: BrowserContext): Promise<void> {
     }
     await signedIn.waitFor({ state: 'attached', timeout: 12_000 })
   }).toPass({ timeout: 90_000 })
+}
+
+async function makeFirstAccount(desk: BrowserContext, cms: Cms): Promise<void> {
+  await using page = await desk.newPage()
+  await openSetupLink(page, cms)
+  await fillInFirstAccount(page, cms)
 }

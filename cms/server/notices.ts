@@ -1,0 +1,98 @@
+import type { Notice } from './notice.ts'
+
+export const malformed: Notice = {
+  status: 400,
+  words: {
+    en: 'This address or request is not written as a browser writes it. Please open /admin and go on from there.',
+    ja: 'アドレスまたはリクエストの形式が正しくありません。 /admin を開いてやり直してください。',
+  },
+}
+
+export const unknown: Notice = {
+  status: 404,
+  words: {
+    en: 'There is nothing at this address. The desk begins at /admin',
+    ja: 'このアドレスには何もありません。管理画面はこちらです： /admin',
+  },
+}
+
+export const signIn: Notice = {
+  status: 401,
+  words: {
+    en: 'Please sign in at /admin first.',
+    ja: '先に /admin でログインしてください。',
+  },
+}
+
+export const crossSite: Notice = {
+  status: 403,
+  words: {
+    en: 'This request came from another site and was refused. Please open /admin and do it there.',
+    ja: 'ほかのサイトから送られたため、受け付けませんでした。 /admin を開いて操作してください。',
+  },
+}
+
+export const tooLarge: Notice = {
+  status: 413,
+  words: {
+    en: 'This is too large: files may have up to 25 MB.',
+    ja: '大きすぎます。ファイルは25MBまでです。',
+  },
+}
+
+/** Shown in place of the sign-in while nobody could sign in. */
+export const unfounded: Notice = {
+  status: 200,
+  words: {
+    en: 'Nobody has an account here yet. The link to make the first one is printed on the terminal where the CMS was started: please open it in this browser. Or make one from the command line: `npm run staff -w cms -- add you@example.jp admin`',
+    ja: 'まだアカウントがありません。最初のアカウントを作成するためのリンクは、CMSを起動したターミナルに表示されています。このブラウザで開いてください。コマンドでも作成できます： `npm run staff -w cms -- add you@example.jp admin`',
+  },
+}
+
+/** No mail leaves the staff zone, so nobody is sent a link (hostile inputs L06, L07). */
+export const forgotten: Notice = {
+  status: 404,
+  words: {
+    en: 'The desk sends no mail. Please ask an administrator to set a new password for you; then sign in at /admin/login',
+    ja: 'パスワードの再設定メールは送信されません。管理者に新しいパスワードの設定を依頼し、 /admin/login からログインしてください。',
+  },
+}
+
+export const tooManySignIns: Notice = {
+  status: 429,
+  words: {
+    en: 'Too many sign-ins at once. Please try again in a minute.',
+    ja: 'ログインが集中しています。1分ほどしてからもう一度お試しください。',
+  },
+  headers: { 'Retry-After': '60' },
+}
+
+export const unfinished: Notice = {
+  status: 408,
+  words: {
+    en: 'The sign-in did not arrive whole. Please try again.',
+    ja: 'ログインの内容が最後まで届きませんでした。もう一度お試しください。',
+  },
+}
+
+export const unavailable: Notice = {
+  status: 503,
+  words: {
+    en: 'The desk cannot read its database just now. Please try again in a minute.',
+    ja: 'ただいまデータベースを読み込めません。1分ほどしてからもう一度お試しください。',
+  },
+  headers: { 'Retry-After': '60' },
+}
+
+/** Staff who came by a name that is not the desk's. */
+export function elsewhere(origin: string): Notice {
+  return {
+    status: 421,
+    words: { en: `This desk is at ${origin}/admin`, ja: `管理画面はこちらです： ${origin}/admin` },
+  }
+}
+
+/** Staff who typed the number instead of the name. */
+export function moved(location: string): Notice {
+  return { ...elsewhere(new URL(location).origin), status: 307, headers: { Location: location } }
+}

@@ -1,0 +1,83 @@
+import type { Entrance } from '../src/entrance.ts'
+
+/**
+ * Who may ask: anyone; whoever holds the setup link, while there is no account; members of staff.
+ * What they may see and change there is for Payload's access rules.
+ */
+export type Who = 'anyone' | 'founder' | 'staff'
+
+const READ = ['GET', 'HEAD']
+
+/** The screens of the desk. They send strangers to the sign-in by themselves, and back after it. */
+const PAGES = [
+  '/admin',
+  '/admin/login',
+  '/admin/logout',
+  '/admin/logout-inactivity',
+  '/admin/unauthorized',
+  '/admin/account',
+  '/admin/collections/:collection',
+  '/admin/collections/:collection/create',
+  '/admin/collections/:collection/:id',
+  '/admin/collections/:collection/:id/versions',
+  '/admin/collections/:collection/:id/versions/:id',
+  '/admin/globals/:global',
+  '/admin/globals/:global/versions',
+  '/admin/globals/:global/versions/:id',
+]
+
+/**
+ * Everything the desk needs; whatever is not in this table does not exist. No GraphQL, image
+ * resizing, jobs or forgotten passwords. Where the table says `:collection`, those of the
+ * configuration stand.
+ */
+const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] = [
+  ['anyone', READ, [...PAGES, '/_next/static/:file+', '/api/users/me']],
+  ['anyone', ['POST'], ['/api/users/login']],
+  ['founder', [...READ, 'POST'], ['/admin/create-first-user']],
+  ['founder', ['POST'], ['/api/users/first-register']],
+  // The pages' server functions: the state of forms, lists and drawers.
+  ['staff', ['POST'], PAGES],
+  ['staff', ['POST'], ['/api/users/logout', '/api/users/refresh-token', '/api/users/unlock']],
+  ['staff', READ, ['/api/access', '/api/enquiries/export.csv']],
+  ['staff', [...READ, 'POST', 'PATCH', 'DELETE'], ['/api/:collection']],
+  ['staff', [...READ, 'PATCH', 'DELETE'], ['/api/:collection/:id']],
+  ['staff', READ, ['/api/:collection/versions', '/api/:upload/file/:file']],
+  ['staff', [...READ, 'POST'], ['/api/:collection/versions/:id']],
+  ['staff', ['POST'], ['/api/:collection/access', '/api/:collection/access/:id']],
+  ['staff', ['POST'], ['/api/:collection/:id/duplicate', '/api/reorder']],
+  ['staff', [...READ, 'POST'], ['/api/globals/:global', '/api/globals/:global/versions/:id']],
+  ['staff', READ, ['/api/globals/:global/versions']],
+  ['staff', ['POST'], ['/api/globals/:global/access']],
+  ['staff', [...READ, 'POST', 'DELETE'], ['/api/payload-preferences/:key']],
+]
+
+/** Next's reload and error pages, while somebody works on the desk itself. */
+const DEVELOPMENT: typeof TABLE = [['anyone', [...READ, 'POST'], ['/_next/:file+', '/:dev']]]
+
+/** Says who may send a request with this method to this path; `null`: there is no such thing. */
+export type Routes = (method: string, path: string) => Who | null
+
+/** Makes the table of the desk with these collections and globals. */
+export function deskRoutes(names: Entrance['names'], isDevelopment: boolean): Routes {
+  const parts: Record<string, string> = {
+    collection: names.collections.join('|'),
+    upload: names.uploads.join('|'),
+    global: names.globals.join('|'),
+    id: String.raw`\d{1,15}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}`,
+    key: String.raw`[\w-]{1,200}`,
+    file: String.raw`[\w~@()[\].-]+`,
+    'file+': String.raw`[\w~@()[\]./-]+`,
+    dev: String.raw`__nextjs[\w/-]*`,
+  }
+  const rows = [...TABLE, ...(isDevelopment ? DEVELOPMENT : [])].map(([who, methods, paths]) => {
+    const patterns = paths.map((path) =>
+      path
+        .replace(/\./g, '\\.')
+        .replace(/:([a-z]+\+?)/g, (_match, name: string) => `(?:${parts[name]})`),
+    )
+    return { who, methods, pattern: new RegExp(`^(?:${patterns.join('|')})$`) }
+  })
+  return (method, path) =>
+    rows.find((row) => row.methods.includes(method) && row.pattern.test(path))?.who ?? null
+}

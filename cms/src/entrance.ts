@@ -1,0 +1,37 @@
+import { executeAuthStrategies, type Payload } from 'payload'
+
+/** What the HTTP server asks the desk before it lets a request in. */
+export type Entrance = {
+  /** What the addresses of the desk may name. */
+  names: {
+    collections: readonly string[]
+    uploads: readonly string[]
+    globals: readonly string[]
+  }
+  /** Whether anybody has an account yet. */
+  hasAccount: () => Promise<boolean>
+  /** Whether these headers are those of a signed-in member of staff. */
+  isSignedIn: (headers: Headers) => Promise<boolean>
+}
+
+/** Answers out of the configuration and the database of the desk. */
+export function createEntrance(payload: Payload): Entrance {
+  // Payload's own collections are no content: what the desk needs of them is said by name.
+  const collections = payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
+  let isFounded = false
+  return {
+    names: {
+      collections: collections.map(({ slug }) => slug),
+      uploads: collections.filter(({ upload }) => upload).map(({ slug }) => slug),
+      globals: payload.config.globals.map(({ slug }) => slug),
+    },
+    hasAccount: async () => {
+      if (!isFounded) isFounded = (await payload.count({ collection: 'users' })).totalDocs > 0
+      return isFounded
+    },
+    isSignedIn: async (headers) => {
+      const { user } = await executeAuthStrategies({ headers, payload })
+      return user !== null
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { type Cms, startCms } from '../support/cms.ts'
+import { temporaryFolder } from '../support/folders.ts'
+import { fillInFirstAccount, openSetupLink } from '../support/house.ts'
+
+/** Nobody listens there: these tests need no site. */
+const NO_SITE = 'http://127.0.0.1:9'
+
+let cms: Cms
+let data: Awaited<ReturnType<typeof temporaryFolder>>
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  data = await temporaryFolder()
+  cms = await startCms(data.path, NO_SITE)
+})
+test.afterAll(async () => {
+  await cms.stop()
+  await data[Symbol.asyncDispose]()
+})
+
+test('before the first account /admin says in both languages where to find the link', async ({
+  page,
+}) => {
+  for (const path of ['/admin', '/admin/login', '/admin/collections/restaurants']) {
+    expect((await page.goto(cms.origin + path))?.url()).toBe(cms.origin + path)
+    await expect(page.getByText('printed on the terminal where the CMS was started')).toBeVisible()
+    await expect(page.getByText('CMSを起動したターミナルに表示されています')).toBeVisible()
+  }
+  const form = await page.goto(`${cms.origin}/admin/create-first-user`)
+  expect(form?.status()).toBe(404)
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+})
+
+test('whoever opens the printed link makes the first account, and then the link is dead', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await openSetupLink(page, cms)
+  await page.waitForURL('**/admin/create-first-user')
+  const [cookie] = await page.context().cookies()
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
+  const link = `${cms.origin}/setup/${cookie?.value}`
+  expect(cms.output().split(link)).toHaveLength(2)
+
+  await fillInFirstAccount(page, cms)
+  expect((await page.goto(link))?.status()).toBe(404)
+  const second = await page.request.post(`${cms.origin}/api/users/first-register`, {
+    data: { email: 'second@example.jp', password: 'another quiet harbour' },
+  })
+  expect(second.status()).toBe(404)
+})
+
+test('a link printed by another run of the CMS is nobody’s', async () => {
+  await using other = await temporaryFolder()
+  const second = await startCms(other.path, NO_SITE)
+  const printed = () => /\/setup\/\S+/.exec(cms.output())?.[0] ?? ''
+  expect(printed()).not.toBe('')
+  expect((await fetch(second.origin + printed())).status).toBe(404)
+  const cookie = `noren-setup=${printed().slice('/setup/'.length)}`
+  const made = await fetch(`${second.origin}/api/users/first-register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', cookie },
+    body: JSON.stringify({ email: 'evil@example.jp', password: 'another quiet harbour' }),
+  })
+  expect(made.status).toBe(404)
+  await second.stop()
+})
