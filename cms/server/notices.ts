@@ -6,6 +6,7 @@ export const malformed: Notice = {
     en: 'This address or request is not written as a browser writes it. Please open /admin and go on from there.',
     ja: 'アドレスまたはリクエストの形式が正しくありません。 /admin を開いてやり直してください。',
   },
+  headers: { Connection: 'close' },
 }
 
 export const unknown: Notice = {

@@ -1,0 +1,209 @@
+import { connect } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { type Cms, startCms } from '../support/cms.ts'
+import { temporaryFolder } from '../support/folders.ts'
+import { type RawAnswer, rawRequest } from '../support/raw-http.ts'
+
+/** Nobody listens there: these tests need no site. */
+const NO_SITE = 'http://127.0.0.1:9'
+const PASSWORD = 'woven waves at dawn'
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+const SPELLINGS = [
+  '/api/users/first-register',
+  '/api/users/first%2dregister',
+  '/api/%75sers/first-register',
+  '/%61%70%69/users/first-register',
+  '/api/users/./first-register',
+  '/api/x/../users/first-register',
+  '/api/users/%2e/first-register',
+  '//api/users/first-register',
+  '/api//users/first-register',
+  '/api\\users\\first-register',
+  '/api/users/first-register/',
+  '/api/users/first-register;a=b',
+  '/api/users/first-register?x=1',
+  '/api/users/First-Register',
+  '/API/users/first-register',
+  '/api/users/first%252dregister',
+  '/api/users%2ffirst-register',
+  '/api/users/first-register%00',
+  'http://localhost/api/users/first-register',
+]
+
+let cms: Cms
+let data: Awaited<ReturnType<typeof temporaryFolder>>
+let staff: Record<string, string>
+
+const send = (method: string, target: string, headers = {}, body: string | Buffer = '') =>
+  rawRequest({ port: cms.port, method, target, headers, body })
+
+const signIn = (password: string, target = '/api/users/login') =>
+  send('POST', target, JSON_TYPE, JSON.stringify({ email: 'hanako@example.jp', password }))
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  data = await temporaryFolder()
+  cms = await startCms(data.path, NO_SITE)
+})
+test.afterAll(async () => {
+  await cms.stop()
+  await data[Symbol.asyncDispose]()
+})
+
+test('L16 however its address is written, a stranger does not make the first account', async () => {
+  const account = JSON.stringify({ email: 'evil@example.jp', password: PASSWORD })
+  for (const target of SPELLINGS) {
+    for (const forwarded of [{}, { 'X-Forwarded-For': '127.0.0.1' }, { 'X-Real-IP': '::1' }]) {
+      const { status } = await send('POST', target, { ...JSON_TYPE, ...forwarded }, account)
+      expect([target, [400, 404].includes(status)]).toEqual([target, true])
+    }
+  }
+  for (const target of ['/admin/create-first-user', '/admin/%63reate-first-user']) {
+    expect((await send('GET', target)).status).toBe(404)
+  }
+  // Nobody was made: the link still opens the form, which is only there without an account.
+  const link = /\/setup\/\S+/.exec(cms.output())?.[0] ?? ''
+  const opened = await send('GET', link)
+  const cookie = /noren-setup=[^;]+/.exec(opened.head)?.[0] ?? ''
+  const first = JSON.stringify({ email: 'hanako@example.jp', password: PASSWORD })
+  const made = await send('POST', '/api/users/first-register', { ...JSON_TYPE, cookie }, first)
+  expect(made.status).toBe(200)
+  const again = await send('POST', '/api/users/first-register', { ...JSON_TYPE, cookie }, account)
+  expect(again.status).toBe(404)
+  staff = { Authorization: `JWT ${tokenOf(made)}` }
+})
+
+test('an anonymous upload is refused before its body is read', async () => {
+  const twentyMegabytes = { 'Content-Length': String(20 * 1024 * 1024) }
+  const form = { 'Content-Type': 'multipart/form-data; boundary=x', ...twentyMegabytes }
+  for (const headers of [
+    form,
+    { ...form, Expect: '100-continue' },
+    { ...form, Cookie: 'noren-token=made.up.token' },
+    { ...form, Authorization: 'JWT made.up.token' },
+    { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
+  ]) {
+    for (const target of ['/api/media', '/api/restaurants', '/api/users', '/admin']) {
+      const { status, head } = await send('POST', target, headers)
+      expect([target, status]).toEqual([target, 401])
+      expect(head).toMatch(/^connection: close$/im)
+    }
+  }
+})
+
+test('/api/access is for the signed in', async () => {
+  expect((await send('GET', '/api/access')).status).toBe(401)
+  expect((await send('GET', '/api/access', staff)).status).toBe(200)
+})
+
+test('H17 an upgrade never reaches Next', async () => {
+  for (const target of ['/admin', '/_next/webpack-hmr', '/api/users/me']) {
+    const { status } = await send('GET', target, { Connection: 'Upgrade', Upgrade: 'websocket' })
+    expect(status).toBe(400)
+  }
+})
+
+test('L18 bad searches are answered 400 with a sentence, in the API and on the pages', async () => {
+  for (const query of [
+    'where[or]=1',
+    'where[name][nonsense]=1',
+    'where[nofield][equals]=1',
+    'where[name][near]=1',
+    'where[name][equals][a]=b',
+    'where[id][in]=a,b',
+    'where[listedSince][greater_than]=notadate',
+    'where[mainPhoto][equals]=abc',
+    'where[gallery][equals]=abc',
+    "where[name'--][equals]=1",
+    'where[__proto__][equals]=1',
+    `where${'[or][0]'.repeat(40)}[name][equals]=1`,
+    'sort=name;drop',
+    'limit=1.5',
+    'limit=Infinity',
+    'page=1e99',
+    'depth=deep',
+    'locale=xx',
+    'where[name][equals]=%00',
+  ]) {
+    const target = `/api/restaurants?${query.replace(/ /g, '%20')}`
+    expectSentence(query, await send('GET', target, staff))
+  }
+  expect((await send('GET', '/admin/collections/restaurants?where[or]=1', staff)).status).toBe(400)
+  expect((await send('GET', '/api/restaurants?where[name][equals]=x', staff)).status).toBe(200)
+})
+
+test('I08 I10 bodies that are not what they say are answered 400 with a sentence', async () => {
+  const file = '--x\r\nContent-Disposition: form-data; name="file"; filename="NAME"\r\n\r\nRIFF\r\n'
+  const bodies: [string, string, Record<string, string>, string][] = [
+    ['no end', '/api/media', { 'Content-Type': 'multipart/form-data; boundary=x' }, file],
+    [
+      'NUL',
+      '/api/media',
+      { 'Content-Type': 'multipart/form-data; boundary=x' },
+      `${file.replace('NAME', 'a\0.webp')}--x--\r\n`,
+    ],
+    ['url', '/api/media', JSON_TYPE, '{"url":"http://127.0.0.1:9/x.webp","filename":"x.webp"}'],
+    ['cut', '/api/restaurants', JSON_TYPE, '{"name":'],
+    ['null', '/api/restaurants', JSON_TYPE, 'null'],
+    ['NUL text', '/api/globals/cta', JSON_TYPE, '{"title":"a\\u0000b"}'],
+    ['type', '/api/globals/cta', { 'Content-Type': 'text/plain' }, '{}'],
+    ['draft', '/api/restaurants?draft=true', JSON_TYPE, '{"mainPhoto":"abc"}'],
+    ['date', '/api/restaurants?draft=true', JSON_TYPE, '{"listedSince":"never"}'],
+    ['gone', '/api/restaurants?draft=true', JSON_TYPE, '{"mainPhoto":99999}'],
+  ]
+  for (const [name, target, type, body] of bodies) {
+    expectSentence(name, await send('POST', target, { ...staff, ...type }, body))
+  }
+  const search = { ...staff, ...JSON_TYPE, 'X-Payload-HTTP-Method-Override': 'GET' }
+  expectSentence('search', await send('POST', '/api/restaurants', search, '{"where":'))
+})
+
+test('nothing at an address is 404, never an error', async () => {
+  for (const target of [
+    '/api/media/file/nothing.webp',
+    '/api/restaurants/99999',
+    '/api/restaurants/abc',
+    '/api/globals/hero/versions/99999',
+  ]) {
+    expect([target, (await send('GET', target, staff)).status]).toEqual([target, 404])
+  }
+})
+
+test('L02 sign-ins whose body never comes do not keep staff waiting', async () => {
+  const silent = Array.from({ length: 40 }, () => connect(cms.port, '127.0.0.1'))
+  for (const socket of silent) {
+    socket.on('error', () => {})
+    socket.write(
+      `POST /api/users/login HTTP/1.1\r\nHost: localhost:${cms.port}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+    )
+  }
+  expect((await signIn(PASSWORD)).status).toBe(200)
+  for (const socket of silent) socket.destroy()
+})
+
+test('L02 no spelling of the sign-in gets a guess past the lock', async () => {
+  const spellings = ['login', 'logi%6e', '%6cogin', 'LOGIN', 'login/', './login', 'x/../login']
+  const guesses = spellings.flatMap((name) =>
+    Array.from({ length: 6 }, () => signIn('a wrong guess', `/api/users/${name}`)),
+  )
+  const statuses = new Set((await Promise.all(guesses)).map(({ status }) => status))
+  for (const status of statuses) expect([400, 401, 404, 429]).toContain(status)
+  for (const name of spellings) {
+    const { status } = await signIn(PASSWORD, `/api/users/${name}`)
+    expect([name, [400, 401, 404].includes(status)]).toEqual([name, true])
+  }
+})
+
+/** Refused, with words for whoever sent it. */
+function expectSentence(name: string, { status, body }: RawAnswer): void {
+  expect([name, status]).toEqual([name, 400])
+  expect(body).toMatch(/"message":"[^"\\]*\S+/)
+  expect(body).not.toContain('Something went wrong')
+}
+
+function tokenOf({ body }: RawAnswer): string {
+  return /"token":"([^"]+)"/.exec(body)?.[1] ?? ''
+}

@@ -1,0 +1,51 @@
+import { connect } from 'node:net'
+
+/** An answer as it came over the socket. */
+export type RawAnswer = { status: number; head: string; body: string }
+
+type RawRequest = {
+  port: number
+  method: string
+  /** Sent as it is: no client tidies it. */
+  target: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+}
+
+/**
+ * Sends one request over a socket of its own and resolves to the answer, whether or not all of the
+ * body was taken. Throws when none came within ten seconds.
+ */
+export function rawRequest(request: RawRequest): Promise<RawAnswer> {
+  const { port, method, target, headers, body = '' } = request
+  const head = Object.entries({
+    Host: `localhost:${port}`,
+    Connection: 'close',
+    ...(body.length > 0 && { 'Content-Length': String(Buffer.byteLength(body)) }),
+    ...headers,
+  })
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1')
+    const give = () => {
+      clearTimeout(patience)
+      socket.destroy()
+      if (answer) resolve(parse(answer))
+      else reject(new Error(`${method} ${target} was not answered`))
+    }
+    const patience = setTimeout(give, 10_000)
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      answer += text
+    })
+    // A refused body may be cut off while it is still being sent.
+    socket.on('error', () => {}).on('close', give)
+    socket.write(`${method} ${target} HTTP/1.1\r\n`, 'utf8')
+    socket.write(`${head.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`)
+    socket.write(body)
+  })
+}
+
+function parse(answer: string): RawAnswer {
+  const [head = '', ...rest] = answer.split('\r\n\r\n')
+  return { status: Number(head.slice(9, 12)), head, body: rest.join('\r\n\r\n') }
+}
