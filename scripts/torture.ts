@@ -12,6 +12,7 @@ if (unknown.length > 0) {
 }
 
 await build('site')
+await build('cms')
 for (const name of asked.length > 0 ? asked : names) {
   console.log(`\n${name}`)
   try {

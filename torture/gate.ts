@@ -3,10 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { type Cms, startCms } from '../e2e/support/cms.ts'
 import { temporaryFolder } from '../e2e/support/folders.ts'
 import { rawRequest } from '../e2e/support/raw-http.ts'
+import type { Figure } from './figure.ts'
 import { spellings } from './spellings.ts'
-
-/** What a scenario measured, beside what it should have. */
-export type Figure = { name: string; value: string; goal: string; met: boolean }
 
 type Request = { method: string; target: string; headers: Record<string, string>; body: string }
 
