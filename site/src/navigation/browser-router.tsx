@@ -5,6 +5,7 @@ import { followLinks } from './follow-links.ts'
 import { FIRST_KEY, type Location } from './location.ts'
 import { LocationProvider } from './location-provider.tsx'
 import { loadPageFiles } from './page-files.ts'
+import { showProgress } from './show-progress.ts'
 
 /** Shows followed links and the entries of the browser's history in place. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
@@ -15,13 +16,17 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     async function show(by: Location['by']) {
       const next = currentLocation(by)
       wanted = next
+      const reload = () => location.reload()
+      const arrived = showProgress(reload)
       try {
         await loadPageFiles(next.pathname)
       } catch {
         // After a new release the files of the old one are gone; the new document knows its own.
-        return location.reload()
+        return reload()
       }
-      if (next === wanted) setShown(next)
+      if (next !== wanted) return
+      arrived()
+      setShown(next)
     }
     const onPopState = () => show('history')
     addEventListener('popstate', onPopState)
