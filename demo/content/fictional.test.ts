@@ -1,5 +1,5 @@
 import { isEmail } from '@noren/contract/enquiry/email'
-import { isPhone, normalizePhoneInput } from '@noren/contract/enquiry/phone'
+import { isPhone, normalizePhone } from '@noren/contract/enquiry/phone'
 import { readInstagram } from '@noren/contract/instagram'
 import { readMapLink } from '@noren/contract/map-link'
 import { safeLink } from '@noren/contract/safe-url'
@@ -23,7 +23,7 @@ test('every telephone number is one that cannot be assigned, and can be dialled 
   for (const phone of [...phones, ...inTexts]) {
     expect(phone).toMatch(/^(045-000|046-000|0460-00|0467-00)-0\d{3}$/)
     expect(telephoneLink(phone)).toBe(`tel:${phone.replaceAll('-', '')}`)
-    expect(isPhone(normalizePhoneInput(phone))).toBe(true)
+    expect(isPhone(normalizePhone(phone))).toBe(true)
   }
   expect(new Set(phones).size).toBe(6)
 })

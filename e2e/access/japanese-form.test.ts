@@ -17,24 +17,6 @@ test('full-width digits and a pasted number with hyphens become ten plain digits
   await expect(phone).toHaveValue('0450000001')
 })
 
-test('an eleventh digit and a mobile number of ten digits bring a hint that stops nothing', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  await hydrated(page)
-  const phone = page.getByLabel('Phone', { exact: true })
-  await phone.focus()
-  await page.keyboard.type('09012345678')
-  await expect(phone).toHaveValue('0901234567')
-  await expect(phone).toHaveAccessibleDescription(/takes 10 digits/)
-  for (const number of ['0701234567', '0801234567', '0901234567']) {
-    await phone.fill('')
-    await page.keyboard.type(number)
-    await expect(phone).toHaveAccessibleDescription(/usually have 11 digits/)
-    await expect(phone).not.toHaveAttribute('aria-invalid')
-  }
-})
-
 test('Enter that ends a composition does not send the form, a plain Enter does', async ({
   page,
 }) => {
@@ -114,6 +96,23 @@ test('who comes from a restaurant finds its name in the subject, in the language
   await expect(page.getByLabel('Subject')).toHaveValue('Reservation: Shiobi')
   await page.getByRole('banner').getByRole('link', { name: 'JP 日本語' }).first().click()
   await expect(page.getByLabel('件名')).toHaveValue('潮火のご予約について')
+})
+
+test('a subject typed before stays for who then comes from a restaurant, one nobody typed does not', async ({
+  page,
+}) => {
+  await page.goto('/contact?restaurant=shiobi')
+  await hydrated(page)
+  await expect(page.getByLabel('Subject')).toHaveValue('Reservation: Shiobi')
+  await page.getByLabel('Name').fill('山田花子')
+  await page.goto('/contact?restaurant=onda')
+  await hydrated(page)
+  await expect(page.getByLabel('Name')).toHaveValue('山田花子')
+  await expect(page.getByLabel('Subject')).toHaveValue('Reservation: Onda')
+  await page.getByLabel('Subject').fill('A birthday')
+  await page.goto('/contact?restaurant=shiobi')
+  await hydrated(page)
+  await expect(page.getByLabel('Subject')).toHaveValue('A birthday')
 })
 
 test('what was typed survives a reload and a change of the language', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { nationalPhone } from '@noren/contract/enquiry/phone'
 import type { Payload } from 'payload'
 import { settings } from '../settings.ts'
 import { type CollectedEnquiry, readCollected } from './collected.ts'
@@ -65,10 +66,11 @@ async function store(payload: Payload, enquiry: CollectedEnquiry): Promise<void>
     where: { id: { equals: enquiry.id } },
   })
   if (known.totalDocs > 0) return
-  const { quarantined } = enquiry
+  const { quarantined, phone } = enquiry
   await payload.create({
     collection: 'enquiries',
-    data: { ...enquiry, status: quarantined ? 'spam' : 'new' },
+    // As staff write and dial it, so that the list, the search and the export all have it.
+    data: { ...enquiry, phone: nationalPhone(phone), status: quarantined ? 'spam' : 'new' },
   })
 }
 

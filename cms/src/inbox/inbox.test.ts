@@ -95,6 +95,12 @@ test('an enquiry collected again after a lost acknowledgement is not doubled', a
   expect(spool).toEqual([])
 })
 
+test('a mobile number sent without its first zero is shown and exported as staff dial it', async () => {
+  spool = [enquiry(7, { phone: '9012345678' })]
+  await collect()
+  expect((await inbox()).get(enquiry(7).id)?.phone).toBe('090-1234-5678')
+})
+
 test('what looks like spam is kept and marked, not lost', async () => {
   spool = [enquiry(3, { quarantined: true, marks: ['hidden-field-filled', 'from-the-future'] })]
   await collect()
@@ -136,6 +142,7 @@ test('X04 staff save the inbox as a table that opens in a spreadsheet', async ()
   const table = await answer.text()
   expect(table).toContain('"receivedAt","status","language","name"')
   expect(table).toContain(`"'=1+1 <script>`)
+  expect(table).toContain('"090-1234-5678"')
 })
 
 test('the inbox is closed to strangers', async () => {

@@ -3,15 +3,24 @@ import { removeInvisible } from '../invisible.ts'
 import { TELEPHONE_SEPARATORS } from '../telephone.ts'
 import { halfWidth } from './half-width.ts'
 
+/** Japan's country code in front of a number, and the trunk zero some write after it. */
+const JAPAN = /^(?:\+|00)?81(?=[0-9])0?/
+/** A mobile or internet telephone number: the only Japanese ones of eleven digits. */
+const ELEVEN_DIGITS = /^0([5-9]0[0-9]{8})$/
+
 /**
- * What the phone box keeps of what was typed or pasted: full-width digits become ASCII and, when
- * nothing but digits and the usual separators is there, the separators go (readings A20). Address
- * books also paste invisible direction marks around a number.
+ * What the phone box keeps of what was typed or pasted (readings A20). When nothing but a number
+ * with the usual separators is there, it becomes plain digits: full-width digits, a `tel:` and
+ * Japan's country code give way to the national form, and a mobile number, one digit too long for
+ * the rule of ten, goes without its trunk zero. Address books also paste invisible direction marks.
  */
-export function normalizePhoneInput(typed: string): string {
-  const text = removeInvisible(halfWidth(typed))
-  const bare = text.replace(TELEPHONE_SEPARATORS, '')
-  return /^[0-9]*$/.test(bare) ? bare : text.trim()
+export function normalizePhone(typed: string): string {
+  const text = removeInvisible(halfWidth(typed)).trim()
+  const bare = text.replace(/^tel:/i, '').replace(TELEPHONE_SEPARATORS, '')
+  if (!/^\+?[0-9]*$/.test(bare)) return text
+  // Without the plus, ten digits may be any number: the rule lets them pass as they are.
+  const isJapan = bare.startsWith('+') || bare.length > PHONE_DIGITS
+  return (isJapan ? bare.replace(JAPAN, '0') : bare).replace(ELEVEN_DIGITS, '$1')
 }
 
 /** Exactly ten ASCII digits (spec §5). */
@@ -19,10 +28,22 @@ export function isPhone(phone: string): boolean {
   return phone.length === PHONE_DIGITS && /^[0-9]+$/.test(phone)
 }
 
+/** Whether a number is a Japanese mobile number kept without its trunk zero: `9012345678`. */
+export function isWithoutZero(phone: string): boolean {
+  return ELEVEN_DIGITS.test(`0${phone}`)
+}
+
+/** A number as people in Japan write it: a mobile number has its zero back, `090-1234-5678`. */
+export function nationalPhone(phone: string): string {
+  return isWithoutZero(phone)
+    ? `0${phone.slice(0, 2)}-${phone.slice(2, 6)}-${phone.slice(6)}`
+    : phone
+}
+
 /**
- * A ten-digit number that starts like a Japanese mobile number is probably one with a digit
- * missing: the form hints, nothing is refused, staff see the mark (readings A20).
+ * Ten digits that start as only numbers of eleven do: one is missing. The form hints, nothing is
+ * refused, staff see the mark (readings A20).
  */
-export function looksLikeCutMobile(phone: string): boolean {
-  return isPhone(phone) && /^0[789]0/.test(phone)
+export function lacksDigit(phone: string): boolean {
+  return isPhone(phone) && /^0[5-9]0/.test(phone)
 }

@@ -1,3 +1,4 @@
+import { nationalPhone } from '@noren/contract/enquiry/phone'
 import type { SendMailOptions } from 'nodemailer'
 import type { MailSettings } from '../settings.ts'
 import type { StoredEnquiry } from './deliveries.ts'
@@ -52,7 +53,7 @@ function body(enquiry: StoredEnquiry): string {
     'このメールに返信すると、お客様に届きます。',
     '',
     `お名前: ${enquiry.name}`,
-    `電話番号: ${enquiry.phone}`,
+    `電話番号: ${nationalPhone(enquiry.phone)}`,
     `メール: ${enquiry.email}`,
     `件名: ${enquiry.subject}`,
     `言語: ${LANGUAGES[enquiry.language]}`,

@@ -20,6 +20,7 @@ test('an enquiry is mailed to the staff, in Japanese, answerable to the visitor'
   })
   const { body } = await submit(site, {
     ...VALID,
+    phone: '9012345678',
     subject: 'ご予約',
     message: '土曜日に\nお願いします。',
   })
@@ -34,6 +35,7 @@ test('an enquiry is mailed to the staff, in Japanese, answerable to the visitor'
   expect(headers.get('subject')).toMatch(/^=\?UTF-8\?/)
   const text = mailText(message?.raw ?? '')
   expect(text).toContain('お名前: Hanako Sato')
+  expect(text).toContain('電話番号: 090-1234-5678')
   expect(text).toContain('土曜日に\n')
   expect(text.replace(/\r/g, '')).toContain('土曜日に\nお願いします。')
 })

@@ -1,7 +1,7 @@
 import { checkEnquiry } from '@noren/contract/enquiry/check'
 import type { EnquiryProblems } from '@noren/contract/enquiry/fields'
 import type { EnquiryMark } from '@noren/contract/enquiry/marks'
-import { looksLikeCutMobile } from '@noren/contract/enquiry/phone'
+import { lacksDigit } from '@noren/contract/enquiry/phone'
 import { parseJsonOnce, readObject } from '@noren/contract/json'
 import type { Language } from '@noren/contract/language'
 import type { RateLimit } from './rate-limit.ts'
@@ -63,9 +63,7 @@ export async function submitEnquiry(
   const check = checkEnquiry(raw)
   if (!check.ok) return { kind: 'invalid', problems: check.problems }
   const suspicions = suspicionsOf(sender.traces)
-  const hints: EnquiryMark[] = looksLikeCutMobile(check.enquiry.phone)
-    ? ['phone-may-lack-a-digit']
-    : []
+  const hints: EnquiryMark[] = lacksDigit(check.enquiry.phone) ? ['phone-may-lack-a-digit'] : []
   const outcome = await desk(
     {
       enquiry: check.enquiry,

@@ -6,11 +6,10 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/navigation/paths.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
-import { saveDraft } from './draft.ts'
-import { typedEnquiry } from './enquiry-boxes.ts'
 import styles from './enquiry-form.module.css'
 import { MessageField, TextField } from './field.tsx'
-import { useFormState } from './form-state.ts'
+import { OUTCOME_ID, useFormState } from './form-state.ts'
+import { FORM_WORDS } from './form-words.ts'
 import { PhoneField } from './phone-field.tsx'
 import { useDraft } from './use-draft.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
@@ -25,16 +24,18 @@ type EnquiryFormProps = {
 export function EnquiryForm({ section, lang }: EnquiryFormProps) {
   const language = useLanguage()
   const { contact } = useBundle()
+  const words = FORM_WORDS[language]
   const form = useRef<HTMLFormElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
   const initial = useFormState()
-  const { problems, status, sending, submit, recheck } = useEnquiryForm(form, initial)
-  useDraft(form, initial?.sent === true)
-  useReservation(form)
+  const { problems, status, sending, submit, recheck } = useEnquiryForm(form, outcome, initial)
+  const subject = useReservation(form)
+  const keepDraft = useDraft(form, initial?.sent === true, subject)
   const errors = enquiryMessages(problems, language)
   const texts = section?.contactForm
 
   const keepTyped = () => {
-    if (form.current) saveDraft(typedEnquiry(form.current))
+    keepDraft()
     recheck()
   }
 
@@ -95,7 +96,7 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
           autoComplete="off"
           label={contact.labels.subject}
           placeholder={texts?.subjectPlaceholder}
-          defaultValue={initial?.values.subject}
+          defaultValue={initial?.values.subject ?? subject}
           error={errors.subject}
         />
         <MessageField
@@ -108,12 +109,24 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
         />
         <Trap label={contact.honeypot} />
         <div>
-          {/* The toast announces the same words. */}
-          <div role="status" aria-live="off" className={styles.status}>
-            {status && (
-              <p data-tone={status.tone} lang={status.lang}>
-                {status.text}
-              </p>
+          <div ref={outcome} id={OUTCOME_ID} tabIndex={-1} className={styles.outcome}>
+            {/* The toast announces the same words. */}
+            <div role="status" aria-live="off">
+              {status && (
+                <p data-tone={status.tone} lang={status.lang}>
+                  {status.text}
+                </p>
+              )}
+            </div>
+            {status?.tone === 'success' && (
+              <div tabIndex={-1}>
+                {status.reference && (
+                  <p>
+                    {words.reference} <span className={styles.reference}>{status.reference}</span>
+                  </p>
+                )}
+                <p>{words.next}</p>
+              </div>
             )}
           </div>
           <p className={styles.purpose}>
@@ -123,8 +136,11 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
           </p>
         </div>
         <button type="submit" className={styles.submit} disabled={sending}>
-          {texts?.submitButton || contact.submit}
+          {sending ? words.sending : texts?.submitButton || contact.submit}
         </button>
+        <p className="visually-hidden" aria-live="polite">
+          {sending && words.sending}
+        </p>
       </form>
     </section>
   )

@@ -8,8 +8,8 @@ type FieldProps = {
   label: string
   /** What is wrong with the value, in the page's language. */
   error: string | undefined
-  /** Stays below the box while it helps; never blocks. */
-  hint?: string | undefined
+  /** Stays below the box while it helps and is read out when it comes; never blocks. May be empty. */
+  hint?: string
   /** The box, given what ties it to its label, error and hint. */
   children: (tie: Tie) => ReactNode
 }
@@ -38,8 +38,8 @@ export function Field({ name, label, error, hint, children }: FieldProps) {
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
-      {hint && (
-        <p id={hintId} className={styles.hint}>
+      {hint !== undefined && (
+        <p id={hintId} className={styles.hint} aria-live="polite">
           {hint}
         </p>
       )}
@@ -52,23 +52,23 @@ export function Field({ name, label, error, hint, children }: FieldProps) {
   )
 }
 
-type TextFieldProps = Omit<FieldProps, 'children'> & ComponentProps<'input'>
+type TextFieldProps = Omit<FieldProps, 'children' | 'hint'> & ComponentProps<'input'>
 
 /** A field of one line. */
-export function TextField({ name, label, error, hint, ...input }: TextFieldProps) {
+export function TextField({ name, label, error, ...input }: TextFieldProps) {
   return (
-    <Field name={name} label={label} error={error} hint={hint}>
+    <Field name={name} label={label} error={error}>
       {(tie) => <input {...input} {...tie} />}
     </Field>
   )
 }
 
-type MessageFieldProps = Omit<FieldProps, 'children'> & ComponentProps<'textarea'>
+type MessageFieldProps = Omit<FieldProps, 'children' | 'hint'> & ComponentProps<'textarea'>
 
 /** The field of six rows. */
-export function MessageField({ name, label, error, hint, ...textarea }: MessageFieldProps) {
+export function MessageField({ name, label, error, ...textarea }: MessageFieldProps) {
   return (
-    <Field name={name} label={label} error={error} hint={hint}>
+    <Field name={name} label={label} error={error}>
       {(tie) => <textarea rows={MESSAGE_ROWS} {...textarea} {...tie} />}
     </Field>
   )

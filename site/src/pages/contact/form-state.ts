@@ -8,7 +8,12 @@ export type FormState = {
   problems: EnquiryProblems
   sent?: boolean
   message?: string
+  /** Under which the staff find it, once it was sent. */
+  reference?: string
 }
+
+/** Id of what tells how a sending went: where the answer to a form sent without the script leads. */
+export const OUTCOME_ID = 'enquiry-outcome'
 
 /** Carries the server's answer to a form sent without the script to the form. */
 export const FormStateContext = createContext<FormState | undefined>(undefined)

@@ -1,7 +1,15 @@
+import { nationalPhone } from '@noren/contract/enquiry/phone'
 import { expect, test } from 'vitest'
 import { editPhone } from './phone-edit.ts'
 
 const at = (value: string, start = value.length, end = start) => ({ value, start, end })
+
+/** What the box holds and said after a text was typed into it one character after the other. */
+function typed(text: string, box = at('')) {
+  let edit = { value: box.value, caret: box.start, refused: false }
+  for (const character of text) edit = editPhone(at(edit.value, edit.caret), character)
+  return edit
+}
 
 test('a pasted number with separators keeps all its ten digits', () => {
   expect(editPhone(at(''), ' 03-1234-5678 ')).toEqual({
@@ -19,9 +27,46 @@ test('a typed hyphen disappears and the caret stays where it was', () => {
   expect(editPhone(at('031234', 2), '-')).toEqual({ value: '031234', caret: 2, refused: false })
 })
 
-test('an eleventh digit is refused and said so', () => {
-  expect(editPhone(at('0901234567'), '8')).toEqual({
-    value: '0901234567',
+test.each(['09012345678', '090-1234-5678', '+819012345678', '+81 90 1234 5678', '819012345678'])(
+  'a mobile number typed as %s is kept whole, without its first zero',
+  (text) => {
+    expect(typed(text)).toEqual({ value: '9012345678', caret: 10, refused: false })
+  },
+)
+
+test.each(['0468761234', '+81 46 876 1234', '0081468761234', '+81-(0)46-876-1234'])(
+  'a landline number typed as %s is kept with its zero',
+  (text) => {
+    expect(typed(text)).toEqual({ value: '0468761234', caret: 10, refused: false })
+  },
+)
+
+test('the digit a mobile number lacked is taken in its middle, too', () => {
+  expect(editPhone(at('0901245678', 5), '3')).toEqual({
+    value: '9012345678',
+    caret: 5,
+    refused: false,
+  })
+})
+
+test.each(['0312345678', '9012345678', '1234567890'])(
+  'an eleventh digit of %s is refused wherever it is typed, and the ten stay',
+  (value) => {
+    for (const place of [0, 1, 5, 9, 10]) {
+      const edit = editPhone(at(value, place), '4')
+      expect([place, edit]).toEqual([place, { value, caret: place, refused: true }])
+    }
+  },
+)
+
+test('of a text too long for the box what fits is taken, and said so', () => {
+  expect(editPhone(at(''), '12345678901')).toEqual({
+    value: '1234567890',
+    caret: 10,
+    refused: true,
+  })
+  expect(editPhone(at('0312'), '3456789')).toEqual({
+    value: '0312345678',
     caret: 10,
     refused: true,
   })
@@ -33,8 +78,28 @@ test('a selection is replaced', () => {
     caret: 4,
     refused: false,
   })
+  expect(editPhone(at('0312345678', 0, 10), '+81 90-1234-5678')).toEqual({
+    value: '9012345678',
+    caret: 10,
+    refused: false,
+  })
 })
 
 test('letters are kept for the visitor to correct', () => {
   expect(editPhone(at(''), 'ext. 12')).toEqual({ value: 'ext. 12', caret: 7, refused: false })
+})
+
+test('no digit typed into a box is ever lost without a word', () => {
+  for (let seed = 1; seed <= 500; seed++) {
+    const digits = String((seed * 7_919_991) % 100_000_000_000).padStart(11, seed % 2 ? '0' : '9')
+    let box = { value: '', caret: 0, refused: false }
+    let taken = ''
+    for (const digit of digits) {
+      box = editPhone(at(box.value, box.caret), digit)
+      if (!box.refused) taken += digit
+      expect(box.value.length).toBeLessThanOrEqual(10)
+      const shown = nationalPhone(box.value).replaceAll('-', '')
+      expect([taken, `0${taken}`, taken.replace(/^(?:00)?810?/, '0')]).toContain(shown)
+    }
+  }
 })

@@ -1,9 +1,10 @@
-import { PHONE_DIGITS } from '@noren/contract/constants'
-import { looksLikeCutMobile } from '@noren/contract/enquiry/phone'
-import { useEffect, useRef, useState } from 'react'
-import { useBundle } from '#src/language/use-bundle.ts'
-import { TextField } from './field.tsx'
-import { editPhone, type PhoneEdit } from './phone-edit.ts'
+import { isWithoutZero, lacksDigit, normalizePhone } from '@noren/contract/enquiry/phone'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useLanguage } from '#src/language/use-language.ts'
+import styles from './field.module.css'
+import { Field } from './field.tsx'
+import { FORM_WORDS } from './form-words.ts'
+import { listenToPhone } from './phone-listener.ts'
 
 type PhoneFieldProps = {
   label: string
@@ -12,82 +13,46 @@ type PhoneFieldProps = {
   error: string | undefined
 }
 
+/** What the box holds, and whether something was just left out of it. */
+type Shown = { value: string; refused: boolean }
+
 /**
- * The phone box: ten characters, digits normalised as they come in, and a hint where a number may
- * lack a digit (readings A20).
+ * The phone box: ten characters, brought to the form of a number as they come in (readings A20).
+ * It has no `maxlength`: that cuts what is pasted, filled in or typed as the eleventh digit before
+ * any code sees it. Without the script the server brings the number to its form.
  */
-export function PhoneField(props: PhoneFieldProps) {
-  const { contact } = useBundle()
-  const input = useRef<HTMLInputElement>(null)
-  const [hint, setHint] = useState<'eleventh' | 'mobile' | null>(null)
+export function PhoneField({ label, error, ...input }: PhoneFieldProps) {
+  const words = FORM_WORDS[useLanguage()]
+  const box = useRef<HTMLInputElement>(null)
+  const [shown, setShown] = useState<Shown>({
+    value: normalizePhone(input.defaultValue ?? ''),
+    refused: false,
+  })
+  useLayoutEffect(() => (box.current ? listenToPhone(box.current, setShown) : undefined), [])
 
-  useEffect(() => {
-    const box = input.current
-    if (!box) return
-    const hintFor = (refused: boolean) =>
-      setHint(refused ? 'eleventh' : looksLikeCutMobile(box.value) ? 'mobile' : null)
-    return listen(box, hintFor)
-  }, [])
-
+  const isMobile = isWithoutZero(shown.value)
+  const hint = shown.refused
+    ? words.phoneFull
+    : lacksDigit(shown.value)
+      ? words.phoneShort
+      : isMobile
+        ? words.phoneMobile
+        : ''
   return (
-    <TextField
-      {...props}
-      ref={input}
-      name="phone"
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel-national"
-      maxLength={PHONE_DIGITS}
-      hint={
-        hint === 'eleventh'
-          ? contact.phoneEleventh
-          : hint === 'mobile'
-            ? contact.phoneMobile
-            : undefined
-      }
-    />
+    <Field name="phone" label={label} error={error} hint={hint}>
+      {(tie) => (
+        <div className={styles.phone} data-mobile={isMobile}>
+          <span aria-hidden="true">+81</span>
+          <input
+            {...input}
+            {...tie}
+            ref={box}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+          />
+        </div>
+      )}
+    </Field>
   )
-}
-
-/**
- * `beforeinput` sees the whole of what is pasted, before the browser cuts it to ten characters;
- * `input` sees what comes without it, from an input method or the browser's own filling in. What
- * needs no correction is left to the browser, so that undoing works.
- */
-function listen(box: HTMLInputElement, changed: (refused: boolean) => void): () => void {
-  const done = new AbortController()
-  const { signal } = done
-  box.addEventListener(
-    'beforeinput',
-    (event) => {
-      if (event.isComposing || event.data === null) return
-      const start = box.selectionStart ?? box.value.length
-      const end = box.selectionEnd ?? start
-      const edited = editPhone({ value: box.value, start, end }, event.data)
-      if (edited.value === box.value.slice(0, start) + event.data + box.value.slice(end)) return
-      event.preventDefault()
-      write(box, edited)
-      box.dispatchEvent(new Event('input', { bubbles: true }))
-      changed(edited.refused)
-    },
-    { signal },
-  )
-  box.addEventListener(
-    'input',
-    (event) => {
-      if (event instanceof InputEvent && event.isComposing) return
-      const caret = box.selectionStart ?? box.value.length
-      const edited = editPhone({ value: box.value, start: caret, end: caret }, '')
-      if (edited.value !== box.value) write(box, edited)
-      changed(edited.refused)
-    },
-    { signal },
-  )
-  box.form?.addEventListener('reset', () => changed(false), { signal })
-  return () => done.abort()
-}
-
-function write(box: HTMLInputElement, { value, caret }: PhoneEdit): void {
-  box.value = value
-  box.setSelectionRange(caret, caret)
 }

@@ -1,22 +1,39 @@
 import { ENQUIRY_FIELDS } from '@noren/contract/enquiry/fields'
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { clearDraft, readDraft, saveDraft } from './draft.ts'
-import { enquiryBox, typedEnquiry } from './enquiry-boxes.ts'
+import { enquiryBox, typedEnquiry, writeBox } from './enquiry-boxes.ts'
 
 /**
- * Puts the tab's draft back into the empty boxes when the form appears; what stands in a box
- * already was typed later. An enquiry that was just sent leaves no draft.
+ * Puts the tab's draft back into the boxes when the form appears; what stands in a box already was
+ * typed later, unless it is the subject the page came with. An enquiry that was just sent leaves
+ * no draft. Returns what keeps the boxes as they are now; a subject nobody typed is no draft.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, sent: boolean): void {
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  sent: boolean,
+  subject: string,
+): () => void {
+  const suggested = useRef(subject)
+
   useLayoutEffect(() => {
     if (sent) return clearDraft()
     const draft = readDraft()
     for (const field of ENQUIRY_FIELDS) {
       const box = form.current && enquiryBox(form.current, field)
       const value = draft[field]
-      if (box && value && box.value === '') box.value = value
+      const isUntouched = box?.value === '' || box?.value === suggested.current
+      if (box && value && isUntouched) writeBox(box, value)
     }
     // Keeps what was typed before the script ran, too.
-    if (form.current) saveDraft(typedEnquiry(form.current))
+    if (form.current) keep(form.current, suggested.current)
   }, [form, sent])
+
+  return () => {
+    if (form.current) keep(form.current, subject)
+  }
+}
+
+function keep(form: HTMLFormElement, suggested: string): void {
+  const typed = typedEnquiry(form)
+  saveDraft({ ...typed, subject: typed.subject === suggested ? '' : typed.subject })
 }

@@ -1,26 +1,33 @@
 import { checkEnquiry } from '@noren/contract/enquiry/check'
 import { ENQUIRY_FIELDS, type Enquiry, type EnquiryProblems } from '@noren/contract/enquiry/fields'
 import { type HtmlLang, LANGUAGE } from '@noren/contract/language'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ApiError } from '#src/api/client.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { useToast } from '#src/ui/toast.tsx'
 import { type Attempt, attemptFor } from './attempt.ts'
-import { clearDraft } from './draft.ts'
-import { enquiryBox, typedEnquiry } from './enquiry-boxes.ts'
+import { emptyBoxes, enquiryBox, typedEnquiry } from './enquiry-boxes.ts'
 import type { FormState } from './form-state.ts'
-import { submitEnquiry } from './submit-enquiry.ts'
+import { type Receipt, submitEnquiry } from './submit-enquiry.ts'
 
 /** What became of the last sending, in the language it was sent in. */
-type Status = { tone: 'success' | 'error'; text: string; lang: HtmlLang }
+type Status = { tone: 'success' | 'error'; text: string; lang: HtmlLang; reference?: string }
+
+/** Outlives the page: an enquiry left while it was on its way may have arrived all the same. */
+let attempt: Attempt | null = null
 
 /**
  * The life of the contact form: idle, sending, then success or error (spec §4). The boxes keep
- * their own values, so that what was typed before the script ran stays.
+ * their own values, so that what was typed before the script ran stays. Leaving the page calls a
+ * sending off.
+ *
+ * @param outcome what holds the status; brought into view once there is one
  */
 export function useEnquiryForm(
   form: RefObject<HTMLFormElement | null>,
+  outcome: RefObject<HTMLElement | null>,
   initial: FormState | undefined,
 ) {
   const language = useLanguage()
@@ -30,39 +37,55 @@ export function useEnquiryForm(
   const [problems, setProblems] = useState<EnquiryProblems>(initial?.problems ?? {})
   const [status, setStatus] = useState<Status | null>(() => statusFrom(initial))
   const [sending, setSending] = useState(false)
-  const attempt = useRef<Attempt | null>(null)
+  const leaving = useRef<AbortController>(null)
+  useEffect(() => () => leaving.current?.abort(), [])
 
   function statusFrom(state: FormState | undefined): Status | null {
-    if (state?.sent) return { tone: 'success', text: contact.sent, lang: htmlLang }
-    return state?.message ? { tone: 'error', text: state.message, lang: htmlLang } : null
+    if (!state?.sent) {
+      return state?.message ? { tone: 'error', text: state.message, lang: htmlLang } : null
+    }
+    const { reference } = state
+    const text = state.message ?? contact.sent
+    return { tone: 'success', text, lang: htmlLang, ...(reference && { reference }) }
   }
 
-  function end(tone: Status['tone'], text: string) {
-    setSending(false)
-    setStatus({ tone, text, lang: htmlLang })
-    show({
-      title: tone === 'success' ? common.success : common.error,
-      description: text,
-      tone,
+  function end(next: Omit<Status, 'lang'>) {
+    // Shown before it takes the focus, so that a screen reader finds it there.
+    flushSync(() => {
+      setSending(false)
+      setStatus({ ...next, lang: htmlLang })
     })
+    const { tone, text } = next
+    show({ title: tone === 'success' ? common.success : common.error, description: text, tone })
+    // The toast says the text; the focus, which the button lost when it was disabled, goes to what
+    // follows it, or back to the button for another try.
+    const after = outcome.current?.querySelector<HTMLElement>('[tabindex]')
+    const button = form.current?.querySelector<HTMLElement>('[type=submit]')
+    const target = after ?? button
+    target?.focus({ preventScroll: true })
+    outcome.current?.scrollIntoView({ block: 'center' })
   }
 
   async function send(element: HTMLFormElement, enquiry: Enquiry) {
-    attempt.current = attemptFor(JSON.stringify(enquiry), attempt.current)
+    attempt = attemptFor(JSON.stringify(enquiry), attempt)
+    leaving.current = new AbortController()
+    const { signal } = leaving.current
     setSending(true)
     setStatus(null)
+    let receipt: Receipt
     try {
-      const message = await submitEnquiry(attempt.current, language, {
-        website: enquiryBox(element, 'website')?.value ?? '',
-        elapsed: Math.round(performance.now()),
-      })
-      attempt.current = null
-      element.reset()
-      clearDraft()
-      end('success', message ?? contact.sent)
+      const website = enquiryBox(element, 'website')?.value ?? ''
+      const traces = { website, elapsed: Math.round(performance.now()) }
+      receipt = await submitEnquiry({ attempt, language, traces, signal })
     } catch (error) {
-      end('error', (error instanceof ApiError && error.message) || contact.failed)
+      if (signal.aborted) return
+      const text = (error instanceof ApiError && error.message) || contact.failed
+      return end({ tone: 'error', text })
     }
+    attempt = null
+    emptyBoxes(element)
+    const { message, reference } = receipt
+    end({ tone: 'success', text: message ?? contact.sent, ...(reference && { reference }) })
   }
 
   return {
@@ -73,10 +96,12 @@ export function useEnquiryForm(
     submit() {
       if (!form.current || sending) return
       const check = checkEnquiry(typedEnquiry(form.current))
-      setProblems(check.ok ? {} : check.problems)
+      const found = check.ok ? {} : check.problems
+      // Shown before the box takes the focus, so that a screen reader reads its message with it.
+      flushSync(() => setProblems(found))
       if (check.ok) return void send(form.current, check.enquiry)
       setStatus(null)
-      const first = ENQUIRY_FIELDS.find((field) => check.problems[field])
+      const first = ENQUIRY_FIELDS.find((field) => found[field])
       if (first) enquiryBox(form.current, first)?.focus()
     },
     /** Takes a field's message away once what is typed is right. */

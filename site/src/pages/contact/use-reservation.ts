@@ -8,19 +8,20 @@ import { useLocation } from '#src/navigation/location.ts'
 import { enquiryBox } from './enquiry-boxes.ts'
 
 /**
- * Writes the subject for a visitor who comes from a restaurant (`?restaurant={slug}`), and again
- * in the other language after a toggle. A subject somebody typed is left alone.
+ * The subject for a visitor who comes from a restaurant (`?restaurant={slug}`), else an empty text.
+ * The page comes with it; it is written again in the other language after a toggle, and once a
+ * restaurant has loaded. A subject somebody typed is left alone.
  */
-export function useReservation(form: RefObject<HTMLFormElement | null>): void {
+export function useReservation(form: RefObject<HTMLFormElement | null>): string {
   const language = useLanguage()
   const { contact } = useBundle()
   const { search } = useLocation()
-  const written = useRef('')
   const slug = new URLSearchParams(search).get('restaurant') ?? ''
   const { data: restaurant } = useQuery({ ...restaurantQuery(slug), enabled: slug !== '' })
   const subject = restaurant
     ? contact.reservationSubject(words(restaurant.name, language).text)
     : ''
+  const written = useRef(subject)
 
   useLayoutEffect(() => {
     const box = form.current && enquiryBox(form.current, 'subject')
@@ -28,4 +29,6 @@ export function useReservation(form: RefObject<HTMLFormElement | null>): void {
     box.value = subject
     written.current = subject
   }, [form, subject])
+
+  return subject
 }

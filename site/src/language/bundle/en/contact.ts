@@ -40,10 +40,6 @@ export const contact = {
     message: 'Message',
   },
   allRequired: 'Please fill in every field.',
-  phoneEleventh:
-    'This box takes 10 digits. If your number has 11, please write the whole number in your message too.',
-  phoneMobile:
-    'Mobile numbers usually have 11 digits. If one is missing here, please write the whole number in your message too.',
   honeypot: 'Leave this box empty',
   purpose: {
     before: 'We use what you write here as our ',

@@ -37,10 +37,6 @@ export const contact: typeof english = {
     message: 'お問い合わせ内容',
   },
   allRequired: 'すべての項目にご記入ください。',
-  phoneEleventh:
-    'この欄に入力できるのは10桁までです。11桁の番号の場合は、本文にも番号をすべてお書きください。',
-  phoneMobile:
-    '携帯電話の番号は通常11桁です。桁が足りない場合は、本文にも番号をすべてお書きください。',
   honeypot: 'この欄には何も入力しないでください',
   purpose: {
     before: 'ご記入いただいた内容は、',

@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
+
+const MOBILE = {
+  '/contact': 'Your mobile number: +81 stands for its first 0.',
+  '/ja/contact': '携帯電話の番号です。先頭の0の代わりに+81を付けて表示しています。',
+}
+const FULL = 'This box takes 10 digits. What came after them was left out.'
+const SHORT = 'Mobile numbers have 11 digits. Please type the whole number.'
+
+const phoneOf = (page: Page): Locator => page.locator('input[type=tel]')
+const codeOf = (page: Page): Locator => page.locator('form').getByText('+81', { exact: true })
+
+async function openForm(page: Page, path = '/contact'): Promise<Locator> {
+  await page.goto(path)
+  await hydrated(page)
+  await phoneOf(page).focus()
+  return phoneOf(page)
+}
+
+for (const [path, words] of Object.entries(MOBILE)) {
+  test(`a mobile number typed on ${path} is kept whole behind a fixed +81, which is explained`, async ({
+    page,
+  }) => {
+    const phone = await openForm(page, path)
+    await expect(codeOf(page)).toBeHidden()
+    await page.keyboard.type('09012345678')
+    await expect(phone).toHaveValue('9012345678')
+    await expect(codeOf(page)).toBeVisible()
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(phone).toHaveAccessibleDescription(words)
+    await page.keyboard.press('Backspace')
+    await expect(codeOf(page)).toBeHidden()
+    await expect(phone).toHaveAccessibleDescription('')
+    await page.keyboard.type('9')
+    await expect(phone).toHaveValue('9012345679')
+    await expect(codeOf(page)).toBeVisible()
+    await phone.fill('')
+    await page.keyboard.type('0468761234')
+    await expect(phone).toHaveValue('0468761234')
+    await expect(codeOf(page)).toBeHidden()
+  })
+}
+
+for (const [given, kept] of [
+  ['090-1234-5678', '9012345678'],
+  ['０９０－１２３４－５６７８', '9012345678'],
+  ['+81 (0)90-1234-5678', '9012345678'],
+  ['tel:+819012345678', '9012345678'],
+  ['0081 90 1234 5678', '9012345678'],
+  ['81-90-1234-5678', '9012345678'],
+  ['+81 46 876 1234', '0468761234'],
+  ['（０４６）８７６．１２３４', '0468761234'],
+] as const) {
+  test(`${given} is taken whole, typed, pasted or filled in by the browser`, async ({ page }) => {
+    const phone = await openForm(page)
+    await page.keyboard.type(given)
+    await expect(phone).toHaveValue(kept)
+    await phone.fill('')
+    await page.keyboard.insertText(given)
+    await expect(phone).toHaveValue(kept)
+    await phone.fill('')
+    await phone.evaluate((box: HTMLInputElement, value) => {
+      box.value = value
+      box.dispatchEvent(new Event('input', { bubbles: true }))
+    }, given)
+    await expect(phone).toHaveValue(kept)
+  })
+}
+
+test('what is pasted from the clipboard is seen whole, and replaces what is selected', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const phone = await openForm(page)
+  await page.keyboard.type('0468761234')
+  await page.evaluate(() => navigator.clipboard.writeText(' 090 – 1234 – 5678 '))
+  await phone.selectText()
+  await page.keyboard.press('Control+V')
+  await expect(phone).toHaveValue('9012345678')
+  await expect(codeOf(page)).toBeVisible()
+})
+
+test('any other eleventh digit is refused wherever it is typed, and said so', async ({ page }) => {
+  const phone = await openForm(page)
+  await page.keyboard.type('0468761234')
+  await expect(page.getByText(FULL)).toHaveCount(0)
+  for (const key of ['End', 'Home']) {
+    await page.keyboard.press(key)
+    await page.keyboard.type('5')
+    await expect(phone).toHaveValue('0468761234')
+    await expect(phone).toHaveAccessibleDescription(FULL)
+  }
+  await expect(page.getByText(FULL)).toBeVisible()
+  await page.keyboard.press('Delete')
+  await expect(phone).toHaveValue('468761234')
+  await expect(phone).toHaveAccessibleDescription('')
+})
+
+test('the digit missing in the middle of a mobile number is taken where it was typed', async ({
+  page,
+}) => {
+  const phone = await openForm(page)
+  await page.keyboard.type('0901234678')
+  await expect(phone).toHaveAccessibleDescription(SHORT)
+  await expect(phone).not.toHaveAttribute('aria-invalid')
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('5')
+  await expect(phone).toHaveValue('9012345678')
+  const caret = await phone.evaluate((box: HTMLInputElement) => box.selectionStart)
+  expect(caret).toBe(7)
+})
+
+test('what an input method composes becomes the number once it is done, not before', async ({
+  page,
+}) => {
+  const phone = await openForm(page)
+  const keyboard = await page.context().newCDPSession(page)
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+  await compose('０９０１２３４')
+  await expect(phone).toHaveValue('０９０１２３４')
+  await compose('０９０１２３４５６７８')
+  await expect(phone).toHaveValue('０９０１２３４５６７８')
+  await keyboard.send('Input.insertText', { text: '０９０１２３４５６７８' })
+  await expect(phone).toHaveValue('9012345678')
+  await expect(codeOf(page)).toBeVisible()
+  await page.keyboard.press('Home')
+  await compose('１')
+  await keyboard.send('Input.insertText', { text: '１' })
+  await expect(phone).toHaveValue('9012345678')
+  await expect(phone).toHaveAccessibleDescription(FULL)
+})
+
+test('a number typed before the script came is brought to its form, with the +81', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const box = document.querySelector<HTMLInputElement>('input[type=tel]')
+      if (box) box.value = '090-1234-5678'
+    })
+  })
+  await page.goto('/contact')
+  await hydrated(page)
+  await expect(phoneOf(page)).toHaveValue('9012345678')
+  await expect(codeOf(page)).toBeVisible()
+})
+
+test('a mobile number kept while the page was left is there again, with the +81', async ({
+  page,
+}) => {
+  await openForm(page)
+  await page.keyboard.type('08012345678')
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page.getByLabel('Name')).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(phoneOf(page)).toHaveValue('8012345678')
+  await expect(codeOf(page)).toBeVisible()
+})
