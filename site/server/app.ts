@@ -14,6 +14,7 @@ import {
   type InternalDesk,
   isInternal,
 } from './enquiries/internal-calls.ts'
+import { outcomePage } from './enquiries/outcome-page.ts'
 import { submitCall } from './enquiries/submit-call.ts'
 import { submitForm } from './enquiries/submit-form.ts'
 import { serverError } from './errors.ts'
@@ -179,8 +180,15 @@ function operationRoutes(app: Hono<Env>, { store, maker, enquiries }: AppParts):
 
 /** Pages, the contact form without the script, and the not-found page for all the rest. */
 function pageRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: AppParts): void {
+  const { refusedForms } = enquiries
   const intake = { ...enquiries, policy: maker.policy, origins }
-  app.get('*', (c) => servePage(c.req.raw, targetOf(c), store.current(), maker))
+  app.get('*', (c) => {
+    const published = store.current()
+    return (
+      outcomePage(c.req.raw, targetOf(c), refusedForms, published, maker) ??
+      servePage(c.req.raw, targetOf(c), published, maker)
+    )
+  })
   app.post('*', (c) => {
     const published = store.current()
     const path = rawPath(targetOf(c))
@@ -190,7 +198,13 @@ function pageRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: AppPar
       return notFound(c.req.raw, languageOf(path), published, maker)
     }
     const { language } = place.match
-    return submitForm(c.req.raw, c.env.incoming, { language, intake, maker, published })
+    return submitForm(c.req.raw, c.env.incoming, {
+      language,
+      intake,
+      refusedForms,
+      maker,
+      published,
+    })
   })
   app.all('*', notAllowed(maker, 'GET, HEAD'))
 }

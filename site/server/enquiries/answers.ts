@@ -18,6 +18,8 @@ export const ANSWERS = {
     notJson: 'The request must be JSON in UTF-8.',
     badJson: 'The request could not be read. Please send one JSON object in UTF-8.',
     badForm: 'The form could not be read. Please reload the page and try again.',
+    draftGone:
+      'Nothing was sent, and what you had written is no longer here. Please fill in the form again.',
   },
   jp: {
     sent: 'お問い合わせを送信しました。ありがとうございます。',
@@ -35,6 +37,8 @@ export const ANSWERS = {
     badJson: '内容を読み取れませんでした。UTF-8のJSONオブジェクトを1つ送信してください。',
     badForm:
       '内容を読み取れませんでした。お手数ですが、ページを再読み込みして、もう一度お試しください。',
+    draftGone:
+      'お問い合わせは送信されておらず、入力内容も残っていません。お手数ですが、もう一度ご入力ください。',
   },
 } as const satisfies { [L in Language]: Record<string, string> }
 

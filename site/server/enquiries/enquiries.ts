@@ -12,6 +12,7 @@ import { mailMessage } from './mail-message.ts'
 import { smtpTransport } from './mail-transport.ts'
 import { type MailWorker, startMailWorker } from './mail-worker.ts'
 import { createRateLimit, type RateLimit } from './rate-limit.ts'
+import { createRefusedForms, type RefusedForms } from './refused-forms.ts'
 import { createSpool } from './spool.ts'
 import { spoolDesk } from './spool-desk.ts'
 import type { Desk } from './submit.ts'
@@ -22,6 +23,7 @@ export type Enquiries = {
   rateLimit: RateLimit
   /** Whom an enquiry counts for. */
   clientOf: (incoming: IncomingMessage) => string
+  refusedForms: RefusedForms
   /** The key to what is for programs on this machine. */
   token: InternalToken
   /** `null` with a provider's API host: nothing is kept here. */
@@ -51,6 +53,7 @@ export async function startEnquiries(
   return {
     rateLimit: createRateLimit(settings.limits, now),
     clientOf: (incoming) => clientKey(incoming, proxies),
+    refusedForms: createRefusedForms(),
     token,
     desk: kept.desk,
     internal: kept.internal,

@@ -1,31 +1,28 @@
 import type { IncomingMessage } from 'node:http'
 import { BODY_LIMIT_BYTES } from '@noren/contract/constants'
-import { ENQUIRY_FIELDS, type Enquiry, type EnquiryProblems } from '@noren/contract/enquiry/fields'
+import { ENQUIRY_FIELDS, type Enquiry } from '@noren/contract/enquiry/fields'
+import { normalizePhone } from '@noren/contract/enquiry/phone'
 import type { Language } from '@noren/contract/language'
 import type { PublishedContent } from '../content/published-content.ts'
 import { isCrossSite } from '../http/cross-site.ts'
 import type { Headers } from '../http/headers.ts'
 import { decodeUtf8, readBody } from '../http/read-body.ts'
-import { canonicalPath } from '../pages/locate.ts'
-import { type PageMaker, redirect, SENT_QUERY, serveForm } from '../pages/pages.ts'
+import { type PageMaker, redirect, serveForm } from '../pages/pages.ts'
 import { ANSWERS, failedAnswer } from './answers.ts'
+import { draftPath, sentPath } from './outcome-page.ts'
+import type { RefusedForm, RefusedForms } from './refused-forms.ts'
 import { type Outcome, submitEnquiry } from './submit.ts'
 import { type EnquiryIntake, RETRY_SECONDS } from './submit-call.ts'
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded(?: *; *charset=(?:"utf-8"|utf-8))?$/i
 
-/** What the page says after a form was sent without the script. */
-type Refusal = {
-  status: number
-  message?: string
-  problems?: EnquiryProblems
-  headers?: Headers
-}
+type AnswerName = keyof (typeof ANSWERS)['en']
 
 /**
  * The contact form without the script: the same rules and the same desk as the call, answered by a
- * page. A form that is taken leads to the confirmation by a redirect, so that reloading sends
- * nothing; one that is not comes back with everything that was typed.
+ * page. Taken or not, a form that could be read is answered by a redirect, so that going back,
+ * reloading and the language toggle send nothing again; the page it leads to holds everything that
+ * was typed. What could not be read is refused at once.
  */
 export async function submitForm(
   request: Request,
@@ -33,82 +30,83 @@ export async function submitForm(
   {
     language,
     intake,
+    refusedForms,
     maker,
     published,
   }: {
     language: Language
     intake: EnquiryIntake
+    refusedForms: RefusedForms
     maker: PageMaker
     published: PublishedContent
   },
 ): Promise<Response> {
-  const texts = ANSWERS[language]
-  let values: Partial<Enquiry> = {}
-  const refuse = ({ status, message, problems = {}, headers = {} }: Refusal): Response => {
-    const form = { values, problems, ...(message && { message }) }
+  const refuse = (status: number, answer: AnswerName, headers: Headers = {}): Response => {
+    const form = { values: {}, problems: {}, message: ANSWERS[language][answer] }
     return serveForm(request, { language, form, status, headers }, published, maker)
   }
 
-  if (isCrossSite(request.headers, intake.origins)) {
-    return refuse({ status: 403, message: texts.crossSite })
-  }
+  if (isCrossSite(request.headers, intake.origins)) return refuse(403, 'crossSite')
   const isForm = FORM_TYPE.test(request.headers.get('content-type') ?? '')
-  if (!isForm || request.headers.has('content-encoding')) {
-    return refuse({ status: 415, message: texts.badForm })
-  }
+  if (!isForm || request.headers.has('content-encoding')) return refuse(415, 'badForm')
   const body = await readBody(incoming, BODY_LIMIT_BYTES)
-  if (body === 'too-large') {
-    return refuse({ status: 413, message: texts.tooLarge, headers: { Connection: 'close' } })
-  }
+  if (body === 'too-large') return refuse(413, 'tooLarge', { Connection: 'close' })
   const text = body === 'aborted' ? null : decodeUtf8(body)
-  if (text === null) return refuse({ status: 400, message: texts.badForm })
+  if (text === null) return refuse(400, 'badForm')
 
   const sent = new URLSearchParams(text)
-  values = typedValues(sent)
+  const values = typedValues(sent)
   const traces = { website: sent.get('website') ?? '', elapsed: null }
   const sender = { client: intake.clientOf(incoming), language, key: null, traces }
   const outcome = await submitEnquiry(values, sender, intake)
-  return outcome.kind === 'sent'
-    ? redirect(confirmationPath(language), 303, intake.policy)
-    : refuse(refusalOf(outcome, language, published))
+  if (outcome.kind === 'sent') {
+    return redirect(sentPath(language, outcome.reference), 303, intake.policy)
+  }
+  const refused = { values, ...refusalOf(outcome, published) }
+  const id = refusedForms.keep(refused)
+  return redirect(draftPath(language, id, refused), 303, intake.policy)
 }
 
-/** Where the visitor reads that the form was taken. */
-export function confirmationPath(language: Language): string {
-  return `${canonicalPath({ route: 'contact', language })}${SENT_QUERY}#enquiry`
-}
-
+/** The telephone number in its form, as the script brings it there while it is typed. */
 function typedValues(sent: URLSearchParams): Partial<Enquiry> {
   const values: Partial<Enquiry> = {}
   for (const field of ENQUIRY_FIELDS) {
     const value = sent.getAll(field).at(-1)
-    if (value !== undefined) values[field] = value
+    if (value !== undefined) values[field] = field === 'phone' ? normalizePhone(value) : value
   }
   return values
 }
 
 function refusalOf(
   outcome: Exclude<Outcome, { kind: 'sent' }>,
-  language: Language,
   published: PublishedContent,
-): Refusal {
-  const texts = ANSWERS[language]
+): Omit<RefusedForm, 'values'> {
+  const none = { problems: {}, headers: {} }
   switch (outcome.kind) {
     case 'invalid':
-      return { status: 422, problems: outcome.problems }
+      return { ...none, status: 422, problems: outcome.problems }
     case 'key-used':
-      return { status: 422, message: texts.keyUsed }
+      return { ...none, status: 422, message: inBoth('keyUsed') }
     case 'too-many': {
       const headers = { 'Retry-After': String(outcome.retryAfter) }
-      return { status: 429, message: texts.tooMany, headers }
+      return { ...none, status: 429, message: inBoth('tooMany'), headers }
     }
-    case 'failed':
+    case 'failed': {
+      const headers = { 'Retry-After': RETRY_SECONDS }
+      const message = { en: failedAnswer('en', published), jp: failedAnswer('jp', published) }
+      return { ...none, status: outcome.status, message, headers }
+    }
+    case 'refused': {
+      const { status, message } = outcome
       return {
-        status: outcome.status,
-        message: failedAnswer(language, published),
-        headers: { 'Retry-After': RETRY_SECONDS },
+        ...none,
+        status,
+        message: message === undefined ? inBoth('failed') : { en: message, jp: message },
       }
-    case 'refused':
-      return { status: outcome.status, message: outcome.message ?? texts.failed }
+    }
   }
+}
+
+function inBoth(answer: AnswerName): { [L in Language]: string } {
+  return { en: ANSWERS.en[answer], jp: ANSWERS.jp[answer] }
 }

@@ -7,7 +7,6 @@ import type { PageContent } from '#src/page-data.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
 import { answerCall } from '../content/answer-call.ts'
 import type { PublishedContent } from '../content/published-content.ts'
-import { ANSWERS } from '../enquiries/answers.ts'
 import { CACHE, type HeaderPolicy, type Headers } from '../http/headers.ts'
 import type { Memo } from '../http/memo.ts'
 import { type Representation, representation, respond } from '../http/representation.ts'
@@ -25,16 +24,14 @@ export type PageMaker = {
   imageOrigins: string[]
 }
 
-/** The one query that means something: a form sent without the script was taken. */
-export const SENT_QUERY = '?sent=1'
-
 /** Seconds after which a page that could not be made is worth another try. */
 const RETRY_SECONDS = '5'
 
 /**
  * Answers any path that is not a file or a call: a page, the way to it, or the not-found page.
  * Pages are a pure function of route, language and content, rendered at the first request for
- * them. Of the query only the list's page counts, where there is one: the keys are a closed set.
+ * them. Of the query only the list's page and the restaurant to reserve at count, where there is
+ * one: the keys are a closed set.
  *
  * @param target the raw request target
  */
@@ -49,9 +46,6 @@ export function servePage(
     case 'moved':
       return redirect(place.to + safeQuery(target), 301, maker.policy)
     case 'page': {
-      if (place.match.route === 'contact' && rawQuery(target) === SENT_QUERY) {
-        return confirmation(request, place.match.language, published, maker)
-      }
       const search = contentSearch(place.path, rawQuery(target), published)
       if (search === null) return notFound(request, place.match.language, published, maker)
       const key = canonicalPath(place.match) + search
@@ -72,19 +66,12 @@ function contentSearch(
   query: string,
   { restaurants }: PublishedContent,
 ): string | null {
-  const page = resolvePath(path, query)?.page ?? 1
+  const { route, page = 1 } = resolvePath(path, query) ?? {}
+  if (route === 'contact') {
+    const slug = new URLSearchParams(query).get('restaurant')
+    return slug && restaurants?.has(slug) ? `?restaurant=${encodeURIComponent(slug)}` : ''
+  }
   return page <= pageCount(restaurants?.slugs.length ?? 0) ? pageSearch(page) : null
-}
-
-/** What the contact page says once a form sent without the script was taken. */
-function confirmation(
-  request: Request,
-  language: Language,
-  published: PublishedContent,
-  maker: PageMaker,
-): Response {
-  const form = { values: {}, problems: {}, sent: true, message: ANSWERS[language].sent }
-  return serveForm(request, { language, form }, published, maker)
 }
 
 /** The not-found page, the same for every path without a page. */
@@ -99,16 +86,21 @@ export function notFound(
   return fromMemo(request, path, published, maker, () => render({ path }, published, maker))
 }
 
-/** The contact page after a form was sent without the script; never kept. */
+/**
+ * The contact page after a form was sent without the script; never kept.
+ * @param query of the address it stands at, with its question mark
+ */
 export function serveForm(
   request: Request,
   {
     language,
+    query = '',
     form,
     status,
     headers,
   }: {
     language: Language
+    query?: string
     form: FormState
     status?: number
     headers?: Headers
@@ -117,7 +109,7 @@ export function serveForm(
   maker: PageMaker,
 ): Response {
   const path = canonicalPath({ route: 'contact', language })
-  const rendered = render({ path, form }, published, maker)
+  const rendered = render({ path, search: query, form }, published, maker)
   return answerOnce(request, rendered, maker, status, headers)
 }
 

@@ -23,7 +23,12 @@ export type PageQuery = { queryKey: CallKey; queryFn?: QueryFunction<unknown, Ca
  * The calls a page is made of, besides the list of restaurants. Hero and about come in both
  * languages, so that the toggle makes no call.
  */
-export function pageQueries({ route, language, restaurantName = '' }: RouteMatch): PageQuery[] {
+export function pageQueries({
+  route,
+  language,
+  restaurantName = '',
+  query,
+}: RouteMatch): PageQuery[] {
   if (route === 'home') {
     return [
       ...LANGUAGES.map(heroQuery),
@@ -38,5 +43,7 @@ export function pageQueries({ route, language, restaurantName = '' }: RouteMatch
   }
   if (route === 'restaurant') return [restaurantQuery(restaurantName)]
   if (route === 'about') return LANGUAGES.map(aboutQuery)
-  return route === 'contact' ? [contactQuery(language)] : []
+  if (route !== 'contact') return []
+  const reserved = new URLSearchParams(query).get('restaurant')
+  return [contactQuery(language), ...(reserved ? [restaurantQuery(reserved)] : [])]
 }

@@ -20,6 +20,8 @@ export type RouteMatch = {
   restaurantName?: string
   /** Of the restaurants, from 2: the first page has no number. */
   page?: number
+  /** Of the contact page, with its question mark: what the form is about, or what became of it. */
+  query?: string
 }
 
 /** The public path of a page in a language. */
@@ -59,9 +61,12 @@ export function resolvePath(path: string, search = ''): RouteMatch | null {
   if (restaurantName) return { route: 'restaurant', language, restaurantName }
   const route = STATIC_ROUTES.find((name) => ROUTES[name] === stated)
   if (!route) return null
+  if (route === 'contact' && CONTACT_QUERY.test(search)) return { route, language, query: search }
   const page = route === 'restaurants' ? readPageNumber(new URLSearchParams(search).get('page')) : 1
   return { route, language, ...(page && page > 1 && { page }) }
 }
+
+const CONTACT_QUERY = /^\?(?:restaurant|sent|draft)=[^&]+$/
 
 const STATIC_ROUTES = ['home', 'restaurants', 'about', 'contact', 'privacy'] as const
 

@@ -14,9 +14,9 @@ export function LanguageToggle({ className = '' }: { className?: string | undefi
   const current = useLanguage()
   const { header } = useBundle()
   const { search, hash } = useLocation()
-  const { route, restaurantName = '', page = 1 } = useRoute() ?? { route: 'home' }
+  const { route, restaurantName = '', page = 1, query } = useRoute() ?? { route: 'home' }
   // The server knows no more of the address than what decides the content.
-  const rest = useHydrated() ? search + hash : pageSearch(page)
+  const rest = useHydrated() ? search + hash : (query ?? pageSearch(page))
   return (
     <ul className={`${styles.toggle} ${className}`} aria-label={header.language}>
       {LANGUAGES.map((language) => {
