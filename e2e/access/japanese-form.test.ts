@@ -108,7 +108,7 @@ test('a subject typed before stays for who then comes from a restaurant, one nob
   await page.goto('/contact?restaurant=onda')
   await hydrated(page)
   await expect(page.getByLabel('Name')).toHaveValue('山田花子')
-  await expect(page.getByLabel('Subject')).toHaveValue('Reservation: Onda')
+  await expect(page.getByLabel('Subject')).toHaveValue('Reservation: Trattoria Onda')
   await page.getByLabel('Subject').fill('A birthday')
   await page.goto('/contact?restaurant=shiobi')
   await hydrated(page)

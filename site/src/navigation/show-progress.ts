@@ -11,7 +11,10 @@ let timers: number[] = []
  */
 export function showProgress(giveUp: () => void): () => void {
   end()
-  timers = [setTimeout(sign, SIGN_AFTER_MS, true), setTimeout(giveUp, GIVE_UP_AFTER_MS)]
+  timers = [
+    window.setTimeout(sign, SIGN_AFTER_MS, true),
+    window.setTimeout(giveUp, GIVE_UP_AFTER_MS),
+  ]
   return end
 }
 
