@@ -122,7 +122,8 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
               <div tabIndex={-1}>
                 {status.reference && (
                   <p>
-                    {words.reference} <span className={styles.reference}>{status.reference}</span>
+                    {words.reference}
+                    <span className={styles.reference}>{status.reference}</span>
                   </p>
                 )}
                 <p>{words.next}</p>

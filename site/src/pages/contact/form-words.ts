@@ -10,7 +10,7 @@ export const FORM_WORDS = {
     phoneShort: 'Mobile numbers have 11 digits. Please type the whole number.',
     phoneMobile: 'Your mobile number: +81 stands for its first 0.',
     sending: 'Sending…',
-    reference: 'Reference number:',
+    reference: 'Reference number: ',
     next: 'We reply within two working days.',
   },
   jp: {
