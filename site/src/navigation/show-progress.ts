@@ -3,7 +3,7 @@ const SIGN_AFTER_MS = 400
 /** A page that has not come by then is asked for as a document, in ms. */
 const GIVE_UP_AFTER_MS = 8000
 
-let timers: number[] = []
+let timers: ReturnType<typeof setTimeout>[] = []
 
 /**
  * Says that a page is on its way, once that takes a while, until the returned function is called or
@@ -12,14 +12,14 @@ let timers: number[] = []
 export function showProgress(giveUp: () => void): () => void {
   end()
   timers = [
-    window.setTimeout(sign, SIGN_AFTER_MS, true),
-    window.setTimeout(giveUp, GIVE_UP_AFTER_MS),
+    setTimeout(sign, SIGN_AFTER_MS, true),
+    setTimeout(giveUp, GIVE_UP_AFTER_MS),
   ]
   return end
 }
 
 function end(): void {
-  timers.forEach(clearTimeout)
+  for (const timer of timers) clearTimeout(timer)
   sign(false)
 }
 
