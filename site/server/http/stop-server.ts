@@ -23,15 +23,17 @@ export function stopServer(server: Server, idleMs: number): Promise<void> {
   server.prependListener('checkContinue', isLast)
   server.headersTimeout = SILENCE_MS
   return new Promise((resolve) => {
+    // Timers come before what has arrived: a connection is idle only once that was read.
+    const closeIdle = (): void => void setImmediate(() => server.closeIdleConnections())
     let sweep: NodeJS.Timeout | undefined
-    const closeIdle = setTimeout(() => {
-      server.closeIdleConnections()
-      sweep = setInterval(() => server.closeIdleConnections(), SECOND / 10)
+    const grace = setTimeout(() => {
+      closeIdle()
+      sweep = setInterval(closeIdle, SECOND / 10)
     }, idleMs)
     const cutOff = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
     // A web server's own close() cuts off idle connections, and with them what is on its way.
     NetServer.prototype.close.call(server, () => {
-      clearTimeout(closeIdle)
+      clearTimeout(grace)
       clearInterval(sweep)
       clearTimeout(cutOff)
       // Ends Node's own checks of connections.
