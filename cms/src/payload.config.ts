@@ -1,6 +1,5 @@
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { en } from '@payloadcms/translations/languages/en'
-import { ja } from '@payloadcms/translations/languages/ja'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { enquiries } from './collections/enquiries.ts'
@@ -26,7 +25,7 @@ import { noMail } from './no-mail.ts'
 import { oneWriterAtATime } from './one-writer.ts'
 import { blameRequest } from './requests/blame.ts'
 import { settings } from './settings.ts'
-import { japanese } from './ui/japanese.ts'
+import { japanese, japaneseLanguage } from './ui/japanese.ts'
 
 const UPLOAD_LIMIT_BYTES = 25 * 1024 * 1024
 const LOCK_WAIT_MS = 10_000
@@ -58,15 +57,16 @@ export default buildConfig({
   globals: [hero, experience, solutionsSection, innovation, steps, cta, about, contact, company],
   localization: {
     locales: [
-      { code: 'ja', label: { en: 'Japanese', ja: '日本語' } },
-      { code: 'en', label: { en: 'English', ja: '英語' } },
+      // Plain texts: of a label in several languages, fields show the code alone.
+      { code: 'ja', label: '日本語' },
+      { code: 'en', label: 'English' },
     ],
     defaultLocale: LOCALES[0],
     // An empty box shows as empty: staff must see what is still to be translated.
     fallback: false,
   },
   i18n: {
-    supportedLanguages: { ja, en },
+    supportedLanguages: { ja: japaneseLanguage, en },
     fallbackLanguage: 'ja',
     translations: { ja: japanese },
   },

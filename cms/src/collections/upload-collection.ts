@@ -55,6 +55,17 @@ export function uploadCollection<Slug extends 'media' | 'videos'>(
       afterChange: [republishAfterChange],
       afterDelete: [republishAfterDelete],
     },
-    fields: [...fields, ...uploadFields],
+    fields: [...fields, ...uploadFields, ...PAYLOADS_FIELDS],
   }
 }
+
+/** Payload's own fields of a file, which have English labels only; in other respects as they are. */
+const PAYLOADS_FIELDS: Field[] = [
+  { name: 'url', type: 'text', label: { en: 'Address in the desk', ja: '管理画面でのアドレス' } },
+  {
+    name: 'thumbnailURL',
+    type: 'text',
+    label: { en: 'Address of the small picture', ja: '小さな画像のアドレス' },
+  },
+  { name: 'mimeType', type: 'text', label: { en: 'Kind of file', ja: 'ファイルの種類' } },
+]

@@ -1,3 +1,5 @@
+import { ja } from '@payloadcms/translations/languages/ja'
+
 /**
  * What the desk says in Japanese where Payload's own words are English, broken or not those of
  * staff: 下書き for a draft, 項目 for a field, 言語 for a locale.
@@ -122,7 +124,7 @@ export const japanese = {
     saving: '保存しています…',
     searchBy: '{{label}}で検索',
     select: '選ぶ',
-    selectAll: '{{label}}を{{count}}件すべて選択',
+    selectAll: 'すべて選択 {{count}}',
     selectAllRows: 'すべて選択',
     selectedCount: '{{count}}件を選択中',
     selectLabel: '{{label}}を選んでください',
@@ -231,14 +233,23 @@ export const japanese = {
     unpublishing: '公開をやめています…',
     version: '版',
     versionCount_many: '{{count}}件の版があります',
-    versionCount_none: '版はまだありません',
+    versionCount_none: '履歴はまだありません',
     versionCount_one: '{{count}}件の版があります',
     versionCount_other: '{{count}}件の版があります',
     versionID: '版のID',
-    versions: '版',
+    versions: '履歴',
     viewingVersion: '{{entityLabel}}「{{documentTitle}}」の版',
     viewingVersionGlobal: '「{{entityLabel}}」の版',
     viewingVersions: '{{entityLabel}}「{{documentTitle}}」の版の一覧',
     viewingVersionsGlobal: '「{{entityLabel}}」の版の一覧',
+  },
+}
+
+/** Payload's Japanese, but for its own name in the list of languages, which no override reaches. */
+export const japaneseLanguage = {
+  ...ja,
+  translations: {
+    ...ja.translations,
+    general: { ...ja.translations.general, thisLanguage: japanese.general.thisLanguage },
   },
 }
