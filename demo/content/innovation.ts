@@ -54,13 +54,13 @@ export const innovation: InJa<InnovationTexts> & { mainImage: DemoPicture } = {
       },
       {
         icon: 'Target',
-        title: '献立は、魚を見てから',
+        title: '魚を見て決める献立',
         description:
           '朝7時までに、漁師さんから水揚げの知らせが届きます。潮火とオンダはそれを見て献立を書き、食材の無駄を減らしています。',
       },
       {
         icon: 'Lightbulb',
-        title: '提案は、現場から',
+        title: '現場から生まれる提案',
         description:
           '思いついたことは、誰でもカードに書いて出せます。昨年は126枚すべてを試し、71の工夫がいまも続いています。',
       },
