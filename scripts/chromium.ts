@@ -20,12 +20,19 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
  * choice to Playwright's own download.
  */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
-  const onPath = (environment.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-  return [environment.CHROMIUM_PATH ?? '', ...onPath, MAC].find(
-    (candidate) => candidate !== '' && existsSync(candidate),
-  )
+  const { CHROMIUM_PATH = '' } = environment
+  if (CHROMIUM_PATH !== '' && existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH
+  return findOnPath(NAMES, environment) ?? (existsSync(MAC) ? MAC : undefined)
+}
+
+/** The first program of these names on the PATH, folder by folder. */
+export function findOnPath(
+  names: readonly string[],
+  { PATH = '' }: NodeJS.ProcessEnv = process.env,
+): string | undefined {
+  return PATH.split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((program) => existsSync(program))
 }
 
 /** How every browser of the tests is launched, for Playwright. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { findChromium } from './chromium.ts'
+import { hasEngine, OTHER_ENGINES, type OtherEngine } from './engines.ts'
 
 /**
  * Makes sure the browser tests have a Chromium: the installed one, else Playwright's own, else
@@ -23,6 +24,21 @@ export function wantJapaneseFont(): void {
   console.log('Installing a Japanese font for the tests …')
   installPackages('fontconfig', 'fonts-noto-cjk')
   if (!ready()) console.warn('No Japanese font: screenshots will show boxes instead of Japanese.')
+}
+
+/**
+ * Makes sure the pages can be looked at in an engine besides Chromium: installed, or from Debian.
+ * Where it cannot be had, continuous integration fails, and anywhere else says what was left out.
+ */
+export function wantEngine(engine: OtherEngine): void {
+  if (hasEngine(engine)) return
+  const packages = OTHER_ENGINES[engine]
+  console.log(`Installing ${packages.join(' and ')} for the tests …`)
+  installPackages(...packages)
+  if (hasEngine(engine)) return
+  const missing = `Nothing is tested in ${engine}: it needs ${packages.join(' and ')}.`
+  if (process.env.CI) throw new Error(missing)
+  console.warn(missing)
 }
 
 function installPackages(...names: string[]): void {

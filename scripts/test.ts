@@ -1,6 +1,6 @@
 import { build } from './build.ts'
 import { runStaticChecks } from './static-checks.ts'
-import { needChromium, wantJapaneseFont } from './test-machine.ts'
+import { needChromium, wantEngine, wantJapaneseFont } from './test-machine.ts'
 import type { TestOutcome } from './testing/outcomes.ts'
 import { RUNS, runTests, type Tally } from './testing/runs.ts'
 import { coverage, listedStatements } from './testing/statements.ts'
@@ -17,6 +17,8 @@ const tallies: Tally[] = []
 if (asked.length === 0) tallies.push({ ...runStaticChecks(), skipped: 0, tests: [] })
 try {
   needChromium()
+  wantEngine('firefox')
+  wantEngine('webkit')
   wantJapaneseFont()
   await build('site')
   await build('cms')

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { everythingLaidOut } from '../support/everything-laid-out.ts'
 import { expect } from '../support/test.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -18,7 +17,6 @@ export async function expectAccessible(
   state: string,
   without: string[] = [],
 ): Promise<void> {
-  await everythingLaidOut(page)
   await settled(page)
   const { violations, incomplete } = await new AxeBuilder({ page })
     .withTags(TAGS)

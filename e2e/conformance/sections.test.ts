@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { browserCalls } from '../support/browser-calls.ts'
-import { everythingLaidOut } from '../support/everything-laid-out.ts'
 import { arrive, follow, open, hostTest as test } from '../support/host-test.ts'
 import { pending } from '../support/pending.ts'
 
@@ -263,7 +262,6 @@ test('CTA-04 CTA-05 the two buttons of call-to-action lead to the about and cont
 
 test('HOM-01 HOM-02 HOM-03 the seven sections stand in their order', async ({ page }) => {
   await open(page, '/')
-  await everythingLaidOut(page)
   const names = await page
     .getByRole('main')
     .getByRole('heading', { level: 2 })

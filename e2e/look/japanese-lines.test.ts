@@ -1,5 +1,4 @@
 import { PAGES } from '../found/pages.ts'
-import { everythingLaidOut } from '../support/everything-laid-out.ts'
 import { expect, test } from '../support/test.ts'
 import { japaneseHeadings, type SetHeading } from './lines.ts'
 
@@ -27,7 +26,6 @@ function brokenPhrases({ lines, phrases }: SetHeading): string[] {
 for (const { path } of PAGES.filter(({ lang }) => lang === 'ja')) {
   test(`no heading of ${path} breaks inside a phrase`, async ({ page }) => {
     await page.goto(path)
-    await everythingLaidOut(page)
     await page.evaluate(() => document.fonts.ready)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })

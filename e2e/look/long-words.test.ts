@@ -1,6 +1,5 @@
 import { isObject } from '@noren/contract/json'
 import { inJapanese, PAGES } from '../found/pages.ts'
-import { everythingLaidOut } from '../support/everything-laid-out.ts'
 import { ownSiteTest } from '../support/own-site.ts'
 import { restaurantIn } from '../support/published.ts'
 import { expect } from '../support/test.ts'
@@ -48,7 +47,6 @@ for (const { path } of PAGES) {
     page,
   }) => {
     await page.goto(path)
-    await everythingLaidOut(page)
     for (const size of WINDOWS) {
       await page.setViewportSize(size)
       await expect.poll(() => sidewaysScroll(page), `sideways scroll at ${size.width} px`).toBe(0)

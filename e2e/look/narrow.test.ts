@@ -1,5 +1,4 @@
 import { PAGES } from '../found/pages.ts'
-import { everythingLaidOut } from '../support/everything-laid-out.ts'
 import { expect, test } from '../support/test.ts'
 import { sidewaysScroll, textsOutside } from './fits.ts'
 
@@ -14,7 +13,6 @@ const WINDOWS = [
 for (const { path } of PAGES) {
   test(`${path} fits windows of 320 px and of 1280 px at 200 %`, async ({ page }) => {
     await page.goto(path)
-    await everythingLaidOut(page)
     for (const [name, size] of WINDOWS) {
       await page.setViewportSize(size)
       await expect.poll(() => sidewaysScroll(page), `sideways scroll ${name}`).toBe(0)

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { everythingLaidOut } from '../support/everything-laid-out.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -10,7 +9,6 @@ test('nothing moves for a visitor who asked for less motion', async ({ page }) =
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/', '/about']) {
     await page.goto(path)
-    await everythingLaidOut(page)
     await hydrated(page)
     const moving = () =>
       document.getAnimations().filter(({ playState }) => playState === 'running').length

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright'
-import { everythingLaidOut } from './everything-laid-out.ts'
 
-/** Brings in all of the page, also what waits until it is scrolled to. */
+/** Brings in every picture, also what a phone leaves until it is scrolled to. */
 export async function everythingShown(page: Page): Promise<void> {
-  await everythingLaidOut(page)
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'
   })

@@ -70,7 +70,8 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-async function isAnswered(url: string): Promise<boolean> {
+/** Whether anything answers at an address, whatever it says. */
+export async function isAnswered(url: string): Promise<boolean> {
   const response = await fetch(url, { redirect: 'manual' }).catch(() => null)
   await response?.body?.cancel()
   return response !== null

@@ -1,5 +1,7 @@
+import { LANGUAGE } from '@noren/contract/language'
 import type { ReactNode } from 'react'
 import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
 import { useNavigationEffects } from '#src/navigation/use-navigation-effects.ts'
 import { usePageTitle } from '#src/navigation/use-page-title.ts'
 import { SiteFooter } from './footer/site-footer.tsx'
@@ -23,6 +25,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <Arrival />
+      <SpokenLanguage />
     </div>
   )
 }
@@ -32,4 +35,14 @@ function Arrival() {
   useNavigationEffects()
   usePageTitle()
   return null
+}
+
+/** Says the language once when it changes: the toggle, which keeps the focus, is not read again. */
+function SpokenLanguage() {
+  const { nativeName, htmlLang } = LANGUAGE[useLanguage()]
+  return (
+    <p className="visually-hidden" aria-live="polite" lang={htmlLang}>
+      {nativeName}
+    </p>
+  )
 }

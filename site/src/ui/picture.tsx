@@ -5,6 +5,7 @@ import { useImageOrigins } from '#src/api/image-origins.ts'
 import { hasFailed, rememberFailed } from './failed-pictures.ts'
 import noImage from './no-image.webp'
 import { economicalSizes } from './picture-sizes.ts'
+import { savesData } from './saves-data.ts'
 
 type Properties = {
   /** Address from the content; missing or not allowed shows the no-image placeholder. */
@@ -41,8 +42,11 @@ export function Picture({ src, alt, sizes, fallback, priority, portrait, classNa
   }
 
   useEffect(() => {
-    // A picture that failed before the script ran fires no event any more.
     const element = image.current
+    // At a desk, where data is cheap, a capture of the page or a quick hand finds every picture there.
+    if (element && !matchMedia('(pointer: coarse)').matches && !savesData())
+      element.loading = 'eager'
+    // A picture that failed before the script ran fires no event any more.
     if (!element?.complete || element.naturalWidth > 0 || shown === noImage) return
     rememberFailed(shown)
     setFailures((count) => count + 1)

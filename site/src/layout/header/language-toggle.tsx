@@ -8,7 +8,8 @@ import styles from './language-toggle.module.css'
 
 /**
  * EN / JP. The other language is a link to the same page, followed in place by the browser: what
- * is typed, open or scrolled stays. The current language is no link, so pressing it does nothing.
+ * is typed, open or scrolled stays. The current language is no link, so pressing it does nothing;
+ * as the same element it keeps the focus when it was the one pressed.
  */
 export function LanguageToggle({ className = '' }: { className?: string | undefined }) {
   const current = useLanguage()
@@ -21,27 +22,20 @@ export function LanguageToggle({ className = '' }: { className?: string | undefi
     <ul className={`${styles.toggle} ${className}`} aria-label={header.language}>
       {LANGUAGES.map((language) => {
         const { label, nativeName, htmlLang } = LANGUAGE[language]
-        const name = (
-          <>
-            <span>{label}</span> <span className="visually-hidden">{nativeName}</span>
-          </>
-        )
         return (
           <li key={language} lang={htmlLang}>
-            {language === current ? (
-              <span className={styles.language} aria-current="true">
-                {name}
-              </span>
-            ) : (
-              <a
-                className={styles.language}
-                href={pathTo(route, language, { restaurantName }) + rest}
-                hrefLang={htmlLang}
-                rel="alternate"
-              >
-                {name}
-              </a>
-            )}
+            <a
+              className={styles.language}
+              {...(language === current
+                ? { 'aria-current': true, tabIndex: -1 }
+                : {
+                    href: pathTo(route, language, { restaurantName }) + rest,
+                    hrefLang: htmlLang,
+                    rel: 'alternate',
+                  })}
+            >
+              <span>{label}</span> <span className="visually-hidden">{nativeName}</span>
+            </a>
           </li>
         )
       })}

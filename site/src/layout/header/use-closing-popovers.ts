@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { pathInLanguage } from '#src/navigation/paths.ts'
 
 /**
- * Closes the popovers inside an element when another page is shown or one of its links is chosen.
- * The language toggle shows the same page, so what is open stays open.
+ * Closes the popovers inside an element when another page is shown, one of its links is chosen or
+ * the focus goes on to something else in it. The language toggle shows the same page, so what is open stays open.
  */
 export function useClosingPopovers<Element extends HTMLElement>(
   pathname: string,
@@ -24,8 +24,17 @@ export function useClosingPopovers<Element extends HTMLElement>(
       const link = target instanceof Element && target.closest('a[href]:not([hreflang])')
       if (link) hideOpen(element)
     }
+    const onFocus = ({ target }: FocusEvent) => {
+      const open = element?.querySelector(':popover-open')
+      const opens = target instanceof HTMLButtonElement && target.popoverTargetElement === open
+      if (!opens && target instanceof Node && !open?.contains(target)) hideOpen(element)
+    }
     element?.addEventListener('click', onClick)
-    return () => element?.removeEventListener('click', onClick)
+    element?.addEventListener('focusin', onFocus)
+    return () => {
+      element?.removeEventListener('click', onClick)
+      element?.removeEventListener('focusin', onFocus)
+    }
   }, [])
 
   return root

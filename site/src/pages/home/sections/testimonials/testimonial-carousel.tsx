@@ -1,7 +1,9 @@
 import { CAROUSEL_STEP } from '@noren/contract/constants'
+import { inLanguage } from '@noren/contract/localized'
 import type { Testimonial } from '@noren/contract/resources/testimonials'
 import { useState } from 'react'
 import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
 import { numbered } from '#src/ui/numbered.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { canMove, movedIndex, startingAt } from './carousel.ts'
@@ -9,15 +11,26 @@ import { TestimonialCard } from './testimonial-card.tsx'
 import styles from './testimonial-carousel.module.css'
 
 /**
- * Two cards at a time, turned by two. Until the script runs all cards stand in a row that can be
+ * Two cards at a time, turned by two; whose words have come is said to who cannot see it. Until the script runs all cards stand in a row that can be
  * swiped, so that none is out of reach.
  */
 export function TestimonialCarousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const { home } = useBundle()
+  const language = useLanguage()
   const isHydrated = useHydrated()
   const [index, setIndex] = useState(0)
   const count = testimonials.length
-  const turn = (direction: 1 | -1) => setIndex(movedIndex(index, direction, count))
+  const shownFrom = (index: number) => startingAt(testimonials, index).slice(0, CAROUSEL_STEP)
+  const [news, setNews] = useState({ language, names: '' })
+  const turn = (direction: 1 | -1) => {
+    const next = movedIndex(index, direction, count)
+    const added = shownFrom(next).filter((item) => !shownFrom(index).includes(item))
+    const names = added.map(
+      ({ translations, name }) => inLanguage(translations, language)?.value.name ?? name,
+    )
+    setIndex(next)
+    setNews({ language, names: names.join(', ') })
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
@@ -27,7 +40,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
       aria-label={home.testimonials.heading}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it on a narrow screen */}
-      <ul className={styles.cards} data-turning={isHydrated} aria-live="polite" tabIndex={0}>
+      <ul className={styles.cards} data-turning={isHydrated} tabIndex={0}>
         {startingAt(numbered(testimonials), index).map(({ key, item }, place) => (
           <TestimonialCard
             key={key}
@@ -36,6 +49,9 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
           />
         ))}
       </ul>
+      <p className="visually-hidden" aria-live="polite">
+        {news.language === language && news.names}
+      </p>
       <div className={styles.buttons}>
         <button
           type="button"

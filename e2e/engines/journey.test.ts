@@ -1,0 +1,118 @@
+import { PAGES } from '../found/pages.ts'
+import { ENGINES, engineTest as test } from '../support/engines.ts'
+import { expect } from '../support/test.ts'
+import { click, type Engine } from './engine.ts'
+
+const TOGGLE = 'header a[hreflang]'
+const PANEL = '#restaurants-panel'
+
+for (const name of ENGINES) {
+  test(`every page shows its title, heading and header in ${name}, without complaint`, async ({
+    engines,
+    site,
+  }) => {
+    test.setTimeout(240_000)
+    const engine = await engines(name)
+    await engine.resize(1280, 800)
+    for (const { path, lang } of PAGES) {
+      await engine.open(site.origin + path)
+      await expect.poll(() => engine.evaluate(isHydrated), path).toBe(true)
+      const seen = await engine.evaluate(headOf)
+      expect(seen, path).toMatchObject({ lang, pathname: path, header: true, headings: 1 })
+      expect(seen.title, path).toMatch(lang === 'ja' ? /波織/ : /Namiori/)
+      expect(seen.heading, path).not.toBe('')
+      expect(engine.complaints(), path).toEqual([])
+    }
+  })
+
+  test(`the restaurants' panel of ${name} opens below the header, no taller than its links, and closes`, async ({
+    engines,
+    site,
+  }) => {
+    const engine = await opened(await engines(name), `${site.origin}/ja`)
+    expect(await engine.evaluate(heightOf, PANEL)).toBe(0)
+    await click(engine, `button[popovertarget="${PANEL.slice(1)}"]`)
+    await expect.poll(() => engine.evaluate(heightOf, PANEL)).toBeGreaterThan(100)
+    expect(await engine.evaluate(heightOf, PANEL)).toBeLessThan(400)
+    await engine.press('Escape')
+    await expect.poll(() => engine.evaluate(heightOf, PANEL)).toBe(0)
+  })
+
+  test(`the toggle of ${name} changes the language in place, and links are followed`, async ({
+    engines,
+    site,
+  }) => {
+    const engine = await opened(await engines(name), `${site.origin}/about`)
+    await engine.evaluate(() => Object.assign(window, { stayed: true }))
+    await click(engine, TOGGLE)
+    await expect
+      .poll(() => engine.evaluate(headOf))
+      .toMatchObject({ lang: 'ja', pathname: '/ja/about', heading: '波織について' })
+    expect(await engine.evaluate(() => document.activeElement?.textContent)).toMatch(/^JP/)
+    await click(engine, 'header nav a[href="/ja/contact"]')
+    await expect.poll(() => engine.evaluate(headOf)).toMatchObject({ pathname: '/ja/contact' })
+    expect(await engine.evaluate(() => 'stayed' in window)).toBe(true)
+  })
+
+  test(`an empty enquiry is sent back with its errors in ${name}`, async ({ engines, site }) => {
+    const engine = await opened(await engines(name), `${site.origin}/contact`)
+    await click(engine, 'form[method="post"] button[type="submit"]')
+    const wrong = () => engine.evaluate(() => document.querySelectorAll('[aria-invalid]').length)
+    await expect.poll(wrong).toBe(5)
+  })
+
+  test(`the column of the Japanese headline stands clear of the panel below in ${name}`, async ({
+    engines,
+    site,
+  }) => {
+    const engine = await engines(name)
+    for (const [width, height] of [
+      [1280, 720],
+      [1440, 900],
+    ] as const) {
+      await engine.resize(width, height)
+      await engine.open(`${site.origin}/ja`)
+      await engine.evaluate(() => document.fonts.ready.then(() => null))
+      const { end, panel } = await engine.evaluate(endOfHeadline)
+      expect(end, `at ${width} × ${height} px`).toBeLessThanOrEqual(panel)
+    }
+  })
+}
+
+async function opened(engine: Engine, url: string): Promise<Engine> {
+  await engine.resize(1280, 800)
+  await engine.open(url)
+  await expect.poll(() => engine.evaluate(isHydrated)).toBe(true)
+  return engine
+}
+
+function isHydrated(): boolean {
+  const footer = document.querySelector('footer')
+  return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactProps'))
+}
+
+function headOf() {
+  const headings = [...document.querySelectorAll('main h1')]
+  const header = document.querySelector('header')?.getBoundingClientRect()
+  return {
+    lang: document.documentElement.lang,
+    pathname: location.pathname,
+    title: document.title,
+    headings: headings.length,
+    heading: headings[0]?.textContent?.replaceAll('\u200B', ''),
+    header: header?.top === 0 && header.width > 0 && header.height > 0,
+  }
+}
+
+function heightOf(selector: string): number {
+  return document.querySelector(selector)?.getBoundingClientRect().height ?? Number.NaN
+}
+
+/** Where the last letter of the home page's headline ends, and the sheet of paper below begins. */
+function endOfHeadline() {
+  const range = document.createRange()
+  range.selectNodeContents(document.querySelector('h1') ?? document.body)
+  const ends = [...range.getClientRects()].map(({ bottom }) => bottom)
+  const panel = document.querySelector('h1')?.closest('section')?.querySelector('[class*=panel]')
+  return { end: Math.max(...ends), panel: panel?.getBoundingClientRect().top ?? Number.NaN }
+}

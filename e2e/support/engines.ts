@@ -1,0 +1,35 @@
+import { hasEngine } from '../../scripts/engines.ts'
+import { startChromium } from '../engines/chromium.ts'
+import type { Engine, EngineOptions } from '../engines/engine.ts'
+import { startFirefox } from '../engines/firefox.ts'
+import { startWebKit } from '../engines/webkit.ts'
+import { test } from './test.ts'
+
+const START = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit }
+
+export type EngineName = keyof typeof START
+
+/** Every engine of this machine; in CI all of them, there or not: what is missing fails. */
+export const ENGINES = (['chromium', 'firefox', 'webkit'] as const).filter(
+  (name) => name === 'chromium' || process.env.CI || hasEngine(name),
+)
+
+/** A started engine of this name; tests of one worker share it. */
+type Engines = (name: EngineName, options?: EngineOptions) => Promise<Engine>
+
+/** Tests of SITE in a browser of any make. */
+export const engineTest = test.extend<object, { engines: Engines }>({
+  engines: [
+    async ({}, use) => {
+      await using running = new AsyncDisposableStack()
+      const started = new Map<string, Engine>()
+      await use(async (name, options = { script: true }) => {
+        const key = `${name} ${options.script}`
+        const engine = started.get(key) ?? running.use(await START[name](options))
+        started.set(key, engine)
+        return engine
+      })
+    },
+    { scope: 'worker' },
+  ],
+})
