@@ -7,6 +7,7 @@ import { faintTexts } from './contrast.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true })
 
 const WINDOWS = [
+  { width: 2560, height: 1440 },
   { width: 1440, height: 900 },
   { width: 834, height: 844 },
   { width: 390, height: 844 },

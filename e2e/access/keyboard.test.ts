@@ -19,6 +19,14 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
+async function tabBackTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 20; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Shift+Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
 test('the first Tab reaches a link that skips the header', async ({ page }) => {
   await open(page, '/ja')
   await page.keyboard.press('Tab')
@@ -159,8 +167,72 @@ test('the carousel turns by keyboard and says what it shows', async ({ page }) =
   await tabTo(page, next)
   await page.keyboard.press('Enter')
   await expect(carousel.getByRole('listitem').first()).not.toHaveText(before ?? '')
-  await expect(carousel.getByRole('list')).toHaveAttribute('aria-live', 'polite')
   await expect(next).toBeFocused()
+  const live = carousel.locator('[aria-live]')
+  const names = carousel.locator('li[data-away="false"] figcaption bdi:first-child')
+  await expect(live).toHaveText((await names.allTextContents()).join(', '))
+  await page.getByRole('banner').getByRole('link', { name: /^JP/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect(page.locator('main [aria-live]')).toBeEmpty()
+})
+
+test('the open dropdown closes when the focus goes on from it, and not before', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  const banner = page.getByRole('banner')
+  const button = banner.getByRole('button', { name: 'Restaurants' })
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+  const links = banner.locator('[popover]').first().getByRole('link')
+  for (const link of await links.all()) {
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(banner.getByRole('link', { name: 'About', exact: true })).toBeFocused()
+  await expect(links.first()).toBeHidden()
+  await tabTo(page, banner.getByRole('link', { name: 'JP' }))
+  await page.keyboard.press('Shift+Tab')
+  await tabBackTo(page, button)
+  await page.keyboard.press('Enter')
+  await expect(links.first()).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(links.first()).toBeHidden()
+})
+
+test('the toggle keeps the focus, and the new language is said once', async ({ page }) => {
+  await open(page, '/about')
+  const banner = page.getByRole('banner')
+  for (const [label, lang, said] of [
+    ['JP', 'ja', '日本語'],
+    ['EN', 'en', 'English'],
+  ] as const) {
+    const toggle = banner.getByRole('link', { name: label })
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    const focused = page.locator(':focus')
+    await expect(focused).toHaveText(new RegExp(`^${label}`))
+    await expect(focused).toHaveAttribute('aria-current', 'true')
+    await expect(page.locator('[aria-live]').filter({ hasText: said })).toHaveCount(1)
+    await expect(page.locator('[aria-live]').filter({ hasText: /\S/ })).toHaveCount(1)
+  }
+})
+
+test('the ring around the button that closes the film is whole', async ({ page }) => {
+  await open(page, '/')
+  await tabTo(page, page.getByRole('main').locator('[aria-haspopup=dialog]').first())
+  await page.keyboard.press('Space')
+  const dialog = page.getByRole('dialog')
+  const close = dialog.getByRole('button', { name: 'Close' })
+  await expect(close).toBeFocused()
+  const [frame, box] = [await dialog.boundingBox(), await close.boundingBox()]
+  if (!frame || !box) throw new Error('The dialog does not show')
+  const RING = 5
+  expect(box.x - RING).toBeGreaterThanOrEqual(frame.x)
+  expect(box.y - RING).toBeGreaterThanOrEqual(frame.y)
+  expect(box.x + box.width + RING).toBeLessThanOrEqual(frame.x + frame.width)
 })
 
 test('the form is filled in and corrected by keyboard alone', async ({ page }) => {

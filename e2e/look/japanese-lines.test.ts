@@ -1,8 +1,11 @@
 import { PAGES } from '../found/pages.ts'
-import { expect, test } from '../support/test.ts'
+import { ENGINES, engineTest as test } from '../support/engines.ts'
+import { expect } from '../support/test.ts'
 import { japaneseHeadings, type SetHeading } from './lines.ts'
 
-const WIDTHS = [320, 390, 768, 1280]
+const WIDTHS = [320, 390, 450, 768, 1280]
+/** WebKit's window is no narrower. */
+const WEBKIT_LEAST = 447
 
 /** Characters that may not start a line (JIS X 4051), as far as a heading has them. */
 const NOT_FIRST = /^[、。，．・：；？！）」』】〕〉》ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ…‥]/
@@ -23,20 +26,23 @@ function brokenPhrases({ lines, phrases }: SetHeading): string[] {
   })
 }
 
-for (const { path } of PAGES.filter(({ lang }) => lang === 'ja')) {
-  test(`no heading of ${path} breaks inside a phrase`, async ({ page }) => {
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 })
-      const headings = await japaneseHeadings(page)
-      expect(headings.length).toBeGreaterThan(0)
-      const lines = headings.flatMap((heading) => heading.lines)
-      expect(
-        lines.filter((line) => NOT_FIRST.test(line)),
-        `first at ${width} px`,
-      ).toEqual([])
-      expect(headings.flatMap(brokenPhrases), `broken at ${width} px`).toEqual([])
-    }
-  })
+for (const name of ENGINES) {
+  for (const { path } of PAGES.filter(({ lang }) => lang === 'ja')) {
+    test(`no heading of ${path} breaks inside a phrase in ${name}`, async ({ engines, site }) => {
+      const engine = await engines(name)
+      await engine.open(site.origin + path)
+      await engine.evaluate(() => document.fonts.ready.then(() => null))
+      for (const width of WIDTHS.filter((width) => name !== 'webkit' || width >= WEBKIT_LEAST)) {
+        await engine.resize(width, 800)
+        const headings = await engine.evaluate(japaneseHeadings)
+        expect(headings.length).toBeGreaterThan(0)
+        const lines = headings.flatMap((heading) => heading.lines)
+        expect(
+          lines.filter((line) => NOT_FIRST.test(line)),
+          `first at ${width} px`,
+        ).toEqual([])
+        expect(headings.flatMap(brokenPhrases), `broken at ${width} px`).toEqual([])
+      }
+    })
+  }
 }

@@ -1,53 +1,49 @@
-import type { Page } from '@playwright/test'
-
 /** A heading as it is set: its lines, and the places where its text may break. */
 export type SetHeading = { lines: string[]; phrases: string[] }
 
-/** The Japanese headings of a page, line by line as they are drawn. */
-export function japaneseHeadings(page: Page): Promise<SetHeading[]> {
-  return page.evaluate(() => {
-    // After these a phrase has ended, whatever was prepared.
-    const PAUSE = /[、。！？」]$/
-    const headings = document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3):lang(ja)')
-    return [...headings].filter((heading) => heading.checkVisibility()).map(setHeading)
+/** The Japanese headings of a page, line by line as they are drawn; runs in the page. */
+export function japaneseHeadings(): SetHeading[] {
+  // After these a phrase has ended, whatever was prepared.
+  const PAUSE = /[、。！？」]$/
+  const headings = document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3):lang(ja)')
+  return [...headings].filter((heading) => heading.checkVisibility()).map(setHeading)
 
-    function setHeading(heading: HTMLElement) {
-      const isVertical = getComputedStyle(heading).writingMode.startsWith('vertical')
-      const walker = document.createTreeWalker(heading)
-      const lines: string[] = []
-      const phrases: string[] = []
-      let line = ''
-      let phrase = ''
-      let last = Number.NaN
-      while (walker.nextNode()) {
-        const { currentNode: node } = walker
-        if (node.nodeName === 'WBR') {
+  function setHeading(heading: HTMLElement) {
+    const isVertical = getComputedStyle(heading).writingMode.startsWith('vertical')
+    const walker = document.createTreeWalker(heading)
+    const lines: string[] = []
+    const phrases: string[] = []
+    let line = ''
+    let phrase = ''
+    let last = Number.NaN
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker
+      if (node.nodeName === 'WBR') {
+        phrases.push(phrase)
+        phrase = ''
+      }
+      if (!(node instanceof Text)) continue
+      for (const [index, letter] of [...node.data].entries()) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + 1)
+        const box = range.getClientRects()[0]
+        if (!letter.trim() || PAUSE.test(phrase)) {
           phrases.push(phrase)
           phrase = ''
         }
-        if (!(node instanceof Text)) continue
-        for (const [index, letter] of [...node.data].entries()) {
-          const range = document.createRange()
-          range.setStart(node, index)
-          range.setEnd(node, index + 1)
-          const box = range.getClientRects()[0]
-          if (!letter.trim() || PAUSE.test(phrase)) {
-            phrases.push(phrase)
-            phrase = ''
-          }
-          if (!box || !letter.trim()) continue
-          const place = isVertical ? box.left : box.bottom
-          // A line is at least half a letter away from the one before.
-          if (Math.abs(place - last) > (isVertical ? box.width : box.height) / 2) {
-            lines.push(line)
-            line = ''
-          }
-          last = place
-          line += letter
-          phrase += letter
+        if (!box || !letter.trim()) continue
+        const place = isVertical ? box.left : box.bottom
+        // A line is at least half a letter away from the one before.
+        if (Math.abs(place - last) > (isVertical ? box.width : box.height) / 2) {
+          lines.push(line)
+          line = ''
         }
+        last = place
+        line += letter
+        phrase += letter
       }
-      return { lines: [...lines, line], phrases: [...phrases, phrase] }
     }
-  })
+    return { lines: [...lines, line], phrases: [...phrases, phrase] }
+  }
 }

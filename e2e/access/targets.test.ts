@@ -1,0 +1,45 @@
+import { PAGES } from '../found/pages.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
+
+const WIDTHS = [320, 390, 1280]
+
+for (const { path } of PAGES) {
+  test(`what can be pressed on ${path} is at least 24 px wide and high, or within a sentence`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await hydrated(page)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(smallTargets), `${width} px`).toEqual([])
+    }
+  })
+}
+
+/** WCAG 2.2, 2.5.8, without its exception for what stands far from the next target. */
+function smallTargets(): string[] {
+  const LEAST = 24
+  const targets = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"]',
+  )
+  return [...targets].flatMap((target) => {
+    if (!target.checkVisibility({ visibilityProperty: true }) || isInSentence(target)) return []
+    const { width, height } = target.getBoundingClientRect()
+    const isOffered = width > 1 && !target.closest('.visually-hidden')
+    // A box is pressed by its label too.
+    const label = target instanceof HTMLInputElement ? target.labels?.[0] : undefined
+    const { width: labelWidth = 0, height: labelHeight = 0 } = label?.getBoundingClientRect() ?? {}
+    const least = Math.min(Math.max(width, labelWidth), Math.max(height, labelHeight))
+    return isOffered && least < LEAST
+      ? [`${Math.round(width)} × ${Math.round(height)} ${target.outerHTML.slice(0, 80)}`]
+      : []
+  })
+
+  /** Whether words of a sentence stand before or after it on its line. */
+  function isInSentence(target: HTMLElement): boolean {
+    if (getComputedStyle(target).display !== 'inline') return false
+    const around = [...(target.parentElement?.childNodes ?? [])]
+    return around.some((node) => node instanceof Text && node.data.trim() !== '')
+  }
+}
