@@ -28,14 +28,22 @@ export async function startFirefox({ script }: EngineOptions): Promise<Engine> {
   on('log.entryAdded', ({ level, text }) => {
     if (level === 'error') complaints.push(readText(text))
   })
-  await send('session.subscribe', { events: ['log.entryAdded'] })
+  await send('session.subscribe', { events: ['log.entryAdded', 'browsingContext.load'] })
   const perform = async (action: object) => {
     await send('input.performActions', { context, actions: [action] })
   }
   return {
     async open(url) {
       complaints = []
-      await send('browsingContext.navigate', { context, url, wait: 'complete' })
+      const navigate = () => send('browsingContext.navigate', { context, url, wait: 'none' })
+      const loaded = new Promise<void>((resolve) => {
+        on('browsingContext.load', (event) => {
+          if (event.context === context) resolve()
+        })
+      })
+      // When a map in the page left fails to load just then, Firefox takes it for this page's failure.
+      await navigate().catch(navigate)
+      await loaded
     },
     async resize(width, height) {
       await send('browsingContext.setViewport', { context, viewport: { width, height } })
