@@ -12,9 +12,12 @@ type RawRequest = {
   body?: string | Buffer
 }
 
+/** Twenty sign-ins may wait for each other, each as long as checking a password takes. */
+const PATIENCE_MS = 40_000
+
 /**
  * Sends one request over a socket of its own and resolves to the answer, whether or not all of the
- * body was taken. Throws when none came within ten seconds.
+ * body was taken. Throws when none came within {@link PATIENCE_MS}.
  */
 export function rawRequest(request: RawRequest): Promise<RawAnswer> {
   const { port, method, target, headers, body = '' } = request
@@ -33,7 +36,7 @@ export function rawRequest(request: RawRequest): Promise<RawAnswer> {
       if (answer) resolve(parse(answer))
       else reject(new Error(`${method} ${target} was not answered`))
     }
-    const patience = setTimeout(give, 10_000)
+    const patience = setTimeout(give, PATIENCE_MS)
     socket.setEncoding('utf8').on('data', (text: string) => {
       answer += text
     })
