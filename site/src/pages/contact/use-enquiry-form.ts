@@ -50,6 +50,7 @@ export function useEnquiryForm(
   }
 
   function end(next: Omit<Status, 'lang'>) {
+    leaving.current = null
     // Shown before it takes the focus, so that a screen reader finds it there.
     flushSync(() => {
       setSending(false)
@@ -94,7 +95,8 @@ export function useEnquiryForm(
     sending,
     /** Checks everything; with any problem nothing is sent and the first such box takes focus. */
     submit() {
-      if (!form.current || sending) return
+      // The state would be a render late: two presses at once are one sending.
+      if (!form.current || leaving.current) return
       const check = checkEnquiry(typedEnquiry(form.current))
       const found = check.ok ? {} : check.problems
       // Shown before the box takes the focus, so that a screen reader reads its message with it.
