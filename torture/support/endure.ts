@@ -1,15 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { percentile } from '../../bench/row.ts'
 import { startProber } from '../../bench/support/prober.ts'
 import { startSite } from '../../bench/support/site.ts'
 import { temporaryFolder } from '../../e2e/support/folders.ts'
 import { atMost, type Figure } from '../figure.ts'
 import { forgetPeak, residentOf } from './process-facts.ts'
+import { warmUp } from './warm-up.ts'
 
 const WAIT_GOAL_MS = 100
-
-/** Until V8 has compiled what visitors ask for, memory grows without anybody's ill will. */
-const WARM_UP_MS = 3500
 
 /** The built SITE in a process of its own. */
 export type AttackedSite = { pid: number; host: string; port: number }
@@ -27,9 +24,8 @@ export async function endure(
   await using data = await temporaryFolder()
   await using server = await startSite(data.path)
   const { host, port } = new URL(server.origin)
+  await warmUp(server.origin)
   await using visitors = await startProber(server.origin)
-  await wait(WARM_UP_MS)
-  await visitors.waits()
   forgetPeak(server.pid)
   const { now: before } = residentOf(server.pid)
   const more = await attack({ pid: server.pid, host, port: Number(port) })

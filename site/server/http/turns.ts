@@ -49,7 +49,11 @@ export function createTurns(): Turns {
         return
       }
       const { socket } = incoming
-      if (socket.destroyed || !wait(socket)) return
+      if (socket.destroyed || !wait(socket)) {
+        // Node would do it with an error and its stack, which takes longer than an answer.
+        incoming.destroy()
+        return
+      }
       const begin = (): void => {
         outgoing.off('close', leave)
         waitNoMore(socket)
