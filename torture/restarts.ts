@@ -6,6 +6,7 @@ import { startLoad } from '../site/server/testing/steady-load.ts'
 import { atMost, type Figure } from './figure.ts'
 
 const RESTARTS = 20
+const TOKEN = 'restarts-restarts-restarts-restarts'
 
 /** All enquiries come from one visitor. */
 const NO_LIMITS = { ENQUIRY_LIMIT_PER_MINUTE: '100000', ENQUIRY_LIMIT_PER_HOUR: '100000' }
@@ -13,9 +14,10 @@ const NO_LIMITS = { ENQUIRY_LIMIT_PER_MINUTE: '100000', ENQUIRY_LIMIT_PER_HOUR: 
 /** The built SITE starts anew twenty times on a held socket while three hundred requests a second come. */
 export async function restarts(): Promise<Figure[]> {
   await using data = await temporaryFolder()
-  const env = { ...NO_LIMITS, DATA_DIR: data.path }
+  const env = { ...NO_LIMITS, DATA_DIR: data.path, INTERNAL_TOKEN: TOKEN }
   await using held = await holdSocket([join(ROOT, 'site/dist/main.js')], env)
-  const health = () => fetch(`http://127.0.0.1:${held.port}/healthz?verbose`)
+  const headers = { Authorization: `Bearer ${TOKEN}` }
+  const health = () => fetch(`http://127.0.0.1:${held.port}/healthz?verbose`, { headers })
   await health()
   const load = startLoad(held.port)
   for (let restart = 0; restart < RESTARTS; restart++) {
