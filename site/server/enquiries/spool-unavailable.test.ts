@@ -75,14 +75,15 @@ test('a visitor whose enquiry cannot be kept is told to call, in both languages'
   ])
   const japanese = await submit(site, VALID, { 'X-Noren-Language': 'jp' })
   expect(japanese.body.message).toBe(
-    '送信できませんでした。もう一度お試しください。お電話でも承ります：046-000-0100',
+    '送信できませんでした。お手数ですが、もう一度お試しください。お電話でも承ります：046-000-0100',
   )
 })
 
 test('the form without the script comes back with all that was typed and the number to call', async () => {
   using _logged = logLines()
   await using site = await runSite({ dataDir: damagedFolder(), snapshot: withPhone() })
-  const response = await sendForm(site, '/ja/contact', VALID)
+  const { headers } = await sendForm(site, '/ja/contact', VALID)
+  const response = await site.fetch(headers.get('location') ?? '')
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
   const page = await response.text()
   for (const text of [...Object.values(VALID), 'お電話でも承ります：046-000-0100']) {

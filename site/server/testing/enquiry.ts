@@ -51,7 +51,9 @@ export function errorsOf({ body }: Answer): Record<string, unknown> {
 }
 
 /** The Authorization header of the CMS. */
-export function internalHeaders({ dataDir }: RunningSite): { Authorization: string } {
+export function internalHeaders({ dataDir }: Pick<RunningSite, 'dataDir'>): {
+  Authorization: string
+} {
   const token = readFileSync(join(dataDir, 'internal-token'), 'utf8').trim()
   return { Authorization: `Bearer ${token}` }
 }
