@@ -35,14 +35,15 @@ export async function startFirefox({ script }: EngineOptions): Promise<Engine> {
   return {
     async open(url) {
       complaints = []
-      const navigate = () => send('browsingContext.navigate', { context, url, wait: 'none' })
       const loaded = new Promise<void>((resolve) => {
         on('browsingContext.load', (event) => {
           if (event.context === context) resolve()
         })
       })
-      // When a map in the page left fails to load just then, Firefox takes it for this page's failure.
-      await navigate().catch(navigate)
+      // A map that fails in the page left is told as this one's failure, which goes on all the same.
+      await send('browsingContext.navigate', { context, url, wait: 'none' }).catch((error) => {
+        if (!/Address rejected/.test(String(error))) throw error
+      })
       await loaded
     },
     async resize(width, height) {

@@ -43,7 +43,7 @@ for (const name of ENGINES) {
     site,
   }) => {
     const engine = await opened(await engines(name), `${site.origin}/about`)
-    await engine.evaluate(() => Object.assign(window, { stayed: true }))
+    await engine.evaluate(() => void Object.assign(window, { stayed: true }))
     await click(engine, TOGGLE)
     await expect
       .poll(() => engine.evaluate(headOf))
