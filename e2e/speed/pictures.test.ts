@@ -13,6 +13,9 @@ const WIDEST = 1.5
 const HERO_BYTES = 60_000
 const PAGE_BYTES = 300_000
 
+// A finger's device: with a mouse all pictures are fetched once the page is there.
+test.use({ hasTouch: true })
+
 for (const path of KINDS) {
   for (const viewport of SCREENS) {
     test(`at ${viewport.width} px the pictures of ${path} are as wide as announced, and one comes first`, async ({
