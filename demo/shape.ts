@@ -78,9 +78,9 @@ export type DemoRestaurant = {
   /** Two or three paragraphs, separated by blank lines. */
   about: Bilingual
   address: Bilingual
-  /** As `openingHours` reads, and anything a guest should know besides. */
-  hours: Bilingual
   openingHours: OpeningHours
+  /** What a guest should know of the hours besides. */
+  hoursRemarks?: Bilingual
   phone: string
   instagram?: string
   mapLink: string

@@ -1,4 +1,6 @@
+import { writtenHours } from '@noren/contract/hours/written-hours'
 import { isObject } from '@noren/contract/json'
+import type { LocalizedText } from '@noren/contract/localized'
 import type { Restaurant, RestaurantListItem } from '@noren/contract/resources/restaurant'
 import type { Testimonial } from '@noren/contract/resources/testimonials'
 import type { DemoPicture, DemoVideo } from './picture.ts'
@@ -29,22 +31,27 @@ export function withAddresses(content: unknown, addresses: Addresses): unknown {
 
 /** A restaurant as the list of restaurants carries it. */
 export function listItem(restaurant: DemoRestaurant, addresses: Addresses): RestaurantListItem {
-  const { _id, slug, name, createdAt, summary, cuisine, area, accent } = restaurant
-  const { hours, openingHours } = restaurant
+  const { _id, slug, name, createdAt, summary, cuisine, area, accent, openingHours } = restaurant
+  const hours = hoursOf(restaurant)
   const photo = addresses.picture(restaurant.mainPhoto)
   return { _id, slug, name, createdAt, photo, summary, cuisine, area, accent, hours, openingHours }
 }
 
 /** A restaurant as its own page gets it. */
 export function detail(restaurant: DemoRestaurant, addresses: Addresses): Restaurant {
-  const { _id, createdAt, summary, ...rest } = restaurant
+  const { _id, createdAt, summary, hoursRemarks, ...rest } = restaurant
   return {
     ...rest,
+    hours: hoursOf(restaurant),
     mainPhoto: addresses.picture(restaurant.mainPhoto),
     mainPhotoAlt: restaurant.mainPhoto.alt,
     fallbackPhoto: addresses.picture(restaurant.fallbackPhoto),
     gallery: restaurant.gallery.map((item) => ({ src: addresses.picture(item), alt: item.alt })),
   }
+}
+
+function hoursOf({ openingHours, hoursRemarks }: DemoRestaurant): LocalizedText {
+  return writtenHours(openingHours, hoursRemarks ?? {})
 }
 
 /** A testimonial on the wire; its own texts are the English ones (readings A40). */

@@ -21,7 +21,9 @@ const test = ownSiteTest((snapshot) => {
       ],
     },
   })
-  Object.assign(restaurantIn(snapshot, 'tateito'), { hours: {} })
+  Object.assign(restaurantIn(snapshot, 'tateito'), {
+    openingHours: { closures: [{ from: '2026-12-28', reason: { jp: '大掃除' } }] },
+  })
   delete restaurantIn(snapshot, 'onda').openingHours
 })
 
@@ -80,11 +82,14 @@ test('a restaurant with its text alone shows the text and claims nothing', async
   await expect(hours).not.toContainText(/Open now|Opens|Closed until/)
 })
 
-test('without a text the hours are written out in both languages', async ({ page }) => {
+test('a closure is announced where no times of service are known, and nothing else claimed', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-12-28T12:00:00+09:00')
   await page.goto('/restaurants/tateito')
-  await expect(page.getByRole('region', { name: 'Hours' })).toContainText(/\d\d?:\d\d–\d\d?:\d\d/)
-  await page.goto('/ja/restaurants/tateito')
-  await expect(page.getByRole('region', { name: '営業時間' })).toContainText(/\d:\d\d〜\d\d?:\d\d/)
+  await expect(page.getByRole('note')).toHaveText('Closed today大掃除')
+  const hours = page.getByRole('region', { name: 'Hours' })
+  await expect(hours).not.toContainText(/Open now|Opens|Closed until/)
 })
 
 test('the bytes of the page say nothing of the time of day', async ({ request }) => {

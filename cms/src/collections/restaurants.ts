@@ -92,10 +92,10 @@ export const restaurants = contentCollection({
     line('address', { label: { en: 'Address', ja: '住所' }, required: true }),
     telephone('phone', true),
     paragraphs('hours', {
-      label: { en: 'Opening hours as a text', ja: '営業時間の文章' },
+      label: { en: 'Remarks on the opening hours', ja: '営業時間の補足' },
       help: {
-        en: 'Optional. Left empty, the page writes out the opening hours below; use it for what they cannot say.',
-        ja: '任意です。空欄の場合は下の営業時間から自動で文章にします。表で表せないことがあるときに使ってください。',
+        en: 'Optional. The page writes out the opening hours below and adds this, for example "We close early when the soba is sold out". Only where no times of service are given below, write the hours themselves here.',
+        ja: '任意です。下の営業時間から自動で文章を作り、その後に加えます（例：「そばがなくなりしだい閉店」）。下に営業時間帯を入力しない場合だけ、営業時間そのものをここに書いてください。',
       },
     }),
     openingHours,

@@ -69,6 +69,7 @@ export async function loadRestaurants(
 function restaurantDocument(restaurant: DemoRestaurant, locale: 'en' | 'ja', files: DemoFiles) {
   const language = JP[locale]
   const { slug, accent, phone, instagram, mapLink, mainPhoto, fallbackPhoto, gallery } = restaurant
+  const { hoursRemarks } = restaurant
   return {
     slug,
     accent,
@@ -83,7 +84,7 @@ function restaurantDocument(restaurant: DemoRestaurant, locale: 'en' | 'ja', fil
     description: restaurant.description[language],
     about: restaurant.about[language],
     address: restaurant.address[language],
-    hours: restaurant.hours[language],
+    ...(hoursRemarks && { hours: hoursRemarks[language] }),
     openingHours: openingHoursDocument(restaurant, language),
     mainPhoto: files.picture(mainPhoto),
     fallbackPhoto: files.picture(fallbackPhoto),

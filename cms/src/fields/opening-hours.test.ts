@@ -7,7 +7,13 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-function save(slug: string, session: { opens: string; closes: string; lastOrder?: string }) {
+const NIGHT = { opens: '17:00', closes: '26:00' }
+
+function save(
+  slug: string,
+  session: { opens: string; closes: string; lastOrder?: string },
+  more: { closures?: { from: string; to: string }[] } = {},
+) {
   return desk.payload.create({
     collection: 'restaurants',
     locale: 'en',
@@ -19,7 +25,7 @@ function save(slug: string, session: { opens: string; closes: string; lastOrder?
       phone: '046-000-0000',
       accent: 'plum',
       listedSince: '2021-04-01T00:00:00.000Z',
-      openingHours: { sessions: [{ days: ['fri', 'sat'], ...session }] },
+      openingHours: { sessions: [{ days: ['fri', 'sat'], ...session }], ...more },
       _status: 'published',
     },
   })
@@ -50,4 +56,21 @@ test('a time that pages could not read is refused at its field, with an example'
       },
     })
   }
+})
+
+test('a closure that ends before it begins is refused at its last day', async () => {
+  const closure = (from: string, to: string) => ({ closures: [{ from, to }] })
+  const wrong = closure('2027-01-03T12:00:00.000Z', '2026-12-28T12:00:00.000Z')
+  await expect(save('four', NIGHT, wrong)).rejects.toMatchObject({
+    data: {
+      errors: [
+        {
+          path: 'openingHours.closures.0.to',
+          message: expect.stringContaining('最終日が初日より前'),
+        },
+      ],
+    },
+  })
+  const day = closure('2026-12-28T12:00:00.000Z', '2026-12-28T12:00:00.000Z')
+  expect((await save('five', NIGHT, day)).openingHours?.closures).toHaveLength(1)
 })

@@ -8,7 +8,14 @@ import {
   SESSION_LABELS,
   type ServiceDay,
 } from '@noren/contract/hours/opening-hours'
-import type { GroupField, SelectField, TextField, TextFieldSingleValidation } from 'payload'
+import type {
+  DateField,
+  DateFieldValidation,
+  GroupField,
+  SelectField,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload'
 import { say, type Words } from '../words.ts'
 import { group, list } from './lists.ts'
 import { line } from './text.ts'
@@ -149,6 +156,34 @@ const closedNth = list(
   ],
 )
 
+/** Refuses a closure that ends before it begins: one of the two days is wrong. */
+const notBeforeFirst: DateFieldValidation = (value, { req, siblingData }) => {
+  if (!value) return req.t('validation:required')
+  const { from }: { from?: string | Date } = siblingData
+  return (
+    !from ||
+    new Date(from) <= new Date(value) ||
+    say(req, {
+      en: 'The last day is before the first. Please correct one of them; for a single day choose the same day twice.',
+      ja: '最終日が初日より前になっています。どちらかを直してください。1日だけの場合は、同じ日を選んでください。',
+    })
+  )
+}
+
+function date(name: string, label: Words, validate?: DateFieldValidation): DateField {
+  return {
+    name,
+    type: 'date',
+    label,
+    required: true,
+    ...(validate && { validate }),
+    admin: {
+      width: '50%',
+      date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
+    },
+  }
+}
+
 const closures = list(
   'closures',
   {
@@ -165,25 +200,12 @@ const closures = list(
       type: 'row',
       fields: [
         date('from', { en: 'First day', ja: '初日' }),
-        date('to', { en: 'Last day', ja: '最終日' }),
+        date('to', { en: 'Last day', ja: '最終日' }, notBeforeFirst),
       ],
     },
     line('reason', { label: { en: 'Reason', ja: '理由' } }),
   ],
 )
-
-function date(name: string, label: Words) {
-  return {
-    name,
-    type: 'date' as const,
-    label,
-    required: true,
-    admin: {
-      width: '50%',
-      date: { pickerAppearance: 'dayOnly' as const, displayFormat: 'yyyy-MM-dd' },
-    },
-  }
-}
 
 /** When a restaurant is open, so that its page can tell whether it is open now. */
 export const openingHours: GroupField = group(

@@ -61,15 +61,25 @@ test('days are sorted and named once; unknown ones are left out', () => {
   expect(hours?.closedNth).toEqual([{ weekday: 'tue', nth: [2, 4] }])
 })
 
-test('a closure of one day needs no end, swapped dates mean the same days, broken ones none', () => {
+test('a closure of one day needs no end; one that ends before it begins closes nothing', () => {
   const hours = readOpeningHours({
     ...OPENING_HOURS,
     closures: [{ from: '2026-12-01' }, { from: '2027-01-03', to: '2026-12-28' }, { from: 'soon' }],
   })
-  expect(hours?.closures).toEqual([
-    { from: '2026-12-01', to: '2026-12-01', reason: {} },
-    { from: '2026-12-28', to: '2027-01-03', reason: {} },
-  ])
+  expect(hours?.closures).toEqual([{ from: '2026-12-01', to: '2026-12-01', reason: {} }])
+})
+
+test('days of rest and closures are kept where no times of service are given', () => {
+  const closures = [{ from: '2026-12-28', to: '2027-01-03', reason: { jp: '年末年始' } }]
+  const none = { sessions: [], closedDays: [], closedNth: [], closures: [] }
+  const rule = { closedDayOnHoliday: 'closed' }
+  expect(readOpeningHours({ closures })).toEqual({ ...none, ...rule, closures })
+  expect(readOpeningHours({ closedDays: ['tue'] })).toEqual({
+    ...none,
+    ...rule,
+    closedDays: ['tue'],
+  })
+  expect(readOpeningHours(none)).toBeNull()
 })
 
 test('whatever arrives as hours is read, told and shown without an error', () => {

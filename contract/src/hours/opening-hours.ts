@@ -51,18 +51,21 @@ export type OpeningHours = {
 /**
  * Reads opening hours, from an object or a JSON string of one, into canonical form: `02:00` after
  * `17:00` becomes `26:00`, days stand in the order of the week. What cannot be read is left out;
- * `null` when no session is left, since then nothing can be said.
+ * `null` when nothing is left. Without sessions it says when a restaurant is closed, not when open.
  */
 export function readOpeningHours(raw: unknown): OpeningHours | null {
   const hours = readObject(typeof raw === 'string' ? parseJsonOnce(raw) : raw)
   const sessions = readList(hours.sessions, readSession)
-  if (sessions.length === 0) return null
+  const closedDays = readKnown(hours.closedDays, CLOSING_DAYS)
+  const closedNth = readList(hours.closedNth, readNthClosure)
+  const closures = readList(hours.closures, readClosure)
+  if ([sessions, closedDays, closedNth, closures].every(({ length }) => length === 0)) return null
   return {
     sessions,
-    closedDays: readKnown(hours.closedDays, CLOSING_DAYS),
-    closedNth: readList(hours.closedNth, readNthClosure),
+    closedDays,
+    closedNth,
     closedDayOnHoliday: HOLIDAY_RULES.find((rule) => rule === hours.closedDayOnHoliday) ?? 'closed',
-    closures: readList(hours.closures, readClosure),
+    closures,
   }
 }
 
@@ -102,13 +105,9 @@ function readClosure(raw: unknown): TemporaryClosure | null {
   if (!isObject(raw)) return null
   const from = readDay(raw.from)
   const to = readDay(raw.to) ?? from
-  if (from === null || to === null) return null
-  // Swapped dates mean the same days; dropping them would announce a closed house as open.
-  return {
-    from: writeDay(Math.min(from, to)),
-    to: writeDay(Math.max(from, to)),
-    reason: readLocalizedText(raw.reason),
-  }
+  // Of swapped dates one is wrong, and nobody can tell which: the desk refuses them.
+  if (from === null || to === null || to < from) return null
+  return { from: writeDay(from), to: writeDay(to), reason: readLocalizedText(raw.reason) }
 }
 
 /** The members of `known` that a list names, in the order of `known`. */

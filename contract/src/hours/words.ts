@@ -38,10 +38,13 @@ export function clockWords(minutes: number, language: Language): string {
   return nextDay && language === 'jp' ? `翌${clock}` : clock
 }
 
-/** A date as people say it: `4 January`, 1月4日（月）, with its year when that is not plain. */
-export function dateWords(day: Day, today: Day, language: Language): string {
+/**
+ * A date as people say it: `4 January`, 1月4日（月）, with its year when that is not plain on the day
+ * it is read; `null`: that day is not known.
+ */
+export function dateWords(day: Day, today: Day | null, language: Language): string {
   const { year, month, date } = dateOf(day)
-  const withYear = Math.abs(day - today) > YEAR_AFTER_DAYS
+  const withYear = today === null || Math.abs(day - today) > YEAR_AFTER_DAYS
   if (language === 'en') {
     return `${date} ${MONTH_NAMES[month - 1]}${withYear ? ` ${year}` : ''}`
   }

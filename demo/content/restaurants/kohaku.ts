@@ -36,14 +36,6 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
 昼までは音楽をかけません。雨の日には、竹に降る音が聞こえます。`,
   },
   address: { en: '0-4 Kakukoji, Kamakura, Kanagawa', jp: '神奈川県鎌倉市架空小路0-4' },
-  hours: {
-    en: `Monday–Wednesday and Friday–Sunday:
-8:00–18:00 (last order 17:30)
-Closed on Thursdays`,
-    jp: `月〜水・金〜日
-8:00〜18:00（ラストオーダー 17:30）
-定休日 木曜日`,
-  },
   openingHours: {
     sessions: [
       {

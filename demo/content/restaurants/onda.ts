@@ -40,16 +40,6 @@ On clear evenings ask for the terrace. The lights across the water come on one b
     en: '0-3 Kakufuto, Naka-ku, Yokohama, Kanagawa',
     jp: '神奈川県横浜市中区架空埠頭0-3',
   },
-  hours: {
-    en: `Tuesday–Sunday:
-Lunch 11:30–15:00 (last order 14:00)
-Dinner 17:30–22:30 (last order 21:30)
-Closed on Mondays, except public holidays`,
-    jp: `火〜日
-ランチ 11:30〜15:00（ラストオーダー 14:00）
-ディナー 17:30〜22:30（ラストオーダー 21:30）
-定休日 月曜日（祝日の場合は営業）`,
-  },
   openingHours: {
     sessions: [
       {

@@ -36,18 +36,6 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
 海に向かうカウンターが14席、テーブルが3卓。小さなお子様連れの方も、夜7時まではどうぞご一緒に。`,
   },
   address: { en: '0-1 Kakuhama, Zushi, Kanagawa', jp: '神奈川県逗子市架空浜0-1' },
-  hours: {
-    en: `Monday and Wednesday–Saturday:
-17:00–22:30 (last order 21:30)
-Sunday and public holidays:
-16:00–21:30 (last order 20:30)
-Closed on Tuesdays, even on public holidays`,
-    jp: `月・水〜土
-17:00〜22:30（ラストオーダー 21:30）
-日・祝日
-16:00〜21:30（ラストオーダー 20:30）
-定休日 火曜日（祝日の場合も休み）`,
-  },
   openingHours: {
     sessions: [
       {

@@ -39,16 +39,6 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
     en: '0-2 Kakudani, Hakone, Ashigarashimo, Kanagawa',
     jp: '神奈川県足柄下郡箱根町架空谷0-2',
   },
-  hours: {
-    en: `Monday, Tuesday and Thursday–Sunday:
-11:00–15:30 (last order 15:00)
-Closed on Wednesdays and the 1st and 3rd Thursdays of the month
-We close early when the soba is sold out`,
-    jp: `月・火・木〜日
-11:00〜15:30（ラストオーダー 15:00）
-定休日 水曜日、第1・第3木曜日
-そばがなくなりしだい閉店`,
-  },
   openingHours: {
     sessions: [
       {
@@ -64,6 +54,10 @@ We close early when the soba is sold out`,
     closures: [
       { from: '2027-01-01', to: '2027-01-05', reason: { en: 'New Year holidays', jp: '年末年始' } },
     ],
+  },
+  hoursRemarks: {
+    en: 'We close early when the soba is sold out',
+    jp: 'そばがなくなりしだい閉店',
   },
   phone: '0460-00-0102',
   mapLink:

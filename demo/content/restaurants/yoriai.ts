@@ -37,18 +37,6 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
 夜7時には満席になります。早めにお越しになるか、二つ目の鍋のおでんが煮える10時すぎが狙い目です。`,
   },
   address: { en: '0-5 Kakucho, Yokosuka, Kanagawa', jp: '神奈川県横須賀市架空町0-5' },
-  hours: {
-    en: `Monday–Thursday:
-17:00–midnight (last order 23:00)
-Friday, Saturday and days before public holidays:
-17:00–2:00 (last order 1:00)
-Closed on Sundays, even before public holidays`,
-    jp: `月〜木
-17:00〜24:00（ラストオーダー 23:00）
-金・土・祝前日
-17:00〜翌2:00（ラストオーダー 翌1:00）
-定休日 日曜日（祝前日の場合も休み）`,
-  },
   openingHours: {
     sessions: [
       {

@@ -6,7 +6,6 @@ import {
   readRestaurantList,
 } from '@noren/contract/resources/restaurant'
 import { HashedBody } from '../http/representation.ts'
-import { withHoursInWords } from './hours-in-words.ts'
 import type { PreparedRestaurants } from './prepare-snapshot.ts'
 import { textAt } from './texts.ts'
 
@@ -14,7 +13,7 @@ import { textAt } from './texts.ts'
 export type PublishedRestaurants = {
   slugs: readonly string[]
   has: (slug: string) => boolean
-  /** A restaurant as it was published, with its hours in words and the one after it. */
+  /** A restaurant as it was published, with the one after it. */
   detail: (slug: string) => Record<string, unknown> | undefined
   /** The list's items from one place to before another. */
   items: (start: number, end: number) => RestaurantListItem[]
@@ -36,7 +35,7 @@ export function publishedRestaurants(prepared: PreparedRestaurants): PublishedRe
     detail: (slug) => {
       const place = places.get(slug)
       if (place === undefined) return undefined
-      const detail = withHoursInWords(readObject(parseJsonOnce(textAt(details, place))))
+      const detail = readObject(parseJsonOnce(textAt(details, place)))
       const next = nextTo(place)
       return { ...detail, ...(next && { next }) }
     },

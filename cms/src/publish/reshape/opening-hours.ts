@@ -5,7 +5,7 @@ import { type Both, localized } from '../both.ts'
 /** The structured opening hours in canonical form; `null` when none were given. */
 export function reshapeOpeningHours(doc: Both<Restaurant>): OpeningHours | null {
   const { en, jp } = { en: doc.en.openingHours, jp: doc.jp.openingHours }
-  if (!en?.sessions?.length) return null
+  if (!en) return null
   return readOpeningHours({
     sessions: en.sessions,
     closedDays: en.closedDays,

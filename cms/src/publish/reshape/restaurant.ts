@@ -1,3 +1,4 @@
+import { writtenHours } from '@noren/contract/hours/written-hours'
 import type {
   GalleryItem,
   MenuItem,
@@ -25,7 +26,10 @@ export function reshapeRestaurant(doc: Both<Restaurant>): RestaurantListItem & W
     address: localized(doc, (own) => own.address),
     description: localized(doc, ({ description }) => description),
     about: localized(doc, ({ about }) => about),
-    hours: localized(doc, ({ hours }) => hours),
+    hours: writtenHours(
+      openingHours,
+      localized(doc, ({ hours }) => hours),
+    ),
     ...(openingHours && { openingHours }),
     phone: en.phone,
     ...optional('instagram', en.instagram),

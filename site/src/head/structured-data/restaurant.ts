@@ -18,6 +18,7 @@ export function restaurantDocument(facts: PageFacts, restaurant: Restaurant): Do
   const images = [mainPhoto, ...gallery.map(({ src }) => src)].flatMap(
     (src) => safeImage(src, imageOrigins) ?? [],
   )
+  const hours = openingHours ? openingHoursSpecification(openingHours) : []
   const instagram = readInstagram(restaurant.instagram)
   return {
     '@type': 'Restaurant',
@@ -29,7 +30,7 @@ export function restaurantDocument(facts: PageFacts, restaurant: Restaurant): Do
     ...stated('telephone', restaurant.phone),
     address: postalAddress(textIn(restaurant.address, language)),
     ...(images.length > 0 && { image: images.map((src) => new URL(src, origin).href) }),
-    ...(openingHours && { openingHoursSpecification: openingHoursSpecification(openingHours) }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
     ...(instagram && { sameAs: instagram.url }),
     acceptsReservations: `${origin}${pathTo('contact', language)}`,
     currenciesAccepted: 'JPY',

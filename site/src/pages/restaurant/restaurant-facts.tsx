@@ -26,7 +26,7 @@ export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
         <h2 id="hours" className={styles.title}>
           {detail.hours}
         </h2>
-        {openingHours && <OpenNow hours={openingHours} />}
+        {openingHours?.sessions.length ? <OpenNow hours={openingHours} /> : null}
         <p className={`numeric ${styles.lines}`} lang={hours.lang}>
           <WholeParts text={hours.text} />
         </p>

@@ -1,0 +1,69 @@
+import { readObject } from '@noren/contract/json'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import type { Restaurant } from '../payload-types.ts'
+import type { Composer } from './compose.ts'
+
+let desk: TestDesk
+let composer: Composer
+beforeAll(async () => {
+  desk = await openTestDesk()
+  const { createComposer } = await import('./compose.ts')
+  composer = createComposer(desk.payload)
+})
+afterAll(() => desk.close())
+
+/** What is published of a restaurant with these hours in the desk, its text in Japanese. */
+async function published(slug: string, hours: Pick<Restaurant, 'hours' | 'openingHours'>) {
+  await desk.payload.create({
+    collection: 'restaurants',
+    locale: 'ja',
+    data: {
+      slug,
+      name: '縦糸',
+      description: '手打ちのそば。',
+      address: '箱根町0-0',
+      phone: '0460-00-0000',
+      accent: 'cedar',
+      listedSince: '2021-04-01T00:00:00.000Z',
+      ...hours,
+      _status: 'published',
+    },
+  })
+  const { restaurants = [] } = (await composer.compose()).content
+  return restaurants.find((restaurant) => readObject(restaurant).slug === slug)
+}
+
+const sessions: NonNullable<Restaurant['openingHours']>['sessions'] = [
+  { days: ['mon', 'tue'], opens: '11:00', closes: '15:30' },
+]
+const closures = [
+  { from: '2026-12-28T12:00:00.000Z', to: '2027-01-03T12:00:00.000Z', reason: '年末年始' },
+]
+
+test('hours are published in both languages from the times of service, remarks after them', async () => {
+  const hours = 'そばがなくなりしだい閉店'
+  expect(await published('soba', { hours, openingHours: { sessions } })).toMatchObject({
+    hours: {
+      en: `Monday and Tuesday:\n11:00–15:30\n${hours}`,
+      jp: `月・火\n11:00〜15:30\n${hours}`,
+    },
+  })
+})
+
+test('a closure of a restaurant without times of service is published, also in its text', async () => {
+  const restaurant = await published('closing', { hours: '11時から', openingHours: { closures } })
+  expect(restaurant).toMatchObject({
+    hours: { jp: '11時から\n2026年12月28日（月）〜2027年1月3日（日）は休業（年末年始）' },
+    openingHours: {
+      sessions: [],
+      closures: [{ from: '2026-12-28', to: '2027-01-03', reason: { jp: '年末年始' } }],
+    },
+  })
+})
+
+test('a text alone is published as it was written', async () => {
+  const restaurant = await published('text', { hours: '11時から' })
+  expect(restaurant).toMatchObject({ hours: { jp: '11時から' } })
+  expect(restaurant).not.toHaveProperty('openingHours')
+})

@@ -1,0 +1,45 @@
+import { LANGUAGES, type Language } from '../language.ts'
+import { inLanguage, type LocalizedText, textIn } from '../localized.ts'
+import { type Day, readDay } from './calendar.ts'
+import { closingDaysWords } from './day-words.ts'
+import { hoursText } from './hours-text.ts'
+import type { OpeningHours, TemporaryClosure } from './opening-hours.ts'
+import { dateWords } from './words.ts'
+
+/**
+ * The `hours` of a restaurant in words (ENT-03). They have one source: its opening hours, written
+ * out, and after them what staff remark. Where no times of service are given the remarks are the
+ * hours, and days of rest and closures follow them; without those too they stand alone.
+ */
+export function writtenHours(hours: OpeningHours | null, remarks: LocalizedText): LocalizedText {
+  if (!hours) return remarks
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, linesIn(hours, remarks, language).join('\n')]),
+  )
+}
+
+function linesIn(hours: OpeningHours, remarks: LocalizedText, language: Language): string[] {
+  const said = hours.sessions.length > 0 ? hoursText(hours, language) : restLines(hours, language)
+  const lines = textIn(remarks, language).split('\n')
+  const further = lines.filter((line) => line.trim() !== '' && !said.includes(line.trim()))
+  return hours.sessions.length > 0 ? [...said, ...further] : [...further, ...said]
+}
+
+function restLines(hours: OpeningHours, language: Language): string[] {
+  const closed = closingDaysWords(hours, language)
+  const closures = hours.closures.toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  return [...(closed ? [closed] : []), ...closures.map((one) => closureLine(one, language))]
+}
+
+/** A closure with its years: the line is read before, during and after it. */
+function closureLine({ from, to, reason }: TemporaryClosure, language: Language): string {
+  const date = (day: Day | null) => dateWords(day ?? 0, null, language)
+  const [first, last] = [date(readDay(from)), date(readDay(to))]
+  const why = inLanguage(reason, language)?.value
+  if (language === 'en') {
+    const days = from === to ? `on ${first}` : `${first} – ${last}`
+    return `Closed ${days}${why ? ` (${why})` : ''}`
+  }
+  const days = from === to ? first : `${first}〜${last}`
+  return `${days}は休業${why ? `（${why}）` : ''}`
+}
