@@ -7,6 +7,7 @@ import type {
 } from '@noren/contract/resources/restaurant'
 import type { Media, Restaurant } from '../../payload-types.ts'
 import { address, type Both, localized, optional } from '../both.ts'
+import { withWholeCategories } from './dishes.ts'
 import { reshapeOpeningHours } from './opening-hours.ts'
 
 type Dish = NonNullable<Restaurant['menu']>[number]
@@ -37,10 +38,12 @@ export function reshapeRestaurant(doc: Both<Restaurant>): RestaurantListItem & W
     ...optional('mainPhoto', photo),
     ...optional('photo', photo),
     ...optional('fallbackPhoto', address(en.fallbackPhoto)),
-    menuItems: (en.menu ?? []).flatMap((dish, index) => {
-      const other = doc.jp.menu?.[index]
-      return other ? [menuItem({ en: dish, jp: other })] : []
-    }),
+    menuItems: withWholeCategories(
+      (en.menu ?? []).flatMap((dish, index) => {
+        const other = doc.jp.menu?.[index]
+        return other ? [menuItem({ en: dish, jp: other })] : []
+      }),
+    ),
     gallery: (en.gallery ?? []).flatMap(galleryItem),
     ...texts(
       'summary',
