@@ -10,4 +10,6 @@ if (major < NEEDED) {
 }
 // No input reaches a prototype through `__proto__` (hostile inputs E32), however the program is started.
 Reflect.deleteProperty(Object.prototype, '__proto__')
+// The pages the server draws show the time in Japan, as the staff's browsers do.
+process.env.TZ = 'Asia/Tokyo'
 await import('./main.ts')

@@ -205,7 +205,7 @@ export interface Restaurant {
    */
   phone: string;
   /**
-   * Optional. Left empty, the page writes out the opening hours below; use it for what they cannot say.
+   * Optional. The page writes out the opening hours below and adds this, for example "We close early when the soba is sold out". Only where no times of service are given below, write the hours themselves here.
    */
   hours?: string | null;
   /**
@@ -294,6 +294,7 @@ export interface Restaurant {
    * They lead to this page. Filled by itself when the address changes.
    */
   formerSlugs?: string[] | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -342,6 +343,7 @@ export interface Solution {
   category?: string | null;
   description: string;
   image?: (number | null) | Media;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -366,6 +368,7 @@ export interface Testimonial {
    */
   rating: number;
   image?: (number | null) | Media;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -597,6 +600,7 @@ export interface RestaurantsSelect<T extends boolean = true> {
   accent?: T;
   listedSince?: T;
   formerSlugs?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -611,6 +615,7 @@ export interface SolutionsSelect<T extends boolean = true> {
   category?: T;
   description?: T;
   image?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -626,6 +631,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   message?: T;
   rating?: T;
   image?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -772,6 +778,7 @@ export interface Hero {
      */
     youtube?: string | null;
   };
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -813,6 +820,7 @@ export interface Experience {
     note?: string | null;
   };
   mainImage?: (number | null) | Media;
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -827,6 +835,7 @@ export interface SolutionsSection {
   id: number;
   heading: string;
   paragraph?: string | null;
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -870,6 +879,7 @@ export interface Innovation {
     subtitle?: string | null;
   };
   mainImage?: (number | null) | Media;
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -894,6 +904,7 @@ export interface Process {
     id?: string | null;
   }[];
   buttonText: string;
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -916,6 +927,7 @@ export interface Cta {
   primaryButton: string;
   secondaryButton: string;
   footer?: string | null;
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1016,6 +1028,7 @@ export interface About {
   shape?: (number | null) | Media;
   backgroundImage?: (number | null) | Media;
   clientImages?: (number | Media)[] | null;
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1065,6 +1078,7 @@ export interface Contact {
     messagePlaceholder?: string | null;
     submitButton?: string | null;
   };
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1128,6 +1142,7 @@ export interface Company {
    * An empty line starts a new paragraph; a line starting with "## " is a heading.
    */
   privacy: string;
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1153,6 +1168,7 @@ export interface HeroSelect<T extends boolean = true> {
         files?: T;
         youtube?: T;
       };
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1182,6 +1198,7 @@ export interface ExperienceSelect<T extends boolean = true> {
         note?: T;
       };
   mainImage?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1194,6 +1211,7 @@ export interface ExperienceSelect<T extends boolean = true> {
 export interface SolutionsSectionSelect<T extends boolean = true> {
   heading?: T;
   paragraph?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1230,6 +1248,7 @@ export interface InnovationSelect<T extends boolean = true> {
         subtitle?: T;
       };
   mainImage?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1251,6 +1270,7 @@ export interface ProcessSelect<T extends boolean = true> {
         id?: T;
       };
   buttonText?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1268,6 +1288,7 @@ export interface CtaSelect<T extends boolean = true> {
   primaryButton?: T;
   secondaryButton?: T;
   footer?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1360,6 +1381,7 @@ export interface AboutSelect<T extends boolean = true> {
   shape?: T;
   backgroundImage?: T;
   clientImages?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1418,6 +1440,7 @@ export interface ContactSelect<T extends boolean = true> {
         messagePlaceholder?: T;
         submitButton?: T;
       };
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1457,6 +1480,7 @@ export interface CompanySelect<T extends boolean = true> {
         url?: T;
       };
   privacy?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -25,6 +25,7 @@ import { noMail } from './no-mail.ts'
 import { oneWriterAtATime } from './one-writer.ts'
 import { blameRequest } from './requests/blame.ts'
 import { settings } from './settings.ts'
+import { english } from './ui/english.ts'
 import { japanese, japaneseLanguage } from './ui/japanese.ts'
 
 const UPLOAD_LIMIT_BYTES = 25 * 1024 * 1024
@@ -62,13 +63,15 @@ export default buildConfig({
       { code: 'en', label: 'English' },
     ],
     defaultLocale: LOCALES[0],
+    // Publishing puts out what is on the screen; the other language may be half written.
+    defaultLocalePublishOption: 'active',
     // An empty box shows as empty: staff must see what is still to be translated.
     fallback: false,
   },
   i18n: {
     supportedLanguages: { ja: japaneseLanguage, en },
     fallbackLanguage: 'ja',
-    translations: { ja: japanese },
+    translations: { ja: japanese, en: english },
   },
   db: oneWriterAtATime(
     sqliteAdapter({
@@ -97,6 +100,7 @@ export default buildConfig({
     meta: { titleSuffix: '– Noren', defaultOGImageType: 'off', robots: 'noindex, nofollow' },
     components: {
       providers: ['/src/ui/toasts.tsx#Toasts'],
+      afterLogin: ['/src/ui/forgotten-password.tsx#ForgottenPassword'],
       beforeDashboard: ['/src/publish/notice.tsx#PublishNotice'],
       graphics: { Logo: '/src/ui/logo.tsx#Logo', Icon: '/src/ui/logo.tsx#Icon' },
     },

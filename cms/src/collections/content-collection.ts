@@ -2,6 +2,9 @@ import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { collectionAccess } from '../access/content.ts'
 import { VERSIONS_KEPT } from '../globals/content-global.ts'
 import { publishAfterChange, publishAfterDelete } from '../publish/triggers.ts'
+import { KEEP_TYPED, VERSIONS_VIEW } from '../ui/components.ts'
+import { changedBy } from '../versions/changed-by.ts'
+import { restoreDocument } from '../versions/restore.ts'
 import type { Words } from '../words.ts'
 
 type Options = {
@@ -32,14 +35,19 @@ export function contentCollection(options: Options): CollectionConfig {
       useAsTitle: title,
       defaultColumns: columns,
       hideAPIURL: true,
+      components: {
+        edit: { beforeDocumentControls: [KEEP_TYPED] },
+        views: { edit: { versions: { Component: VERSIONS_VIEW } } },
+      },
     },
     versions: { drafts: true, maxPerDoc: VERSIONS_KEPT },
+    endpoints: [restoreDocument(slug)],
     ...more,
     hooks: {
       ...more?.hooks,
       afterChange: [publishAfterChange],
       afterDelete: [publishAfterDelete],
     },
-    fields,
+    fields: [...fields, changedBy],
   }
 }

@@ -4,6 +4,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { admins, nobody, staff } from '../access/roles.ts'
 import { GROUPS } from '../groups.ts'
 import { exportEnquiries } from '../inbox/export.ts'
+import { KEEP_TYPED } from '../ui/components.ts'
 import type { Words } from '../words.ts'
 
 /** How far the staff are with an enquiry. */
@@ -67,7 +68,10 @@ export const enquiries: CollectionConfig = {
       en: 'What visitors sent with the form of the contact page. New ones arrive within seconds, and each is deleted for good once the time the privacy policy states is over.',
       ja: 'お問い合わせフォームから届いた内容です。新しいものは数秒で届き、個人情報保護方針に定めた期間が過ぎると自動的に消去されます。',
     },
-    components: { beforeListTable: ['/src/inbox/export-link.tsx#ExportLink'] },
+    components: {
+      beforeListTable: ['/src/inbox/export-link.tsx#ExportLink'],
+      edit: { beforeDocumentControls: [KEEP_TYPED] },
+    },
   },
   defaultSort: '-receivedAt',
   disableDuplicate: true,

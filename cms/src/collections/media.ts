@@ -12,6 +12,7 @@ export const media = uploadCollection({
     ja: 'JPEG・PNG・WebP・AVIF、25MBまで。表示に合わせた大きさの画像は自動で作られ、撮影場所などの情報は削除されます。',
   },
   columns: ['filename', 'originalName', 'altJa', 'width', 'height'],
+  searched: ['altEn', 'altJa'],
   folder: settings.picturesDir,
   mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   take: takePicture,

@@ -5,6 +5,7 @@ import { collectionAccess } from '../access/content.ts'
 import { GROUPS } from '../groups.ts'
 import { recordUpload, uploadFields } from '../media/upload-record.ts'
 import { republishAfterChange, republishAfterDelete } from '../publish/triggers.ts'
+import { KEEP_TYPED } from '../ui/components.ts'
 import type { Words } from '../words.ts'
 
 type Options<Slug extends 'media' | 'videos'> = {
@@ -13,6 +14,8 @@ type Options<Slug extends 'media' | 'videos'> = {
   plural: Words
   help: Words
   columns: string[]
+  /** Fields the search looks into beside the name of the uploaded file. */
+  searched?: string[]
   /** Folder the files are kept in. */
   folder: string
   mimeTypes: string[]
@@ -26,6 +29,7 @@ export function uploadCollection<Slug extends 'media' | 'videos'>(
   options: Options<Slug>,
 ): CollectionConfig<Slug> {
   const { slug, singular, plural, help, columns, folder, mimeTypes, take, fields } = options
+  const { searched = [] } = options
   return {
     slug,
     labels: { singular, plural },
@@ -35,6 +39,8 @@ export function uploadCollection<Slug extends 'media' | 'videos'>(
       group: GROUPS.media,
       description: help,
       useAsTitle: 'originalName',
+      listSearchableFields: ['originalName', ...searched],
+      components: { edit: { beforeDocumentControls: [KEEP_TYPED] } },
       defaultColumns: columns,
     },
     upload: {

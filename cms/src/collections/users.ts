@@ -6,6 +6,7 @@ import { checkPassword } from '../accounts/password-rules.ts'
 import { keepChangesMadeMeanwhile, takeOneTime } from '../accounts/sign-in.ts'
 import { GROUPS } from '../groups.ts'
 import { settings } from '../settings.ts'
+import { KEEP_TYPED } from '../ui/components.ts'
 import { endLongSessions, firstIsAdmin, hideLock, refuseForgotPassword } from './user-rules.ts'
 
 const MINUTE_S = 60
@@ -26,7 +27,12 @@ export const users: CollectionConfig<'users'> = {
     readVersions: admins,
     unlock: admins,
   },
-  admin: { group: GROUPS.office, useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
+  admin: {
+    group: GROUPS.office,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'role'],
+    components: { edit: { beforeDocumentControls: [KEEP_TYPED] } },
+  },
   auth: {
     maxLoginAttempts: 5,
     lockTime: 10 * MINUTE_MS,

@@ -1,6 +1,9 @@
 import type { Field, GlobalConfig, GlobalSlug } from 'payload'
 import { globalAccess } from '../access/content.ts'
 import { publishAfterGlobalChange } from '../publish/triggers.ts'
+import { KEEP_TYPED, VERSIONS_VIEW } from '../ui/components.ts'
+import { changedBy } from '../versions/changed-by.ts'
+import { restoreGlobal } from '../versions/restore.ts'
 import type { Words } from '../words.ts'
 
 /** Versions kept of each document, so that an older text can be brought back. */
@@ -22,9 +25,18 @@ export function contentGlobal({ slug, label, group, help, fields }: Options): Gl
     slug,
     label,
     access: globalAccess,
-    admin: { group, description: help, hideAPIURL: true },
+    admin: {
+      group,
+      description: help,
+      hideAPIURL: true,
+      components: {
+        elements: { beforeDocumentControls: [KEEP_TYPED] },
+        views: { edit: { versions: { Component: VERSIONS_VIEW } } },
+      },
+    },
     versions: { drafts: true, max: VERSIONS_KEPT },
+    endpoints: [restoreGlobal(slug)],
     hooks: { afterChange: [publishAfterGlobalChange] },
-    fields,
+    fields: [...fields, changedBy],
   }
 }

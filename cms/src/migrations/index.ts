@@ -1,5 +1,6 @@
 import * as migration_20261120_224310_initial from './20261120_224310_initial.ts';
 import * as migration_20261122_085031_notes_and_marks from './20261122_085031_notes_and_marks.ts';
+import * as migration_20261122_100337_version_authors from './20261122_100337_version_authors.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261122_085031_notes_and_marks.up,
     down: migration_20261122_085031_notes_and_marks.down,
-    name: '20261122_085031_notes_and_marks'
+    name: '20261122_085031_notes_and_marks',
+  },
+  {
+    up: migration_20261122_100337_version_authors.up,
+    down: migration_20261122_100337_version_authors.down,
+    name: '20261122_100337_version_authors'
   },
 ];

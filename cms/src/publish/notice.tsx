@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload'
+import { inTokyo } from '../ui/in-tokyo.ts'
 import type { Words } from '../words.ts'
 import type { PublishStatus } from './publisher.ts'
 
@@ -49,8 +50,8 @@ function messageFor(status: PublishStatus): Message {
       return {
         tone: 'calm',
         text: {
-          en: `The site shows everything you published. Last change: ${inZone(time, 'en-GB')}`,
-          ja: `公開した内容はすべてサイトに反映されています。最終更新：${inZone(time, 'ja-JP')}`,
+          en: `The site shows everything you published. Last change: ${inTokyo(time, 'en')}`,
+          ja: `公開した内容はすべてサイトに反映されています。最終更新：${inTokyo(time, 'ja')}`,
         },
         details: [],
       }
@@ -77,12 +78,4 @@ function messageFor(status: PublishStatus): Message {
         details: [],
       }
   }
-}
-
-function inZone(time: Date, locale: string): string {
-  return time.toLocaleString(locale, {
-    timeZone: 'Asia/Tokyo',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
 }

@@ -185,9 +185,12 @@ export const japanese = {
     shorterThanMax: '{{maxLength}}文字以内で入力してください。',
   },
   version: {
-    aboutToPublishSelection: '選んだ{{label}}をすべて公開します。よろしいですか。',
-    aboutToRestore: 'この{{label}}を、{{versionDate}}の内容に戻します。',
-    aboutToRestoreGlobal: '「{{label}}」を、{{versionDate}}の内容に戻します。',
+    aboutToPublishSelection:
+      '選んだ{{label}}を、書きかけの下書きも含めてすべての言語で公開します。よろしいですか。',
+    aboutToRestore:
+      'この{{label}}を、{{versionDate}}の内容に下書きとして戻します。公開するまで、サイトの表示は変わりません。',
+    aboutToRestoreGlobal:
+      '「{{label}}」を、{{versionDate}}の内容に下書きとして戻します。公開するまで、サイトの表示は変わりません。',
     aboutToRevertToPublished: '変更を取り消し、公開中の内容に戻します。よろしいですか。',
     aboutToUnpublish: 'この内容の公開をやめます。よろしいですか。',
     aboutToUnpublishSelection: '選んだ{{label}}の公開をすべてやめます。よろしいですか。',
@@ -216,10 +219,11 @@ export const japanese = {
     previouslyPublished: '以前に公開した版',
     previousVersion: '前の版',
     problemRestoringVersion: 'この版に戻せませんでした。',
-    publishAllLocales: 'すべての言語を公開',
+    publishAllLocales: 'すべての言語で公開',
+    publishIn: '{{locale}}で公開',
     publishing: '公開しています',
-    restoredSuccessfully: '復元しました。',
-    restoreThisVersion: 'この版に戻す',
+    restoredSuccessfully: '下書きとして戻しました。サイトに反映するには公開してください。',
+    restoreThisVersion: '下書きとして戻す',
     revertUnsuccessful: '戻せませんでした。公開した版が見つかりません。',
     saveDraft: '下書きを保存',
     selectLocales: '表示する言語を選ぶ',

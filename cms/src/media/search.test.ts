@@ -1,0 +1,30 @@
+import { mergeListSearchAndWhere } from 'payload/shared'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { samplePicture } from '../../test/samples.ts'
+import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+
+let desk: TestDesk
+beforeAll(async () => {
+  desk = await openTestDesk()
+})
+afterAll(() => desk.close())
+
+test('a picture is found by its file name and by what it shows, in either language', async () => {
+  const { payload } = desk
+  await payload.create({
+    collection: 'media',
+    data: { altEn: 'Grilled mackerel', altJa: '鯖の炭火焼き' },
+    file: { ...(await samplePicture('navy')), name: 'IMG_4711.png' },
+  })
+  const collectionConfig = payload.collections.media.config
+  for (const [search, found] of [
+    ['4711', 1],
+    ['mackerel', 1],
+    ['炭火', 1],
+    ['天ぷら', 0],
+  ] as const) {
+    const where = mergeListSearchAndWhere({ collectionConfig, search })
+    const { totalDocs } = await payload.find({ collection: 'media', where: where ?? {} })
+    expect(totalDocs, search).toBe(found)
+  }
+})

@@ -1,0 +1,14 @@
+/** What the desk says in English where it does otherwise than Payload's words say. */
+export const english = {
+  version: {
+    aboutToPublishSelection:
+      'You are about to publish the chosen {{label}} in every language, unfinished drafts included. Are you sure?',
+    aboutToRestore:
+      'This {{label}} goes back to the text of {{versionDate}}, as a draft. Visitors see no change until you publish it.',
+    aboutToRestoreGlobal:
+      '“{{label}}” goes back to the text of {{versionDate}}, as a draft. Visitors see no change until you publish it.',
+    publishAllLocales: 'Publish all languages',
+    restoredSuccessfully: 'Brought back as a draft. Publish it to put it on the site.',
+    restoreThisVersion: 'Bring back as a draft',
+  },
+}

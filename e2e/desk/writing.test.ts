@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, houseTest as test } from '../support/test.ts'
+
+const NOTE = 'Small print below'
+
+/** The opening of a part of the desk, once it reacts. */
+async function opened(openDesk: (path: string) => Promise<Page>, path: string): Promise<Page> {
+  const desk = await openDesk(path)
+  await expect(desk.getByRole('button', { name: /^(Publish|Save)/ }).first()).toBeVisible()
+  return desk
+}
+
+/** Chooses the language of the content in the head of the page. */
+async function switchTo(desk: Page, language: 'English' | '日本語'): Promise<void> {
+  await desk.locator('.localizer button').click()
+  await desk.locator('.popup-button-list__button', { hasText: language }).click()
+}
+
+test('switching the language of the content keeps what was typed, as a draft', async ({
+  house,
+}) => {
+  const desk = await opened(house.openDesk, '/admin/globals/cta?locale=en')
+  await desk.getByLabel(NOTE).fill('We answer within three days.')
+  await switchTo(desk, '日本語')
+  await expect(desk).toHaveURL(/locale=ja/)
+  await switchTo(desk, 'English')
+  await expect(desk).toHaveURL(/locale=en/)
+  await expect(desk.getByLabel(NOTE)).toHaveValue('We answer within three days.')
+  const shown = await (await fetch(house.site.origin)).text()
+  expect(shown).not.toContain('three days')
+})
+
+test('where there are no drafts, switching asks before what was typed is lost', async ({
+  house,
+}) => {
+  const desk = await opened(house.openDesk, '/admin/collections/media/1?locale=en')
+  await desk.getByLabel('What the picture shows, in English').fill('A boat at rest')
+  const asked = desk.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss()
+    return dialog.message()
+  })
+  await switchTo(desk, '日本語')
+  expect(await asked).toContain('have not been saved')
+  await expect(desk.getByLabel('What the picture shows, in English')).toHaveValue('A boat at rest')
+  await expect(desk).toHaveURL(/locale=en/)
+})
+
+test('the versions of a text name who saved them, and come back as drafts', async ({ house }) => {
+  const desk = await opened(house.openDesk, '/admin/globals/process?locale=en')
+  await desk.locator('#field-title').fill('From the boat to the bowl')
+  const saved = desk.waitForResponse(/\/api\/globals\/process/)
+  await desk.getByRole('button', { name: 'Publish in English' }).click()
+  const { result } = await (await saved).json()
+
+  await desk.goto('/admin/globals/process/versions')
+  const newest = desk.getByRole('row').nth(1)
+  await expect(newest).toContainText('hanako@example.jp')
+  await expect(newest).toContainText('Published (English)')
+  await expect(newest.getByRole('link')).toHaveText(
+    new RegExp(`${inJapan(result.updatedAt).slice(-5)}$`),
+  )
+
+  await newest.getByRole('link').click()
+  await desk.getByRole('button', { name: 'Bring back as a draft' }).click()
+  // The server writes this time.
+  await expect(
+    desk.getByText(`the text of ${inJapan(result.updatedAt)}, as a draft. Visitors see no change`),
+  ).toBeVisible()
+  await desk.getByRole('button', { name: 'Confirm' }).click()
+  await expect(desk.getByText('Brought back as a draft.')).toBeVisible()
+})
+
+/** As the desk writes a moment: `2026-11-22 19:00`. */
+function inJapan(moment: string): string {
+  const ahead = new Date(Date.parse(moment) + 9 * 3_600_000)
+  return ahead.toISOString().slice(0, 16).replace('T', ' ')
+}
+
+for (const [locale, sentence] of [
+  ['en-GB', 'Please ask an administrator to set a new one for you.'],
+  ['ja-JP', '管理者に新しいパスワードの設定を依頼してください。'],
+] as const) {
+  test(`the sign-in promises no mail: it says in ${locale} whom to ask`, async ({
+    browser,
+    house,
+  }) => {
+    const page = await browser.newPage({ locale })
+    await page.goto(`${house.cms.origin}/admin/login`)
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.getByRole('link')).toHaveCount(0)
+    await page.close()
+  })
+}
