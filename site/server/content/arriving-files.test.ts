@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readObject } from '@noren/contract/json'
-import { type Snapshot, snapshotFileName } from '@noren/contract/snapshot'
+import { SNAPSHOT_LIMIT_BYTES, type Snapshot, snapshotFileName } from '@noren/contract/snapshot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { healthOf } from '../testing/health.ts'
 import { exampleSnapshot, manyRestaurants, pointTo, publish } from '../testing/publish.ts'
@@ -138,4 +138,16 @@ test('a picture that arrives after its snapshot is found when it is asked for ag
   writeFileSync(join(publishedFolder(site), 'media', name), 'picture')
   const found = await site.fetch(`/media/${name}`)
   expect([found.status, await found.text()]).toEqual([200, 'picture'])
+})
+
+test('J13 a snapshot larger than the site reads is refused, and the one before it stays', async () => {
+  await using site = await runSite()
+  refusalsLogged()
+  const { file, parts } = onItsWay(exampleSnapshot(2))
+  const path = join(publishedFolder(site), file)
+  writeFileSync(path, parts.join(''))
+  truncateSync(path, SNAPSHOT_LIMIT_BYTES + 1)
+  pointTo(publishedFolder(site), file)
+  await refusing(site, { file, reason: 'the file is too large' })
+  expect(await contentOf(site)).toMatchObject({ seq: 1 })
 })

@@ -7,8 +7,11 @@ import { readinessOf } from '../testing/health.ts'
 import { runSite } from '../testing/running-site.ts'
 import { startSiteProcess } from '../testing/start-site-process.ts'
 import { tempFolder } from '../testing/temp-folder.ts'
+import { createSpool } from './spool.ts'
 
 const start = () => runSite({ env: NO_LIMITS })
+/** What SQLite calls synchronous=FULL. */
+const FULL = 2
 const FAILED = 'Failed to submit the form. Please try again.'
 
 test('E55 while the database is locked for long nothing is acknowledged, pages go on, and it recovers', {
@@ -83,6 +86,19 @@ test('no acknowledged enquiry is lost or doubled when the process is killed', {
   spool.close()
   expect(new Set(stored).size).toBe(stored.length)
   expect(stored).toEqual(expect.arrayContaining(acknowledged))
+})
+
+test('an enquiry is acknowledged once it is on the disk, and what is erased is overwritten', async () => {
+  const path = join(tempFolder(), 'enquiries.db')
+  const { database } = createSpool(path, { mailed: false, now: Date.now })
+  // A killed process cannot show it: what it wrote stays with the system. So ask who writes.
+  const settings = await database.write((db) =>
+    ['journal_mode', 'synchronous', 'secure_delete', 'foreign_keys'].map(
+      (name) => db.prepare(`PRAGMA ${name}`).get()?.[name],
+    ),
+  )
+  expect(settings).toEqual(['wal', FULL, 1, 1])
+  await database.close()
 })
 
 test('the token file can be read by its user alone', async () => {

@@ -1,0 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { syncsOf } from '../../../scripts/testing/syncs.ts'
+import { writeDurably } from './durable-file.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'noren-durable-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+test('a file is on the disk before it gets its name, and its name before anything follows', async () => {
+  const path = join(folder, 'current')
+  expect(await syncsOf(folder, () => writeDurably(path, 'twelve bytes'))).toEqual([
+    { of: 'file', bytes: 12, standing: [] },
+    { of: 'folder', bytes: 0, standing: ['current'] },
+  ])
+})

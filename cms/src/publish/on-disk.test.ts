@@ -1,0 +1,90 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SNAPSHOT_LIMIT_BYTES } from '@noren/contract/snapshot'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { syncsOf } from '../../../scripts/testing/syncs.ts'
+import { samplePicture } from '../../test/samples.ts'
+import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import type { Edition } from './compose.ts'
+
+const AT = '2026-11-20T09:00:00.000Z'
+const SNAPSHOT = /^snap-/
+
+let desk: TestDesk
+let folder: string
+let round = 0
+
+beforeAll(async () => {
+  desk = await openTestDesk()
+})
+beforeEach(async () => {
+  folder = join(desk.dataDir, `published-${round++}`)
+  await mkdir(folder)
+})
+afterAll(() => desk.close())
+
+async function write(heading: string) {
+  const { writeSnapshot } = await import('./folder.ts')
+  const content = { solutionsSection: { heading: { en: heading }, paragraph: {} } }
+  const edition: Edition = { content, modified: {}, redirects: {} }
+  return writeSnapshot(folder, edition, AT)
+}
+
+test('an edition is on the disk before the site is pointed to it', async () => {
+  const snapshot = expect.stringMatching(SNAPSHOT)
+  expect(await syncsOf(folder, () => write('Six businesses'))).toEqual([
+    { of: 'file', bytes: expect.any(Number), standing: [] },
+    { of: 'folder', bytes: 0, standing: [snapshot] },
+    { of: 'file', bytes: expect.any(Number), standing: [snapshot] },
+    { of: 'folder', bytes: 0, standing: ['current', snapshot] },
+  ])
+})
+
+test('every file of a picture is on the disk before an edition that shows it', async () => {
+  const mainPhoto = await desk.payload.create({
+    collection: 'media',
+    data: { altEn: 'A red wall', altJa: '赤い壁' },
+    file: await samplePicture('#b1382a', 500, 300),
+  })
+  await desk.payload.create({
+    collection: 'restaurants',
+    locale: 'en',
+    data: {
+      name: 'Shiobi',
+      description: 'Charcoal and the day’s catch.',
+      address: '0-0 Example, Zushi',
+      phone: '046-000-0000',
+      hours: 'Tue–Sun 17:00–22:30',
+      accent: 'ember',
+      listedSince: '2021-04-01T00:00:00.000Z',
+      slug: 'shiobi',
+      mainPhoto: mainPhoto.id,
+      _status: 'published',
+    },
+  })
+  const { createComposer } = await import('./compose.ts')
+  const { createPublisher } = await import('./publisher.ts')
+  const publisher = createPublisher({ compose: createComposer(desk.payload).compose, folder })
+  const syncs = await syncsOf(folder, publisher.publish)
+  await publisher.stop()
+  const edition = syncs.findIndex(({ standing }) => standing.some((name) => SNAPSHOT.test(name)))
+  const before = syncs.slice(0, edition)
+  const pictures = before.at(-1)?.standing ?? []
+  const endings = pictures.map((name) => name.replace(/^[0-9a-f]{20}-500x300/, ''))
+  expect(endings).toEqual([
+    ...['-160.avif', '-160.webp', '-320.avif', '-320.webp', '-480.avif', '-480.webp'],
+    ...['-500.avif', '-500.webp', '.webp'],
+  ])
+  // The last file sync among them is the edition's own, not yet under its name.
+  const synced = (of: string): number => before.filter((sync) => sync.of === of).length
+  expect([synced('file'), synced('folder')]).toEqual([pictures.length + 1, pictures.length])
+})
+
+test('J13 an edition too large for the site is refused, and the one before it stays', async () => {
+  await write('Six businesses')
+  const before = await readFile(join(folder, 'current'), 'utf8')
+  await expect(write('x'.repeat(SNAPSHOT_LIMIT_BYTES))).rejects.toThrow(
+    /^The content is too large to publish: \d{9} bytes$/,
+  )
+  expect(await readFile(join(folder, 'current'), 'utf8')).toBe(before)
+})
