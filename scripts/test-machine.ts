@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { findChromium } from './chromium.ts'
 import { hasEngine, OTHER_ENGINES, type OtherEngine } from './engines.ts'
+import { findNginx } from './nginx.ts'
 
 /**
  * Makes sure the browser tests have a Chromium: the installed one, else Playwright's own, else
@@ -31,12 +32,29 @@ export function wantJapaneseFont(): void {
  * Where it cannot be had, continuous integration fails, and anywhere else says what was left out.
  */
 export function wantEngine(engine: OtherEngine): void {
-  if (hasEngine(engine)) return
-  const packages = OTHER_ENGINES[engine]
-  console.log(`Installing ${packages.join(' and ')} for the tests …`)
-  installPackages(...packages)
-  if (hasEngine(engine)) return
-  const missing = `Nothing is tested in ${engine}: it needs ${packages.join(' and ')}.`
+  want(`in ${engine}`, OTHER_ENGINES[engine], () => hasEngine(engine))
+}
+
+/** Makes sure the site can be tested behind the proxy of the guide; else as {@link wantEngine}. */
+export function wantNginx(): void {
+  // Debian starts it on port 80 as it installs it: in a container, not on somebody's own machine.
+  const mayInstall = !existsSync('/run/systemd/system')
+  want('behind nginx', ['nginx-light'], () => findNginx() !== undefined, mayInstall)
+}
+
+function want(
+  where: string,
+  packages: readonly string[],
+  isThere: () => boolean,
+  mayInstall = true,
+): void {
+  if (isThere()) return
+  if (mayInstall) {
+    console.log(`Installing ${packages.join(' and ')} for the tests …`)
+    installPackages(...packages)
+  }
+  if (isThere()) return
+  const missing = `Nothing is tested ${where}: it needs ${packages.join(' and ')}.`
   if (process.env.CI) throw new Error(missing)
   console.warn(missing)
 }

@@ -1,6 +1,6 @@
 import { build } from './build.ts'
 import { runStaticChecks } from './static-checks.ts'
-import { needChromium, wantEngine, wantJapaneseFont } from './test-machine.ts'
+import { needChromium, wantEngine, wantJapaneseFont, wantNginx } from './test-machine.ts'
 import type { TestOutcome } from './testing/outcomes.ts'
 import { RUNS, runTests, type Tally } from './testing/runs.ts'
 import { coverage, listedStatements } from './testing/statements.ts'
@@ -20,6 +20,7 @@ try {
   wantEngine('firefox')
   wantEngine('webkit')
   wantJapaneseFont()
+  wantNginx()
   await build('site')
   await build('cms')
   for (const [name, command] of Object.entries(RUNS)) {

@@ -5,6 +5,8 @@ export type RawAnswer = { status: number; head: string; body: string }
 
 type RawRequest = {
   port: number
+  /** Which of this machine's addresses asks. */
+  from?: string
   method: string
   /** Sent as it is: no client tidies it. */
   target: string
@@ -20,7 +22,7 @@ const PATIENCE_MS = 40_000
  * body was taken. Throws when none came within {@link PATIENCE_MS}.
  */
 export function rawRequest(request: RawRequest): Promise<RawAnswer> {
-  const { port, method, target, headers, body = '' } = request
+  const { port, from = '127.0.0.1', method, target, headers, body = '' } = request
   const head = Object.entries({
     Host: `localhost:${port}`,
     Connection: 'close',
@@ -29,7 +31,7 @@ export function rawRequest(request: RawRequest): Promise<RawAnswer> {
   })
   return new Promise((resolve, reject) => {
     let answer = ''
-    const socket = connect(port, '127.0.0.1')
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from })
     const give = () => {
       clearTimeout(patience)
       socket.destroy()
