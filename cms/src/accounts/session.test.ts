@@ -1,0 +1,84 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+
+const MINUTE_MS = 60_000
+const NINE_O_CLOCK = Date.parse('2026-11-20T09:00:00.000Z')
+const email = 'hanako@example.jp'
+const password = 'three waves in a row'
+
+let desk: TestDesk
+
+beforeAll(async () => {
+  desk = await openTestDesk({ CMS_ORIGIN: 'https://desk.example.jp' })
+  const data = { email, password, role: 'editor' as const }
+  await desk.payload.create({ collection: 'users', data })
+})
+afterAll(() => desk.close())
+
+// Only the clock: the database and its waiting go on as they are.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NINE_O_CLOCK }))
+afterEach(() => void vi.useRealTimers())
+
+const after = (minutes: number): void => void vi.setSystemTime(NINE_O_CLOCK + minutes * MINUTE_MS)
+
+const signIn = (secret = password): Promise<Response> =>
+  desk.request('/api/users/login', {
+    method: 'POST',
+    body: JSON.stringify({ email, password: secret }),
+  })
+
+const refresh = (token: string): Promise<Response> =>
+  desk.request('/api/users/refresh-token', { method: 'POST', token })
+
+/** Who the desk takes the bearer of a token for. */
+async function whoIs(token: string): Promise<string | null> {
+  const { user } = await (await desk.request('/api/users/me', { token })).json()
+  return user?.email ?? null
+}
+
+test('L19 half an hour without a click ends a session', async () => {
+  const { token } = await (await signIn()).json()
+  after(29)
+  expect(await whoIs(token)).toBe(email)
+  after(31)
+  expect(await whoIs(token)).toBeNull()
+  expect((await refresh(token)).status).toBe(401)
+})
+
+test('L19 whoever works on stays signed in for eight hours, and not for longer', async () => {
+  let { token } = await (await signIn()).json()
+  for (let minutes = 20; minutes < 8 * 60; minutes += 20) {
+    after(minutes)
+    const answer = await refresh(token)
+    expect([minutes, answer.status]).toEqual([minutes, 200])
+    token = (await answer.json()).refreshedToken
+  }
+  after(8 * 60)
+  const answer = await refresh(token)
+  expect([answer.status, await answer.text()]).toEqual([
+    401,
+    expect.stringContaining('もう一度ログインしてください'),
+  ])
+  after(8 * 60 + 11)
+  expect(await whoIs(token)).toBeNull()
+})
+
+test('the cookie of a session is out of reach for scripts, other sites and plain http', async () => {
+  const [name, ...flags] = ((await signIn()).headers.get('Set-Cookie') ?? '').split('; ')
+  expect(name).toMatch(/^noren-token=\S+$/)
+  expect(flags.toSorted()).toEqual([
+    'Expires=Fri, 20 Nov 2026 09:30:00 GMT',
+    'HttpOnly=true',
+    'Path=/',
+    'SameSite=Strict',
+    'Secure=true',
+  ])
+})
+
+test('L01 a locked account opens again after ten minutes', async () => {
+  for (let guess = 0; guess < 5; guess++) expect((await signIn('not it')).status).toBe(401)
+  after(9.9)
+  expect((await signIn()).status).toBe(401)
+  after(10.1)
+  expect((await signIn()).status).toBe(200)
+})

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+
+let desk: TestDesk
+beforeAll(async () => {
+  desk = await openTestDesk()
+})
+afterAll(() => desk.close())
+
+const save = (changes: { title?: string; subtitle?: string }) =>
+  desk.payload.updateGlobal({
+    slug: 'cta',
+    locale: 'ja',
+    data: { title: '暖簾', primaryButton: '会社', secondaryButton: '連絡', ...changes },
+  })
+
+test('J13 a text of 20,000 characters is kept, one more is refused at its field', async () => {
+  const longest = '波'.repeat(20_000)
+  expect((await save({ subtitle: longest })).subtitle).toBe(longest)
+  await expect(save({ subtitle: `${longest}！` })).rejects.toMatchObject({
+    data: { errors: [{ path: 'subtitle', message: expect.stringContaining('20000') }] },
+  })
+})
+
+test('J13 a line has 300 characters at most', async () => {
+  const longest = '波'.repeat(300)
+  expect((await save({ title: longest })).title).toBe(longest)
+  await expect(save({ title: `${longest}！` })).rejects.toMatchObject({
+    data: { errors: [{ path: 'title', message: expect.stringContaining('300') }] },
+  })
+})
