@@ -1,0 +1,80 @@
+import { createServer } from 'node:http'
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+
+/** Turns of the event loop in which a round ends that has its answer. */
+const TURNS = 50
+
+let desk: TestDesk
+/** What SITE answers with, and at which second it was asked. */
+let status: number
+let asked: number[]
+
+const site = createServer((_, response) => {
+  asked.push((Date.now() - began) / 1000)
+  response.writeHead(status, { Connection: 'close' }).end('{"enquiries":[]}')
+})
+let began: number
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  const address = site.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  desk = await openTestDesk({ SITE_URL: `http://127.0.0.1:${port}` })
+})
+afterAll(async () => {
+  site.close()
+  await desk.close()
+})
+
+/** Lets seconds of the collector's clock pass, and every answer arrive in the second it was asked. */
+async function pass(seconds: number, answersUnderWay: () => number): Promise<void> {
+  for (let second = 0; second < seconds; second++) {
+    vi.advanceTimersByTime(1000)
+    await turn()
+    while (answersUnderWay() > 0) await turn()
+    for (let left = TURNS; left > 0; left--) await turn()
+  }
+}
+
+/** Counts the calls that have no answer yet. */
+function countCalls(): () => number {
+  let open = 0
+  const call = globalThis.fetch
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((...args) => {
+    open += 1
+    return call(...args).finally(() => {
+      open -= 1
+    })
+  })
+  onTestFinished(() => spy.mockRestore())
+  return () => open
+}
+
+test('while the site is away it is asked less and less, said once, and often again when it is back', {
+  timeout: 60_000,
+}, async () => {
+  const { startCollector } = await import('./collector.ts')
+  const underWay = countCalls()
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  onTestFinished(() => warn.mockRestore())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  asked = []
+  began = Date.now() + 1000
+  status = 503
+  const collector = startCollector(desk.payload)
+  await pass(100, underWay)
+  expect(asked).toEqual([0, 4, 12, 28, 58, 88])
+  expect(warn.mock.calls).toEqual([
+    ['Enquiries cannot be collected: SITE answered 503 to /internal/enquiries?limit=50'],
+  ])
+
+  status = 200
+  await pass(24, underWay)
+  expect(asked.slice(6)).toEqual([118, 120, 122])
+  await collector.stop()
+  await pass(10, underWay)
+  expect(asked).toHaveLength(9)
+})

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+
+const ROWS = 20_000
+/** Rows in one piece of the file. */
+const PIECE = 500
+const MARK = [0xef, 0xbb, 0xbf]
+
+let desk: TestDesk
+let token: string
+
+beforeAll(async () => {
+  desk = await openTestDesk()
+  const { payload } = desk
+  const account = { email: 'a@example.jp', password: 'three waves in a row' }
+  await payload.create({ collection: 'users', data: { ...account, role: 'editor' } })
+  token = (await payload.login({ collection: 'users', data: account })).token ?? ''
+  writeRows()
+})
+afterAll(() => desk.close())
+
+/** Past the desk, which takes them one by one. */
+function writeRows(): void {
+  using file = new DatabaseSync(join(desk.dataDir, 'cms.db'), { timeout: 10_000 })
+  const insert = file.prepare(
+    `INSERT INTO enquiries (id, received_at, language, name, phone, email, subject, message, status)
+     VALUES (?, ?, 'jp', '山田 花子', '0460001234', 'hanako@example.jp', 'お席のこと', ?, 'new')`,
+  )
+  const message = '四名で伺います。'.repeat(50)
+  file.exec('BEGIN')
+  for (let row = 0; row < ROWS; row++) {
+    const id = `01890000-0000-7000-8000-${String(row).padStart(12, '0')}`
+    // Many came at the same moment.
+    insert.run(id, new Date(1_790_000_000_000 + (row >> 3) * 1000).toISOString(), message)
+  }
+  file.exec('COMMIT')
+}
+
+test('X03 an inbox of 20,000 is written piece by piece, no faster than it is taken', {
+  timeout: 120_000,
+}, async () => {
+  const reads = vi.spyOn(desk.payload, 'find')
+  const { body } = await desk.request('/api/enquiries/export.csv', { token })
+  const ids: string[] = []
+  const text = new TextDecoder()
+  let pieces = 0
+  for await (const piece of body ?? []) {
+    pieces += 1
+    // The stream keeps one piece ready.
+    expect(reads.mock.calls.length).toBeLessThanOrEqual(pieces + 1)
+    const found = text.decode(piece, { stream: true }).match(/(?<=")01890000-[\d-]+(?="\r\n)/g)
+    expect(found?.length ?? 0).toBeLessThanOrEqual(PIECE)
+    ids.push(...(found ?? []))
+  }
+  reads.mockRestore()
+  expect([ids.length, new Set(ids).size]).toEqual([ROWS, ROWS])
+})
+
+test('X03 what nobody takes is not read', async () => {
+  const reads = vi.spyOn(desk.payload, 'find')
+  const { body } = await desk.request('/api/enquiries/export.csv', { token })
+  const reader = body?.getReader()
+  for (let piece = 0; piece < 3; piece++) await reader?.read()
+  // Time in which somebody else is answered, and more of the file could be read.
+  const others = async () => {
+    for (let other = 0; other < 30; other++) await desk.payload.count({ collection: 'enquiries' })
+    return reads.mock.calls.length
+  }
+  expect(await others()).toBeLessThanOrEqual(4)
+  await reader?.cancel()
+  const taken = reads.mock.calls.length
+  expect(await others()).toBe(taken)
+  reads.mockRestore()
+})
+
+test('the table starts with the mark that makes a spreadsheet read Japanese', async () => {
+  const answer = await desk.request('/api/enquiries/export.csv', { token })
+  const piece = await answer.body?.getReader().read()
+  expect([...(piece?.value ?? [])].slice(0, 4)).toEqual([...MARK, '"'.charCodeAt(0)])
+})
