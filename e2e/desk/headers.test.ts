@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test'
+import { type Cms, startCms } from '../support/cms.ts'
+import { temporaryFolder } from '../support/folders.ts'
+import { type RawAnswer, rawRequest } from '../support/raw-http.ts'
+
+/** Nobody listens there: these tests need no site. */
+const NO_SITE = 'http://127.0.0.1:9'
+const HOST = 'desk.example.jp'
+const PASSWORD = 'woven waves at dawn'
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+/** Of every answer, whatever it says. */
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'x-robots-tag': 'noindex, nofollow',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+}
+
+const POLICY = [
+  "default-src 'none'",
+  expect.stringMatching(/^script-src 'self' 'nonce-[\w+/]{22}=='$/),
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "media-src 'self' blob:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+]
+
+let cms: Cms
+let staff: Record<string, string>
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+
+test.beforeAll(async () => {
+  folder = await temporaryFolder()
+  cms = await startCms(folder.path, NO_SITE, { CMS_ORIGIN: `https://${HOST}` })
+  staff = { Authorization: `JWT ${await firstAccount()}` }
+})
+test.afterAll(async () => {
+  await cms.stop()
+  await folder[Symbol.asyncDispose]()
+})
+
+const ask = (method: string, target: string, headers: Record<string, string> = {}, body = '') =>
+  rawRequest({ port: cms.port, method, target, headers: { Host: HOST, ...headers }, body })
+
+/** The headers of an answer; one sent twice counts as both. */
+function headersOf({ head }: RawAnswer): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const line of head.split('\r\n').slice(1)) {
+    const [name = '', value = ''] = line.split(/:\s*(.*)/s)
+    const known = headers[name.toLowerCase()]
+    headers[name.toLowerCase()] = known === undefined ? value : `${known}, ${value}`
+  }
+  return headers
+}
+
+const policyOf = (answer: RawAnswer): string[] =>
+  headersOf(answer)['content-security-policy']?.split('; ') ?? []
+
+/** Makes the first account, and returns its token. */
+async function firstAccount(): Promise<string> {
+  const link = /\/setup\/\S+/.exec(cms.output())?.[0] ?? ''
+  const cookie = /noren-setup=[^;]+/.exec((await ask('GET', link)).head)?.[0] ?? ''
+  const account = JSON.stringify({ email: 'hanako@example.jp', password: PASSWORD })
+  const made = await ask('POST', '/api/users/first-register', { ...JSON_TYPE, cookie }, account)
+  return /"token":"([^"]+)"/.exec(made.body)?.[1] ?? ''
+}
+
+test('every answer of the desk is guarded: pages, calls, files and refusals', async () => {
+  const page = await ask('GET', '/admin/login')
+  const script = /src="(\/_next\/static\/[^"]+\.js[^"]*)"/.exec(page.body)?.[1] ?? ''
+  const answers: [string, number, RawAnswer][] = [
+    ['a page', 200, page],
+    ['a script', 200, await ask('GET', script)],
+    ['a call', 200, await ask('GET', '/api/users/me', staff)],
+    ['a page that is not there', 404, await ask('GET', '/nothing')],
+    ['a call without a right', 401, await ask('GET', '/api/restaurants')],
+    ['another site’s call', 403, await ask('POST', '/api/users/login', { Origin: 'null' })],
+    ['another name', 421, await ask('GET', '/admin', { Host: 'evil.example' })],
+    ['an unusable address', 400, await ask('GET', '/admin/%00')],
+  ]
+  for (const [what, status, answer] of answers) {
+    expect([what, answer.status]).toEqual([what, status])
+    expect(headersOf(answer), what).toMatchObject(ALWAYS)
+    expect([what, policyOf(answer)]).toEqual([what, POLICY])
+    expect(headersOf(answer), what).not.toHaveProperty('x-powered-by')
+  }
+})
+
+test('every script of a page carries the nonce of its answer, and no two answers share one', async () => {
+  const nonces = new Set<string>()
+  for (let visit = 0; visit < 3; visit++) {
+    const page = await ask('GET', '/admin/login')
+    const [, nonce = ''] =
+      /'nonce-([^']+)'/.exec(headersOf(page)['content-security-policy'] ?? '') ?? []
+    const inline = page.body.match(/<script(?![^>]*\ssrc=)[^>]*>/g) ?? []
+    expect(inline.length).toBeGreaterThan(0)
+    expect(inline.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
+    nonces.add(nonce)
+  }
+  expect(nonces.size).toBe(3)
+})
+
+test('what a call answers is kept by nobody, and signing out clears what the browser kept', async () => {
+  const login = JSON.stringify({ email: 'hanako@example.jp', password: PASSWORD })
+  const signedIn = await ask('POST', '/api/users/login', JSON_TYPE, login)
+  const leaving = { Authorization: `JWT ${/"token":"([^"]+)"/.exec(signedIn.body)?.[1]}` }
+  for (const target of ['/api/users/me', '/api/restaurants', '/api/enquiries/export.csv']) {
+    const answer = await ask('GET', target, staff)
+    expect([target, answer.status]).toEqual([target, 200])
+    expect([target, headersOf(answer)['cache-control']]).toEqual([target, 'no-store'])
+  }
+  const out = await ask('POST', '/api/users/logout', { ...leaving, ...JSON_TYPE })
+  expect([out.status, headersOf(out)['clear-site-data']]).toEqual([200, '"cache", "storage"'])
+  expect((await ask('GET', '/api/restaurants', leaving)).status).toBe(401)
+})
+
+test('over plain http, on this machine, nothing insists on https', async () => {
+  await using data = await temporaryFolder()
+  const local = await startCms(data.path, NO_SITE)
+  const page = await rawRequest({ port: local.port, method: 'GET', target: '/admin/login' })
+  await local.stop()
+  expect(headersOf(page)).not.toHaveProperty('strict-transport-security')
+  expect(headersOf(page)).toMatchObject({ 'x-frame-options': 'DENY' })
+})
