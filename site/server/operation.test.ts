@@ -148,7 +148,7 @@ test('a fault of ours is a plain 500 in both languages, and one line in the log'
 
 test('stopping lets an enquiry under way finish, and takes no new ones', async () => {
   const dataDir = tempFolder()
-  const site = await runSite({ dataDir })
+  await using site = await runSite({ dataDir })
   const body = JSON.stringify(VALID)
   const socket = connect(site.port, '127.0.0.1')
   const next = async () => String((await once(socket, 'data'))[0])

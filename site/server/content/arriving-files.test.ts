@@ -76,7 +76,7 @@ test('J16 a large snapshot announced before its file is there is served once it 
 test('J16 a start during a restore serves the newest whole snapshot, then the announced one', {
   timeout: 30_000,
 }, async () => {
-  const first = await runSite({ snapshot: null })
+  await using first = await runSite({ snapshot: null })
   await first.stop()
   const folder = publishedFolder(first)
   const { file, parts } = onItsWay(exampleSnapshot(3))

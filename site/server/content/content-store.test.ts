@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { healthOf } from '../testing/health.ts'
@@ -68,7 +68,7 @@ test('J16 a snapshot that is truncated, altered, of another schema or no JSON is
 })
 
 test('J16 a start with a broken current snapshot serves the newest whole one', async () => {
-  const first = await runSite({ snapshot: exampleSnapshot(1) })
+  await using first = await runSite({ snapshot: exampleSnapshot(1) })
   first.publish(exampleSnapshot(2))
   const folder = publishedFolder(first)
   const broken = publish(folder, exampleSnapshot(3))
@@ -76,7 +76,6 @@ test('J16 a start with a broken current snapshot serves the newest whole one', a
   await first.stop()
   await using second = await runSite({ dataDir: first.dataDir, snapshot: null })
   expect(await titleOf(second)).toBe('Title 2')
-  rmSync(first.dataDir, { recursive: true })
 })
 
 test('the demo company is shown until something is published', async () => {

@@ -36,7 +36,7 @@ test('GEN-03 GEN-12 every call goes to the configured API host, and pages are ma
 
 test('a part the provider cannot give keeps its last good value, also after a restart', async () => {
   await using provider = await startProvider(HERO)
-  const first = await against(provider.url)
+  await using first = await against(provider.url)
   expect(await pageOf(first, '/')).toContain('<title>Provider</title>')
   await first.stop()
   provider.replies.set('/api/hero/en', { status: 500, body: { message: 'Broken' } })
@@ -184,7 +184,7 @@ test('a redirect answered to a form sent without script keeps what was written',
 test('a redirect answered to a call publishes nothing of where it leads, the last good value stays', async () => {
   await using elsewhere = await startProvider({ '/': { body: { data: { title: 'Inside' } } } })
   await using provider = await startProvider(HERO)
-  const first = await against(provider.url)
+  await using first = await against(provider.url)
   expect(await pageOf(first, '/')).toContain('<title>Provider</title>')
   await first.stop()
   const redirect = {

@@ -48,7 +48,13 @@ export async function runSite({
   if (demo) publish(join(folder, 'demo'), demo)
   const settings = readSettings({ PORT: '0', DATA_DIR: data, ...env })
   const folders = { dist, demo: join(folder, 'demo') }
-  const site = await startSite(settings, { folders, idleMs, ...(now && { now }) })
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const site = await startSite(settings, { folders, idleMs, ...(now && { now }) }).catch(
+    (error: unknown) => {
+      remove()
+      throw error
+    },
+  )
   const base = `http://127.0.0.1:${site.port}`
   let stopping: Promise<void> | null = null
   const stop = () => {
@@ -64,7 +70,7 @@ export async function runSite({
     stop,
     [Symbol.asyncDispose]: async () => {
       await stop()
-      rmSync(folder, { recursive: true, force: true })
+      remove()
     },
   }
 }

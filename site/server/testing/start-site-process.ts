@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
+import { tempFolder } from './temp-folder.ts'
 
 const SCRIPT = fileURLToPath(new URL('./site-process.ts', import.meta.url))
 
@@ -32,7 +33,8 @@ export async function startSiteProcess(
   const [program = '', ...args] = fileBlocks === undefined ? command : limited
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
+    // A killed one leaves its folders behind; they go with the test.
+    env: { ...process.env, TMPDIR: tempFolder(), ...env },
   })
   const ended = once(child, 'exit')
   let output = ''
