@@ -39,11 +39,17 @@ export function touchingTexts({
     if (!(node instanceof Element)) return
     const name = node.localName
     if (silent.includes(name)) return
+    const marks = within.includes(name) || isLinkInSentence(node)
     if (lines.includes(name) || name === 'br') apart = true
-    if (!within.includes(name)) crossed = true
+    if (!marks) crossed = true
     node.childNodes.forEach(read)
     if (lines.includes(name)) apart = true
-    if (!within.includes(name)) crossed = true
+    if (!marks) crossed = true
+  }
+  /** Words of a sentence that lead somewhere. */
+  function isLinkInSentence({ localName, parentElement }: Element): boolean {
+    const texts = [...(parentElement?.childNodes ?? [])].filter((node) => node instanceof Text)
+    return localName === 'a' && parentElement?.localName === 'p' && texts.length > 0
   }
   read(body)
   return found

@@ -11,10 +11,7 @@ let timers: ReturnType<typeof setTimeout>[] = []
  */
 export function showProgress(giveUp: () => void): () => void {
   end()
-  timers = [
-    setTimeout(sign, SIGN_AFTER_MS, true),
-    setTimeout(giveUp, GIVE_UP_AFTER_MS),
-  ]
+  timers = [setTimeout(sign, SIGN_AFTER_MS, true), setTimeout(giveUp, GIVE_UP_AFTER_MS)]
   return end
 }
 
