@@ -83,7 +83,7 @@ async function expectInInbox(house: House, values: typeof enquiry): Promise<void
   await expect(desk.getByLabel('Subject')).toHaveValue(values.件名)
   await expect(desk.getByLabel('Name')).toHaveValue(values.お名前)
   await expect(desk.getByLabel('Telephone')).toHaveValue(values.電話番号)
-  await expect(desk.getByLabel('E-mail')).toHaveValue(values.メールアドレス)
+  await expect(desk.getByLabel('Email')).toHaveValue(values.メールアドレス)
   await expect(desk.getByLabel('Message')).toHaveValue(values.お問い合わせ内容)
   await desk.close()
 }

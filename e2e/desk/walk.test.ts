@@ -47,7 +47,7 @@ test('staff change a restaurant, publish it, and bring the older text back', asy
   await about.fill('Charcoal, seafood and smoke')
   await saved(() => desk.getByRole('button', { name: 'Save Draft' }).click())
   await about.fill('Charcoal, seafood and more smoke')
-  await saved(() => desk.getByRole('button', { name: 'Publish changes' }).click())
+  await saved(() => desk.getByRole('button', { name: 'Publish in English' }).click())
 
   await open('/admin/collections/restaurants/1/versions?locale=en')
   await desk.locator('tbody a').nth(1).click()
