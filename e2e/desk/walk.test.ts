@@ -101,7 +101,7 @@ test('staff change their name and language, and save the enquiries as a table', 
 })
 
 test('staff sign out, and in again', async ({ house }) => {
-  await open('/admin/logout')
+  await desk.goto('/admin/logout')
   await desk.waitForURL('**/admin/login*')
   await expect(async () => {
     await desk.goto(`${house.cms.origin}/admin/login`)
