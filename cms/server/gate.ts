@@ -53,7 +53,10 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
 }
 
-/** hostile inputs 3.4: another page of this machine's name is another site's. */
+/**
+ * Another page of this machine's name is another site's
+ * (docs/hostile-inputs.md#cross-site-requests).
+ */
 function isCrossSite({ headers }: IncomingMessage, origin: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Headers of every answer of the staff zone (hostile inputs 3.2). */
+/** Headers of every answer of the staff zone (docs/hostile-inputs.md#headers). */
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

@@ -22,8 +22,9 @@ import {
 import { readTestimonials, type Testimonials } from './resources/testimonials.ts'
 
 /**
- * The calls of spec §7 as one table. `path` is the path with `:parameters`; `read` takes the JSON
- * body of a successful answer and returns the resource, tolerating everything spec §5 tolerates.
+ * The thirteen calls (API-01 to API-15) as one table. `path` is the path with `:parameters`; `read`
+ * takes the JSON body of a successful answer and returns the resource, tolerating what readings A1
+ * and A16 tolerate.
  */
 export type Call<Answer> = {
   method: 'GET'

@@ -1,4 +1,4 @@
-/** The numbers of spec §9, each defined once. Times are in milliseconds. */
+/** The numbers the product promises (CST-01 to CST-11), each once. Times are in milliseconds. */
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -1,4 +1,4 @@
-/** The icon names the spec lists (§3). An unknown name gets the first one of its list. */
+/** The icon names content may use (INN-09, PRO-06). An unknown name gets the first one of its list. */
 export const INNOVATION_ICONS = ['TrendingUp', 'Target', 'Lightbulb'] as const
 export const PROCESS_ICONS = ['Search', 'MessageCircle', 'Target'] as const
 

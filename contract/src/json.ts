@@ -2,7 +2,7 @@ import { isBlank } from './invisible.ts'
 
 /**
  * Small total readers for JSON that came from somewhere else. They never throw: a value of the
- * wrong kind becomes the stated default (spec §5).
+ * wrong kind becomes its default (ENT-12 to ENT-15).
  */
 
 /** A JSON object (not null, not an array). */
@@ -66,7 +66,7 @@ export const LIST_LIMIT = 500
 
 /**
  * Reads a list that may arrive as an array or as a JSON string of one; what `read` refuses is left
- * out. Anything else is an empty list (spec §5).
+ * out. Anything else is an empty list (ENT-15).
  */
 export function readList<T>(
   raw: unknown,

@@ -4,10 +4,10 @@
  */
 export const LANGUAGES = ['en', 'jp'] as const
 
-/** The toggle's values (spec §1, §9). */
+/** The toggle's values (GEN-05). */
 export type Language = (typeof LANGUAGES)[number]
 
-/** The language the stated routes start in (spec §4). */
+/** The language the stated routes start in (LNG-02). */
 export const DEFAULT_LANGUAGE: Language = 'en'
 
 /** BCP 47 tag for HTML `lang`, hreflang, Open Graph and JSON-LD. Never `jp`. */

@@ -3,7 +3,7 @@ import { type HtmlLang, LANGUAGE, type Language } from './language.ts'
 
 /**
  * Something in up to two languages. Japanese stands under `jp` or `ja` depending on the call
- * (spec §1); readers accept both (readings A1).
+ * (GEN-06, GEN-07, CTA-12); readers accept both (readings A1).
  */
 export type Localized<T> = { en?: T; jp?: T; ja?: T }
 
@@ -15,7 +15,7 @@ export type InLanguage<T> = { value: T; lang: HtmlLang }
 
 /**
  * Chooses what a page in `language` shows: its own language, else English, else whatever there is
- * (spec §5, readings A16). `lang` tells the markup when a fallback is in the other language.
+ * (ENT-11, readings A16). `lang` tells the markup when a fallback is in the other language.
  * `null` when there is nothing in any language.
  */
 export function inLanguage<T>(
@@ -38,7 +38,7 @@ export function textIn(text: LocalizedText | null | undefined, language: Languag
 
 /**
  * Reads a localized text that may arrive as an object or as a JSON string of one. A string is
- * parsed once; anything that is not an object of texts becomes `fallback` (spec §5, readings A16).
+ * parsed once; anything that is not an object of texts becomes `fallback` (ENT-04, readings A16).
  * Empty texts count as missing, so that the other language can stand in.
  */
 export function readLocalizedText(raw: unknown, fallback: LocalizedText = {}): LocalizedText {

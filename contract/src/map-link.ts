@@ -31,7 +31,7 @@ export const MAP_FRAME_SOURCES: readonly string[] = [
   ...new Set(MAP_EMBEDS.map(({ source }) => source)),
 ]
 
-/** A generic city location (Yokohama), shown when there is no usable link (spec §5). */
+/** A generic city location (Yokohama), shown when there is no usable link (MAP-09, MAP-11). */
 export const DEFAULT_MAP_EMBED =
   'https://www.openstreetmap.org/export/embed.html?bbox=139.61%2C35.43%2C139.66%2C35.47&layer=mapnik'
 
@@ -44,7 +44,7 @@ const LINK_LIMIT = 4096
  */
 export type MapLink = { state: 'valid' | 'invalid' | 'missing'; src: string }
 
-/** Reads a restaurant's map link (spec §5). Never throws. */
+/** Reads a restaurant's map link (MAP-01 to MAP-14). Never throws. */
 export function readMapLink(raw: unknown): MapLink {
   if (raw === undefined || raw === null) return { state: 'missing', src: DEFAULT_MAP_EMBED }
   if (typeof raw !== 'string') return { state: 'invalid', src: DEFAULT_MAP_EMBED }

@@ -8,8 +8,8 @@ export const SNAPSHOT_LIMIT_BYTES = 128 * 1024 * 1024
 
 /**
  * All published content, as one document. Each part holds what the call of the same name answers,
- * in the wire shape of spec §3 (see resources/); a part that is absent was never published, and
- * its section shows the state the spec gives for that. The parts are read by the same tolerant
+ * in the wire shape of resources/; a part that is absent was never published, and
+ * its section shows what it shows without content. The parts are read by the same tolerant
  * readers as an answer from the network, so the schema here checks only the frame.
  */
 const part = v.optional(v.record(v.string(), v.unknown()))

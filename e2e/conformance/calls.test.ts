@@ -180,7 +180,7 @@ const SECTIONS = [
     call: 'contact',
     api: '/api/contact/content',
     path: '/contact',
-    // Its texts are empty until they have loaded (spec §4).
+    // Its texts are empty until they have loaded (CON-37).
     loading: NO_HEADING,
     loaded: 'Contact Us trusted text',
     failed: 'Failed to fetch contact content.',

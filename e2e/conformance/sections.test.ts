@@ -3,7 +3,7 @@ import { browserCalls } from '../support/browser-calls.ts'
 import { arrive, follow, open, hostTest as test } from '../support/host-test.ts'
 import { pending } from '../support/pending.ts'
 
-/** The sections that wait with "Loading..." and never say more (spec §4). */
+/** The sections that wait with "Loading..." and never say more (readings A8). */
 const waiting = [
   {
     call: 'experience',

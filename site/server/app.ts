@@ -60,7 +60,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   return app
 }
 
-/** The twelve GET calls of spec §7. */
+/** The twelve GET calls (API-01 to API-14). */
 function contentRoutes(app: Hono<Env>, { store, maker, passOn }: AppParts): void {
   for (const name of Object.keys(CALLS).filter(isCallName)) {
     const { path } = CALLS[name]

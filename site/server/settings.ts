@@ -11,7 +11,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /** Where mail about enquiries goes (`SMTP_URL`, `ENQUIRY_TO`, `ENQUIRY_FROM`). */
 export type MailSettings = { url: string; to: string[]; from: string }
 
-/** Everything SITE can be told, parsed once at boot (architecture, "Running it"). */
+/** Everything SITE can be told, parsed once at boot (docs/house.md#settings). */
 export type Settings = {
   /** 0 takes any free port. */
   port: number

@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload'
 
-/** Choice of one of the icons a section draws (spec §3). */
+/** Choice of one of the icons a section draws (INN-09, PRO-06). */
 export function icon<Name extends string>(names: readonly [Name, ...Name[]]): SelectField {
   return {
     name: 'icon',

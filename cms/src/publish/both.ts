@@ -27,7 +27,7 @@ export function jaLocalized<T>(
 }
 
 /**
- * The document with each text it lacks taken from the other language (spec §5); used for blocks of
+ * The document with each text it lacks taken from the other language (ENT-11); used for blocks of
  * texts that exist as a whole or not at all.
  */
 export function filled<T>(doc: Both<T>): Both<T> {

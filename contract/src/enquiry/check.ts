@@ -17,7 +17,7 @@ export type EnquiryCheck = { ok: true; enquiry: Enquiry } | { ok: false; problem
 type FieldCheck = { value: string } | { problem: EnquiryProblem }
 
 /**
- * The rules of the contact form (spec §5), the same in the browser and on the server. Takes
+ * The rules of the contact form (VAL-03 to VAL-14), the same in the browser and on the server. Takes
  * anything: a value that is not a text counts as one nobody typed; other keys are not looked at.
  * Name, subject and message are kept exactly as typed, but for the line breaks of the message.
  */
@@ -51,7 +51,7 @@ function checkLine(raw: unknown, field: 'name' | 'subject'): FieldCheck {
 }
 
 function checkPhone(raw: unknown): FieldCheck {
-  // Something that is no text was given all the same, so "required" would puzzle (hostile E07).
+  // Something that is no text was given all the same, so "required" would puzzle (E07).
   if (typeof raw !== 'string')
     return { problem: raw === undefined || raw === null ? 'phone.required' : 'phone.digits' }
   if (isBlank(raw)) return { problem: 'phone.required' }

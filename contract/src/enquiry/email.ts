@@ -7,7 +7,7 @@ const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
 /**
  * Whether a text is one plain e-mail address that mail can be sent to: ASCII, one `@`, a domain
  * with at least two labels. Quoted local parts, lists, display names and non-ASCII (EAI)
- * addresses are refused; a domain in punycode is accepted (spec §5; hostile inputs E09 to E15).
+ * addresses are refused; a domain in punycode is accepted (VAL-09; hostile inputs E09 to E15).
  */
 export function isEmail(text: string): boolean {
   if (text.length > ADDRESS_LIMIT) return false

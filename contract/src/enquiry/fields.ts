@@ -1,4 +1,4 @@
-/** The five fields of an enquiry, in the order of the form (spec §3, §5). */
+/** The five fields of an enquiry, in the order of the form (ENT-23). */
 export const ENQUIRY_FIELDS = ['name', 'phone', 'email', 'subject', 'message'] as const
 
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number]

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import type { EnquiryField, EnquiryProblem, EnquiryProblems } from './fields.ts'
 
-/** What the visitor reads for each problem; English texts are the spec's (§5). */
+/** What the visitor reads for each problem; the English texts are exact (VAL-03 to VAL-11). */
 export const ENQUIRY_MESSAGES: { [L in Language]: { [P in EnquiryProblem]: string } } = {
   en: {
     'name.required': 'Name is required',

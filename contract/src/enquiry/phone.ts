@@ -23,7 +23,7 @@ export function normalizePhone(typed: string): string {
   return (isJapan ? bare.replace(JAPAN, '0') : bare).replace(ELEVEN_DIGITS, '$1')
 }
 
-/** Exactly ten ASCII digits (spec §5). */
+/** Exactly ten ASCII digits (VAL-05 to VAL-07). */
 export function isPhone(phone: string): boolean {
   return phone.length === PHONE_DIGITS && /^[0-9]+$/.test(phone)
 }

@@ -4,7 +4,7 @@ import { type Image, readImage, readImages } from './images.ts'
 export type TeamMember = { name: string; role: string; image: Image }
 
 /**
- * About content of one language (spec §3). Every text may be missing: the page fills what is
+ * About content of one language (ABT-23). Every text may be missing: the page fills what is
  * missing from its built-in defaults (readings A18), so absent is not the same as empty.
  */
 export type About = {

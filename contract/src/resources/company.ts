@@ -11,7 +11,7 @@ export type Business = { name: LocalizedText; url?: string }
 
 export type SocialLink = { network: SocialNetwork; url: string }
 
-/** The company's facts: header, footer, structured data (spec §2 footer, readings A12). */
+/** The company's facts: header, footer, structured data (readings A12). */
 export type Company = {
   name: LocalizedText
   /** Registered name. */

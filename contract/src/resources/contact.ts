@@ -3,7 +3,7 @@ import { type Localized, readBlocks } from '../localized.ts'
 
 export type ContactDetail = { label: string; value: string }
 
-/** Contact page texts of one language (spec §3). */
+/** Contact page texts of one language (ENT-22). */
 export type ContactTexts = {
   hero: { title: string; breadcrumb: { home: string; contact: string } }
   contactSection: {

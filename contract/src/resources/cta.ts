@@ -1,7 +1,7 @@
 import { readObject, readText } from '../json.ts'
 import { type Localized, readBlocks } from '../localized.ts'
 
-/** Call-to-action texts of one language (spec §3). */
+/** Call-to-action texts of one language (ENT-17). */
 export type CtaTexts = {
   badge: string
   title: string

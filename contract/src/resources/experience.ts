@@ -1,7 +1,7 @@
 import { readObject, readOptionalTexts, readText, readTexts } from '../json.ts'
 import { type Localized, readBlocks } from '../localized.ts'
 
-/** Experience texts of one language (spec §3). */
+/** Experience texts of one language (ENT-18). */
 export type ExperienceTexts = {
   badge: string
   title: string

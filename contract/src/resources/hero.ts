@@ -1,7 +1,7 @@
 import { readFilledObject, readOptionalTexts, readText } from '../json.ts'
 import { type Image, readImages } from './images.ts'
 
-/** Hero content of one language (spec §3). Empty texts are filled from the built-in bundle. */
+/** Hero content of one language (HERO-31). Empty texts are filled from the built-in bundle. */
 export type Hero = {
   badge: string
   title: string

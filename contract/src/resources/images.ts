@@ -1,6 +1,6 @@
 import { readList, readObject, readOptionalText } from '../json.ts'
 
-/** A picture as hero and about content name it (spec §3). */
+/** A picture as hero and about content name it. */
 export type Image = { url: string }
 
 /** Reads `{url}`; `null` without an address. */

@@ -2,7 +2,7 @@ import { INNOVATION_ICONS, type InnovationIcon, readIcon } from '../icons.ts'
 import { isObject, readList, readObject, readText } from '../json.ts'
 import { type Localized, readJaBlocks } from '../localized.ts'
 
-/** Innovation texts of one language (spec §3). */
+/** Innovation texts of one language (ENT-19). */
 export type InnovationTexts = {
   badge: string
   title: string

@@ -2,7 +2,7 @@ import { PROCESS_ICONS, type ProcessIcon, readIcon } from '../icons.ts'
 import { isObject, readList, readObject, readText } from '../json.ts'
 import { type Localized, readJaBlocks } from '../localized.ts'
 
-/** Process texts of one language (spec §3). The page shows the first three steps. */
+/** Process texts of one language (ENT-20). The page shows the first three steps (readings A28). */
 export type ProcessTexts = {
   title: string
   subtitle: string

@@ -13,12 +13,12 @@ import {
 import { type LocalizedText, readLocalizedText, readOptionalLocalizedTexts } from '../localized.ts'
 import { cutPage, type RestaurantsPage } from './restaurants-page.ts'
 
-/** Shown when a restaurant's name cannot be read (spec §5). */
+/** Shown when a restaurant's name cannot be read (ENT-12). */
 export const UNKNOWN_RESTAURANT: LocalizedText = { en: 'Unknown Restaurant', jp: '店名未登録' }
-/** Shown when a menu item's name cannot be read (spec §5). */
+/** Shown when a menu item's name cannot be read (ENT-13). */
 export const UNKNOWN_ITEM: LocalizedText = { en: 'Unknown Item', jp: '品名未登録' }
 
-/** A restaurant in lists: header, footer, `/restaurants` (spec §3). */
+/** A restaurant in lists: header, footer, `/restaurants` (ENT-01). */
 export type RestaurantListItem = {
   _id: string
   slug: string
@@ -45,7 +45,7 @@ export type MenuItem = {
 
 export type GalleryItem = { src: string; alt: LocalizedText }
 
-/** A restaurant's own page (spec §3). */
+/** A restaurant's own page (ENT-03 to ENT-10). */
 export type Restaurant = {
   slug: string
   name: LocalizedText
@@ -98,7 +98,7 @@ export function readRestaurantList(raw: unknown): RestaurantListItem[] {
 
 /**
  * Reads the answer to the list call with `?page=`. A host that knows no pages answers the whole
- * list (spec §7); the page is then cut from it.
+ * list (API-10); the page is then cut from it.
  */
 export function readRestaurantsPage(body: unknown, page: number): RestaurantsPage {
   const { data, total } = readObject(body)

@@ -1,7 +1,7 @@
 import { isObject, readList, readObject, readText } from '../json.ts'
 import { type LocalizedText, readJaText } from '../localized.ts'
 
-/** One business or service of the company, texts keyed `en` and `ja` (spec §3). */
+/** One business or service of the company, texts keyed `en` and `ja` (SOL-17). */
 export type Solution = {
   _id: string
   image: string

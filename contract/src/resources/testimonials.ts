@@ -4,7 +4,7 @@ import { type Localized, readBlocks } from '../localized.ts'
 
 type TestimonialTexts = { name?: string; title?: string; message?: string }
 
-/** What a customer said (spec §3). */
+/** What a customer said (ENT-21). */
 export type Testimonial = {
   _id: string
   name: string
@@ -35,7 +35,7 @@ export function readTestimonial(raw: unknown): Testimonial | null {
   }
 }
 
-/** Reads the testimonials call's body: `{success, data, count, message}` (spec §7). */
+/** Reads the testimonials call's body: `{success, data, count, message}` (TST-22). */
 export function readTestimonials(body: unknown): Testimonials {
   const object = readObject(body)
   const list = readList(object.data, readTestimonial)
@@ -45,7 +45,7 @@ export function readTestimonials(body: unknown): Testimonials {
 
 /**
  * Average of the ratings to one decimal, "4.9" before anything has loaded or when nothing has a
- * rating (spec §2, readings A9).
+ * rating (TST-10, readings A9).
  */
 export function averageRating(testimonials: readonly Testimonial[] | undefined): string {
   const ratings = (testimonials ?? []).map(({ rating }) => rating).filter((r) => r !== undefined)
@@ -53,12 +53,12 @@ export function averageRating(testimonials: readonly Testimonial[] | undefined):
   return (ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length).toFixed(1)
 }
 
-/** Number of reviews to show; 30 until the list has loaded (spec §9). */
+/** Number of reviews to show; 30 until the list has loaded (TST-09). */
 export function reviewCount(testimonials: Testimonials | undefined): number {
   return testimonials?.count ?? DEFAULT_REVIEW_COUNT
 }
 
-/** How many of the five stars are filled: the floor of the rating (spec §2). */
+/** How many of the five stars are filled: the floor of the rating (TST-13). */
 export function filledStars(rating: number): number {
   return Math.min(STARS, Math.max(0, Math.floor(rating)))
 }

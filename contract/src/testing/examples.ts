@@ -1,4 +1,4 @@
-/** One complete example of each resource, as the wire carries it in canonical form (spec §3). */
+/** One complete example of each resource, as the wire carries it in canonical form. */
 
 const member = { name: 'Aoi', role: 'Founder', image: { url: '/media/aoi.webp' } }
 const feature = { icon: 'Target', title: 'Precise', description: 'We measure twice.' }

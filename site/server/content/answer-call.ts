@@ -16,8 +16,9 @@ export type CallAnswer = { status: 200 | 404 | 503; body: unknown }
 type Parameters = Readonly<Record<string, string | undefined>>
 
 /**
- * Answers a GET call of spec §7 from the published content: the same answer for `/api` and for the
- * server's own pages. Parts that were never published answer 503; unknown slugs and languages 404.
+ * Answers a GET call (API-01 to API-14) from the published content: the same answer for `/api` and
+ * for the server's own pages. Parts that were never published answer 503; unknown slugs and
+ * languages 404.
  *
  * @param parameters of the path (`language`, `slug`) and of the query (`page`, `limit`)
  */
@@ -64,8 +65,9 @@ function failure(status: 404 | 503, message: string): CallAnswer {
 }
 
 /**
- * A language without content, `null`, answers `data: null`: the server gives nothing (spec §3). One
- * nobody knows anything of yet is a failure, whatever is known of the other (readings A6b).
+ * A language without content, `null`, answers `data: null`: the server gives nothing (HERO-21,
+ * ABT-16). One nobody knows anything of yet is a failure, whatever is known of the other
+ * (readings A6b).
  */
 function inLanguage(
   blocks: Record<string, unknown> | undefined,
@@ -105,7 +107,7 @@ function testimonials({ data, count }: Record<string, unknown>): unknown {
   }
 }
 
-/** The whole list (spec §7), or with `page` one page of it; anything but a number is not given. */
+/** The whole list (API-10), or with `page` one page of it; anything but a number is not given. */
 function restaurants(page: string | undefined, { restaurants }: PublishedContent): CallAnswer {
   const number = readPageNumber(page)
   if (!restaurants || number === null) return part(restaurants, ({ answer }) => answer)
@@ -121,7 +123,7 @@ function restaurant(slug: string, { restaurants, redirects }: PublishedContent):
   // A page that was open before a restaurant got another slug still links to the former one.
   const detail = restaurants.detail(slug) ?? restaurants.detail(redirects.get(slug) ?? slug)
   if (!detail) return failure(404, 'There is no such restaurant.')
-  // An imported list item whose detail could not be fetched yet (spec §3: details have a menu).
+  // An imported list item whose detail could not be fetched yet (a detail has a menu, ENT-05).
   if (!Object.hasOwn(detail, 'menuItems')) return failure(503, 'Please try again later.')
   return { status: 200, body: { data: detail } }
 }

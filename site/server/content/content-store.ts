@@ -32,7 +32,7 @@ export type ContentStore = {
 /**
  * Opens the first of `folders` that something was published in, and keeps watching all of them, so
  * that the demo gives way to the first real publish. A snapshot that fails verification is refused
- * as a whole; what was served before stays (architecture, "The published snapshot"). It is verified
+ * as a whole; what was served before stays (docs/house.md#the-published-snapshot). It is verified
  * again whenever its file changed, since a copy or a restore may announce it before it is whole.
  */
 export async function openContentStore(folders: readonly string[]): Promise<ContentStore> {

@@ -14,7 +14,7 @@ export type Erase = () => Promise<void>
 
 /**
  * Once an enquiry has been mailed (or no mail is wanted) and collected, the spool forgets who wrote
- * what, and after a day that there was anything (architecture, "The enquiry spool"). What nobody came
+ * what, and after a day that there was anything (docs/house.md#the-enquiry-spool). What nobody came
  * for is kept no longer than the privacy policy says.
  */
 export function createErase(

@@ -1,5 +1,5 @@
 /**
- * Whether a request that changes something was made by another site's page (hostile inputs §3.4).
+ * Whether a request that changes something was made by another site's page.
  * A browser says where a request comes from; a program that is no browser says nothing, carries
  * nobody's rights, and is held back by the rate limits alone.
  *

@@ -5,7 +5,7 @@ import type { HeaderPolicy } from './headers.ts'
 import { decodeUtf8, readBody } from './read-body.ts'
 
 const REPORT_LIMIT_BYTES = 16 * 1024
-/** Reports logged per minute; anybody can send them, so the rest is dropped (hostile X06). */
+/** Reports logged per minute; anybody can send them, so the rest is dropped (X06). */
 const PER_MINUTE = 10
 const MINUTE_MS = 60_000
 

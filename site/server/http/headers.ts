@@ -3,7 +3,7 @@ import { VIDEO_FRAME_SOURCE } from '@noren/contract/video'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** The headers of each class of answer (hostile inputs §3). */
+/** The headers of each class of answer (docs/hostile-inputs.md#headers). */
 export type HeaderPolicy = {
   /** Pages, whatever their status. */
   page: Headers
@@ -15,7 +15,7 @@ export type HeaderPolicy = {
   media: Headers
 }
 
-/** `Cache-Control` of each class of answer (hostile inputs §3.1, §3.2). */
+/** `Cache-Control` of each class of answer. */
 export const CACHE = {
   page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=604800',
   api: 'public, max-age=60, stale-if-error=86400',

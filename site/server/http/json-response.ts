@@ -1,6 +1,6 @@
 import { CACHE, type HeaderPolicy, type Headers } from './headers.ts'
 
-/** The body of every refusal of the API (hostile inputs, "Contract used"). */
+/** The body of every refusal of the API (docs/hostile-inputs.md#refusals). */
 export type ApiProblem = {
   success: false
   message: string

@@ -17,7 +17,7 @@ const CLIENT_ERRORS = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
 ])
 
-/** A server with the limits of hostile inputs §3.3, not listening and not answering yet. */
+/** A server with the limits of docs/hostile-inputs.md#server-limits, not listening or answering yet. */
 export function createNodeServer(): Server {
   const server = createServer({
     headersTimeout: 10 * SECOND,

@@ -8,7 +8,7 @@ import { passOnCall } from './pass-on.ts'
 import { providerDesk } from './provider-desk.ts'
 import { startImport } from './start-import.ts'
 
-/** A provider's API host that speaks the thirteen calls (architecture, `API_HOST`). */
+/** A provider's API host that speaks the thirteen calls (docs/house.md#content-from-an-api-host). */
 export type ApiHost = {
   /** The published folder its content is imported into. */
   folder: string

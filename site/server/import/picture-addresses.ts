@@ -1,6 +1,6 @@
 import { isObject, parseJsonOnce } from '@noren/contract/json'
 
-/** Keys of spec §3 that hold the address of a picture. */
+/** Keys of the wire shapes that hold the address of a picture. */
 const PICTURE_KEYS = new Set([
   'image',
   'mainImage',
@@ -12,12 +12,12 @@ const PICTURE_KEYS = new Set([
   'src',
   'url',
 ])
-/** Lists that may arrive as a JSON string (spec §3). */
+/** Lists that may arrive as a JSON string (ENT-06, ENT-08). */
 const LIST_KEYS = new Set(['gallery', 'menuItems'])
 
 /**
  * The same JSON with relative addresses of pictures resolved against the API host they came from:
- * in a page of ours they would lead to us (architecture, `IMAGE_HOSTS`).
+ * in a page of ours they would lead to us (docs/house.md#content-from-an-api-host).
  *
  * @param base the API host's address
  */

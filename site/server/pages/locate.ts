@@ -53,7 +53,7 @@ function find(path: string, { restaurants, redirects }: PublishedContent): Route
   return restaurantName === undefined ? null : { ...match, restaurantName }
 }
 
-/** `/jp/about` is `/ja/about`, `/en/about` is `/about` (readings A1, architecture). */
+/** `/jp/about` is `/ja/about`, `/en/about` is `/about` (readings A1). */
 function withoutAlias(path: string): string {
   const [, code, rest] = /^\/(jp|en)(\/.*)?$/.exec(path) ?? []
   if (code !== 'jp' && code !== 'en') return path

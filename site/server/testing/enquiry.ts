@@ -4,7 +4,7 @@ import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { readList, readObject, readText } from '@noren/contract/json'
 import type { RunningSite } from './running-site.ts'
 
-/** The valid base of hostile inputs §2.1. */
+/** A valid enquiry; each hostile input (docs/hostile-inputs.md#enquiries) changes it in one place. */
 export const VALID = {
   name: 'Hanako Sato',
   phone: '0312345678',

@@ -14,7 +14,7 @@ export async function ask<Answer>(
   return call.read(await request(callUrl(call, parameters)))
 }
 
-/** A 200 answer with `success: false` is a failure with the response's message (spec §8). */
+/** A 200 answer with `success: false` is a failure with the response's message (TST-21). */
 export async function askTestimonials(): Promise<Testimonials> {
   const body = await request(callUrl(CALLS.testimonials))
   const { success, message } = readObject(body)

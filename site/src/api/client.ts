@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Names of the XSRF cookie and header, for a host that uses them (spec §7). */
+/** Names of the XSRF cookie and header, for a host that uses them (API-20). */
 export const XSRF_COOKIE = 'XSRF-TOKEN'
 export const XSRF_HEADER = 'X-XSRF-TOKEN'
 
@@ -38,7 +38,7 @@ const PHRASES: Readonly<Record<number, string>> = {
 }
 
 /**
- * Calls the API with credentials and no time-out (spec §7) and answers the parsed body. Status
+ * Calls the API with credentials and no time-out (GEN-11, API-18) and answers the parsed body. Status
  * 200 to 299 is success; anything else, broken JSON and a broken connection throw {@link ApiError}.
  */
 export async function request(path: string, init: RequestInit = {}): Promise<unknown> {

@@ -16,7 +16,7 @@ import { queryOptions } from '@tanstack/react-query'
  */
 export type CallKey = readonly [call: CallName, parameters: Readonly<Record<string, string>>]
 
-/** What the home page logs, and shows nobody, when a call fails (spec §8). */
+/** What the home page logs, and shows nobody, when a call fails (EXP-11, CTA-09, ERR-02, ERR-03). */
 const FAILURE_LOGS: { readonly [Name in CallName]?: string } = {
   cta: 'Error fetching CTA data',
   experience: 'Error fetching experience data',
@@ -49,7 +49,7 @@ export const heroQuery = (language: Language) =>
     retryDelay: heroRetryDelay,
   })
 
-/** Delay before a retry of the hero call, in ms: 1 s, doubling, at most 30 s (spec §7). */
+/** Delay before a retry of the hero call, in ms: 1 s, doubling, at most 30 s (HERO-30). */
 export function heroRetryDelay(failures: number): number {
   return Math.min(HERO_RETRY_MIN_MS * 2 ** failures, HERO_RETRY_MAX_MS)
 }
@@ -72,7 +72,7 @@ export const aboutQuery = (language: Language) =>
     staleTime: ABOUT_FRESH_MS,
   })
 
-/** Keyed by language though one call answers both: it reloads when the language changes (spec §4). */
+/** Keyed by language though one call answers both: it reloads when the language changes (CON-36). */
 export const contactQuery = (language: Language) =>
   callQuery('contact', (calls) => calls.contact, { language })
 

@@ -3,7 +3,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { failureLog } from './queries.ts'
 
 /**
- * The app's query client: one retry, no refetch on window focus (spec §2). Data stays fresh for
+ * The app's query client: one retry, no refetch on window focus (APP-03, APP-04). Data stays fresh for
  * five minutes, so that a page the visitor comes back to does not call again.
  */
 export function createQueryClient(): QueryClient {

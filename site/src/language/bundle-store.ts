@@ -5,7 +5,7 @@ export type BundleState = { bundle: Bundle | null; loading: boolean }
 
 /**
  * Holds the bundle of the current language. It starts loading; replacing the bundle clears the
- * loading flag (spec §4, readings A25).
+ * loading flag (LNG-04, readings A25).
  */
 export function createBundleStore() {
   let state: BundleState = { bundle: null, loading: true }

@@ -4,7 +4,7 @@ import { inLanguage, type Localized } from '@noren/contract/localized'
 /** A text for a page, and its language where that is not the page's: the element's `lang`. */
 export type Words = { text: string; lang: HtmlLang | undefined }
 
-/** The text a page in `language` shows; empty when there is none in any language (spec §5). */
+/** The text a page in `language` shows; empty when there is none in any language (ENT-11). */
 export function words(content: Localized<string> | null | undefined, language: Language): Words {
   const chosen = inLanguage(content, language)
   if (!chosen) return { text: '', lang: undefined }

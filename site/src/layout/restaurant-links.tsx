@@ -6,7 +6,7 @@ import { words } from '#src/language/words.ts'
 import { pathTo } from '#src/navigation/paths.ts'
 import { NavLink } from './nav-link.tsx'
 
-/** Each restaurant's link and area in the page's language, or what is said in their place (spec §2, §4). */
+/** Each restaurant's link and area in the page's language, or what stands there instead (FTR-12). */
 export function RestaurantLinks({ className }: { className: string | undefined }) {
   const language = useLanguage()
   const { header } = useBundle()

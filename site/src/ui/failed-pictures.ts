@@ -1,6 +1,6 @@
 /**
  * Addresses of pictures that failed to load, so that none is asked for twice: not on the next
- * render, not after the toggle (spec §4). Lives as long as the document.
+ * render, not after the toggle (RSD-31). Lives as long as the document.
  */
 const failed = new Set<string>()
 

@@ -5,7 +5,7 @@ import { useToast } from './toast.tsx'
 /** Failures that were said already; strict mode and the toggle run effects again. */
 const said = new WeakSet<Error>()
 
-/** Says a failed call in a toast, once: the server's message, else `fallback` (spec §8). */
+/** Says a failed call in a toast, once: the server's message, else `fallback` (HERO-25, TST-19). */
 export function useFailureToast(error: Error | null, fallback: string): void {
   const { common } = useBundle()
   const { show } = useToast()

@@ -22,7 +22,7 @@ export const en = {
 }
 
 /**
- * The built-in texts of one language (spec §3). English is the source: a missing or an extra key
+ * The built-in texts of one language (ENT-24). English is the source: a missing or an extra key
  * in Japanese is a type error.
  */
 export type Bundle = typeof en

@@ -11,7 +11,7 @@ import { numbered } from '#src/ui/numbered.ts'
 import { NETWORK_NAMES, SocialIcon } from '#src/ui/social-icon.tsx'
 import styles from './site-footer.module.css'
 
-/** The footer of every page: who the company is, where it is and what it does (spec §2). */
+/** The footer of every page: who the company is, where it is and what it does (FTR-01). */
 export function SiteFooter() {
   const language = useLanguage()
   const { footer, header, common } = useBundle()

@@ -15,8 +15,8 @@ import { useClosingPopovers } from './use-closing-popovers.ts'
 import { useScrolledPastTop } from './use-scrolled-past-top.ts'
 
 /**
- * The header of every page (spec §2). Menu and dropdown are native popovers, so they open without
- * the script. On the home page it is transparent until the page is scrolled.
+ * The header of every page (HDR-01 to HDR-22). Menu and dropdown are native popovers, so they open
+ * without the script. On the home page it is transparent until the page is scrolled.
  */
 export function SiteHeader() {
   const language = useLanguage()

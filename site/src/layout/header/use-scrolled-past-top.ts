@@ -1,7 +1,7 @@
 import { HEADER_SOLID_AFTER_PX } from '@noren/contract/constants'
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is scrolled by more than 50 px (spec §2). */
+/** Whether the page is scrolled by more than 50 px (HDR-18, HDR-19). */
 export function useScrolledPastTop(): boolean {
   return useSyncExternalStore(listen, isScrolledPastTop, () => false)
 }

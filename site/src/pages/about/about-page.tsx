@@ -16,7 +16,7 @@ import { Marquee } from './marquee.tsx'
 
 /**
  * The about page. Where the server's data is missing or fails, the built-in English content stands
- * in, and a failure is also said in a toast (spec §8, readings A18).
+ * in, and a failure is also said in a toast (ABT-18 to ABT-20, readings A18).
  */
 export function AboutPage() {
   const language = useLanguage()

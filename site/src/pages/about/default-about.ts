@@ -6,7 +6,7 @@ import {
 } from '@noren/contract/constants'
 
 /**
- * What the about page says where the server's data is missing (spec §2, §9). English only; within
+ * What the about page says where the server's data is missing (ABT-16, ABT-17). English only; within
  * a Japanese page it is marked as English (readings A18).
  */
 export const DEFAULT_ABOUT = {

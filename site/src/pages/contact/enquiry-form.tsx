@@ -20,7 +20,7 @@ type EnquiryFormProps = {
   lang: HtmlLang | undefined
 }
 
-/** The right column: the enquiry form (spec §2, §4, §5). A plain form until the script runs. */
+/** The right column: the enquiry form (CON-07 to CON-17). A plain form until the script runs. */
 export function EnquiryForm({ section, lang }: EnquiryFormProps) {
   const language = useLanguage()
   const { contact } = useBundle()

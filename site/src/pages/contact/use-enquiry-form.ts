@@ -19,7 +19,7 @@ type Status = { tone: 'success' | 'error'; text: string; lang: HtmlLang; referen
 let attempt: Attempt | null = null
 
 /**
- * The life of the contact form: idle, sending, then success or error (spec §4). The boxes keep
+ * The life of the contact form: idle, sending, then success or error (CON-22 to CON-34). The boxes keep
  * their own values, so that what was typed before the script ran stays. Leaving the page calls a
  * sending off.
  *

@@ -2,7 +2,7 @@ import type { InnovationIcon, ProcessIcon } from '@noren/contract/icons'
 import { Lightbulb, MessageCircle, Search, Target, TrendingUp } from 'lucide'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 
-/** The icons content may name (spec §3). A name without an icon is a type error. */
+/** The icons content may name (INN-09, PRO-06). A name without an icon is a type error. */
 const SHAPES = { Lightbulb, MessageCircle, Search, Target, TrendingUp } satisfies {
   readonly [Name in InnovationIcon | ProcessIcon]: unknown
 }

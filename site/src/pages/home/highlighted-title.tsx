@@ -8,7 +8,7 @@ type Properties = {
   className: string | undefined
 }
 
-/** A title with one part in another colour (spec §2). */
+/** A title with one part in another colour (INN-02, CTA-02). */
 export function HighlightedTitle({ title, span, className }: Properties) {
   const start = span ? title.indexOf(span) : -1
   if (!span) return <Phrases text={title} />

@@ -7,7 +7,7 @@ import { Process } from './sections/process/process.tsx'
 import { Solutions } from './sections/solutions/solutions.tsx'
 import { Testimonials } from './sections/testimonials/testimonials.tsx'
 
-/** The home page: seven sections in the order of the specification (readings A3). */
+/** The home page: seven sections in their order (HOM-01, readings A3). */
 export function HomePage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { ThreadSea } from '#src/ui/thread-sea.tsx'
 import styles from './not-found-page.module.css'
 
-/** The one page in two languages at once (spec §2, readings A33). */
+/** The one page in two languages at once (NFD-01 to NFD-06, readings A33). */
 export function NotFoundPage() {
   const language = useLanguage()
   // The page's own language comes first, under the first heading.

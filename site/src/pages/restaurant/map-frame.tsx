@@ -10,7 +10,7 @@ type MapFrameProps = {
   onFail: () => void
 }
 
-/** The frame itself: as little power as a map needs (hostile inputs 2.3). */
+/** The frame itself: as little power as a map needs (docs/hostile-inputs.md#map-links). */
 export function MapFrame({ src, title, onFail }: MapFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => (frame.current ? watchFrame(frame.current, onFail) : undefined), [onFail])

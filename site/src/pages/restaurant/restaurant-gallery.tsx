@@ -6,7 +6,7 @@ import { numbered } from '#src/ui/numbered.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './restaurant-gallery.module.css'
 
-/** Gallery of the restaurant: 192 px tall, two columns, three on wide screens (spec §2). */
+/** Gallery of the restaurant: 192 px tall, two columns, three on wide screens (RSD-09, RSD-10). */
 export function RestaurantGallery({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants

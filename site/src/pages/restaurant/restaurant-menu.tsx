@@ -7,7 +7,7 @@ import { type MenuGroup, menuGroups } from './menu-groups.ts'
 import styles from './restaurant-menu.module.css'
 import { yen } from './yen.ts'
 
-/** Menu Highlights, grouped by category (spec §2, readings A32). */
+/** Menu Highlights, grouped by category (RSD-06, readings A32). */
 export function RestaurantMenu({ items }: { items: readonly MenuItem[] }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants

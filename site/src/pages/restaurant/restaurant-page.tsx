@@ -7,7 +7,7 @@ import { Spinner } from '#src/ui/spinner.tsx'
 import { RestaurantMissing } from './restaurant-missing.tsx'
 import { RestaurantView } from './restaurant-view.tsx'
 
-/** A restaurant's own page, `/restaurants/:restaurantName`, in its three states (spec §2, §4). */
+/** A restaurant's own page, `/restaurants/:restaurantName`, in its three states (RSD-32). */
 export function RestaurantPage() {
   const { detail, missing } = useBundle().restaurants
   const restaurantName = useRoute()?.restaurantName ?? ''

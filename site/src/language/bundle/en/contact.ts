@@ -1,8 +1,8 @@
 import type { ContactTexts } from '@noren/contract/resources/contact'
 
 /**
- * Contact texts that stand in when the server has none (spec §3). The values of the details are
- * examples, nobody's data.
+ * Contact texts that stand in when the server has none (ENT-24). The values of the details are
+ * examples, nobody's data (ENT-25).
  */
 const content: ContactTexts = {
   hero: { title: 'Contact Us', breadcrumb: { home: 'Home', contact: 'Contact' } },

@@ -1,4 +1,4 @@
-/** The hero's built-in content, in English (spec §1). */
+/** The hero's built-in content, in English (HERO-13 to HERO-18). */
 export const hero = {
   badge: 'Product innovation & Research Organization',
   title: 'Transform Your Vision Into Reality',

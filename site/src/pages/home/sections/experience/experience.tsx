@@ -11,7 +11,7 @@ import { HighlightedTitle } from '../../highlighted-title.tsx'
 import { SectionLoading } from '../../section-loading.tsx'
 import styles from './experience.module.css'
 
-/** The word in another colour where the content names none (spec §2, readings A31). */
+/** The word in another colour where the content names none (EXP-02, readings A31). */
 const HIGHLIGHTED_WORD = 'Potential'
 
 /** How the company got here. Says "Loading..." until its data arrives, even if it never does. */

@@ -6,7 +6,7 @@ import { FALLBACK_BACKGROUND, FALLBACK_CLIENTS, FALLBACK_VIDEO } from './fallbac
 /** What the hero shows: the content, and the built-in texts and pictures where it has none. */
 export type HeroView = Omit<Hero, 'videoLink'> & { video: Video }
 
-/** Fills what the server did not give, up to everything (spec §3, §4). */
+/** Fills what the server did not give, up to everything (HERO-21 to HERO-24). */
 export function heroView(hero: Hero | null | undefined, texts: Bundle['hero']): HeroView {
   return {
     badge: hero?.badge || texts.badge,

@@ -13,7 +13,7 @@ import { HighlightedTitle } from '../../highlighted-title.tsx'
 import { SectionLoading } from '../../section-loading.tsx'
 import styles from './innovation.module.css'
 
-/** Features shown (spec §2). */
+/** Features shown (INN-04). */
 const FEATURES = 3
 
 /** Ideas at work, on indigo. Says "Loading..." until its data arrives, even if it never does. */

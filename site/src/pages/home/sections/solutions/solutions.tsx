@@ -14,7 +14,7 @@ import styles from './solutions.module.css'
 
 const TITLE_ID = 'solutions-title'
 
-/** What the company does: heading, paragraph and a card for each business (spec §2, §8). */
+/** What the company does: heading, paragraph and a card for each business (SOL-01, SOL-02). */
 export function Solutions() {
   const { common, home } = useBundle()
   const list = useQuery(solutionsQuery())

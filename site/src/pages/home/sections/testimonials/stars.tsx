@@ -5,7 +5,7 @@ import styles from './stars.module.css'
 
 const PLACES = Array.from({ length: STARS }, (_, index) => index + 1)
 
-/** Five stars, filled by the floor of the rating (spec §2). */
+/** Five stars, filled by the floor of the rating (TST-12, TST-13). */
 export function Stars({ rating }: { rating: number }) {
   const { testimonials } = useBundle().home
   const filled = filledStars(rating)

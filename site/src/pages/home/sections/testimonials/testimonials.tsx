@@ -8,7 +8,7 @@ import { Stars } from './stars.tsx'
 import { TestimonialCarousel } from './testimonial-carousel.tsx'
 import styles from './testimonials.module.css'
 
-/** What customers say: the average, the number of reviews, and their words (spec §2, §8). */
+/** What customers say: the average, the number of reviews, and their words. */
 export function Testimonials() {
   const { common, home } = useBundle()
   const { data, error, isPending } = useQuery(testimonialsQuery())
