@@ -1,5 +1,5 @@
 import { isObject, readObject, readText } from '@noren/contract/json'
-import { type Language, otherLanguage } from '@noren/contract/language'
+import { LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
 import { pictureSrcSet, readPictureUrl } from '@noren/contract/picture'
 import type { Snapshot } from '@noren/contract/snapshot'
 import type { PagesContent, Picture, Section } from './page/page-content.ts'
@@ -79,12 +79,12 @@ function stringsIn(
   if (Array.isArray(value)) return value.flatMap((each) => stringsIn(each, language, localized))
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([key, each]) =>
-    key === 'icon' || isKeyOf(otherLanguage(language), key)
+    key === 'icon' || LANGUAGES.some((other) => other !== language && isKeyOf(other, key))
       ? []
       : stringsIn(each, language, localized || isKeyOf(language, key)),
   )
 }
 
 function isKeyOf(language: Language, key: string): boolean {
-  return language === 'en' ? key === 'en' : key === 'jp' || key === 'ja'
+  return key === language || key === LANGUAGE[language].htmlLang
 }

@@ -1,40 +1,30 @@
 /**
- * The one table of languages. `Language` is the toggle's code and the code used everywhere inside
- * Noren; everything else a language is called elsewhere stands in its row (readings A1, A2).
+ * The one table of languages. A language's code is the toggle's and the one used everywhere inside
+ * Noren; everything else it is called elsewhere stands in its row (readings A1, A2). The order is
+ * that of the toggle, and that in which a missing text is looked for in other languages.
  */
 export const LANGUAGES = ['en', 'jp'] as const
 
 /** The toggle's values (GEN-05). */
 export type Language = (typeof LANGUAGES)[number]
 
-/** The language the stated routes start in (LNG-02). */
-export const DEFAULT_LANGUAGE: Language = 'en'
-
-/** BCP 47 tag for HTML `lang`, hreflang, Open Graph and JSON-LD. Never `jp`. */
-export type HtmlLang = 'en' | 'ja'
-
 type LanguageRow = {
-  readonly htmlLang: HtmlLang
+  /** BCP 47 tag. Content that is not keyed by the language's code is keyed by this one. */
+  readonly htmlLang: string
   /** First path segment of public URLs, with its slash; empty for the stated routes. */
-  readonly pathPrefix: '' | '/ja'
-  /** Key of hero, about, innovation, process and solutions content, and of their call paths. */
-  readonly jaStyleKey: 'en' | 'ja'
-  /** Key of call-to-action, experience, restaurant and contact content and of the bundle. */
-  readonly jpStyleKey: 'en' | 'jp'
+  readonly pathPrefix: '' | `/${string}`
   /** What the toggle shows. */
-  readonly label: 'EN' | 'JP'
+  readonly label: string
   /** The language's own name. */
   readonly nativeName: string
   /** Open Graph locale. */
   readonly ogLocale: string
 }
 
-export const LANGUAGE: { readonly [L in Language]: LanguageRow } = {
+const TABLE = {
   en: {
     htmlLang: 'en',
     pathPrefix: '',
-    jaStyleKey: 'en',
-    jpStyleKey: 'en',
     label: 'EN',
     nativeName: 'English',
     ogLocale: 'en_GB',
@@ -42,30 +32,40 @@ export const LANGUAGE: { readonly [L in Language]: LanguageRow } = {
   jp: {
     htmlLang: 'ja',
     pathPrefix: '/ja',
-    jaStyleKey: 'ja',
-    jpStyleKey: 'jp',
     label: 'JP',
     nativeName: '日本語',
     ogLocale: 'ja_JP',
   },
+} as const satisfies PerLanguage<LanguageRow>
+
+/** BCP 47 tag for HTML `lang`, hreflang, Open Graph and JSON-LD, and in call paths. Never `jp`. */
+export type HtmlLang = (typeof TABLE)[Language]['htmlLang']
+
+export const LANGUAGE: PerLanguage<LanguageRow & { htmlLang: HtmlLang }> = TABLE
+
+/** Something for each of the languages. */
+export type PerLanguage<T> = { readonly [L in Language]: T }
+
+/** Makes something for each of the languages. */
+export function perLanguage<T>(make: (language: Language) => T): PerLanguage<T> {
+  return { en: make('en'), jp: make('jp') }
 }
 
-/** The language the toggle would switch to. */
-export function otherLanguage(language: Language): Language {
-  return language === 'en' ? 'jp' : 'en'
+/** The language the stated routes are in, and the site starts in (LNG-02). */
+export const DEFAULT_LANGUAGE: Language = LANGUAGES[0]
+
+/** The language and, in the table's order, those whose texts stand in for what it lacks. */
+export function withFallbacks(language: Language): Language[] {
+  return [language, ...LANGUAGES.filter((other) => other !== language)]
 }
 
 /**
- * Reads a language code from a call path. `jp` and `ja` are the same; anything else, in any other
- * case or with anything attached, is not a language (readings A1, hostile inputs P06 and P07).
+ * Reads a language from a call path: its code or its tag. `jp` and `ja` are the same; anything
+ * else, in any other case or with anything attached, is not a language (readings A1, hostile
+ * inputs P06 and P07).
  */
 export function languageFromCode(code: string): Language | null {
-  if (code === 'en') return 'en'
-  if (code === 'jp' || code === 'ja') return 'jp'
-  return null
-}
-
-/** Code for a language in call paths: `ja` for hero and about (readings A1). */
-export function pathLanguage(language: Language): HtmlLang {
-  return LANGUAGE[language].jaStyleKey
+  return (
+    LANGUAGES.find((language) => language === code || LANGUAGE[language].htmlLang === code) ?? null
+  )
 }

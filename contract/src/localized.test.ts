@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import {
   inLanguage,
   readBlocks,
-  readJaBlocks,
-  readJaText,
+  readBlocksByTag,
   readLocalizedText,
+  readTextByTag,
   textIn,
 } from './localized.ts'
 
@@ -69,13 +69,13 @@ test('J07 markup in a text stays text', () => {
 test('of jp and ja the key the call states comes first, the other stands in', () => {
   const both = { jp: 'jp', ja: 'ja' }
   expect(readLocalizedText(both)).toEqual({ jp: 'jp' })
-  expect(readJaText(both)).toEqual({ ja: 'ja' })
-  expect(readJaText({ jp: 'jp' })).toEqual({ ja: 'jp' })
+  expect(readTextByTag(both)).toEqual({ ja: 'ja' })
+  expect(readTextByTag({ jp: 'jp' })).toEqual({ ja: 'jp' })
 })
 
 test('a language whose block is missing, empty or no object is absent', () => {
   const read = (block: Record<string, unknown>) => block.title
   expect(readBlocks({ en: { title: 'a' }, ja: { title: 'b' } }, read)).toEqual({ en: 'a', jp: 'b' })
-  expect(readBlocks({ en: {}, jp: 'text' }, read)).toEqual({})
-  expect(readJaBlocks({ jp: { title: 'b' }, ja: null }, read)).toEqual({ ja: 'b' })
+  expect(readBlocks({ en: {}, jp: 'text' }, read)).toBeNull()
+  expect(readBlocksByTag({ jp: { title: 'b' }, ja: null }, read)).toEqual({ ja: 'b' })
 })

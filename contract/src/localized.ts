@@ -1,33 +1,33 @@
 import { isObject, parseJsonOnce, readFilledObject, readOptionalText } from './json.ts'
-import { type HtmlLang, LANGUAGE, type Language } from './language.ts'
+import { type HtmlLang, LANGUAGE, LANGUAGES, type Language, withFallbacks } from './language.ts'
 
 /**
- * Something in up to two languages. Japanese stands under `jp` or `ja` depending on the call
- * (GEN-06, GEN-07, CTA-12); readers accept both (readings A1).
+ * Something in some of the languages. A language's own stands under its code or, in some calls,
+ * under its tag (GEN-06, GEN-07, CTA-12); readers accept both (readings A1).
  */
-export type Localized<T> = { en?: T; jp?: T; ja?: T }
+export type Localized<T> = { [Key in Language | HtmlLang]?: T }
 
-/** A short text in up to two languages. */
+/** A short text in some of the languages. */
 export type LocalizedText = Localized<string>
 
 /** A value chosen for a page, with the language it is really in. */
 export type InLanguage<T> = { value: T; lang: HtmlLang }
 
 /**
- * Chooses what a page in `language` shows: its own language, else English, else whatever there is
- * (ENT-11, readings A16). `lang` tells the markup when a fallback is in the other language.
- * `null` when there is nothing in any language.
+ * Chooses what a page in `language` shows: its own language, else the first in the table's order
+ * there is (ENT-11, readings A16). `lang` tells the markup when it is in another language. `null`
+ * when there is nothing in any language.
  */
 export function inLanguage<T>(
   content: Localized<T> | null | undefined,
   language: Language,
 ): InLanguage<T> | null {
   if (!content) return null
-  const japanese = content.jp ?? content.ja
-  const own = language === 'en' ? content.en : japanese
-  if (own !== undefined) return { value: own, lang: LANGUAGE[language].htmlLang }
-  if (content.en !== undefined) return { value: content.en, lang: 'en' }
-  if (japanese !== undefined) return { value: japanese, lang: 'ja' }
+  for (const each of withFallbacks(language)) {
+    const { htmlLang } = LANGUAGE[each]
+    const value = content[each] ?? content[htmlLang]
+    if (value !== undefined) return { value, lang: htmlLang }
+  }
   return null
 }
 
@@ -39,21 +39,18 @@ export function textIn(text: LocalizedText | null | undefined, language: Languag
 /**
  * Reads a localized text that may arrive as an object or as a JSON string of one. A string is
  * parsed once; anything that is not an object of texts becomes `fallback` (ENT-04, readings A16).
- * Empty texts count as missing, so that the other language can stand in.
+ * Empty texts count as missing, so that another language can stand in.
  */
 export function readLocalizedText(raw: unknown, fallback: LocalizedText = {}): LocalizedText {
   const value = typeof raw === 'string' ? parseJsonOnce(raw) : raw
   if (!isObject(value)) return fallback
-  const { en, jp, ja } = value
-  const text = keyed(readWritten(en), readWritten(jp) ?? readWritten(ja))
-  return Object.keys(text).length > 0 ? text : fallback
+  return filled(byCode(value, readWritten)) ?? fallback
 }
 
-/** As {@link readLocalizedText}, keyed `ja` for the calls whose Japanese key is `ja`. */
-export function readJaText(raw: unknown): { en?: string; ja?: string } {
+/** As {@link readLocalizedText}, keyed by the languages' tags for the calls that state those. */
+export function readTextByTag(raw: unknown): ByTag<string> {
   const value = typeof raw === 'string' ? parseJsonOnce(raw) : raw
-  if (!isObject(value)) return {}
-  return jaKeyed(readWritten(value.en), readWritten(value.ja) ?? readWritten(value.jp))
+  return isObject(value) ? byTag(value, readWritten) : {}
 }
 
 /** The localized texts under `keys`; one without text in any language is absent. */
@@ -70,27 +67,55 @@ export function readOptionalLocalizedTexts<Key extends string>(
 }
 
 /**
- * Reads per-language content blocks with `read`, keyed `en` and `jp`. A language whose block is
- * missing, empty or unreadable is absent; of `jp` and `ja` the stated key comes first (readings A1).
+ * Reads per-language content blocks with `read`, keyed by the languages' codes. A language whose
+ * block is missing, empty or unreadable is absent; the stated key comes first (readings A1). `null`
+ * when there is none in any language.
  */
 export function readBlocks<T>(
   raw: Record<string, unknown>,
   read: (block: Record<string, unknown>) => T | null,
-): { en?: T; jp?: T } {
-  const block = readBlock(read)
-  return keyed(block(raw.en), block(raw.jp) ?? block(raw.ja))
+): ByCode<T> | null {
+  return filled(byCode(raw, blockReader(read)))
 }
 
-/** As {@link readBlocks}, keyed `en` and `ja`. */
-export function readJaBlocks<T>(
+/** As {@link readBlocks}, keyed by the languages' tags. */
+export function readBlocksByTag<T>(
   raw: Record<string, unknown>,
   read: (block: Record<string, unknown>) => T | null,
-): { en?: T; ja?: T } {
-  const block = readBlock(read)
-  return jaKeyed(block(raw.en), block(raw.ja) ?? block(raw.jp))
+): ByTag<T> | null {
+  return filled(byTag(raw, blockReader(read)))
 }
 
-function readBlock<T>(read: (block: Record<string, unknown>) => T | null) {
+type ByCode<T> = { [L in Language]?: T }
+type ByTag<T> = { [Tag in HtmlLang]?: T }
+
+function byCode<T>(
+  raw: Record<string, unknown>,
+  read: (value: unknown) => T | undefined,
+): ByCode<T> {
+  const found: ByCode<T> = {}
+  for (const language of LANGUAGES) {
+    const value = read(raw[language]) ?? read(raw[LANGUAGE[language].htmlLang])
+    if (value !== undefined) found[language] = value
+  }
+  return found
+}
+
+function byTag<T>(raw: Record<string, unknown>, read: (value: unknown) => T | undefined): ByTag<T> {
+  const found: ByTag<T> = {}
+  for (const language of LANGUAGES) {
+    const { htmlLang } = LANGUAGE[language]
+    const value = read(raw[htmlLang]) ?? read(raw[language])
+    if (value !== undefined) found[htmlLang] = value
+  }
+  return found
+}
+
+function filled<T extends object>(value: T): T | null {
+  return Object.keys(value).length > 0 ? value : null
+}
+
+function blockReader<T>(read: (block: Record<string, unknown>) => T | null) {
   return (raw: unknown): T | undefined => {
     const block = readFilledObject(raw)
     return (block && read(block)) ?? undefined
@@ -99,12 +124,4 @@ function readBlock<T>(read: (block: Record<string, unknown>) => T | null) {
 
 function readWritten(value: unknown): string | undefined {
   return typeof value === 'string' ? readOptionalText(value) : undefined
-}
-
-function keyed<T>(en: T | undefined, jp: T | undefined): { en?: T; jp?: T } {
-  return { ...(en !== undefined && { en }), ...(jp !== undefined && { jp }) }
-}
-
-function jaKeyed<T>(en: T | undefined, ja: T | undefined): { en?: T; ja?: T } {
-  return { ...(en !== undefined && { en }), ...(ja !== undefined && { ja }) }
 }

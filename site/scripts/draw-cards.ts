@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
+import { LANGUAGE, LANGUAGES, type Language, type PerLanguage } from '@noren/contract/language'
 import type { Browser } from 'playwright'
 import { company } from '../../demo/content/company.ts'
 import { BUNDLES } from '../src/language/bundle/bundles.ts'
@@ -17,6 +17,9 @@ const SCENES = [
 ] as const
 
 type Page = (typeof SCENES)[number][0]
+
+/** Characters of a title are as wide as high in Japanese. */
+const TITLE_PX: PerLanguage<number> = { en: 84, jp: 66 }
 
 /** Draws the card of each page in each language (1200 × 630) into `folder`. */
 export async function drawCards(browser: Browser, mark: string, folder: URL): Promise<void> {
@@ -59,7 +62,7 @@ body { margin: 0; display: grid; grid-template-columns: 520px 1fr; height: 630px
 main { display: grid; align-content: space-between; padding: 56px 48px 52px 56px; box-sizing: border-box }
 svg { width: 60px; height: 60px }
 .site { display: flex; gap: 18px; align-items: center; font: 30px Display, "Noto Serif CJK JP", serif }
-h1 { margin: 0 0 22px; font: ${language === 'en' ? 84 : 66}px/1.12 Display, "Noto Serif CJK JP", serif; text-wrap: balance }
+h1 { margin: 0 0 22px; font: ${TITLE_PX[language]}px/1.12 Display, "Noto Serif CJK JP", serif; text-wrap: balance }
 p { margin: 0; font: 25px/1.55 "Noto Sans CJK JP", sans-serif; color: #414b6e; text-wrap: pretty; word-break: auto-phrase }
 img { width: 100%; height: 630px; object-fit: cover }
 </style><main><div class="site">${mark}${name === 'home' ? '' : site}</div><div><h1>${title}</h1><p>${text}</p></div></main><img src="${picture}" alt=""></html>`

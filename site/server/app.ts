@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { CALLS, type CallName } from '@noren/contract/calls'
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
-import { LANGUAGES } from '@noren/contract/language'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { type Context, Hono } from 'hono'
 import { languageOf } from '#src/navigation/paths.ts'
 import { type CallParameters, contentCall } from './content/content-call.ts'
@@ -94,7 +94,7 @@ function enquiryRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: App
     (c) =>
       isInternal(c.req.raw, c.env.incoming, token)
         ? answerInternal(() => handler(c, internal), policy)
-        : notFound(c.req.raw, 'en', store.current(), maker)
+        : notFound(c.req.raw, DEFAULT_LANGUAGE, store.current(), maker)
   app.get(
     '/internal/enquiries',
     guarded((c, desk) => collectCall(c.req.query('limit'), desk, policy)),
@@ -146,7 +146,7 @@ function operationRoutes(app: Hono<Env>, { store, maker, enquiries }: AppParts):
     const part = Number.parseInt(c.req.param('file'), 10)
     return part <= siteMapParts(store.current())
       ? text(xml, () => siteMapPart(store.current(), origin, part))(c)
-      : notFound(c.req.raw, 'en', store.current(), maker)
+      : notFound(c.req.raw, DEFAULT_LANGUAGE, store.current(), maker)
   })
   app.get(
     '/llms.txt',

@@ -34,8 +34,7 @@ export function readContact(raw: unknown): Contact | null {
   const outer = readObject(raw)
   const object = isObject(outer.data) ? outer.data : outer
   const texts = readBlocks(object, readContactTexts)
-  if (!texts.en && !texts.jp) return null
-  return { backgroundImage: readText(object.backgroundImage), ...texts }
+  return texts && { backgroundImage: readText(object.backgroundImage), ...texts }
 }
 
 function readContactTexts(block: Record<string, unknown>): ContactTexts {

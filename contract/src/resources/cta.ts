@@ -18,8 +18,7 @@ export type Cta = Localized<CtaTexts>
 
 /** Reads call-to-action content; `null` when there is none in any language. */
 export function readCta(raw: unknown): Cta | null {
-  const cta = readBlocks(readObject(raw), readTexts)
-  return cta.en || cta.jp ? cta : null
+  return readBlocks(readObject(raw), readTexts)
 }
 
 function readTexts(block: Record<string, unknown>): CtaTexts {

@@ -20,7 +20,7 @@ export type Experience = Localized<ExperienceTexts> & { mainImage: string }
 export function readExperience(raw: unknown): Experience | null {
   const object = readObject(raw)
   const texts = readBlocks(object, readExperienceTexts)
-  return texts.en || texts.jp ? { mainImage: readText(object.mainImage), ...texts } : null
+  return texts && { mainImage: readText(object.mainImage), ...texts }
 }
 
 function readExperienceTexts(block: Record<string, unknown>): ExperienceTexts {

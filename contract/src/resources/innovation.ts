@@ -1,6 +1,6 @@
 import { INNOVATION_ICONS, type InnovationIcon, readIcon } from '../icons.ts'
 import { isObject, readList, readObject, readText } from '../json.ts'
-import { type Localized, readJaBlocks } from '../localized.ts'
+import { type Localized, readBlocksByTag } from '../localized.ts'
 
 /** Innovation texts of one language (ENT-19). */
 export type InnovationTexts = {
@@ -22,8 +22,8 @@ export type Innovation = Localized<InnovationTexts> & { mainImage: string }
 /** Reads innovation content; `null` when there is no text in any language. */
 export function readInnovation(raw: unknown): Innovation | null {
   const object = readObject(raw)
-  const texts = readJaBlocks(object, readInnovationTexts)
-  return texts.en || texts.ja ? { mainImage: readText(object.mainImage), ...texts } : null
+  const texts = readBlocksByTag(object, readInnovationTexts)
+  return texts && { mainImage: readText(object.mainImage), ...texts }
 }
 
 function readInnovationTexts(block: Record<string, unknown>): InnovationTexts {

@@ -1,6 +1,6 @@
 import { PROCESS_ICONS, type ProcessIcon, readIcon } from '../icons.ts'
 import { isObject, readList, readObject, readText } from '../json.ts'
-import { type Localized, readJaBlocks } from '../localized.ts'
+import { type Localized, readBlocksByTag } from '../localized.ts'
 
 /** Process texts of one language (ENT-20). The page shows the first three steps (readings A28). */
 export type ProcessTexts = {
@@ -15,8 +15,7 @@ export type Process = Localized<ProcessTexts>
 
 /** Reads process content; `null` when there is none in any language. */
 export function readProcess(raw: unknown): Process | null {
-  const process = readJaBlocks(readObject(raw), readProcessTexts)
-  return process.en || process.ja ? process : null
+  return readBlocksByTag(readObject(raw), readProcessTexts)
 }
 
 function readProcessTexts(block: Record<string, unknown>): ProcessTexts {

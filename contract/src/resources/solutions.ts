@@ -1,5 +1,5 @@
 import { isObject, readList, readObject, readText } from '../json.ts'
-import { type LocalizedText, readJaText } from '../localized.ts'
+import { type LocalizedText, readTextByTag } from '../localized.ts'
 
 /** One business or service of the company, texts keyed `en` and `ja` (SOL-17). */
 export type Solution = {
@@ -20,9 +20,9 @@ export function readSolutions(raw: unknown): Solution[] {
       ? {
           _id: readText(item._id),
           image: readText(item.image),
-          title: readJaText(item.title),
-          category: readJaText(item.category),
-          description: readJaText(item.description),
+          title: readTextByTag(item.title),
+          category: readTextByTag(item.category),
+          description: readTextByTag(item.description),
         }
       : null,
   )
@@ -32,8 +32,8 @@ export function readSolutions(raw: unknown): Solution[] {
 export function readSolutionsSection(raw: unknown): SolutionsSection | null {
   const object = readObject(raw)
   const section = {
-    heading: readJaText(object.heading),
-    paragraph: readJaText(object.paragraph),
+    heading: readTextByTag(object.heading),
+    paragraph: readTextByTag(object.paragraph),
   }
   const texts = { ...section.heading, ...section.paragraph }
   return Object.keys(texts).length > 0 ? section : null

@@ -31,7 +31,7 @@ export function readTestimonial(raw: unknown): Testimonial | null {
     ...(rating !== undefined && { rating: Math.min(STARS, Math.max(0, rating)) }),
     message: readText(raw.message),
     ...readOptionalTexts(raw, ['image', 'title']),
-    ...((translations.en || translations.jp) && { translations }),
+    ...(translations && { translations }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CallName } from '@noren/contract/calls'
 import { SOLUTIONS_PAGE_SIZE } from '@noren/contract/constants'
-import { LANGUAGE, languageFromCode } from '@noren/contract/language'
+import { LANGUAGE, LANGUAGES, languageFromCode } from '@noren/contract/language'
 import {
   pageCount,
   pageStart,
@@ -35,8 +35,8 @@ export function answerCall(
     case 'contact':
       return part(content[call], (data) => ({ data }))
     case 'process':
-      // Served under both Japanese keys (readings A1).
-      return part(content.process, (data) => ({ data: { ...data, jp: data.ja ?? data.jp } }))
+      // Served under the codes as well as the tags (readings A1).
+      return part(content.process, (data) => ({ data: { ...data, ...byCode(data) } }))
     case 'hero':
     case 'about':
       return inLanguage(content[call], parameters.language)
@@ -74,10 +74,21 @@ function inLanguage(
   code: string | undefined,
 ): CallAnswer {
   const language = languageFromCode(code ?? '')
-  if (!language) return failure(404, 'Unknown language. Use en or ja.')
-  const { jaStyleKey, jpStyleKey } = LANGUAGE[language]
-  const data = blocks?.[jaStyleKey] === undefined ? blocks?.[jpStyleKey] : blocks[jaStyleKey]
+  if (!language) return failure(404, `Unknown language. Use ${TAGS}.`)
+  const byTag = blocks?.[LANGUAGE[language].htmlLang]
+  const data = byTag === undefined ? blocks?.[language] : byTag
   return data === undefined ? NOT_PUBLISHED : { status: 200, body: { data } }
+}
+
+const TAGS = LANGUAGES.map((language) => LANGUAGE[language].htmlLang).join(' or ')
+
+function byCode(blocks: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      blocks[LANGUAGE[language].htmlLang] ?? blocks[language],
+    ]),
+  )
 }
 
 /** One page of the solutions; anything but whole numbers in range counts as not given. */

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { Enquiry } from '@noren/contract/enquiry/fields'
 import { parseJsonOnce, readTexts } from '@noren/contract/json'
-import { type Language, languageFromCode } from '@noren/contract/language'
+import { DEFAULT_LANGUAGE, type Language, languageFromCode } from '@noren/contract/language'
 
 /** An enquiry as the mail and the inbox get it. */
 export type StoredEnquiry = Enquiry & {
@@ -136,7 +136,7 @@ function readRow(row: Record<string, SQLOutputValue>): StoredEnquiry {
   return {
     id: text('id'),
     receivedAt: new Date(Number(row.received_at)).toISOString(),
-    language: languageFromCode(text('language')) ?? 'en',
+    language: languageFromCode(text('language')) ?? DEFAULT_LANGUAGE,
     name: text('name'),
     phone: text('phone'),
     email: text('email'),

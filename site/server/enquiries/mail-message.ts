@@ -1,9 +1,11 @@
 import { nationalPhone } from '@noren/contract/enquiry/phone'
+import { LANGUAGE } from '@noren/contract/language'
 import type { SendMailOptions } from 'nodemailer'
 import type { MailSettings } from '../settings.ts'
 import type { StoredEnquiry } from './deliveries.ts'
 
-const LANGUAGES = { en: '英語 / English', jp: '日本語 / Japanese' } as const
+const JAPANESE_NAMES = new Intl.DisplayNames('ja', { type: 'language' })
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
 /** What staff read about each mark. */
 const MARKS = new Map([
@@ -42,6 +44,7 @@ export function mailMessage(
 }
 
 function body(enquiry: StoredEnquiry): string {
+  const { htmlLang } = LANGUAGE[enquiry.language]
   const received = new Intl.DateTimeFormat('ja-JP', {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -56,7 +59,7 @@ function body(enquiry: StoredEnquiry): string {
     `電話番号: ${nationalPhone(enquiry.phone)}`,
     `メール: ${enquiry.email}`,
     `件名: ${enquiry.subject}`,
-    `言語: ${LANGUAGES[enquiry.language]}`,
+    `言語: ${JAPANESE_NAMES.of(htmlLang)} / ${ENGLISH_NAMES.of(htmlLang)}`,
     `受付: ${received}（日本時間）`,
     `受付番号: ${enquiry.id}`,
     ...marks.map((mark) => `※ ${mark}`),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Enquiry, EnquiryProblems } from '@noren/contract/enquiry/fields'
-import type { Language } from '@noren/contract/language'
+import type { PerLanguage } from '@noren/contract/language'
 import type { Headers } from '../http/headers.ts'
 
 /** Why a form sent without the script was not taken, and everything that was typed. */
@@ -8,7 +8,7 @@ export type RefusedForm = {
   status: number
   values: Partial<Enquiry>
   problems: EnquiryProblems
-  message?: { [L in Language]: string }
+  message?: PerLanguage<string>
   headers: Headers
 }
 

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import { BODY_LIMIT_BYTES } from '@noren/contract/constants'
 import { enquiryMessages } from '@noren/contract/enquiry/messages'
 import { isObject, parseJsonOnce } from '@noren/contract/json'
-import type { Language } from '@noren/contract/language'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
 import { languageOf } from '#src/navigation/paths.ts'
 import type { PublishedContent } from '../content/published-content.ts'
 import { isCrossSite } from '../http/cross-site.ts'
 import type { HeaderPolicy } from '../http/headers.ts'
 import { type ApiProblem, json, problem } from '../http/json-response.ts'
 import { decodeUtf8, readBody } from '../http/read-body.ts'
-import { ANSWERS, failedAnswer } from './answers.ts'
+import { ANSWERS, type AnswerName, failedAnswer } from './answers.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { type Desk, type Outcome, readTraces, submitEnquiry } from './submit.ts'
 
@@ -39,7 +39,7 @@ export async function submitCall(
 ): Promise<Response> {
   const { policy } = intake
   const language = languageOfRequest(request)
-  const refuse = (status: number, answer: keyof (typeof ANSWERS)['en'], close = false): Response =>
+  const refuse = (status: number, answer: AnswerName, close = false): Response =>
     problem(policy, status, ANSWERS[language][answer], close ? { Connection: 'close' } : {})
 
   if (isCrossSite(request.headers, intake.origins)) return refuse(403, 'crossSite')
@@ -73,7 +73,7 @@ function answer(
     }
     case 'invalid': {
       const errors = enquiryMessages(outcome.problems, language)
-      const message = Object.values(errors).join(language === 'en' ? '. ' : '。')
+      const message = Object.values(errors).join(texts.between)
       return json(policy, 422, { success: false, message, errors } satisfies ApiProblem)
     }
     case 'key-used':
@@ -90,7 +90,8 @@ function answer(
 /** The language to answer in: the header, else the page it was sent from (hostile inputs E60). */
 function languageOfRequest(request: Request): Language {
   const header = request.headers.get('x-noren-language')
-  if (header === 'en' || header === 'jp') return header
+  const stated = LANGUAGES.find((language) => language === header)
+  if (stated) return stated
   const referer = request.headers.get('referer') ?? ''
-  return URL.canParse(referer) ? languageOf(new URL(referer).pathname) : 'en'
+  return URL.canParse(referer) ? languageOf(new URL(referer).pathname) : DEFAULT_LANGUAGE
 }

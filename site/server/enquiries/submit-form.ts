@@ -2,21 +2,19 @@ import type { IncomingMessage } from 'node:http'
 import { BODY_LIMIT_BYTES } from '@noren/contract/constants'
 import { ENQUIRY_FIELDS, type Enquiry } from '@noren/contract/enquiry/fields'
 import { normalizePhone } from '@noren/contract/enquiry/phone'
-import type { Language } from '@noren/contract/language'
+import { type Language, type PerLanguage, perLanguage } from '@noren/contract/language'
 import type { PublishedContent } from '../content/published-content.ts'
 import { isCrossSite } from '../http/cross-site.ts'
 import type { Headers } from '../http/headers.ts'
 import { decodeUtf8, readBody } from '../http/read-body.ts'
 import { type PageMaker, redirect, serveForm } from '../pages/pages.ts'
-import { ANSWERS, failedAnswer } from './answers.ts'
+import { ANSWERS, type AnswerName, failedAnswer } from './answers.ts'
 import { draftPath, sentPath } from './outcome-page.ts'
 import type { RefusedForm, RefusedForms } from './refused-forms.ts'
 import { type Outcome, submitEnquiry } from './submit.ts'
 import { type EnquiryIntake, RETRY_SECONDS } from './submit-call.ts'
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded(?: *; *charset=(?:"utf-8"|utf-8))?$/i
-
-type AnswerName = keyof (typeof ANSWERS)['en']
 
 /**
  * The contact form without the script: the same rules and the same desk as the call, answered by a
@@ -86,14 +84,14 @@ function refusalOf(
     case 'invalid':
       return { ...none, status: 422, problems: outcome.problems }
     case 'key-used':
-      return { ...none, status: 422, message: inBoth('keyUsed') }
+      return { ...none, status: 422, message: inEach('keyUsed') }
     case 'too-many': {
       const headers = { 'Retry-After': String(outcome.retryAfter) }
-      return { ...none, status: 429, message: inBoth('tooMany'), headers }
+      return { ...none, status: 429, message: inEach('tooMany'), headers }
     }
     case 'failed': {
       const headers = { 'Retry-After': RETRY_SECONDS }
-      const message = { en: failedAnswer('en', published), jp: failedAnswer('jp', published) }
+      const message = perLanguage((language) => failedAnswer(language, published))
       return { ...none, status: outcome.status, message, headers }
     }
     case 'refused': {
@@ -101,12 +99,12 @@ function refusalOf(
       return {
         ...none,
         status,
-        message: message === undefined ? inBoth('failed') : { en: message, jp: message },
+        message: message === undefined ? inEach('failed') : perLanguage(() => message),
       }
     }
   }
 }
 
-function inBoth(answer: AnswerName): { [L in Language]: string } {
-  return { en: ANSWERS.en[answer], jp: ANSWERS.jp[answer] }
+function inEach(answer: AnswerName): PerLanguage<string> {
+  return perLanguage((language) => ANSWERS[language][answer])
 }

@@ -1,6 +1,6 @@
 import { CALLS, type Call, callUrl } from '@noren/contract/calls'
 import { readObject } from '@noren/contract/json'
-import { LANGUAGES, pathLanguage } from '@noren/contract/language'
+import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
 import type { Snapshot } from '@noren/contract/snapshot'
 import { errorFacts, type LogFacts, log } from '../log.ts'
@@ -43,7 +43,7 @@ export async function importContent(provider: Provider, content: Content): Promi
     }),
     ...LANGUAGE_PARTS.flatMap((name) =>
       LANGUAGES.map(async (each) => {
-        const language = pathLanguage(each)
+        const language = LANGUAGE[each].htmlLang
         const answer = await ask<object | null>(CALLS[name], { language })
         // A language the provider has nothing for is answered so, not asked for again and again.
         if (answer) content[name] = { ...content[name], [language]: answer.value }

@@ -1,4 +1,4 @@
-import { LANGUAGE, type Language } from '@noren/contract/language'
+import { LANGUAGE, type Language, languageFromCode } from '@noren/contract/language'
 import { languageOf, pathTo, type RouteMatch, resolvePath } from '#src/navigation/paths.ts'
 import type { PublishedContent } from '../content/published-content.ts'
 import { decodePath } from '../http/request-path.ts'
@@ -55,7 +55,7 @@ function find(path: string, { restaurants, redirects }: PublishedContent): Route
 
 /** `/jp/about` is `/ja/about`, `/en/about` is `/about` (readings A1). */
 function withoutAlias(path: string): string {
-  const [, code, rest] = /^\/(jp|en)(\/.*)?$/.exec(path) ?? []
-  if (code !== 'jp' && code !== 'en') return path
-  return `${LANGUAGE[code].pathPrefix}${rest ?? ''}` || '/'
+  const [, code] = path.split('/')
+  const language = languageFromCode(code ?? '')
+  return language ? LANGUAGE[language].pathPrefix + path.slice(`/${code}`.length) || '/' : path
 }

@@ -1,4 +1,4 @@
-import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
+import { DEFAULT_LANGUAGE, LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { RouteMatch, RouteName } from '#src/navigation/paths.ts'
 import type { PublishedContent } from '../content/published-content.ts'
 import { canonicalPath } from './locate.ts'
@@ -62,7 +62,7 @@ function urlSet(pages: readonly Page[], published: PublishedContent, origin: str
       ...LANGUAGES.map((language) =>
         alternate(LANGUAGE[language].htmlLang, address({ ...page, language }, origin)),
       ),
-      alternate('x-default', address({ ...page, language: 'en' }, origin)),
+      alternate('x-default', address({ ...page, language: DEFAULT_LANGUAGE }, origin)),
     ].join('')
     const modified = published.snapshot.modified[modifiedKey(page)]
     const date = modified ? `<lastmod>${escapeXml(modified)}</lastmod>` : ''

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { LocalizedText } from '@noren/contract/localized'
 import { textIn } from '@noren/contract/localized'
 import { readCompany } from '@noren/contract/resources/company'
@@ -19,7 +20,7 @@ export function securityText(published: PublishedContent, origin: string, now: D
   const day = Math.floor(now.getTime() / DAY_MS) + SECURITY_VALID_DAYS
   return [
     ...(email && /^\S+@\S+$/.test(email) ? [`Contact: mailto:${email}`] : []),
-    `Contact: ${origin}${canonicalPath({ route: 'contact', language: 'en' })}`,
+    `Contact: ${origin}${canonicalPath({ route: 'contact', language: DEFAULT_LANGUAGE })}`,
     `Expires: ${new Date(day * DAY_MS).toISOString()}`,
     'Preferred-Languages: ja, en',
     `Canonical: ${origin}/.well-known/security.txt`,
@@ -30,22 +31,31 @@ export function securityText(published: PublishedContent, origin: string, now: D
 /** Restaurants `/llms.txt` names; its readers find any others through the page of all. */
 const NAMED_RESTAURANTS = 100
 
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' })
+
 /** `/llms.txt` (llmstxt.org): what the site is, for programs that read it for somebody. */
 export function llmsText(published: PublishedContent, origin: string): string {
   const company = readCompany(published.snapshot.content.company)
   const named = published.restaurants?.items(0, NAMED_RESTAURANTS) ?? []
   const restaurants = named.map(({ slug, name, summary }) => {
-    const path = canonicalPath({ route: 'restaurant', language: 'en', restaurantName: slug })
+    const path = canonicalPath({
+      route: 'restaurant',
+      language: DEFAULT_LANGUAGE,
+      restaurantName: slug,
+    })
     const about = line(summary)
     return `- [${line(name)}](${origin}${path})${about && `: ${about}`}`
   })
   const page = (route: 'about' | 'contact' | 'restaurants', title: string) =>
-    `- [${title}](${origin}${canonicalPath({ route, language: 'en' })})`
+    `- [${title}](${origin}${canonicalPath({ route, language: DEFAULT_LANGUAGE })})`
   return [
     `# ${line(company?.name) || new URL(origin).host}`,
     '',
     ...(company ? [`> ${line(company.description)}`, ''] : []),
-    `Every page is also in Japanese, under ${origin}${canonicalPath({ route: 'home', language: 'jp' })}.`,
+    ...LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => {
+      const home = origin + canonicalPath({ route: 'home', language })
+      return `Every page is also in ${ENGLISH_NAMES.of(LANGUAGE[language].htmlLang)}, under ${home}.`
+    }),
     '',
     '## Pages',
     '',

@@ -7,7 +7,7 @@ import {
   HERO_RETRY_MAX_MS,
   HERO_RETRY_MIN_MS,
 } from '@noren/contract/constants'
-import { type Language, pathLanguage } from '@noren/contract/language'
+import { LANGUAGE, type Language } from '@noren/contract/language'
 import { queryOptions } from '@tanstack/react-query'
 
 /**
@@ -42,7 +42,7 @@ export const restaurantsQuery = () => callQuery('restaurants', (calls) => calls.
 
 export const heroQuery = (language: Language) =>
   queryOptions({
-    ...callQuery('hero', (calls) => calls.hero, { language: pathLanguage(language) }),
+    ...callQuery('hero', (calls) => calls.hero, { language: LANGUAGE[language].htmlLang }),
     staleTime: HERO_FRESH_MS,
     gcTime: HERO_KEPT_MS,
     retry: HERO_RETRIES,
@@ -68,7 +68,7 @@ export const restaurantQuery = (slug: string) =>
 
 export const aboutQuery = (language: Language) =>
   queryOptions({
-    ...callQuery('about', (calls) => calls.about, { language: pathLanguage(language) }),
+    ...callQuery('about', (calls) => calls.about, { language: LANGUAGE[language].htmlLang }),
     staleTime: ABOUT_FRESH_MS,
   })
 

@@ -1,4 +1,4 @@
-import { LANGUAGE, LANGUAGES, type Language, otherLanguage } from '@noren/contract/language'
+import { DEFAULT_LANGUAGE, LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { pageCount } from '@noren/contract/resources/restaurants-page'
 import type { RestaurantLinks } from '#src/api/restaurant-list.ts'
@@ -61,7 +61,7 @@ function ownFiles(language: Language): string[] {
   ]
 }
 
-/** The page's one address, and that of its other language (hreflang). */
+/** The page's one address, and those of its other languages (hreflang). */
 function addresses(path: string, origin: string): string[] {
   const url = (language: Language) => escapeHtml(origin + encodeURI(pathInLanguage(path, language)))
   const alternate = (hreflang: string, language: Language) =>
@@ -69,7 +69,7 @@ function addresses(path: string, origin: string): string[] {
   return [
     `<link rel="canonical" href="${url(languageOf(path))}">`,
     ...LANGUAGES.map((language) => alternate(LANGUAGE[language].htmlLang, language)),
-    alternate('x-default', 'en'),
+    alternate('x-default', DEFAULT_LANGUAGE),
   ]
 }
 
@@ -100,7 +100,9 @@ function socialCard(
     meta('property', 'og:url', origin + encodeURI(path) + pageSearch(match.page ?? 1)),
     meta('property', 'og:site_name', siteName(company, language)),
     meta('property', 'og:locale', LANGUAGE[language].ogLocale),
-    meta('property', 'og:locale:alternate', LANGUAGE[otherLanguage(language)].ogLocale),
+    ...LANGUAGES.filter((other) => other !== language).map((other) =>
+      meta('property', 'og:locale:alternate', LANGUAGE[other].ogLocale),
+    ),
     meta('property', 'og:image', image.url),
     ...(image.size
       ? [

@@ -1,4 +1,4 @@
-import { LANGUAGE, type Language } from '@noren/contract/language'
+import { DEFAULT_LANGUAGE, LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
 import { readPageNumber } from '@noren/contract/resources/restaurants-page'
 
 /** Every public page and its stated path; the same table stands again under `/ja` (readings A2). */
@@ -38,13 +38,16 @@ export function pathTo(
 
 /** The language a path is in. */
 export function languageOf(path: string): Language {
-  const { pathPrefix } = LANGUAGE.jp
-  return path === pathPrefix || path.startsWith(`${pathPrefix}/`) ? 'jp' : 'en'
+  const isIn = (language: Language) => {
+    const { pathPrefix } = LANGUAGE[language]
+    return pathPrefix !== '' && (path === pathPrefix || path.startsWith(`${pathPrefix}/`))
+  }
+  return LANGUAGES.find(isIn) ?? DEFAULT_LANGUAGE
 }
 
-/** The same page in the other spelling of the table: `/about` ↔ `/ja/about`. */
+/** The same page in another language: `/about` ↔ `/ja/about`. */
 export function pathInLanguage(path: string, language: Language): string {
-  const stated = languageOf(path) === 'jp' ? path.slice(LANGUAGE.jp.pathPrefix.length) || '/' : path
+  const stated = path.slice(LANGUAGE[languageOf(path)].pathPrefix.length) || '/'
   return localizedPath(stated, language)
 }
 
@@ -56,7 +59,7 @@ export function pageSearch(page: number): string {
 /** The page a decoded path and its query stand for, or `null`: the not-found page. */
 export function resolvePath(path: string, search = ''): RouteMatch | null {
   const language = languageOf(path)
-  const stated = pathInLanguage(path, 'en')
+  const stated = pathInLanguage(path, DEFAULT_LANGUAGE)
   const restaurantName = /^\/restaurants\/([^/]+)$/.exec(stated)?.[1]
   if (restaurantName) return { route: 'restaurant', language, restaurantName }
   const route = STATIC_ROUTES.find((name) => ROUTES[name] === stated)

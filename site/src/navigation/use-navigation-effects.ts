@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@noren/contract/language'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { afterNextFrame } from './after-next-frame.ts'
 import { decodeAddress } from './decode.ts'
@@ -12,7 +13,7 @@ import { scrollPositions } from './scroll-positions.ts'
  */
 export function useNavigationEffects(): void {
   const { key, pathname, search, hash, by } = useLocation()
-  const page = pathInLanguage(pathname, 'en') + search
+  const page = pathInLanguage(pathname, DEFAULT_LANGUAGE) + search
   const shown = useRef({ page, pathname })
 
   useEffect(() => scrollPositions.watch(key), [key])

@@ -1,4 +1,4 @@
-import type { Language } from '@noren/contract/language'
+import { DEFAULT_LANGUAGE, type Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
 import type { Company } from '@noren/contract/resources/company'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
@@ -25,7 +25,7 @@ export const ids = {
   organization: (origin: string) => `${origin}/#organization`,
   webSite: (origin: string) => `${origin}/#website`,
   restaurant: (origin: string, slug: string) =>
-    `${origin}${pathTo('restaurant', 'en', { restaurantName: slug })}#restaurant`,
+    `${origin}${pathTo('restaurant', DEFAULT_LANGUAGE, { restaurantName: slug })}#restaurant`,
 }
 
 /** The company's name, or the built-in one. */

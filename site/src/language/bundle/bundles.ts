@@ -1,6 +1,6 @@
-import type { Language } from '@noren/contract/language'
+import type { PerLanguage } from '@noren/contract/language'
 import { type Bundle, en } from './en.ts'
 import { jp } from './jp.ts'
 
 /** The built-in texts of each language, for the server: a browser loads those it shows. */
-export const BUNDLES: { readonly [L in Language]: Bundle } = { en, jp }
+export const BUNDLES: PerLanguage<Bundle> = { en, jp }

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@noren/contract/language'
 import { type RefObject, useEffect, useRef } from 'react'
 import { pathInLanguage } from '#src/navigation/paths.ts'
 
@@ -9,7 +10,7 @@ export function useClosingPopovers<Element extends HTMLElement>(
   pathname: string,
 ): RefObject<Element | null> {
   const root = useRef<Element>(null)
-  const page = pathInLanguage(pathname, 'en')
+  const page = pathInLanguage(pathname, DEFAULT_LANGUAGE)
   const shown = useRef(page)
 
   useEffect(() => {

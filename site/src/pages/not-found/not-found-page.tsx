@@ -1,30 +1,18 @@
+import { LANGUAGE, LANGUAGES, type PerLanguage, withFallbacks } from '@noren/contract/language'
+import { Fragment } from 'react'
+import { notFound as en } from '#src/language/bundle/en/not-found.tsx'
+import { notFound as jp } from '#src/language/bundle/jp/not-found.tsx'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/navigation/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { ThreadSea } from '#src/ui/thread-sea.tsx'
 import styles from './not-found-page.module.css'
 
-/** The one page in two languages at once (NFD-01 to NFD-06, readings A33). */
+const WORDS: PerLanguage<typeof en> = { en, jp }
+
+/** The one page in every language at once, its own first (NFD-01 to NFD-06, readings A33). */
 export function NotFoundPage() {
   const language = useLanguage()
-  // The page's own language comes first, under the first heading.
-  const [English, Japanese] = language === 'jp' ? (['h2', 'h1'] as const) : (['h1', 'h2'] as const)
-  const english = (
-    <section key="en" className={styles.part} lang="en">
-      <English className={`display ${styles.title}`}>Page Not Found</English>
-      <p>The page you are looking for does not exist or has moved to another address.</p>
-    </section>
-  )
-  const japanese = (
-    <section key="ja" className={styles.part} lang="ja">
-      <Japanese className={`display ${styles.title}`}>
-        ページが
-        <wbr />
-        見つかりません
-      </Japanese>
-      <p>お探しのページは存在しないか、別の場所へ移動した可能性があります。</p>
-    </section>
-  )
   return (
     <div className={styles.page}>
       <div className={styles.scene}>
@@ -34,10 +22,23 @@ export function NotFoundPage() {
         <ThreadSea className={styles.sea} />
       </div>
       <div className={`wrap ${styles.words}`}>
-        {language === 'jp' ? [japanese, english] : [english, japanese]}
+        {withFallbacks(language).map((each) => {
+          const Title = each === language ? 'h1' : 'h2'
+          return (
+            <section key={each} className={styles.part} lang={LANGUAGE[each].htmlLang}>
+              <Title className={`display ${styles.title}`}>{WORDS[each].title}</Title>
+              <p>{WORDS[each].text}</p>
+            </section>
+          )
+        })}
         <ButtonLink to={pathTo('home', language)} tone="light" className={styles.home}>
           <span>
-            <span lang="en">Back to Home</span> | <span lang="ja">ホームに戻る</span>
+            {LANGUAGES.map((each, index) => (
+              <Fragment key={each}>
+                {index > 0 && ' | '}
+                <span lang={LANGUAGE[each].htmlLang}>{WORDS[each].home}</span>
+              </Fragment>
+            ))}
           </span>
         </ButtonLink>
       </div>

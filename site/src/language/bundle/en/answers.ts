@@ -1,0 +1,19 @@
+/** What the server answers to an enquiry, besides the problems of its fields. */
+export const answers = {
+  /** Between two problems on one line. */
+  between: '. ',
+  sent: 'Your message has been sent successfully!',
+  failed: 'Failed to submit the form. Please try again.',
+  orCall: ' Or call us: ',
+  tooMany:
+    'You have sent several messages in a short time. Please try again later, or contact us by phone or email.',
+  tooLarge: 'Your message is too long to be sent. Please shorten it and try again.',
+  keyUsed: 'This form was already sent with different text. Please reload the page and try again.',
+  badKey: 'The Idempotency-Key must be 1 to 64 letters, digits, hyphens or underscores.',
+  crossSite: 'Please send the form from our own website.',
+  notJson: 'The request must be JSON in UTF-8.',
+  badJson: 'The request could not be read. Please send one JSON object in UTF-8.',
+  badForm: 'The form could not be read. Please reload the page and try again.',
+  draftGone:
+    'Nothing was sent, and what you had written is no longer here. Please fill in the form again.',
+}
