@@ -1,2 +1,13 @@
-/** The languages of the content; the desk shows the first unless another is asked for. */
-export const LOCALES = ['ja', 'en'] as const
+import { LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
+
+/** The language of the content that the desk shows unless another is asked for. */
+const DESK_LANGUAGE: Language = 'jp'
+
+/** Its tag: the desk and its database know the languages of the content by their tags. */
+export const DEFAULT_LOCALE = LANGUAGE[DESK_LANGUAGE].htmlLang
+
+/** The languages of the content: the desk's own first, then in the table's order. */
+export const LOCALES = [
+  LANGUAGE[DESK_LANGUAGE],
+  ...LANGUAGES.filter((language) => language !== DESK_LANGUAGE).map((each) => LANGUAGE[each]),
+]

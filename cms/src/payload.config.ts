@@ -19,7 +19,7 @@ import { innovation } from './globals/innovation.ts'
 import { process as steps } from './globals/process.ts'
 import { solutionsSection } from './globals/solutions-section.ts'
 import { indexTextsByDocument } from './indexes.ts'
-import { LOCALES } from './locales.ts'
+import { DEFAULT_LOCALE, LOCALES } from './locales.ts'
 import { migrations } from './migrations/index.ts'
 import { noMail } from './no-mail.ts'
 import { oneWriterAtATime } from './one-writer.ts'
@@ -57,12 +57,9 @@ export default buildConfig({
   collections: [enquiries, restaurants, solutions, testimonials, media, videos, users],
   globals: [hero, experience, solutionsSection, innovation, steps, cta, about, contact, company],
   localization: {
-    locales: [
-      // Plain texts: of a label in several languages, fields show the code alone.
-      { code: 'ja', label: '日本語' },
-      { code: 'en', label: 'English' },
-    ],
-    defaultLocale: LOCALES[0],
+    // Plain texts: of a label in several languages, fields show the code alone.
+    locales: LOCALES.map(({ htmlLang, nativeName }) => ({ code: htmlLang, label: nativeName })),
+    defaultLocale: DEFAULT_LOCALE,
     // Publishing puts out what is on the screen; the other language may be half written.
     defaultLocalePublishOption: 'active',
     // An empty box shows as empty: staff must see what is still to be translated.

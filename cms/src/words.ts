@@ -1,9 +1,22 @@
-import type { PayloadRequest } from 'payload'
+import { LANGUAGE, type Language } from '@noren/contract/language'
 
-/** A text of the staff's desk in the two languages of the desk. */
-export type Words = { en: string; ja: string }
+/** The languages the desk itself speaks; those of the content are the contract's. */
+const DESK_LANGUAGES = ['ja', 'en'] as const
+
+type DeskLanguage = (typeof DESK_LANGUAGES)[number]
+
+/** A text of the staff's desk in the languages of the desk. */
+export type Words = { [L in DeskLanguage]: string }
 
 /** The text in the language the member of staff works in. */
-export function say(req: Pick<PayloadRequest, 'i18n'>, words: Words): string {
-  return req.i18n.language === 'en' ? words.en : words.ja
+export function say({ i18n }: { i18n: { language: string } }, words: Words): string {
+  return words[DESK_LANGUAGES.find((language) => language === i18n.language) ?? DESK_LANGUAGES[0]]
+}
+
+/** What the desk calls a language of the content. */
+export function languageWords(language: Language): Words {
+  const nameIn = (deskLanguage: DeskLanguage) =>
+    new Intl.DisplayNames(deskLanguage, { type: 'language' }).of(LANGUAGE[language].htmlLang) ??
+    LANGUAGE[language].nativeName
+  return { en: nameIn('en'), ja: nameIn('ja') }
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, readObject } from '@noren/contract/json'
+import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { readAbout } from '@noren/contract/resources/about'
 import { readCompany } from '@noren/contract/resources/company'
 import { readContact } from '@noren/contract/resources/contact'
@@ -24,7 +25,7 @@ import { hero } from '../globals/hero.ts'
 import { innovation } from '../globals/innovation.ts'
 import { process } from '../globals/process.ts'
 import { solutionsSection } from '../globals/solutions-section.ts'
-import type { Words } from '../words.ts'
+import { languageWords, type Words } from '../words.ts'
 import type { Edition } from './compose.ts'
 import { fieldWords, readWords } from './field-words.ts'
 
@@ -54,8 +55,7 @@ export function problemsOf({ content }: Edition): Problem[] {
 function partsOf(content: Edition['content']): Part[] {
   return [
     part(company, content.company, readCompany),
-    part(hero, content.hero?.en, readHero),
-    part(hero, content.hero?.ja, readHero, JAPANESE),
+    ...inEachLanguage(hero, content.hero, readHero),
     part(experience, content.experience, readExperience),
     part(solutionsSection, content.solutionsSection, readSolutionsSection),
     {
@@ -67,8 +67,7 @@ function partsOf(content: Edition['content']): Part[] {
     part(innovation, content.innovation, readInnovation),
     part(process, content.process, readProcess),
     part(cta, content.cta, readCta),
-    part(about, content.about?.en, readAbout),
-    part(about, content.about?.ja, readAbout, JAPANESE),
+    ...inEachLanguage(about, content.about, readAbout),
     part(contact, content.contact, readContact),
     ...testimonialParts(content.testimonials),
     ...(content.restaurants ?? []).map(restaurantPart),
@@ -76,16 +75,25 @@ function partsOf(content: Edition['content']): Part[] {
 }
 
 const NAMELESS: Words = { en: '', ja: '' }
-const JAPANESE: Words = { en: ' (Japanese)', ja: '（日本語）' }
 
-function part(
-  { label, fields }: { label?: unknown; fields: readonly Field[] },
-  value: unknown,
+type Document = { label?: unknown; fields: readonly Field[] }
+
+function part({ label, fields }: Document, value: unknown, read: Part['read']): Part {
+  return { document: readWords(label) ?? NAMELESS, fields, value, read }
+}
+
+/** The parts of a document that is published as a whole for each language. */
+function inEachLanguage(
+  document: Document,
+  blocks: { [Tag in HtmlLang]?: unknown } | undefined,
   read: Part['read'],
-  ending = NAMELESS,
-): Part {
-  const { en, ja } = readWords(label) ?? NAMELESS
-  return { document: { en: en + ending.en, ja: ja + ending.ja }, fields, value, read }
+): Part[] {
+  return LANGUAGES.map((language) => {
+    const whole = part(document, blocks?.[LANGUAGE[language].htmlLang], read)
+    const { en, ja } = languageWords(language)
+    const { document: name } = whole
+    return { ...whole, document: { en: `${name.en} (${en})`, ja: `${name.ja}（${ja}）` } }
+  })
 }
 
 function testimonialParts(published: unknown): Part[] {

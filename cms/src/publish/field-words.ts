@@ -1,6 +1,7 @@
 import { isObject } from '@noren/contract/json'
+import { languageFromCode } from '@noren/contract/language'
 import type { Field } from 'payload'
-import type { Words } from '../words.ts'
+import { languageWords, type Words } from '../words.ts'
 
 /** Fields the desk calls otherwise than the contract does. */
 const DESK_NAMES: Readonly<Record<string, string>> = {
@@ -9,12 +10,6 @@ const DESK_NAMES: Readonly<Record<string, string>> = {
   createdAt: 'listedSince',
   menuItems: 'menu',
   photo: 'mainPhoto',
-}
-
-const LANGUAGES: Readonly<Record<string, Words>> = {
-  en: { en: 'English', ja: '英語' },
-  jp: { en: 'Japanese', ja: '日本語' },
-  ja: { en: 'Japanese', ja: '日本語' },
 }
 
 /**
@@ -35,8 +30,8 @@ function wordsAlong(fields: readonly Field[], [step, ...rest]: readonly string[]
     const row = String(Number(step) + 1)
     return [{ en: row, ja: row }, ...wordsAlong(fields, rest)]
   }
-  const language = LANGUAGES[step]
-  if (language) return [...wordsAlong(fields, rest), language]
+  const language = languageFromCode(step)
+  if (language) return [...wordsAlong(fields, rest), languageWords(language)]
   const field = findField(fields, DESK_NAMES[step] ?? step)
   if (!field) return wordsAlong(fields, rest)
   const label = 'label' in field ? readWords(field.label) : null

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { inTokyo } from '../ui/in-tokyo.ts'
-import type { Words } from '../words.ts'
+import { say, type Words } from '../words.ts'
 import type { PublishStatus } from './publisher.ts'
 
 type Message = { tone: 'calm' | 'alarm'; text: Words; details: Words[] }
@@ -10,14 +10,13 @@ export function PublishNotice({ i18n }: ServerProps) {
   const { tone, text, details } = messageFor(
     globalThis.norenDesk?.publisher.status() ?? { state: 'waiting' },
   )
-  const language = i18n.language === 'en' ? 'en' : 'ja'
   return (
     <div className={`desk-notice desk-notice--${tone}`} role="status">
-      <p>{text[language]}</p>
+      <p>{say({ i18n }, text)}</p>
       {details.length > 0 && (
         <ul>
           {details.map((detail) => (
-            <li key={detail.en}>{detail[language]}</li>
+            <li key={detail.en}>{say({ i18n }, detail)}</li>
           ))}
         </ul>
       )}

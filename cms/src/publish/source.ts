@@ -1,3 +1,9 @@
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE,
+  perLanguage,
+  perLanguageInTurn,
+} from '@noren/contract/language'
 import type {
   CollectionSlug,
   DataFromCollectionSlug,
@@ -6,8 +12,6 @@ import type {
   Payload,
 } from 'payload'
 import type { Both } from './both.ts'
-
-type Locale = 'en' | 'ja'
 
 /** Documents read with one query. */
 const PAGE = 200
@@ -20,11 +24,11 @@ export async function publishedGlobal<Slug extends GlobalSlug>(
   payload: Payload,
   slug: Slug,
 ): Promise<Both<DataFromGlobalSlug<Slug>> | null> {
-  const read = (locale: Locale) =>
-    payload.findGlobal({ slug, locale, fallbackLocale: false, draft: false, depth: 1 })
-  const en = await read('en')
-  if (Reflect.get(en, '_status') !== 'published') return null
-  return { en, jp: await read('ja') }
+  const docs = await perLanguageInTurn((language) => {
+    const locale = LANGUAGE[language].htmlLang
+    return payload.findGlobal({ slug, locale, fallbackLocale: false, draft: false, depth: 1 })
+  })
+  return Reflect.get(docs[DEFAULT_LANGUAGE], '_status') === 'published' ? docs : null
 }
 
 /** Reads the published documents of a kind, in the order visitors see them. */
@@ -44,21 +48,22 @@ export function createListReader<Slug extends ListSlug>(
   const known = new Map<number, { updatedAt: string; doc: Both<Doc> }>()
 
   async function readAnew(ids: readonly number[]): Promise<void> {
-    const read = (locale: Locale) =>
-      payload.find({
+    const found = await perLanguageInTurn(async (language) => {
+      const { docs } = await payload.find({
         collection,
         where: { id: { in: ids } },
-        locale,
+        locale: LANGUAGE[language].htmlLang,
         fallbackLocale: false,
         draft: false,
         depth: 1,
         pagination: false,
       })
-    const [english, japanese] = [await read('en'), await read('ja')]
-    const jpById = new Map(japanese.docs.map((doc) => [doc.id, doc]))
-    for (const en of english.docs) {
-      const jp = jpById.get(en.id)
-      if (jp) known.set(en.id, { updatedAt: en.updatedAt, doc: { en, jp } })
+      return new Map(docs.map((doc) => [doc.id, doc]))
+    })
+    for (const [id, any] of found[DEFAULT_LANGUAGE]) {
+      // Deleted between two reads, it is gone from the next edition.
+      const doc = perLanguage((language) => found[language].get(id) ?? any)
+      known.set(id, { updatedAt: any.updatedAt, doc })
     }
   }
 

@@ -1,4 +1,4 @@
-import { LOCALES } from '../locales.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../locales.ts'
 import { checkBody } from './body.ts'
 import { Unusable } from './unusable.ts'
 
@@ -22,13 +22,15 @@ export function checked<Args>(handler: Handler<Args>): Handler<Args> {
   }
 }
 
+const TAGS: readonly string[] = LOCALES.map(({ htmlLang }) => htmlLang)
+
 function withLocale(address: string): URL {
   const url = new URL(address)
-  const locale = url.searchParams.get('locale') || LOCALES[0]
-  if (![...LOCALES, 'all', '*'].includes(locale)) {
+  const locale = url.searchParams.get('locale') || DEFAULT_LOCALE
+  if (![...TAGS, 'all', '*'].includes(locale)) {
     throw new Unusable({
-      en: 'The language of the content is ja or en.',
-      ja: 'コンテンツの言語は ja または en を指定してください。',
+      en: `The language of the content is ${TAGS.join(' or ')}.`,
+      ja: `コンテンツの言語は ${TAGS.join(' または ')} を指定してください。`,
     })
   }
   url.searchParams.set('locale', locale)

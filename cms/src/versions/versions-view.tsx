@@ -1,9 +1,10 @@
 import { readObject } from '@noren/contract/json'
+import { languageFromCode } from '@noren/contract/language'
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import Link from 'next/link'
 import type { DocumentViewServerProps, PayloadRequest, TypeWithVersion } from 'payload'
 import { inTokyo } from '../ui/in-tokyo.ts'
-import { say } from '../words.ts'
+import { languageWords, say } from '../words.ts'
 
 type Version = TypeWithVersion<object>
 
@@ -78,7 +79,8 @@ async function versionsOf({
 function statusWords(req: PayloadRequest, status: unknown, locale: string | undefined): string {
   if (status !== 'published') return req.t('version:draft')
   const published = req.t('version:published')
-  if (locale === 'ja') return published + say(req, { en: ' (Japanese)', ja: '（日本語）' })
-  if (locale === 'en') return published + say(req, { en: ' (English)', ja: '（英語）' })
-  return published
+  const language = languageFromCode(locale ?? '')
+  if (!language) return published
+  const { en, ja } = languageWords(language)
+  return published + say(req, { en: ` (${en})`, ja: `（${ja}）` })
 }

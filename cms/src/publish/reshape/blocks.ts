@@ -14,7 +14,7 @@ export function jpBlocks<Doc, Block>(
   heading: Heading<Doc>,
   reshape: (doc: Doc) => Block,
 ): Localized<Block> | null {
-  return blocks(doc, heading, reshape, (language) => LANGUAGE[language].jpStyleKey)
+  return blocks(doc, heading, reshape, (language) => language)
 }
 
 /** As {@link jpBlocks}, keyed `en` and `ja`. */
@@ -23,7 +23,7 @@ export function jaBlocks<Doc, Block>(
   heading: Heading<Doc>,
   reshape: (doc: Doc) => Block,
 ): Localized<Block> | null {
-  return blocks(doc, heading, reshape, (language) => LANGUAGE[language].jaStyleKey)
+  return blocks(doc, heading, reshape, (language) => LANGUAGE[language].htmlLang)
 }
 
 function blocks<Doc, Block>(
