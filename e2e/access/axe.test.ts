@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inJapanese, PAGES } from '../found/pages.ts'
+import { follow } from '../support/host-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 import { expectAccessible } from './axe.ts'
@@ -97,11 +98,7 @@ for (const path of ['/', '/restaurants', '/restaurants/shiobi', '/about', '/cont
       await failed
       await route.fulfill({ status: 500, json: { message: 'Broken' } })
     })
-    await page.evaluate((to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, path)
-    await expect(page.getByRole('heading', { name: 'Privacy' })).toHaveCount(0)
+    await follow(page, path)
     // The heading comes with the content.
     await expectAccessible(page, 'waiting', ['page-has-heading-one'])
     await page.clock.install()

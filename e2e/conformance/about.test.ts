@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { browserCalls, seeTries } from '../support/browser-calls.ts'
-import { arrive, follow, open, hostTest as test } from '../support/host-test.ts'
+import { arrive, follow, hostTest as test } from '../support/host-test.ts'
 import { pending } from '../support/pending.ts'
 
 const DEFAULTS = ['12K+', '950+', '4.7']
@@ -168,7 +168,6 @@ test('ABT-24 a picture of the team that fails is swapped once and remembered', a
   ]
   host.content.about.en = { team: { members } }
   host.content.about.ja = { team: { members } }
-  await open(page, '/privacy')
   await arrive(page, '/about')
   const member = page.getByRole('listitem').filter({ hasText: 'Aoi' })
   await member.scrollIntoViewIfNeeded()

@@ -141,7 +141,7 @@ test('GEN-11 HERO-31 API-04 every call carries credentials, sending included, an
   await page.goto('/privacy')
   await hydrated(page)
   await page.getByRole('banner').getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Woven by the sea')
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
   for (const [name, value] of [
     ['Name', 'Aoi'],

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { browserCalls, countAnswers } from '../support/browser-calls.ts'
+import { browserCalls, countAnswers, seeTries } from '../support/browser-calls.ts'
 import { arrive, follow, open, hostTest as test } from '../support/host-test.ts'
 import { pending } from '../support/pending.ts'
 
@@ -161,11 +161,6 @@ test('HERO-26 without a server message the toast says that the hero failed to lo
   host.behave('hero', { status: 500, body: '' })
   const calls = browserCalls(page)
   await arrive(page, '/')
-  const attempts = () => calls.filter((path) => path === '/api/hero/en').length
-  for (const [attempt, pause] of [1000, 2000].entries()) {
-    await expect.poll(attempts).toBe(attempt + 1)
-    await page.clock.runFor(pause)
-  }
-  await expect.poll(attempts).toBe(3)
-  await expect(page.getByText('Failed to load hero section data')).toBeVisible({ timeout: 15_000 })
+  await seeTries(page, calls, '/api/hero/en', 3)
+  await expect(page.getByText('Failed to load hero section data')).toBeVisible()
 })

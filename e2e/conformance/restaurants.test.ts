@@ -67,5 +67,5 @@ test('RSL-05 a failed list says the long text', async ({ page, host }) => {
   await seeTries(page, calls, '/api/restaurant')
   await expect(
     page.getByRole('main').getByText('Failed to load restaurants. Please try again later.'),
-  ).toBeVisible({ timeout: 15_000 })
+  ).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { browserCalls } from '../support/browser-calls.ts'
+import { browserCalls, seeTries } from '../support/browser-calls.ts'
 import { arrive, follow, open, hostTest as test } from '../support/host-test.ts'
 import { pending } from '../support/pending.ts'
 
@@ -53,9 +53,7 @@ for (const { call, region, log } of waiting) {
     host.behave(call, { status: 500 })
     const calls = browserCalls(page)
     await arrive(page, '/')
-    await expect.poll(() => calls.filter((path) => path === `/api/${call}`)).toHaveLength(1)
-    await page.clock.runFor(5000)
-    await expect.poll(() => calls.filter((path) => path === `/api/${call}`)).toHaveLength(2)
+    await seeTries(page, calls, `/api/${call}`)
     await expect.poll(() => logged.some((line) => line.startsWith(log))).toBe(true)
     await expect(
       page.getByRole('main').getByText('Loading...', { exact: true }).filter({ visible: true }),
@@ -255,6 +253,7 @@ test('CTA-04 CTA-05 the two buttons of call-to-action lead to the about and cont
   await arrive(page, '/')
   await page.getByRole('link', { name: 'Write to us primary' }).click()
   await expect(page).toHaveURL(/\/about$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the host')
   await follow(page, '/')
   await page.getByRole('link', { name: 'Write to us secondary' }).click()
   await expect(page).toHaveURL(/\/contact$/)

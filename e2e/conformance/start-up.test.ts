@@ -27,11 +27,21 @@ test('APP-04 CST-08 nothing is fetched again when the window gets the focus, how
   page,
 }) => {
   await page.clock.install()
-  for (const path of ['/', '/about', '/contact', '/restaurants/first']) {
+  const calls = browserCalls(page)
+  for (const [path, call] of [
+    ['/', '/api/hero/en'],
+    ['/about', '/api/about/en'],
+    ['/contact', '/api/contact/content'],
+    ['/restaurants/first', '/api/restaurant/slug/first'],
+  ] as const) {
     await arrive(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText('Loading...')).toHaveCount(0)
-    const calls = browserCalls(page)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    // What a call brings takes the place of a spinner, of a text or of the figure of reviews.
+    await expect(main.getByRole('status').filter({ visible: true })).toHaveCount(0)
+    await expect(main.getByText(/^(Loading\.\.\.|30 reviews)$/)).toHaveCount(0)
+    expect(calls).toContain(call)
+    calls.length = 0
     await page.clock.fastForward(60 * 60_000)
     await page.evaluate(() => {
       for (const target of [window, document]) {

@@ -1,5 +1,6 @@
 import { PAGES } from '../found/pages.ts'
 import { ENGINES, engineTest as test } from '../support/engines.ts'
+import { isHydrated } from '../support/hydrated.ts'
 import { expect } from '../support/test.ts'
 import { click, type Engine } from './engine.ts'
 
@@ -83,11 +84,6 @@ async function opened(engine: Engine, url: string): Promise<Engine> {
   await engine.open(url)
   await expect.poll(() => engine.evaluate(isHydrated)).toBe(true)
   return engine
-}
-
-function isHydrated(): boolean {
-  const footer = document.querySelector('footer')
-  return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactProps'))
 }
 
 function headOf() {

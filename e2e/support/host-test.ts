@@ -59,12 +59,25 @@ export async function arrive(page: Page, path: string): Promise<void> {
   await follow(page, path)
 }
 
-/** Goes to another page of the site without reloading the document. */
+/**
+ * Goes to another page of the site without reloading the document, and waits until it stands in the
+ * place of the former one; its calls may still be on their way.
+ */
 export async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
+  await page.evaluate(
+    (to) =>
+      new Promise<void>((resolve) => {
+        const former = document.querySelector('main')?.firstElementChild
+        new MutationObserver((_, observer) => {
+          if (former?.isConnected) return
+          observer.disconnect()
+          resolve()
+        }).observe(document.body, { childList: true, subtree: true })
+        history.pushState(null, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }),
+    path,
+  )
 }
 
 /**

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until React has taken over the whole page, down to the footer at its end. */
+/**
+ * Waits until the app has taken over the whole page and answers links and the history's entries:
+ * from then on it keeps the scrolled positions itself. Before it leaves, a page takes this back.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const footer = document.querySelector('footer')
-    return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactProps'))
-  })
+  await page.waitForFunction(isHydrated)
+}
+
+/** The same, asked within a page. */
+export function isHydrated(): boolean {
+  return history.scrollRestoration === 'manual'
 }
