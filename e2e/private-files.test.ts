@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { expect, test } from '@playwright/test'
 import { temporaryFolder } from './support/folders.ts'
@@ -25,7 +26,12 @@ test('what the site writes can be read by its own user alone', async () => {
     expect(status).toBe(201)
     const names = await readdir(folder, { recursive: true })
     expect(names).toEqual(
-      expect.arrayContaining(['enquiries.db', 'enquiries.db-wal', 'internal-token', 'published']),
+      expect.arrayContaining([
+        'enquiries.db',
+        'enquiries.db-wal',
+        INTERNAL_TOKEN_FILE,
+        'published',
+      ]),
     )
     for (const name of ['.', ...names]) {
       const { mode } = await stat(join(folder, name))

@@ -1,3 +1,4 @@
+import { INTERNAL_CALLS, internalAuthorization } from '@noren/contract/enquiry/handover'
 import {
   PUBLIC_ORIGIN as ORIGIN,
   PER_MINUTE,
@@ -9,6 +10,7 @@ import { expect } from './support/test.ts'
 
 const HOST = new URL(ORIGIN).host
 const SUBMIT = '/api/contact-submission/create-submission'
+const COLLECT = `${INTERNAL_CALLS.collect.path}?limit=1`
 
 const get = (port: number, target: string, headers: Record<string, string> = {}) =>
   rawRequest({ port, method: 'GET', target, headers: { Host: HOST, ...headers } })
@@ -74,10 +76,10 @@ for (const name of PROXIES) {
   test(`through ${name} nobody reaches what is for this machine, not even with the token`, async ({
     proxied: { site, nginx, token },
   }) => {
-    const headers = { Authorization: `Bearer ${token}` }
+    const headers = { Authorization: internalAuthorization(token) }
     const local = { ...headers, Host: `127.0.0.1:${site.port}` }
     expect((await send(nginx.port, '127.0.0.5', 'For the inbox')).status).toBe(201)
-    const targets = ['/internal/enquiries?limit=1', '/%69nternal/enquiries?limit=1']
+    const targets = [COLLECT, COLLECT.replace('/i', '/%69')]
     for (const target of targets) {
       const { status, body } = await get(nginx.port, target, headers)
       expect([target, [400, 404].includes(status), body.includes('a@example.jp')]).toEqual([
@@ -86,7 +88,7 @@ for (const name of PROXIES) {
         false,
       ])
     }
-    const inside = await get(site.port, '/internal/enquiries?limit=1', local)
+    const inside = await get(site.port, COLLECT, local)
     expect([inside.status, inside.body]).toEqual([200, expect.stringContaining('a@example.jp')])
     for (const target of ['/healthz?verbose', '/readyz?verbose']) {
       expect((await get(site.port, target, local)).body).toContain('{')

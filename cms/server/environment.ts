@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 import { StartError } from '../src/start-error.ts'
 
 /** Folder of the whole repository; a relative DATA_DIR counts from here, as it does for SITE. */
@@ -29,7 +30,7 @@ export function completeEnvironment(): void {
     NEXT_TELEMETRY_DISABLED: '1',
     PAYLOAD_SECRET: keptSecret(dataDir, 'payload-secret'),
     // The key to SITE's spool, which SITE makes when it starts first.
-    INTERNAL_TOKEN: keptSecret(dataDir, 'internal-token'),
+    INTERNAL_TOKEN: keptSecret(dataDir, INTERNAL_TOKEN_FILE),
   }
   const given = Object.entries(process.env).filter(([, value]) => value?.trim())
   Object.assign(process.env, { ...missing, ...Object.fromEntries(given), DATA_DIR: dataDir })

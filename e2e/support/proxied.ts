@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 import { findNginx } from '../../scripts/nginx.ts'
 import { temporaryFolder } from './folders.ts'
 import { type Nginx, startNginx } from './nginx.ts'
@@ -33,7 +34,7 @@ export const proxyTest = test.extend<object, { proxied: Proxied }>({
         ENQUIRY_LIMIT_PER_MINUTE: String(PER_MINUTE),
       })
       await using nginx = await startNginx(site.port)
-      const token = (await readFile(join(data.path, 'internal-token'), 'utf8')).trim()
+      const token = (await readFile(join(data.path, INTERNAL_TOKEN_FILE), 'utf8')).trim()
       await use({ site, nginx, token })
       await site.stop()
     },

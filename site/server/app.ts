@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { CALLS, type CallName } from '@noren/contract/calls'
+import { INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { type Context, Hono } from 'hono'
@@ -96,11 +97,11 @@ function enquiryRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: App
         ? answerInternal(() => handler(c, internal), policy)
         : notFound(c.req.raw, DEFAULT_LANGUAGE, store.current(), maker)
   app.get(
-    '/internal/enquiries',
+    INTERNAL_CALLS.collect.path,
     guarded((c, desk) => collectCall(c.req.query('limit'), desk, policy)),
   )
   app.post(
-    '/internal/enquiries/ack',
+    INTERNAL_CALLS.acknowledge.path,
     guarded((c, desk) => acknowledgeCall(c.env.incoming, desk, policy)),
   )
 }

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 import { expect, test } from 'vitest'
 import { closeToOthers } from './private-files.ts'
 import { logLines } from './testing/log-lines.ts'
@@ -16,9 +17,9 @@ test('what was open to every user of the machine is closed at the start', async 
   publish(join(dataDir, 'published'), exampleSnapshot())
   const earlier = new DatabaseSync(join(dataDir, 'enquiries.db'))
   earlier.exec('PRAGMA journal_mode = WAL; CREATE TABLE earlier (x)')
-  writeFileSync(join(dataDir, 'internal-token'), `${'t'.repeat(40)}\n`)
+  writeFileSync(join(dataDir, INTERNAL_TOKEN_FILE), `${'t'.repeat(40)}\n`)
   for (const name of ['', 'imported', 'published']) chmodSync(join(dataDir, name), 0o755)
-  const files = ['enquiries.db', 'enquiries.db-wal', 'enquiries.db-shm', 'internal-token']
+  const files = ['enquiries.db', 'enquiries.db-wal', 'enquiries.db-shm', INTERNAL_TOKEN_FILE]
   for (const name of files) chmodSync(join(dataDir, name), 0o644)
 
   await using _site = await runSite({ dataDir, snapshot: null })

@@ -1,5 +1,6 @@
 import { chmodSync, lstatSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
+import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 import { errorFacts, log } from './log.ts'
 
 /** What the site keeps in the data folder. */
@@ -9,7 +10,7 @@ const FILES = [
   'enquiries.db-wal',
   'enquiries.db-shm',
   'enquiries.db-journal',
-  'internal-token',
+  INTERNAL_TOKEN_FILE,
   'site.lock',
 ]
 

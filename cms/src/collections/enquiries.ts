@@ -1,4 +1,4 @@
-import { ENQUIRY_MARKS, type EnquiryMark } from '@noren/contract/enquiry/marks'
+import { ENQUIRY_MARKS, type EnquiryMark } from '@noren/contract/enquiry/handover'
 import { LANGUAGES } from '@noren/contract/language'
 import type { CollectionConfig, Field } from 'payload'
 import { admins, nobody, staff } from '../access/roles.ts'

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
+import { INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
 
@@ -68,7 +69,7 @@ test('while the site is away it is asked less and less, said once, and often aga
   await pass(100, underWay)
   expect(asked).toEqual([0, 4, 12, 28, 58, 88])
   expect(warn.mock.calls).toEqual([
-    ['Enquiries cannot be collected: SITE answered 503 to /internal/enquiries?limit=50'],
+    [`Enquiries cannot be collected: SITE answered 503 to ${INTERNAL_CALLS.collect.path}?limit=50`],
   ])
 
   status = 200

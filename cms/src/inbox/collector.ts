@@ -1,7 +1,13 @@
+import {
+  type Acknowledgement,
+  type CollectedEnquiry,
+  INTERNAL_CALLS,
+  internalAuthorization,
+} from '@noren/contract/enquiry/handover'
 import { nationalPhone } from '@noren/contract/enquiry/phone'
 import type { Payload } from 'payload'
 import { settings } from '../settings.ts'
-import { type CollectedEnquiry, readCollected } from './collected.ts'
+import { readCollected } from './collected.ts'
 
 const POLL_MS = 2000
 /** SITE may be down for long; then it is asked less often. */
@@ -51,12 +57,12 @@ export function startCollector(payload: Payload): Inbox {
 
 /** Collects one batch; returns how many enquiries SITE had. Exported for the tests of one round. */
 export async function collect(payload: Payload): Promise<number> {
-  const answer = await ask(`/internal/enquiries?limit=${BATCH}`)
+  const answer = await ask(`${INTERNAL_CALLS.collect.path}?limit=${BATCH}`)
   const { enquiries, unreadable } = readCollected(await answer.json())
   if (unreadable > 0) console.error(`${unreadable} collected enquiries could not be read`)
   for (const enquiry of enquiries) await store(payload, enquiry)
   const ids = enquiries.map(({ id }) => id)
-  if (ids.length > 0) await ask('/internal/enquiries/ack', { ids })
+  if (ids.length > 0) await ask(INTERNAL_CALLS.acknowledge.path, { ids })
   return ids.length
 }
 
@@ -74,11 +80,11 @@ async function store(payload: Payload, enquiry: CollectedEnquiry): Promise<void>
   })
 }
 
-async function ask(path: string, body?: unknown): Promise<Response> {
+async function ask(path: string, body?: Acknowledgement): Promise<Response> {
   const answer = await fetch(new URL(path, settings.siteUrl), {
     method: body ? 'POST' : 'GET',
     headers: {
-      Authorization: `Bearer ${settings.internalToken}`,
+      Authorization: internalAuthorization(settings.internalToken),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -1,19 +1,22 @@
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
+import {
+  type HandedEnquiry,
+  INTERNAL_CALLS,
+  internalAuthorization,
+} from '@noren/contract/enquiry/handover'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
-
-type Spooled = Record<string, unknown> & { id: string }
 
 let desk: TestDesk
 let site: Server
 /** What SITE's spool holds, and what it was told to forget. */
-let spool: Spooled[]
+let spool: ({ id: string } & Record<string, unknown>)[]
 let acknowledged: string[]
 let acknowledgeStatus: number
 let collect: () => Promise<number>
 
-const enquiry = (number: number, changes: Record<string, unknown> = {}): Spooled => ({
+const enquiry = (number: number, changes: Partial<HandedEnquiry> = {}): HandedEnquiry => ({
   id: `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`,
   receivedAt: `2026-11-20T09:00:${String(number % 60).padStart(2, '0')}.000Z`,
   language: 'jp',
@@ -30,12 +33,16 @@ const enquiry = (number: number, changes: Record<string, unknown> = {}): Spooled
 
 beforeAll(async () => {
   site = createServer(async (request, response) => {
-    if (request.headers.authorization !== 'Bearer a key for tests') {
+    if (request.headers.authorization !== internalAuthorization('a key for tests')) {
       return response.writeHead(404).end()
     }
-    if (request.method === 'GET') {
-      const limit = Number(new URL(request.url ?? '', 'http://x').searchParams.get('limit'))
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://x')
+    if (request.method === 'GET' && pathname === INTERNAL_CALLS.collect.path) {
+      const limit = Number(searchParams.get('limit'))
       return response.end(JSON.stringify({ enquiries: spool.slice(0, limit) }))
+    }
+    if (request.method !== 'POST' || pathname !== INTERNAL_CALLS.acknowledge.path) {
+      return response.writeHead(404).end()
     }
     const body = JSON.parse(await text(request))
     if (acknowledgeStatus === 200) {
@@ -112,7 +119,7 @@ test('what looks like spam is kept and marked, not lost', async () => {
 })
 
 test('an enquiry that cannot be read stays with SITE and does not hold up the others', async () => {
-  spool = [enquiry(4, { language: 'fr' }), enquiry(5)]
+  spool = [{ ...enquiry(4), language: 'fr' }, enquiry(5)]
   expect(await collect()).toBe(1)
   expect(acknowledged).toEqual([enquiry(5).id])
   expect(spool.map(({ id }) => id)).toEqual([enquiry(4).id])

@@ -3,3 +3,22 @@ export const SUBMIT_ENQUIRY = {
   method: 'POST',
   path: '/api/contact-submission/create-submission',
 } as const
+
+/** Headers of the submission call; beyond the five fields everything travels in them (readings A22). */
+export const SUBMISSION_HEADERS = {
+  /** 1 to 64 letters, digits, hyphens or underscores: the same enquiry, sent once more. */
+  key: 'Idempotency-Key',
+  /** The language of the page, which the answer is written in. */
+  language: 'X-Noren-Language',
+  /** {@link SpamSignals} as JSON. */
+  signals: 'X-Noren-Form',
+} as const
+
+/** Name of the box people neither see nor reach; programs fill it in. */
+export const TRAP_FIELD = 'website'
+
+/**
+ * What tells a person from a program: an empty trap, and the ms since the page came up (`null`
+ * without the script).
+ */
+export type SpamSignals = { [TRAP_FIELD]: string; elapsed: number | null }

@@ -1,20 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { Enquiry } from '@noren/contract/enquiry/fields'
+import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
 import { parseJsonOnce, readTexts } from '@noren/contract/json'
-import { DEFAULT_LANGUAGE, type Language, languageFromCode } from '@noren/contract/language'
-
-/** An enquiry as the mail and the inbox get it. */
-export type StoredEnquiry = Enquiry & {
-  /** UUID of version 7; the inbox stores by it, so that nothing arrives twice. */
-  id: string
-  /** ISO 8601. */
-  receivedAt: string
-  language: Language
-  quarantined: boolean
-  marks: string[]
-  /** ISO 8601; `null` while the mail has not gone out, or when there is none. */
-  mailedAt: string | null
-}
+import { DEFAULT_LANGUAGE, languageFromCode } from '@noren/contract/language'
 
 export type DeliveryKind = 'mail' | 'inbox'
 
@@ -32,7 +19,7 @@ export function dueEnquiries(
   kind: DeliveryKind,
   now: number,
   limit: number,
-): StoredEnquiry[] {
+): HandedEnquiry[] {
   return db.prepare(SELECT).all(kind, now, limit).map(readRow)
 }
 
@@ -131,7 +118,7 @@ export function countDeliveries(db: DatabaseSync): Record<string, number> {
   return Object.fromEntries(rows.map(({ name, count }) => [String(name), Number(count)]))
 }
 
-function readRow(row: Record<string, SQLOutputValue>): StoredEnquiry {
+function readRow(row: Record<string, SQLOutputValue>): HandedEnquiry {
   const text = (column: string) => String(row[column] ?? '')
   return {
     id: text('id'),

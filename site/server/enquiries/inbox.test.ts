@@ -1,3 +1,5 @@
+import { INTERNAL_CALLS, internalAuthorization } from '@noren/contract/enquiry/handover'
+import { SUBMISSION_HEADERS } from '@noren/contract/enquiry/submission'
 import { expect, test } from 'vitest'
 import {
   acknowledge,
@@ -30,7 +32,7 @@ test('the inbox can ask for fewer at a time', async () => {
   await using site = await start()
   for (const message of ['first', 'second']) await submit(site, { ...VALID, message })
   const headers = internalHeaders(site)
-  const response = await site.fetch('/internal/enquiries?limit=1', { headers })
+  const response = await site.fetch(`${INTERNAL_CALLS.collect.path}?limit=1`, { headers })
   expect((await response.json()).enquiries).toHaveLength(1)
 })
 
@@ -44,7 +46,7 @@ test('without mail, what was collected is erased', async () => {
 
 test('an erased enquiry sent again with its key is still recognised', async () => {
   await using site = await start()
-  const key = { 'Idempotency-Key': 'k1' }
+  const key = { [SUBMISSION_HEADERS.key]: 'k1' }
   const { body } = await submit(site, VALID, key)
   await acknowledge(site, [String(body.reference)])
   expect((await submit(site, VALID, key)).body).toEqual(body)
@@ -54,7 +56,7 @@ test('an erased enquiry sent again with its key is still recognised', async () =
 test('a day after it was collected nothing is left, not even the key', async () => {
   let time = Date.UTC(2026, 10, 20)
   await using site = await runSite({ env: NO_LIMITS, now: () => time })
-  const key = { 'Idempotency-Key': 'k1' }
+  const key = { [SUBMISSION_HEADERS.key]: 'k1' }
   const first = await submit(site, VALID, key)
   await acknowledge(site, [String(first.body.reference)])
   time += 25 * 60 * 60 * 1000
@@ -90,18 +92,18 @@ test('without the token, through a proxy, or by the wrong token there is nothing
     { ...headers, Via: '1.1 caddy' },
   ]
   for (const attempt of attempts) {
-    const response = await site.fetch('/internal/enquiries', { headers: attempt })
+    const response = await site.fetch(INTERNAL_CALLS.collect.path, { headers: attempt })
     expect([attempt, response.status]).toEqual([attempt, 404])
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     const post = { method: 'POST', headers: attempt, body: '{"ids":[]}' }
-    expect((await site.fetch('/internal/enquiries/ack', post)).status).toBe(404)
+    expect((await site.fetch(INTERNAL_CALLS.acknowledge.path, post)).status).toBe(404)
   }
 })
 
 test('an acknowledgement that is none is refused', async () => {
   await using site = await start()
   for (const body of ['', '[]', '{"ids":"x"}', '{"ids":[1]}']) {
-    const response = await site.fetch('/internal/enquiries/ack', {
+    const response = await site.fetch(INTERNAL_CALLS.acknowledge.path, {
       method: 'POST',
       headers: internalHeaders(site),
       body,
@@ -113,6 +115,6 @@ test('an acknowledgement that is none is refused', async () => {
 test('a configured token is used instead of a generated one', async () => {
   const token = 'a-token-of-more-than-32-characters'
   await using site = await runSite({ env: { INTERNAL_TOKEN: token } })
-  const headers = { Authorization: `Bearer ${token}` }
-  expect((await site.fetch('/internal/enquiries', { headers })).status).toBe(200)
+  const headers = { Authorization: internalAuthorization(token) }
+  expect((await site.fetch(INTERNAL_CALLS.collect.path, { headers })).status).toBe(200)
 })

@@ -1,5 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { BODY_LIMIT_BYTES } from '@noren/contract/constants'
+import {
+  acknowledgementSchema,
+  type HandedEnquiry,
+  INTERNAL_CALLS,
+} from '@noren/contract/enquiry/handover'
 import { parseJsonOnce } from '@noren/contract/json'
 import * as v from 'valibot'
 import { isLocalPeer } from '../http/client-address.ts'
@@ -23,10 +28,6 @@ export type InternalDesk = {
 
 /** Enquiries per answer. */
 const LIMIT = 100
-
-const acknowledgement = v.object({
-  ids: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(1000)),
-})
 
 /**
  * Whether a request may see what is for this machine alone: it comes from here and carries the
@@ -53,7 +54,7 @@ export async function answerInternal(
   }
 }
 
-/** `GET /internal/enquiries?limit`: `{enquiries}` not yet acknowledged, oldest first. */
+/** Answers what is not yet acknowledged, oldest first; see {@link INTERNAL_CALLS}. */
 export function collectCall(
   limit: string | undefined,
   { spool, now }: InternalDesk,
@@ -63,10 +64,10 @@ export function collectCall(
   const enquiries = spool.database.read((db) =>
     dueEnquiries(db, 'inbox', now(), Math.min(Math.max(wanted, 1), LIMIT)),
   )
-  return json(policy, 200, { enquiries })
+  return json(policy, 200, { enquiries } satisfies { enquiries: HandedEnquiry[] })
 }
 
-/** `POST /internal/enquiries/ack` with `{ids}`: the inbox has these on its disk. */
+/** The inbox has these on its disk; see {@link INTERNAL_CALLS}. */
 export async function acknowledgeCall(
   incoming: IncomingMessage,
   { spool, erase, now }: InternalDesk,
@@ -74,7 +75,7 @@ export async function acknowledgeCall(
 ): Promise<Response> {
   const body = await readBody(incoming, BODY_LIMIT_BYTES)
   const raw = Buffer.isBuffer(body) ? parseJsonOnce(decodeUtf8(body) ?? '') : undefined
-  const result = v.safeParse(acknowledgement, raw)
+  const result = v.safeParse(acknowledgementSchema, raw)
   if (!result.success) return problem(policy, 400, 'Send {"ids": ["…"]}.')
   const acknowledged = await spool.database.write(
     (db) => result.output.ids.filter((id) => endDelivery(db, id, 'inbox', now())).length,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 import { expect, test } from 'vitest'
 import { logLines } from '../testing/log-lines.ts'
 import { tempFolder } from '../testing/temp-folder.ts'
@@ -21,7 +22,7 @@ test('a token that found no room on the disk leaves no empty file in its own way
     encoding: 'utf8',
   })
   expect(stdout).toContain('internal-token: EFBIG: file too large, write. ')
-  expect(existsSync(join(dataDir, 'internal-token'))).toBe(false)
+  expect(existsSync(join(dataDir, INTERNAL_TOKEN_FILE))).toBe(false)
   const token = createInternalToken(null, dataDir)
   await token.check()
   expect(token.trouble()).toBeNull()

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { INTERNAL_TOKEN_FILE, internalAuthorization } from '@noren/contract/enquiry/handover'
 import { errorFacts } from '../log.ts'
 import { createFileState } from './file-state.ts'
 import type { Part } from './keep-trying.ts'
@@ -17,7 +18,7 @@ export type InternalToken = Part & {
  * starts first and readable by its user alone.
  */
 export function createInternalToken(configured: string | null, dataDir: string): InternalToken {
-  const path = join(dataDir, 'internal-token')
+  const path = join(dataDir, INTERNAL_TOKEN_FILE)
   const state = createFileState(path, 'collecting', explain)
   let token = configured
 
@@ -37,7 +38,7 @@ export function createInternalToken(configured: string | null, dataDir: string):
     check: async () => void known(),
     isIn: (authorization) => {
       const expected = known()
-      return expected !== null && isSame(authorization ?? '', `Bearer ${expected}`)
+      return expected !== null && isSame(authorization ?? '', internalAuthorization(expected))
     },
   }
 }

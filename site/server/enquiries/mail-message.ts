@@ -1,16 +1,16 @@
+import type { EnquiryMark, HandedEnquiry } from '@noren/contract/enquiry/handover'
 import { nationalPhone } from '@noren/contract/enquiry/phone'
 import { LANGUAGE } from '@noren/contract/language'
 import type { SendMailOptions } from 'nodemailer'
 import type { MailSettings } from '../settings.ts'
-import type { StoredEnquiry } from './deliveries.ts'
 
 const JAPANESE_NAMES = new Intl.DisplayNames('ja', { type: 'language' })
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
 /** What staff read about each mark. */
-const MARKS = new Map([
+const MARKS = new Map<string, string>([
   [
-    'phone-may-lack-a-digit',
+    'phone-may-lack-a-digit' satisfies EnquiryMark,
     '電話番号は携帯電話の番号のようですが、1桁足りない可能性があります。 / The phone number may lack a digit.',
   ],
 ])
@@ -24,7 +24,7 @@ const MARKS = new Map([
  * @param host our own, for the Message-ID
  */
 export function mailMessage(
-  enquiry: StoredEnquiry,
+  enquiry: HandedEnquiry,
   { from, to }: Pick<MailSettings, 'from' | 'to'>,
   host: string,
 ): SendMailOptions {
@@ -43,7 +43,7 @@ export function mailMessage(
   }
 }
 
-function body(enquiry: StoredEnquiry): string {
+function body(enquiry: HandedEnquiry): string {
   const { htmlLang } = LANGUAGE[enquiry.language]
   const received = new Intl.DateTimeFormat('ja-JP', {
     dateStyle: 'long',

@@ -1,3 +1,4 @@
+import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
 import type { SendMailOptions } from 'nodemailer'
 import { errorFacts, log } from '../log.ts'
 import { SpoolUnavailable } from './database.ts'
@@ -7,7 +8,6 @@ import {
   endDelivery,
   giveUpDeliveries,
   putOffDelivery,
-  type StoredEnquiry,
   turnedAwayBefore,
 } from './deliveries.ts'
 import { createMailServerState } from './mail-server-state.ts'
@@ -49,7 +49,7 @@ export function startMailWorker(
     now,
   }: {
     send: SendMail
-    compose: (enquiry: StoredEnquiry) => SendMailOptions
+    compose: (enquiry: HandedEnquiry) => SendMailOptions
     /** Told after each mail that went out or was given up. */
     delivered: () => Promise<void>
     now: () => number
@@ -71,10 +71,10 @@ export function startMailWorker(
     }
   }
 
-  const putOff = ({ id }: StoredEnquiry, pause: number) =>
+  const putOff = ({ id }: HandedEnquiry, pause: number) =>
     database.write((db) => putOffDelivery(db, id, 'mail', now() + pause))
 
-  async function deliver(enquiry: StoredEnquiry): Promise<void> {
+  async function deliver(enquiry: HandedEnquiry): Promise<void> {
     try {
       await send(compose(enquiry))
     } catch (error) {
@@ -88,12 +88,12 @@ export function startMailWorker(
     await delivered()
   }
 
-  async function noteAway(enquiry: StoredEnquiry, error: unknown): Promise<void> {
+  async function noteAway(enquiry: HandedEnquiry, error: unknown): Promise<void> {
     server.isAway({ ...mailErrorFacts(error), waiting: waiting() })
     await putOff(enquiry, 0)
   }
 
-  async function noteTurnedAway(enquiry: StoredEnquiry, error: unknown): Promise<void> {
+  async function noteTurnedAway(enquiry: HandedEnquiry, error: unknown): Promise<void> {
     const { id } = enquiry
     server.isThere(waiting)
     const before = await database.write((db) => turnedAwayBefore(db, id, 'mail'))

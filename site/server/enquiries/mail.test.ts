@@ -1,3 +1,4 @@
+import { SUBMISSION_HEADERS, TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import { expect, test, vi } from 'vitest'
 import { acknowledge, collect, filesHold, NO_LIMITS, submit, VALID } from '../testing/enquiry.ts'
 import { healthOf } from '../testing/health.ts'
@@ -63,7 +64,7 @@ test('E11 E16 E18 nothing a visitor writes becomes a header, a recipient or a se
 test('E53 suspected spam is not mailed', async () => {
   await using mail = await startMailServer()
   await using site = await runSite({ env: mailTo(mail.url) })
-  const trap = { 'X-Noren-Form': '{"website":"x"}' }
+  const trap = { [SUBMISSION_HEADERS.signals]: JSON.stringify({ [TRAP_FIELD]: 'x' }) }
   expect((await submit(site, { ...VALID, message: 'spam' }, trap)).status).toBe(201)
   expect((await submit(site, { ...VALID, message: 'honest' })).status).toBe(201)
   await mail.received(1)

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { INTERNAL_CALLS, INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
+import { SUBMISSION_HEADERS } from '@noren/contract/enquiry/submission'
 import { expect, test, vi } from 'vitest'
 import { collect, internalHeaders, NO_LIMITS, submit, VALID } from '../testing/enquiry.ts'
 import { readinessOf } from '../testing/health.ts'
@@ -50,7 +52,7 @@ test('with random bytes for a database the pages are served, and alive is not re
     reasons: [`enquiries.db: file is not a database. ${DAMAGED}.`],
   })
   const headers = internalHeaders(site)
-  expect((await site.fetch('/internal/enquiries', { headers })).status).toBe(503)
+  expect((await site.fetch(INTERNAL_CALLS.collect.path, { headers })).status).toBe(503)
   for (let index = 0; index < 3; index++) expect((await submit(site, VALID)).status).toBe(503)
   expect(logged.lines.filter(({ level }) => level !== 'info')).toEqual([
     expect.objectContaining({
@@ -73,7 +75,7 @@ test('a visitor whose enquiry cannot be kept is told to call, in both languages'
     '5',
     'Failed to submit the form. Please try again. Or call us: 046-000-0100',
   ])
-  const japanese = await submit(site, VALID, { 'X-Noren-Language': 'jp' })
+  const japanese = await submit(site, VALID, { [SUBMISSION_HEADERS.language]: 'jp' })
   expect(japanese.body.message).toBe(
     '送信できませんでした。お手数ですが、もう一度お試しください。お電話でも承ります：046-000-0100',
   )
@@ -135,7 +137,7 @@ test('a database damaged behind a sound first page is unavailable, and not now a
   await using site = await runSite({ dataDir, snapshot: null })
   for (let index = 0; index < 3; index++) {
     const headers = internalHeaders(site)
-    expect((await site.fetch('/internal/enquiries', { headers })).status).toBe(503)
+    expect((await site.fetch(INTERNAL_CALLS.collect.path, { headers })).status).toBe(503)
     expect((await submit(site, { ...VALID, message: `${index}` })).status).toBe(503)
   }
   const tries = logged.lines.length
@@ -199,13 +201,13 @@ test('E55 without room on the disk nothing is acknowledged, pages go on, and it 
 test('with an empty token file enquiries are taken, nobody gets in, and a new file mends it', async () => {
   using logged = logLines()
   const dataDir = tempFolder()
-  const file = join(dataDir, 'internal-token')
+  const file = join(dataDir, INTERNAL_TOKEN_FILE)
   writeFileSync(file, '')
   await using site = await runSite({ dataDir })
   expect((await submit(site, VALID)).status).toBe(201)
   expect((await site.fetch('/readyz')).status).toBe(503)
   for (const Authorization of ['Bearer ', 'Bearer null']) {
-    const response = await site.fetch('/internal/enquiries', { headers: { Authorization } })
+    const response = await site.fetch(INTERNAL_CALLS.collect.path, { headers: { Authorization } })
     expect(response.status).toBe(404)
   }
   expect(logged.lines).toEqual([

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 import { expect, test, vi } from 'vitest'
 import { collect, NO_LIMITS, submit, VALID } from '../testing/enquiry.ts'
 import { readinessOf } from '../testing/health.ts'
@@ -103,7 +104,7 @@ test('an enquiry is acknowledged once it is on the disk, and what is erased is o
 
 test('the token file can be read by its user alone', async () => {
   await using site = await start()
-  expect(statSync(join(site.dataDir, 'internal-token')).mode & 0o777).toBe(0o600)
+  expect(statSync(join(site.dataDir, INTERNAL_TOKEN_FILE)).mode & 0o777).toBe(0o600)
 })
 
 test('a database of a newer program is not touched, and the site runs on without it', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { ENQUIRY_FIELDS, type Enquiry } from '@noren/contract/enquiry/fields'
+import type { EnquiryMark } from '@noren/contract/enquiry/handover'
 import type { Language } from '@noren/contract/language'
 import { createDatabase, type Database } from './database.ts'
 import { createFileState } from './file-state.ts'
@@ -13,8 +14,7 @@ export type Submission = {
   language: Language
   /** Looks like it was sent by a program: kept for staff to judge, not mailed. */
   quarantined: boolean
-  /** Hints for staff, such as `phone-may-lack-a-digit`. */
-  marks: string[]
+  marks: EnquiryMark[]
   /** The visitor's Idempotency-Key. */
   key: string | null
 }
@@ -25,7 +25,7 @@ export type Stored =
   | { kind: 'key-used' }
   | { kind: 'not-admitted' }
 
-/** Whether what a new enquiry needs has been done: see {@link Spool.store}. */
+/** Where enquiries are kept until staff have them; see {@link createSpool}. */
 export type Spool = {
   /**
    * Stores a submission with its deliveries and resolves once it is on the disk.

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BODY_LIMIT_BYTES } from '@noren/contract/constants'
 import { enquiryMessages } from '@noren/contract/enquiry/messages'
+import { SUBMISSION_HEADERS } from '@noren/contract/enquiry/submission'
 import { isObject, parseJsonOnce } from '@noren/contract/json'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
 import { languageOf } from '#src/navigation/paths.ts'
@@ -11,7 +12,7 @@ import { type ApiProblem, json, problem } from '../http/json-response.ts'
 import { decodeUtf8, readBody } from '../http/read-body.ts'
 import { ANSWERS, type AnswerName, failedAnswer } from './answers.ts'
 import type { RateLimit } from './rate-limit.ts'
-import { type Desk, type Outcome, readTraces, submitEnquiry } from './submit.ts'
+import { type Desk, type Outcome, readSignals, submitEnquiry } from './submit.ts'
 
 /** What taking enquiries needs, fixed for the process. */
 export type EnquiryIntake = {
@@ -45,7 +46,7 @@ export async function submitCall(
   if (isCrossSite(request.headers, intake.origins)) return refuse(403, 'crossSite')
   const isJson = JSON_TYPE.test(request.headers.get('content-type') ?? '')
   if (!isJson || request.headers.has('content-encoding')) return refuse(415, 'notJson')
-  const key = request.headers.get('idempotency-key')
+  const key = request.headers.get(SUBMISSION_HEADERS.key)
   if (key !== null && !KEY.test(key)) return refuse(400, 'badKey')
 
   const body = await readBody(incoming, BODY_LIMIT_BYTES)
@@ -55,8 +56,8 @@ export async function submitCall(
   if (!isObject(raw)) return refuse(400, 'badJson')
 
   const client = intake.clientOf(incoming)
-  const traces = readTraces(request.headers.get('x-noren-form'))
-  const outcome = await submitEnquiry(raw, { client, language, key, traces }, intake)
+  const signals = readSignals(request.headers.get(SUBMISSION_HEADERS.signals))
+  const outcome = await submitEnquiry(raw, { client, language, key, signals }, intake)
   const failed = () => failedAnswer(language, published)
   return answer(outcome, { language, failed, policy })
 }
@@ -89,7 +90,7 @@ function answer(
 
 /** The language to answer in: the header, else the page it was sent from (hostile inputs E60). */
 function languageOfRequest(request: Request): Language {
-  const header = request.headers.get('x-noren-language')
+  const header = request.headers.get(SUBMISSION_HEADERS.language)
   const stated = LANGUAGES.find((language) => language === header)
   if (stated) return stated
   const referer = request.headers.get('referer') ?? ''

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { BODY_LIMIT_BYTES } from '@noren/contract/constants'
 import { ENQUIRY_FIELDS, type Enquiry } from '@noren/contract/enquiry/fields'
 import { normalizePhone } from '@noren/contract/enquiry/phone'
+import { TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import { type Language, type PerLanguage, perLanguage } from '@noren/contract/language'
 import type { PublishedContent } from '../content/published-content.ts'
 import { isCrossSite } from '../http/cross-site.ts'
@@ -54,8 +55,8 @@ export async function submitForm(
 
   const sent = new URLSearchParams(text)
   const values = typedValues(sent)
-  const traces = { website: sent.get('website') ?? '', elapsed: null }
-  const sender = { client: intake.clientOf(incoming), language, key: null, traces }
+  const signals = { [TRAP_FIELD]: sent.get(TRAP_FIELD) ?? '', elapsed: null }
+  const sender = { client: intake.clientOf(incoming), language, key: null, signals }
   const outcome = await submitEnquiry(values, sender, intake)
   if (outcome.kind === 'sent') {
     return redirect(sentPath(language, outcome.reference), 303, intake.policy)

@@ -1,3 +1,4 @@
+import { SUBMISSION_HEADERS } from '@noren/contract/enquiry/submission'
 import { expect, test } from 'vitest'
 import { collect, NO_LIMITS, submit, VALID } from '../testing/enquiry.ts'
 import { runSite } from '../testing/running-site.ts'
@@ -18,7 +19,7 @@ function testClock() {
 test('E40 fifty times the same key and text at once are one enquiry', async () => {
   await using site = await runSite({ env: { ENQUIRY_LIMIT_PER_MINUTE: '5' } })
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => submit(site, VALID, { 'Idempotency-Key': 'k1' })),
+    Array.from({ length: 50 }, () => submit(site, VALID, { [SUBMISSION_HEADERS.key]: 'k1' })),
   )
   const [stored, ...others] = await collect(site)
   expect(others).toEqual([])
@@ -29,8 +30,12 @@ test('E40 fifty times the same key and text at once are one enquiry', async () =
 
 test('E41 a key that was used for another text is refused, the first stays', async () => {
   await using site = await runSite()
-  await submit(site, VALID, { 'Idempotency-Key': 'k1' })
-  const second = await submit(site, { ...VALID, message: 'Other' }, { 'Idempotency-Key': 'k1' })
+  await submit(site, VALID, { [SUBMISSION_HEADERS.key]: 'k1' })
+  const second = await submit(
+    site,
+    { ...VALID, message: 'Other' },
+    { [SUBMISSION_HEADERS.key]: 'k1' },
+  )
   expect(second.status).toBe(422)
   expect(second.body.message).toContain('already sent')
   expect((await collect(site)).map(({ raw }) => raw.message)).toEqual([VALID.message])
@@ -57,7 +62,11 @@ test('E51 the sixth enquiry within a minute is put off, politely and with a time
     expect((await submit(site, { ...VALID, message: `m${index}` })).status).toBe(201)
   }
   clock.pass(20_000)
-  const sixth = await submit(site, { ...VALID, message: 'm6' }, { 'X-Noren-Language': 'jp' })
+  const sixth = await submit(
+    site,
+    { ...VALID, message: 'm6' },
+    { [SUBMISSION_HEADERS.language]: 'jp' },
+  )
   expect(sixth.status).toBe(429)
   expect(sixth.headers.get('retry-after')).toBe('40')
   expect(sixth.body.message).toContain('お電話')

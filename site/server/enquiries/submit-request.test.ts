@@ -1,4 +1,4 @@
-import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
+import { SUBMISSION_HEADERS, SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { expect, test } from 'vitest'
 import { collect, NO_LIMITS, submit, VALID } from '../testing/enquiry.ts'
 import { head, sendRaw } from '../testing/raw-socket.ts'
@@ -104,7 +104,7 @@ function contentType(type: string): Record<string, string> {
 test('E42 a key that is none is refused', async () => {
   await using site = await start()
   for (const key of ['k'.repeat(10_000), 'k'.repeat(65), 'a b', 'a/b', 'é', '']) {
-    const answer = await submit(site, VALID, { 'Idempotency-Key': key })
+    const answer = await submit(site, VALID, { [SUBMISSION_HEADERS.key]: key })
     expect([key, answer.status]).toEqual([key, 400])
   }
   expect(await collect(site)).toEqual([])
@@ -182,11 +182,11 @@ test('E57 a visitor who leaves right after sending is stored once, also when try
     site.port,
     `POST ${PATH}`,
     JSON_HEADER,
-    `Idempotency-Key: ${key}`,
+    `${SUBMISSION_HEADERS.key}: ${key}`,
     `Content-Length: ${body.length}`,
   )
   await sendRaw(site.port, request + body, { until: () => true })
-  const again = await submit(site, VALID, { 'Idempotency-Key': key })
+  const again = await submit(site, VALID, { [SUBMISSION_HEADERS.key]: key })
   expect(again.status).toBe(201)
   expect(await collect(site)).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import { SUBMISSION_HEADERS, TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import { expect, test } from 'vitest'
 import { collect, errorsOf, NO_LIMITS, submit, VALID } from '../testing/enquiry.ts'
 import { type RunningSite, runSite } from '../testing/running-site.ts'
@@ -62,9 +63,9 @@ test('E01 API-17 VAL-14 an empty object gets the message of every field and stor
 
 test('VAL-14 a Japanese visitor is answered in Japanese', async () => {
   await using site = await start()
-  const answer = await submit(site, { ...VALID, name: '' }, { 'X-Noren-Language': 'jp' })
+  const answer = await submit(site, { ...VALID, name: '' }, { [SUBMISSION_HEADERS.language]: 'jp' })
   expect(errorsOf(answer)).toEqual({ name: 'お名前を入力してください' })
-  expect((await submit(site, VALID, { 'X-Noren-Language': 'jp' })).body.message).toBe(
+  expect((await submit(site, VALID, { [SUBMISSION_HEADERS.language]: 'jp' })).body.message).toBe(
     'お問い合わせを送信しました。ありがとうございます。',
   )
   const [stored] = await collect(site)
@@ -78,7 +79,7 @@ test('E60 without a usable language header the page it was sent from decides, el
   const japanese = { Referer: `${site.origin}/ja/contact` }
   expect(await messageFor(japanese)).toBe('お名前を入力してください')
   for (const language of ['<script>', '../../', 'ja', '']) {
-    expect(await messageFor({ 'X-Noren-Language': language })).toBe('Name is required')
+    expect(await messageFor({ [SUBMISSION_HEADERS.language]: language })).toBe('Name is required')
   }
 })
 
@@ -247,12 +248,15 @@ test('E39 emoji, directions and stacked marks are stored as they are', async () 
 test('E53 what a program sent gets the same answer, and waits apart from the rest', async () => {
   await using site = await start()
   const trapped = await submit(site, VALID, {
-    'X-Noren-Form': JSON.stringify({ website: 'http://spam.example', elapsed: 60_000 }),
+    [SUBMISSION_HEADERS.signals]: JSON.stringify({
+      [TRAP_FIELD]: 'http://spam.example',
+      elapsed: 60_000,
+    }),
   })
   const hasty = await submit(
     site,
     { ...VALID, message: 'Fast' },
-    { 'X-Noren-Form': JSON.stringify({ website: '', elapsed: 300 }) },
+    { [SUBMISSION_HEADERS.signals]: JSON.stringify({ [TRAP_FIELD]: '', elapsed: 300 }) },
   )
   for (const { status, body } of [trapped, hasty]) {
     expect(status).toBe(201)
@@ -267,9 +271,9 @@ test('E53 what a program sent gets the same answer, and waits apart from the res
 
 test('a person who takes a minute is not taken for a program, nor is an unreadable trace', async () => {
   await using site = await start()
-  const traces = [JSON.stringify({ website: '', elapsed: 60_000 }), '{bad', '[]', 'null']
+  const traces = [JSON.stringify({ [TRAP_FIELD]: '', elapsed: 60_000 }), '{bad', '[]', 'null']
   for (const [index, trace] of traces.entries()) {
-    await submit(site, { ...VALID, message: `m${index}` }, { 'X-Noren-Form': trace })
+    await submit(site, { ...VALID, message: `m${index}` }, { [SUBMISSION_HEADERS.signals]: trace })
   }
   expect((await collect(site)).map(({ raw }) => raw.quarantined)).toEqual(Array(4).fill(false))
 })

@@ -1,7 +1,8 @@
 import { checkEnquiry } from '@noren/contract/enquiry/check'
 import type { EnquiryProblems } from '@noren/contract/enquiry/fields'
-import type { EnquiryMark } from '@noren/contract/enquiry/marks'
+import type { EnquiryMark } from '@noren/contract/enquiry/handover'
 import { lacksDigit } from '@noren/contract/enquiry/phone'
+import { type SpamSignals, TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import { parseJsonOnce, readObject } from '@noren/contract/json'
 import type { Language } from '@noren/contract/language'
 import type { RateLimit } from './rate-limit.ts'
@@ -27,27 +28,29 @@ export type Desk = (
   admit: () => boolean,
 ) => Promise<Exclude<Outcome, { kind: 'invalid' | 'too-many' }> | { kind: 'not-admitted' }>
 
-/** What tells a person from a program: a box people do not see, and the time until sending. */
-export type Traces = { website: string; elapsed: number | null }
-
 /** Nobody fills in five boxes in less, in ms (hostile inputs E53). */
 const HUMAN_MS = 1000
-/** Longest `X-Noren-Form` header looked at. */
-const TRACES_LIMIT = 1000
+/** Longest header with signals looked at. */
+const SIGNALS_LIMIT = 1000
 
-/** Reads the `X-Noren-Form` header; anything unreadable leaves no trace. */
-export function readTraces(header: string | null): Traces {
-  const { website, elapsed } = readObject(
-    header && header.length <= TRACES_LIMIT ? parseJsonOnce(header) : null,
+/** Reads the signals a submission carries; what cannot be read counts as none. */
+export function readSignals(header: string | null): SpamSignals {
+  const { [TRAP_FIELD]: trap, elapsed } = readObject(
+    header && header.length <= SIGNALS_LIMIT ? parseJsonOnce(header) : null,
   )
   return {
-    website: typeof website === 'string' ? website : '',
+    [TRAP_FIELD]: typeof trap === 'string' ? trap : '',
     elapsed: typeof elapsed === 'number' ? elapsed : null,
   }
 }
 
 /** Who sends, from where, and how it looks. */
-export type Sender = { client: string; language: Language; key: string | null; traces: Traces }
+export type Sender = {
+  client: string
+  language: Language
+  key: string | null
+  signals: SpamSignals
+}
 
 /**
  * Takes an enquiry in: the rules of the form, then what tells spam, then the desk. Suspected spam
@@ -62,7 +65,7 @@ export async function submitEnquiry(
 ): Promise<Outcome> {
   const check = checkEnquiry(raw)
   if (!check.ok) return { kind: 'invalid', problems: check.problems }
-  const suspicions = suspicionsOf(sender.traces)
+  const suspicions = suspicionsOf(sender.signals)
   const hints: EnquiryMark[] = lacksDigit(check.enquiry.phone) ? ['phone-may-lack-a-digit'] : []
   const outcome = await desk(
     {
@@ -79,9 +82,9 @@ export async function submitEnquiry(
     : outcome
 }
 
-function suspicionsOf({ website, elapsed }: Traces): EnquiryMark[] {
+function suspicionsOf({ [TRAP_FIELD]: trap, elapsed }: SpamSignals): EnquiryMark[] {
   const suspicions: EnquiryMark[] = []
-  if (website !== '') suspicions.push('hidden-field-filled')
+  if (trap !== '') suspicions.push('hidden-field-filled')
   if (elapsed !== null && elapsed < HUMAN_MS) suspicions.push('sent-too-fast')
   return suspicions
 }

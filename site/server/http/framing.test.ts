@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
 import { expect, test } from 'vitest'
 import { collect, submit, VALID } from '../testing/enquiry.ts'
 import { head, sendRaw } from '../testing/raw-socket.ts'
@@ -34,7 +35,7 @@ test.each([
   ['/', '/nothing', '/ja/contact', '/about'],
   ['/api/nothing', '/api/restaurant', '/api/contact-submission/create-submission'],
   ['/media/x', '/assets/film-abc.mp4', '/favicon.svg', '/robots.txt', '/..%2f'],
-  ['/internal/enquiries', '/internal/enquiries/ack', '/healthz', '/csp-report'],
+  [INTERNAL_CALLS.collect.path, INTERNAL_CALLS.acknowledge.path, '/healthz', '/csp-report'],
 ])(
   'H09 H10 a body in broken pieces is refused whatever it is sent to: %s %s %s %s',
   async (...paths) => {
@@ -57,7 +58,7 @@ test('E23 E24 E58 a body that is too large is refused whatever it is sent to, an
   const size = 256 * 1024 + 1
   const chunk = `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`
   const announced = `Content-Length: ${10 * 1024 * 1024}`
-  for (const path of ['/', '/nothing', '/api/nothing', '/media/x', '/internal/enquiries']) {
+  for (const path of ['/', '/nothing', '/api/nothing', '/media/x', INTERNAL_CALLS.collect.path]) {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
       for (const request of [
         head(site.port, `${method} ${path}`, announced),

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { SUBMISSION_HEADERS } from '@noren/contract/enquiry/submission'
 import { expect, test, vi } from 'vitest'
 import { errorsOf, NO_LIMITS, submit, VALID } from '../testing/enquiry.ts'
 import { startProvider } from '../testing/provider.ts'
@@ -127,7 +128,7 @@ test('an enquiry goes to the provider with its five fields and nothing of the vi
   const { status, body } = await submit(
     site,
     { ...VALID, extra: 1 },
-    { Cookie: 'a=b', 'Idempotency-Key': 'k1', 'X-Secret': '1' },
+    { Cookie: 'a=b', [SUBMISSION_HEADERS.key]: 'k1', 'X-Secret': '1' },
   )
   expect([status, body]).toEqual([201, { success: true, message: 'Danke' }])
   const request = provider.requests.find(({ method }) => method === 'POST')

@@ -1,4 +1,4 @@
-import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
+import { SUBMISSION_HEADERS, SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { readObject, readOptionalText } from '@noren/contract/json'
 import type { Desk } from '../enquiries/submit.ts'
 import { errorFacts, log } from '../log.ts'
@@ -13,7 +13,10 @@ export function providerDesk(base: string): Desk {
     try {
       const { ok, status, body } = await fetchProvider(base + SUBMIT_ENQUIRY.path, {
         method: SUBMIT_ENQUIRY.method,
-        headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
+        headers: {
+          'Content-Type': 'application/json',
+          ...(key && { [SUBMISSION_HEADERS.key]: key }),
+        },
         body: JSON.stringify(enquiry),
         timeoutMs: TIMEOUT_MS,
       })

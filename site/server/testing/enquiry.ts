@@ -1,5 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  INTERNAL_CALLS,
+  INTERNAL_TOKEN_FILE,
+  internalAuthorization,
+} from '@noren/contract/enquiry/handover'
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { readList, readObject, readText } from '@noren/contract/json'
 import type { RunningSite } from './running-site.ts'
@@ -54,15 +59,15 @@ export function errorsOf({ body }: Answer): Record<string, unknown> {
 export function internalHeaders({ dataDir }: Pick<RunningSite, 'dataDir'>): {
   Authorization: string
 } {
-  const token = readFileSync(join(dataDir, 'internal-token'), 'utf8').trim()
-  return { Authorization: `Bearer ${token}` }
+  const token = readFileSync(join(dataDir, INTERNAL_TOKEN_FILE), 'utf8').trim()
+  return { Authorization: internalAuthorization(token) }
 }
 
 export type Collected = { id: string; raw: Record<string, unknown> }
 
 /** What the inbox would collect now. */
 export async function collect(site: RunningSite): Promise<Collected[]> {
-  const response = await site.fetch('/internal/enquiries', { headers: internalHeaders(site) })
+  const response = await site.fetch(INTERNAL_CALLS.collect.path, { headers: internalHeaders(site) })
   return readList(readObject(await response.json()).enquiries, (item) => {
     const raw = readObject(item)
     return { id: readText(raw.id), raw }
@@ -71,7 +76,7 @@ export async function collect(site: RunningSite): Promise<Collected[]> {
 
 /** Tells the site that the inbox has these. */
 export async function acknowledge(site: RunningSite, ids: string[]): Promise<unknown> {
-  const response = await site.fetch('/internal/enquiries/ack', {
+  const response = await site.fetch(INTERNAL_CALLS.acknowledge.path, {
     method: 'POST',
     headers: internalHeaders(site),
     body: JSON.stringify({ ids }),

@@ -1,10 +1,14 @@
 import { ENQUIRY_FIELDS, type Enquiry, type EnquiryField } from '@noren/contract/enquiry/fields'
 import { normalizePhone } from '@noren/contract/enquiry/phone'
+import type { TRAP_FIELD } from '@noren/contract/enquiry/submission'
 
 type Box = HTMLInputElement | HTMLTextAreaElement
 
 /** The box of a field in the form, or of the trap for programs. */
-export function enquiryBox(form: HTMLFormElement, name: EnquiryField | 'website'): Box | null {
+export function enquiryBox(
+  form: HTMLFormElement,
+  name: EnquiryField | typeof TRAP_FIELD,
+): Box | null {
   const element = form.elements.namedItem(name)
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
     ? element

@@ -1,4 +1,5 @@
 import { enquiryMessages } from '@noren/contract/enquiry/messages'
+import { TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import type { HtmlLang } from '@noren/contract/language'
 import type { ContactTexts } from '@noren/contract/resources/contact'
 import { type KeyboardEvent, useRef } from 'react'
@@ -153,7 +154,7 @@ function Trap({ label }: { label: string }) {
     <div className={styles.trap} aria-hidden="true">
       <label>
         {label}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )

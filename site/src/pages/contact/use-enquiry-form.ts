@@ -1,5 +1,6 @@
 import { checkEnquiry } from '@noren/contract/enquiry/check'
 import { ENQUIRY_FIELDS, type Enquiry, type EnquiryProblems } from '@noren/contract/enquiry/fields'
+import { TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import { type HtmlLang, LANGUAGE } from '@noren/contract/language'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -75,9 +76,9 @@ export function useEnquiryForm(
     setStatus(null)
     let receipt: Receipt
     try {
-      const website = enquiryBox(element, 'website')?.value ?? ''
-      const traces = { website, elapsed: Math.round(performance.now()) }
-      receipt = await submitEnquiry({ attempt, language, traces, signal })
+      const trap = enquiryBox(element, TRAP_FIELD)?.value ?? ''
+      const signals = { [TRAP_FIELD]: trap, elapsed: Math.round(performance.now()) }
+      receipt = await submitEnquiry({ attempt, language, signals, signal })
     } catch (error) {
       if (signal.aborted) return
       const text = (error instanceof ApiError && error.message) || contact.failed

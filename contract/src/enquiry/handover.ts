@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { LANGUAGES } from '../language.ts'
+import { ENQUIRY_FIELDS } from './fields.ts'
+
+/** How an enquiry is handed over from SITE's spool to the inbox of the desk. */
+
+/**
+ * What SITE notices about an enquiry and tells the staff: a number that may lack a digit
+ * (readings A20), and what makes it look like spam (readings A22).
+ */
+export const ENQUIRY_MARKS = [
+  'phone-may-lack-a-digit',
+  'hidden-field-filled',
+  'sent-too-fast',
+] as const
+
+export type EnquiryMark = (typeof ENQUIRY_MARKS)[number]
+
+/** The calls by which the inbox collects, and then lets SITE forget what it has on its disk. */
+export const INTERNAL_CALLS = {
+  /** `?limit`; answers {@link collectedSchema}, what waited longest first. */
+  collect: { method: 'GET', path: '/internal/enquiries' },
+  /** Takes {@link acknowledgementSchema}. */
+  acknowledge: { method: 'POST', path: '/internal/enquiries/ack' },
+} as const
+
+/** File of the data folder with the key to the internal calls, when the settings give none. */
+export const INTERNAL_TOKEN_FILE = 'internal-token'
+
+/** The Authorization header of the internal calls. */
+export function internalAuthorization(token: string): string {
+  return `Bearer ${token}`
+}
+
+/** An enquiry as SITE hands it over. */
+export const handedEnquirySchema = v.object({
+  /** UUID of version 7; the inbox stores by it, so that nothing arrives twice. */
+  id: v.pipe(v.string(), v.uuid()),
+  receivedAt: v.pipe(v.string(), v.isoTimestamp()),
+  language: v.picklist(LANGUAGES),
+  ...v.entriesFromList(ENQUIRY_FIELDS, v.string()),
+  /** Looks like it was sent by a program. */
+  quarantined: v.boolean(),
+  // A newer SITE may know marks the desk has no words for; the enquiry comes in without them.
+  marks: v.pipe(
+    v.array(v.string()),
+    v.transform((marks) => ENQUIRY_MARKS.filter((known) => marks.includes(known))),
+  ),
+  /** `null` while the mail has not gone out, or when there is none. */
+  mailedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+})
+
+/** As it travels. */
+export type HandedEnquiry = v.InferInput<typeof handedEnquirySchema>
+/** As it is read. */
+export type CollectedEnquiry = v.InferOutput<typeof handedEnquirySchema>
+
+/** The answer to a collect; each enquiry is read by itself, with {@link handedEnquirySchema}. */
+export const collectedSchema = v.object({ enquiries: v.array(v.unknown()) })
+
+/** Ids of enquiries the inbox has on its disk. */
+export const acknowledgementSchema = v.object({
+  ids: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(1000)),
+})
+
+export type Acknowledgement = v.InferInput<typeof acknowledgementSchema>
