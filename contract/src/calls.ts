@@ -1,4 +1,3 @@
-import { SOLUTIONS_PAGE_SIZE } from './constants.ts'
 import { readObject } from './json.ts'
 import { type About, readAbout } from './resources/about.ts'
 import { type Contact, readContact } from './resources/contact.ts'
@@ -33,6 +32,9 @@ export type Call<Answer> = {
   query?: `?${string}`
   read: (body: unknown) => Answer
 }
+
+/** Solutions a client asks for at once, and the most it is given (CST-03). */
+export const SOLUTIONS_PAGE_SIZE = 100
 
 const data = (body: unknown): unknown => readObject(body).data
 

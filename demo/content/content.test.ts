@@ -1,16 +1,11 @@
 import { existsSync } from 'node:fs'
 import { CALLS } from '@noren/contract/calls'
-import { dayOf, momentOf, writeDay } from '@noren/contract/hours/calendar'
-import { DAY_MINUTES, readClock } from '@noren/contract/hours/clock'
-import { hoursText } from '@noren/contract/hours/hours-text'
-import { openState } from '@noren/contract/hours/open-state'
 import { readOpeningHours } from '@noren/contract/hours/opening-hours'
 import { isObject } from '@noren/contract/json'
 import { readAbout } from '@noren/contract/resources/about'
 import { readCompany } from '@noren/contract/resources/company'
 import { readHero } from '@noren/contract/resources/hero'
 import { averageRating } from '@noren/contract/resources/testimonials'
-import { readHoursText } from '@noren/contract/testing/read-hours-text'
 import { expect, test } from 'vitest'
 import type { DemoPicture } from '../picture.ts'
 import { type Addresses, detail, listItem, testimonial, withAddresses } from '../wire.ts'
@@ -153,24 +148,6 @@ test('there are five restaurants with 8 to 14 dishes and 4 to 6 pictures, each i
 test('the hours of each restaurant are read back unchanged', () => {
   for (const { slug, openingHours } of restaurants) {
     expect(readOpeningHours(openingHours), slug).toEqual(openingHours)
-  }
-})
-
-test('each restaurant is open on the days its hours say, for two years', () => {
-  const from = dayOf(2026, 1, 1)
-  for (const { slug, openingHours } of restaurants) {
-    const said = hoursText(openingHours, 'jp')
-    const regular = { ...openingHours, closures: [] }
-    const openings = openingHours.sessions.map(({ opens }) => readClock(opens) ?? 0)
-    for (let day = from; day < from + 730; day++) {
-      const isOpen = openings.some(
-        (opens) => openState(regular, momentOf(day * DAY_MINUTES + opens)).open,
-      )
-      expect(readHoursText(said, day), `${slug} ${writeDay(day)}`).toEqual({
-        open: isOpen,
-        contradicts: false,
-      })
-    }
   }
 })
 

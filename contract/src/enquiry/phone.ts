@@ -1,7 +1,9 @@
-import { PHONE_DIGITS } from '../constants.ts'
 import { removeInvisible } from '../invisible.ts'
 import { TELEPHONE_SEPARATORS } from '../telephone.ts'
 import { halfWidth } from './half-width.ts'
+
+/** Digits of a telephone number (CST-09). */
+export const PHONE_DIGITS = 10
 
 /** Japan's country code in front of a number, and the trunk zero some write after it. */
 const JAPAN = /^(?:\+|00)?81(?=[0-9])0?/

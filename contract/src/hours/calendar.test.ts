@@ -1,26 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  dateOf,
-  dayOf,
-  dayOfMinute,
-  momentOf,
-  readDay,
-  tokyoMinute,
-  weekdayOf,
-  writeDay,
-} from './calendar.ts'
-
-test('a day in Tokyo begins nine hours before it does in UTC, summer and winter', () => {
-  expect(dayOfMinute(tokyoMinute(new Date('2026-12-31T14:59:59Z')))).toBe(dayOf(2026, 12, 31))
-  expect(dayOfMinute(tokyoMinute(new Date('2026-12-31T15:00:00Z')))).toBe(dayOf(2027, 1, 1))
-  expect(dayOfMinute(tokyoMinute(new Date('2026-07-01T15:00:00Z')))).toBe(dayOf(2026, 7, 2))
-})
-
-test('a minute leads back to the moment it begins at', () => {
-  const moment = new Date('2026-11-20T12:30:00Z')
-  expect(momentOf(tokyoMinute(moment))).toEqual(moment)
-  expect(momentOf(tokyoMinute(new Date('2026-11-20T12:30:59.999Z')))).toEqual(moment)
-})
+import { dateOf, dayOf, readDay, weekdayOf, writeDay } from './calendar.ts'
 
 test('the days of the week are told right, also before 1970', () => {
   expect(weekdayOf(dayOf(2026, 11, 20))).toBe('fri')

@@ -4,32 +4,10 @@ export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/**
- * A day of the calendar as the number of days since 1 January 1970, and a moment in Tokyo as the
- * minutes since that day began there. Japan is nine hours ahead of UTC all year (no summer time),
- * so plain arithmetic is exact.
- */
+/** A day of the calendar as the number of days since 1 January 1970. */
 export type Day = number
-export type TokyoMinute = number
 
-const MINUTE_MS = 60_000
-const DAY_MS = DAY_MINUTES * MINUTE_MS
-const TOKYO_AHEAD_MINUTES = 9 * 60
-
-/** The minute a moment falls into, on a clock in Tokyo. */
-export function tokyoMinute(at: Date): TokyoMinute {
-  return Math.floor(at.getTime() / MINUTE_MS) + TOKYO_AHEAD_MINUTES
-}
-
-/** The moment a minute in Tokyo begins. */
-export function momentOf(minute: TokyoMinute): Date {
-  return new Date((minute - TOKYO_AHEAD_MINUTES) * MINUTE_MS)
-}
-
-/** The day a minute in Tokyo belongs to. */
-export function dayOfMinute(minute: TokyoMinute): Day {
-  return Math.floor(minute / DAY_MINUTES)
-}
+const DAY_MS = DAY_MINUTES * 60_000
 
 /** The day of a date; `month` counts from 1. */
 export function dayOf(year: number, month: number, date: number): Day {

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import { WEEKDAYS, type Weekday } from './calendar.ts'
 import type { ClosingDay, NthClosure, OpeningHours, ServiceDay } from './opening-hours.ts'
-import { holidayRule } from './schedule.ts'
+import { holidayRule } from './service-days.ts'
 import { englishList, WEEKDAY_NAMES } from './words.ts'
 
 /** The days of a session: `Monday–Thursday and public holidays`, 月〜木・祝日. */

@@ -3,7 +3,7 @@ import { WEEKDAYS } from './calendar.ts'
 import { readClock } from './clock.ts'
 import { closingDaysWords, serviceDaysWords } from './day-words.ts'
 import type { OpeningHours, ServiceDay, Session, SessionLabel } from './opening-hours.ts'
-import { servedDays } from './schedule.ts'
+import { servedDays } from './service-days.ts'
 import { clockWords } from './words.ts'
 
 const LABELS = {

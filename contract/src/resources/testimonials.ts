@@ -1,6 +1,10 @@
-import { DEFAULT_RATING, DEFAULT_REVIEW_COUNT, STARS } from '../constants.ts'
+import { STARS } from '../constants.ts'
 import { isObject, readList, readNumber, readObject, readOptionalTexts, readText } from '../json.ts'
 import { type Localized, readBlocks } from '../localized.ts'
+
+/** Shown until testimonials have loaded (CST-05). */
+const DEFAULT_RATING = 4.9
+const DEFAULT_REVIEW_COUNT = 30
 
 type TestimonialTexts = { name?: string; title?: string; message?: string }
 

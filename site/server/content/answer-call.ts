@@ -1,5 +1,5 @@
 import type { CallName } from '@noren/contract/calls'
-import { SOLUTIONS_PAGE_SIZE } from '@noren/contract/constants'
+import { SOLUTIONS_PAGE_SIZE } from '@noren/contract/calls'
 import { LANGUAGE, LANGUAGES, languageFromCode } from '@noren/contract/language'
 import {
   pageCount,

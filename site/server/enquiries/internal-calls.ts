@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { BODY_LIMIT_BYTES } from '@noren/contract/constants'
 import {
   acknowledgementSchema,
   type HandedEnquiry,
@@ -10,7 +9,7 @@ import * as v from 'valibot'
 import { isLocalPeer } from '../http/client-address.ts'
 import type { HeaderPolicy } from '../http/headers.ts'
 import { json, problem } from '../http/json-response.ts'
-import { decodeUtf8, readBody } from '../http/read-body.ts'
+import { BODY_LIMIT_BYTES, decodeUtf8, readBody } from '../http/read-body.ts'
 import { SpoolUnavailable } from './database.ts'
 import { dueEnquiries, endDelivery } from './deliveries.ts'
 import type { Erase } from './erasure.ts'

@@ -1,10 +1,9 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { BODY_LIMIT_BYTES } from '@noren/contract/constants'
 import type { HeaderPolicy } from './headers.ts'
 import { plain, problem } from './json-response.ts'
 import type { RequestListener } from './node-server.ts'
-import { hasBody, readBody } from './read-body.ts'
+import { BODY_LIMIT_BYTES, hasBody, readBody } from './read-body.ts'
 import { answerWith, type Representation } from './representation.ts'
 import { decodePath, rawPath } from './request-path.ts'
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { BODY_LIMIT_BYTES } from '@noren/contract/constants'
 import type { HeaderPolicy } from './headers.ts'
+import { BODY_LIMIT_BYTES } from './read-body.ts'
 import { checkRequest, type Refusal } from './request-check.ts'
 import { letGoOfStalledPeers } from './stalled-peers.ts'
 import { createTurns } from './turns.ts'

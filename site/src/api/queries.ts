@@ -1,14 +1,12 @@
 import type { CALLS, Call, CallName } from '@noren/contract/calls'
-import {
-  ABOUT_FRESH_MS,
-  HERO_FRESH_MS,
-  HERO_KEPT_MS,
-  HERO_RETRIES,
-  HERO_RETRY_MAX_MS,
-  HERO_RETRY_MIN_MS,
-} from '@noren/contract/constants'
 import { LANGUAGE, type Language } from '@noren/contract/language'
 import { queryOptions } from '@tanstack/react-query'
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+
+/** How long an answer counts as fresh (CST-06, CST-07); the calls that name no time take it too. */
+export const FRESH_MS = 5 * MINUTE_MS
 
 /**
  * One query per call of the contract. A query's key is its call's name and parameters, so the
@@ -43,15 +41,15 @@ export const restaurantsQuery = () => callQuery('restaurants', (calls) => calls.
 export const heroQuery = (language: Language) =>
   queryOptions({
     ...callQuery('hero', (calls) => calls.hero, { language: LANGUAGE[language].htmlLang }),
-    staleTime: HERO_FRESH_MS,
-    gcTime: HERO_KEPT_MS,
-    retry: HERO_RETRIES,
+    staleTime: FRESH_MS,
+    gcTime: 10 * MINUTE_MS,
+    retry: 2,
     retryDelay: heroRetryDelay,
   })
 
 /** Delay before a retry of the hero call, in ms: 1 s, doubling, at most 30 s (HERO-30). */
 export function heroRetryDelay(failures: number): number {
-  return Math.min(HERO_RETRY_MIN_MS * 2 ** failures, HERO_RETRY_MAX_MS)
+  return Math.min(SECOND_MS * 2 ** failures, 30 * SECOND_MS)
 }
 
 export const testimonialsQuery = () =>
@@ -69,7 +67,7 @@ export const restaurantQuery = (slug: string) =>
 export const aboutQuery = (language: Language) =>
   queryOptions({
     ...callQuery('about', (calls) => calls.about, { language: LANGUAGE[language].htmlLang }),
-    staleTime: ABOUT_FRESH_MS,
+    staleTime: FRESH_MS,
   })
 
 /** Keyed by language though one call answers both: it reloads when the language changes (CON-36). */

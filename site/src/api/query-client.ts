@@ -1,6 +1,5 @@
-import { HERO_FRESH_MS, QUERY_RETRIES } from '@noren/contract/constants'
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { failureLog } from './queries.ts'
+import { FRESH_MS, failureLog } from './queries.ts'
 
 /**
  * The app's query client: one retry, no refetch on window focus (APP-03, APP-04). Data stays fresh for
@@ -16,10 +15,10 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        retry: QUERY_RETRIES,
+        retry: 1,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        staleTime: HERO_FRESH_MS,
+        staleTime: FRESH_MS,
       },
     },
   })

@@ -1,10 +1,3 @@
-import {
-  ABOUT_DEFAULT_CUSTOMERS,
-  ABOUT_DEFAULT_PROJECTS,
-  ABOUT_DEFAULT_RATING,
-  ABOUT_DEFAULT_TEAM,
-} from '@noren/contract/constants'
-
 /**
  * What the about page says where the server's data is missing (ABT-16, ABT-17). English only; within
  * a Japanese page it is marked as English (readings A18).
@@ -26,16 +19,16 @@ export const DEFAULT_ABOUT = {
   stats: {
     title: 'What has come of it so far',
     cta: 'Start a project with us',
-    projects: ABOUT_DEFAULT_PROJECTS,
+    projects: '12K+',
     projectsLabel: 'Total projects',
-    customers: ABOUT_DEFAULT_CUSTOMERS,
+    customers: '950+',
     customersLabel: 'Active customers',
-    rating: ABOUT_DEFAULT_RATING,
+    rating: '4.7',
     ratingLabel: 'Average rating',
   },
   team: {
     category: 'Our team',
-    title: `${ABOUT_DEFAULT_TEAM} team members`,
+    title: '36+ team members',
     subtitle: 'Cooks, housekeepers, recruiters and organisers who like to see a thing done well.',
     members: [
       { name: 'Hospitality team', role: 'Reception and guest care' },

@@ -1,4 +1,3 @@
-import { MESSAGE_ROWS } from '@noren/contract/constants'
 import type { EnquiryField } from '@noren/contract/enquiry/fields'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './field.module.css'
@@ -69,7 +68,7 @@ type MessageFieldProps = Omit<FieldProps, 'children' | 'hint'> & ComponentProps<
 export function MessageField({ name, label, error, ...textarea }: MessageFieldProps) {
   return (
     <Field name={name} label={label} error={error}>
-      {(tie) => <textarea rows={MESSAGE_ROWS} {...textarea} {...tie} />}
+      {(tie) => <textarea rows={6} {...textarea} {...tie} />}
     </Field>
   )
 }

@@ -1,5 +1,4 @@
-import { PHONE_DIGITS } from '@noren/contract/constants'
-import { normalizePhone } from '@noren/contract/enquiry/phone'
+import { normalizePhone, PHONE_DIGITS } from '@noren/contract/enquiry/phone'
 
 /** A text with what is selected in it, in characters from the start. */
 export type Selected = { value: string; start: number; end: number }

@@ -1,5 +1,5 @@
-import { closureNotice } from '@noren/contract/hours/closure-notice'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
+import { closureNotice } from '#src/hours/closure-notice.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { foreignLang } from '#src/language/words.ts'
 import styles from './closure-banner.module.css'

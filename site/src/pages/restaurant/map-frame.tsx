@@ -1,6 +1,8 @@
-import { MAP_TIMEOUT_MS } from '@noren/contract/constants'
 import { useEffect, useRef } from 'react'
 import styles from './location-map.module.css'
+
+/** A map that has not loaded this long after it came into view has failed (readings A13). */
+const TIMEOUT_MS = 10_000
 
 type MapFrameProps = {
   /** A canonical address from the contract's list of maps. */
@@ -34,7 +36,7 @@ function watchFrame(frame: HTMLIFrameElement, fail: () => void): () => void {
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return
     seen.disconnect()
-    timer = setTimeout(fail, MAP_TIMEOUT_MS)
+    timer = setTimeout(fail, TIMEOUT_MS)
   })
   const settle = () => {
     seen.disconnect()

@@ -1,5 +1,5 @@
-import { openState } from '@noren/contract/hours/open-state'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
+import { openState } from '#src/hours/open-state.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import styles from './open-now.module.css'
 import { useNow } from './use-now.ts'

@@ -1,4 +1,5 @@
-import { CAROUSEL_STEP } from '@noren/contract/constants'
+/** Cards the carousel moves by (CST-05). */
+export const CAROUSEL_STEP = 2
 
 /**
  * Index of the first card after moving `direction` once: two cards, around the end (TST-02 to TST-05,

@@ -1,4 +1,3 @@
-import { CAROUSEL_STEP } from '@noren/contract/constants'
 import { inLanguage } from '@noren/contract/localized'
 import type { Testimonial } from '@noren/contract/resources/testimonials'
 import { useState } from 'react'
@@ -6,7 +5,7 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { numbered } from '#src/ui/numbered.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
-import { canMove, movedIndex, startingAt } from './carousel.ts'
+import { CAROUSEL_STEP, canMove, movedIndex, startingAt } from './carousel.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 import styles from './testimonial-carousel.module.css'
 

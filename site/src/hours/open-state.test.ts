@@ -1,6 +1,6 @@
+import { type OpeningHours, readOpeningHours } from '@noren/contract/hours/opening-hours'
 import { expect, test } from 'vitest'
 import { openState } from './open-state.ts'
-import { type OpeningHours, readOpeningHours } from './opening-hours.ts'
 
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 

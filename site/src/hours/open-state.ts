@@ -1,16 +1,10 @@
-import type { Language } from '../language.ts'
-import {
-  type Day,
-  dayOfMinute,
-  momentOf,
-  type TokyoMinute,
-  tokyoMinute,
-  weekdayIndex,
-} from './calendar.ts'
-import { DAY_MINUTES } from './clock.ts'
-import type { OpeningHours } from './opening-hours.ts'
-import { type Sitting, sittingsOn } from './schedule.ts'
-import { clockWords, dateWords, WEEKDAY_NAMES } from './words.ts'
+import { type Day, weekdayIndex } from '@noren/contract/hours/calendar'
+import { DAY_MINUTES } from '@noren/contract/hours/clock'
+import type { OpeningHours } from '@noren/contract/hours/opening-hours'
+import { clockWords, dateWords, WEEKDAY_NAMES } from '@noren/contract/hours/words'
+import type { Language } from '@noren/contract/language'
+import { type Sitting, sittingsOn } from './sittings.ts'
+import { dayOfMinute, momentOf, type TokyoMinute, tokyoMinute } from './tokyo-clock.ts'
 
 /**
  * Whether a restaurant is open at a moment, and the next change. `closesAt` is `null` when it

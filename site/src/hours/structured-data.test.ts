@@ -1,6 +1,6 @@
+import { readOpeningHours } from '@noren/contract/hours/opening-hours'
+import { OPENING_HOURS } from '@noren/contract/testing/examples'
 import { expect, test } from 'vitest'
-import { OPENING_HOURS } from '../testing/examples.ts'
-import { readOpeningHours } from './opening-hours.ts'
 import { openingHoursSpecification } from './structured-data.ts'
 
 const TYPE = { '@type': 'OpeningHoursSpecification' }

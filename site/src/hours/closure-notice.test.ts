@@ -1,6 +1,6 @@
+import { readOpeningHours } from '@noren/contract/hours/opening-hours'
 import { expect, test } from 'vitest'
 import { closureNotice } from './closure-notice.ts'
-import { readOpeningHours } from './opening-hours.ts'
 
 /** The notice of a day in December 2026 or later, in both languages. */
 function notices(closure: object, date: string) {

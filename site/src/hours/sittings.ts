@@ -1,21 +1,14 @@
-import {
-  type Day,
-  dateOf,
-  type TokyoMinute,
-  weekdayIndex,
-  weekdayOf,
-  writeDay,
-} from './calendar.ts'
-import { DAY_MINUTES, readClock } from './clock.ts'
-import { isPublicHoliday } from './holidays.ts'
+import { type Day, dateOf, weekdayIndex, weekdayOf, writeDay } from '@noren/contract/hours/calendar'
+import { DAY_MINUTES, readClock } from '@noren/contract/hours/clock'
 import type {
-  ClosingDay,
-  HolidayRule,
   OpeningHours,
   ServiceDay,
   Session,
   TemporaryClosure,
-} from './opening-hours.ts'
+} from '@noren/contract/hours/opening-hours'
+import { holidayRule } from '@noren/contract/hours/service-days'
+import { isPublicHoliday } from './holidays.ts'
+import type { TokyoMinute } from './tokyo-clock.ts'
 
 /** A session on one day, in minutes on Tokyo's clock. It belongs to the day it begins on. */
 export type Sitting = { opens: TokyoMinute; closes: TokyoMinute; lastOrder: TokyoMinute | null }
@@ -26,25 +19,6 @@ export function sittingsOn(hours: OpeningHours, day: Day): Sitting[] {
   return sessionsOn(hours, day)
     .map((session) => sittingOf(session, day))
     .sort((a, b) => a.opens - b.opens)
-}
-
-/** The days a session is regularly served: those it names, without the days of rest. */
-export function servedDays(hours: OpeningHours, session: Session): ServiceDay[] {
-  const closed = new Set<ServiceDay | ClosingDay>(hours.closedDays)
-  return session.days.filter((day) => !closed.has(day))
-}
-
-/**
- * What holds when a day of rest is a public holiday: the rule as stated, or `closed` where no
- * session could be served on such a day, or public holidays are days of rest themselves.
- */
-export function holidayRule(hours: OpeningHours): HolidayRule {
-  const { sessions, closedDays, closedNth, closedDayOnHoliday } = hours
-  const isServed = (day: ServiceDay) => sessions.some(({ days }) => days.includes(day))
-  const weekdays = [...closedDays, ...closedNth.map(({ weekday }) => weekday)]
-  const canOpen =
-    !closedDays.includes('holiday') && (isServed('holiday') || weekdays.every(isServed))
-  return canOpen ? closedDayOnHoliday : 'closed'
 }
 
 /** The temporary closure a day falls into. */

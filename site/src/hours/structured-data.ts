@@ -1,7 +1,7 @@
-import type { Weekday } from './calendar.ts'
-import { DAY_MINUTES, readClock, writeClock } from './clock.ts'
-import type { OpeningHours, ServiceDay, Session } from './opening-hours.ts'
-import { servedDays } from './schedule.ts'
+import type { Weekday } from '@noren/contract/hours/calendar'
+import { DAY_MINUTES, readClock, writeClock } from '@noren/contract/hours/clock'
+import type { OpeningHours, ServiceDay, Session } from '@noren/contract/hours/opening-hours'
+import { servedDays } from '@noren/contract/hours/service-days'
 
 type DayName = (typeof DAY_NAMES)[keyof typeof DAY_NAMES]
 

@@ -1,8 +1,9 @@
-import type { Language } from '../language.ts'
-import { type InLanguage, inLanguage } from '../localized.ts'
-import { type Day, dateOf, dayOfMinute, readDay, tokyoMinute } from './calendar.ts'
-import type { OpeningHours } from './opening-hours.ts'
-import { dateWords } from './words.ts'
+import { type Day, dateOf, readDay } from '@noren/contract/hours/calendar'
+import type { OpeningHours } from '@noren/contract/hours/opening-hours'
+import { dateWords } from '@noren/contract/hours/words'
+import type { Language } from '@noren/contract/language'
+import { type InLanguage, inLanguage } from '@noren/contract/localized'
+import { dayOfMinute, tokyoMinute } from './tokyo-clock.ts'
 
 /** What a restaurant tells its guests about a closure; the reason may be in the other language. */
 export type ClosureNotice = { text: string; reason: InLanguage<string> | null }

@@ -1,5 +1,5 @@
-import { type Day, dateOf, weekdayIndex } from '../hours/calendar.ts'
-import { isPublicHoliday } from '../hours/holidays.ts'
+import { type Day, dateOf, weekdayIndex } from '@noren/contract/hours/calendar'
+import { isPublicHoliday } from '../holidays.ts'
 
 const WEEKDAYS = '月火水木金土日'
 

@@ -1,0 +1,32 @@
+import { readOpeningHours } from '@noren/contract/hours/opening-hours'
+import { OPENING_HOURS } from '@noren/contract/testing/examples'
+import { keysOf, mutated, randomJson, seededRandom } from '@noren/contract/testing/random-json'
+import { expect, test } from 'vitest'
+import { closureNotice } from './closure-notice.ts'
+import { openState } from './open-state.ts'
+import { openingHoursSpecification } from './structured-data.ts'
+
+test('whatever arrives as hours is shown without an error', () => {
+  const random = seededRandom(7)
+  const keys = [...keysOf(OPENING_HOURS), '__proto__']
+  for (let round = 0; round < 300; round++) {
+    const raw = round % 3 === 0 ? randomJson(random, keys) : mutated(OPENING_HOURS, random, keys)
+    const hours = readOpeningHours(raw)
+    if (!hours) continue
+    const at = new Date(Date.UTC(2026, 0, 1) + random() * 3e10)
+    const state = openState(hours, at)
+    expect(state.text.en).not.toMatch(/NaN|undefined|Invalid/)
+    if (!state.open && state.opensAt) {
+      expect(state.opensAt.getTime()).toBeGreaterThan(at.getTime())
+      expect(openState(hours, state.opensAt).open).toBe(true)
+    }
+    if (state.open && state.closesAt) {
+      expect(state.closesAt.getTime()).toBeGreaterThan(at.getTime())
+      expect(openState(hours, state.closesAt).open).toBe(false)
+    }
+    for (const language of ['en', 'jp'] as const) {
+      expect(closureNotice(hours, at, language)?.text ?? '').not.toMatch(/NaN|undefined/)
+    }
+    expect(openingHoursSpecification(hours)).toSatisfy(Array.isArray)
+  }
+})
