@@ -14,7 +14,7 @@ export type RefusedForm = {
 
 /**
  * Keeps refused forms for the page that shows them again: in memory only, for ten minutes, under
- * an address nobody can guess (docs/decisions/024).
+ * an address nobody can guess (decision 024).
  */
 export type RefusedForms = {
   /** Returns the id to find it by, of 32 hex digits. */

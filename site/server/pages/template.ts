@@ -4,7 +4,7 @@ import type { FrontEnd } from './front-end.ts'
 /**
  * The whole document around a rendered page. Nothing in it executes inline, and its one inline style
  * sheet is the same in all, so that one strict policy fits every page and every page can be cached
- * (docs/hostile-inputs.md#headers, docs/decisions/018).
+ * (docs/hostile-inputs.md#headers, decision 018).
  */
 export function document(
   { lang, head, body, data, modules }: Rendered,
