@@ -1,4 +1,4 @@
-import { line } from '../fields/text.ts'
+import { ALT_NAMES, altFields } from '../media/alt.ts'
 import { takePicture } from '../media/take-picture.ts'
 import { settings } from '../settings.ts'
 import { uploadCollection } from './upload-collection.ts'
@@ -11,29 +11,10 @@ export const media = uploadCollection({
     en: 'JPEG, PNG, WebP or AVIF, up to 25 MB. The sizes for phones and screens are made by themselves; place and camera data are removed.',
     ja: 'JPEG・PNG・WebP・AVIF、25MBまで。表示に合わせた大きさの画像は自動で作られ、撮影場所などの情報は削除されます。',
   },
-  columns: ['filename', 'originalName', 'altJa', 'width', 'height'],
-  searched: ['altEn', 'altJa'],
+  columns: ['filename', 'originalName', ALT_NAMES.jp, 'width', 'height'],
+  searched: Object.values(ALT_NAMES),
   folder: settings.picturesDir,
   mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   take: takePicture,
-  fields: [
-    line('altEn', {
-      label: { en: 'What the picture shows, in English', ja: '画像の説明（英語）' },
-      help: {
-        en: 'Read aloud to visitors who cannot see it, for example "Grilled mackerel on a black plate".',
-        ja: '画像を見られない方に読み上げられます（例：Grilled mackerel on a black plate）。',
-      },
-      required: true,
-      localized: false,
-    }),
-    line('altJa', {
-      label: { en: 'The same in Japanese', ja: '画像の説明（日本語）' },
-      help: {
-        en: 'For example 「黒い皿に盛った鯖の炭火焼き」.',
-        ja: '例：「黒い皿に盛った鯖の炭火焼き」',
-      },
-      required: true,
-      localized: false,
-    }),
-  ],
+  fields: altFields,
 })
