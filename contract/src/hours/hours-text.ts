@@ -1,15 +1,14 @@
-import type { Language } from '../language.ts'
+import type { Language, PerLanguage } from '../language.ts'
 import { WEEKDAYS } from './calendar.ts'
 import { readClock } from './clock.ts'
-import { closingDaysWords, serviceDaysWords } from './day-words.ts'
-import type { OpeningHours, ServiceDay, Session, SessionLabel } from './opening-hours.ts'
+import type { OpeningHours, ServiceDay, Session } from './opening-hours.ts'
 import { servedDays } from './service-days.ts'
-import { clockWords } from './words.ts'
+import { hoursWords as en } from './words/en.ts'
+import { hoursWords as jp } from './words/jp.ts'
+import { TIME_WORDS } from './words/time.ts'
+import type { HoursWords } from './words/words.ts'
 
-const LABELS = {
-  en: { lunch: 'Lunch ', dinner: 'Dinner ' },
-  jp: { lunch: 'ランチ ', dinner: 'ディナー ' },
-} as const satisfies { [L in Language]: { [S in SessionLabel]: string } }
+export const HOURS_WORDS: PerLanguage<HoursWords> = { en, jp }
 
 /**
  * The regular hours as lines to read: the days, below them a line for each session, last the
@@ -27,11 +26,17 @@ export function hoursText(hours: OpeningHours, language: Language): string[] {
     byDays.set(days.join(), line)
   }
   const lines = [...byDays.values()].sort((a, b) => firstDay(a.days) - firstDay(b.days))
-  const closed = closingDaysWords(hours, language)
   return [
     ...lines.flatMap(({ days, sessions }) => sessionLines(days, sessions, language)),
-    ...(closed ? [closed] : []),
+    ...closingLines(hours, language),
   ]
+}
+
+/** The line of the days of rest, if there are any. */
+export function closingLines(hours: OpeningHours, language: Language): string[] {
+  const { closedDays, closedNth } = hours
+  if (closedDays.length === 0 && closedNth.length === 0) return []
+  return [HOURS_WORDS[language].closingDays(hours)]
 }
 
 function firstDay(days: readonly ServiceDay[]): number {
@@ -40,25 +45,16 @@ function firstDay(days: readonly ServiceDay[]): number {
 }
 
 function sessionLines(days: ServiceDay[], sessions: Session[], language: Language): string[] {
-  const names = serviceDaysWords(days, language)
+  const { heading, serviceDays } = HOURS_WORDS[language]
   const times = [...sessions]
     .sort((a, b) => (a.opens < b.opens ? -1 : 1))
-    .map((session) => sessionWords(session, language))
-  return [language === 'en' ? `${names}:` : names, ...times]
+    .map((session) => sessionLine(session, language))
+  return [heading(serviceDays(days)), ...times]
 }
 
-function sessionWords(session: Session, language: Language): string {
-  const label = session.label ? LABELS[language][session.label] : ''
-  const opens = time(session.opens, language)
-  const closes = time(session.closes, language)
-  if (language === 'en') {
-    const last = session.lastOrder ? ` (last order ${time(session.lastOrder, 'en')})` : ''
-    return `${label}${opens}–${closes}${last}`
-  }
-  const last = session.lastOrder ? `（ラストオーダー ${time(session.lastOrder, 'jp')}）` : ''
-  return `${label}${opens}〜${closes}${last}`
-}
-
-function time(clock: string, language: Language): string {
-  return clockWords(readClock(clock) ?? 0, language)
+function sessionLine({ label, opens, closes, lastOrder }: Session, language: Language): string {
+  const { labels, session } = HOURS_WORDS[language]
+  const time = (clock: string) => TIME_WORDS[language].clock(readClock(clock) ?? 0)
+  const words = session(time(opens), time(closes), lastOrder ? time(lastOrder) : null)
+  return label ? labels[label] + words : words
 }

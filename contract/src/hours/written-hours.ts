@@ -1,10 +1,9 @@
 import { LANGUAGES, type Language } from '../language.ts'
-import { inLanguage, type LocalizedText, textIn } from '../localized.ts'
+import { type LocalizedText, textIn } from '../localized.ts'
 import { type Day, readDay } from './calendar.ts'
-import { closingDaysWords } from './day-words.ts'
-import { hoursText } from './hours-text.ts'
+import { closingLines, HOURS_WORDS, hoursText } from './hours-text.ts'
 import type { OpeningHours, TemporaryClosure } from './opening-hours.ts'
-import { dateWords } from './words.ts'
+import { dateWords } from './words/time.ts'
 
 /**
  * The `hours` of a restaurant in words (ENT-03). They have one source: its opening hours, written
@@ -26,20 +25,13 @@ function linesIn(hours: OpeningHours, remarks: LocalizedText, language: Language
 }
 
 function restLines(hours: OpeningHours, language: Language): string[] {
-  const closed = closingDaysWords(hours, language)
   const closures = hours.closures.toSorted((a, b) => (a.from < b.from ? -1 : 1))
-  return [...(closed ? [closed] : []), ...closures.map((one) => closureLine(one, language))]
+  return [...closingLines(hours, language), ...closures.map((one) => closureLine(one, language))]
 }
 
 /** A closure with its years: the line is read before, during and after it. */
 function closureLine({ from, to, reason }: TemporaryClosure, language: Language): string {
   const date = (day: Day | null) => dateWords(day ?? 0, null, language)
-  const [first, last] = [date(readDay(from)), date(readDay(to))]
-  const why = inLanguage(reason, language)?.value
-  if (language === 'en') {
-    const days = from === to ? `on ${first}` : `${first} – ${last}`
-    return `Closed ${days}${why ? ` (${why})` : ''}`
-  }
-  const days = from === to ? first : `${first}〜${last}`
-  return `${days}は休業${why ? `（${why}）` : ''}`
+  const { closure } = HOURS_WORDS[language]
+  return closure(date(readDay(from)), date(readDay(to)), textIn(reason, language))
 }

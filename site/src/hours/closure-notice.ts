@@ -1,8 +1,9 @@
 import { type Day, dateOf, readDay } from '@noren/contract/hours/calendar'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
-import { dateWords } from '@noren/contract/hours/words'
+import { dateWords } from '@noren/contract/hours/words/time'
 import type { Language } from '@noren/contract/language'
 import { type InLanguage, inLanguage } from '@noren/contract/localized'
+import { OPEN_WORDS } from './open-words.ts'
 import { dayOfMinute, tokyoMinute } from './tokyo-clock.ts'
 
 /** What a restaurant tells its guests about a closure; the reason may be in the other language. */
@@ -26,26 +27,22 @@ export function closureNotice(
     .filter(({ from, to }) => from <= today + ANNOUNCED_DAYS && today <= to)
     .sort((a, b) => a.from - b.from)[0]
   if (!next) return null
-  const say = language === 'en' ? english : japanese
-  return { text: say(next.from, next.to, today), reason: inLanguage(next.reason, language) }
+  return {
+    text: noticeText(next.from, next.to, today, language),
+    reason: inLanguage(next.reason, language),
+  }
 }
 
-function english(from: Day, to: Day, today: Day): string {
-  if (to === today) return 'Closed today'
-  if (from <= today) return `Closed until ${dateWords(to, today, 'en')}`
-  const end = dateWords(to, today, 'en')
-  if (from === to) return `Closed on ${end}`
-  const sameMonth = dateOf(from).month === dateOf(to).month && to - from < 31
-  return sameMonth
-    ? `Closed ${dateOf(from).date}–${end}`
-    : `Closed ${dateWords(from, today, 'en')} – ${end}`
-}
-
-function japanese(from: Day, to: Day, today: Day): string {
-  if (to === today) return '本日は休業いたします'
-  const end = dateWords(to, today, 'jp')
-  if (from <= today) return `${end}まで休業いたします`
-  return from === to
-    ? `${end}は休業いたします`
-    : `${dateWords(from, today, 'jp')}〜${end}は休業いたします`
+function noticeText(from: Day, to: Day, today: Day, language: Language): string {
+  const words = OPEN_WORDS[language]
+  if (to === today) return words.closedToday
+  const last = dateWords(to, today, language)
+  if (from <= today) return words.closedUntil(last)
+  if (from === to) return words.closedOn(last)
+  const first = dateWords(from, today, language)
+  const { date, month } = dateOf(from)
+  const isOneMonth = month === dateOf(to).month && to - from < 31
+  return isOneMonth
+    ? words.closedWithinMonth({ words: first, date }, last)
+    : words.closedFromTo(first, last)
 }

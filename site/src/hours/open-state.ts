@@ -1,8 +1,9 @@
 import { type Day, weekdayIndex } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES } from '@noren/contract/hours/clock'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
-import { clockWords, dateWords, WEEKDAY_NAMES } from '@noren/contract/hours/words'
-import type { Language } from '@noren/contract/language'
+import { dateWords, TIME_WORDS } from '@noren/contract/hours/words/time'
+import { type Language, type PerLanguage, perLanguage } from '@noren/contract/language'
+import { OPEN_WORDS } from './open-words.ts'
 import { type Sitting, sittingsOn } from './sittings.ts'
 import { dayOfMinute, momentOf, type TokyoMinute, tokyoMinute } from './tokyo-clock.ts'
 
@@ -11,7 +12,7 @@ import { dayOfMinute, momentOf, type TokyoMinute, tokyoMinute } from './tokyo-cl
  * never closes, `lastOrderAt` when there is none or it has passed, `opensAt` when no opening is in
  * sight. `text` says it in a few words of each language.
  */
-export type OpenState = { text: { [L in Language]: string } } & (
+export type OpenState = { text: PerLanguage<string> } & (
   | { open: true; closesAt: Date | null; lastOrderAt: Date | null }
   | { open: false; opensAt: Date | null }
 )
@@ -44,7 +45,7 @@ function currentSitting(hours: OpeningHours, now: TokyoMinute): Sitting | null {
 
 function openNow({ closes, lastOrder }: Sitting, now: TokyoMinute): OpenState {
   if (closes - now > (ALWAYS_AFTER_DAYS - 1) * DAY_MINUTES) {
-    const text = { en: 'Open 24 hours', jp: '24時間営業' }
+    const text = perLanguage((language) => OPEN_WORDS[language].always)
     return { open: true, closesAt: null, lastOrderAt: null, text }
   }
   const today = dayOfMinute(now)
@@ -56,23 +57,18 @@ function openNow({ closes, lastOrder }: Sitting, now: TokyoMinute): OpenState {
     text:
       ordersUntil === null
         ? closingWords(closes, today, lastOrder !== null)
-        : lastOrderWords(ordersUntil, today),
-  }
-}
-
-function lastOrderWords(lastOrder: TokyoMinute, today: Day): OpenState['text'] {
-  return {
-    en: `Open now · last order ${untilWords(lastOrder, today, 'en')}`,
-    jp: `営業中 · ラストオーダー ${untilWords(lastOrder, today, 'jp')}`,
+        : perLanguage((language) =>
+            OPEN_WORDS[language].lastOrder(untilWords(ordersUntil, today, language)),
+          ),
   }
 }
 
 function closingWords(closes: TokyoMinute, today: Day, ordersOver: boolean): OpenState['text'] {
-  const en = untilWords(closes, today, 'en')
-  const jp = untilWords(closes, today, 'jp')
-  return ordersOver
-    ? { en: `Open until ${en} · last order has passed`, jp: `${jp}まで営業 · ラストオーダー終了` }
-    : { en: `Open now · closes ${en}`, jp: `営業中 · ${jp}まで` }
+  return perLanguage((language) => {
+    const words = OPEN_WORDS[language]
+    const until = untilWords(closes, today, language)
+    return ordersOver ? words.lastOrderPassed(until) : words.closes(until)
+  })
 }
 
 function closedNow(hours: OpeningHours, now: TokyoMinute): OpenState {
@@ -85,34 +81,34 @@ function closedNow(hours: OpeningHours, now: TokyoMinute): OpenState {
   return {
     open: false,
     opensAt: null,
-    text: { en: 'Closed until further notice', jp: '当面の間、休業しております' },
+    text: perLanguage((language) => OPEN_WORDS[language].closedForLong),
   }
 }
 
 function openingWords(opens: TokyoMinute, today: Day): OpenState['text'] {
   const day = dayOfMinute(opens)
-  const time = opens - day * DAY_MINUTES
-  return {
-    en: `Opens ${dayWords(day, today, 'en')} at ${clockWords(time, 'en')}`,
-    jp: `${dayWords(day, today, 'jp')}${clockWords(time, 'jp')}から営業`,
-  }
+  return perLanguage((language) =>
+    OPEN_WORDS[language].opens(
+      dayWords(day, today, language),
+      TIME_WORDS[language].clock(opens - day * DAY_MINUTES),
+    ),
+  )
 }
 
 /** A time still to come: of today or the small hours after, else with its day. */
 function untilWords(minute: TokyoMinute, today: Day, language: Language): string {
+  const { clock } = TIME_WORDS[language]
   const fromToday = minute - today * DAY_MINUTES
-  if (fromToday < 2 * DAY_MINUTES) return clockWords(fromToday, language)
+  if (fromToday < 2 * DAY_MINUTES) return clock(fromToday)
   const day = dayOfMinute(minute - 1)
-  const time = clockWords(minute - day * DAY_MINUTES, language)
-  const when = dayWords(day, today, language)
-  return language === 'en' ? `${when} ${time}` : `${when}${time}`
+  const { dayAndTime } = OPEN_WORDS[language]
+  return dayAndTime(dayWords(day, today, language), clock(minute - day * DAY_MINUTES))
 }
 
 function dayWords(day: Day, today: Day, language: Language): string {
-  const english = language === 'en'
-  if (day === today) return english ? 'today' : '本日'
-  if (day === today + 1) return english ? 'tomorrow' : '明日'
+  const words = OPEN_WORDS[language]
+  if (day === today) return words.today
+  if (day === today + 1) return words.tomorrow
   if (day > today + 6) return dateWords(day, today, language)
-  const weekday = WEEKDAY_NAMES[language][weekdayIndex(day)] ?? ''
-  return english ? weekday : `${weekday}曜日`
+  return words.weekday(TIME_WORDS[language].weekdays[weekdayIndex(day)] ?? '')
 }

@@ -1,0 +1,93 @@
+import type { Weekday } from '../calendar.ts'
+import { dateOf } from '../calendar.ts'
+import { DAY_MINUTES } from '../clock.ts'
+import type { ClosingDay, NthClosure, OpeningHours } from '../opening-hours.ts'
+import { holidayRule } from '../service-days.ts'
+import { clockFace, isEveryDay, nameOf, staysClosed, weekdayRuns } from './days.ts'
+import type { HoursWords, TimeWords } from './words.ts'
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** `9:00`, `midnight`, past it `2:00`; `4 January`, `4 January 2027`. */
+export const timeWords: TimeWords = {
+  weekdays: WEEKDAYS,
+  clock: (minutes) => (minutes === DAY_MINUTES ? 'midnight' : clockFace(minutes)),
+  date: (day, withYear) => {
+    const { year, month, date } = dateOf(day)
+    return `${date} ${MONTHS[month - 1]}${withYear ? ` ${year}` : ''}`
+  },
+}
+
+/** `Monday–Thursday and public holidays:`, `Dinner 17:00–2:00 (last order 1:30)`. */
+export const hoursWords: HoursWords = {
+  serviceDays: (days) => {
+    if (isEveryDay(days)) return 'Every day'
+    const said = list([
+      ...weekdayRuns(days, WEEKDAYS, '–'),
+      ...(days.includes('holiday') ? ['public holidays'] : []),
+      ...(days.includes('holidayEve') ? ['days before public holidays'] : []),
+    ])
+    return said.charAt(0).toUpperCase() + said.slice(1)
+  },
+  heading: (days) => `${days}:`,
+  labels: { lunch: 'Lunch ', dinner: 'Dinner ' },
+  session: (opens, closes, lastOrder) =>
+    `${opens}–${closes}${lastOrder === null ? '' : ` (last order ${lastOrder})`}`,
+  closingDays: (hours) => {
+    const days = [...hours.closedDays.map(closingDay), ...hours.closedNth.map(nth)]
+    return `Closed on ${list(days)}${exception(hours)}`
+  },
+  closure: (first, last, reason) => {
+    const days = first === last ? `on ${first}` : `${first} – ${last}`
+    return `Closed ${days}${reason && ` (${reason})`}`
+  },
+}
+
+function exception(hours: OpeningHours): string {
+  const { holiday, eve } = staysClosed(hours)
+  const when = [...(holiday ? ['on'] : []), ...(eve ? ['before'] : [])]
+  const even = when.length > 0 ? `, even ${when.join(' and ')} public holidays` : ''
+  switch (holidayRule(hours)) {
+    case 'open':
+      return `${even}, except public holidays`
+    case 'shift':
+      return `${even}, except public holidays (closed the next weekday instead)`
+    case 'closed':
+      return even
+  }
+}
+
+function closingDay(day: ClosingDay): string {
+  return day === 'holiday' ? 'public holidays' : `${weekday(day)}s`
+}
+
+function nth(closure: NthClosure): string {
+  const ordinals = closure.nth.map((n) => ['1st', '2nd', '3rd', '4th', '5th'][n - 1] ?? '')
+  const plural = ordinals.length > 1 ? 's' : ''
+  return `the ${list(ordinals)} ${weekday(closure.weekday)}${plural} of the month`
+}
+
+function weekday(day: Weekday): string {
+  return nameOf(day, WEEKDAYS)
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+function list(items: readonly string[]): string {
+  const last = items.at(-1) ?? ''
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
+}

@@ -1,0 +1,28 @@
+import type { Day } from '../calendar.ts'
+import type { OpeningHours, ServiceDay, SessionLabel } from '../opening-hours.ts'
+
+/** How a language says days and times. */
+export type TimeWords = {
+  /** Names of the days, Monday first. */
+  readonly weekdays: readonly string[]
+  /** A time from minutes after a day's midnight, also past the next one. */
+  readonly clock: (minutes: number) => string
+  readonly date: (day: Day, withYear: boolean) => string
+}
+
+/** How a language writes opening hours out. Times are in its words already. */
+export type HoursWords = {
+  /** The days of a session, none of them a day of rest. */
+  readonly serviceDays: (days: readonly ServiceDay[]) => string
+  /** The line above the sessions of some days. */
+  readonly heading: (days: string) => string
+  readonly labels: { readonly [S in SessionLabel]: string }
+  readonly session: (opens: string, closes: string, lastOrder: string | null) => string
+  /**
+   * The days of rest, at least one, as a sentence. It says what holds on a public holiday and the
+   * day before one where the hours above it could be read otherwise.
+   */
+  readonly closingDays: (hours: OpeningHours) => string
+  /** A temporary closure from `first` to `last`, the same for a single day. */
+  readonly closure: (first: string, last: string, reason: string) => string
+}
