@@ -3,7 +3,8 @@ import { type LocalizedText, textIn } from '../localized.ts'
 import { type Day, readDay } from './calendar.ts'
 import { closingLines, HOURS_WORDS, hoursText } from './hours-text.ts'
 import type { OpeningHours, TemporaryClosure } from './opening-hours.ts'
-import { dateWords } from './words/time.ts'
+import { TIME_WORDS } from './words/time.ts'
+import { dateWords } from './words/words.ts'
 
 /**
  * The `hours` of a restaurant in words (ENT-03). They have one source: its opening hours, written
@@ -31,7 +32,7 @@ function restLines(hours: OpeningHours, language: Language): string[] {
 
 /** A closure with its years: the line is read before, during and after it. */
 function closureLine({ from, to, reason }: TemporaryClosure, language: Language): string {
-  const date = (day: Day | null) => dateWords(day ?? 0, null, language)
+  const date = (day: Day | null) => dateWords(day ?? 0, null, TIME_WORDS[language])
   const { closure } = HOURS_WORDS[language]
   return closure(date(readDay(from)), date(readDay(to)), textIn(reason, language))
 }

@@ -1,6 +1,12 @@
-import { readOpeningHours } from '@noren/contract/hours/opening-hours'
+import { type OpeningHours, readOpeningHours } from '@noren/contract/hours/opening-hours'
+import type { Language } from '@noren/contract/language'
 import { expect, test } from 'vitest'
+import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { closureNotice } from './closure-notice.ts'
+import { openWords } from './open-words.ts'
+
+const notice = (hours: OpeningHours, at: Date, language: Language) =>
+  closureNotice(hours, at, language, openWords(BUNDLES[language], language))
 
 /** The notice of a day in December 2026 or later, in both languages. */
 function notices(closure: object, date: string) {
@@ -9,7 +15,7 @@ function notices(closure: object, date: string) {
     closures: [{ from: '2027-06-01', to: '2027-06-02' }, closure],
   })
   const at = new Date(`${date}T12:00:00+09:00`)
-  return hours && [closureNotice(hours, at, 'en')?.text, closureNotice(hours, at, 'jp')?.text]
+  return hours && [notice(hours, at, 'en')?.text, notice(hours, at, 'jp')?.text]
 }
 
 const YEAR_END = {
@@ -56,7 +62,7 @@ test('the reason comes in the language of the reader, else in the other one and 
     closures: [{ from: '2026-12-28', reason: { en: 'New Year' } }],
   })
   const at = new Date('2026-12-28T00:00:00+09:00')
-  expect(hours && closureNotice(hours, at, 'jp')?.reason).toEqual({ value: 'New Year', lang: 'en' })
+  expect(hours && notice(hours, at, 'jp')?.reason).toEqual({ value: 'New Year', lang: 'en' })
 })
 
 test('of two closures the one that begins first is announced', () => {
@@ -64,7 +70,7 @@ test('of two closures the one that begins first is announced', () => {
     sessions: [{ days: ['mon'], opens: '11:00', closes: '20:00' }],
     closures: [{ from: '2026-12-10' }, { from: '2026-12-05' }],
   })
-  expect(hours && closureNotice(hours, new Date('2026-12-01T12:00:00+09:00'), 'en')?.text).toBe(
+  expect(hours && notice(hours, new Date('2026-12-01T12:00:00+09:00'), 'en')?.text).toBe(
     'Closed on 5 December',
   )
 })

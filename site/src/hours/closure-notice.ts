@@ -1,9 +1,9 @@
 import { type Day, dateOf, readDay } from '@noren/contract/hours/calendar'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
-import { dateWords } from '@noren/contract/hours/words/time'
+import { dateWords } from '@noren/contract/hours/words/words'
 import type { Language } from '@noren/contract/language'
 import { type InLanguage, inLanguage } from '@noren/contract/localized'
-import { OPEN_WORDS } from './open-words.ts'
+import type { OpenWords } from './open-words.ts'
 import { dayOfMinute, tokyoMinute } from './tokyo-clock.ts'
 
 /** What a restaurant tells its guests about a closure; the reason may be in the other language. */
@@ -20,6 +20,7 @@ export function closureNotice(
   hours: OpeningHours,
   at: Date,
   language: Language,
+  words: OpenWords,
 ): ClosureNotice | null {
   const today = dayOfMinute(tokyoMinute(at))
   const next = hours.closures
@@ -28,18 +29,17 @@ export function closureNotice(
     .sort((a, b) => a.from - b.from)[0]
   if (!next) return null
   return {
-    text: noticeText(next.from, next.to, today, language),
+    text: noticeText(next.from, next.to, today, words),
     reason: inLanguage(next.reason, language),
   }
 }
 
-function noticeText(from: Day, to: Day, today: Day, language: Language): string {
-  const words = OPEN_WORDS[language]
+function noticeText(from: Day, to: Day, today: Day, words: OpenWords): string {
   if (to === today) return words.closedToday
-  const last = dateWords(to, today, language)
+  const last = dateWords(to, today, words)
   if (from <= today) return words.closedUntil(last)
   if (from === to) return words.closedOn(last)
-  const first = dateWords(from, today, language)
+  const first = dateWords(from, today, words)
   const { date, month } = dateOf(from)
   const isOneMonth = month === dateOf(to).month && to - from < 31
   return isOneMonth

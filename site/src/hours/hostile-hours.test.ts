@@ -1,9 +1,12 @@
 import { readOpeningHours } from '@noren/contract/hours/opening-hours'
+import { LANGUAGES } from '@noren/contract/language'
 import { OPENING_HOURS } from '@noren/contract/testing/examples'
 import { keysOf, mutated, randomJson, seededRandom } from '@noren/contract/testing/random-json'
 import { expect, test } from 'vitest'
+import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { closureNotice } from './closure-notice.ts'
 import { openState } from './open-state.ts'
+import { openWords } from './open-words.ts'
 import { openingHoursSpecification } from './structured-data.ts'
 
 test('whatever arrives as hours is shown without an error', () => {
@@ -15,7 +18,7 @@ test('whatever arrives as hours is shown without an error', () => {
     if (!hours) continue
     const at = new Date(Date.UTC(2026, 0, 1) + random() * 3e10)
     const state = openState(hours, at)
-    expect(state.text.en).not.toMatch(/NaN|undefined|Invalid/)
+    expect(state.say(openWords(BUNDLES.en, 'en'))).not.toMatch(/NaN|undefined|Invalid/)
     if (!state.open && state.opensAt) {
       expect(state.opensAt.getTime()).toBeGreaterThan(at.getTime())
       expect(openState(hours, state.opensAt).open).toBe(true)
@@ -24,8 +27,9 @@ test('whatever arrives as hours is shown without an error', () => {
       expect(state.closesAt.getTime()).toBeGreaterThan(at.getTime())
       expect(openState(hours, state.closesAt).open).toBe(false)
     }
-    for (const language of ['en', 'jp'] as const) {
-      expect(closureNotice(hours, at, language)?.text ?? '').not.toMatch(/NaN|undefined/)
+    for (const language of LANGUAGES) {
+      const notice = closureNotice(hours, at, language, openWords(BUNDLES[language], language))
+      expect(notice?.text ?? '').not.toMatch(/NaN|undefined/)
     }
     expect(openingHoursSpecification(hours)).toSatisfy(Array.isArray)
   }

@@ -1,6 +1,8 @@
 import { type OpeningHours, readOpeningHours } from '@noren/contract/hours/opening-hours'
 import { expect, test } from 'vitest'
+import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { openState } from './open-state.ts'
+import { openWords } from './open-words.ts'
 
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
@@ -29,14 +31,23 @@ const IZAKAYA = hoursOf({
   ],
 })
 
+/** The state at a moment, and its words in both languages. */
+function seen(hours: OpeningHours, at: Date) {
+  const { say, ...state } = openState(hours, at)
+  return {
+    ...state,
+    text: { en: say(openWords(BUNDLES.en, 'en')), jp: say(openWords(BUNDLES.jp, 'jp')) },
+  }
+}
+
 /** What a restaurant says at a moment in Tokyo, in both languages. */
 const says = (hours: OpeningHours, dateTime: string) => {
-  const { en, jp } = openState(hours, tokyo(dateTime)).text
+  const { en, jp } = seen(hours, tokyo(dateTime)).text
   return [en, jp]
 }
 
 test('during service it says until when orders are taken', () => {
-  expect(openState(BISTRO, tokyo('2026-11-20T18:00'))).toEqual({
+  expect(seen(BISTRO, tokyo('2026-11-20T18:00'))).toEqual({
     open: true,
     closesAt: tokyo('2026-11-20T22:00'),
     lastOrderAt: tokyo('2026-11-20T21:30'),
@@ -49,7 +60,7 @@ test('the last order is taken in its minute and no later', () => {
     'Open now · last order 21:30',
     '営業中 · ラストオーダー 21:30',
   ])
-  expect(openState(BISTRO, tokyo('2026-11-20T21:31'))).toEqual({
+  expect(seen(BISTRO, tokyo('2026-11-20T21:31'))).toEqual({
     open: true,
     closesAt: tokyo('2026-11-20T22:00'),
     lastOrderAt: null,
@@ -61,14 +72,14 @@ test('the last order is taken in its minute and no later', () => {
 })
 
 test('it opens on the minute and is closed from the minute it closes', () => {
-  expect(openState(BISTRO, new Date('2026-11-20T11:29:59.999+09:00')).open).toBe(false)
-  expect(openState(BISTRO, tokyo('2026-11-20T11:30')).open).toBe(true)
-  expect(openState(BISTRO, new Date('2026-11-20T21:59:59.999+09:00')).open).toBe(true)
-  expect(openState(BISTRO, tokyo('2026-11-20T22:00')).open).toBe(false)
+  expect(seen(BISTRO, new Date('2026-11-20T11:29:59.999+09:00')).open).toBe(false)
+  expect(seen(BISTRO, tokyo('2026-11-20T11:30')).open).toBe(true)
+  expect(seen(BISTRO, new Date('2026-11-20T21:59:59.999+09:00')).open).toBe(true)
+  expect(seen(BISTRO, tokyo('2026-11-20T22:00')).open).toBe(false)
 })
 
 test('between lunch and dinner it says when dinner begins', () => {
-  expect(openState(BISTRO, tokyo('2026-11-20T15:00'))).toEqual({
+  expect(seen(BISTRO, tokyo('2026-11-20T15:00'))).toEqual({
     open: false,
     opensAt: tokyo('2026-11-20T17:30'),
     text: { en: 'Opens today at 17:30', jp: '本日17:30から営業' },
@@ -85,7 +96,7 @@ test('weekly and monthly closing days are passed over', () => {
     'Opens Thursday at 11:30',
     '木曜日11:30から営業',
   ])
-  expect(openState(BISTRO, tokyo('2026-11-17T12:00')).open).toBe(true)
+  expect(seen(BISTRO, tokyo('2026-11-17T12:00')).open).toBe(true)
 })
 
 test('service goes on past midnight, and belongs to the evening it began on', () => {
@@ -97,7 +108,7 @@ test('service goes on past midnight, and belongs to the evening it began on', ()
     'Open now · last order 1:30',
     '営業中 · ラストオーダー 1:30',
   ])
-  expect(openState(IZAKAYA, tokyo('2026-11-21T01:59')).open).toBe(true)
+  expect(seen(IZAKAYA, tokyo('2026-11-21T01:59')).open).toBe(true)
   expect(says(IZAKAYA, '2026-11-21T02:00')).toEqual(['Opens today at 17:00', '本日17:00から営業'])
 })
 
@@ -106,13 +117,13 @@ test('a session that ends at midnight says so', () => {
     'Open now · closes midnight',
     '営業中 · 24:00まで',
   ])
-  expect(openState(IZAKAYA, tokyo('2026-11-20T00:00')).open).toBe(false)
+  expect(seen(IZAKAYA, tokyo('2026-11-20T00:00')).open).toBe(false)
 })
 
 test('the day before a public holiday keeps the long evening', () => {
   // Sunday 22 November 2026 comes before Labour Thanksgiving Day, which falls on a Monday.
-  expect(openState(IZAKAYA, tokyo('2026-11-23T01:00')).open).toBe(true)
-  expect(openState(IZAKAYA, tokyo('2026-11-24T00:30')).open).toBe(false)
+  expect(seen(IZAKAYA, tokyo('2026-11-23T01:00')).open).toBe(true)
+  expect(seen(IZAKAYA, tokyo('2026-11-24T00:30')).open).toBe(false)
 })
 
 test('the session before a holiday replaces the one it overlaps and leaves lunch alone', () => {
@@ -124,7 +135,7 @@ test('the session before a holiday replaces the one it overlaps and leaves lunch
     ],
   })
   // 10 February 2026 is the day before National Foundation Day.
-  expect(openState(hours, tokyo('2026-02-10T12:00')).open).toBe(true)
+  expect(seen(hours, tokyo('2026-02-10T12:00')).open).toBe(true)
   expect(says(hours, '2026-02-10T20:00')).toEqual([
     'Open now · closes midnight',
     '営業中 · 24:00まで',
@@ -139,8 +150,8 @@ test('a public holiday keeps the hours of holidays instead of the weekday’s', 
       { days: ['sat', 'sun', 'holiday'], opens: '08:00', closes: '18:00' },
     ],
   })
-  expect(openState(hours, tokyo('2026-11-03T08:30')).open).toBe(true)
-  expect(openState(hours, tokyo('2026-11-04T08:30')).open).toBe(false)
+  expect(seen(hours, tokyo('2026-11-03T08:30')).open).toBe(true)
+  expect(seen(hours, tokyo('2026-11-04T08:30')).open).toBe(false)
 })
 
 test('a restaurant that rests on public holidays is closed on a substitute holiday too', () => {
@@ -161,7 +172,7 @@ const mondayRest = (closedDayOnHoliday: string) =>
     closedDayOnHoliday,
   })
 const openOn = (hours: OpeningHours, dates: string[]) =>
-  dates.map((date) => openState(hours, tokyo(`${date}T12:00`)).open)
+  dates.map((date) => seen(hours, tokyo(`${date}T12:00`)).open)
 
 test('a closing day on a public holiday stays closed, opens, or moves to the next weekday', () => {
   // Monday 23 November 2026 is a holiday; the 16th and the 30th are not.
@@ -195,7 +206,7 @@ test('a moved closing day waits for the end of a row of holidays and of the week
 const YEAR_END = { ...BISTRO, closures: [{ from: '2026-12-28', to: '2027-01-03', reason: {} }] }
 
 test('a temporary closure over the year’s end names the day of the next opening', () => {
-  expect(openState(YEAR_END, tokyo('2026-12-28T12:00'))).toEqual({
+  expect(seen(YEAR_END, tokyo('2026-12-28T12:00'))).toEqual({
     open: false,
     opensAt: tokyo('2027-01-04T11:30'),
     text: { en: 'Opens 4 January at 11:30', jp: '1月4日（月）11:30から営業' },
@@ -208,20 +219,20 @@ test('a temporary closure over the year’s end names the day of the next openin
 
 test('the night before a closure is served to its end', () => {
   const hours = { ...IZAKAYA, closures: [{ from: '2026-11-21', to: '2026-11-21', reason: {} }] }
-  expect(openState(hours, tokyo('2026-11-21T01:00')).open).toBe(true)
-  expect(openState(hours, tokyo('2026-11-21T18:00')).open).toBe(false)
-  expect(openState(hours, tokyo('2026-11-22T01:00')).open).toBe(false)
+  expect(seen(hours, tokyo('2026-11-21T01:00')).open).toBe(true)
+  expect(seen(hours, tokyo('2026-11-21T18:00')).open).toBe(false)
+  expect(seen(hours, tokyo('2026-11-22T01:00')).open).toBe(false)
 })
 
 test('the day after New Year’s Eve begins at midnight in Tokyo, not in UTC', () => {
   const hours = hoursOf({ sessions: [{ days: ['fri'], opens: '00:00', closes: '01:00' }] })
-  expect(openState(hours, new Date('2026-12-31T15:30:00Z')).open).toBe(true)
-  expect(openState(hours, new Date('2026-12-31T14:59:00Z')).open).toBe(false)
+  expect(seen(hours, new Date('2026-12-31T15:30:00Z')).open).toBe(true)
+  expect(seen(hours, new Date('2026-12-31T14:59:00Z')).open).toBe(false)
 })
 
 test('a closure of more than a year has no end in sight', () => {
   const hours = { ...BISTRO, closures: [{ from: '2026-01-01', to: '2028-12-31', reason: {} }] }
-  expect(openState(hours, tokyo('2026-11-20T12:00'))).toEqual({
+  expect(seen(hours, tokyo('2026-11-20T12:00'))).toEqual({
     open: false,
     opensAt: null,
     text: { en: 'Closed until further notice', jp: '当面の間、休業しております' },
@@ -251,7 +262,7 @@ test('sessions that follow each other without a break count as one', () => {
 
 test('a house that never closes says so; one that closes in three days says when', () => {
   const always = hoursOf({ sessions: [{ days: WEEK, opens: '00:00', closes: '24:00' }] })
-  expect(openState(always, tokyo('2026-11-20T03:00'))).toEqual({
+  expect(seen(always, tokyo('2026-11-20T03:00'))).toEqual({
     open: true,
     closesAt: null,
     lastOrderAt: null,

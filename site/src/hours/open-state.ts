@@ -1,18 +1,19 @@
 import { type Day, weekdayIndex } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES } from '@noren/contract/hours/clock'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
-import { dateWords, TIME_WORDS } from '@noren/contract/hours/words/time'
-import { type Language, type PerLanguage, perLanguage } from '@noren/contract/language'
-import { OPEN_WORDS } from './open-words.ts'
+import { dateWords } from '@noren/contract/hours/words/words'
+import type { OpenWords } from './open-words.ts'
 import { type Sitting, sittingsOn } from './sittings.ts'
 import { dayOfMinute, momentOf, type TokyoMinute, tokyoMinute } from './tokyo-clock.ts'
+
+type Say = (words: OpenWords) => string
 
 /**
  * Whether a restaurant is open at a moment, and the next change. `closesAt` is `null` when it
  * never closes, `lastOrderAt` when there is none or it has passed, `opensAt` when no opening is in
- * sight. `text` says it in a few words of each language.
+ * sight. `say` says it in a few words.
  */
-export type OpenState = { text: PerLanguage<string> } & (
+export type OpenState = { say: Say } & (
   | { open: true; closesAt: Date | null; lastOrderAt: Date | null }
   | { open: false; opensAt: Date | null }
 )
@@ -45,8 +46,7 @@ function currentSitting(hours: OpeningHours, now: TokyoMinute): Sitting | null {
 
 function openNow({ closes, lastOrder }: Sitting, now: TokyoMinute): OpenState {
   if (closes - now > (ALWAYS_AFTER_DAYS - 1) * DAY_MINUTES) {
-    const text = perLanguage((language) => OPEN_WORDS[language].always)
-    return { open: true, closesAt: null, lastOrderAt: null, text }
+    return { open: true, closesAt: null, lastOrderAt: null, say: ({ always }) => always }
   }
   const today = dayOfMinute(now)
   const ordersUntil = lastOrder !== null && now <= lastOrder ? lastOrder : null
@@ -54,61 +54,40 @@ function openNow({ closes, lastOrder }: Sitting, now: TokyoMinute): OpenState {
     open: true,
     closesAt: momentOf(closes),
     lastOrderAt: ordersUntil === null ? null : momentOf(ordersUntil),
-    text:
-      ordersUntil === null
-        ? closingWords(closes, today, lastOrder !== null)
-        : perLanguage((language) =>
-            OPEN_WORDS[language].lastOrder(untilWords(ordersUntil, today, language)),
-          ),
+    say: (words) => {
+      if (ordersUntil !== null) return words.lastOrder(until(ordersUntil, today, words))
+      const say = lastOrder === null ? words.closes : words.lastOrderPassed
+      return say(until(closes, today, words))
+    },
   }
-}
-
-function closingWords(closes: TokyoMinute, today: Day, ordersOver: boolean): OpenState['text'] {
-  return perLanguage((language) => {
-    const words = OPEN_WORDS[language]
-    const until = untilWords(closes, today, language)
-    return ordersOver ? words.lastOrderPassed(until) : words.closes(until)
-  })
 }
 
 function closedNow(hours: OpeningHours, now: TokyoMinute): OpenState {
   const today = dayOfMinute(now)
   for (let day = today; day <= today + HORIZON_DAYS; day++) {
     const next = sittingsOn(hours, day).find(({ opens }) => opens > now)
-    if (next)
-      return { open: false, opensAt: momentOf(next.opens), text: openingWords(next.opens, today) }
+    if (next) return { open: false, opensAt: momentOf(next.opens), say: opening(next.opens, today) }
   }
-  return {
-    open: false,
-    opensAt: null,
-    text: perLanguage((language) => OPEN_WORDS[language].closedForLong),
-  }
+  return { open: false, opensAt: null, say: ({ closedForLong }) => closedForLong }
 }
 
-function openingWords(opens: TokyoMinute, today: Day): OpenState['text'] {
+function opening(opens: TokyoMinute, today: Day): Say {
   const day = dayOfMinute(opens)
-  return perLanguage((language) =>
-    OPEN_WORDS[language].opens(
-      dayWords(day, today, language),
-      TIME_WORDS[language].clock(opens - day * DAY_MINUTES),
-    ),
-  )
+  const time = opens - day * DAY_MINUTES
+  return (words) => words.opens(dayWords(day, today, words), words.clock(time))
 }
 
 /** A time still to come: of today or the small hours after, else with its day. */
-function untilWords(minute: TokyoMinute, today: Day, language: Language): string {
-  const { clock } = TIME_WORDS[language]
+function until(minute: TokyoMinute, today: Day, words: OpenWords): string {
   const fromToday = minute - today * DAY_MINUTES
-  if (fromToday < 2 * DAY_MINUTES) return clock(fromToday)
+  if (fromToday < 2 * DAY_MINUTES) return words.clock(fromToday)
   const day = dayOfMinute(minute - 1)
-  const { dayAndTime } = OPEN_WORDS[language]
-  return dayAndTime(dayWords(day, today, language), clock(minute - day * DAY_MINUTES))
+  return words.dayAndTime(dayWords(day, today, words), words.clock(minute - day * DAY_MINUTES))
 }
 
-function dayWords(day: Day, today: Day, language: Language): string {
-  const words = OPEN_WORDS[language]
+function dayWords(day: Day, today: Day, words: OpenWords): string {
   if (day === today) return words.today
   if (day === today + 1) return words.tomorrow
-  if (day > today + 6) return dateWords(day, today, language)
-  return words.weekday(TIME_WORDS[language].weekdays[weekdayIndex(day)] ?? '')
+  if (day > today + 6) return dateWords(day, today, words)
+  return words.onWeekday(words.weekdays[weekdayIndex(day)] ?? '')
 }

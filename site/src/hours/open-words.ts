@@ -1,6 +1,12 @@
-import type { PerLanguage } from '@noren/contract/language'
-import { openNow as en } from '#src/language/bundle/en/open-now.ts'
-import { openNow as jp } from '#src/language/bundle/jp/open-now.ts'
+import { TIME_WORDS } from '@noren/contract/hours/words/time'
+import type { TimeWords } from '@noren/contract/hours/words/words'
+import type { Language } from '@noren/contract/language'
+import type { Bundle } from '#src/language/bundle/en.ts'
 
-/** Loaded with restaurant pages alone, in every language: a clock goes on while they are shown. */
-export const OPEN_WORDS: PerLanguage<typeof en> = { en, jp }
+/** What is said of a restaurant's hours just now. */
+export type OpenWords = TimeWords & Bundle['openNow']
+
+/** The bundle's words, and how its language says times. */
+export function openWords({ openNow }: Bundle, language: Language): OpenWords {
+  return { ...TIME_WORDS[language], ...openNow }
+}

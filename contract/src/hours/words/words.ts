@@ -26,3 +26,15 @@ export type HoursWords = {
   /** A temporary closure from `first` to `last`, the same for a single day. */
   readonly closure: (first: string, last: string, reason: string) => string
 }
+
+/** Dates further from today than this are written with their year. */
+const YEAR_AFTER_DAYS = 180
+
+/**
+ * A date as people say it, with its year when that is not plain on the day it is read; `null`: that
+ * day is not known.
+ */
+export function dateWords(day: Day, today: Day | null, words: Pick<TimeWords, 'date'>): string {
+  const withYear = today === null || Math.abs(day - today) > YEAR_AFTER_DAYS
+  return words.date(day, withYear)
+}

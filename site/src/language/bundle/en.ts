@@ -6,6 +6,7 @@ import { head } from './en/head.ts'
 import { header } from './en/header.ts'
 import { hero } from './en/hero.ts'
 import { home } from './en/home.ts'
+import { openNow } from './en/open-now.ts'
 import { restaurants } from './en/restaurants.ts'
 
 /** The built-in texts in English. */
@@ -17,6 +18,7 @@ export const en = {
   home,
   footer,
   restaurants,
+  openNow,
   about,
   contact,
 }

@@ -7,6 +7,7 @@ import { head } from './jp/head.ts'
 import { header } from './jp/header.ts'
 import { hero } from './jp/hero.ts'
 import { home } from './jp/home.ts'
+import { openNow } from './jp/open-now.ts'
 import { restaurants } from './jp/restaurants.ts'
 
 /** The built-in texts in Japanese. */
@@ -18,6 +19,7 @@ export const jp: Bundle = {
   home,
   footer,
   restaurants,
+  openNow,
   about,
   contact,
 }

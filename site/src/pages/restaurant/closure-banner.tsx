@@ -1,5 +1,7 @@
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import { closureNotice } from '#src/hours/closure-notice.ts'
+import { openWords } from '#src/hours/open-words.ts'
+import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { foreignLang } from '#src/language/words.ts'
 import styles from './closure-banner.module.css'
@@ -8,8 +10,9 @@ import { useNow } from './use-now.ts'
 /** Tells of a temporary closure that is on or about to begin; it lies over the photo. */
 export function ClosureBanner({ hours }: { hours: OpeningHours }) {
   const language = useLanguage()
+  const words = openWords(useBundle(), language)
   const now = useNow()
-  const notice = now && closureNotice(hours, now, language)
+  const notice = now && closureNotice(hours, now, language, words)
   if (!notice) return null
   const { text, reason } = notice
   return (

@@ -1,5 +1,7 @@
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import { openState } from '#src/hours/open-state.ts'
+import { openWords } from '#src/hours/open-words.ts'
+import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import styles from './open-now.module.css'
 import { useNow } from './use-now.ts'
@@ -9,12 +11,12 @@ import { useNow } from './use-now.ts'
  * from the start and empty until the script runs, so that nothing moves.
  */
 export function OpenNow({ hours }: { hours: OpeningHours }) {
-  const language = useLanguage()
+  const words = openWords(useBundle(), useLanguage())
   const now = useNow()
   const state = now && openState(hours, now)
   return (
     <p className={`numeric ${styles.state}`} data-open={state?.open}>
-      {state?.text[language]}
+      {state?.say(words)}
     </p>
   )
 }

@@ -8,13 +8,13 @@ export const openNow = {
   closedForLong: 'Closed until further notice',
   today: 'today',
   tomorrow: 'tomorrow',
-  weekday: (name: string) => name,
+  onWeekday: (name: string) => name,
   dayAndTime: (day: string, time: string) => `${day} ${time}`,
   closedToday: 'Closed today',
   closedUntil: (date: string) => `Closed until ${date}`,
   closedOn: (date: string) => `Closed on ${date}`,
   closedFromTo: (first: string, last: string) => `Closed ${first} – ${last}`,
-  /** Both in one month; `date` is the first one's number alone. */
+  /** Both days in one month; `date` is the first one's number alone. */
   closedWithinMonth: ({ date }: { words: string; date: number }, last: string) =>
     `Closed ${date}–${last}`,
 }

@@ -9,7 +9,7 @@ export const openNow: typeof source = {
   closedForLong: '当面の間、休業しております',
   today: '本日',
   tomorrow: '明日',
-  weekday: (name) => `${name}曜日`,
+  onWeekday: (name) => `${name}曜日`,
   dayAndTime: (day, time) => day + time,
   closedToday: '本日は休業いたします',
   closedUntil: (date) => `${date}まで休業いたします`,
