@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { basename, dirname, join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { ROOT } from '../environment.ts'
 import { OUTCOMES_FILE, readOutcomes } from './outcomes.ts'
-import { count } from './runs.ts'
+import { count, runTests } from './runs.ts'
 
 const IMPOSTORS = join(import.meta.dirname, 'impostors')
 const HONEST_AND_IMPOSTORS = {
@@ -21,6 +23,7 @@ const HONEST_AND_IMPOSTORS = {
 /** Runs a real runner over tests that only look like proofs. */
 async function outcomesOf(program: string, ...options: string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'noren-outcomes-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'outcomes.json')
   const { VITEST: _, VITEST_WORKER_ID: __, VITEST_POOL_ID: ___, ...env } = process.env
   const child = spawn(join(import.meta.dirname, '../../node_modules/.bin', program), options, {
@@ -30,7 +33,6 @@ async function outcomesOf(program: string, ...options: string[]) {
   })
   const [code] = await once(child, 'exit')
   const tests = readOutcomes(await readFile(file, 'utf8')) ?? []
-  await rm(folder, { recursive: true })
   return { code, found: Object.fromEntries(tests.map(({ title, outcome }) => [title, outcome])) }
 }
 
@@ -40,10 +42,36 @@ test('of the tests of units only those that ran and asserted count as proof', as
   expect([code, found]).toEqual([1, HONEST_AND_IMPOSTORS])
 })
 
-test('of the tests in a browser only those that ran and asserted count as proof', async () => {
+test('of the tests in a browser only those that ran and asserted count as proof', {
+  timeout: 60_000,
+}, async () => {
   const reporter = `--reporter=${join(import.meta.dirname, 'playwright-outcomes.ts')}`
   const { code, found } = await outcomesOf('playwright', 'test', '--retries=1', reporter)
   expect([code, found]).toEqual([1, HONEST_AND_IMPOSTORS])
+})
+
+/** A runner whose one test proves something and leaves a folder where temporary ones belong. */
+const UNTIDY = `
+  const { mkdtempSync, writeFileSync } = require('node:fs')
+  const folder = mkdtempSync(require('node:os').tmpdir() + '/noren-')
+  const tests = [{ title: folder, outcome: 'proved' }]
+  writeFileSync(process.env.${OUTCOMES_FILE}, JSON.stringify(tests))
+`
+const TIDY = `${UNTIDY}; require('node:fs').rmdirSync(folder)`
+
+test('a run that leaves something in the temporary folder has failed, and leaves nothing after all', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(async () => {
+    said.mockRestore()
+    for (const name of ['tidy', 'untidy']) await rm(join(ROOT, `test-results/${name}.json`))
+  })
+  const tidy = await runTests('tidy', ['node', '-e', TIDY])
+  expect([tidy.passed, tidy.failed, said.mock.calls]).toEqual([1, 0, []])
+  const untidy = await runTests('untidy', ['node', '-e', UNTIDY])
+  const [left = ''] = untidy.tests.map(({ title }) => title)
+  expect([untidy.passed, untidy.failed]).toEqual([1, 1])
+  expect(said).toHaveBeenCalledWith(`Left in the temporary folder: ${basename(left)}`)
+  expect([existsSync(left), existsSync(dirname(left))]).toEqual([false, false])
 })
 
 test('a runner that broke down, or ran nothing, has failed', () => {

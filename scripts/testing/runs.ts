@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../environment.ts'
 import { OUTCOMES_FILE, type Outcome, readOutcomes, type TestOutcome } from './outcomes.ts'
+import { runFolder } from './run-folder.ts'
 
 /** What one runner did. */
 export type Tally = { passed: number; failed: number; skipped: number; tests: TestOutcome[] }
@@ -23,18 +24,25 @@ export const RUNS: Readonly<Record<string, string[]>> = {
   ],
 }
 
-/** Runs one runner to its end and counts how its tests went. */
+/**
+ * Runs one runner to its end and counts how its tests went. Whatever they leave in the temporary
+ * folder counts as one failure and is named.
+ */
 export async function runTests(name: string, [program = '', ...options]: string[]): Promise<Tally> {
   const file = outcomesFile(name)
   mkdirSync(join(ROOT, 'test-results'), { recursive: true })
   rmSync(file, { force: true })
+  using temporary = runFolder()
   const child = spawn(join(ROOT, 'node_modules/.bin', program), options, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, [OUTCOMES_FILE]: file },
+    env: { ...process.env, TMPDIR: temporary.path, [OUTCOMES_FILE]: file },
   })
   const [code] = await once(child, 'exit')
-  return count(lastOutcomes(name) ?? [], code === 0)
+  const tally = count(lastOutcomes(name) ?? [], code === 0)
+  const left = temporary.left()
+  if (left.length > 0) console.error(`Left in the temporary folder: ${left.join(', ')}`)
+  return { ...tally, failed: tally.failed + Number(left.length > 0) }
 }
 
 /**
