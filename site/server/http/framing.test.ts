@@ -162,14 +162,14 @@ test('H20 TLS on the plain port is closed with an error', async () => {
 })
 
 test('E25 E26 a body that does not come is given up within fifteen seconds', {
-  timeout: 40_000,
+  timeout: 60_000,
 }, async () => {
   await using site = await runSite()
-  const started = performance.now()
+  let drips = 0
   const request = head(site.port, POST, TYPE, 'Content-Length: 100')
   const dripping = new Promise<string>((resolve) => {
     const socket = connect(site.port, '127.0.0.1', () => socket.write(request))
-    const drip = setInterval(() => socket.write(' '), 500)
+    const drip = setInterval(() => socket.write(' ', () => drips++), 500)
     let text = ''
     socket.on('data', (chunk) => {
       text += chunk
@@ -184,7 +184,8 @@ test('E25 E26 a body that does not come is given up within fifteen seconds', {
   const [text, { status }] = await Promise.all([dripping, silent])
   expect(text).toMatch(/^HTTP\/1\.1 408 /)
   expect(status).toBe(408)
-  expect(performance.now() - started).toBeLessThan(20_000)
+  // Counted in drips, which a busy machine delays as well: those of twenty seconds.
+  expect(drips).toBeLessThan(40)
   expect(await collect(site)).toEqual([])
   expect((await submit(site, VALID)).status).toBe(201)
 })

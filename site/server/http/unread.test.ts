@@ -83,7 +83,7 @@ test('fifty films asked for ahead come one after the other, whole', async () => 
 })
 
 test('a peer that takes nothing for ten seconds is let go, one that takes a little stays', {
-  timeout: 40_000,
+  timeout: 60_000,
 }, async () => {
   await using site = await siteWithFilm()
   const request = head(site.port, `GET /media/${FILM}`, 'Connection: close')
@@ -97,11 +97,13 @@ test('a peer that takes nothing for ten seconds is let go, one that takes a litt
   onTestFinished(() => clearInterval(sips))
   slow.on('readable', () => {})
   // A paused socket learns of its end only when something is written to it.
-  const pokes = setInterval(() => stalled.write('\r\n'), 200)
-  onTestFinished(() => clearInterval(pokes))
+  let pokes = 0
+  const poking = setInterval(() => stalled.write('\r\n', () => pokes++), 200)
+  onTestFinished(() => clearInterval(poking))
   await new Promise((resolve) => stalled.once('close', resolve))
   expect(performance.now() - started).toBeGreaterThan(9_500)
-  expect(performance.now() - started).toBeLessThan(25_000)
+  // Counted in pokes, which a busy machine delays as well: those of twenty seconds.
+  expect(pokes).toBeLessThan(100)
   clearInterval(sips)
   for await (const chunk of slow) taken += chunk.length
   expect(taken).toBeGreaterThan(FILM_BYTES)

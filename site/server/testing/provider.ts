@@ -11,6 +11,8 @@ export type Provider = AsyncDisposable & {
   replies: Map<string, ProviderReply>
   /** Requests so far: method, path with query, headers, body. */
   requests: { method: string; url: string; headers: Record<string, unknown>; body: string }[]
+  /** How many requests still wait for an answer that never comes. */
+  hanging: () => number
 }
 
 /** A provider's API host on loopback that answers as told. */
@@ -19,13 +21,18 @@ export async function startProvider(
 ): Promise<Provider> {
   const table = new Map(Object.entries(replies))
   const requests: Provider['requests'] = []
+  let hanging = 0
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const { method = '', url = '', headers } = request
     requests.push({ method, url, headers, body: Buffer.concat(chunks).toString() })
     const reply = table.get(url.split('?')[0] ?? '') ?? { status: 404, body: { message: 'No' } }
-    if (reply === 'hang') return
+    if (reply === 'hang') {
+      hanging++
+      response.once('close', () => hanging--)
+      return
+    }
     const { status = 200, headers: more, body, text = JSON.stringify(body) } = reply
     response.writeHead(status, { 'Content-Type': 'application/json', 'Set-Cookie': 'a=b', ...more })
     response.end(text)
@@ -39,6 +46,7 @@ export async function startProvider(
     url: `http://127.0.0.1:${port}`,
     replies: table,
     requests,
+    hanging: () => hanging,
     [Symbol.asyncDispose]: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
