@@ -77,7 +77,7 @@ async function expectInInbox(house: House, values: typeof enquiry): Promise<void
   await expect(async () => {
     await desk.reload()
     await expect(rows).toHaveCount(1, { timeout: 2000 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
 
   await rows.getByRole('link').first().click()
   await expect(desk.getByLabel('Subject')).toHaveValue(values.件名)

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import { expect, houseTest as test } from './support/test.ts'
 
-test('a text published in the CMS is on the site in both languages within a second', async ({
+test('a text published in the CMS is on the site in both languages as soon as it is saved', async ({
   house,
 }) => {
-  const delays: number[] = []
+  const shares: number[] = []
   for (const round of ['first', 'second', 'third']) {
     const english = `Written on the ${round} morning`
     const japanese = `${round}の朝に書きました`
     await fillTitle(house.openDesk, 'en', english, 'Publish in English')
-    const published = await fillTitle(house.openDesk, 'ja', japanese, 'Publish in 日本語')
+    const saving = await fillTitle(house.openDesk, 'ja', japanese, 'Publish in 日本語')
     await expect.poll(() => textOf(house.site.origin), { intervals: [20] }).toContain(english)
     await expect
       .poll(() => textOf(`${house.site.origin}/ja`), { intervals: [20] })
       .toContain(japanese)
-    delays.push(Date.now() - published)
+    shares.push((Date.now() - saving.done) / saving.took)
   }
-  // A machine busy with other tests may be slow once; not three times.
-  expect(Math.min(...delays)).toBeLessThan(1000)
+  // A machine busy with other tests is slow at both, and at one of them alone not three times.
+  expect(Math.min(...shares)).toBeLessThan(1)
 })
 
 test('a draft that was not published is not on the site', async ({ house, page }) => {
@@ -45,30 +45,34 @@ test('publishing in one language keeps the unfinished text of the other off the 
   expect(await textOf(house.site.origin)).not.toContain('A sentence without an e')
 })
 
+/** How long the desk took to save, from the press to its answer, and when that came; in ms. */
+type Saving = { took: number; done: number }
+
 type Button = 'Save Draft' | 'Publish in English' | 'Publish in 日本語'
 
-/** Writes the title of the home page's opening as staff do; resolves to when it was saved. */
+/** Writes the title of the home page's opening as staff do. */
 async function fillTitle(
   openDesk: (path: string) => Promise<Page>,
   locale: 'en' | 'ja',
   title: string,
   button: Button,
-): Promise<number> {
+): Promise<Saving> {
   const desk = await openDesk(`/admin/globals/hero?locale=${locale}`)
   await desk.getByRole('textbox', { name: /^Title/ }).fill(title)
-  const saved = await save(desk, button)
+  const saving = await save(desk, button)
   await desk.close()
-  return saved
+  return saving
 }
 
-async function save(desk: Page, button: Button): Promise<number> {
+async function save(desk: Page, button: Button): Promise<Saving> {
   const saved = desk.waitForResponse(
     (response) =>
       response.request().method() === 'POST' && response.url().includes('/api/globals/'),
   )
+  const pressed = Date.now()
   await desk.getByRole('button', { name: button }).click()
   expect((await saved).status()).toBe(200)
-  return Date.now()
+  return { took: Date.now() - pressed, done: Date.now() }
 }
 
 /** The visible text of a page as the server sends it, phrase breaks left out. */

@@ -13,7 +13,7 @@ test('npm start brings up site and CMS, and Ctrl-C ends both', async () => {
   const [site, cms] = [await freePort(), await freePort()]
   const start = npmStart({ DATA_DIR: data.path, PORT: String(site), CMS_PORT: String(cms) })
 
-  await expect.poll(start.output, { timeout: 30_000 }).toContain(`http://localhost:${cms}/admin`)
+  await expect.poll(start.output, { timeout: 90_000 }).toContain(`http://localhost:${cms}/admin`)
   expect((await fetch(`http://localhost:${site}/ja`)).status).toBe(200)
   expect((await fetch(`http://localhost:${cms}/admin`)).status).toBe(200)
 
@@ -28,7 +28,7 @@ test('site and CMS end even when npm start is killed', async () => {
   await cp(DEMO_DATA, data.path, { recursive: true })
   const [site, cms] = [await freePort(), await freePort()]
   const start = npmStart({ DATA_DIR: data.path, PORT: String(site), CMS_PORT: String(cms) })
-  await expect.poll(start.output, { timeout: 30_000 }).toContain(`http://localhost:${cms}/admin`)
+  await expect.poll(start.output, { timeout: 90_000 }).toContain(`http://localhost:${cms}/admin`)
 
   start.child.kill('SIGKILL')
   for (const port of [site, cms]) {

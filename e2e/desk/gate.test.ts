@@ -44,7 +44,6 @@ const signIn = (password: string, target = '/api/users/login') =>
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   data = await temporaryFolder()
   cms = await startCms(data.path, NO_SITE)
 })

@@ -10,7 +10,6 @@ let cms: Cms
 let data: Awaited<ReturnType<typeof temporaryFolder>>
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   data = await temporaryFolder()
   cms = await startCms(data.path, NO_SITE)
 })
@@ -35,7 +34,6 @@ test('before the first account /admin says in both languages where to find the l
 test('whoever opens the printed link makes the first account, and then the link is dead', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await openSetupLink(page, cms)
   await page.waitForURL('**/admin/create-first-user')
   const [cookie] = await page.context().cookies()

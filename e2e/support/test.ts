@@ -26,7 +26,7 @@ export const houseTest = test.extend<object, { house: House }>({
       await using house = await startHouse(browser)
       await use(house)
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   site: [({ house }, use) => use(house.site), { scope: 'worker' }],
 })
