@@ -1,18 +1,14 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Snapshot, snapshotFileName } from '@noren/contract/snapshot'
-import { writeDurably } from '../../cms/src/media/durable-file.ts'
+import { publishSnapshot } from '@noren/contract/disk/publish-snapshot'
+import type { Snapshot } from '@noren/contract/snapshot'
 import type { Server } from './server.ts'
 
 const PATIENCE_MS = 30_000
 
 /** Publishes a snapshot into the data folder of a SITE, written as the CMS writes it. */
 export async function publish(dataDir: string, snapshot: Snapshot): Promise<void> {
-  const bytes = Buffer.from(JSON.stringify(snapshot))
-  const name = snapshotFileName(snapshot.seq, createHash('sha256').update(bytes).digest('hex'))
-  await writeDurably(join(dataDir, 'published', name), bytes)
-  await writeDurably(join(dataDir, 'published/current'), `${name}\n`)
+  await publishSnapshot(join(dataDir, 'published'), snapshot)
 }
 
 /** Publishes a snapshot with its number as title of the home page; the ms until visitors see it. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Snapshot, snapshotFileName, snapshotSchema } from '@noren/contract/snapshot'
+import { publishSnapshot } from '@noren/contract/disk/publish-snapshot'
+import { type Snapshot, snapshotSchema } from '@noren/contract/snapshot'
 import * as v from 'valibot'
 import { ROOT } from './folders.ts'
 
@@ -16,11 +16,8 @@ export async function publishEdited(
   const demo: unknown = JSON.parse(await readFile(join(DEMO, current), 'utf8'))
   const snapshot = v.parse(snapshotSchema, demo)
   edit(snapshot)
-  const bytes = JSON.stringify(snapshot)
-  const name = snapshotFileName(snapshot.seq, createHash('sha256').update(bytes).digest('hex'))
   await mkdir(join(folder, 'media'), { recursive: true })
-  await writeFile(join(folder, name), bytes)
-  await writeFile(join(folder, 'current'), `${name}\n`)
+  await publishSnapshot(folder, snapshot)
 }
 
 /** A restaurant of a snapshot, to be changed. */

@@ -1,11 +1,12 @@
 import { chmodSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { publishSnapshot } from '@noren/contract/disk/publish-snapshot'
 import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 import { expect, test } from 'vitest'
 import { closeToOthers } from './private-files.ts'
 import { logLines } from './testing/log-lines.ts'
-import { exampleSnapshot, publish } from './testing/publish.ts'
+import { exampleSnapshot } from './testing/publish.ts'
 import { runSite } from './testing/running-site.ts'
 import { tempFolder } from './testing/temp-folder.ts'
 
@@ -14,7 +15,7 @@ const modeOf = (path: string) => (statSync(path).mode & 0o7777).toString(8)
 test('what was open to every user of the machine is closed at the start', async () => {
   const dataDir = join(tempFolder(), 'data')
   mkdirSync(join(dataDir, 'imported'), { recursive: true })
-  publish(join(dataDir, 'published'), exampleSnapshot())
+  await publishSnapshot(join(dataDir, 'published'), exampleSnapshot())
   const earlier = new DatabaseSync(join(dataDir, 'enquiries.db'))
   earlier.exec('PRAGMA journal_mode = WAL; CREATE TABLE earlier (x)')
   writeFileSync(join(dataDir, INTERNAL_TOKEN_FILE), `${'t'.repeat(40)}\n`)
@@ -32,7 +33,7 @@ test('what was open to every user of the machine is closed at the start', async 
 
 test('a content folder elsewhere keeps its modes, and so does what a link leads to', async () => {
   const elsewhere = tempFolder()
-  publish(elsewhere, exampleSnapshot())
+  await publishSnapshot(elsewhere, exampleSnapshot())
   chmodSync(elsewhere, 0o755)
   const dataDir = tempFolder()
   symlinkSync(elsewhere, join(dataDir, 'imported'))

@@ -1,5 +1,6 @@
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeDurably } from '@noren/contract/disk/durable-file'
 import {
   type OwnPicture,
   PICTURE_FORMATS,
@@ -8,7 +9,6 @@ import {
   renditionUrl,
   renditionWidths,
 } from '@noren/contract/picture'
-import { writeDurably } from './durable-file.ts'
 import { encodeRendition } from './encoder.ts'
 
 /** One file visitors may ask for: its address, and what to encode for it. */

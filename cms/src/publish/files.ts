@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
+import { writeDurably } from '@noren/contract/disk/durable-file'
 import { isObject } from '@noren/contract/json'
 import { readPictureUrl } from '@noren/contract/picture'
-import { writeDurably } from '../media/durable-file.ts'
 import { exists, pathIn, writeRenditions } from '../media/renditions.ts'
 import { settings } from '../settings.ts'
 

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { publishSnapshot } from '@noren/contract/disk/publish-snapshot'
 import { readObject } from '@noren/contract/json'
-import { SNAPSHOT_LIMIT_BYTES, type Snapshot, snapshotFileName } from '@noren/contract/snapshot'
+import {
+  SNAPSHOT_LIMIT_BYTES,
+  type Snapshot,
+  snapshotFileName,
+  snapshotText,
+} from '@noren/contract/snapshot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { healthOf } from '../testing/health.ts'
-import { exampleSnapshot, manyRestaurants, pointTo, publish } from '../testing/publish.ts'
+import { exampleSnapshot, manyRestaurants, pointTo } from '../testing/publish.ts'
 import { publishedSeq } from '../testing/published-seq.ts'
 import { type RunningSite, runSite } from '../testing/running-site.ts'
 
@@ -22,7 +28,7 @@ const refusing = (site: RunningSite, expected: { file: string; reason: unknown }
 
 /** A snapshot's file that is still on its way: its name, and its bytes in three parts. */
 function onItsWay(snapshot: Snapshot) {
-  const bytes = JSON.stringify(snapshot)
+  const bytes = snapshotText(snapshot)
   const file = snapshotFileName(snapshot.seq, createHash('sha256').update(bytes).digest('hex'))
   const third = Math.ceil(bytes.length / 3)
   const parts = [0, 1, 2].map((index) => bytes.slice(index * third, (index + 1) * third))
@@ -118,13 +124,13 @@ test('J16 an announcement that cannot be read is told once, and taken when it ca
   rmSync(join(folder, 'current'))
   mkdirSync(join(folder, 'current'))
   await refusing(site, { file: 'current', reason: IS_FOLDER })
-  const next = publish(join(site.dataDir, 'elsewhere'), exampleSnapshot(2))
+  const next = await publishSnapshot(join(site.dataDir, 'elsewhere'), exampleSnapshot(2))
   rmSync(join(folder, 'current'), { recursive: true })
   mkdirSync(join(folder, next))
   pointTo(folder, next)
   await refusing(site, { file: next, reason: IS_FOLDER })
   rmSync(join(folder, next), { recursive: true })
-  publish(folder, exampleSnapshot(2))
+  await publishSnapshot(folder, exampleSnapshot(2))
   await publishedSeq(site, 2)
   const folders = logged().filter((reason) => String(reason).includes('EISDIR'))
   expect(folders).toHaveLength(2)

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { publishSnapshot } from '@noren/contract/disk/publish-snapshot'
+import { snapshotText } from '@noren/contract/snapshot'
 import { expect, test, vi } from 'vitest'
 import { healthOf } from '../testing/health.ts'
-import { exampleSnapshot, manyRestaurants, pointTo, publish } from '../testing/publish.ts'
+import { exampleSnapshot, manyRestaurants, pointTo } from '../testing/publish.ts'
 import { publishedSeq } from '../testing/published-seq.ts'
 import { type RunningSite, runSite } from '../testing/running-site.ts'
 
@@ -24,7 +26,7 @@ function publishBytes(folder: string, bytes: string, seq: number): string {
 test('a publish is shown within a second or so, without a restart', async () => {
   await using site = await runSite()
   expect(await titleOf(site)).toBe('Title 1')
-  site.publish(exampleSnapshot(2, 'New title'))
+  await site.publish(exampleSnapshot(2, 'New title'))
   await publishedSeq(site, 2)
   expect(await titleOf(site)).toBe('New title')
 })
@@ -37,7 +39,7 @@ test('J16 a snapshot that is truncated, altered, of another schema or no JSON is
   const good = JSON.stringify(exampleSnapshot(2))
   const bad: (() => string)[] = [
     () => {
-      const file = publish(folder, exampleSnapshot(3))
+      const file = publishBytes(folder, snapshotText(exampleSnapshot(3)), 3)
       appendFileSync(join(folder, file), ' ')
       return file
     },
@@ -63,15 +65,15 @@ test('J16 a snapshot that is truncated, altered, of another schema or no JSON is
     }, 10_000)
     expect(await titleOf(site)).toBe('Title 1')
   }
-  site.publish(exampleSnapshot(9))
+  await site.publish(exampleSnapshot(9))
   await publishedSeq(site, 9)
 })
 
 test('J16 a start with a broken current snapshot serves the newest whole one', async () => {
   await using first = await runSite({ snapshot: exampleSnapshot(1) })
-  first.publish(exampleSnapshot(2))
+  await first.publish(exampleSnapshot(2))
   const folder = publishedFolder(first)
-  const broken = publish(folder, exampleSnapshot(3))
+  const broken = await publishSnapshot(folder, exampleSnapshot(3))
   writeFileSync(join(folder, broken), '{')
   await first.stop()
   await using second = await runSite({ dataDir: first.dataDir, snapshot: null })
@@ -81,7 +83,7 @@ test('J16 a start with a broken current snapshot serves the newest whole one', a
 test('the demo company is shown until something is published', async () => {
   await using site = await runSite({ snapshot: null, demo: exampleSnapshot(7, 'Demo') })
   expect(await titleOf(site)).toBe('Demo')
-  site.publish(exampleSnapshot(1, 'Ours'))
+  await site.publish(exampleSnapshot(1, 'Ours'))
   await publishedSeq(site, 1)
   expect(await titleOf(site)).toBe('Ours')
 })
@@ -91,7 +93,7 @@ test('visitors are answered while ten thousand restaurants are being published',
 }, async () => {
   await using site = await runSite()
   const seq = async () => Number(/snap-(\d+)-/.exec((await contentOf(site)).file)?.[1])
-  site.publish(manyRestaurants(2, 10_000))
+  await site.publish(manyRestaurants(2, 10_000))
   const started = performance.now()
   const waits: number[] = []
   while ((await seq()) === 1) {
@@ -108,7 +110,7 @@ test('a publish of ten thousand restaurants keeps one address each and answers a
   timeout: 30_000,
 }, async () => {
   await using site = await runSite()
-  site.publish(manyRestaurants(2, 10_000))
+  await site.publish(manyRestaurants(2, 10_000))
   await publishedSeq(site, 2)
   expect((await (await site.fetch('/api/restaurant')).json()).data).toHaveLength(10_000)
   expect((await site.fetch('/ja/restaurants/house-9999')).status).toBe(200)

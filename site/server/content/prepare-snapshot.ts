@@ -2,7 +2,6 @@ import { isObject, readOptionalText } from '@noren/contract/json'
 import { byCreatedAt, readRestaurantListItem } from '@noren/contract/resources/restaurant'
 import type { Snapshot } from '@noren/contract/snapshot'
 import { contentHash } from '../http/content-hash.ts'
-import type { Span } from './json-spans.ts'
 import { joinTexts, type Texts, textAt } from './texts.ts'
 
 /** A snapshot without its restaurants. */
@@ -24,7 +23,7 @@ export type PreparedSnapshot = {
 /** All restaurants, oldest first, in three arrays of one order. */
 export type PreparedRestaurants = {
   slugs: string[]
-  /** Each as it was published, in the snapshot's own bytes. */
+  /** Each as it was published, in the bytes of the snapshot. */
   details: Texts
   /** Each as the list call answers it; all of `bytes` is that call's answer. */
   items: Texts
@@ -33,19 +32,16 @@ export type PreparedRestaurants = {
 }
 
 /**
- * Reads the restaurants one by one from where they stand in a snapshot. Of two with one slug the
- * first counts.
+ * Reads the restaurants one by one from where their JSON stands. Of two with one slug the first
+ * counts.
  *
  * @throws {SyntaxError}
  * @throws {TypeError} when the bytes are not UTF-8
  */
-export function prepareRestaurants(
-  bytes: Uint8Array<ArrayBuffer>,
-  spans: readonly Span[],
-): PreparedRestaurants {
+export function prepareRestaurants({ bytes, starts, ends }: Texts): PreparedRestaurants {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   const seen = new Set<string>()
-  const found = spans
+  const found = Array.from(starts, (start, place) => ({ start, end: ends[place] ?? start }))
     .flatMap(({ start, end }) => {
       const raw: unknown = JSON.parse(decoder.decode(bytes.subarray(start, end)))
       const slug = isObject(raw) ? readOptionalText(raw.slug) : undefined

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { snapshotFiles } from '@noren/contract/disk/publish-snapshot'
+import { readObject } from '@noren/contract/json'
 import {
   readSnapshotFileName,
   SNAPSHOT_LIMIT_BYTES,
   snapshotSchema,
 } from '@noren/contract/snapshot'
 import * as v from 'valibot'
-import { findList } from './json-spans.ts'
 import {
   type PreparedRestaurants,
   type PreparedSnapshot,
   prepareRestaurants,
 } from './prepare-snapshot.ts'
+import { snapshotLines } from './snapshot-lines.ts'
+import { joinTexts } from './texts.ts'
 
 /** A snapshot that is not served; the message says why (hostile inputs J16). */
 export class SnapshotRefusal extends Error {
@@ -66,12 +69,8 @@ export async function readSnapshot(folder: string, file: string): Promise<Prepar
 
 /** The other snapshots of a folder, newest first: what to fall back to at boot. */
 export async function otherSnapshots(folder: string, except: string): Promise<string[]> {
-  const files = await readdir(folder).catch((): string[] => [])
-  return files
-    .map((file) => ({ file, seq: readSnapshotFileName(file)?.seq ?? 0 }))
-    .filter(({ file, seq }) => seq > 0 && file !== except)
-    .sort((a, b) => b.seq - a.seq)
-    .map(({ file }) => file)
+  const files = (await snapshotFiles(folder)).map(({ file }) => file)
+  return files.filter((file) => file !== except)
 }
 
 async function readLimited(folder: string, file: string): Promise<Buffer<ArrayBuffer>> {
@@ -82,27 +81,36 @@ async function readLimited(folder: string, file: string): Promise<Buffer<ArrayBu
   return readFile(path)
 }
 
-/**
- * The frame with an empty list of restaurants, and the restaurants. Thousands of them parsed at once
- * would take many times the document's size in memory.
- */
+/** The frame with an empty list of restaurants, and the restaurants. */
 function parse(
   bytes: Buffer<ArrayBuffer>,
   file: string,
 ): { frame: unknown; restaurants: PreparedRestaurants | null } {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   try {
-    const found = findList(bytes, ['content', 'restaurants'])
-    if (!found) return { frame: JSON.parse(decoder.decode(bytes)), restaurants: null }
-    const before = decoder.decode(bytes.subarray(0, found.list.start))
-    const after = decoder.decode(bytes.subarray(found.list.end))
-    return {
-      frame: JSON.parse(`${before}[]${after}`),
-      restaurants: prepareRestaurants(bytes, found.values),
-    }
+    // Thousands of restaurants parsed at once would take many times the document's size in memory.
+    const lines = snapshotLines(bytes)
+    if (!lines) return parseWhole(bytes)
+    return { frame: parseBytes(lines.frame), restaurants: prepareRestaurants(lines.restaurants) }
   } catch {
     throw new SnapshotRefusal(file, 'the content is not JSON')
   }
+}
+
+/** The same from a document written otherwise: by an earlier version, or by hand. */
+function parseWhole(bytes: Uint8Array): ReturnType<typeof parse> {
+  const frame = readObject(parseBytes(bytes))
+  const content = readObject(frame.content)
+  if (!Array.isArray(content.restaurants)) return { frame, restaurants: null }
+  const texts = content.restaurants.map((restaurant) => JSON.stringify(restaurant))
+  return {
+    frame: { ...frame, content: { ...content, restaurants: [] } },
+    restaurants: prepareRestaurants(joinTexts(texts, ['', ''])),
+  }
+}
+
+/** @throws {TypeError} when the bytes are not UTF-8 */
+function parseBytes(bytes: Uint8Array): unknown {
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): null {

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import { publishSnapshot } from '@noren/contract/disk/publish-snapshot'
 import type { Snapshot } from '@noren/contract/snapshot'
 import { wholeSnapshot } from '../content/prepare-snapshot.ts'
 import { readCurrent, readSnapshot } from '../content/snapshot-file.ts'
 import { errorFacts, log } from '../log.ts'
 import { importContent } from './import-content.ts'
 import { modifiedTimes } from './modified.ts'
-import { writeSnapshot } from './write-snapshot.ts'
 
 /** Pause between two rounds, in ms. */
 const PAUSE_MS = 5000
@@ -43,7 +43,7 @@ export async function startImporter(base: string, folder: string): Promise<Impor
       content: next,
       modified: modifiedTimes(next, before, publishedAt),
     }
-    await writeSnapshot(folder, snapshot)
+    await publishSnapshot(folder, snapshot)
     published = snapshot
   }
 

@@ -42,7 +42,7 @@ test('made-up page numbers take no memory', async () => {
 test('a page goes when its restaurants are no longer published', async () => {
   await using site = await runSite({ snapshot: manyRestaurants(1, 50) })
   expect((await site.fetch('/restaurants?page=2')).status).toBe(200)
-  site.publish(exampleSnapshot(2))
+  await site.publish(exampleSnapshot(2))
   await publishedSeq(site, 2)
   expect((await site.fetch('/restaurants?page=2')).status).toBe(404)
 })
@@ -90,7 +90,7 @@ test('a restaurant says which one is next; after the last comes the first', asyn
     photo: '/media/0123456789abcdef0123-800x600.webp',
   })
   expect((await next('house-49')).slug).toBe('house-0')
-  site.publish(manyRestaurants(2, 1))
+  await site.publish(manyRestaurants(2, 1))
   await publishedSeq(site, 2)
   expect(await next('house-0')).toBeUndefined()
 })

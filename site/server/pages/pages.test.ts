@@ -185,7 +185,7 @@ test('a page is rendered once per publish', async () => {
   await using site = await runSite()
   const first = await (await site.fetch('/about')).text()
   expect(await (await site.fetch('/about')).text()).toBe(first)
-  site.publish(exampleSnapshot(2))
+  await site.publish(exampleSnapshot(2))
   await publishedSeq(site, 2)
   expect(await (await site.fetch('/about')).text()).not.toBe(first)
 })
@@ -204,7 +204,7 @@ test('a page says 304 to a visitor who has it, in every coding, and 200 once it 
     expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'))
   }
   const etag = (await site.fetch('/')).headers.get('etag') ?? ''
-  site.publish(exampleSnapshot(2))
+  await site.publish(exampleSnapshot(2))
   await publishedSeq(site, 2)
   expect((await site.fetch('/', { headers: { 'If-None-Match': etag } })).status).toBe(200)
 })

@@ -1,17 +1,6 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Snapshot, snapshotFileName } from '@noren/contract/snapshot'
-
-/** Writes a snapshot and points `current` to it, as the CMS does. @returns its file name */
-export function publish(folder: string, snapshot: Snapshot): string {
-  const bytes = JSON.stringify(snapshot)
-  const file = snapshotFileName(snapshot.seq, createHash('sha256').update(bytes).digest('hex'))
-  mkdirSync(join(folder, 'media'), { recursive: true })
-  writeFileSync(join(folder, file), bytes)
-  pointTo(folder, file)
-  return file
-}
+import type { Snapshot } from '@noren/contract/snapshot'
 
 /** Points `current` to any file name. */
 export function pointTo(folder: string, file: string): void {

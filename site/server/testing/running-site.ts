@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { publishSnapshot } from '@noren/contract/disk/publish-snapshot'
 import type { Snapshot } from '@noren/contract/snapshot'
 import { readSettings } from '../settings.ts'
 import { startSite } from '../site.ts'
-import { exampleSnapshot, publish } from './publish.ts'
+import { exampleSnapshot } from './publish.ts'
 import { writeStandInBuild } from './stand-in-build.ts'
 
 export type RunningSite = AsyncDisposable & {
@@ -13,7 +14,7 @@ export type RunningSite = AsyncDisposable & {
   port: number
   dataDir: string
   fetch: (path: string, init?: RequestInit) => Promise<Response>
-  publish: (snapshot: Snapshot) => string
+  publish: (snapshot: Snapshot) => Promise<string>
   stop: () => Promise<void>
 }
 
@@ -44,8 +45,8 @@ export async function runSite({
   const data = dataDir ?? join(folder, 'data')
   const published = join(data, 'published')
   writeStandInBuild(dist)
-  if (snapshot) publish(published, snapshot)
-  if (demo) publish(join(folder, 'demo'), demo)
+  if (snapshot) await publishFirst(published, snapshot)
+  if (demo) await publishFirst(join(folder, 'demo'), demo)
   const settings = readSettings({ PORT: '0', DATA_DIR: data, ...env })
   const folders = { dist, demo: join(folder, 'demo') }
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -66,11 +67,17 @@ export async function runSite({
     port: site.port,
     dataDir: data,
     fetch: (path, init) => fetch(base + path, { redirect: 'manual', ...init }),
-    publish: (next) => publish(published, next),
+    publish: (next) => publishSnapshot(published, next),
     stop,
     [Symbol.asyncDispose]: async () => {
       await stop()
       remove()
     },
   }
+}
+
+/** With a folder for pictures, as a desk that has published any leaves it. */
+async function publishFirst(folder: string, snapshot: Snapshot): Promise<void> {
+  mkdirSync(join(folder, 'media'), { recursive: true })
+  await publishSnapshot(folder, snapshot)
 }

@@ -1,0 +1,46 @@
+import { snapshotText } from '@noren/contract/snapshot'
+import { expect, test } from 'vitest'
+import { exampleSnapshot, manyRestaurants } from '../testing/publish.ts'
+import { snapshotLines } from './snapshot-lines.ts'
+import { textAt } from './texts.ts'
+
+const text = snapshotText(exampleSnapshot())
+const linesOf = (document: string) => {
+  const lines = snapshotLines(Buffer.from(document))
+  return lines && Array.from(lines.restaurants.starts, (_, at) => textAt(lines.restaurants, at))
+}
+
+test('the restaurants of a snapshot are found as they were written', () => {
+  for (const snapshot of [exampleSnapshot(), manyRestaurants(1, 1), manyRestaurants(1, 300)]) {
+    const written = snapshot.content.restaurants?.map((one) => JSON.stringify(one))
+    expect(linesOf(snapshotText(snapshot))).toEqual(written)
+  }
+})
+
+test('what is left is the document with an empty list', () => {
+  const { content, ...rest } = exampleSnapshot()
+  const { frame } = snapshotLines(Buffer.from(text)) ?? {}
+  expect(JSON.parse(new TextDecoder().decode(frame))).toEqual({
+    ...rest,
+    content: { ...content, restaurants: [] },
+  })
+})
+
+test('a document written otherwise is left to those who parse it whole', () => {
+  const { restaurants: _, ...content } = exampleSnapshot().content
+  for (const document of [
+    '',
+    '\n]}}\n',
+    JSON.stringify(exampleSnapshot()),
+    JSON.stringify(exampleSnapshot(), null, 2),
+    snapshotText({ ...exampleSnapshot(), content }),
+    text.slice(0, -1),
+    text.replace('"restaurants":[\n', '"restaurants": [\n'),
+  ]) {
+    expect([document, linesOf(document)]).toEqual([document, null])
+  }
+})
+
+test('lines without a comma between them are no list', () => {
+  expect(() => linesOf(text.replace('},\n{', '}\n{'))).toThrow(SyntaxError)
+})
