@@ -1,14 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import {
-  accessSync,
-  constants,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { keptSecret } from '@noren/contract/disk/kept-secret'
 import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 import { StartError } from '../src/start-error.ts'
 
@@ -46,20 +38,4 @@ function makeFolder(folder: string): void {
       `The data folder ${folder} cannot be written. Change its owner, or set DATA_DIR to another folder.`,
     )
   }
-}
-
-/** Reads a secret, or makes it: whole or not at all, and never over another process's. */
-function keptSecret(folder: string, name: string): string {
-  const path = join(folder, name)
-  const temporary = `${path}.${randomUUID()}.tmp`
-  writeFileSync(temporary, randomBytes(32).toString('hex'), { mode: 0o600 })
-  try {
-    linkSync(temporary, path)
-  } catch (error) {
-    // Made before; anything else shows when it is read.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  } finally {
-    unlinkSync(temporary)
-  }
-  return readFileSync(path, 'utf8').trim()
 }

@@ -1,6 +1,6 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
+import { keptSecret } from '@noren/contract/disk/kept-secret'
 import { INTERNAL_TOKEN_FILE, internalAuthorization } from '@noren/contract/enquiry/handover'
 import { errorFacts } from '../log.ts'
 import { createFileState } from './file-state.ts'
@@ -25,7 +25,9 @@ export function createInternalToken(configured: string | null, dataDir: string):
   function known(): string | null {
     if (token !== null) return token
     try {
-      token = readOrMake(path)
+      const kept = keptSecret(dataDir, INTERNAL_TOKEN_FILE)
+      if (kept.length < 32) throw new Error('The file holds no usable token')
+      token = kept
       state.works()
     } catch (error) {
       state.fails(error)
@@ -41,21 +43,6 @@ export function createInternalToken(configured: string | null, dataDir: string):
       return expected !== null && isSame(authorization ?? '', internalAuthorization(expected))
     },
   }
-}
-
-function readOrMake(path: string): string {
-  try {
-    writeFileSync(path, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
-      // Made, and no room for what goes into it: it would be in the way once there is.
-      rmSync(path, { force: true })
-      throw error
-    }
-  }
-  const token = readFileSync(path, 'utf8').trim()
-  if (token.length < 32) throw new Error('The file holds no usable token')
-  return token
 }
 
 function explain(error: unknown): Trouble {
