@@ -14,7 +14,7 @@ export function needChromium(): void {
   if (ready()) return
   console.log('Installing Chromium for the tests …')
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
-  if (!ready()) installPackages('chromium')
+  if (!ready()) installPackages('to test in a browser', 'chromium')
   if (!ready()) throw new Error('The tests need Chromium: install it, or name it in CHROMIUM_PATH.')
 }
 
@@ -22,8 +22,7 @@ export function needChromium(): void {
 export function wantJapaneseFont(): void {
   const ready = () => spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' }).stdout
   if (ready()) return
-  console.log('Installing a Japanese font for the tests …')
-  installPackages('fontconfig', 'fonts-noto-cjk')
+  installPackages('to draw Japanese', 'fontconfig', 'fonts-noto-cjk')
   if (!ready()) console.warn('No Japanese font: screenshots will show boxes instead of Japanese.')
 }
 
@@ -49,25 +48,26 @@ function want(
   mayInstall = true,
 ): void {
   if (isThere()) return
-  if (mayInstall) {
-    console.log(`Installing ${packages.join(' and ')} for the tests …`)
-    installPackages(...packages)
-  }
+  if (mayInstall) installPackages(`to test ${where}`, ...packages)
   if (isThere()) return
   const missing = `Nothing is tested ${where}: it needs ${packages.join(' and ')}.`
   if (process.env.CI) throw new Error(missing)
   console.warn(missing)
 }
 
-function installPackages(...names: string[]): void {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const aptGet = (...options: string[]) => {
-    const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...options]
-    return spawnSync(command, rest, {
+/** Installs Debian's packages when we are root, as in a container; else says how to. */
+function installPackages(purpose: string, ...names: string[]): void {
+  const install = ['install', '-y', '-q', '--no-install-recommends', ...names]
+  if (process.getuid?.() !== 0) {
+    console.log(`Missing ${purpose}: ${names.join(', ')}. On Debian or Ubuntu, as root:`)
+    console.log(`  apt-get update && apt-get ${install.join(' ')}`)
+    return
+  }
+  console.log(`Installing ${names.join(' and ')} ${purpose} …`)
+  const aptGet = (...options: string[]) =>
+    spawnSync('apt-get', options, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status
-  }
-  if (aptGet('update', '-q') === 0)
-    aptGet('install', '-y', '-q', '--no-install-recommends', ...names)
+  if (aptGet('update', '-q') === 0) aptGet(...install)
 }
