@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 export const ROOT = resolve(import.meta.dirname, '..')
 
 /** What the scripts need to know; SITE and the CMS read and check their settings themselves. */
-export type Environment = { sitePort: number; cmsPort: number; siteHost: string; dataDir: string }
+type Environment = { sitePort: number; cmsPort: number; siteHost: string; dataDir: string }
 
 /**
  * Reads `.env` (a variable already set wins), makes `DATA_DIR` absolute, so that every process we

@@ -14,7 +14,7 @@ const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]']
 const BODY_LIMIT_BYTES = 26 * 1024 * 1024
 
 /** What the gate knows of the desk it stands before. */
-export type Gate = { origin: string; routes: Routes; entrance: Entrance }
+type Gate = { origin: string; routes: Routes; entrance: Entrance }
 
 /**
  * Decides on a request before a byte of its body is read: `null` lets it pass to the desk. Whatever

@@ -3,7 +3,7 @@ const HANDLE = /^(?!\.*$)[A-Za-z0-9._]{1,30}$/
 const PROFILE = /^(?:https?:\/\/)?(?:www\.)?instagram\.com\/([^/?#]+)\/?(?:[?#].*)?$/
 
 /** An Instagram account as the page shows it. */
-export type InstagramProfile = { handle: string; url: string }
+type InstagramProfile = { handle: string; url: string }
 
 /**
  * Reads `name`, `@name` or a profile address; anything else is `null` and no row is shown

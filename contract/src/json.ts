@@ -62,7 +62,7 @@ export function readNumber(value: unknown): number | undefined {
 }
 
 /** Longest list any page shows (hostile inputs J03). */
-export const LIST_LIMIT = 500
+const LIST_LIMIT = 500
 
 /**
  * Reads a list that may arrive as an array or as a JSON string of one; what `read` refuses is left

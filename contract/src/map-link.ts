@@ -42,7 +42,7 @@ const LINK_LIMIT = 4096
  * What the map frame shows. `missing` and `invalid` both show {@link DEFAULT_MAP_EMBED}; only
  * `invalid` carries the notice (readings A13).
  */
-export type MapLink = { state: 'valid' | 'invalid' | 'missing'; src: string }
+type MapLink = { state: 'valid' | 'invalid' | 'missing'; src: string }
 
 /** Reads a restaurant's map link (MAP-01 to MAP-14). Never throws. */
 export function readMapLink(raw: unknown): MapLink {

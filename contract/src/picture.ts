@@ -7,7 +7,7 @@
 const NAME = /^\/media\/([0-9a-f]{20})-([1-9]\d{0,3})x([1-9]\d{0,3})\.webp$/
 
 /** Widths the layout asks for, in pixels; a picture is never enlarged. */
-export const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1920] as const
+const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1920] as const
 
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
 

@@ -5,7 +5,7 @@ import * as v from 'valibot'
  * How one test went. `proved`: it ran, asserted something and passed at the first try; nothing else
  * says anything about the program. `flaky`: it passed, but only when tried again.
  */
-export const OUTCOMES = ['proved', 'flaky', 'failed', 'skipped'] as const
+const OUTCOMES = ['proved', 'flaky', 'failed', 'skipped'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
 /** One test by its own title, without those of its file and groups. */

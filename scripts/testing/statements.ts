@@ -4,7 +4,7 @@ import { ROOT } from '../environment.ts'
 import type { TestOutcome } from './outcomes.ts'
 
 /** How far a run of tests proves the statements of docs/conformance.md. */
-export type Coverage = {
+type Coverage = {
   proved: number
   total: number
   /** One line a group, with the statements that are not proved. */

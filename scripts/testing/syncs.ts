@@ -2,7 +2,7 @@ import { type FileHandle, open, readdir } from 'node:fs/promises'
 import { vi } from 'vitest'
 
 /** One fsync, and which finished files stood under the folder at that moment, by name. */
-export type Sync = { of: 'file' | 'folder'; bytes: number; standing: string[] }
+type Sync = { of: 'file' | 'folder'; bytes: number; standing: string[] }
 
 /**
  * Records every fsync through a file handle while `work` runs. That something survives a power cut

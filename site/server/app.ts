@@ -34,7 +34,7 @@ import { llmsText, robots, securityText } from './pages/site-texts.ts'
 import { manifestPath, webManifest } from './pages/web-manifest.ts'
 
 /** Everything the routes need, made once at boot. */
-export type AppParts = {
+type AppParts = {
   store: ContentStore
   maker: PageMaker
   enquiries: Enquiries

@@ -17,7 +17,7 @@ import { closeToOthers } from './private-files.ts'
 import { ROOT, type Settings } from './settings.ts'
 
 /** Where the parts of a checkout are; tests put others in their place. */
-export type SiteFolders = {
+type SiteFolders = {
   /** The built front end. */
   dist: string
   /** The demo company, in the layout of a published folder. */

@@ -2,8 +2,8 @@ import { isMp4Film } from './mp4.ts'
 import { isWebmFilm } from './webm.ts'
 
 /** What a file is by its content, whatever its name says. `null`: nothing we accept. */
-export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif'
-export type VideoType = 'mp4' | 'webm'
+type PictureType = 'jpeg' | 'png' | 'webp' | 'avif'
+type VideoType = 'mp4' | 'webm'
 
 /** Endings staff's files may have for each type (hostile inputs I04, I07). */
 export const ENDINGS: { readonly [T in PictureType | VideoType]: readonly string[] } = {

@@ -17,7 +17,7 @@ import type { Both } from './both.ts'
 const PAGE = 200
 
 /** The content there are several of. */
-export type ListSlug = Extract<CollectionSlug, 'solutions' | 'testimonials' | 'restaurants'>
+type ListSlug = Extract<CollectionSlug, 'solutions' | 'testimonials' | 'restaurants'>
 
 /** The published state of a part of the site; `null` when it never was, or was taken back. */
 export async function publishedGlobal<Slug extends GlobalSlug>(

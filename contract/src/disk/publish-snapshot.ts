@@ -14,7 +14,7 @@ import { writeDurably } from './durable-file.ts'
 const KEPT = 5
 
 /** A snapshot's file in the published folder. */
-export type SnapshotFile = { file: string; seq: number }
+type SnapshotFile = { file: string; seq: number }
 
 /**
  * Publishes a snapshot into a folder: its file first, then `current`, so that a crash at any point

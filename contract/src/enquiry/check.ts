@@ -11,7 +11,7 @@ import { halfWidth } from './half-width.ts'
 import { isPhone } from './phone.ts'
 
 /** Either the enquiry as it is stored and sent, or what is wrong with it. */
-export type EnquiryCheck = { ok: true; enquiry: Enquiry } | { ok: false; problems: EnquiryProblems }
+type EnquiryCheck = { ok: true; enquiry: Enquiry } | { ok: false; problems: EnquiryProblems }
 
 /** A value in the form it is stored in, or what is wrong with it. */
 type FieldCheck = { value: string } | { problem: EnquiryProblem }

@@ -21,6 +21,3 @@ export type EnquiryProblem =
 
 /** The problem of each field that has one. */
 export type EnquiryProblems = { [Field in EnquiryField]?: EnquiryProblem }
-
-/** An enquiry with no value typed. */
-export const EMPTY_ENQUIRY: Enquiry = { name: '', phone: '', email: '', subject: '', message: '' }

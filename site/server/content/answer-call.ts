@@ -11,7 +11,7 @@ import type { ApiProblem } from '../http/json-response.ts'
 import type { PublishedContent } from './published-content.ts'
 
 /** What a call answers: HTTP status and JSON body; one with a hash is JSON already. */
-export type CallAnswer = { status: 200 | 404 | 503; body: unknown }
+type CallAnswer = { status: 200 | 404 | 503; body: unknown }
 
 type Parameters = Readonly<Record<string, string | undefined>>
 

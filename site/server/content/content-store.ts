@@ -9,7 +9,7 @@ import { fileState, otherSnapshots, readCurrent, SnapshotRefusal } from './snaps
 const POLL_MS = 1000
 
 /** What the health report tells of the content. */
-export type ContentReport = {
+type ContentReport = {
   folder: string | null
   file: string | null
   /** What is announced but not served at this moment; it is looked at again when it changes. */

@@ -5,7 +5,7 @@ import type { SnapshotRefusal } from './snapshot-file.ts'
 export type Refusal = { file: string; reason: string }
 
 /** The refusals since the start; one that is met again at every look counts once. */
-export type Refusals = {
+type Refusals = {
   add: (refusal: SnapshotRefusal) => Refusal
   /** What was announced is served: from now on the same refusal is a new one. */
   settle: () => void

@@ -10,7 +10,7 @@ const LOOK_MS = 1000
 export type Work = { stop: () => Promise<void> }
 
 /** Ends the work, then gives the lock to whoever waits for it. */
-export type Alone = Work & {
+type Alone = Work & {
   /** Whether this process is the one. */
   holds: () => boolean
 }

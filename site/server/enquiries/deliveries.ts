@@ -3,7 +3,7 @@ import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
 import { parseJsonOnce, readTexts } from '@noren/contract/json'
 import { DEFAULT_LANGUAGE, languageFromCode } from '@noren/contract/language'
 
-export type DeliveryKind = 'mail' | 'inbox'
+type DeliveryKind = 'mail' | 'inbox'
 
 const SELECT = `
   SELECT e.*, mail.done_at AS mailed_at

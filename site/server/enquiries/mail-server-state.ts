@@ -8,7 +8,7 @@ const PAUSES_MS = [30 * SECOND, MINUTE, 2 * MINUTE]
 const LONGEST_PAUSE_MS = 5 * MINUTE
 
 /** Whether the mail server takes mails; each change is one line in the log. */
-export type MailServerState = {
+type MailServerState = {
   /** Whether it is worth a try now. */
   mayTry: () => boolean
   /** It could not be reached, or takes nothing. */

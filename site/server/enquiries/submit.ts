@@ -45,7 +45,7 @@ export function readSignals(header: string | null): SpamSignals {
 }
 
 /** Who sends, from where, and how it looks. */
-export type Sender = {
+type Sender = {
   client: string
   language: Language
   key: string | null

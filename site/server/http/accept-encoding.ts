@@ -1,5 +1,5 @@
 /** Content codings we serve, best first. */
-export const CODINGS = ['br', 'gzip'] as const
+const CODINGS = ['br', 'gzip'] as const
 
 export type Coding = (typeof CODINGS)[number] | 'identity'
 

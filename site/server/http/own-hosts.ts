@@ -2,7 +2,7 @@
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1']
 
 /** Under which names this process answers. */
-export type OwnHosts = {
+type OwnHosts = {
   /** The public origin: the only one in links, sitemap and structured data. */
   origin: string
   /** Origins whose pages may send forms: the public one and, without a setting, this machine's. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** The whole body; or it is larger than allowed; or the sender went away before its end. */
-export type ReadBody = Buffer | 'too-large' | 'aborted'
+type ReadBody = Buffer | 'too-large' | 'aborted'
 
 /** Largest request body read (readings A21). */
 export const BODY_LIMIT_BYTES = 256 * 1024

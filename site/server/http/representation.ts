@@ -76,7 +76,7 @@ export function addVariant(
 }
 
 /** What a request says of the body it wants. */
-export type Wish = {
+type Wish = {
   method: string | undefined
   acceptEncoding: string | null | undefined
   ifNoneMatch: string | null | undefined

@@ -4,7 +4,7 @@ import { parseJsonOnce } from '@noren/contract/json'
 import { publicLookup } from './public-lookup.ts'
 
 /** An answer of a provider's API host; `body` is `undefined` when it was not JSON. */
-export type ProviderAnswer = { status: number; ok: boolean; body: unknown }
+type ProviderAnswer = { status: number; ok: boolean; body: unknown }
 
 /** The provider did not answer, or not by itself: `late` when it took too long. */
 export class ProviderUnreachable extends Error {

@@ -6,10 +6,10 @@ import type { Rendered, RenderInput } from '#src/entry-server.tsx'
 import { entryOf, furtherFilesOf, readManifest, styleSheetsOf } from './manifest.ts'
 
 /** A file of the build that pages refer to, with the hash browsers check it by. */
-export type Asset = { href: string; integrity: string }
+type Asset = { href: string; integrity: string }
 
 /** The one style sheet of all pages, written into each, with the hash the policy lets it pass by. */
-export type StyleSheet = { text: string; hash: string }
+type StyleSheet = { text: string; hash: string }
 
 /** The built front end: how to render a page, and the files a page needs. */
 export type FrontEnd = {

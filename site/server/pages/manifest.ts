@@ -12,7 +12,7 @@ const manifestSchema = v.record(
 )
 
 /** Which files the build made of which modules, and what each needs; written by Vite. */
-export type Manifest = v.InferOutput<typeof manifestSchema>
+type Manifest = v.InferOutput<typeof manifestSchema>
 
 /** Throws when the text is no manifest. */
 export function readManifest(json: string): Manifest {

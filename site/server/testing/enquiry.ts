@@ -63,7 +63,7 @@ export function internalHeaders({ dataDir }: Pick<RunningSite, 'dataDir'>): {
   return { Authorization: internalAuthorization(token) }
 }
 
-export type Collected = { id: string; raw: Record<string, unknown> }
+type Collected = { id: string; raw: Record<string, unknown> }
 
 /** What the inbox would collect now. */
 export async function collect(site: RunningSite): Promise<Collected[]> {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 /** A program that runs on a listening socket which outlives it. */
-export type HeldSocket = AsyncDisposable & {
+type HeldSocket = AsyncDisposable & {
   port: number
   /** Ends the program as an operator would and starts it anew; settles when it was started. */
   restart: () => Promise<void>

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** A line of the log, parsed. */
-export type LogLine = Record<string, unknown> & { level: string; event: string }
+type LogLine = Record<string, unknown> & { level: string; event: string }
 
 /** Keeps what is logged from here on, instead of printing it; `using` ends this. */
 export function logLines(): Disposable & { lines: LogLine[] } {

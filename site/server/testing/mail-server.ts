@@ -3,9 +3,9 @@ import { createServer } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 /** One mail as it arrived: the envelope and the raw message. */
-export type ReceivedMail = { from: string; to: string[]; raw: string }
+type ReceivedMail = { from: string; to: string[]; raw: string }
 
-export type MailServer = AsyncDisposable & {
+type MailServer = AsyncDisposable & {
   /** What to set as SMTP_URL. */
   url: string
   port: number

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 
 /** What a provider answers to a call: status, headers and body, or `hang` for no answer at all. */
-export type ProviderReply =
+type ProviderReply =
   | { status?: number; headers?: Record<string, string>; body?: unknown; text?: string }
   | 'hang'
 

@@ -7,7 +7,7 @@ import type { OpenWords } from './open-words.ts'
 import { dayOfMinute, tokyoMinute } from './tokyo-clock.ts'
 
 /** What a restaurant tells its guests about a closure; the reason may be in the other language. */
-export type ClosureNotice = { text: string; reason: InLanguage<string> | null }
+type ClosureNotice = { text: string; reason: InLanguage<string> | null }
 
 /** Closures are announced this many days before they begin. */
 const ANNOUNCED_DAYS = 14

@@ -13,7 +13,7 @@ type Say = (words: OpenWords) => string
  * never closes, `lastOrderAt` when there is none or it has passed, `opensAt` when no opening is in
  * sight. `say` says it in a few words.
  */
-export type OpenState = { say: Say } & (
+type OpenState = { say: Say } & (
   | { open: true; closesAt: Date | null; lastOrderAt: Date | null }
   | { open: false; opensAt: Date | null }
 )
