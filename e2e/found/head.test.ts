@@ -89,25 +89,26 @@ test('title and description follow the visitor through the site', async ({ page 
   expect(await meta(page, 'description')).toMatch(/^ご予約/)
 })
 
-for (const { path } of PAGES) {
-  test(`${path} describes itself in the vocabulary of schema.org`, async ({ request }) => {
-    const graph = await graphOf(request, path)
-    expect(graph.flatMap((thing: unknown) => problemsOf(thing))).toEqual([])
-    expect(JSON.stringify(graph)).not.toMatch(/\u200B|AggregateRating|Review/)
-  })
-}
+test('every page describes itself in the vocabulary of schema.org', async ({ request }) => {
+  test.slow()
+  const graphs: Record<string, unknown> = {}
+  for (const { path } of PAGES) graphs[path] = await graphOf(request, path)
+  expect(await problemsOf(graphs)).toEqual([])
+  expect(JSON.stringify(graphs)).not.toMatch(/\u200B|AggregateRating|Review|"menu":/)
+})
 
-test('the check of the vocabulary finds what is wrong', () => {
-  expect(problemsOf({ '@type': 'Tavern' })).toEqual([': no type Tavern'])
-  expect(problemsOf({ '@type': 'Restaurant', colour: 'red' })).toEqual([
-    'Restaurant.colour: no such property',
-  ])
-  expect(problemsOf({ '@type': 'Restaurant', menu: 'x' })).toEqual(['Restaurant.menu: deprecated'])
-  expect(problemsOf({ '@type': 'Restaurant', hasMenu: { '@type': 'Offer' } })).toEqual([
-    'Restaurant.hasMenu: Offer is not one of Menu, Text, URL, IdReference',
-  ])
-  expect(problemsOf({ '@type': 'OpeningHoursSpecification', dayOfWeek: 'Moonday' })).toHaveLength(1)
-  expect(problemsOf({ '@type': 'ListItem', position: true })).toHaveLength(1)
+test('the check of the vocabulary finds what is wrong', async () => {
+  test.slow()
+  const wrong = {
+    'no such type': { '@type': 'Tavern' },
+    'no such property': { '@type': 'Restaurant', colour: 'red' },
+    'no menu': { '@type': 'Restaurant', hasMenu: { '@type': 'Offer' } },
+    'no such day': { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Moonday' },
+    'no number': { '@type': 'ListItem', position: true },
+  }
+  const graphs = Object.entries(wrong).map(([name, thing]) => [name, [thing]])
+  const problems = await problemsOf({ ...Object.fromEntries(graphs), right: [{ '@type': 'Menu' }] })
+  expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual(Object.keys(wrong).sort())
 })
 
 test('the pages describe company, site, ways, restaurants and menus, and nothing else', async ({
