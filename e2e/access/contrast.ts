@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { everythingShown } from '../support/everything-shown.ts'
 import { type PaintedText, paintedTexts } from './painted-texts.ts'
@@ -26,15 +26,20 @@ const WITHOUT_TEXT = `*, ::before, ::after {
 /**
  * Texts of the page that stand out too little from what is really painted behind their strokes,
  * pictures and scrims included; one line each, with the least contrast found. Reads the whole page,
- * and leaves it as nobody should see it.
+ * and leaves it standing still.
  */
 export async function faintTexts(page: Page): Promise<string[]> {
   await everythingShown(page)
-  await letBarsLie(page)
   await page.addStyleTag({ content: STILL })
+  await letBarsLie(page, true)
   const texts = await paintedTexts(page)
-  const written = await photograph(page)
-  const blank = await photograph(page, WITHOUT_TEXT)
+  const session = await page.context().newCDPSession(page)
+  const written = await photograph(session)
+  const hiding = await page.addStyleTag({ content: WITHOUT_TEXT })
+  const blank = await photograph(session)
+  await hiding.evaluate((style) => style.parentNode?.removeChild(style))
+  await session.detach()
+  await letBarsLie(page, false)
   return texts.flatMap((text) => {
     const least = leastContrast(text, written, blank)
     const enough = isLarge(text) ? ENOUGH_FOR_LARGE : ENOUGH
@@ -42,26 +47,30 @@ export async function faintTexts(page: Page): Promise<string[]> {
   })
 }
 
-async function photograph(page: Page, style?: string): Promise<Photograph> {
-  const screenshot = await page.screenshot({
-    fullPage: true,
-    scale: 'css',
-    ...(style && { style }),
+/** The whole page as it is painted. */
+async function photograph(session: CDPSession): Promise<Photograph> {
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics')
+  const { data: png } = await session.send('Page.captureScreenshot', {
+    captureBeyondViewport: true,
+    // To pack so many pixels well takes longer than anything else here.
+    optimizeForSpeed: true,
+    clip: { ...cssContentSize, scale: 1 },
   })
-  const { data, info } = await sharp(screenshot)
+  const { data, info } = await sharp(Buffer.from(png, 'base64'))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { pixels: data, width: info.width, height: info.height }
 }
 
-/** Puts bars that stick to the window's lower edge where they belong, so that they cover nothing. */
-async function letBarsLie(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Puts bars that stick to the window's edge where they belong, so that they cover nothing; or back. */
+async function letBarsLie(page: Page, lie: boolean): Promise<void> {
+  await page.evaluate((lie) => {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
-      if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'
+      if (!lie) element.style.removeProperty('position')
+      else if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'
     }
-  })
+  }, lie)
 }
 
 function isLarge({ size, weight }: PaintedText): boolean {
