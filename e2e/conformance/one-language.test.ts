@@ -40,6 +40,11 @@ for (const { name, failing, other, tries } of CASES) {
       body: { message: 'The host is tired' },
     })
     await using site = await siteFor(host)
+    // The start waits a while for the host, not for a machine that is slow.
+    const otherHtml = async () => (await page.request.get(site.origin + other.path)).text()
+    await expect
+      .poll(async () => (await otherHtml()).replace(/<wbr\/?>|\u200b/g, ''))
+      .toContain(`>${other.title}<`)
     await page.clock.install()
     const calls = browserCalls(page)
     await open(page, site.origin + failing.path)

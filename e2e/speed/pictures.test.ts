@@ -87,7 +87,13 @@ async function picturesOf(page: Page): Promise<Shown[]> {
   for (const image of await images.all()) {
     if (await image.isVisible()) await image.scrollIntoViewIfNeeded()
   }
-  await page.waitForLoadState('networkidle')
+  await expect
+    .poll(() =>
+      images.evaluateAll((all) =>
+        all.every((image) => !image.checkVisibility() || Reflect.get(image, 'naturalWidth') > 0),
+      ),
+    )
+    .toBe(true)
   return images.evaluateAll((elements) =>
     elements
       .filter((element) => element instanceof HTMLImageElement)
