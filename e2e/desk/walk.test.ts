@@ -90,7 +90,7 @@ test('staff change a part of the home page, in both languages, and see its versi
 
 test('staff change their name and language, and save the enquiries as a table', async () => {
   await open('/admin/account')
-  await desk.getByLabel('Name').fill('Hanako')
+  await desk.getByLabel('Name').fill('Hanako Sato')
   await saved(() => desk.getByRole('button', { name: 'Save', exact: true }).click())
   await open('/admin/collections/enquiries')
   const download = desk.waitForEvent('download')
