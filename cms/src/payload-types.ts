@@ -1034,7 +1034,7 @@ export interface About {
   createdAt?: string | null;
 }
 /**
- * The page /contact. Telephone, email and address here are texts of this page: when the company’s change, change them here too.
+ * The page /contact. It shows the telephone number, email address and postal address of “Company and privacy”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact".
@@ -1055,15 +1055,24 @@ export interface Contact {
   details: {
     phone: {
       label: string;
-      value: string;
+      /**
+       * Leave it empty to show what “Company and privacy” says.
+       */
+      value?: string | null;
     };
     email: {
       label: string;
-      value: string;
+      /**
+       * Leave it empty to show what “Company and privacy” says.
+       */
+      value?: string | null;
     };
     location: {
       label: string;
-      value: string;
+      /**
+       * Leave it empty to show what “Company and privacy” says.
+       */
+      value?: string | null;
     };
   };
   /**
@@ -1084,7 +1093,7 @@ export interface Contact {
   createdAt?: string | null;
 }
 /**
- * The name stands in the header, everything else in the footer and the menu on phones; the privacy policy has a page of its own. The contact page and the privacy policy hold telephone and address in their own texts: when they change, change them there too.
+ * The name stands in the header, everything else in the footer and the menu on phones; telephone, email and address also on the contact page. The privacy policy has a page of its own and names them in its text: when they change, change them there too.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "company".

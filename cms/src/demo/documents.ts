@@ -53,6 +53,7 @@ export function contactDocument(
   backgroundImage: number,
 ) {
   const { contactDetails, contactForm, ...section } = contactSection
+  const { phone, email, location } = contactDetails
   return {
     hero: {
       title: hero.title,
@@ -61,7 +62,12 @@ export function contactDocument(
     },
     backgroundImage,
     section,
-    details: contactDetails,
+    // What follows the labels is the company's.
+    details: {
+      phone: { label: phone.label },
+      email: { label: email.label },
+      location: { label: location.label },
+    },
     form: contactForm,
   }
 }

@@ -21,8 +21,8 @@ export const company = contentGlobal({
   label: { en: 'Company and privacy', ja: '会社情報・個人情報' },
   group: GROUPS.pages,
   help: {
-    en: 'The name stands in the header, everything else in the footer and the menu on phones; the privacy policy has a page of its own. The contact page and the privacy policy hold telephone and address in their own texts: when they change, change them there too.',
-    ja: '会社名はヘッダーに、そのほかはフッターとスマートフォンのメニューに表示します。個人情報保護方針は専用のページになります。電話番号と住所は、お問い合わせページと個人情報保護方針の文中にもあります。変わったときは、そちらも直してください。',
+    en: 'The name stands in the header, everything else in the footer and the menu on phones; telephone, email and address also on the contact page. The privacy policy has a page of its own and names them in its text: when they change, change them there too.',
+    ja: '会社名はヘッダーに、そのほかはフッターとスマートフォンのメニューに表示します。電話番号・メールアドレス・住所は、お問い合わせページにも表示します。個人情報保護方針は専用のページになります。その文中の電話番号や住所は自動では変わりません。変わったときは、そちらも直してください。',
   },
   fields: [
     line('name', { label: { en: 'Brand name', ja: 'ブランド名' }, required: true }),

@@ -8,7 +8,13 @@ import { contentGlobal } from './content-global.ts'
 const detail = (name: string, label: Words) =>
   group(name, label, [
     line('label', { label: { en: 'Label', ja: '項目名' }, required: true }),
-    line('value', { label: { en: 'Value', ja: '内容' }, required: true }),
+    line('value', {
+      label: { en: 'Text of its own', ja: 'このページだけの表記' },
+      help: {
+        en: 'Leave it empty to show what “Company and privacy” says.',
+        ja: '空欄のままなら「会社情報・個人情報」の内容を表示します。',
+      },
+    }),
   ])
 
 const placeholder = (name: string, label: Words) => line(name, { label })
@@ -18,8 +24,8 @@ export const contact = contentGlobal({
   label: { en: 'Contact page', ja: 'お問い合わせページ' },
   group: GROUPS.pages,
   help: {
-    en: 'The page /contact. Telephone, email and address here are texts of this page: when the company’s change, change them here too.',
-    ja: 'お問い合わせページ（/contact）です。電話・メール・所在地はこのページだけの文言です。会社情報が変わったときは、ここも直してください。',
+    en: 'The page /contact. It shows the telephone number, email address and postal address of “Company and privacy”.',
+    ja: 'お問い合わせページ（/contact）です。電話番号・メールアドレス・住所は「会社情報・個人情報」の内容を表示します。',
   },
   fields: [
     group('hero', { en: 'Head of the page', ja: 'ページ上部' }, [

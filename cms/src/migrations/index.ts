@@ -1,6 +1,7 @@
 import * as migration_20261120_224310_initial from './20261120_224310_initial.ts';
 import * as migration_20261122_085031_notes_and_marks from './20261122_085031_notes_and_marks.ts';
 import * as migration_20261122_100337_version_authors from './20261122_100337_version_authors.ts';
+import * as migration_20261122_121213_contact_facts from './20261122_121213_contact_facts.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261122_100337_version_authors.up,
     down: migration_20261122_100337_version_authors.down,
-    name: '20261122_100337_version_authors'
+    name: '20261122_100337_version_authors',
+  },
+  {
+    up: migration_20261122_121213_contact_facts.up,
+    down: migration_20261122_121213_contact_facts.down,
+    name: '20261122_121213_contact_facts'
   },
 ];

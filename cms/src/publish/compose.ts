@@ -72,7 +72,7 @@ async function composeEdition(payload: Payload, lists: Lists): Promise<Edition> 
     testimonials: { data: said, count: said.length },
     restaurants: restaurants.map(reshapeRestaurant),
     about: about && reshapeAbout(about),
-    contact: contact && reshapeContact(contact),
+    contact: contact && reshapeContact(contact, company),
   }
   const home = [cta, experience, hero, innovation, process, section, ...solutions, ...testimonials]
   return {
@@ -82,7 +82,7 @@ async function composeEdition(payload: Payload, lists: Lists): Promise<Edition> 
       restaurants: newest(restaurants),
       ...Object.fromEntries(restaurants.map((doc) => [`restaurant:${doc.en.slug}`, newest([doc])])),
       about: newest([about]),
-      contact: newest([contact]),
+      contact: newest([contact, company]),
       privacy: newest([company]),
     }),
     redirects: redirectsOf(restaurants),

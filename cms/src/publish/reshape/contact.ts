@@ -3,13 +3,18 @@ import type {
   ContactTexts,
   Contact as WireContact,
 } from '@noren/contract/resources/contact'
-import type { Contact } from '../../payload-types.ts'
+import type { Company, Contact } from '../../payload-types.ts'
 import { address, type Both, text } from '../both.ts'
 import { withPhrases } from '../phrases.ts'
 import { jpBlocks } from './blocks.ts'
 
-export function reshapeContact(doc: Both<Contact>): WireContact | null {
-  const texts = jpBlocks(doc, ({ hero }) => hero.title, contactIn)
+/** The contact page; telephone, email and place are the company's where it has none of its own. */
+export function reshapeContact(
+  doc: Both<Contact>,
+  company: Both<Company> | null,
+): WireContact | null {
+  const whole = { en: withFacts(doc.en, company?.en), jp: withFacts(doc.jp, company?.jp) }
+  const texts = jpBlocks(whole, ({ hero }) => hero.title, contactIn)
   return texts && { backgroundImage: address(doc.en.backgroundImage), ...texts }
 }
 
@@ -37,6 +42,18 @@ function contactIn({ hero, section, details, form }: Contact): ContactTexts {
         messagePlaceholder: text(form.messagePlaceholder),
         submitButton: text(form.submitButton),
       },
+    },
+  }
+}
+
+function withFacts(page: Contact, company: Company | undefined): Contact {
+  const { phone, email, location } = page.details
+  return {
+    ...page,
+    details: {
+      phone: { ...phone, value: phone.value || text(company?.phone) },
+      email: { ...email, value: email.value || text(company?.email) },
+      location: { ...location, value: location.value || text(company?.address) },
     },
   }
 }

@@ -1,0 +1,113 @@
+import { readContact } from '@noren/contract/resources/contact'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { down, up } from '../migrations/20261122_121213_contact_facts.ts'
+import type { Composer } from './compose.ts'
+
+let desk: TestDesk
+let composer: Composer
+
+const COMPANY = {
+  name: 'Namiori',
+  legalName: 'Namiori Inc.',
+  description: 'Inns and tables.',
+  phone: '046-000-0100',
+  email: 'info@example.jp',
+  copyright: '© Namiori Inc.',
+  privacy: 'We keep little.',
+  _status: 'published' as const,
+}
+
+const CONTACT = {
+  hero: { title: 'Contact', breadcrumbHome: 'Home', breadcrumbContact: 'Contact' },
+  section: { getInTouch: 'Write', trustedTitle: 'A few lines' },
+  form: { title: 'Enquiry' },
+  _status: 'published' as const,
+}
+
+/** The three details of the contact page, each with a text of its own if given. */
+const details = (own: { phone?: string; email?: string; location?: string } = {}) => ({
+  phone: { label: 'Phone', value: own.phone ?? null },
+  email: { label: 'Email', value: own.email ?? null },
+  location: { label: 'Place', value: own.location ?? null },
+})
+
+beforeAll(async () => {
+  desk = await openTestDesk()
+  const { createComposer } = await import('./compose.ts')
+  composer = createComposer(desk.payload)
+  for (const [locale, address] of [
+    ['en', '0-10 Kakuhama, Zushi'],
+    ['ja', '神奈川県逗子市架空浜0-10'],
+  ] as const) {
+    const { payload } = desk
+    await payload.updateGlobal({ slug: 'company', locale, data: { ...COMPANY, address } })
+    await write(locale, {})
+  }
+})
+afterAll(() => desk.close())
+
+/** Publishes the contact page in a language. */
+function write(locale: 'en' | 'ja', own: Parameters<typeof details>[0]) {
+  return desk.payload.updateGlobal({
+    slug: 'contact',
+    locale,
+    data: { ...CONTACT, details: details(own) },
+  })
+}
+
+async function migrate(change: typeof up): Promise<void> {
+  const { payload } = desk
+  const req = await createLocalReq({}, payload)
+  await change({ db: payload.db.drizzle, payload, req })
+}
+
+/** The values visitors read on the contact page. */
+async function shown(language: 'en' | 'jp'): Promise<string[]> {
+  const contact = readContact((await composer.compose()).content.contact)
+  const details = contact?.[language]?.contactSection.contactDetails
+  return [details?.phone, details?.email, details?.location].map((detail) => detail?.value ?? '')
+}
+
+test('the contact page shows the company’s telephone, email and address in each language', async () => {
+  expect(await shown('en')).toEqual(['046-000-0100', 'info@example.jp', '0-10 Kakuhama, Zushi'])
+  expect(await shown('jp')).toEqual(['046-000-0100', 'info@example.jp', '神奈川県逗子市架空浜0-10'])
+})
+
+test('a telephone number that changes is typed once', async () => {
+  await desk.payload.updateGlobal({ slug: 'company', data: { phone: '046-000-0199' } })
+  expect((await shown('en'))[0]).toBe('046-000-0199')
+  await desk.payload.updateGlobal({ slug: 'company', data: { phone: COMPANY.phone } })
+})
+
+test('a text of the page’s own stands before the company’s, in its language alone', async () => {
+  await write('en', { location: 'Above the harbour office, Zushi' })
+  expect((await shown('en'))[2]).toBe('Above the harbour office, Zushi')
+  expect((await shown('jp'))[2]).toBe('神奈川県逗子市架空浜0-10')
+})
+
+test('of what was typed twice before, copies follow the company and other texts stay', async () => {
+  await write('en', {
+    phone: COMPANY.phone,
+    email: 'desk@example.jp',
+    location: '0-10 Kakuhama, Zushi',
+  })
+  const before = await shown('en')
+  await migrate(up)
+  const { details: kept } = await desk.payload.findGlobal({
+    slug: 'contact',
+    locale: 'en',
+    draft: true,
+  })
+  expect(kept.phone.value ?? null).toBeNull()
+  expect(kept.email.value).toBe('desk@example.jp')
+  expect(kept.location.value ?? null).toBeNull()
+  expect(await shown('en')).toEqual(before)
+  await desk.payload.updateGlobal({ slug: 'company', data: { phone: '046-000-0199' } })
+  expect((await shown('en'))[0]).toBe('046-000-0199')
+  await desk.payload.updateGlobal({ slug: 'company', data: { phone: COMPANY.phone } })
+  await migrate(down)
+  const back = await desk.payload.findGlobal({ slug: 'contact', locale: 'en', draft: true })
+  expect(back.details.phone.value).toBe(COMPANY.phone)
+})
