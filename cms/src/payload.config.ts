@@ -96,7 +96,7 @@ export default buildConfig({
     dateFormat: 'yyyy-MM-dd HH:mm',
     meta: { titleSuffix: '– Noren', defaultOGImageType: 'off', robots: 'noindex, nofollow' },
     components: {
-      providers: ['/src/ui/toasts.tsx#Toasts'],
+      providers: ['/src/ui/translated.tsx#Translated'],
       afterLogin: ['/src/ui/forgotten-password.tsx#ForgottenPassword'],
       beforeDashboard: ['/src/publish/notice.tsx#PublishNotice'],
       graphics: { Logo: '/src/ui/logo.tsx#Logo', Icon: '/src/ui/logo.tsx#Icon' },

@@ -62,7 +62,7 @@ export const enquiries: CollectionConfig = {
     useAsTitle: 'subject',
     hideAPIURL: true,
     defaultColumns: ['receivedAt', 'status', 'name', 'subject', 'phone', 'language'],
-    listSearchableFields: ['name', 'subject', 'email', 'phone', 'message'],
+    listSearchableFields: ['name', 'subject', 'email', 'phone', 'message', 'id'],
     pagination: { defaultLimit: 50 },
     description: {
       en: 'What visitors sent with the form of the contact page. New ones arrive within seconds, and each is deleted for good once the time the privacy policy states is over.',
@@ -77,7 +77,15 @@ export const enquiries: CollectionConfig = {
   disableDuplicate: true,
   endpoints: [exportEnquiries],
   fields: [
-    { name: 'id', type: 'text', required: true, admin: { hidden: true } },
+    {
+      name: 'id',
+      type: 'text',
+      // Visitors are told it when their enquiry was taken.
+      label: { en: 'Reference number', ja: '受付番号' },
+      required: true,
+      access: { update: nobody },
+      admin: { position: 'sidebar', readOnly: true },
+    },
     visitors('subject', 'text', { en: 'Subject', ja: '件名' }),
     {
       type: 'row',

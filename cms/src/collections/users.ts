@@ -30,6 +30,7 @@ export const users: CollectionConfig<'users'> = {
   admin: {
     group: GROUPS.office,
     useAsTitle: 'email',
+    hideAPIURL: true,
     defaultColumns: ['email', 'name', 'role'],
     components: { edit: { beforeDocumentControls: [KEEP_TYPED] } },
   },

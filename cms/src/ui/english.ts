@@ -1,5 +1,6 @@
 /** What the desk says in English where it does otherwise than Payload's words say. */
 export const english = {
+  general: { locale: 'Language', locales: 'Languages' },
   version: {
     aboutToPublishSelection:
       'You are about to publish the chosen {{label}} in every language, unfinished drafts included. Are you sure?',

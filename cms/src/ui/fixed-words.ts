@@ -1,14 +1,74 @@
-/** Messages Payload has in English only, and what they say. */
-const SENTENCES: readonly [RegExp, string][] = [
+/**
+ * Words that Payload, and the parts it is made of, have in their programs instead of their tables of
+ * translations, and what they say. Anchored on both sides: only a whole text is meant.
+ */
+const WORDS: readonly [RegExp, string][] = [
+  // Lists and their heads.
+  [/^複製 選んだ言語$/, '言語を選んで複製'],
+  [/^select-all$/, 'すべて選択'],
+  [/^Orderで並べ替え(.+)$/, '表示順で並べ替え$1'],
+  [/^No columns selected$/, '表示する列が選ばれていません。'],
+  [
+    /^To reorder the rows you must first sort them by the "Order" column$/,
+    '行を並べ替えるには、先に「表示順」の列で並べてください。',
+  ],
+  [/^You do not have permission to reorder these rows$/, 'この一覧を並べ替える権限がありません。'],
+  [/^invisible$/, '言語'],
+  [/^(開く|閉じる) メニュー$/, 'メニューを$1'],
+  // Rows that are dragged.
+  [/^sortable$/, '並べ替えできます'],
+  [/^draggable$/, '動かせます'],
+  [
+    /^To pick up a draggable item, press the space bar\.\s+While dragging, .*$/s,
+    'スペースキーで持ち上げ、矢印キーで動かします。もう一度スペースキーを押すとその位置に置き、Escキーで取り消します。',
+  ],
+  [/^Picked up draggable item .*$/, '持ち上げました。'],
+  [/^Draggable item .* was moved over .*$/, '動かしました。'],
+  [/^Draggable item .* is no longer over .*$/, '置ける場所の外に出ました。'],
+  [/^Draggable item .* was dropped.*$/, '置きました。'],
+  [/^Dragging was cancelled\..*$/, '取り消しました。'],
+  // Boxes with choices.
+  [
+    /^Use Up and Down to choose options, .*$/,
+    '上下の矢印キーで選び、Enterキーで決め、Escキーで閉じます。',
+  ],
+  [/^(.*) is focused ,?.*press Down to open the menu, .*$/, '下矢印キーで選択肢が開きます。'],
+  [
+    /^Use left and right to toggle between focused values, .*$/,
+    '左右の矢印キーで移り、Backspaceキーで外します。',
+  ],
+  [/^options? (.*), deselected\.$/, '「$1」を外しました。'],
+  [/^options? (.*), selected\.$/, '「$1」を選びました。'],
+  [/^option (.*) is disabled\. Select another option\.$/, '「$1」は選べません。'],
+  [/^All selected options have been cleared\.$/, '選択をすべて外しました。'],
+  [/^value (.*) focused, (\d+) of (\d+)\.$/, '「$1」（$3件中$2件目）'],
+  [/^(\d+) results? available(?: for search term .*)?\.$/, '選択肢は$1件です。'],
+  // Calendars.
+  [/^Choose Date(?: and Time)?$/, '日付を選ぶ'],
+  [/^Choose (.+)$/, '$1を選ぶ'],
+  [/^Not available (.+)$/, '$1は選べません'],
+  [/^Previous Month$/, '前の月'],
+  [/^Next Month$/, '次の月'],
+  [/^[Mm]onth\s+(.+)$/, '$1'],
+  // Comparing versions, files.
+  [/^ja, en$/, '日本語、英語'],
+  [/^Expand$/, '開く'],
+  [/^Collapse$/, '閉じる'],
+  [/^Copy URL$/, 'URLをコピー'],
+  [/^Failed to fetch the file\.$/, 'ファイルを取得できませんでした。'],
+  [/^The provided URL is not allowed\.$/, 'このURLは使えません。'],
+  // Messages that pass.
+  [/^Notifications(?: \S+)?$/, 'お知らせ'],
+  [/^Close toast$/, 'お知らせを閉じる'],
   [/^Successfully saved (\d+) files$/, '$1件のファイルを保存しました。'],
   [
     /^Failed to save (\d+) files$/,
     '$1件のファイルを保存できませんでした。赤く示した項目を直してください。',
   ],
-  [/^Failed to fetch the file\.$/, 'ファイルを取得できませんでした。'],
+  [/^Error submitting form$/, '送信できませんでした。もう一度お試しください。'],
   [
-    /^To reorder the rows you must first sort them by the "Order" column$/,
-    '行を並べ替えるには、先に「表示順」の列で並べてください。',
+    /^Your request was too large to submit successfully\.$/,
+    '内容が大きすぎるため、送信できませんでした。',
   ],
   [
     /^(?:Refreshing token|Refreshing permissions|Fetching user) failed: .*$/,
@@ -16,8 +76,8 @@ const SENTENCES: readonly [RegExp, string][] = [
   ],
 ]
 
-/** A message in Japanese; one that is not known stays as it is. */
-export function inJapanese(message: string): string {
-  const found = SENTENCES.find(([sentence]) => sentence.test(message))
-  return found ? message.replace(...found) : message
+/** A text in Japanese; one that is not known stays as it is. */
+export function inJapanese(text: string): string {
+  const found = WORDS.find(([words]) => words.test(text.trim()))
+  return found ? text.trim().replace(...found) : text
 }

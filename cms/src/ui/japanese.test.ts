@@ -1,7 +1,7 @@
 import { ja } from '@payloadcms/translations/languages/ja'
 import { expect, test } from 'vitest'
+import { inJapanese } from './fixed-words.ts'
 import { japanese } from './japanese.ts'
-import { inJapanese } from './toast-words.ts'
 
 const own = new Map(leaves(japanese))
 const payloads = new Map(leaves(ja.translations))

@@ -7,7 +7,7 @@ import { Icon as Icon_a06b771d0d57fda06c7139263c021b57 } from '../../../../src/u
 import { Logo as Logo_a06b771d0d57fda06c7139263c021b57 } from '../../../../src/ui/logo.tsx'
 import { ForgottenPassword as ForgottenPassword_58bcde0d80351e072260208d5a7d59a7 } from '../../../../src/ui/forgotten-password.tsx'
 import { PublishNotice as PublishNotice_f421573002eb89a2894daf56285b75bc } from '../../../../src/publish/notice.tsx'
-import { Toasts as Toasts_acdfec0b826ca419b39ab1895a9c5718 } from '../../../../src/ui/toasts.tsx'
+import { Translated as Translated_2f8ffacce7f6c178346c719f73776eb0 } from '../../../../src/ui/translated.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -21,6 +21,6 @@ export const importMap = {
   "/src/ui/logo.tsx#Logo": Logo_a06b771d0d57fda06c7139263c021b57,
   "/src/ui/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_58bcde0d80351e072260208d5a7d59a7,
   "/src/publish/notice.tsx#PublishNotice": PublishNotice_f421573002eb89a2894daf56285b75bc,
-  "/src/ui/toasts.tsx#Toasts": Toasts_acdfec0b826ca419b39ab1895a9c5718,
+  "/src/ui/translated.tsx#Translated": Translated_2f8ffacce7f6c178346c719f73776eb0,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

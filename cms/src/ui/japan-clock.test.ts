@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** What an expression gives in a program somewhere in the world, after its clock was set to Japan. */
+function inNewYork(expression: string): unknown {
+  const clock = JSON.stringify(join(import.meta.dirname, 'japan-clock.ts'))
+  const script = `const before = new Date(0); (await import(${clock})).setClockToJapan(); console.log(JSON.stringify(${expression}))`
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    env: { ...process.env, TZ: 'America/New_York' },
+    encoding: 'utf8',
+  })
+  return JSON.parse(output)
+}
+
+test('the parts of a moment are those of Japan', () => {
+  expect(
+    inNewYork(`(() => {
+      const date = new Date('2026-12-31T15:30:00Z')
+      return [date.getFullYear(), date.getMonth(), date.getDate(), date.getDay(), date.getHours(), date.getTimezoneOffset()]
+    })()`),
+  ).toEqual([2027, 0, 1, 5, 0, -540])
+})
+
+test('a moment stays what it is, however it was made', () => {
+  expect(
+    inNewYork(`[
+      new Date('2026-03-08T07:30:00Z'),
+      new Date(1_772_955_000_000),
+      new Date(new Date('2026-03-08T07:30:00Z')),
+      new Date(2026, 2, 8, 16, 30),
+      new Date('2026-03-08T16:30'),
+      new Date(Date.parse('2026-03-08T16:30:00.000')),
+    ]`),
+  ).toEqual(Array.from({ length: 6 }, () => '2026-03-08T07:30:00.000Z'))
+})
+
+test('a part that is changed is Japan’s, also in the hour other places skip in spring', () => {
+  expect(
+    inNewYork(`(() => {
+      const date = new Date('2026-03-08T00:00:00Z')
+      date.setHours(16, 30)
+      date.setDate(9)
+      return date
+    })()`),
+  ).toEqual('2026-03-09T07:30:00.000Z')
+})
+
+test('a moment is written out in Japan’s time, unless another zone is asked for', () => {
+  expect(
+    inNewYork(`[
+      new Date('2026-12-31T15:30:00Z').toLocaleString('en-GB'),
+      new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(before),
+      Intl.DateTimeFormat().resolvedOptions().timeZone,
+      new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' }).format(before),
+    ]`),
+  ).toEqual(['01/01/2027, 00:30:00', '09:00', 'Asia/Tokyo', '00:00'])
+})
+
+test('dates made before and after are of one kind', () => {
+  expect(
+    inNewYork(`[before instanceof Date, new Date() instanceof Date, before.getHours()]`),
+  ).toEqual([true, true, 9])
+})

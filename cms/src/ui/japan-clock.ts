@@ -1,0 +1,82 @@
+/** Japan has kept this offset, without summer time, since 1951. */
+const OFFSET_MS = 9 * 3_600_000
+const TIME_ZONE = 'Asia/Tokyo'
+
+/** A date and time that names no zone, as `2026-11-22T09:00`. */
+const WITHOUT_ZONE = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/
+
+const PARTS = ['FullYear', 'Month', 'Date', 'Hours', 'Minutes', 'Seconds', 'Milliseconds'] as const
+
+/**
+ * Sets the clock of this program to Japan, as `TZ=Asia/Tokyo` does for the server: "local" time is
+ * Japan's, wherever the reader's device is. For a browser, which has no such setting; moments stay
+ * what they are.
+ */
+export function setClockToJapan(): void {
+  readPartsInJapan(Date.prototype)
+  globalThis.Date = builtInJapan(Date)
+  Intl.DateTimeFormat = formattingInJapan(Intl.DateTimeFormat)
+}
+
+function readPartsInJapan(dates: Date): void {
+  const shifted = (date: Date) => new Date(date.getTime() + OFFSET_MS)
+  for (const part of PARTS) {
+    const read = dates[`getUTC${part}`]
+    const write: (this: Date, ...values: number[]) => number = dates[`setUTC${part}`]
+    define(`get${part}`, function () {
+      return read.call(shifted(this))
+    })
+    define(`set${part}`, function (...values: number[]) {
+      return this.setTime(write.apply(shifted(this), values) - OFFSET_MS)
+    })
+  }
+  const readDay = dates.getUTCDay
+  define('getDay', function () {
+    return readDay.call(shifted(this))
+  })
+  define('getTimezoneOffset', () => -OFFSET_MS / 60_000)
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const) {
+    const write = dates[name]
+    define(name, function (locales?: string, options?: Intl.DateTimeFormatOptions) {
+      return write.call(this, locales, { timeZone: TIME_ZONE, ...withoutMissing(options) })
+    })
+  }
+
+  function define<Arguments extends unknown[]>(
+    name: keyof Date,
+    value: (this: Date, ...given: Arguments) => string | number,
+  ): void {
+    Object.defineProperty(dates, name, { value, configurable: true, writable: true })
+  }
+}
+
+/** Dates made of parts, or of a text without a zone, mean Japan's. */
+function builtInJapan(dates: DateConstructor): DateConstructor {
+  const parse = (text: string) => dates.parse(WITHOUT_ZONE.test(text) ? `${text}+09:00` : text)
+  return new Proxy(dates, {
+    construct(target, given, made) {
+      const date: Date = Reflect.construct(target, given, made)
+      if (given.length > 1) date.setTime(Reflect.apply(target.UTC, target, given) - OFFSET_MS)
+      else if (typeof given[0] === 'string') date.setTime(parse(given[0]))
+      return date
+    },
+    get: (target, name) => (name === 'parse' ? parse : Reflect.get(target, name)),
+  })
+}
+
+function formattingInJapan(format: typeof Intl.DateTimeFormat): typeof Intl.DateTimeFormat {
+  const inJapan = ([locales, options]: unknown[]) => [
+    locales,
+    { timeZone: TIME_ZONE, ...withoutMissing(options) },
+  ]
+  return new Proxy(format, {
+    apply: (target, self, given) => Reflect.apply(target, self, inJapan(given)),
+    construct: (target, given, made) => Reflect.construct(target, inJapan(given), made),
+  })
+}
+
+/** A zone given as `undefined` asks for the device's. */
+function withoutMissing(options: unknown): object {
+  const given = Object.entries(options ?? {})
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined))
+}

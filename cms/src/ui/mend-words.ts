@@ -1,0 +1,60 @@
+/** Attributes that are read out or shown. */
+const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'title', 'placeholder']
+
+/** Where staff or visitors write. */
+const WRITTEN = 'textarea, td, h1, .step-nav, [contenteditable]'
+
+/** What a dialog is about; Payload names it by a key of its own. */
+const HEADING = 'h1, h2'
+
+/** What `String` makes of a label in several languages. */
+const OBJECT = '[object Object]'
+
+/**
+ * Puts right what Payload writes into `root`, now and later: texts in the words `translate` gives
+ * them, and names that it made of its own data. Returns what ends it.
+ */
+export function mendWords(root: Element, translate: (text: string) => string): () => void {
+  const observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      mend(target)
+      for (const node of addedNodes) mendWithin(node)
+    }
+  })
+  observer.observe(root, {
+    attributeFilter: ATTRIBUTES,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  })
+  mendWithin(root)
+  return () => observer.disconnect()
+
+  function mendWithin(node: Node): void {
+    mend(node)
+    node.childNodes.forEach(mendWithin)
+  }
+
+  function mend(node: Node): void {
+    if (node instanceof Text && !node.parentElement?.closest(WRITTEN)) {
+      const text = translate(node.data)
+      if (text !== node.data) node.data = text
+    }
+    if (!(node instanceof Element)) return
+    const dialog = node.matches(HEADING) && node.closest('dialog')
+    if (dialog && dialog.querySelector(HEADING) === node) {
+      dialog.setAttribute('aria-label', node.textContent)
+    }
+    for (const name of ATTRIBUTES) {
+      const given = node.getAttribute(name)
+      if (!given) continue
+      const text = translate(given.replace(OBJECT, () => nameFor(node)))
+      if (text !== given) node.setAttribute(name, text)
+    }
+  }
+}
+
+/** The name that stands beside a button, as a reader of the screen sees it. */
+function nameFor(button: Element): string {
+  return button.closest('th, .card')?.textContent?.trim() ?? ''
+}
