@@ -1,0 +1,22 @@
+/** What somebody typed, and what is no text of the page. */
+export const LEFT_OUT = 'script, style, textarea, .render-field-diffs, .cell-altEn, .cell-altJa'
+
+/**
+ * Every text of a page that is shown or read out: what stands in it, and the names its parts carry
+ * in attributes. To be run in a browser, with {@link LEFT_OUT}.
+ */
+export function shownWords(leftOut: string): string[] {
+  const found = new Set<string>()
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const around = node.parentElement
+    if (!around?.checkVisibility() || around.closest(leftOut)) continue
+    found.add(node.textContent?.trim() ?? '')
+  }
+  for (const name of ['aria-label', 'aria-roledescription', 'title', 'placeholder', 'alt']) {
+    for (const element of document.querySelectorAll(`[${name}]`)) {
+      found.add(element.getAttribute(name)?.trim() ?? '')
+    }
+  }
+  return [...found]
+}
