@@ -4,6 +4,8 @@ import lighthouse, { type Flags } from 'lighthouse'
 /** What Lighthouse saw on a phone with an empty cache; sizes in kB as they were sent. */
 export type FirstVisit = {
   kilobytes: Record<'all' | Kind, number>
+  /** Of `all`: the pictures asked for only when every script had come (decision 027). */
+  afterwards: number
   fcp: number
   lcp: number
   tbt: number
@@ -40,6 +42,9 @@ export async function firstVisit(
     sent
       .filter(({ type }) => kind === undefined || type === KINDS[kind])
       .reduce((sum, { size }) => sum + size / 1000, 0)
+  const scripts = sent.filter(({ type }) => type === KINDS.script)
+  const whole = Math.max(...scripts.map(({ ended }) => ended))
+  const late = sent.filter(({ type, asked }) => type === KINDS.image && asked > whole)
   const metric = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN
   return {
     kilobytes: {
@@ -49,6 +54,7 @@ export async function firstVisit(
       font: kilobytes('font'),
       image: kilobytes('image'),
     },
+    afterwards: late.reduce((sum, { size }) => sum + size / 1000, 0),
     fcp: metric('first-contentful-paint'),
     lcp: metric('largest-contentful-paint'),
     tbt: metric('total-blocking-time'),
@@ -59,10 +65,15 @@ export async function firstVisit(
   }
 }
 
-function sentIn(details: unknown): { type: string; size: number }[] {
-  return readObjects(readObject(details).items).map(({ resourceType, transferSize }) => ({
-    type: readText(resourceType),
-    size: readNumber(transferSize) ?? 0,
+/** What went over the line; times in ms since the visit began. */
+type Sent = { type: string; size: number; asked: number; ended: number }
+
+function sentIn(details: unknown): Sent[] {
+  return readObjects(readObject(details).items).map((item) => ({
+    type: readText(item.resourceType),
+    size: readNumber(item.transferSize) ?? 0,
+    asked: readNumber(item.networkRequestTime) ?? 0,
+    ended: readNumber(item.networkEndTime) ?? 0,
   }))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_MAP_EMBED, MAP_EMBEDS, MAP_FRAME_SOURCES, readMapLink } from './map-link.ts'
+import { DEFAULT_MAP_EMBED, MAP_EMBEDS, mapFrameSources, readMapLink } from './map-link.ts'
 
 const EMBED = 'https://www.google.com/maps/embed?pb=!1m18!1m12!2s%E9%80%97%E5%AD%90'
 const valid = (src: string) => ({ state: 'valid', src })
@@ -125,7 +125,7 @@ test.each([undefined, null, '', '   ', '\u200B\uFEFF'])(
 
 test('the default map is itself a valid embed, and the page policy lets every embed in', () => {
   expect(readMapLink(DEFAULT_MAP_EMBED).state).toBe('valid')
-  expect(MAP_FRAME_SOURCES).toEqual([
+  expect(mapFrameSources()).toEqual([
     'https://www.google.com/maps/',
     'https://www.openstreetmap.org/export/embed.html',
   ])

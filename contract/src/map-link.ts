@@ -26,10 +26,10 @@ export const MAP_EMBEDS = [
   },
 ] as const
 
-/** CSP `frame-src` sources for the embeds above. */
-export const MAP_FRAME_SOURCES: readonly string[] = [
-  ...new Set(MAP_EMBEDS.map(({ source }) => source)),
-]
+/** CSP `frame-src` sources for the embeds above; made when asked for, which no browser does. */
+export function mapFrameSources(): string[] {
+  return [...new Set(MAP_EMBEDS.map(({ source }) => source))]
+}
 
 /** A generic city location (Yokohama), shown when there is no usable link (MAP-09, MAP-11). */
 export const DEFAULT_MAP_EMBED =

@@ -12,6 +12,8 @@ export type Loaded = {
   transferred: number
   /** Whether it was asked for before the page's `load` event. */
   beforeLoad: boolean
+  /** Whether it is a picture asked for only when the page was there, its script included. */
+  afterwards: boolean
 }
 
 /** Opens a page and lists all it loads until nobody asks for more, the document first. */
@@ -25,10 +27,13 @@ export async function loadedBy(page: Page, url: string): Promise<Loaded[]> {
     const resources = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
-    return [document, ...resources].map(({ name, transferSize, startTime }) => ({
+    const scripts = resources.filter(({ name }) => name.endsWith('.js'))
+    const whole = Math.max(document.loadEventEnd, ...scripts.map(({ responseEnd }) => responseEnd))
+    return [document, ...resources].map(({ name, initiatorType, transferSize, startTime }) => ({
       path: new URL(name).pathname,
       transferred: transferSize,
       beforeLoad: startTime < document.loadEventStart,
+      afterwards: initiatorType === 'img' && startTime > whole,
     }))
   })
 }

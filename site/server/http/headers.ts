@@ -1,4 +1,4 @@
-import { MAP_FRAME_SOURCES } from '@noren/contract/map-link'
+import { mapFrameSources } from '@noren/contract/map-link'
 import { VIDEO_FRAME_SOURCE } from '@noren/contract/video'
 
 export type Headers = Readonly<Record<string, string>>
@@ -94,7 +94,7 @@ function pagePolicy(
     "connect-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    ['frame-src', ...MAP_FRAME_SOURCES, VIDEO_FRAME_SOURCE].join(' '),
+    ['frame-src', ...mapFrameSources(), VIDEO_FRAME_SOURCE].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -109,7 +109,9 @@ function pagePolicy(
 
 function permissions(): string {
   const video = `"${new URL(VIDEO_FRAME_SOURCE).origin}"`
-  const maps = MAP_FRAME_SOURCES.map((source) => `"${new URL(source).origin}"`).join(' ')
+  const maps = mapFrameSources()
+    .map((source) => `"${new URL(source).origin}"`)
+    .join(' ')
   return [
     ...FEATURES_OFF.map((feature) => `${feature}=()`),
     `autoplay=(self ${video})`,

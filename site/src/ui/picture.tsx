@@ -3,9 +3,9 @@ import { safeImage } from '@noren/contract/safe-url'
 import { useEffect, useRef, useState } from 'react'
 import { useImageOrigins } from '#src/api/image-origins.ts'
 import { hasFailed, rememberFailed } from './failed-pictures.ts'
+import { fetchQuietly } from './fetch-quietly.ts'
 import noImage from './no-image.webp'
 import { economicalSizes } from './picture-sizes.ts'
-import { savesData } from './saves-data.ts'
 
 type Properties = {
   /** Address from the content; missing or not allowed shows the no-image placeholder. */
@@ -43,11 +43,10 @@ export function Picture({ src, alt, sizes, fallback, priority, portrait, classNa
 
   useEffect(() => {
     const element = image.current
-    // At a desk, where data is cheap, a capture of the page or a quick hand finds every picture there.
-    if (element && !matchMedia('(pointer: coarse)').matches && !savesData())
-      element.loading = 'eager'
+    if (!element) return
+    fetchQuietly(element)
     // A picture that failed before the script ran fires no event any more.
-    if (!element?.complete || element.naturalWidth > 0 || shown === noImage) return
+    if (!element.complete || element.naturalWidth > 0 || shown === noImage) return
     rememberFailed(shown)
     setFailures((count) => count + 1)
   }, [shown])

@@ -8,7 +8,6 @@ export const common = {
   close: 'Close',
   skip: 'Skip to content',
   breadcrumb: 'Breadcrumb',
-  noImage: 'No image',
   playVideo: 'Play the video',
   notifications: 'Notifications',
   errorMessage: (message: string) => `Error: ${message}`,

@@ -10,7 +10,6 @@ export const common: typeof english = {
   close: '閉じる',
   skip: '本文へ移動',
   breadcrumb: 'パンくずリスト',
-  noImage: '画像はありません',
   playVideo: '動画を再生',
   notifications: 'お知らせ',
   errorMessage: (message: string) => `エラー：${message}`,

@@ -5,9 +5,7 @@ export const footer: typeof english = {
   restaurants: 'レストラン',
   businesses: 'そのほかの事業',
   contact: 'お問い合わせ先',
-  writeToUs: 'フォームから問い合わせる',
   social: '公式アカウント',
   privacy: '個人情報保護方針',
   credit: 'サイト制作',
-  backToTop: 'ページの先頭へ',
 }

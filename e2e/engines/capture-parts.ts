@@ -1,0 +1,54 @@
+import sharp from 'sharp'
+
+/** A section or a picture of a page, where it stands in a capture of the whole. */
+export type Part = ReturnType<typeof partsOfPage>[number]
+
+/** Addresses of the pictures that are not there, though their place is; runs in the page. */
+export function missingPictures(): string[] {
+  return [...document.images]
+    .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0))
+    .map(({ src }) => src)
+}
+
+/** Those parts of a page of which its capture (PNG, a pixel to a CSS px) shows but one colour. */
+export async function emptyParts(capture: Buffer, parts: readonly Part[]): Promise<string[]> {
+  const { data, info } = await sharp(capture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return parts.filter((part) => isOfOneColour(data, info.width, part)).map(({ label }) => label)
+}
+
+/** Whether the pixels of a part, three bytes each, hardly differ; one in three is looked at. */
+function isOfOneColour(pixels: Buffer, width: number, part: Part): boolean {
+  let [least, most] = [255, 0]
+  for (let y = part.top; y < part.top + part.height; y += 3) {
+    for (let x = part.left; x < part.left + part.width; x += 3) {
+      const red = pixels[(y * width + x) * 3] ?? 0
+      least = Math.min(least, red)
+      most = Math.max(most, red)
+    }
+  }
+  return most - least < 16
+}
+
+/** Sections and pictures of the page, as far as they stand inside it; runs in the page. */
+export function partsOfPage() {
+  return [...document.querySelectorAll('main section, main img, footer')]
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+    .map((part) => {
+      const box = part.getBoundingClientRect()
+      // A row of cards shows the first of them and hides what is beside.
+      const frame = (part.closest('ul') ?? document.documentElement).getBoundingClientRect()
+      const left = Math.max(0, Math.ceil(box.left + scrollX))
+      const top = Math.max(0, Math.ceil(box.top + scrollY))
+      return {
+        label: `${part.tagName} ${part.getAttribute('src') ?? part.textContent?.slice(0, 30)}`,
+        left,
+        top,
+        width: Math.floor(Math.min(frame.right, box.right) + scrollX) - left,
+        height: Math.floor(Math.min(frame.bottom, box.bottom) + scrollY) - top,
+      }
+    })
+    .filter(({ width, height }) => width > 0 && height > 0)
+}

@@ -1,0 +1,15 @@
+import { savesData } from './saves-data.ts'
+
+/**
+ * Fetches a lazy picture once the page is there, so that a capture or a quick finger finds it: not
+ * before the `load` event, where it would compete with the first screen, and not for visitors who
+ * save data. Browsers fetch what is out of sight last.
+ */
+export function fetchQuietly(image: HTMLImageElement): void {
+  if (savesData()) return
+  const fetch = () => {
+    image.loading = 'eager'
+  }
+  if (document.readyState === 'complete') fetch()
+  else addEventListener('load', fetch, { once: true })
+}
