@@ -39,7 +39,7 @@ export function listItem(restaurant: DemoRestaurant, addresses: Addresses): Rest
 
 /** A restaurant as its own page gets it. */
 export function detail(restaurant: DemoRestaurant, addresses: Addresses): Restaurant {
-  const { _id, createdAt, summary, hoursRemarks, ...rest } = restaurant
+  const { _id, createdAt, summary, ...rest } = restaurant
   return {
     ...rest,
     hours: hoursOf(restaurant),

@@ -36,6 +36,12 @@ export function textIn(text: LocalizedText | null | undefined, language: Languag
   return inLanguage(text, language)?.value ?? ''
 }
 
+/** The text written in `language` itself, or an empty one: for what is joined to words in it. */
+export function ownTextIn(text: LocalizedText | null | undefined, language: Language): string {
+  const found = inLanguage(text, language)
+  return found?.lang === LANGUAGE[language].htmlLang ? found.value : ''
+}
+
 /**
  * Reads a localized text that may arrive as an object or as a JSON string of one. A string is
  * parsed once; anything that is not an object of texts becomes `fallback` (ENT-04, readings A16).

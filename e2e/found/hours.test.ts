@@ -24,6 +24,9 @@ const test = ownSiteTest((snapshot) => {
   Object.assign(restaurantIn(snapshot, 'tateito'), {
     openingHours: { closures: [{ from: '2026-12-28', reason: { jp: '大掃除' } }] },
   })
+  Object.assign(restaurantIn(snapshot, 'kohaku'), {
+    hoursRemarks: { jp: '珈琲豆の量り売りは終日' },
+  })
   delete restaurantIn(snapshot, 'onda').openingHours
 })
 
@@ -90,6 +93,14 @@ test('a closure is announced where no times of service are known, and nothing el
   await expect(page.getByRole('note')).toHaveText('Closed today大掃除')
   const hours = page.getByRole('region', { name: 'Hours' })
   await expect(hours).not.toContainText(/Open now|Opens|Closed until/)
+})
+
+test('a remark written in Japanese only stands on the English page marked as Japanese', async ({
+  page,
+}) => {
+  await page.goto('/restaurants/kohaku')
+  const remark = page.getByRole('region', { name: 'Hours' }).getByText('珈琲豆の量り売りは終日')
+  await expect(remark).toHaveAttribute('lang', 'ja')
 })
 
 test('the bytes of the page say nothing of the time of day', async ({ request }) => {

@@ -1,11 +1,16 @@
 /** A heading as it is set: its lines, and the places where its text may break. */
 export type SetHeading = { lines: string[]; phrases: string[] }
 
-/** The Japanese headings of a page, line by line as they are drawn; runs in the page. */
+/**
+ * The Japanese headings and introductions in large type of a page, line by line as they are drawn;
+ * runs in the page.
+ */
 export function japaneseHeadings(): SetHeading[] {
   // After these a phrase has ended, whatever was prepared.
   const PAUSE = /[、。！？」]$/
-  const headings = document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3):lang(ja)')
+  const headings = document.querySelectorAll<HTMLElement>(
+    'main :is(h1, h2, h3, .display, .lede, :has(> wbr)):lang(ja)',
+  )
   return [...headings].filter((heading) => heading.checkVisibility()).map(setHeading)
 
   function setHeading(heading: HTMLElement) {

@@ -41,13 +41,14 @@ const closures = [
   { from: '2026-12-28T12:00:00.000Z', to: '2027-01-03T12:00:00.000Z', reason: '年末年始' },
 ]
 
-test('hours are published in both languages from the times of service, remarks after them', async () => {
+test('hours are published in both languages from the times of service, a remark in its own', async () => {
   const hours = 'そばがなくなりしだい閉店'
   expect(await published('soba', { hours, openingHours: { sessions } })).toMatchObject({
     hours: {
-      en: `Monday and Tuesday:\n11:00–15:30\n${hours}`,
+      en: 'Monday and Tuesday:\n11:00–15:30',
       jp: `月・火\n11:00〜15:30\n${hours}`,
     },
+    hoursRemarks: { jp: hours },
   })
 })
 

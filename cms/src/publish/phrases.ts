@@ -1,6 +1,6 @@
 import { loadDefaultJapaneseParser } from 'budoux'
 
-/** Where a Japanese heading may break: an invisible mark between its phrases. */
+/** Where Japanese in large type may break: an invisible mark between its phrases. */
 const PHRASE_BREAK = '\u200B'
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
@@ -8,7 +8,7 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const parser = loadDefaultJapaneseParser()
 
 /**
- * A display heading with marks between its phrases, so that no browser breaks it inside one.
+ * A heading or an introduction in large type with marks between its phrases, so that no browser breaks it inside one.
  * Inside `span`, the part the page finds in it and colours, there are none.
  */
 export function withPhrases(heading: string, span?: string | null): string {

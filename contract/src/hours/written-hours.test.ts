@@ -24,9 +24,12 @@ test('a remark that says again what the opening hours say is not written twice',
   )
 })
 
-test('a remark in one language only follows the hours in both', () => {
+test('a remark in one language only follows the hours in that language alone', () => {
   const hours = readOpeningHours({ sessions })
-  expect(writtenHours(hours, { jp: '売り切れまで' }).en).toBe('Monday:\n17:00–22:00\n売り切れまで')
+  expect(writtenHours(hours, { jp: '売り切れまで' })).toEqual({
+    en: 'Monday:\n17:00–22:00',
+    jp: '月\n17:00〜22:00\n売り切れまで',
+  })
 })
 
 test('without opening hours the text stands alone, in the languages it has', () => {
@@ -37,7 +40,7 @@ test('without opening hours the text stands alone, in the languages it has', () 
 test('where times of service are a text only, days of rest and closures follow it', () => {
   const hours = readOpeningHours({ closedDays: ['tue'], closures })
   expect(writtenHours(hours, { en: '11:00–20:00', jp: '11時から20時' })).toEqual({
-    en: '11:00–20:00\nClosed on Tuesdays\nClosed on 10 December 2026 (棚卸し)\nClosed 28 December 2026 – 3 January 2027 (New Year)',
+    en: '11:00–20:00\nClosed on Tuesdays\nClosed on 10 December 2026\nClosed 28 December 2026 – 3 January 2027 (New Year)',
     jp: '11時から20時\n定休日 火曜日\n2026年12月10日（木）は休業（棚卸し）\n2026年12月28日（月）〜2027年1月3日（日）は休業（年末年始）',
   })
 })

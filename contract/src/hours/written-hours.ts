@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../language.ts'
-import { type LocalizedText, textIn } from '../localized.ts'
+import { type LocalizedText, ownTextIn } from '../localized.ts'
 import { type Day, readDay } from './calendar.ts'
 import { closingLines, HOURS_WORDS, hoursText } from './hours-text.ts'
 import type { OpeningHours, TemporaryClosure } from './opening-hours.ts'
@@ -9,7 +9,8 @@ import { dateWords } from './words/words.ts'
 /**
  * The `hours` of a restaurant in words (ENT-03). They have one source: its opening hours, written
  * out, and after them what staff remark. Where no times of service are given the remarks are the
- * hours, and days of rest and closures follow them; without those too they stand alone.
+ * hours, and days of rest and closures follow them; without those too they stand alone. Nothing is
+ * joined to words of another language: a page shows such remarks by themselves, marked as foreign.
  */
 export function writtenHours(hours: OpeningHours | null, remarks: LocalizedText): LocalizedText {
   if (!hours) return remarks
@@ -20,7 +21,7 @@ export function writtenHours(hours: OpeningHours | null, remarks: LocalizedText)
 
 function linesIn(hours: OpeningHours, remarks: LocalizedText, language: Language): string[] {
   const said = hours.sessions.length > 0 ? hoursText(hours, language) : restLines(hours, language)
-  const lines = textIn(remarks, language).split('\n')
+  const lines = ownTextIn(remarks, language).split('\n')
   const further = lines.filter((line) => line.trim() !== '' && !said.includes(line.trim()))
   return hours.sessions.length > 0 ? [...said, ...further] : [...further, ...said]
 }
@@ -34,5 +35,5 @@ function restLines(hours: OpeningHours, language: Language): string[] {
 function closureLine({ from, to, reason }: TemporaryClosure, language: Language): string {
   const date = (day: Day | null) => dateWords(day ?? 0, null, TIME_WORDS[language])
   const { closure } = HOURS_WORDS[language]
-  return closure(date(readDay(from)), date(readDay(to)), textIn(reason, language))
+  return closure(date(readDay(from)), date(readDay(to)), ownTextIn(reason, language))
 }

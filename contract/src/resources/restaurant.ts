@@ -65,6 +65,8 @@ export type Restaurant = {
   area?: LocalizedText
   mainPhotoAlt?: LocalizedText
   openingHours?: OpeningHours
+  /** What staff remark beside them; `hours` ends with it in the languages it is written in. */
+  hoursRemarks?: LocalizedText
   accent?: Accent
   /** The restaurant after this one in the list; after the last comes the first. */
   next?: NextRestaurant
@@ -137,7 +139,7 @@ export function readRestaurant(raw: unknown): Restaurant | null {
     ...readOptionalTexts(restaurant, ['instagram', 'mapLink', 'mainPhoto', 'fallbackPhoto']),
     menuItems: readList(restaurant.menuItems, readMenuItem),
     gallery: readList(restaurant.gallery, readGalleryItem),
-    ...readOptionalLocalizedTexts(restaurant, ['cuisine', 'area', 'mainPhotoAlt']),
+    ...readOptionalLocalizedTexts(restaurant, ['cuisine', 'area', 'mainPhotoAlt', 'hoursRemarks']),
     ...(openingHours && { openingHours }),
     ...(restaurant.accent !== undefined && { accent: readAccent(restaurant.accent) }),
     ...(next && { next }),

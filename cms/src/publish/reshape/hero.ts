@@ -15,7 +15,7 @@ function heroIn(doc: Hero): WireHero {
   return {
     badge: text(doc.badge),
     title: withPhrases(text(doc.title)),
-    subtitle: text(doc.subtitle),
+    subtitle: withPhrases(text(doc.subtitle)),
     button1: text(doc.button1),
     button2: text(doc.button2),
     success: text(doc.success),

@@ -26,7 +26,10 @@ function innovationIn(doc: Innovation): InnovationTexts {
     buttonText: text(doc.buttonText),
     stats: {
       growth: { value: text(doc.growth?.value), label: text(doc.growth?.label) },
-      results: { title: text(doc.results?.title), subtitle: text(doc.results?.subtitle) },
+      results: {
+        title: withPhrases(text(doc.results?.title)),
+        subtitle: text(doc.results?.subtitle),
+      },
     },
   }
 }

@@ -7,6 +7,7 @@ import type {
 } from '@noren/contract/resources/restaurant'
 import type { Media, Restaurant } from '../../payload-types.ts'
 import { address, type Both, localized, optional } from '../both.ts'
+import { withPhrases } from '../phrases.ts'
 import { withWholeCategories } from './dishes.ts'
 import { reshapeOpeningHours } from './opening-hours.ts'
 
@@ -19,19 +20,17 @@ export function reshapeRestaurant(doc: Both<Restaurant>): RestaurantListItem & W
   const mainPhoto = address(en.mainPhoto) ? en.mainPhoto : en.fallbackPhoto
   const photo = address(mainPhoto)
   const openingHours = reshapeOpeningHours(doc)
+  const remarks = localized(doc, ({ hours }) => hours)
   return {
     _id: String(en.id),
     slug: en.slug,
     name: localized(doc, ({ name }) => name),
     createdAt: new Date(en.listedSince).toISOString(),
     address: localized(doc, (own) => own.address),
-    description: localized(doc, ({ description }) => description),
+    description: localized(doc, ({ description }) => withPhrases(description)),
     about: localized(doc, ({ about }) => about),
-    hours: writtenHours(
-      openingHours,
-      localized(doc, ({ hours }) => hours),
-    ),
-    ...(openingHours && { openingHours }),
+    hours: writtenHours(openingHours, remarks),
+    ...(openingHours && { openingHours, ...texts('hoursRemarks', remarks) }),
     phone: en.phone,
     ...optional('instagram', en.instagram),
     ...optional('mapLink', en.mapLink),

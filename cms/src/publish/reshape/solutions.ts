@@ -3,7 +3,7 @@ import type {
   Solution as WireSolution,
 } from '@noren/contract/resources/solutions'
 import type { Solution, SolutionsSection } from '../../payload-types.ts'
-import { address, type Both, jaLocalized } from '../both.ts'
+import { address, type Both, jaLocalized, text } from '../both.ts'
 import { withPhrases } from '../phrases.ts'
 
 export function reshapeSolution(doc: Both<Solution>): WireSolution {
@@ -19,6 +19,6 @@ export function reshapeSolution(doc: Both<Solution>): WireSolution {
 export function reshapeSolutionsSection(doc: Both<SolutionsSection>): WireSection {
   return {
     heading: jaLocalized(doc, ({ heading }) => withPhrases(heading)),
-    paragraph: jaLocalized(doc, ({ paragraph }) => paragraph),
+    paragraph: jaLocalized(doc, ({ paragraph }) => withPhrases(text(paragraph))),
   }
 }

@@ -1,6 +1,7 @@
 import type { Testimonial as WireTestimonial } from '@noren/contract/resources/testimonials'
 import type { Testimonial } from '../../payload-types.ts'
 import { address, type Both, filled, optional, text } from '../both.ts'
+import { withPhrases } from '../phrases.ts'
 import { jpBlocks } from './blocks.ts'
 
 /** The stated keys carry English, or Japanese where there is no English (readings A40). */
@@ -12,14 +13,14 @@ export function reshapeTestimonial(doc: Both<Testimonial>): WireTestimonial {
     ({ name, title, message }) => ({
       ...optional('name', name),
       ...optional('title', title),
-      ...optional('message', message),
+      ...optional('message', withPhrases(text(message))),
     }),
   )
   return {
     _id: String(en.id),
     name: text(en.name),
     rating: en.rating,
-    message: text(en.message),
+    message: withPhrases(text(en.message)),
     ...optional('image', address(en.image)),
     ...optional('title', en.title),
     ...(translations && { translations }),

@@ -8,25 +8,23 @@ import { numbered } from '#src/ui/numbered.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import styles from './privacy-page.module.css'
 import { privacyBlocks } from './privacy-text.ts'
+import { PRIVACY_WORDS } from './privacy-words.ts'
 
 /** The privacy policy, from the company's facts. */
 export function PrivacyPage() {
   const language = useLanguage()
-  const { contact, footer } = useBundle()
-  const { privacyPage } = contact
+  const { footer } = useBundle()
+  const own = PRIVACY_WORDS[language]
   const company = useCompany()
   const policy = words(company?.privacy, language)
   return (
     <article className={`wrap grid12 ${styles.page}`}>
       <header className={styles.head}>
         <Breadcrumb
-          items={[
-            { label: privacyPage.home, to: pathTo('home', language) },
-            { label: footer.privacy },
-          ]}
+          items={[{ label: own.home, to: pathTo('home', language) }, { label: footer.privacy }]}
         />
         <h1 className={`display ${styles.title}`}>
-          <Phrases text={privacyPage.title} />
+          <Phrases text={own.title} />
         </h1>
       </header>
       {policy.text ? (
@@ -37,9 +35,9 @@ export function PrivacyPage() {
         </div>
       ) : (
         <div className={styles.text}>
-          <p>{privacyPage.missing}</p>
+          <p>{own.missing}</p>
           <p>
-            <a href={pathTo('contact', language)}>{privacyPage.contact}</a>
+            <a href={pathTo('contact', language)}>{own.contact}</a>
           </p>
         </div>
       )}

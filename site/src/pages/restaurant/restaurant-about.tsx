@@ -4,6 +4,7 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { numbered } from '#src/ui/numbered.ts'
+import { Phrases } from '#src/ui/phrases.tsx'
 import { reservationPath } from './reservation-path.ts'
 import styles from './restaurant-about.module.css'
 
@@ -25,7 +26,7 @@ export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
         <p className={`display ${styles.description}`} lang={description.lang}>
           {numbered(description.text.split(SENTENCE_START)).map(({ key, item }) => (
             <span key={key} className={styles.sentence}>
-              {item}
+              <Phrases text={item} />
             </span>
           ))}
         </p>

@@ -17,6 +17,7 @@ export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
   const name = words(restaurant.name, language)
   const { openingHours } = restaurant
   const hours = words(restaurant.hours, language)
+  const remarks = words(restaurant.hoursRemarks, language)
   const address = words(restaurant.address, language)
   const place = [name.text, address.text].filter((part) => part !== '').join(' ')
   return (
@@ -30,6 +31,11 @@ export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
         <p className={`numeric ${styles.lines}`} lang={hours.lang}>
           <WholeParts text={hours.text} />
         </p>
+        {remarks.lang && (
+          <p className={styles.lines} lang={remarks.lang}>
+            {remarks.text}
+          </p>
+        )}
       </section>
       <section
         className={`${styles.card} ${styles.location}`}

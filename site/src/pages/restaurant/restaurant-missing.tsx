@@ -17,7 +17,9 @@ export function RestaurantMissing({ text }: { text: string }) {
         <h1 className={`display ${styles.title}`}>
           <Phrases text={missing.title} />
         </h1>
-        <p className={`lede ${styles.text}`}>{text}</p>
+        <p className={`lede ${styles.text}`}>
+          <Phrases text={text} />
+        </p>
         <a href={pathTo('restaurants', language)} className={styles.back}>
           <StrokeIcon shape={ArrowLeft} size={18} strokeWidth={1.5} />
           {missing.back}

@@ -1,9 +1,9 @@
 import { pageCount } from '@noren/contract/resources/restaurants-page'
 import { ArrowLeft, ArrowRight } from 'lucide'
-import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pageSearch, pathTo } from '#src/navigation/paths.ts'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
+import { LIST_WORDS } from './list-words.ts'
 import styles from './pagination.module.css'
 import { shownPages } from './shown-pages.ts'
 
@@ -17,7 +17,7 @@ type PaginationProps = {
 /** The ways to the other pages of the list; nothing when there is only one. */
 export function Pagination({ page, total }: PaginationProps) {
   const language = useLanguage()
-  const { pages } = useBundle().restaurants
+  const { pages } = LIST_WORDS[language]
   const count = pageCount(total)
   if (count === 1) return null
   const to = (target: number) => pathTo('restaurants', language) + pageSearch(target)

@@ -1,6 +1,5 @@
 import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
 import { ArrowRight } from 'lucide'
-import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
 import { pathTo } from '#src/navigation/paths.ts'
@@ -9,6 +8,7 @@ import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import { WholeParts } from '#src/ui/whole-parts.tsx'
+import { LIST_WORDS } from './list-words.ts'
 import styles from './restaurant-row.module.css'
 
 type RestaurantRowProps = {
@@ -22,7 +22,7 @@ type RestaurantRowProps = {
 /** One restaurant of the list: photo, name and, where given, what kind of place it is. */
 export function RestaurantRow({ restaurant, number, priority }: RestaurantRowProps) {
   const language = useLanguage()
-  const { list } = useBundle().restaurants
+  const { list } = LIST_WORDS[language]
   const name = words(restaurant.name, language)
   const summary = words(restaurant.summary, language)
   const facts = [

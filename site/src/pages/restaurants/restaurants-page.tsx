@@ -2,17 +2,18 @@ import { pageStart } from '@noren/contract/resources/restaurants-page'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { restaurantsPageQuery } from '#src/api/restaurant-list.ts'
-import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
 import { useRoute } from '#src/navigation/location.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { RestOfPage } from '#src/ui/rest-of-page.tsx'
+import { LIST_WORDS } from './list-words.ts'
 import { Pagination } from './pagination.tsx'
 import { RestaurantRow } from './restaurant-row.tsx'
 import styles from './restaurants-page.module.css'
 
 /** The list of restaurants, `/restaurants`, and its further pages, `?page=2` (readings A4). */
 export function RestaurantsPage() {
-  const { list } = useBundle().restaurants
+  const { list } = LIST_WORDS[useLanguage()]
   return (
     <div className={styles.page}>
       <header className={`wrap grid12 ${styles.head}`}>
@@ -20,7 +21,9 @@ export function RestaurantsPage() {
         <h1 className={`display ${styles.title}`}>
           <Phrases text={list.title} />
         </h1>
-        <p className={`lede ${styles.lead}`}>{list.lead}</p>
+        <p className={`lede ${styles.lead}`}>
+          <Phrases text={list.lead} />
+        </p>
       </header>
       <RestOfPage>
         <RestaurantRows />
@@ -30,7 +33,7 @@ export function RestaurantsPage() {
 }
 
 function RestaurantRows() {
-  const { list } = useBundle().restaurants
+  const { list } = LIST_WORDS[useLanguage()]
   const page = useRoute()?.page ?? 1
   const { data, isError } = useQuery(restaurantsPageQuery(page))
   useEffect(() => {
@@ -61,7 +64,7 @@ function RestaurantRows() {
 function State({ text, role }: { text: string; role?: 'alert' | 'status' }) {
   return (
     <p className={`wrap lede ${styles.state}`} role={role}>
-      {text}
+      <Phrases text={text} />
     </p>
   )
 }

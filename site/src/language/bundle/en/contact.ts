@@ -50,11 +50,4 @@ export const contact = {
   sent: 'Your message has been sent successfully!',
   failed: 'Failed to submit the form. Please try again.',
   reservationSubject: (restaurant: string) => `Reservation: ${restaurant}`,
-  privacyPage: {
-    title: 'Privacy policy',
-    home: 'Home',
-    missing:
-      'The privacy policy has not been published yet. Please ask us through the contact page.',
-    contact: 'Contact us',
-  },
 }

@@ -1,23 +1,5 @@
-/** Texts of the restaurant list and of a restaurant's own page. */
+/** Texts of a restaurant's own page. */
 export const restaurants = {
-  list: {
-    title: 'Restaurants',
-    label: 'Our tables',
-    lead: 'Every kitchen keeps its own fire, its own hours and its own view from the window. Choose the one that suits the day.',
-    view: 'See the restaurant',
-    area: 'Area',
-    cuisine: 'Cuisine',
-    hours: 'Hours',
-    loading: 'Loading...',
-    empty: 'No restaurants available',
-    failed: 'Failed to load restaurants. Please try again later.',
-  },
-  pages: {
-    label: 'Pages of restaurants',
-    page: (number: number) => `Page ${number}`,
-    previous: 'Previous page',
-    next: 'Next page',
-  },
   detail: {
     home: 'Home',
     restaurants: 'Restaurants',

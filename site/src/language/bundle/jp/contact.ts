@@ -47,10 +47,4 @@ export const contact: typeof english = {
   sent: 'お問い合わせを送信しました。ありがとうございます。',
   failed: '送信できませんでした。お手数ですが、もう一度お試しください。',
   reservationSubject: (restaurant: string) => `${restaurant}のご予約について`,
-  privacyPage: {
-    title: '個人情報\u200B保護方針',
-    home: 'ホーム',
-    missing: '個人情報保護方針はまだ公開されていません。お問い合わせページからお尋ねください。',
-    contact: 'お問い合わせへ',
-  },
 }

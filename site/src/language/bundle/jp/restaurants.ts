@@ -1,25 +1,7 @@
 import type { restaurants as english } from '../en/restaurants.ts'
 
-/** Texts of the restaurant list and of a restaurant's own page, in Japanese. */
+/** Texts of a restaurant's own page, in Japanese. */
 export const restaurants: typeof english = {
-  list: {
-    title: 'レストラン',
-    label: '私たちの店',
-    lead: '火の入れ方も、店の開く時刻も、窓の景色も、一軒ごとに違います。今日の気分に合う店を、お選びください。',
-    view: 'お店を見る',
-    area: 'エリア',
-    cuisine: 'ジャンル',
-    hours: '営業時間',
-    loading: '読み込み中…',
-    empty: '現在ご案内できるレストランはありません',
-    failed: 'レストラン情報を読み込めませんでした。しばらくしてから、もう一度お試しください。',
-  },
-  pages: {
-    label: 'レストラン一覧のページ',
-    page: (number: number) => `${number}ページ`,
-    previous: '前のページ',
-    next: '次のページ',
-  },
   detail: {
     home: 'ホーム',
     restaurants: 'レストラン',
@@ -55,8 +37,10 @@ export const restaurants: typeof english = {
   },
   missing: {
     title: 'レストランが\u200B見つかりません',
-    notExist: 'お探しのレストランは存在しないか、ページが移動した可能性があります。',
-    failed: 'レストラン情報を読み込めませんでした。しばらくしてから、もう一度お試しください。',
+    notExist:
+      'お探しの\u200Bレストランは\u200B存在しないか、\u200Bページが\u200B移動した\u200B可能性が\u200Bあります。',
+    failed:
+      'レストラン情報を\u200B読み込めませんでした。\u200Bしばらくしてから、\u200Bもう一度\u200Bお試しください。',
     back: 'レストラン一覧へ戻る',
   },
 }

@@ -58,7 +58,9 @@ function Scene({ view }: { view: HeroView }) {
       </div>
       <div className={`wrap grid12 ${styles.below}`}>
         <div className={styles.panel}>
-          <p className={styles.subtitle}>{view.subtitle}</p>
+          <p className={styles.subtitle}>
+            <Phrases text={view.subtitle} />
+          </p>
           <div className={styles.buttons}>
             <ButtonLink to={pathTo('about', language)}>{view.button1}</ButtonLink>{' '}
             <VideoLink video={view.video} webm={view.videoLinkWebm} className={styles.play}>

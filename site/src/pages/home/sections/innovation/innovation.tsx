@@ -53,7 +53,9 @@ export function Innovation() {
           </dl>
         </div>
         <div className={styles.results}>
-          <p className={`display ${styles.resultsTitle}`}>{stats.results.title}</p>
+          <p className={`display ${styles.resultsTitle}`}>
+            <Phrases text={stats.results.title} />
+          </p>
           <p>{stats.results.subtitle}</p>
         </div>
         <ul className={styles.features}>

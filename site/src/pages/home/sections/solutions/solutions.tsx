@@ -76,7 +76,7 @@ function Intro({ section }: { section: SolutionsSection | null }) {
         <Phrases text={heading.text} />
       </h2>
       <p className={styles.paragraph} lang={paragraph.lang}>
-        {paragraph.text}
+        <Phrases text={paragraph.text} />
       </p>
     </>
   )

@@ -2,6 +2,7 @@ import { inLanguage } from '@noren/contract/localized'
 import type { Testimonial } from '@noren/contract/resources/testimonials'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
+import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Stars } from './stars.tsx'
 import styles from './testimonial-card.module.css'
@@ -25,7 +26,7 @@ export function TestimonialCard({ testimonial, isAway }: Properties) {
       <figure className={styles.figure}>
         {testimonial.rating !== undefined && <Stars rating={testimonial.rating} />}
         <blockquote className={`display ${styles.message}`} lang={translated?.lang}>
-          {message}
+          <Phrases text={message} />
         </blockquote>
         <figcaption className={styles.who}>
           {testimonial.image && (
