@@ -49,6 +49,7 @@ function Group({ group }: { group: MenuGroup }) {
 
 function Item({ item }: { item: MenuItem }) {
   const language = useLanguage()
+  const { detail } = useBundle().restaurants
   const name = words(item.name, language)
   const description = words(item.description, language)
   return (
@@ -57,7 +58,7 @@ function Item({ item }: { item: MenuItem }) {
         {name.text}
       </p>
       {item.price !== undefined && (
-        <p className={`numeric ${styles.price}`}>{yen(item.price, language)}</p>
+        <p className={`numeric ${styles.price}`}>{detail.price(yen(item.price))}</p>
       )}
       {description.text && (
         <p className={styles.description} lang={description.lang}>

@@ -5,6 +5,8 @@ export const restaurants = {
     restaurants: 'Restaurants',
     about: 'About This Restaurant',
     menu: 'Menu Highlights',
+    /** Tax included, its thousands parted. */
+    price: (yen: string) => `¥${yen}`,
     menuNote: 'Prices in yen, tax included.',
     noMenu: 'No menu items available.',
     gallery: 'Gallery',

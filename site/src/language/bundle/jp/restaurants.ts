@@ -7,6 +7,7 @@ export const restaurants: typeof english = {
     restaurants: 'レストラン',
     about: 'この店について',
     menu: 'おすすめの品',
+    price: (yen) => `${yen}円`,
     menuNote: '価格はすべて税込みです。',
     noMenu: 'メニューはまだありません。',
     gallery: 'ギャラリー',

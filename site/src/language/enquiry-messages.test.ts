@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ENQUIRY_MESSAGES, enquiryMessages } from './messages.ts'
+import { ENQUIRY_MESSAGES, enquiryMessages } from './enquiry-messages.ts'
 
 test('VAL-03 VAL-04 VAL-05 VAL-08 VAL-09 VAL-10 VAL-11 the English messages are the stated ones', () => {
   expect(ENQUIRY_MESSAGES.en).toMatchObject({

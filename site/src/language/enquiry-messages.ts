@@ -1,0 +1,19 @@
+import type { EnquiryField, EnquiryProblems } from '@noren/contract/enquiry/fields'
+import type { Language, PerLanguage } from '@noren/contract/language'
+import { enquiry as en } from './bundle/en/enquiry.ts'
+import { enquiry as jp } from './bundle/jp/enquiry.ts'
+
+export const ENQUIRY_MESSAGES: PerLanguage<typeof en> = { en, jp }
+
+/** The message of each field that has a problem. */
+export function enquiryMessages(
+  problems: EnquiryProblems,
+  language: Language,
+): { [Field in EnquiryField]?: string } {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [
+      field,
+      ENQUIRY_MESSAGES[language][problem],
+    ]),
+  )
+}
