@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test'
+import { PAGES } from './found/pages.ts'
+import { submit, VALID } from './support/enquiry-form.ts'
+import { hydrated } from './support/hydrated.ts'
+import { THIRD, thirdLanguageTest as test, WORD_TABLES } from './support/third-language.ts'
+
+const { tag, label, home } = THIRD
+
+const english = PAGES.filter(({ lang }) => lang === 'en').map(({ path }) => path)
+const third = (path: string) => (path === '/' ? `/${tag}` : `/${tag}${path}`)
+
+test('the compiler names every place where words of a new language are missing', ({ built }) => {
+  expect(built.missing).toEqual([...WORD_TABLES, 'site/scripts/draw-cards.ts'].sort())
+})
+
+test('every page is there in a new language, and each language leads to the others', async ({
+  request,
+  built,
+}) => {
+  const siteMap = await (await request.get('/sitemap.xml')).text()
+  for (const path of english) {
+    const answer = await request.get(third(path))
+    expect([path, answer.status()]).toEqual([path, 200])
+    const html = await answer.text()
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${tag}"`, 'i'))
+    const address = built.origin + third(path)
+    expect(html).toContain(`<link rel="canonical" href="${address}">`)
+    expect(siteMap).toContain(`<loc>${address}</loc>`)
+    for (const page of [html, await (await request.get(path)).text()]) {
+      expect(page).toContain(`<link rel="alternate" hreflang="${tag}" href="${address}">`)
+      expect(page.match(/<link rel="alternate" hreflang=/g)).toHaveLength(4)
+    }
+  }
+})
+
+test('what nobody has written in a new language is shown in the next one, and says so', async ({
+  page,
+}) => {
+  await page.goto(third('/restaurants/shiobi'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shiobi')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
+})
+
+test('the toggle lists a third language and follows it in place', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await page.evaluate(() => Reflect.set(window, 'stayed', true))
+  const toggle = page.getByRole('banner').getByRole('list', { name: 'Language' })
+  await expect(toggle.getByRole('link')).toHaveText([/^JP/, new RegExp(`^${label}`)])
+  await toggle.getByRole('link', { name: label }).click()
+  await expect(page).toHaveURL(third('/about'))
+  await expect(page.locator('html')).toHaveAttribute('lang', tag)
+  await expect(page.getByRole('banner').getByRole('link', { name: home })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true)
+})
+
+test('the form is taken in a new language, with and without the script', async ({
+  page,
+  browser,
+  built,
+}) => {
+  await page.goto(third('/contact'))
+  await hydrated(page)
+  await fillIn(page)
+  await submit(page).click()
+  await expect(
+    page.getByText('お問い合わせを送信しました。ありがとうございます。').first(),
+  ).toBeVisible()
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: built.origin })
+  const plain = await context.newPage()
+  await plain.goto(third('/contact'))
+  await fillIn(plain)
+  await submit(plain).click()
+  await expect(plain).toHaveURL(new RegExp(`${third('/contact')}\\?sent=`))
+  await context.close()
+})
+
+/** The boxes have the labels of whatever the new language's words were made from. */
+async function fillIn(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(VALID)) {
+    await page.locator(`form [name="${name.toLowerCase()}"]`).fill(value)
+  }
+}
