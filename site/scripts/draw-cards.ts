@@ -3,20 +3,11 @@ import { LANGUAGE, LANGUAGES, type Language, type PerLanguage } from '@noren/con
 import type { Browser } from 'playwright'
 import { company } from '../../demo/content/company.ts'
 import { BUNDLES } from '../src/language/bundle/bundles.ts'
+import { type PlainRouteName, plainRouteNames } from '../src/routes/routes.ts'
+import { CARD_SCENES, cardFile } from '../src/routes/share-cards.ts'
 
 const ARTWORK = new URL('../../demo/artwork/originals/', import.meta.url)
 const FONTS = new URL('../src/styles/fonts/', import.meta.url)
-
-/** The scene behind each page's card. */
-const SCENES = [
-  ['home', 'card'],
-  ['restaurants', 'noren-dusk'],
-  ['about', 'about-hero'],
-  ['contact', 'contact-hero'],
-  ['privacy', 'loom-waves'],
-] as const
-
-type Page = (typeof SCENES)[number][0]
 
 /** Characters of a title are as wide as high in Japanese. */
 const TITLE_PX: PerLanguage<number> = { en: 84, jp: 66 }
@@ -26,12 +17,12 @@ export async function drawCards(browser: Browser, mark: string, folder: URL): Pr
   await mkdir(folder, { recursive: true })
   const font = await dataUrl(new URL('newsreader-display.woff2', FONTS), 'font/woff2')
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
-  for (const [name, scene] of SCENES) {
-    const picture = await dataUrl(new URL(`${scene}.webp`, ARTWORK), 'image/webp')
+  for (const name of plainRouteNames()) {
+    const picture = await dataUrl(new URL(`${CARD_SCENES[name]}.webp`, ARTWORK), 'image/webp')
     for (const language of LANGUAGES) {
       await page.setContent(card({ name, language, picture, font, mark }))
       await page.evaluate(() => document.fonts.ready)
-      const file = new URL(`${name}-${LANGUAGE[language].htmlLang}.jpg`, folder)
+      const file = new URL(cardFile(name, language), folder)
       await writeFile(file, await page.screenshot({ type: 'jpeg', quality: 84 }))
     }
   }
@@ -46,7 +37,7 @@ function card({
   font,
   mark,
 }: {
-  name: Page
+  name: PlainRouteName
   language: Language
   picture: string
   font: string

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { solutionsQuery, solutionsSectionQuery, testimonialsQuery } from '#src/api/queries.ts'
+import { callQuery, testimonialsQuery } from '#src/api/queries.ts'
 import { Solutions } from '#src/pages/home/sections/solutions/solutions.tsx'
 import { Testimonials } from '#src/pages/home/sections/testimonials/testimonials.tsx'
 import { RestaurantMissing } from '#src/pages/restaurant/restaurant-missing.tsx'
@@ -62,6 +62,6 @@ function Answered({
 }
 
 function answerSolutions(client: QueryClient, queryFn: () => Promise<[]>): void {
-  client.prefetchQuery({ queryKey: solutionsQuery().queryKey, queryFn })
-  client.setQueryData(solutionsSectionQuery().queryKey, null)
+  client.prefetchQuery({ queryKey: callQuery('solutions').queryKey, queryFn })
+  client.setQueryData(callQuery('solutionsSection').queryKey, null)
 }

@@ -1,25 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { CallName } from '@noren/contract/calls'
 import { readObject, readText } from '@noren/contract/json'
 import type { Snapshot } from '@noren/contract/snapshot'
+import { type PlainRouteName, plainRouteNames, ROUTES } from '#src/routes/routes.ts'
 
 type Content = Snapshot['content']
-
-/** The parts each page is made of, by route name. */
-const PAGE_PARTS = {
-  home: [
-    'hero',
-    'experience',
-    'solutions',
-    'solutionsSection',
-    'innovation',
-    'process',
-    'testimonials',
-    'cta',
-  ],
-  restaurants: ['restaurants'],
-  about: ['about'],
-  contact: ['contact'],
-} as const satisfies Record<string, (keyof Content)[]>
 
 /** When each page last changed: `now` where its parts differ from before, else as it was. */
 export function modifiedTimes(
@@ -31,7 +16,9 @@ export function modifiedTimes(
   const note = (key: string, changed: boolean): void => {
     modified[key] = (changed ? undefined : before.modified[key]) ?? now
   }
-  for (const [route, parts] of Object.entries(PAGE_PARTS)) {
+  for (const route of plainRouteNames()) {
+    const parts = partsOf(route)
+    if (parts.length === 0) continue
     note(
       route,
       parts.some((part) => !isDeepStrictEqual(content[part], before.content[part])),
@@ -43,4 +30,10 @@ export function modifiedTimes(
     note(`restaurant:${slug}`, !isDeepStrictEqual(restaurant, old.get(slug)))
   }
   return modified
+}
+
+/** The parts of the content a page is made of; a single restaurant has a date of its own. */
+function partsOf(route: PlainRouteName): (keyof Content)[] {
+  const calls: readonly CallName[] = ROUTES[route].calls
+  return calls.filter((call) => call !== 'restaurant')
 }

@@ -1,5 +1,5 @@
 import { LANGUAGE, type Language, languageFromCode } from '@noren/contract/language'
-import { languageOf, pathTo, type RouteMatch, resolvePath } from '#src/navigation/paths.ts'
+import { languageOf, pathTo, type RouteMatch, resolvePath } from '#src/routes/paths.ts'
 import type { PublishedContent } from '../content/published-content.ts'
 import { decodePath } from '../http/request-path.ts'
 

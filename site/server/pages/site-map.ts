@@ -1,17 +1,10 @@
 import { DEFAULT_LANGUAGE, LANGUAGE, LANGUAGES } from '@noren/contract/language'
-import type { RouteMatch, RouteName } from '#src/navigation/paths.ts'
+import type { RouteMatch } from '#src/routes/paths.ts'
+import { plainRouteNames, type RouteName } from '#src/routes/routes.ts'
 import type { PublishedContent } from '../content/published-content.ts'
 import { canonicalPath } from './locate.ts'
 
 type Page = { route: RouteName; restaurantName?: string }
-
-const STATED_PAGES: Page[] = [
-  { route: 'home' },
-  { route: 'restaurants' },
-  { route: 'about' },
-  { route: 'contact' },
-  { route: 'privacy' },
-]
 
 /**
  * Pages in one file: a file is made while visitors wait for their pages, and may hold 50,000
@@ -48,12 +41,12 @@ export function siteMapPart(published: PublishedContent, origin: string, part: n
   return urlSet(allPages(published).slice(end - PAGES_PER_FILE, end), published, origin)
 }
 
-/** Every page there is, without its languages: the stated ones, then each restaurant's. */
+/** Every page there is, without its languages: those that stand once, then each restaurant's. */
 function allPages({ restaurants }: PublishedContent): Page[] {
   const own = (restaurants?.slugs ?? []).map(
     (slug): Page => ({ route: 'restaurant', restaurantName: slug }),
   )
-  return [...STATED_PAGES, ...own]
+  return [...plainRouteNames().map((route) => ({ route })), ...own]
 }
 
 function urlSet(pages: readonly Page[], published: PublishedContent, origin: string): string {

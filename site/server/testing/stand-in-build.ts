@@ -17,7 +17,7 @@ const FILES = {
 /** A restaurant whose page cannot be rendered. */
 export const FAULTY_SLUG = 'faulty'
 
-const PATHS = fileURLToPath(new URL('../../src/navigation/paths.ts', import.meta.url))
+const PATHS = fileURLToPath(new URL('../../src/routes/paths.ts', import.meta.url))
 
 /**
  * A front end that writes the answers it was given into the page, in the layout of a real build:

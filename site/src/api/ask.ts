@@ -1,16 +1,19 @@
-import { CALLS, type Call, callUrl } from '@noren/contract/calls'
+import { CALLS, type Call, type CallName, callUrl } from '@noren/contract/calls'
 import { readObject, readOptionalText } from '@noren/contract/json'
 import { type Restaurant, readRestaurantsPage } from '@noren/contract/resources/restaurant'
 import type { RestaurantsPage } from '@noren/contract/resources/restaurants-page'
 import type { Testimonials } from '@noren/contract/resources/testimonials'
 import { ApiError, request } from './client.ts'
+import type { Answer } from './queries.ts'
+
+const READERS: { [Name in CallName]: Call<Answer<Name>> } = CALLS
 
 /** Makes one of the contract's calls and reads its answer. */
-export async function ask<Answer>(
-  choose: (calls: typeof CALLS) => Call<Answer>,
+export async function ask<Name extends CallName>(
+  name: Name,
   parameters: Readonly<Record<string, string>>,
-): Promise<Answer> {
-  const call = choose(CALLS)
+): Promise<Answer<Name>> {
+  const call = READERS[name]
   return call.read(await request(callUrl(call, parameters)))
 }
 

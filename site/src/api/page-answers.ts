@@ -5,9 +5,9 @@ import {
   type RestaurantsPage,
 } from '@noren/contract/resources/restaurants-page'
 import type { QueryClient } from '@tanstack/react-query'
-import type { RouteMatch } from '#src/navigation/paths.ts'
 import type { PageContent, PageData } from '#src/page-data.ts'
-import { pageQueries } from './page-queries.ts'
+import type { RouteMatch } from '#src/routes/paths.ts'
+import { listPageOf, pageQueries } from './page-queries.ts'
 import { LINKED, linked, restaurantLinksQuery, restaurantsPageQuery } from './restaurant-list.ts'
 
 /**
@@ -39,8 +39,8 @@ function listParts(match: RouteMatch | null, content: PageContent): PageData['qu
 
 /** The page shown; elsewhere the only page there is, so that it opens at once. */
 function pageToCarry(match: RouteMatch | null, { total }: RestaurantsPage): number | null {
-  if (match?.route === 'restaurants') return match.page ?? 1
-  return total <= RESTAURANTS_PAGE_SIZE ? 1 : null
+  const shown = match && listPageOf(match)
+  return shown ?? (total <= RESTAURANTS_PAGE_SIZE ? 1 : null)
 }
 
 function callParts(match: RouteMatch, content: PageContent): PageData['queries'] {

@@ -1,18 +1,15 @@
+import type { CallName } from '@noren/contract/calls'
 import { LANGUAGES } from '@noren/contract/language'
 import type { QueryFunction } from '@tanstack/react-query'
-import type { RouteMatch } from '#src/navigation/paths.ts'
+import type { RouteMatch } from '#src/routes/paths.ts'
+import { ROUTES } from '#src/routes/routes.ts'
 import type { CallKey } from './queries.ts'
 import {
   aboutQuery,
+  callQuery,
   contactQuery,
-  ctaQuery,
-  experienceQuery,
   heroQuery,
-  innovationQuery,
-  processQuery,
   restaurantQuery,
-  solutionsQuery,
-  solutionsSectionQuery,
   testimonialsQuery,
 } from './queries.ts'
 
@@ -20,30 +17,32 @@ import {
 export type PageQuery = { queryKey: CallKey; queryFn?: QueryFunction<unknown, CallKey> | undefined }
 
 /**
- * The calls a page is made of, besides the list of restaurants. Hero and about come in both
- * languages, so that the toggle makes no call.
+ * What a page asks by its calls, where that is not the call without parameters. Hero and about come
+ * in both languages, so that the toggle makes no call.
  */
-export function pageQueries({
-  route,
-  language,
-  restaurantName = '',
-  query,
-}: RouteMatch): PageQuery[] {
-  if (route === 'home') {
-    return [
-      ...LANGUAGES.map(heroQuery),
-      experienceQuery(),
-      solutionsQuery(),
-      solutionsSectionQuery(),
-      innovationQuery(),
-      processQuery(),
-      testimonialsQuery(),
-      ctaQuery(),
-    ]
-  }
-  if (route === 'restaurant') return [restaurantQuery(restaurantName)]
-  if (route === 'about') return LANGUAGES.map(aboutQuery)
-  if (route !== 'contact') return []
-  const reserved = new URLSearchParams(query).get('restaurant')
-  return [contactQuery(language), ...(reserved ? [restaurantQuery(reserved)] : [])]
+const QUERIES: { readonly [Name in CallName]?: (match: RouteMatch) => PageQuery | PageQuery[] } = {
+  hero: () => LANGUAGES.map(heroQuery),
+  testimonials: testimonialsQuery,
+  // Comes in parts: see `listPageOf`.
+  restaurants: () => [],
+  restaurant: ({ restaurantName, query }) => {
+    const slug = restaurantName ?? new URLSearchParams(query).get('restaurant')
+    return slug ? restaurantQuery(slug) : []
+  },
+  about: () => LANGUAGES.map(aboutQuery),
+  contact: ({ language }) => contactQuery(language),
+}
+
+/** The calls a page is made of, besides the list of restaurants. */
+export function pageQueries(match: RouteMatch): PageQuery[] {
+  return callsOf(match).flatMap((call) => QUERIES[call]?.(match) ?? callQuery(call))
+}
+
+/** Which page of the restaurants a page shows, from 1; `null` when it shows none. */
+export function listPageOf(match: RouteMatch): number | null {
+  return callsOf(match).includes('restaurants') ? (match.page ?? 1) : null
+}
+
+function callsOf({ route }: RouteMatch): readonly CallName[] {
+  return ROUTES[route].calls
 }

@@ -1,4 +1,4 @@
-import type { CALLS, Call, CallName } from '@noren/contract/calls'
+import type { CALLS, CallName } from '@noren/contract/calls'
 import { LANGUAGE, type Language } from '@noren/contract/language'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -13,6 +13,9 @@ export const FRESH_MS = 5 * MINUTE_MS
  * server can answer any of them from the snapshot without a second table.
  */
 export type CallKey = readonly [call: CallName, parameters: Readonly<Record<string, string>>]
+
+/** What a call answers. */
+export type Answer<Name extends CallName> = ReturnType<(typeof CALLS)[Name]['read']>
 
 /** What the home page logs, and shows nobody, when a call fails (EXP-11, CTA-09, ERR-02, ERR-03). */
 const FAILURE_LOGS: { readonly [Name in CallName]?: string } = {
@@ -29,18 +32,20 @@ export function failureLog(key: readonly unknown[]): string | undefined {
   return typeof key[0] === 'string' ? logs[key[0]] : undefined
 }
 
-export const ctaQuery = () => callQuery('cta', (calls) => calls.cta)
-export const experienceQuery = () => callQuery('experience', (calls) => calls.experience)
-export const innovationQuery = () => callQuery('innovation', (calls) => calls.innovation)
-export const processQuery = () => callQuery('process', (calls) => calls.process)
-export const solutionsQuery = () => callQuery('solutions', (calls) => calls.solutions)
-export const solutionsSectionQuery = () =>
-  callQuery('solutionsSection', (calls) => calls.solutionsSection)
-export const restaurantsQuery = () => callQuery('restaurants', (calls) => calls.restaurants)
+/** What a call answers, by its own key. */
+export function callQuery<Name extends CallName>(
+  name: Name,
+  parameters: Readonly<Record<string, string>> = {},
+) {
+  return queryOptions({
+    queryKey: [name, parameters] as const satisfies CallKey,
+    queryFn: async () => (await asking()).ask(name, parameters),
+  })
+}
 
 export const heroQuery = (language: Language) =>
   queryOptions({
-    ...callQuery('hero', (calls) => calls.hero, { language: LANGUAGE[language].htmlLang }),
+    ...callQuery('hero', { language: LANGUAGE[language].htmlLang }),
     staleTime: FRESH_MS,
     gcTime: 10 * MINUTE_MS,
     retry: 2,
@@ -54,36 +59,24 @@ export function heroRetryDelay(failures: number): number {
 
 export const testimonialsQuery = () =>
   queryOptions({
-    ...callQuery('testimonials', (calls) => calls.testimonials),
+    ...callQuery('testimonials'),
     queryFn: async () => (await asking()).askTestimonials(),
   })
 
 export const restaurantQuery = (slug: string) =>
   queryOptions({
-    ...callQuery('restaurant', (calls) => calls.restaurant, { slug }),
+    ...callQuery('restaurant', { slug }),
     queryFn: async () => (await asking()).askRestaurant(slug),
   })
 
 export const aboutQuery = (language: Language) =>
   queryOptions({
-    ...callQuery('about', (calls) => calls.about, { language: LANGUAGE[language].htmlLang }),
+    ...callQuery('about', { language: LANGUAGE[language].htmlLang }),
     staleTime: FRESH_MS,
   })
 
 /** Keyed by language though one call answers both: it reloads when the language changes (CON-36). */
-export const contactQuery = (language: Language) =>
-  callQuery('contact', (calls) => calls.contact, { language })
-
-function callQuery<Answer>(
-  name: CallName,
-  choose: (calls: typeof CALLS) => Call<Answer>,
-  parameters: Readonly<Record<string, string>> = {},
-) {
-  return queryOptions({
-    queryKey: [name, parameters] as const satisfies CallKey,
-    queryFn: async () => (await asking()).ask(choose, parameters),
-  })
-}
+export const contactQuery = (language: Language) => callQuery('contact', { language })
 
 /** A page comes with its answers, so what asks for more stays out of the first load. */
 export const asking = () => import('./ask.ts')

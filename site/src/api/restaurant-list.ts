@@ -5,7 +5,7 @@ import {
   type RestaurantsPage,
 } from '@noren/contract/resources/restaurants-page'
 import { queryOptions } from '@tanstack/react-query'
-import { asking, type CallKey, restaurantsQuery } from './queries.ts'
+import { asking, type CallKey, callQuery } from './queries.ts'
 
 /**
  * What pages show of the list call, so that they stay small however many restaurants there are. The
@@ -27,7 +27,7 @@ export const restaurantLinksQuery = () =>
   queryOptions({
     queryKey: ['restaurantLinks'] as const satisfies ListKey,
     queryFn: async ({ client }) => {
-      const restaurants = await client.fetchQuery(restaurantsQuery())
+      const restaurants = await client.fetchQuery(callQuery('restaurants'))
       return linked({ restaurants, total: restaurants.length })
     },
     retry: false,
@@ -44,7 +44,7 @@ export const restaurantsPageQuery = (page: number) =>
       const { total = 0 } = client.getQueryData(restaurantLinksQuery().queryKey) ?? {}
       return total > RESTAURANTS_PAGE_SIZE
         ? client.fetchQuery(pageCallQuery(page))
-        : cutPage(await client.fetchQuery(restaurantsQuery()), page)
+        : cutPage(await client.fetchQuery(callQuery('restaurants')), page)
     },
     retry: false,
   })

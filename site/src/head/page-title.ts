@@ -3,7 +3,7 @@ import { textIn } from '@noren/contract/localized'
 import type { Company } from '@noren/contract/resources/company'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import type { Bundle } from '#src/language/bundle/en.ts'
-import type { RouteMatch } from '#src/navigation/paths.ts'
+import type { RouteMatch } from '#src/routes/paths.ts'
 
 export type PageTitle = { title: string; description: string }
 

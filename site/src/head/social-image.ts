@@ -1,10 +1,10 @@
-import { LANGUAGE } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
 import { readPictureUrl, renditionUrl } from '@noren/contract/picture'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { safeImage } from '@noren/contract/safe-url'
-import type { RouteMatch } from '#src/navigation/paths.ts'
 import type { PageContent } from '#src/page-data.ts'
+import type { RouteMatch } from '#src/routes/paths.ts'
+import { cardFile } from '#src/routes/share-cards.ts'
 
 export type SocialImage = {
   url: string
@@ -20,7 +20,7 @@ const CARD = { width: WIDTH, height: 630 }
 
 /**
  * The picture a shared page is shown with: a restaurant's main photo, or the page's card in its
- * language (`npm run marks -w site` draws them).
+ * language.
  */
 export function socialImage(
   { route, language }: RouteMatch,
@@ -30,7 +30,7 @@ export function socialImage(
   const main = safeImage(restaurant?.mainPhoto, imageOrigins)
   if (main) return photo(main, origin, textIn(restaurant?.mainPhotoAlt, language))
   const name = route === 'restaurant' ? 'restaurants' : route
-  return { url: `${origin}/cards/${name}-${LANGUAGE[language].htmlLang}.jpg`, size: CARD, alt: '' }
+  return { url: `${origin}/cards/${cardFile(name, language)}`, size: CARD, alt: '' }
 }
 
 function photo(src: string, origin: string, alt: string): SocialImage {

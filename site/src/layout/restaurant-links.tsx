@@ -3,7 +3,7 @@ import { restaurantLinksQuery } from '#src/api/restaurant-list.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
-import { pathTo } from '#src/navigation/paths.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { NavLink } from './nav-link.tsx'
 
 /** Each restaurant's link and area in the page's language, or what stands there instead (FTR-12). */

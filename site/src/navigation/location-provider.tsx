@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LanguageContext } from '#src/language/use-language.ts'
+import { languageOf, resolvePath } from '#src/routes/paths.ts'
 import { type Location, LocationContext, RouteContext } from './location.ts'
-import { languageOf, resolvePath } from './paths.ts'
 
 type Properties = { location: Location; children: ReactNode }
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { RouteMatch } from './paths.ts'
+import type { RouteMatch } from '#src/routes/paths.ts'
 
 /** Where the visitor is. */
 export type Location = {

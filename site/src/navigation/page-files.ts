@@ -1,6 +1,6 @@
 import { bundleFiles } from '#src/language/bundle-files.ts'
 import { pageFiles } from '#src/pages/page-files.ts'
-import { languageOf, resolvePath } from './paths.ts'
+import { languageOf, resolvePath } from '#src/routes/paths.ts'
 
 /** Loads what a page needs beyond the app: its own file and the texts of its language. */
 export function loadPageFiles(pathname: string): Promise<unknown> {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { pageQueries } from '#src/api/page-queries.ts'
+import { listPageOf, pageQueries } from '#src/api/page-queries.ts'
 import { restaurantsPageQuery } from '#src/api/restaurant-list.ts'
+import { resolvePath } from '#src/routes/paths.ts'
 import { decodeAddress } from './decode.ts'
 import { loadPageFiles } from './page-files.ts'
-import { resolvePath } from './paths.ts'
 
 /** What people do just before they follow a link. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
@@ -24,9 +24,8 @@ export function warmLinks(queryClient: QueryClient): void {
     for (const { queryKey, queryFn } of pageQueries(match)) {
       if (queryFn) queryClient.prefetchQuery({ queryKey, queryFn })
     }
-    if (match.route === 'restaurants') {
-      queryClient.prefetchQuery(restaurantsPageQuery(match.page ?? 1))
-    }
+    const page = listPageOf(match)
+    if (page) queryClient.prefetchQuery(restaurantsPageQuery(page))
   }
   for (const sign of SIGNS) document.addEventListener(sign, warm, { passive: true })
 }

@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react'
 import { lazyFiles } from '#src/lazy-files.ts'
-import type { RouteName } from '#src/navigation/paths.ts'
-
-/** A page of the route table, or the page for every other address. */
-export type PageName = RouteName | 'notFound'
+import type { PageName } from '#src/routes/routes.ts'
 
 /** Each page is a file of its own, so that a visit loads only the pages it shows. */
 export const pageFiles = lazyFiles<PageName, ComponentType>({

@@ -1,7 +1,7 @@
 import { textIn } from '@noren/contract/localized'
 import type { BreadcrumbList } from 'schema-dts'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
-import { pathTo } from '#src/navigation/paths.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import type { PageFacts } from './page-facts.ts'
 
 type Step = { name: string; path: string }

@@ -4,7 +4,7 @@ import type { Business, Company } from '@noren/contract/resources/company'
 import { safeLink } from '@noren/contract/safe-url'
 import type { Organization, PostalAddress, Restaurant, WebSite } from 'schema-dts'
 import type { RestaurantLink } from '#src/api/restaurant-list.ts'
-import { pathTo } from '#src/navigation/paths.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { ids, type PageFacts, siteName, stated } from './page-facts.ts'
 
 /** The company with its businesses: the restaurants, then the others. */

@@ -4,7 +4,7 @@ import type { Company } from '@noren/contract/resources/company'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import type { RestaurantLink } from '#src/api/restaurant-list.ts'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
-import { pathTo, type RouteMatch } from '#src/navigation/paths.ts'
+import { pathTo, type RouteMatch } from '#src/routes/paths.ts'
 
 /** What the structured data of a page is made from. */
 export type PageFacts = {

@@ -2,7 +2,7 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { NavLink } from '#src/layout/nav-link.tsx'
 import { RestaurantLinks } from '#src/layout/restaurant-links.tsx'
-import { pathTo } from '#src/navigation/paths.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import styles from './restaurants-panel.module.css'
 
 export const RESTAURANTS_PANEL_ID = 'restaurants-panel'

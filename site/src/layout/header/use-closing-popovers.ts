@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@noren/contract/language'
 import { type RefObject, useEffect, useRef } from 'react'
-import { pathInLanguage } from '#src/navigation/paths.ts'
+import { pathInLanguage } from '#src/routes/paths.ts'
 
 /**
  * Closes the popovers inside an element when another page is shown, one of its links is chosen or

@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/language/use-language.ts'
-import { pathTo } from '#src/navigation/paths.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { PageBanner } from '#src/ui/page-banner.tsx'
 import { Phrases } from '#src/ui/phrases.tsx'

@@ -1,6 +1,6 @@
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { pathTo } from '#src/navigation/paths.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { numbered } from '#src/ui/numbered.ts'
 import { Phrases } from '#src/ui/phrases.tsx'

@@ -1,7 +1,7 @@
 import type { HtmlLang } from '@noren/contract/language'
 import type { ContactTexts } from '@noren/contract/resources/contact'
 import { useLanguage } from '#src/language/use-language.ts'
-import { pathTo } from '#src/navigation/paths.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { PageBanner } from '#src/ui/page-banner.tsx'
 import { Phrases } from '#src/ui/phrases.tsx'

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { pathTo } from '#src/navigation/paths.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import { ThreadSea } from '#src/ui/thread-sea.tsx'

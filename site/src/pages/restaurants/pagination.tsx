@@ -1,7 +1,7 @@
 import { pageCount } from '@noren/contract/resources/restaurants-page'
 import { ArrowLeft, ArrowRight } from 'lucide'
 import { useLanguage } from '#src/language/use-language.ts'
-import { pageSearch, pathTo } from '#src/navigation/paths.ts'
+import { pageSearch, pathTo } from '#src/routes/paths.ts'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import { LIST_WORDS } from './list-words.ts'
 import styles from './pagination.module.css'

@@ -1,9 +1,9 @@
 import { inLanguage } from '@noren/contract/localized'
 import { useQuery } from '@tanstack/react-query'
-import { ctaQuery } from '#src/api/queries.ts'
+import { callQuery } from '#src/api/queries.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { foreignLang } from '#src/language/words.ts'
-import { pathTo } from '#src/navigation/paths.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { ThreadSea } from '#src/ui/thread-sea.tsx'
 import { HighlightedTitle } from '../../highlighted-title.tsx'
@@ -13,7 +13,7 @@ import styles from './cta.module.css'
 /** The last word of the home page, on the shore of the footer's sea. */
 export function Cta() {
   const language = useLanguage()
-  const { data } = useQuery(ctaQuery())
+  const { data } = useQuery(callQuery('cta'))
   const chosen = inLanguage(data, language)
   if (!chosen) return <SectionLoading />
 

@@ -1,7 +1,7 @@
 import { inLanguage } from '@noren/contract/localized'
 import type { ExperienceTexts } from '@noren/contract/resources/experience'
 import { useQuery } from '@tanstack/react-query'
-import { experienceQuery } from '#src/api/queries.ts'
+import { callQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { foreignLang } from '#src/language/words.ts'
@@ -17,7 +17,7 @@ const HIGHLIGHTED_WORD = 'Potential'
 /** How the company got here. Says "Loading..." until its data arrives, even if it never does. */
 export function Experience() {
   const language = useLanguage()
-  const { data } = useQuery(experienceQuery())
+  const { data } = useQuery(callQuery('experience'))
   const chosen = inLanguage(data, language)
   if (!data || !chosen) return <SectionLoading />
 

@@ -1,10 +1,10 @@
 import { inLanguage } from '@noren/contract/localized'
 import { useQuery } from '@tanstack/react-query'
-import { innovationQuery } from '#src/api/queries.ts'
+import { callQuery } from '#src/api/queries.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { foreignLang } from '#src/language/words.ts'
-import { pathTo } from '#src/navigation/paths.ts'
 import { ContentIcon } from '#src/pages/home/content-icon.tsx'
+import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { numbered } from '#src/ui/numbered.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
@@ -19,7 +19,7 @@ const FEATURES = 3
 /** Ideas at work, on indigo. Says "Loading..." until its data arrives, even if it never does. */
 export function Innovation() {
   const language = useLanguage()
-  const { data } = useQuery(innovationQuery())
+  const { data } = useQuery(callQuery('innovation'))
   const chosen = inLanguage(data, language)
   if (!data || !chosen) return <SectionLoading />
 

@@ -1,11 +1,11 @@
 import { PROCESS_STEPS } from '@noren/contract/constants'
 import { inLanguage } from '@noren/contract/localized'
 import { useQuery } from '@tanstack/react-query'
-import { processQuery } from '#src/api/queries.ts'
+import { callQuery } from '#src/api/queries.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { foreignLang } from '#src/language/words.ts'
-import { pathTo } from '#src/navigation/paths.ts'
 import { ContentIcon } from '#src/pages/home/content-icon.tsx'
+import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { numbered } from '#src/ui/numbered.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
@@ -15,7 +15,7 @@ import styles from './process.module.css'
 /** How work begins, in three steps. Says "Loading..." until its data arrives. */
 export function Process() {
   const language = useLanguage()
-  const { data } = useQuery(processQuery())
+  const { data } = useQuery(callQuery('process'))
   const chosen = inLanguage(data, language)
   if (!chosen) return <SectionLoading />
 

@@ -2,7 +2,7 @@ import { inLanguage } from '@noren/contract/localized'
 import type { Solution, SolutionsSection } from '@noren/contract/resources/solutions'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#src/api/client.ts'
-import { solutionsQuery, solutionsSectionQuery } from '#src/api/queries.ts'
+import { callQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
@@ -17,8 +17,8 @@ const TITLE_ID = 'solutions-title'
 /** What the company does: heading, paragraph and a card for each business (SOL-01, SOL-02). */
 export function Solutions() {
   const { common, home } = useBundle()
-  const list = useQuery(solutionsQuery())
-  const section = useQuery(solutionsSectionQuery())
+  const list = useQuery(callQuery('solutions'))
+  const section = useQuery(callQuery('solutionsSection'))
   const failed =
     failure(list.error, home.solutions.listFailed) ??
     failure(section.error, home.solutions.sectionFailed)

@@ -1,17 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
 import { readPageNumber } from '@noren/contract/resources/restaurants-page'
-
-/** Every public page and its stated path; the same table stands again under `/ja` (readings A2). */
-export const ROUTES = {
-  home: '/',
-  restaurants: '/restaurants',
-  restaurant: '/restaurants/:restaurantName',
-  about: '/about',
-  contact: '/contact',
-  privacy: '/privacy',
-} as const
-
-export type RouteName = keyof typeof ROUTES
+import { ROUTE_NAMES, ROUTES, type RouteName } from './routes.ts'
 
 /** A page of the site: the route, its language, and what else decides its content. */
 export type RouteMatch = {
@@ -30,7 +19,7 @@ export function pathTo(
   language: Language,
   parameters: Readonly<Record<string, string>> = {},
 ): string {
-  const path = ROUTES[route].replace(/:(\w+)/g, (_, name: string) =>
+  const path = ROUTES[route].path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(parameters[name] ?? ''),
   )
   return localizedPath(path, language)
@@ -47,8 +36,8 @@ export function languageOf(path: string): Language {
 
 /** The same page in another language: `/about` ↔ `/ja/about`. */
 export function pathInLanguage(path: string, language: Language): string {
-  const stated = path.slice(LANGUAGE[languageOf(path)].pathPrefix.length) || '/'
-  return localizedPath(stated, language)
+  const plain = path.slice(LANGUAGE[languageOf(path)].pathPrefix.length) || '/'
+  return localizedPath(plain, language)
 }
 
 /** The query of a page of the restaurants, with its question mark; empty for the first. */
@@ -59,21 +48,30 @@ export function pageSearch(page: number): string {
 /** The page a decoded path and its query stand for, or `null`: the not-found page. */
 export function resolvePath(path: string, search = ''): RouteMatch | null {
   const language = languageOf(path)
-  const stated = pathInLanguage(path, DEFAULT_LANGUAGE)
-  const restaurantName = /^\/restaurants\/([^/]+)$/.exec(stated)?.[1]
-  if (restaurantName) return { route: 'restaurant', language, restaurantName }
-  const route = STATIC_ROUTES.find((name) => ROUTES[name] === stated)
-  if (!route) return null
-  if (route === 'contact' && CONTACT_QUERY.test(search)) return { route, language, query: search }
+  const inDefault = pathInLanguage(path, DEFAULT_LANGUAGE)
+  for (const { route, pattern } of PATTERNS) {
+    const found = pattern.exec(inDefault)
+    if (!found) continue
+    const [, restaurantName] = found
+    return { route, language, ...(restaurantName && { restaurantName }), ...queryOf(route, search) }
+  }
+  return null
+}
+
+/** Each path as a pattern that finds its parameter. */
+const PATTERNS = ROUTE_NAMES.map((route) => {
+  const pattern = ROUTES[route].path.replace(/:\w+/, '([^/]+)')
+  return { route, pattern: new RegExp(`^${pattern}$`) }
+})
+
+/** What of a query decides the content of a page. */
+function queryOf(route: RouteName, search: string): Pick<RouteMatch, 'page' | 'query'> {
+  if (route === 'contact') return CONTACT_QUERY.test(search) ? { query: search } : {}
   const page = route === 'restaurants' ? readPageNumber(new URLSearchParams(search).get('page')) : 1
-  return { route, language, ...(page && page > 1 && { page }) }
+  return page && page > 1 ? { page } : {}
 }
 
 const CONTACT_QUERY = /^\?(?:restaurant|sent|draft)=[^&]+$/
-
-const STATIC_ROUTES = ['home', 'restaurants', 'about', 'contact', 'privacy'] as const
-
-export const ROUTE_NAMES: readonly RouteName[] = [...STATIC_ROUTES, 'restaurant']
 
 function localizedPath(path: string, language: Language): string {
   const { pathPrefix } = LANGUAGE[language]

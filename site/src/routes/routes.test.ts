@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs'
+import { LANGUAGES } from '@noren/contract/language'
+import { expect, test } from 'vitest'
+import { resolvePath } from './paths.ts'
+import { plainRouteNames } from './routes.ts'
+import { cardFile } from './share-cards.ts'
+
+const CARDS = new URL('../../public/cards/', import.meta.url)
+
+test('every page that stands once has a share card in each language, and no card is left over', () => {
+  const cards = plainRouteNames().flatMap((route) =>
+    LANGUAGES.map((language) => cardFile(route, language)),
+  )
+  expect(readdirSync(CARDS).sort()).toEqual(cards.sort())
+})
+
+test('a path of the table is its page in each language, and any other is none', () => {
+  expect(resolvePath('/')).toEqual({ route: 'home', language: 'en' })
+  expect(resolvePath('/ja/about')).toEqual({ route: 'about', language: 'jp' })
+  expect(resolvePath('/ja/restaurants/潮火')).toEqual({
+    route: 'restaurant',
+    language: 'jp',
+    restaurantName: '潮火',
+  })
+  for (const nowhere of ['/about/', '/abouts', '/restaurants/', '/restaurants/a/b', '/ja/ja']) {
+    expect(resolvePath(nowhere), nowhere).toBeNull()
+  }
+})
+
+test('of a query counts the page of the restaurants, and what the contact page is about', () => {
+  expect(resolvePath('/restaurants', '?page=3')).toMatchObject({ page: 3 })
+  expect(resolvePath('/restaurants', '?page=1')).not.toHaveProperty('page')
+  expect(resolvePath('/about', '?page=3')).not.toHaveProperty('page')
+  expect(resolvePath('/contact', '?restaurant=onda')).toMatchObject({ query: '?restaurant=onda' })
+  expect(resolvePath('/contact', '?utm_source=x')).not.toHaveProperty('query')
+})

@@ -1,0 +1,60 @@
+import type { CallName } from '@noren/contract/calls'
+
+type Route = {
+  /** Of the default language; `:restaurantName` stands for one part of an address. */
+  path: string
+  /** The calls it is made of, besides the restaurants that header and footer name. */
+  calls: readonly CallName[]
+}
+
+/**
+ * Every public page. The rest goes by the name: its file (`pages/page-files.ts`), its title and
+ * description (`head` of each language's words) and its share card (`share-cards.ts`) are tables
+ * of their own, which do not compile without it. They are not in this one because it lies below
+ * the pages and in every visitor's browser (docs/decisions/031).
+ */
+export const ROUTES = {
+  home: {
+    path: '/',
+    calls: [
+      'hero',
+      'experience',
+      'solutions',
+      'solutionsSection',
+      'innovation',
+      'process',
+      'testimonials',
+      'cta',
+    ],
+  },
+  restaurants: { path: '/restaurants', calls: ['restaurants'] },
+  restaurant: { path: '/restaurants/:restaurantName', calls: ['restaurant'] },
+  about: { path: '/about', calls: ['about'] },
+  contact: { path: '/contact', calls: ['contact', 'restaurant'] },
+  privacy: { path: '/privacy', calls: [] },
+} as const satisfies Readonly<Record<string, Route>>
+
+export type RouteName = keyof typeof ROUTES
+
+export const ROUTE_NAMES = Object.keys(ROUTES).filter(isRouteName)
+
+/** A page that stands once, not once for each restaurant. */
+export type PlainRouteName = {
+  [Name in RouteName]: (typeof ROUTES)[Name]['path'] extends `${string}:${string}` ? never : Name
+}[RouteName]
+
+/** A page of the table, or the page for every other address. */
+export type PageName = RouteName | 'notFound'
+
+/** The pages that stand once, in the order of the table. */
+export function plainRouteNames(): PlainRouteName[] {
+  return ROUTE_NAMES.filter(isPlain)
+}
+
+function isRouteName(name: string): name is RouteName {
+  return Object.hasOwn(ROUTES, name)
+}
+
+function isPlain(name: RouteName): name is PlainRouteName {
+  return !ROUTES[name].path.includes(':')
+}
