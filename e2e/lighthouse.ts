@@ -1,6 +1,6 @@
-import { lighthouseFaults } from './found/lighthouse.ts'
-import { PAGES } from './found/pages.ts'
+import { lighthouseFaults } from './seo/lighthouse.ts'
 import { temporaryFolder } from './support/folders.ts'
+import { PAGES } from './support/pages.ts'
 import { startSite } from './support/site.ts'
 
 /** Lighthouse on every page in both languages; ends with exit code 1 unless all are at 100. */

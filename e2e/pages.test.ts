@@ -1,21 +1,25 @@
+import { ROUTE_NAMES, type RouteName } from '../site/src/routes/routes.ts'
 import { complaintsOf } from './support/console.ts'
 import { hydrated } from './support/hydrated.ts'
 import { standInForMaps } from './support/maps.ts'
+import { inJapanese, pathsOf } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-const restaurants = ['shiobi', 'tateito', 'onda', 'kohaku', 'yoriai']
-const stated = [
-  { ids: 'RTE-01', path: '/' },
-  { ids: 'RTE-02', path: '/restaurants' },
-  ...restaurants.map((slug) => ({ ids: 'RTE-03', path: `/restaurants/${slug}` })),
-  { ids: 'RTE-04', path: '/about' },
-  { ids: 'RTE-05', path: '/contact' },
-  { ids: 'GEN-01', path: '/privacy' },
-]
-const pages = stated.flatMap(({ ids, path }) => [
-  { ids, path, lang: 'en' },
-  { ids, path: path === '/' ? '/ja' : `/ja${path}`, lang: 'ja' },
-])
+/** What is stated of the path of each page. */
+const STATEMENTS: { readonly [Name in RouteName]: string } = {
+  home: 'RTE-01',
+  restaurants: 'RTE-02',
+  restaurant: 'RTE-03',
+  about: 'RTE-04',
+  contact: 'RTE-05',
+  privacy: 'GEN-01',
+}
+const pages = ROUTE_NAMES.flatMap((route) =>
+  pathsOf(route).flatMap((path) => [
+    { ids: STATEMENTS[route], path, lang: 'en' },
+    { ids: STATEMENTS[route], path: inJapanese(path), lang: 'ja' },
+  ]),
+)
 
 for (const { ids, path, lang } of pages) {
   test(`${ids} RTE-09 GEN-10 ${path} answers 200 with its content before any script runs`, async ({

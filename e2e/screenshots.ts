@@ -2,9 +2,11 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import { chromiumLaunch } from '../scripts/chromium.ts'
+import { ROUTE_NAMES } from '../site/src/routes/routes.ts'
 import { everythingShown } from './support/everything-shown.ts'
 import { ROOT, temporaryFolder } from './support/folders.ts'
 import { hydrated } from './support/hydrated.ts'
+import { inJapanese, pathsOf } from './support/pages.ts'
 import { startSite } from './support/site.ts'
 
 /** Phone, tablet, desk: width and height of the window. */
@@ -25,15 +27,7 @@ type Shot = {
 }
 
 const SHOTS: Shot[] = [
-  { name: 'home', path: '/' },
-  { name: 'restaurants', path: '/restaurants' },
-  ...['shiobi', 'tateito', 'onda', 'kohaku', 'yoriai'].map((slug) => ({
-    name: `restaurant-${slug}`,
-    path: `/restaurants/${slug}`,
-  })),
-  { name: 'about', path: '/about' },
-  { name: 'contact', path: '/contact' },
-  { name: 'privacy', path: '/privacy' },
+  ...ROUTE_NAMES.flatMap(pathsOf).map((path) => ({ name: nameOf(path), path })),
   { name: 'not-found', path: '/no-such-page' },
   { name: 'restaurant-not-found', path: '/restaurants/no-such-place' },
   { name: 'state-top', path: '/', state: async () => {} },
@@ -77,6 +71,11 @@ for (const [width, height] of SIZES) {
 await browser.close()
 await site.stop()
 
+/** `/restaurants/shiobi` is called `restaurants-shiobi`, the home page `home`. */
+function nameOf(path: string): string {
+  return path.slice(1).replaceAll('/', '-') || 'home'
+}
+
 async function take(
   browser: Browser,
   { name, path, state }: Shot,
@@ -93,8 +92,7 @@ async function take(
     hasTouch: width < 1000,
   })
   const page = await context.newPage()
-  const prefixed = path === '/' ? '/ja' : `/ja${path}`
-  await page.goto(site.origin + (language === 'ja' ? prefixed : path))
+  await page.goto(site.origin + (language === 'ja' ? inJapanese(path) : path))
   await hydrated(page)
   if (state) await state(page)
   else await everythingShown(page)

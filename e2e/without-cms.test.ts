@@ -1,7 +1,7 @@
+import { inJapanese, KINDS } from './support/pages.ts'
 import { expect, houseTest as test } from './support/test.ts'
 
-const paths = ['/', '/restaurants', '/restaurants/shiobi', '/about', '/contact', '/privacy']
-const both = paths.flatMap((path) => [path, path === '/' ? '/ja' : `/ja${path}`])
+const both = KINDS.flatMap((path) => [path, inJapanese(path)])
 
 test('with the CMS frozen every page of both languages still answers', async ({ house }) => {
   house.cms.freeze()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { inJapanese, PAGES } from '../found/pages.ts'
 import { follow } from '../support/host-test.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { inJapanese, PAGES } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectAccessible } from './axe.ts'
 

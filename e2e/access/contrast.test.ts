@@ -1,5 +1,5 @@
-import { PAGES } from '../found/pages.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { PAGES } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { faintTexts } from './contrast.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { PAGES } from '../found/pages.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { PAGES } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const PHONE = { width: 390, height: 844 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { LEFT_OUT, shownWords } from '../found/shown-words.ts'
+import { LEFT_OUT, shownWords } from './shown-words.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
 const LISTS = ['enquiries', 'restaurants', 'solutions', 'testimonials', 'media', 'videos', 'users']

@@ -1,6 +1,6 @@
-import { PAGES } from '../found/pages.ts'
 import { ENGINES, engineTest as test } from '../support/engines.ts'
 import { isHydrated } from '../support/hydrated.ts'
+import { PAGES } from '../support/pages.ts'
 import { expect } from '../support/test.ts'
 import { click, type Engine } from './engine.ts'
 

@@ -1,5 +1,5 @@
-import { PAGES } from '../found/pages.ts'
 import { ENGINES, engineTest as test } from '../support/engines.ts'
+import { PAGES } from '../support/pages.ts'
 import { expect } from '../support/test.ts'
 import { japaneseHeadings, type SetHeading } from './lines.ts'
 

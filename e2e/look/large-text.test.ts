@@ -1,4 +1,4 @@
-import { PAGES } from '../found/pages.ts'
+import { PAGES } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { sidewaysScroll, textsOutside } from './fits.ts'
 

@@ -1,6 +1,6 @@
 import { isObject } from '@noren/contract/json'
-import { inJapanese, PAGES } from '../found/pages.ts'
 import { ownSiteTest } from '../support/own-site.ts'
+import { inJapanese, PAGES } from '../support/pages.ts'
 import { restaurantIn } from '../support/published.ts'
 import { expect } from '../support/test.ts'
 import { sidewaysScroll, textsOutside, textsOverlapping } from './fits.ts'

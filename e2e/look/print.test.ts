@@ -1,5 +1,5 @@
-import { inJapanese, RESTAURANTS } from '../found/pages.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { inJapanese, RESTAURANTS } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { pagesWithText } from './printed-pages.ts'
 

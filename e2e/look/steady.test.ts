@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PAGES } from '../found/pages.ts'
+import { PAGES } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const PHONE = { width: 390, height: 844 }

@@ -1,8 +1,8 @@
 import { chromiumLaunch } from '../../scripts/chromium.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { standInForMaps } from '../support/maps.ts'
+import { KINDS } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
-import { KINDS } from './kinds.ts'
 
 // Playwright switches the cache off unless told otherwise.
 test.use({

@@ -1,6 +1,5 @@
-import { inJapanese } from '../found/pages.ts'
+import { inJapanese, KINDS } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
-import { KINDS } from './kinds.ts'
 import { gzipBytes, isScript, loadedBy, sum } from './loaded.ts'
 
 /** In bytes. A kilobyte has a thousand of them. */

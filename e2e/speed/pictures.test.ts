@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+import { KINDS } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
-import { KINDS } from './kinds.ts'
 import { type Loaded, loadedBy, sum } from './loaded.ts'
 
 const PHONE = { width: 390, height: 844 }

@@ -1,5 +1,5 @@
+import { PAGES } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
-import { PAGES } from './pages.ts'
 import { RULES, touchingTexts } from './touching-texts.ts'
 
 for (const { path } of [...PAGES, { path: '/nowhere' }, { path: '/ja/nowhere' }]) {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { PAGES, RESTAURANTS } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
-import { PAGES, RESTAURANTS } from './pages.ts'
 import { problemsOf, typesIn } from './vocabulary.ts'
 
 const meta = (page: Page, key: string) =>

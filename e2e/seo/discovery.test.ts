@@ -1,9 +1,9 @@
 import { temporaryFolder } from '../support/folders.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { PAGES } from '../support/pages.ts'
 import { publishEdited, restaurantIn } from '../support/published.ts'
 import { startSite } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
-import { PAGES } from './pages.ts'
 
 test('the site map lists every page in both languages with its alternates and its true date', async ({
   request,

@@ -1,2 +1,0 @@
-/** One page of each kind. */
-export const KINDS = ['/', '/restaurants', '/restaurants/shiobi', '/about', '/contact', '/privacy']
