@@ -2,9 +2,9 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { BrowserRouter } from '#src/navigation/browser-router.tsx'
-import { decodeAddress } from '#src/navigation/decode.ts'
-import { loadPageFiles } from '#src/navigation/page-files.ts'
 import { warmLinks } from '#src/navigation/warm-links.ts'
+import { loadPage } from '#src/pages/load-page.ts'
+import { decodeAddress } from '#src/routes/paths.ts'
 import { App } from './app.tsx'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
 
@@ -20,7 +20,7 @@ async function start(root: HTMLElement, json: string): Promise<void> {
   const { queries, ...data }: PageData = JSON.parse(json)
   const queryClient = createQueryClient()
   for (const [key, answer] of queries) queryClient.setQueryData(key, answer)
-  await loadPageFiles(decodeAddress(location.pathname))
+  await loadPage(decodeAddress(location.pathname))
   // In small steps: a slow phone stays able to scroll, and a press hydrates at once.
   startTransition(() => {
     hydrateRoot(
@@ -28,9 +28,9 @@ async function start(root: HTMLElement, json: string): Promise<void> {
       <App
         queryClient={queryClient}
         data={data}
-        router={(app) => <BrowserRouter>{app}</BrowserRouter>}
+        router={(app) => <BrowserRouter load={loadPage}>{app}</BrowserRouter>}
       />,
     )
   })
-  warmLinks(queryClient)
+  warmLinks(queryClient, loadPage)
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { decodeAddress } from '#src/navigation/decode.ts'
-import { useLocation } from '#src/navigation/location.ts'
+import { useLocation } from '#src/navigation/location.tsx'
+import { decodeAddress } from '#src/routes/paths.ts'
 
 /** A link of a menu: it says so when its page is the one shown. */
 export function NavLink({ href, ...properties }: ComponentProps<'a'> & { href: string }) {

@@ -1,14 +1,20 @@
 import { readObject, readOptionalText } from '@noren/contract/json'
 import { type ReactNode, useEffect, useState } from 'react'
-import { decodeAddress } from './decode.ts'
+import { decodeAddress } from '#src/routes/paths.ts'
 import { followLinks } from './follow-links.ts'
-import { FIRST_KEY, type Location } from './location.ts'
-import { LocationProvider } from './location-provider.tsx'
-import { loadPageFiles } from './page-files.ts'
+import { FIRST_KEY, type Location, LocationProvider } from './location.tsx'
 import { showProgress } from './show-progress.ts'
 
+/** Loads what the page at a decoded path needs beyond the app; fails when it cannot be had. */
+export type LoadPage = (pathname: string) => Promise<unknown>
+
+type Properties = {
+  load: LoadPage
+  children: ReactNode
+}
+
 /** Shows followed links and the entries of the browser's history in place. */
-export function BrowserRouter({ children }: { children: ReactNode }) {
+export function BrowserRouter({ load, children }: Properties) {
   const [shown, setShown] = useState(() => currentLocation('document'))
 
   useEffect(() => {
@@ -19,7 +25,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
       const reload = () => location.reload()
       const arrived = showProgress(reload)
       try {
-        await loadPageFiles(next.pathname)
+        await load(next.pathname)
       } catch {
         // After a new release the files of the old one are gone; the new document knows its own.
         return reload()
@@ -38,7 +44,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
       removeEventListener('popstate', onPopState)
       stopFollowing()
     }
-  }, [])
+  }, [load])
 
   return <LocationProvider location={shown}>{children}</LocationProvider>
 }

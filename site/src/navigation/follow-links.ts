@@ -1,5 +1,4 @@
-import { resolvePath } from '#src/routes/paths.ts'
-import { decodeAddress } from './decode.ts'
+import { decodeAddress, resolvePath } from '#src/routes/paths.ts'
 
 /**
  * Calls `follow` when a click on a link is to show another page of this site in place. Every other

@@ -1,9 +1,8 @@
 import { DEFAULT_LANGUAGE } from '@noren/contract/language'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { pathInLanguage } from '#src/routes/paths.ts'
+import { decodeAddress, pathInLanguage } from '#src/routes/paths.ts'
 import { afterNextFrame } from './after-next-frame.ts'
-import { decodeAddress } from './decode.ts'
-import { useLocation } from './location.ts'
+import { useLocation } from './location.tsx'
 import { scrollPositions } from './scroll-positions.ts'
 
 /**

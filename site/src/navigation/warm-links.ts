@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { listPageOf, pageQueries } from '#src/api/page-queries.ts'
 import { restaurantsPageQuery } from '#src/api/restaurant-list.ts'
-import { resolvePath } from '#src/routes/paths.ts'
-import { decodeAddress } from './decode.ts'
-import { loadPageFiles } from './page-files.ts'
+import { decodeAddress, resolvePath } from '#src/routes/paths.ts'
+import type { LoadPage } from './browser-router.tsx'
 
 /** What people do just before they follow a link. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
@@ -12,7 +11,7 @@ const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
  * Loads a page's file and data as soon as somebody seems about to open it, so that the click shows
  * it at once. What is there already is not asked for again.
  */
-export function warmLinks(queryClient: QueryClient): void {
+export function warmLinks(queryClient: QueryClient, load: LoadPage): void {
   const warm = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a')
     if (!link || link.origin !== location.origin || isHere(link)) return
@@ -20,7 +19,7 @@ export function warmLinks(queryClient: QueryClient): void {
     const match = resolvePath(pathname, link.search)
     if (!match) return
     // A file or answer that fails here is asked for again by the page itself.
-    loadPageFiles(pathname).catch(() => {})
+    load(pathname).catch(() => {})
     for (const { queryKey, queryFn } of pageQueries(match)) {
       if (queryFn) queryClient.prefetchQuery({ queryKey, queryFn })
     }

@@ -77,3 +77,12 @@ function localizedPath(path: string, language: Language): string {
   const { pathPrefix } = LANGUAGE[language]
   return path === '/' ? pathPrefix || '/' : pathPrefix + path
 }
+
+/** The decoded form of an address part, or the part as it is when its escapes are broken. */
+export function decodeAddress(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

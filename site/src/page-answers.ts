@@ -5,10 +5,15 @@ import {
   type RestaurantsPage,
 } from '@noren/contract/resources/restaurants-page'
 import type { QueryClient } from '@tanstack/react-query'
-import type { PageContent, PageData } from '#src/page-data.ts'
+import { listPageOf, pageQueries } from '#src/api/page-queries.ts'
+import {
+  LINKED,
+  linked,
+  restaurantLinksQuery,
+  restaurantsPageQuery,
+} from '#src/api/restaurant-list.ts'
 import type { RouteMatch } from '#src/routes/paths.ts'
-import { listPageOf, pageQueries } from './page-queries.ts'
-import { LINKED, linked, restaurantLinksQuery, restaurantsPageQuery } from './restaurant-list.ts'
+import type { PageContent, PageData } from './page-data.ts'
 
 /**
  * Answers a page's calls from the snapshot into the query client, and returns them: they go to the

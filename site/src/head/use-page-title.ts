@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { useCompany } from '#src/api/company.ts'
 import { restaurantQuery } from '#src/api/queries.ts'
-import { pageTitle, plain } from '#src/head/page-title.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { useRoute } from './location.ts'
+import { useRoute } from '#src/navigation/location.tsx'
+import { pageTitle, plain } from './page-title.ts'
 
 /** Keeps the document's title, description and language right while pages change in place. */
 export function usePageTitle(): void {
