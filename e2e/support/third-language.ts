@@ -17,7 +17,7 @@ const TABLE = 'contract/src/language.ts'
 export const WORD_TABLES = [
   'contract/src/hours/hours-text.ts',
   'contract/src/hours/words/time.ts',
-  'site/server/enquiries/answers.ts',
+  'site/server/enquiries/intake/answers.ts',
   'site/src/language/bundle-files.ts',
   'site/src/language/bundle/bundles.ts',
   'site/src/language/enquiry-messages.ts',

@@ -1,5 +1,5 @@
-import type { HeaderPolicy } from './http/headers.ts'
-import { problem } from './http/json-response.ts'
+import type { HeaderPolicy } from './http/response/headers.ts'
+import { problem } from './http/response/json-response.ts'
 import { errorFacts, log } from './log.ts'
 
 /** A page that depends on nothing, for when making the right one failed. */

@@ -1,8 +1,8 @@
 import type { ContentStore } from './content/content-store.ts'
-import { SpoolUnavailable } from './enquiries/database.ts'
-import { countDeliveries } from './enquiries/deliveries.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
-import type { Memo } from './http/memo.ts'
+import { SpoolUnavailable } from './enquiries/spool/database.ts'
+import { countDeliveries } from './enquiries/spool/deliveries.ts'
+import type { Memo } from './http/response/memo.ts'
 
 type Parts = { store: ContentStore; enquiries: Enquiries }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
-import { inheritedSocket } from './http/inherited-socket.ts'
+import { inheritedSocket } from './http/connection/inherited-socket.ts'
 import { internalHeaders } from './testing/enquiry.ts'
 import { holdSocket } from './testing/held-socket.ts'
 import { startLoad } from './testing/steady-load.ts'

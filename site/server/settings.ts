@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { isEmail } from '@noren/contract/enquiry/email'
 import type { SITE_SETTINGS } from '@noren/contract/settings/names'
 import * as v from 'valibot'
-import { readProxies } from './http/client-address.ts'
+import { readProxies } from './http/request/client-address.ts'
 
 /** The repository's root; relative folders in settings start here, whatever the working directory. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))

@@ -7,7 +7,7 @@ import {
   RESTAURANTS_PAGE_SIZE,
   readPageNumber,
 } from '@noren/contract/resources/restaurants-page'
-import type { ApiProblem } from '../http/json-response.ts'
+import type { ApiProblem } from '../http/response/json-response.ts'
 import type { PublishedContent } from './published-content.ts'
 
 /** What a call answers: HTTP status and JSON body; one with a hash is JSON already. */

@@ -1,9 +1,9 @@
 import type { CallName } from '@noren/contract/calls'
 import { readPageNumber } from '@noren/contract/resources/restaurants-page'
-import { CACHE, type HeaderPolicy } from '../http/headers.ts'
-import { json } from '../http/json-response.ts'
-import type { Memo } from '../http/memo.ts'
-import { HashedBody, representation, respond } from '../http/representation.ts'
+import { CACHE, type HeaderPolicy } from '../http/response/headers.ts'
+import { json } from '../http/response/json-response.ts'
+import type { Memo } from '../http/response/memo.ts'
+import { HashedBody, representation, respond } from '../http/response/representation.ts'
 import { answerCall } from './answer-call.ts'
 import type { PublishedContent } from './published-content.ts'
 

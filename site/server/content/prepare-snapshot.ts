@@ -1,7 +1,7 @@
 import { isObject, readOptionalText } from '@noren/contract/json'
 import { byCreatedAt, readRestaurantListItem } from '@noren/contract/resources/restaurant'
 import type { Snapshot } from '@noren/contract/snapshot'
-import { contentHash } from '../http/content-hash.ts'
+import { contentHash } from '../http/response/content-hash.ts'
 import { joinTexts, type Texts, textAt } from './texts.ts'
 
 /** A snapshot without its restaurants. */

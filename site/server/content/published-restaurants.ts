@@ -5,7 +5,7 @@ import {
   readNextRestaurant,
   readRestaurantList,
 } from '@noren/contract/resources/restaurant'
-import { HashedBody } from '../http/representation.ts'
+import { HashedBody } from '../http/response/representation.ts'
 import type { PreparedRestaurants } from './prepare-snapshot.ts'
 import { textAt } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { SUBMISSION_HEADERS, SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { readObject, readOptionalText } from '@noren/contract/json'
-import type { Desk } from '../enquiries/submit.ts'
+import type { Desk } from '../enquiries/intake/submit.ts'
 import { errorFacts, log } from '../log.ts'
 import { fetchProvider, ProviderUnreachable } from './provider-fetch.ts'
 

@@ -1,7 +1,7 @@
 import { LANGUAGE, type Language, languageFromCode } from '@noren/contract/language'
 import { languageOf, pathTo, type RouteMatch, resolvePath } from '#src/routes/paths.ts'
 import type { PublishedContent } from '../content/published-content.ts'
-import { decodePath } from '../http/request-path.ts'
+import { decodePath } from '../http/request/request-path.ts'
 
 /** What stands at a path. */
 export type Location =

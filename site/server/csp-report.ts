@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http'
+import { isObject, parseJsonOnce, readObject, readText } from '@noren/contract/json'
+import { decodeUtf8, readBody } from './http/request/read-body.ts'
+import type { HeaderPolicy } from './http/response/headers.ts'
+import { log } from './log.ts'
+
+const REPORT_LIMIT_BYTES = 16 * 1024
+/** Reports logged per minute; anybody can send them, so the rest is dropped (X06). */
+const PER_MINUTE = 10
+const MINUTE_MS = 60_000
+
+/** Takes browsers' reports of policy violations; every sender hears the same. */
+export function createReportCall(policy: HeaderPolicy) {
+  let windowStart = 0
+  let logged = 0
+
+  return async (incoming: IncomingMessage): Promise<Response> => {
+    if (Date.now() - windowStart > MINUTE_MS) {
+      windowStart = Date.now()
+      logged = 0
+    }
+    const body = logged < PER_MINUTE ? await readBody(incoming, REPORT_LIMIT_BYTES) : 'aborted'
+    const facts = Buffer.isBuffer(body) ? readReport(parseJsonOnce(decodeUtf8(body) ?? '')) : null
+    if (facts) {
+      logged++
+      log('warn', 'policy violation', facts)
+    }
+    return new Response(null, {
+      status: 204,
+      headers: {
+        ...policy.api,
+        'Cache-Control': 'no-store',
+        // What was not read to its end stands in the way of what follows.
+        ...(!Buffer.isBuffer(body) && { Connection: 'close' }),
+      },
+    })
+  }
+}
+
+/** What was blocked, by which directive: of both report formats, cut short, without addresses' queries. */
+function readReport(raw: unknown): { directive: string; blocked: string } | null {
+  const first = Array.isArray(raw) ? readObject(raw[0]).body : readObject(raw)['csp-report']
+  if (!isObject(first)) return null
+  const directive = readText(first.effectiveDirective ?? first['effective-directive'])
+  const blocked = readText(first.blockedURL ?? first['blocked-uri'])
+  return {
+    directive: directive.slice(0, 60),
+    blocked: blocked.split(/[?#]/)[0]?.slice(0, 200) ?? '',
+  }
+}

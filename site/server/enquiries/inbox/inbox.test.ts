@@ -1,0 +1,120 @@
+import { INTERNAL_CALLS, internalAuthorization } from '@noren/contract/enquiry/handover'
+import { SUBMISSION_HEADERS } from '@noren/contract/enquiry/submission'
+import { expect, test } from 'vitest'
+import {
+  acknowledge,
+  collect,
+  filesHold,
+  internalHeaders,
+  NO_LIMITS,
+  submit,
+  VALID,
+} from '../../testing/enquiry.ts'
+import { runSite } from '../../testing/running-site.ts'
+
+const start = () => runSite({ env: NO_LIMITS })
+
+test('the inbox gets every enquiry once, oldest first, until it has acknowledged it', async () => {
+  await using site = await start()
+  for (const message of ['first', 'second', 'third']) await submit(site, { ...VALID, message })
+  const before = await collect(site)
+  expect(before.map(({ raw }) => raw.message)).toEqual(['first', 'second', 'third'])
+  expect(await collect(site)).toEqual(before)
+  const [first, second] = before
+  expect(await acknowledge(site, [first?.id ?? '', second?.id ?? '', 'nobody'])).toEqual({
+    acknowledged: 2,
+  })
+  expect((await collect(site)).map(({ raw }) => raw.message)).toEqual(['third'])
+  expect(await acknowledge(site, [first?.id ?? ''])).toEqual({ acknowledged: 0 })
+})
+
+test('the inbox can ask for fewer at a time', async () => {
+  await using site = await start()
+  for (const message of ['first', 'second']) await submit(site, { ...VALID, message })
+  const headers = internalHeaders(site)
+  const response = await site.fetch(`${INTERNAL_CALLS.collect.path}?limit=1`, { headers })
+  expect((await response.json()).enquiries).toHaveLength(1)
+})
+
+test('without mail, what was collected is erased', async () => {
+  await using site = await start()
+  const { body } = await submit(site, VALID)
+  expect(filesHold(site.dataDir, VALID.message)).toBe(true)
+  await acknowledge(site, [String(body.reference)])
+  expect(filesHold(site.dataDir, VALID.message)).toBe(false)
+})
+
+test('an erased enquiry sent again with its key is still recognised', async () => {
+  await using site = await start()
+  const key = { [SUBMISSION_HEADERS.key]: 'k1' }
+  const { body } = await submit(site, VALID, key)
+  await acknowledge(site, [String(body.reference)])
+  expect((await submit(site, VALID, key)).body).toEqual(body)
+  expect(await collect(site)).toEqual([])
+})
+
+test('a day after it was collected nothing is left, not even the key', async () => {
+  let time = Date.UTC(2026, 10, 20)
+  await using site = await runSite({ env: NO_LIMITS, now: () => time })
+  const key = { [SUBMISSION_HEADERS.key]: 'k1' }
+  const first = await submit(site, VALID, key)
+  await acknowledge(site, [String(first.body.reference)])
+  time += 25 * 60 * 60 * 1000
+  const other = await submit(site, { ...VALID, message: 'other' })
+  await acknowledge(site, [String(other.body.reference)])
+  const again = await submit(site, VALID, key)
+  expect(again.body.reference).not.toBe(first.body.reference)
+})
+
+test('an enquiry nobody came for is kept no longer than the privacy policy says', async () => {
+  let time = Date.UTC(2026, 10, 20)
+  const env = { ...NO_LIMITS, ENQUIRY_RETENTION_DAYS: '30' }
+  await using site = await runSite({ env, now: () => time })
+  await submit(site, { ...VALID, message: 'left lying about' })
+  time += 29 * 24 * 60 * 60 * 1000
+  await acknowledge(site, [])
+  expect(await collect(site)).toHaveLength(1)
+  time += 2 * 24 * 60 * 60 * 1000
+  await acknowledge(site, [])
+  expect(await collect(site)).toEqual([])
+  expect(filesHold(site.dataDir, 'left lying about')).toBe(false)
+})
+
+test('without the token, through a proxy, or by the wrong token there is nothing there', async () => {
+  await using site = await start()
+  const headers = internalHeaders(site)
+  const attempts = [
+    {},
+    { Authorization: 'Bearer wrong' },
+    { Authorization: headers.Authorization.slice(0, -1) },
+    { ...headers, 'X-Forwarded-For': '203.0.113.1' },
+    { ...headers, Forwarded: 'for=203.0.113.1' },
+    { ...headers, Via: '1.1 caddy' },
+  ]
+  for (const attempt of attempts) {
+    const response = await site.fetch(INTERNAL_CALLS.collect.path, { headers: attempt })
+    expect([attempt, response.status]).toEqual([attempt, 404])
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const post = { method: 'POST', headers: attempt, body: '{"ids":[]}' }
+    expect((await site.fetch(INTERNAL_CALLS.acknowledge.path, post)).status).toBe(404)
+  }
+})
+
+test('an acknowledgement that is none is refused', async () => {
+  await using site = await start()
+  for (const body of ['', '[]', '{"ids":"x"}', '{"ids":[1]}']) {
+    const response = await site.fetch(INTERNAL_CALLS.acknowledge.path, {
+      method: 'POST',
+      headers: internalHeaders(site),
+      body,
+    })
+    expect([body, response.status]).toEqual([body, 400])
+  }
+})
+
+test('a configured token is used instead of a generated one', async () => {
+  const token = 'a-token-of-more-than-32-characters'
+  await using site = await runSite({ env: { INTERNAL_TOKEN: token } })
+  const headers = { Authorization: internalAuthorization(token) }
+  expect((await site.fetch(INTERNAL_CALLS.collect.path, { headers })).status).toBe(200)
+})

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http'
+import {
+  acknowledgementSchema,
+  type HandedEnquiry,
+  INTERNAL_CALLS,
+} from '@noren/contract/enquiry/handover'
+import { parseJsonOnce } from '@noren/contract/json'
+import * as v from 'valibot'
+import { isLocalPeer } from '../../http/request/client-address.ts'
+import { BODY_LIMIT_BYTES, decodeUtf8, readBody } from '../../http/request/read-body.ts'
+import type { HeaderPolicy } from '../../http/response/headers.ts'
+import { json, problem } from '../../http/response/json-response.ts'
+import { SpoolUnavailable } from '../spool/database.ts'
+import { dueEnquiries, endDelivery } from '../spool/deliveries.ts'
+import type { Erase } from '../spool/erasure.ts'
+import type { Spool } from '../spool/spool.ts'
+import type { InternalToken } from './internal-token.ts'
+
+/** What the inbox's collector gets: see {@link collectCall} and {@link acknowledgeCall}. */
+export type InternalDesk = {
+  spool: Spool
+  erase: Erase
+  now: () => number
+  /** Whether this process is the one that mails; `null` when no mail is wanted. */
+  mails: () => boolean | null
+}
+
+/** Enquiries per answer. */
+const LIMIT = 100
+
+/**
+ * Whether a request may see what is for this machine alone: it comes from here and carries the
+ * token. The address by itself says nothing: a proxy on this machine has the same.
+ */
+export function isInternal(
+  request: Request,
+  incoming: IncomingMessage,
+  token: InternalToken,
+): boolean {
+  return isLocalPeer(incoming) && token.isIn(request.headers.get('authorization'))
+}
+
+/** Answers a call to the spool; with 503 while there is none. */
+export async function answerInternal(
+  call: () => Response | Promise<Response>,
+  policy: HeaderPolicy,
+): Promise<Response> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!(error instanceof SpoolUnavailable)) throw error
+    return problem(policy, 503, 'The enquiries are not available at the moment.')
+  }
+}
+
+/** Answers what is not yet acknowledged, oldest first; see {@link INTERNAL_CALLS}. */
+export function collectCall(
+  limit: string | undefined,
+  { spool, now }: InternalDesk,
+  policy: HeaderPolicy,
+): Response {
+  const wanted = /^\d{1,4}$/.test(limit ?? '') ? Number(limit) : LIMIT
+  const enquiries = spool.database.read((db) =>
+    dueEnquiries(db, 'inbox', now(), Math.min(Math.max(wanted, 1), LIMIT)),
+  )
+  return json(policy, 200, { enquiries } satisfies { enquiries: HandedEnquiry[] })
+}
+
+/** The inbox has these on its disk; see {@link INTERNAL_CALLS}. */
+export async function acknowledgeCall(
+  incoming: IncomingMessage,
+  { spool, erase, now }: InternalDesk,
+  policy: HeaderPolicy,
+): Promise<Response> {
+  const body = await readBody(incoming, BODY_LIMIT_BYTES)
+  const raw = Buffer.isBuffer(body) ? parseJsonOnce(decodeUtf8(body) ?? '') : undefined
+  const result = v.safeParse(acknowledgementSchema, raw)
+  if (!result.success) return problem(policy, 400, 'Send {"ids": ["…"]}.')
+  const acknowledged = await spool.database.write(
+    (db) => result.output.ids.filter((id) => endDelivery(db, id, 'inbox', now())).length,
+  )
+  await erase()
+  return json(policy, 200, { acknowledged })
+}

@@ -1,0 +1,58 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { join } from 'node:path'
+import { keptSecret } from '@noren/contract/disk/kept-secret'
+import { INTERNAL_TOKEN_FILE, internalAuthorization } from '@noren/contract/enquiry/handover'
+import { errorFacts } from '../../log.ts'
+import { createFileState } from '../spool/file-state.ts'
+import type { Part } from '../spool/keep-trying.ts'
+import type { Trouble } from '../spool/trouble.ts'
+
+/** The key to what is for this machine alone; it may be unreadable for a while. */
+export type InternalToken = Part & {
+  /** Whether an Authorization header carries it; takes the same time whatever it carries. */
+  isIn: (authorization: string | null) => boolean
+}
+
+/**
+ * The configured token, else the one in `{dataDir}/internal-token`, made by whichever process
+ * starts first and readable by its user alone.
+ */
+export function createInternalToken(configured: string | null, dataDir: string): InternalToken {
+  const path = join(dataDir, INTERNAL_TOKEN_FILE)
+  const state = createFileState(path, 'collecting', explain)
+  let token = configured
+
+  function known(): string | null {
+    if (token !== null) return token
+    try {
+      const kept = keptSecret(dataDir, INTERNAL_TOKEN_FILE)
+      if (kept.length < 32) throw new Error('The file holds no usable token')
+      token = kept
+      state.works()
+    } catch (error) {
+      state.fails(error)
+    }
+    return token
+  }
+
+  return {
+    trouble: state.trouble,
+    check: async () => void known(),
+    isIn: (authorization) => {
+      const expected = known()
+      return expected !== null && isSame(authorization ?? '', internalAuthorization(expected))
+    },
+  }
+}
+
+function explain(error: unknown): Trouble {
+  return {
+    reason: String(errorFacts(error).error),
+    todo: 'Make the file readable for the user the site runs as, or remove it and start the CMS again: a new one is made',
+  }
+}
+
+function isSame(text: string, expected: string): boolean {
+  const digest = (each: string) => createHash('sha256').update(each).digest()
+  return timingSafeEqual(digest(text), digest(expected))
+}

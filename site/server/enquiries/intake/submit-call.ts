@@ -1,0 +1,97 @@
+import type { IncomingMessage } from 'node:http'
+import { SUBMISSION_HEADERS } from '@noren/contract/enquiry/submission'
+import { isObject, parseJsonOnce } from '@noren/contract/json'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
+import { enquiryMessages } from '#src/language/enquiry-messages.ts'
+import { languageOf } from '#src/routes/paths.ts'
+import type { PublishedContent } from '../../content/published-content.ts'
+import { isCrossSite } from '../../http/request/cross-site.ts'
+import { BODY_LIMIT_BYTES, decodeUtf8, readBody } from '../../http/request/read-body.ts'
+import type { HeaderPolicy } from '../../http/response/headers.ts'
+import { type ApiProblem, json, problem } from '../../http/response/json-response.ts'
+import { ANSWERS, type AnswerName, failedAnswer } from './answers.ts'
+import type { RateLimit } from './rate-limit.ts'
+import { type Desk, type Outcome, readSignals, submitEnquiry } from './submit.ts'
+
+/** What taking enquiries needs, fixed for the process. */
+export type EnquiryIntake = {
+  policy: HeaderPolicy
+  /** Our own origins. */
+  origins: readonly string[]
+  desk: Desk
+  rateLimit: RateLimit
+  clientOf: (incoming: IncomingMessage) => string
+}
+
+/** Seconds after which a failed sending is worth another try. */
+export const RETRY_SECONDS = '5'
+
+const KEY = /^[A-Za-z0-9_-]{1,64}$/
+/** JSON, and no other spelling of it: `application/json\t;x` is what attackers send (E30). */
+const JSON_TYPE = /^application\/json(?: *; *charset=(?:"utf-8"|utf-8))?$/i
+
+/** The thirteenth call (API-15 to API-17), `POST /api/contact-submission/create-submission`. */
+export async function submitCall(
+  request: Request,
+  incoming: IncomingMessage,
+  intake: EnquiryIntake,
+  published: PublishedContent,
+): Promise<Response> {
+  const { policy } = intake
+  const language = languageOfRequest(request)
+  const refuse = (status: number, answer: AnswerName, close = false): Response =>
+    problem(policy, status, ANSWERS[language][answer], close ? { Connection: 'close' } : {})
+
+  if (isCrossSite(request.headers, intake.origins)) return refuse(403, 'crossSite')
+  const isJson = JSON_TYPE.test(request.headers.get('content-type') ?? '')
+  if (!isJson || request.headers.has('content-encoding')) return refuse(415, 'notJson')
+  const key = request.headers.get(SUBMISSION_HEADERS.key)
+  if (key !== null && !KEY.test(key)) return refuse(400, 'badKey')
+
+  const body = await readBody(incoming, BODY_LIMIT_BYTES)
+  if (body === 'too-large') return refuse(413, 'tooLarge', true)
+  if (body === 'aborted') return refuse(400, 'badJson', true)
+  const raw = parseJsonOnce(decodeUtf8(body) ?? '')
+  if (!isObject(raw)) return refuse(400, 'badJson')
+
+  const client = intake.clientOf(incoming)
+  const signals = readSignals(request.headers.get(SUBMISSION_HEADERS.signals))
+  const outcome = await submitEnquiry(raw, { client, language, key, signals }, intake)
+  const failed = () => failedAnswer(language, published)
+  return answer(outcome, { language, failed, policy })
+}
+
+function answer(
+  outcome: Outcome,
+  { language, failed, policy }: { language: Language; failed: () => string; policy: HeaderPolicy },
+): Response {
+  const texts = ANSWERS[language]
+  switch (outcome.kind) {
+    case 'sent': {
+      const { reference, message = texts.sent } = outcome
+      return json(policy, 201, { success: true, message, ...(reference && { reference }) })
+    }
+    case 'invalid': {
+      const errors = enquiryMessages(outcome.problems, language)
+      const message = Object.values(errors).join(texts.between)
+      return json(policy, 422, { success: false, message, errors } satisfies ApiProblem)
+    }
+    case 'key-used':
+      return problem(policy, 422, texts.keyUsed)
+    case 'too-many':
+      return problem(policy, 429, texts.tooMany, { 'Retry-After': String(outcome.retryAfter) })
+    case 'failed':
+      return problem(policy, outcome.status, failed(), { 'Retry-After': RETRY_SECONDS })
+    case 'refused':
+      return problem(policy, outcome.status, outcome.message ?? texts.failed)
+  }
+}
+
+/** The language to answer in: the header, else the page it was sent from (hostile inputs E60). */
+function languageOfRequest(request: Request): Language {
+  const header = request.headers.get(SUBMISSION_HEADERS.language)
+  const stated = LANGUAGES.find((language) => language === header)
+  if (stated) return stated
+  const referer = request.headers.get('referer') ?? ''
+  return URL.canParse(referer) ? languageOf(new URL(referer).pathname) : DEFAULT_LANGUAGE
+}

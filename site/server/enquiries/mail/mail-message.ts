@@ -1,0 +1,71 @@
+import type { EnquiryMark, HandedEnquiry } from '@noren/contract/enquiry/handover'
+import { nationalPhone } from '@noren/contract/enquiry/phone'
+import { LANGUAGE } from '@noren/contract/language'
+import type { SendMailOptions } from 'nodemailer'
+import type { MailSettings } from '../../settings.ts'
+
+const JAPANESE_NAMES = new Intl.DisplayNames('ja', { type: 'language' })
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' })
+
+/** What staff read about each mark. */
+const MARKS = new Map<string, string>([
+  [
+    'phone-may-lack-a-digit' satisfies EnquiryMark,
+    '電話番号は携帯電話の番号のようですが、1桁足りない可能性があります。 / The phone number may lack a digit.',
+  ],
+])
+
+/**
+ * The mail about an enquiry: plain text to the configured addresses, and only to these. What the
+ * visitor wrote stands in the subject and the body, never in an address header but Reply-To, whose
+ * one plain address has been checked. The same enquiry always makes the same mail: date and
+ * Message-ID are the enquiry's, so that a mail sent twice by a crash is recognised as one.
+ *
+ * @param host our own, for the Message-ID
+ */
+export function mailMessage(
+  enquiry: HandedEnquiry,
+  { from, to }: Pick<MailSettings, 'from' | 'to'>,
+  host: string,
+): SendMailOptions {
+  return {
+    from,
+    to,
+    replyTo: { name: '', address: enquiry.email },
+    subject: `【お問い合わせ】${enquiry.subject}`,
+    text: body(enquiry),
+    date: new Date(enquiry.receivedAt),
+    messageId: `<${enquiry.id}@${host}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    xMailer: false,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function body(enquiry: HandedEnquiry): string {
+  const { htmlLang } = LANGUAGE[enquiry.language]
+  const received = new Intl.DateTimeFormat('ja-JP', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Tokyo',
+  }).format(new Date(enquiry.receivedAt))
+  const marks = enquiry.marks.flatMap((mark) => MARKS.get(mark) ?? [])
+  return [
+    'ウェブサイトからお問い合わせがありました。',
+    'このメールに返信すると、お客様に届きます。',
+    '',
+    `お名前: ${enquiry.name}`,
+    `電話番号: ${nationalPhone(enquiry.phone)}`,
+    `メール: ${enquiry.email}`,
+    `件名: ${enquiry.subject}`,
+    `言語: ${JAPANESE_NAMES.of(htmlLang)} / ${ENGLISH_NAMES.of(htmlLang)}`,
+    `受付: ${received}（日本時間）`,
+    `受付番号: ${enquiry.id}`,
+    ...marks.map((mark) => `※ ${mark}`),
+    '',
+    '--- お問い合わせ内容 ---',
+    enquiry.message,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,47 @@
+import type { SendMailOptions, Transporter } from 'nodemailer'
+import { errorFacts, type LogFacts } from '../../log.ts'
+
+const SECOND = 1000
+
+/** Sends one mail. @throws {Error} when the mail server did not take it */
+export type SendMail = (message: SendMailOptions) => Promise<void>
+
+/** A connection to a mail server at `smtp://` or `smtps://`, with time-outs of its own. */
+export function smtpTransport(url: string): SendMail {
+  const options = {
+    url,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 30 * SECOND,
+  }
+  let transport: Transporter | null = null
+  return async (message) => {
+    // Loaded for the first mail: it is as large as all else a start reads.
+    const { createTransport } = await import('nodemailer')
+    transport ??= createTransport(options)
+    await transport.sendMail(message)
+  }
+}
+
+/** What a server answers that takes no mail at all at the moment (RFC 5321, 4.2.3). */
+const NOT_AVAILABLE = 421
+
+/**
+ * Whether a mail server turned this one mail away, and may take others: it answered to the mail
+ * itself. Anything else means that no mail can be sent just now.
+ */
+export function isTurnedAway(error: unknown): boolean {
+  const { code, responseCode } = mailErrorFacts(error)
+  return (
+    (code === undefined || code === 'EENVELOPE' || code === 'EMESSAGE') &&
+    responseCode !== NOT_AVAILABLE
+  )
+}
+
+/** Codes alone: mail servers quote addresses in their answers. */
+export function mailErrorFacts(error: unknown): LogFacts {
+  const { code } = errorFacts(error)
+  const answered =
+    error instanceof Error && 'responseCode' in error ? error.responseCode : undefined
+  return { code, ...(typeof answered === 'number' && { responseCode: answered }) }
+}

@@ -1,0 +1,210 @@
+import { SUBMISSION_HEADERS, TRAP_FIELD } from '@noren/contract/enquiry/submission'
+import { expect, test, vi } from 'vitest'
+import { acknowledge, collect, filesHold, NO_LIMITS, submit, VALID } from '../../testing/enquiry.ts'
+import { healthOf } from '../../testing/health.ts'
+import { logLines } from '../../testing/log-lines.ts'
+import {
+  countConnections,
+  mailHeaders,
+  mailText,
+  startMailServer,
+} from '../../testing/mail-server.ts'
+import { runSite } from '../../testing/running-site.ts'
+import { tempFolder } from '../../testing/temp-folder.ts'
+
+const mailTo = (url: string) => ({
+  ...NO_LIMITS,
+  SMTP_URL: url,
+  ENQUIRY_TO: 'desk@example.jp, second@example.jp',
+  ENQUIRY_FROM: 'website@example.jp',
+})
+
+test('an enquiry is mailed to the staff, in Japanese, answerable to the visitor', async () => {
+  await using mail = await startMailServer()
+  await using site = await runSite({
+    env: { ...mailTo(mail.url), ORIGIN: 'https://www.example.jp' },
+  })
+  const { body } = await submit(site, {
+    ...VALID,
+    phone: '9012345678',
+    subject: 'ご予約',
+    message: '土曜日に\nお願いします。',
+  })
+  await mail.received(1)
+  const [message] = mail.mails
+  expect(message?.from).toBe('website@example.jp')
+  expect(message?.to).toEqual(['desk@example.jp', 'second@example.jp'])
+  const headers = mailHeaders(message?.raw ?? '')
+  expect(headers.get('reply-to')).toBe('a@example.jp')
+  expect(headers.get('message-id')).toBe(`<${body.reference}@www.example.jp>`)
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(headers.get('subject')).toMatch(/^=\?UTF-8\?/)
+  const text = mailText(message?.raw ?? '')
+  expect(text).toContain('お名前: Hanako Sato')
+  expect(text).toContain('電話番号: 090-1234-5678')
+  expect(text).toContain('土曜日に\n')
+  expect(text.replace(/\r/g, '')).toContain('土曜日に\nお願いします。')
+})
+
+test('E11 E16 E18 nothing a visitor writes becomes a header, a recipient or a second mail', async () => {
+  await using mail = await startMailServer()
+  await using site = await runSite({ env: mailTo(mail.url) })
+  const smuggled =
+    'one\r\n.\r\nMAIL FROM:<x@evil.com>\r\nRCPT TO:<y@evil.com>\r\nDATA\r\nX\r\n.\r\n'
+  await submit(site, { ...VALID, subject: 'Bcc: victim@x.jp', message: smuggled })
+  await submit(site, { ...VALID, subject: 'a\r\nBcc: victim@x.jp' })
+  await submit(site, { ...VALID, name: 'Desk <desk@evil.com>', message: 'last' })
+  await mail.received(2)
+  expect(mail.mails.map(({ to }) => to)).toEqual(
+    Array(2).fill(['desk@example.jp', 'second@example.jp']),
+  )
+  for (const { raw } of mail.mails) {
+    const headers = mailHeaders(raw)
+    expect(headers.get('to')).toBe('desk@example.jp, second@example.jp')
+    expect([headers.has('cc'), headers.has('bcc')]).toEqual([false, false])
+  }
+  expect(mailText(mail.mails[0]?.raw ?? '')).toContain('MAIL FROM:<x@evil.com>')
+})
+
+test('E53 suspected spam is not mailed', async () => {
+  await using mail = await startMailServer()
+  await using site = await runSite({ env: mailTo(mail.url) })
+  const trap = { [SUBMISSION_HEADERS.signals]: JSON.stringify({ [TRAP_FIELD]: 'x' }) }
+  expect((await submit(site, { ...VALID, message: 'spam' }, trap)).status).toBe(201)
+  expect((await submit(site, { ...VALID, message: 'honest' })).status).toBe(201)
+  await mail.received(1)
+  expect(mailText(mail.mails[0]?.raw ?? '')).toContain('honest')
+  expect(mail.mails).toHaveLength(1)
+})
+
+test('E56 with the mail server away an enquiry is taken, and mailed when it is back', async () => {
+  const away = await startMailServer()
+  const { port, url } = away
+  await away.stop()
+  let time = Date.UTC(2026, 10, 20)
+  const dataDir = tempFolder()
+  const options = { env: mailTo(url), dataDir, now: () => time }
+  const { reference } = await runSite(options).then(async (site) => {
+    await using running = site
+    const { status, body } = await submit(running, VALID)
+    expect(status).toBe(201)
+    return body
+  })
+  await using back = await startMailServer({ port })
+  time += 60_000
+  await using again = await runSite({ ...options, snapshot: null })
+  await back.received(1)
+  expect(mailHeaders(back.mails[0]?.raw ?? '').get('message-id')).toContain(String(reference))
+  await vi.waitFor(async () => {
+    const [stored] = await collect(again)
+    expect(stored?.raw.mailedAt).toBe(new Date(time).toISOString())
+  })
+})
+
+test('a mail that is turned away is tried again with the same Message-ID', async () => {
+  await using mail = await startMailServer({ refuse: () => (mail.refused() === 0 ? 451 : null) })
+  let time = Date.UTC(2026, 10, 20)
+  const dataDir = tempFolder()
+  const options = { env: mailTo(mail.url), dataDir, now: () => time }
+  {
+    await using first = await runSite(options)
+    await submit(first, VALID)
+    await vi.waitFor(() => expect(mail.refused()).toBe(1))
+  }
+  expect(mail.mails).toEqual([])
+  time += 31_000
+  await using _second = await runSite({ ...options, snapshot: null })
+  await mail.received(1)
+  expect(mail.mails).toHaveLength(1)
+})
+
+test('what was mailed and collected is erased from the disk', async () => {
+  await using mail = await startMailServer()
+  await using site = await runSite({ env: mailTo(mail.url) })
+  const { body } = await submit(site, { ...VALID, message: 'Please forget this sentence' })
+  await mail.received(1)
+  await vi.waitFor(async () => expect((await collect(site))[0]?.raw.mailedAt).not.toBeNull())
+  expect(filesHold(site.dataDir, 'Please forget this sentence')).toBe(true)
+  expect(await acknowledge(site, [String(body.reference)])).toEqual({ acknowledged: 1 })
+  expect(filesHold(site.dataDir, 'Please forget this sentence')).toBe(false)
+  expect(filesHold(site.dataDir, 'Hanako Sato')).toBe(false)
+})
+
+test('a mail server that is away is tried with one mail at a time, and said once', async () => {
+  using logged = logLines()
+  const away = await startMailServer()
+  const { port, url } = away
+  await away.stop()
+  const tries = await countConnections(port)
+  let time = Date.UTC(2026, 10, 20)
+  await using site = await runSite({ env: mailTo(url), now: () => time })
+  for (let index = 0; index < 20; index++) {
+    expect((await submit(site, { ...VALID, message: `waiting ${index}` })).status).toBe(201)
+  }
+  for (const [seconds, count] of [
+    [0, 1],
+    [31, 2],
+    [61, 3],
+  ] as const) {
+    time += seconds * 1000
+    await vi.waitFor(() => expect(tries.count()).toBe(count), 10_000)
+  }
+  await tries.stop()
+  await using back = await startMailServer({ port })
+  time += 121_000
+  await back.received(20)
+  expect(new Set(back.mails.map(({ raw }) => mailHeaders(raw).get('message-id'))).size).toBe(20)
+  expect(logged.lines).toEqual([
+    expect.objectContaining({ level: 'warn', event: 'mail server away' }),
+    expect.objectContaining({
+      level: 'info',
+      event: 'mail server back',
+      waiting: 20,
+      seconds: 213,
+      tries: 3,
+    }),
+  ])
+})
+
+test('a mail that is refused for good does not hold up the others, and is named once', async () => {
+  using logged = logLines()
+  await using mail = await startMailServer({
+    refuse: (raw) => (mailText(raw).includes('unwanted') ? 554 : null),
+  })
+  let time = Date.UTC(2026, 10, 20)
+  await using site = await runSite({ env: mailTo(mail.url), now: () => time })
+  const { body } = await submit(site, { ...VALID, message: 'unwanted' })
+  await submit(site, { ...VALID, message: 'welcome' })
+  await mail.received(1)
+  expect(mailText(mail.mails[0]?.raw ?? '')).toContain('welcome')
+  await vi.waitFor(async () =>
+    expect((await healthOf(site)).deliveries).toMatchObject({ 'mail pending': 1 }),
+  )
+  time += 31_000
+  await vi.waitFor(() => expect(mail.refused()).toBe(2), 10_000)
+  expect(logged.lines).toEqual([
+    expect.objectContaining({
+      event: 'mail turned away',
+      id: body.reference,
+      code: 'EMESSAGE',
+      responseCode: 554,
+    }),
+  ])
+})
+
+test('mail that could not be sent for four days is given up, with one line for all', async () => {
+  using logged = logLines()
+  await using mail = await startMailServer({ refuse: () => 554 })
+  let time = Date.UTC(2026, 10, 20)
+  await using site = await runSite({ env: mailTo(mail.url), now: () => time })
+  await submit(site, { ...VALID, message: 'one' })
+  await submit(site, { ...VALID, message: 'two' })
+  await vi.waitFor(() => expect(mail.refused()).toBe(2))
+  time += 97 * 60 * 60 * 1000
+  await vi.waitFor(
+    async () => expect((await healthOf(site)).deliveries).toMatchObject({ 'mail failed': 2 }),
+    10_000,
+  )
+  expect(logged.lines.at(-1)).toMatchObject({ level: 'error', event: 'mail given up', count: 2 })
+  expect(await collect(site)).toHaveLength(2)
+})

@@ -1,0 +1,82 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { BODY_LIMIT_BYTES, hasBody, readBody } from '../request/read-body.ts'
+import { decodePath, rawPath } from '../request/request-path.ts'
+import type { HeaderPolicy } from '../response/headers.ts'
+import { plain, problem } from '../response/json-response.ts'
+import { answerWith, type Representation } from '../response/representation.ts'
+import type { RequestListener } from './node-server.ts'
+
+/** An app that answers web-standard requests. */
+type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
+
+/**
+ * Connects an app to Node. A path that can only be an attempt to confuse is replaced by one that
+ * does not exist before anything parses or normalizes it.
+ *
+ * @param kept what has been made for exactly this request target before: it is sent at once, which
+ *   doubles the pages a second
+ */
+export function requestListener(
+  fetch: Fetch,
+  policy: HeaderPolicy,
+  kept: (target: string) => Representation | undefined,
+): RequestListener {
+  const listener = getRequestListener((request, { incoming, outgoing }) => {
+    const isHttp1 = incoming instanceof IncomingMessage && outgoing instanceof ServerResponse
+    if (!isHttp1) throw new TypeError('This process speaks HTTP/1 only')
+    const bindings = { incoming, outgoing }
+    if (!hasBody(incoming)) return fetch(request, bindings)
+    return withBody(request, bindings, { fetch, policy })
+  })
+  return (incoming, outgoing) => {
+    const target = incoming.url ?? ''
+    const ready = incoming.method === 'GET' && !hasBody(incoming) ? kept(target) : undefined
+    if (ready) {
+      send(incoming, outgoing, ready)
+      return
+    }
+    const path = rawPath(target)
+    if (decodePath(path) === null) {
+      incoming.url = path.startsWith('/api/') ? '/api/not-found' : '/not-found'
+    }
+    void listener(incoming, outgoing)
+  }
+}
+
+/**
+ * Answers a request with a body once all of it is here, whether the route wants it or not: what
+ * turns out to be framed in two ways has then been refused by Node, and no answer was given (hostile
+ * inputs H09, H10). A route that takes bodies says itself that one is too large.
+ */
+async function withBody(
+  request: Request,
+  bindings: HttpBindings,
+  { fetch, policy }: { fetch: Fetch; policy: HeaderPolicy },
+): Promise<Response> {
+  const body = await readBody(bindings.incoming, BODY_LIMIT_BYTES)
+  const { method, url } = request
+  // Whoever sent it has been answered by Node, or is gone.
+  if (body === 'aborted') return new Response(null, { status: 400 })
+  if (body !== 'too-large') return fetch(request, bindings)
+  const said = method === 'POST' ? await fetch(request, bindings) : null
+  return said?.headers.get('connection') === 'close' ? said : tooLarge(url, policy)
+}
+
+function tooLarge(url: string, policy: HeaderPolicy): Response {
+  const headers = { Connection: 'close' }
+  const message = 'This request is too large. | 送信された内容が大きすぎます。'
+  return /^\/(api|internal)\//.test(new URL(url).pathname)
+    ? problem(policy, 413, message, headers)
+    : plain(policy, 413, `${message}\n`, headers)
+}
+
+function send({ method, headers }: IncomingMessage, to: ServerResponse, of: Representation): void {
+  const answer = answerWith(of, {
+    method,
+    acceptEncoding: headers['accept-encoding']?.toString(),
+    ifNoneMatch: headers['if-none-match'],
+  })
+  to.writeHead(answer.status, answer.headers)
+  to.end(answer.body)
+}

@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { BODY_LIMIT_BYTES } from '../request/read-body.ts'
+import { checkRequest, type Refusal } from '../request/request-check.ts'
+import type { HeaderPolicy } from '../response/headers.ts'
+import { letGoOfStalledPeers } from './stalled-peers.ts'
+import { createTurns } from './turns.ts'
+
+const SECOND = 1000
+
+/** Answers one request that passed the first checks. */
+export type RequestListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
+
+/** What a connection that sent no valid HTTP is told, by Node's error code. */
+const CLIENT_ERRORS = new Map([
+  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
+])
+
+/** A server with the limits of docs/hostile-inputs.md#server-limits, not listening or answering yet. */
+export function createNodeServer(): Server {
+  const server = createServer({
+    headersTimeout: 10 * SECOND,
+    requestTimeout: 15 * SECOND,
+    keepAliveTimeout: 5 * SECOND,
+    connectionsCheckingInterval: 2 * SECOND,
+    // Ours to check, like all that is asked: Node would queue its own refusals without a limit.
+    requireHostHeader: false,
+  })
+  server.maxHeadersCount = 100
+  server.maxConnections = 2000
+  server.maxRequestsPerSocket = 1000
+  letGoOfStalledPeers(server)
+  return server
+}
+
+/**
+ * Lets a server answer: every request passes the checks Node does not make, and what they refuse
+ * gets the same headers as any other answer.
+ */
+export function answerRequests(
+  server: Server,
+  {
+    hosts,
+    policy,
+    listener,
+  }: {
+    hosts: ReadonlySet<string>
+    policy: HeaderPolicy
+    listener: RequestListener
+  },
+): void {
+  const handle: RequestListener = (incoming, outgoing) => {
+    const refusal = checkRequest(incoming, hosts)
+    if (refusal) refuse(outgoing, refusal, policy)
+    else listener(incoming, outgoing)
+  }
+  const { inTurn, ranAhead } = createTurns()
+  server.on('request', inTurn(handle))
+  // A body that will be refused for its size is not asked for (hostile inputs E58).
+  const continueAndHandle: RequestListener = (incoming, outgoing) => {
+    if (Number(incoming.headers['content-length'] ?? 0) <= BODY_LIMIT_BYTES)
+      outgoing.writeContinue()
+    handle(incoming, outgoing)
+  }
+  server.on('checkContinue', inTurn(continueAndHandle))
+  const failExpectation: RequestListener = (_, outgoing) =>
+    refuse(outgoing, { status: 417, message: 'That cannot be expected of this site.' }, policy)
+  server.on('checkExpectation', inTurn(failExpectation))
+  server.on('dropRequest', (_, socket: Socket) => ranAhead(socket))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    closeWithStatus(socket, CLIENT_ERRORS.get(error.code ?? '') ?? '400 Bad Request')
+  })
+}
+
+function refuse(outgoing: ServerResponse, refusal: Refusal, policy: HeaderPolicy): void {
+  outgoing.writeHead(refusal.status, {
+    ...policy.file,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+    ...refusal.headers,
+  })
+  outgoing.end(`${refusal.message}\n`)
+}
+
+function closeWithStatus(socket: Socket, status: string): void {
+  if (!socket.writable || socket.bytesWritten > 0) {
+    socket.destroy()
+    return
+  }
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nContent-Length: 0\r\n\r\n`,
+    () => socket.destroy(),
+  )
+}
+
+/** Where to listen: an address, or a socket that listens already. */
+type Place = { port: number; host: string } | { fd: number }
+
+/** Starts listening. @returns the port, @throws {Error} with the code EADDRINUSE and the like */
+export function listen(server: Server, place: Place): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(place, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+}

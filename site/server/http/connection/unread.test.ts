@@ -1,0 +1,110 @@
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { collect, VALID } from '../../testing/enquiry.ts'
+import { head, sendRaw } from '../../testing/raw-socket.ts'
+import { type RunningSite, runSite } from '../../testing/running-site.ts'
+
+const FILM = 'fedcba98765432100123.mp4'
+const FILM_BYTES = 64 * 1024 * 1024
+const POST = 'POST /api/contact-submission/create-submission'
+
+/** A site with a film too long for any buffer on its way. */
+async function siteWithFilm(): Promise<RunningSite> {
+  const site = await runSite()
+  const folder = join(site.dataDir, 'published', 'media')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, FILM), '')
+  truncateSync(join(folder, FILM), FILM_BYTES)
+  return site
+}
+
+/** A connection that sends and takes nothing until it is told to. */
+function unreadLine(port: number, text: string): Socket {
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.on('error', () => {})
+  socket.pause().write(text)
+  return socket
+}
+
+function enquiry(port: number): string {
+  const body = JSON.stringify(VALID)
+  const type = 'Content-Type: application/json'
+  return head(port, POST, type, `Content-Length: ${body.length}`, 'Connection: close') + body
+}
+
+test('what is asked behind an answer nobody takes is not begun before it is taken', async () => {
+  await using site = await siteWithFilm()
+  const line = unreadLine(site.port, head(site.port, `GET /media/${FILM}`) + enquiry(site.port))
+  // Others are answered meanwhile, more than once around.
+  for (let visit = 0; visit < 50; visit++) {
+    expect((await site.fetch('/about')).status).toBe(200)
+  }
+  expect(await collect(site)).toEqual([])
+  let taken = 0
+  let last = ''
+  for await (const chunk of line.resume()) {
+    taken += chunk.length
+    last = (last + chunk.subarray(-2000).toString('latin1')).slice(-2000)
+  }
+  expect(taken).toBeGreaterThan(FILM_BYTES)
+  expect(last).toContain('HTTP/1.1 201 Created')
+  expect(await collect(site)).toHaveLength(1)
+})
+
+test('who asks for hundreds of things ahead without reading is let go', async () => {
+  await using site = await siteWithFilm()
+  for (const request of [
+    head(site.port, `GET /media/${FILM}`),
+    head(site.port, 'GET /', 'Expect: 200-ok'),
+    'GET / HTTP/1.1\r\n\r\n',
+  ]) {
+    const film = head(site.port, `GET /media/${FILM}`)
+    const { closed } = await sendRaw(site.port, film + request.repeat(200))
+    expect(closed).toBe(true)
+  }
+  expect((await site.fetch('/about')).status).toBe(200)
+})
+
+test('fifty films asked for ahead come one after the other, whole', async () => {
+  await using site = await runSite()
+  const folder = join(site.dataDir, 'published', 'media')
+  mkdirSync(folder, { recursive: true })
+  const bytes = Buffer.alloc(300_001, 'film')
+  writeFileSync(join(folder, FILM), bytes)
+  const request = head(site.port, `GET /media/${FILM}`)
+  const last = head(site.port, `GET /media/${FILM}`, 'Connection: close')
+  const { text } = await sendRaw(site.port, request.repeat(49) + last)
+  const bodies = text.split(/HTTP\/1\.1 200 OK\r\n.*?\r\n\r\n/s).slice(1)
+  expect(bodies).toHaveLength(50)
+  expect(bodies.every((body) => body === bytes.toString('latin1'))).toBe(true)
+})
+
+test('a peer that takes nothing for ten seconds is let go, one that takes a little stays', {
+  timeout: 60_000,
+}, async () => {
+  await using site = await siteWithFilm()
+  const request = head(site.port, `GET /media/${FILM}`, 'Connection: close')
+  const started = performance.now()
+  const stalled = unreadLine(site.port, request)
+  const slow = unreadLine(site.port, request)
+  let taken = 0
+  const sips = setInterval(() => {
+    for (let sip = 0; sip < 8; sip++) taken += slow.read()?.length ?? 0
+  }, 200)
+  onTestFinished(() => clearInterval(sips))
+  slow.on('readable', () => {})
+  // A paused socket learns of its end only when something is written to it.
+  let pokes = 0
+  const poking = setInterval(() => stalled.write('\r\n', () => pokes++), 200)
+  onTestFinished(() => clearInterval(poking))
+  await new Promise((resolve) => stalled.once('close', resolve))
+  expect(performance.now() - started).toBeGreaterThan(9_500)
+  // Counted in pokes, which a busy machine delays as well: those of twenty seconds.
+  expect(pokes).toBeLessThan(100)
+  clearInterval(sips)
+  for await (const chunk of slow) taken += chunk.length
+  expect(taken).toBeGreaterThan(FILM_BYTES)
+})

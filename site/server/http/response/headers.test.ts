@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { runSite } from '../../testing/running-site.ts'
+
+const ORIGIN = 'https://www.example.jp'
+const env = { ORIGIN, IMAGE_HOSTS: 'https://images.example.jp' }
+
+test('pages of every status carry the strict policy and the whole set', async () => {
+  await using site = await runSite({ env })
+  for (const path of ['/', '/ja/about', '/nothing', '/restaurants/nobody', '/about/']) {
+    const { headers } = await site.fetch(path)
+    expect(headers.get('content-security-policy')).toBe(
+      [
+        "default-src 'none'",
+        `script-src ${ORIGIN}/assets/`,
+        `style-src ${ORIGIN}/assets/ 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='`,
+        "img-src 'self' https://images.example.jp",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        'frame-src https://www.google.com/maps/ https://www.openstreetmap.org/export/embed.html https://www.youtube-nocookie.com/embed/',
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+        "worker-src 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+        'report-to csp',
+        'report-uri /csp-report',
+      ].join('; '),
+    )
+    expect(headers.get('reporting-endpoints')).toBe(`csp="${ORIGIN}/csp-report"`)
+    expect(headers.get('strict-transport-security')).toBe(
+      'max-age=63072000; includeSubDomains; preload',
+    )
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    for (const absent of ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin']) {
+      expect([absent, headers.get(absent)]).toEqual([absent, null])
+    }
+  }
+})
+
+test('pages may be kept by shared caches; what went wrong may not', async () => {
+  await using site = await runSite({ env })
+  expect((await site.fetch('/')).headers.get('cache-control')).toBe(
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=604800',
+  )
+  for (const path of ['/nothing', '/api/nothing', '/assets/nothing.js', '/media/nothing']) {
+    const { headers } = await site.fetch(path)
+    expect([path, headers.get('cache-control')]).toEqual([path, 'no-store'])
+  }
+})
+
+test('calls and files execute nothing and are not framed', async () => {
+  await using site = await runSite({ env })
+  for (const path of ['/api/cta', '/assets/style-abc.css', '/robots.txt', '/media/none']) {
+    const { headers } = await site.fetch(path)
+    expect([path, headers.get('content-security-policy')]).toEqual([
+      path,
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    ])
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  }
+})
+
+test('hashed files are kept for ever, with their type, and refer to themselves by hash', async () => {
+  await using site = await runSite({ env })
+  const { headers, status } = await site.fetch('/assets/loader-abc.js')
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    200,
+    'text/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ])
+  const page = await (await site.fetch('/')).text()
+  expect(page).toMatch(
+    /<script type="module" async src="\/assets\/loader-abc\.js" integrity="sha384-[\w+/=]{64}" crossorigin data-files="assets\/page-abc\.js"><\/script>/,
+  )
+  expect(page).toContain('<style>body{margin:0}</style>')
+})
+
+test('without a public origin this machine’s names stand in the policy, and no HSTS', async () => {
+  await using site = await runSite()
+  const { headers } = await site.fetch('/')
+  expect(headers.get('content-security-policy')).toContain(
+    `script-src http://localhost:${site.port}/assets/ http://127.0.0.1:${site.port}/assets/;`,
+  )
+  expect(headers.get('strict-transport-security')).toBeNull()
+})

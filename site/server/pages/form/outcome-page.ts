@@ -1,0 +1,74 @@
+import type { Language } from '@noren/contract/language'
+import { type FormState, OUTCOME_ID } from '#src/pages/contact/form-state.ts'
+import type { PublishedContent } from '../../content/published-content.ts'
+import { ANSWERS } from '../../enquiries/intake/answers.ts'
+import { rawPath, rawQuery } from '../../http/request/request-path.ts'
+import type { Headers } from '../../http/response/headers.ts'
+import { canonicalPath, locate } from '../locate.ts'
+import { type PageMaker, serveForm } from '../pages.ts'
+import type { RefusedForm, RefusedForms } from './refused-forms.ts'
+
+/**
+ * Nobody else's to find or be told of. Told to nobody at all, the address would take the origin of
+ * the form along, and the next sending would look like another site's.
+ */
+const PRIVATE: Headers = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'same-origin' }
+
+/** `1` stands for an enquiry whose reference is not known. */
+const SENT = /^\?sent=(1|[0-9a-f-]{36})$/
+const DRAFT = /^\?draft=([0-9a-f]{32})$/
+
+/** Where the visitor reads that the form was taken. */
+export function sentPath(language: Language, reference: string | null): string {
+  return `${formPath(language)}?sent=${reference ?? '1'}#${OUTCOME_ID}`
+}
+
+/** Where the visitor reads why the form was not taken: at the first wrong field, if one is. */
+export function draftPath(language: Language, id: string, { problems }: RefusedForm): string {
+  const [wrong] = Object.keys(problems)
+  return `${formPath(language)}?draft=${id}#${wrong ? `enquiry-${wrong}` : OUTCOME_ID}`
+}
+
+function formPath(language: Language): string {
+  return canonicalPath({ route: 'contact', language })
+}
+
+/**
+ * The contact page that tells what became of a form sent without the script, or `null` when the
+ * address asks for no such page. A refused form answers with the status of the refusal, so that
+ * programs see it; one that is no longer kept with 410 and an empty form.
+ */
+export function outcomePage(
+  request: Request,
+  target: string,
+  forms: RefusedForms,
+  published: PublishedContent,
+  maker: PageMaker,
+): Response | null {
+  const query = rawQuery(target)
+  const [, sent] = SENT.exec(query) ?? []
+  const [, draft] = DRAFT.exec(query) ?? []
+  if (sent === undefined && draft === undefined) return null
+  const place = locate(rawPath(target), published)
+  if (place.kind !== 'page' || place.match.route !== 'contact') return null
+  const { language } = place.match
+  const texts = ANSWERS[language]
+  const serve = (status: number, form: FormState, more?: Headers) =>
+    serveForm(
+      request,
+      { language, query, form, status, headers: { ...PRIVATE, ...more } },
+      published,
+      maker,
+    )
+
+  if (draft === undefined) {
+    const reference = sent === '1' ? undefined : sent
+    const form = { values: {}, problems: {}, sent: true, message: texts.sent }
+    return serve(200, { ...form, ...(reference && { reference }) })
+  }
+  const refused = forms.find(draft)
+  if (!refused) return serve(410, { values: {}, problems: {}, message: texts.draftGone })
+  const { status, values, problems, headers } = refused
+  const message = refused.message?.[language]
+  return serve(status, { values, problems, ...(message && { message }) }, headers)
+}

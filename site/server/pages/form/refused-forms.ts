@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import type { Enquiry, EnquiryProblems } from '@noren/contract/enquiry/fields'
+import type { PerLanguage } from '@noren/contract/language'
+import type { Headers } from '../../http/response/headers.ts'
+
+/** Why a form sent without the script was not taken, and everything that was typed. */
+export type RefusedForm = {
+  status: number
+  values: Partial<Enquiry>
+  problems: EnquiryProblems
+  message?: PerLanguage<string>
+  headers: Headers
+}
+
+/**
+ * Keeps refused forms for the page that shows them again: in memory only, for ten minutes, under
+ * an address nobody can guess (decision 024).
+ */
+export type RefusedForms = {
+  /** Returns the id to find it by, of 32 hex digits. */
+  keep: (form: RefusedForm) => string
+  find: (id: string) => RefusedForm | undefined
+}
+
+const KEPT_MS = 10 * 60_000
+/** Kept at once, in characters typed; the oldest goes first. */
+const KEPT_CHARACTERS = 4_000_000
+/** What a form costs besides what was typed. */
+const FRAME_CHARACTERS = 500
+
+export function createRefusedForms(): RefusedForms {
+  const kept = new Map<string, { form: RefusedForm; size: number }>()
+  let size = 0
+
+  function forget(id: string): void {
+    size -= kept.get(id)?.size ?? 0
+    kept.delete(id)
+  }
+
+  return {
+    keep(form) {
+      const id = randomBytes(16).toString('hex')
+      const typed = Object.values(form.values).join('').length + FRAME_CHARACTERS
+      kept.set(id, { form, size: typed })
+      size += typed
+      for (const [oldest] of kept) {
+        if (size <= KEPT_CHARACTERS) break
+        forget(oldest)
+      }
+      setTimeout(forget, KEPT_MS, id).unref()
+      return id
+    },
+    find: (id) => kept.get(id)?.form,
+  }
+}

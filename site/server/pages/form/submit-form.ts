@@ -1,0 +1,110 @@
+import type { IncomingMessage } from 'node:http'
+import { ENQUIRY_FIELDS, type Enquiry } from '@noren/contract/enquiry/fields'
+import { normalizePhone } from '@noren/contract/enquiry/phone'
+import { TRAP_FIELD } from '@noren/contract/enquiry/submission'
+import { type Language, type PerLanguage, perLanguage } from '@noren/contract/language'
+import type { PublishedContent } from '../../content/published-content.ts'
+import { ANSWERS, type AnswerName, failedAnswer } from '../../enquiries/intake/answers.ts'
+import { type Outcome, submitEnquiry } from '../../enquiries/intake/submit.ts'
+import { type EnquiryIntake, RETRY_SECONDS } from '../../enquiries/intake/submit-call.ts'
+import { isCrossSite } from '../../http/request/cross-site.ts'
+import { BODY_LIMIT_BYTES, decodeUtf8, readBody } from '../../http/request/read-body.ts'
+import type { Headers } from '../../http/response/headers.ts'
+import { type PageMaker, redirect, serveForm } from '../pages.ts'
+import { draftPath, sentPath } from './outcome-page.ts'
+import type { RefusedForm, RefusedForms } from './refused-forms.ts'
+
+const FORM_TYPE = /^application\/x-www-form-urlencoded(?: *; *charset=(?:"utf-8"|utf-8))?$/i
+
+/**
+ * The contact form without the script: the same rules and the same desk as the call, answered by a
+ * page. Taken or not, a form that could be read is answered by a redirect, so that going back,
+ * reloading and the language toggle send nothing again; the page it leads to holds everything that
+ * was typed. What could not be read is refused at once.
+ */
+export async function submitForm(
+  request: Request,
+  incoming: IncomingMessage,
+  {
+    language,
+    intake,
+    refusedForms,
+    maker,
+    published,
+  }: {
+    language: Language
+    intake: EnquiryIntake
+    refusedForms: RefusedForms
+    maker: PageMaker
+    published: PublishedContent
+  },
+): Promise<Response> {
+  const refuse = (status: number, answer: AnswerName, headers: Headers = {}): Response => {
+    const form = { values: {}, problems: {}, message: ANSWERS[language][answer] }
+    return serveForm(request, { language, form, status, headers }, published, maker)
+  }
+
+  if (isCrossSite(request.headers, intake.origins)) return refuse(403, 'crossSite')
+  const isForm = FORM_TYPE.test(request.headers.get('content-type') ?? '')
+  if (!isForm || request.headers.has('content-encoding')) return refuse(415, 'badForm')
+  const body = await readBody(incoming, BODY_LIMIT_BYTES)
+  if (body === 'too-large') return refuse(413, 'tooLarge', { Connection: 'close' })
+  const text = body === 'aborted' ? null : decodeUtf8(body)
+  if (text === null) return refuse(400, 'badForm')
+
+  const sent = new URLSearchParams(text)
+  const values = typedValues(sent)
+  const signals = { [TRAP_FIELD]: sent.get(TRAP_FIELD) ?? '', elapsed: null }
+  const sender = { client: intake.clientOf(incoming), language, key: null, signals }
+  const outcome = await submitEnquiry(values, sender, intake)
+  if (outcome.kind === 'sent') {
+    return redirect(sentPath(language, outcome.reference), 303, intake.policy)
+  }
+  const refused = { values, ...refusalOf(outcome, published) }
+  const id = refusedForms.keep(refused)
+  return redirect(draftPath(language, id, refused), 303, intake.policy)
+}
+
+/** The telephone number in its form, as the script brings it there while it is typed. */
+function typedValues(sent: URLSearchParams): Partial<Enquiry> {
+  const values: Partial<Enquiry> = {}
+  for (const field of ENQUIRY_FIELDS) {
+    const value = sent.getAll(field).at(-1)
+    if (value !== undefined) values[field] = field === 'phone' ? normalizePhone(value) : value
+  }
+  return values
+}
+
+function refusalOf(
+  outcome: Exclude<Outcome, { kind: 'sent' }>,
+  published: PublishedContent,
+): Omit<RefusedForm, 'values'> {
+  const none = { problems: {}, headers: {} }
+  switch (outcome.kind) {
+    case 'invalid':
+      return { ...none, status: 422, problems: outcome.problems }
+    case 'key-used':
+      return { ...none, status: 422, message: inEach('keyUsed') }
+    case 'too-many': {
+      const headers = { 'Retry-After': String(outcome.retryAfter) }
+      return { ...none, status: 429, message: inEach('tooMany'), headers }
+    }
+    case 'failed': {
+      const headers = { 'Retry-After': RETRY_SECONDS }
+      const message = perLanguage((language) => failedAnswer(language, published))
+      return { ...none, status: outcome.status, message, headers }
+    }
+    case 'refused': {
+      const { status, message } = outcome
+      return {
+        ...none,
+        status,
+        message: message === undefined ? inEach('failed') : perLanguage(() => message),
+      }
+    }
+  }
+}
+
+function inEach(answer: AnswerName): PerLanguage<string> {
+  return perLanguage((language) => ANSWERS[language][answer])
+}
