@@ -1,9 +1,6 @@
 import { CALLS } from '@noren/contract/calls'
-import {
-  pageStart,
-  RESTAURANTS_PAGE_SIZE,
-  type RestaurantsPage,
-} from '@noren/contract/resources/restaurants-page'
+import type { RestaurantsPage } from '@noren/contract/resources/restaurant'
+import { pageStart, RESTAURANTS_PAGE_SIZE } from '@noren/contract/resources/restaurants-page'
 import type { QueryClient } from '@tanstack/react-query'
 import { listPageOf, pageQueries } from '#src/api/page-queries.ts'
 import {

@@ -1,6 +1,6 @@
 import type { CallName } from '@noren/contract/calls'
 import type { Company } from '@noren/contract/resources/company'
-import type { RestaurantsPage } from '@noren/contract/resources/restaurants-page'
+import type { RestaurantsPage } from '@noren/contract/resources/restaurant'
 import type { CallKey } from '#src/api/queries.ts'
 import type { ListKey } from '#src/api/restaurant-list.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'

@@ -11,7 +11,7 @@ import {
   readText,
 } from '../json.ts'
 import { type LocalizedText, readLocalizedText, readOptionalLocalizedTexts } from '../localized.ts'
-import { cutPage, type RestaurantsPage } from './restaurants-page.ts'
+import { cutPage } from './restaurants-page.ts'
 
 /** Shown when a restaurant's name cannot be read (ENT-12). */
 export const UNKNOWN_RESTAURANT: LocalizedText = { en: 'Unknown Restaurant', jp: '店名未登録' }
@@ -97,6 +97,9 @@ export function readRestaurantListItem(raw: unknown): RestaurantListItem | null 
 export function readRestaurantList(raw: unknown): RestaurantListItem[] {
   return readList(raw, readRestaurantListItem, Number.POSITIVE_INFINITY).sort(byCreatedAt)
 }
+
+/** One page of the restaurants, and how many restaurants there are on all pages. */
+export type RestaurantsPage = { restaurants: RestaurantListItem[]; total: number }
 
 /**
  * Reads the answer to the list call with `?page=`. A host that knows no pages answers the whole

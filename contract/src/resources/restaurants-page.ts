@@ -1,10 +1,5 @@
-import type { RestaurantListItem } from './restaurant.ts'
-
 /** Restaurants on one page of the list. */
 export const RESTAURANTS_PAGE_SIZE = 24
-
-/** One page of the restaurants, and how many restaurants there are on all pages. */
-export type RestaurantsPage = { restaurants: RestaurantListItem[]; total: number }
 
 /** Pages of a list; an empty list has one. */
 export function pageCount(total: number): number {
@@ -25,7 +20,10 @@ export function readPageNumber(text: string | null | undefined): number | null {
 }
 
 /** One page of the whole list. */
-export function cutPage(list: readonly RestaurantListItem[], page: number): RestaurantsPage {
+export function cutPage<Item>(
+  list: readonly Item[],
+  page: number,
+): { restaurants: Item[]; total: number } {
   const start = pageStart(page)
   return { restaurants: list.slice(start, start + RESTAURANTS_PAGE_SIZE), total: list.length }
 }

@@ -1,6 +1,6 @@
+import type { Hair, Person } from './appearance.ts'
 import { arc, brush, curve, oval, type Point, pts } from './line.ts'
 import { ink } from './palette.ts'
-import type { Hair, Person } from './person.ts'
 import { keyLine, shape } from './shape.ts'
 import { clipped, type Sheet } from './sheet.ts'
 import { disc, fill, put, stroke } from './svg.ts'

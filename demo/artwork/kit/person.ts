@@ -1,46 +1,10 @@
+import type { Coat, Person } from './appearance.ts'
 import { head } from './head.ts'
 import { brush, curve, oval, type Point, pts } from './line.ts'
 import { ink } from './palette.ts'
 import { keyLine, shape } from './shape.ts'
 import { bokashi, clipped, type Sheet } from './sheet.ts'
 import { fill, put } from './svg.ts'
-
-export type Hair =
-  | 'short'
-  | 'bob'
-  | 'bun'
-  | 'headband'
-  | 'cap'
-  | 'tied'
-  | 'bald'
-  | 'grey-short'
-  | 'curly'
-  | 'long'
-
-export type Coat = 'kimono' | 'jacket' | 'chef' | 'shirt' | 'robe'
-
-/** A person without features: told by posture, hair and clothes. */
-export type Person = {
-  view: 'front' | 'back'
-  hair: Hair
-  hairPaint: string
-  coat: Coat
-  cloth: string
-  shade: string
-  lining: string
-  skin?: string
-  skinShade?: string
-  apron?: string
-  /** Head tilt in degrees. */
-  nod?: number
-  /** How far the face looks aside, in pixels of the unscaled head (−14…14). */
-  turn?: number
-  glasses?: string
-  beard?: string
-  /** Elbow and hand of the left arm as drawn, then of the right. */
-  arms?: readonly [Point, Point, Point, Point]
-  key?: number
-}
 
 /** A half figure; the origin is the hollow of the throat, the shoulders are 210 px apart, the head is 120 px high. */
 export function person(

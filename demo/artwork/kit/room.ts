@@ -1,6 +1,7 @@
+import type { Hair } from './appearance.ts'
 import { brush, curve, oval, type Point, pts } from './line.ts'
 import { ink } from './palette.ts'
-import { type Hair, person } from './person.ts'
+import { person } from './person.ts'
 import { shape } from './shape.ts'
 import { bokashi, glow, type Sheet } from './sheet.ts'
 import { disc, fill, put, rect, stroke } from './svg.ts'

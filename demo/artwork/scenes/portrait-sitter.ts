@@ -1,5 +1,6 @@
+import type { Person } from '../kit/appearance.ts'
 import { ink } from '../kit/palette.ts'
-import { type Person, person } from '../kit/person.ts'
+import { person } from '../kit/person.ts'
 import { bokashi, type Sheet, type Stop } from '../kit/sheet.ts'
 import { rect } from '../kit/svg.ts'
 

@@ -1,7 +1,10 @@
 import { CALLS, type Call, type CallName, callUrl } from '@noren/contract/calls'
 import { readObject, readOptionalText } from '@noren/contract/json'
-import { type Restaurant, readRestaurantsPage } from '@noren/contract/resources/restaurant'
-import type { RestaurantsPage } from '@noren/contract/resources/restaurants-page'
+import {
+  type Restaurant,
+  type RestaurantsPage,
+  readRestaurantsPage,
+} from '@noren/contract/resources/restaurant'
 import type { Testimonials } from '@noren/contract/resources/testimonials'
 import { ApiError, request } from './client.ts'
 import type { Answer } from './queries.ts'

@@ -1,9 +1,5 @@
-import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
-import {
-  cutPage,
-  RESTAURANTS_PAGE_SIZE,
-  type RestaurantsPage,
-} from '@noren/contract/resources/restaurants-page'
+import type { RestaurantListItem, RestaurantsPage } from '@noren/contract/resources/restaurant'
+import { cutPage, RESTAURANTS_PAGE_SIZE } from '@noren/contract/resources/restaurants-page'
 import { queryOptions } from '@tanstack/react-query'
 import { asking, type CallKey, callQuery } from './queries.ts'
 

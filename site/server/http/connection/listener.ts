@@ -5,7 +5,7 @@ import { decodePath, rawPath } from '../request/request-path.ts'
 import type { HeaderPolicy } from '../response/headers.ts'
 import { plain, problem } from '../response/json-response.ts'
 import { answerWith, type Representation } from '../response/representation.ts'
-import type { RequestListener } from './node-server.ts'
+import type { RequestListener } from './turns.ts'
 
 /** An app that answers web-standard requests. */
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>

@@ -1,15 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { BODY_LIMIT_BYTES } from '../request/read-body.ts'
 import { checkRequest, type Refusal } from '../request/request-check.ts'
 import type { HeaderPolicy } from '../response/headers.ts'
 import { letGoOfStalledPeers } from './stalled-peers.ts'
-import { createTurns } from './turns.ts'
+import { createTurns, type RequestListener } from './turns.ts'
 
 const SECOND = 1000
-
-/** Answers one request that passed the first checks. */
-export type RequestListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
 /** What a connection that sent no valid HTTP is told, by Node's error code. */
 const CLIENT_ERRORS = new Map([

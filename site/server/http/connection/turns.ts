@@ -1,5 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { RequestListener } from './node-server.ts'
+
+/** Answers one request that passed the first checks. */
+export type RequestListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
 /** Requests that may wait on one line behind the one being answered. Browsers send none ahead. */
 const WAITING_ON_A_LINE = 64
