@@ -13,7 +13,7 @@ import {
   acknowledgeCall,
   answerInternal,
   collectCall,
-  type InternalDesk,
+  type InboxFeed,
   isInternal,
 } from './enquiries/inbox/internal-calls.ts'
 import { submitCall } from './enquiries/intake/submit-call.ts'
@@ -26,6 +26,7 @@ import { json, plain, problem } from './http/response/json-response.ts'
 import { respondInParts } from './http/response/range.ts'
 import { type Representation, representation, respond } from './http/response/representation.ts'
 import { outcomePage } from './pages/form/outcome-page.ts'
+import type { RefusedForms } from './pages/form/refused-forms.ts'
 import { submitForm } from './pages/form/submit-form.ts'
 import { locate } from './pages/locate.ts'
 import { notFound, type PageMaker, servePage } from './pages/pages.ts'
@@ -38,6 +39,7 @@ type AppParts = {
   store: ContentStore
   maker: PageMaker
   enquiries: Enquiries
+  refusedForms: RefusedForms
   /** Our own origins: pages of these may send forms. */
   origins: readonly string[]
   /** Passes a GET call on to a provider's API host, when there is one. */
@@ -91,18 +93,18 @@ function enquiryRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: App
 
   if (!internal) return
   const guarded =
-    (handler: (c: Context<Env>, desk: InternalDesk) => Response | Promise<Response>): Handler =>
+    (handler: (c: Context<Env>, feed: InboxFeed) => Response | Promise<Response>): Handler =>
     (c) =>
       isInternal(c.req.raw, c.env.incoming, token)
         ? answerInternal(() => handler(c, internal), policy)
         : notFound(c.req.raw, DEFAULT_LANGUAGE, store.current(), maker)
   app.get(
     INTERNAL_CALLS.collect.path,
-    guarded((c, desk) => collectCall(c.req.query('limit'), desk, policy)),
+    guarded((c, feed) => collectCall(c.req.query('limit'), feed, policy)),
   )
   app.post(
     INTERNAL_CALLS.acknowledge.path,
-    guarded((c, desk) => acknowledgeCall(c.env.incoming, desk, policy)),
+    guarded((c, feed) => acknowledgeCall(c.env.incoming, feed, policy)),
   )
 }
 
@@ -180,8 +182,10 @@ function operationRoutes(app: Hono<Env>, { store, maker, enquiries }: AppParts):
 }
 
 /** Pages, the contact form without the script, and the not-found page for all the rest. */
-function pageRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: AppParts): void {
-  const { refusedForms } = enquiries
+function pageRoutes(
+  app: Hono<Env>,
+  { store, maker, enquiries, refusedForms, origins }: AppParts,
+): void {
   const intake = { ...enquiries, policy: maker.policy, origins }
   app.get('*', (c) => {
     const published = store.current()

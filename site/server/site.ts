@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { openContentStore } from './content/content-store.ts'
 import { startEnquiries } from './enquiries/enquiries.ts'
+import { startSpool } from './enquiries/start-spool.ts'
 import { inheritedSocket } from './http/connection/inherited-socket.ts'
 import { requestListener } from './http/connection/listener.ts'
 import { answerRequests, createNodeServer, listen } from './http/connection/node-server.ts'
@@ -12,6 +13,7 @@ import { ownHosts } from './http/request/own-hosts.ts'
 import { headerPolicy } from './http/response/headers.ts'
 import { createMemo } from './http/response/memo.ts'
 import { type ApiHost, startApiHost } from './import/api-host.ts'
+import { createRefusedForms } from './pages/form/refused-forms.ts'
 import { loadFrontEnd } from './pages/front-end.ts'
 import { closeToOthers } from './private-files.ts'
 import { ROOT, type Settings } from './settings.ts'
@@ -80,7 +82,8 @@ export async function startSite(
   if (apiHost) started.defer(apiHost.stop)
   const store = await openContentStore(contentFolders(apiHost, settings, published, folders.demo))
   started.defer(store.stop)
-  const enquiries = await startEnquiries(settings, { apiHost, now })
+  const destination = apiHost ? apiHost.destination : startSpool(settings, now)
+  const enquiries = await startEnquiries(settings, destination, now)
   started.defer(enquiries.stop)
   const server = createNodeServer()
   const fd = inheritedSocket(process.env, process.pid)
@@ -95,6 +98,7 @@ export async function startSite(
   const app = createApp({
     store,
     enquiries,
+    refusedForms: createRefusedForms(),
     maker: { frontEnd, policy, memo, origin, imageOrigins },
     origins,
     passOn: apiHost && ((call, parameters) => apiHost.passOn(call, parameters, policy)),

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CallName } from '@noren/contract/calls'
 import type { CallParameters } from '../content/content-call.ts'
-import type { Desk } from '../enquiries/intake/submit.ts'
+import type { Destination } from '../enquiries/enquiries.ts'
 import type { HeaderPolicy } from '../http/response/headers.ts'
+import { forwardToProvider } from './forward-to-provider.ts'
 import { passOnCall } from './pass-on.ts'
-import { providerDesk } from './provider-desk.ts'
 import { startImport } from './start-import.ts'
 
 /** A provider's API host that speaks the thirteen calls (docs/house.md#content-from-an-api-host). */
@@ -13,8 +13,8 @@ export type ApiHost = {
   /** The published folder its content is imported into. */
   folder: string
   passOn: (call: CallName, parameters: CallParameters, policy: HeaderPolicy) => Promise<Response>
-  /** Passes enquiries on. */
-  desk: Desk
+  /** Enquiries are passed on to it. */
+  destination: Destination
   stop: () => Promise<void>
 }
 
@@ -29,7 +29,12 @@ export async function startApiHost(base: string, dataDir: string): Promise<ApiHo
   return {
     folder,
     passOn: (call, parameters, policy) => passOnCall(base, call, parameters, policy),
-    desk: providerDesk(base),
+    destination: {
+      receive: forwardToProvider(base),
+      internal: null,
+      parts: [],
+      stop: async () => {},
+    },
     stop: importer.stop,
   }
 }

@@ -3,7 +3,7 @@ import { readObject } from '@noren/contract/json'
 import { afterEach, expect, test, vi } from 'vitest'
 import { VALID } from '../testing/enquiry.ts'
 import { type Provider, startProvider } from '../testing/provider.ts'
-import { providerDesk } from './provider-desk.ts'
+import { forwardToProvider } from './forward-to-provider.ts'
 import { fetchProvider, ProviderUnreachable } from './provider-fetch.ts'
 
 afterEach(() => {
@@ -62,9 +62,9 @@ test('an enquiry is not sent to a private address, and the visitor is told that 
   await using provider = await startProvider()
   resolveTo('::ffff:127.0.0.1')
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const desk = providerDesk(named(provider, 'api.example'))
+  const forward = forwardToProvider(named(provider, 'api.example'))
   const submission = { enquiry: VALID, quarantined: false, marks: [], key: null }
-  const outcome = await desk({ ...submission, language: 'en' }, () => true)
+  const outcome = await forward({ ...submission, language: 'en' }, () => true)
   expect(outcome).toEqual({ kind: 'failed', status: 502 })
   expect(provider.requests).toHaveLength(0)
 })

@@ -17,7 +17,7 @@ import type { Spool } from '../spool/spool.ts'
 import type { InternalToken } from './internal-token.ts'
 
 /** What the inbox's collector gets: see {@link collectCall} and {@link acknowledgeCall}. */
-export type InternalDesk = {
+export type InboxFeed = {
   spool: Spool
   erase: Erase
   now: () => number
@@ -56,7 +56,7 @@ export async function answerInternal(
 /** Answers what is not yet acknowledged, oldest first; see {@link INTERNAL_CALLS}. */
 export function collectCall(
   limit: string | undefined,
-  { spool, now }: InternalDesk,
+  { spool, now }: InboxFeed,
   policy: HeaderPolicy,
 ): Response {
   const wanted = /^\d{1,4}$/.test(limit ?? '') ? Number(limit) : LIMIT
@@ -69,7 +69,7 @@ export function collectCall(
 /** The inbox has these on its disk; see {@link INTERNAL_CALLS}. */
 export async function acknowledgeCall(
   incoming: IncomingMessage,
-  { spool, erase, now }: InternalDesk,
+  { spool, erase, now }: InboxFeed,
   policy: HeaderPolicy,
 ): Promise<Response> {
   const body = await readBody(incoming, BODY_LIMIT_BYTES)

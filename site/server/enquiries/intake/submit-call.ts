@@ -11,14 +11,14 @@ import type { HeaderPolicy } from '../../http/response/headers.ts'
 import { type ApiProblem, json, problem } from '../../http/response/json-response.ts'
 import { ANSWERS, type AnswerName, failedAnswer } from './answers.ts'
 import type { RateLimit } from './rate-limit.ts'
-import { type Desk, type Outcome, readSignals, submitEnquiry } from './submit.ts'
+import { type Outcome, type Receive, readSignals, submitEnquiry } from './submit.ts'
 
 /** What taking enquiries needs, fixed for the process. */
 export type EnquiryIntake = {
   policy: HeaderPolicy
   /** Our own origins. */
   origins: readonly string[]
-  desk: Desk
+  receive: Receive
   rateLimit: RateLimit
   clientOf: (incoming: IncomingMessage) => string
 }

@@ -23,7 +23,7 @@ export type Outcome =
  * Where submissions go: the spool, or a provider's API host.
  * @param admit asked right before a new enquiry is taken; `not-admitted` when it says no
  */
-export type Desk = (
+export type Receive = (
   submission: Submission,
   admit: () => boolean,
 ) => Promise<Exclude<Outcome, { kind: 'invalid' | 'too-many' }> | { kind: 'not-admitted' }>
@@ -53,7 +53,7 @@ type Sender = {
 }
 
 /**
- * Takes an enquiry in: the rules of the form, then what tells spam, then the desk. Suspected spam
+ * Takes an enquiry in: the rules of the form, then what tells spam, then its destination. Suspected spam
  * is taken like any other and marked (readings A22).
  *
  * @param raw what was sent, already parsed
@@ -61,13 +61,13 @@ type Sender = {
 export async function submitEnquiry(
   raw: unknown,
   sender: Sender,
-  { desk, rateLimit }: { desk: Desk; rateLimit: RateLimit },
+  { receive, rateLimit }: { receive: Receive; rateLimit: RateLimit },
 ): Promise<Outcome> {
   const check = checkEnquiry(raw)
   if (!check.ok) return { kind: 'invalid', problems: check.problems }
   const suspicions = suspicionsOf(sender.signals)
   const hints: EnquiryMark[] = lacksDigit(check.enquiry.phone) ? ['phone-may-lack-a-digit'] : []
-  const outcome = await desk(
+  const outcome = await receive(
     {
       enquiry: check.enquiry,
       language: sender.language,

@@ -17,7 +17,7 @@ import type { RefusedForm, RefusedForms } from './refused-forms.ts'
 const FORM_TYPE = /^application\/x-www-form-urlencoded(?: *; *charset=(?:"utf-8"|utf-8))?$/i
 
 /**
- * The contact form without the script: the same rules and the same desk as the call, answered by a
+ * The contact form without the script: the same rules and the same destination as the call, answered by a
  * page. Taken or not, a form that could be read is answered by a redirect, so that going back,
  * reloading and the language toggle send nothing again; the page it leads to holds everything that
  * was typed. What could not be read is refused at once.

@@ -1,13 +1,13 @@
 import { SUBMISSION_HEADERS, SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { readObject, readOptionalText } from '@noren/contract/json'
-import type { Desk } from '../enquiries/intake/submit.ts'
+import type { Receive } from '../enquiries/intake/submit.ts'
 import { errorFacts, log } from '../log.ts'
 import { fetchProvider, ProviderUnreachable } from './provider-fetch.ts'
 
 const TIMEOUT_MS = 30_000
 
 /** Passes enquiries on to a provider's API host, and its answer back in its own words. */
-export function providerDesk(base: string): Desk {
+export function forwardToProvider(base: string): Receive {
   return async ({ enquiry, key }, admit) => {
     if (!admit()) return { kind: 'not-admitted' }
     try {

@@ -1,14 +1,14 @@
-import { errorFacts, log } from '../../log.ts'
-import type { Desk } from '../intake/submit.ts'
-import { SpoolUnavailable } from './database.ts'
-import type { Spool } from './spool.ts'
+import { errorFacts, log } from '../log.ts'
+import type { Receive } from './intake/submit.ts'
+import { SpoolUnavailable } from './spool/database.ts'
+import type { Spool } from './spool/spool.ts'
 
 /**
  * Keeps submissions in the spool; once one is on the disk, `stored` is told.
  * What cannot be stored is answered as failed. That the spool is unavailable is in the log already;
  * any other fault is logged without a word of the enquiry.
  */
-export function spoolDesk(spool: Spool, stored: () => void): Desk {
+export function receiveIntoSpool(spool: Spool, stored: () => void): Receive {
   return async (submission, admit) => {
     try {
       const result = await spool.store(submission, admit)
