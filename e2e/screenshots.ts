@@ -1,7 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
+import { build } from '../scripts/build.ts'
 import { chromiumLaunch } from '../scripts/chromium.ts'
+import { needChromium, wantJapaneseFont } from '../scripts/test-machine.ts'
 import { ROUTE_NAMES } from '../site/src/routes/routes.ts'
 import { everythingShown } from './support/everything-shown.ts'
 import { ROOT, temporaryFolder } from './support/folders.ts'
@@ -56,6 +58,10 @@ const SHOTS: Shot[] = [
   },
 ]
 
+/** `npm run screenshots`: every page and state in both languages and three widths, to look at. */
+needChromium()
+wantJapaneseFont()
+await build('site')
 await using data = await temporaryFolder()
 const site = await startSite(data.path, { ENQUIRY_LIMIT_PER_MINUTE: '100' })
 const browser = await chromium.launch(chromiumLaunch())

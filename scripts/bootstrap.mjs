@@ -4,17 +4,19 @@ import { fileURLToPath } from 'node:url'
 import { install } from './install.mjs'
 
 // `node scripts/bootstrap.mjs <name> [arguments]` makes sure the packages are installed, then runs
-// scripts/<name>.ts with the Node the project brings along. Plain JavaScript, for any Node since 20.9.
+// scripts/<name>.ts, or with a slash in the name <name>.ts, with the Node the project brings along. Plain JavaScript, for any Node since 20.9.
 
 const [name = '', ...scriptArguments] = process.argv.slice(2)
-const script = fileURLToPath(new URL(`./${name}.ts`, import.meta.url))
+const script = fileURLToPath(
+  new URL(`${name.includes('/') ? '..' : '.'}/${name}.ts`, import.meta.url),
+)
 const node = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url))
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 9)) {
   fail(`Noren needs Node 20.9 or newer to start with; this is Node ${process.versions.node}.`)
 }
-if (!existsSync(script)) fail(`There is no scripts/${name}.ts.`)
+if (!existsSync(script)) fail(`There is no ${script}.`)
 // The CMS is most of the packages: `npm start` installs it once SITE answers.
 await install(['start', 'site'].includes(name) ? 'site' : 'all').catch((error) =>
   fail(error.message),

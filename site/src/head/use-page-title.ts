@@ -5,7 +5,7 @@ import { useCompany } from '#src/api/company.ts'
 import { restaurantQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { useRoute } from '#src/navigation/location.tsx'
+import { useRoute } from '#src/navigation/location.ts'
 import { pageTitle, plain } from './page-title.ts'
 
 /** Keeps the document's title, description and language right while pages change in place. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useLocation } from '#src/navigation/location.tsx'
+import { useLocation } from '#src/navigation/location.ts'
 import { decodeAddress } from '#src/routes/paths.ts'
 
 /** A link of a menu: it says so when its page is the one shown. */

@@ -2,7 +2,8 @@ import { readObject, readOptionalText } from '@noren/contract/json'
 import { type ReactNode, useEffect, useState } from 'react'
 import { decodeAddress } from '#src/routes/paths.ts'
 import { followLinks } from './follow-links.ts'
-import { FIRST_KEY, type Location, LocationProvider } from './location.tsx'
+import { FIRST_KEY, type Location } from './location.ts'
+import { LocationProvider } from './location-provider.tsx'
 import { showProgress } from './show-progress.ts'
 
 /** Loads what the page at a decoded path needs beyond the app; fails when it cannot be had. */

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '@noren/contract/language'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { decodeAddress, pathInLanguage } from '#src/routes/paths.ts'
 import { afterNextFrame } from './after-next-frame.ts'
-import { useLocation } from './location.tsx'
+import { useLocation } from './location.ts'
 import { scrollPositions } from './scroll-positions.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { useRoute } from '#src/navigation/location.tsx'
+import { useRoute } from '#src/navigation/location.ts'
 import { pageFiles } from './page-files.ts'
 
 /** The page at the address shown. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react'
-import { useLocation } from '#src/navigation/location.tsx'
+import { useLocation } from '#src/navigation/location.ts'
 import styles from './rest-of-page.module.css'
 
 /**

@@ -1,7 +1,7 @@
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { useLocation, useRoute } from '#src/navigation/location.tsx'
+import { useLocation, useRoute } from '#src/navigation/location.ts'
 import { pageSearch, pathTo } from '#src/routes/paths.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import styles from './language-toggle.module.css'

@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryProblems } from '@noren/contract/enquiry/fields'
 import { createContext, useContext, useState } from 'react'
-import { FIRST_KEY, useLocation } from '#src/navigation/location.tsx'
+import { FIRST_KEY, useLocation } from '#src/navigation/location.ts'
 
 /** What became of a form that was sent without the script, as the server tells the page. */
 export type FormState = {

@@ -4,7 +4,7 @@ import { restaurantQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
-import { useLocation } from '#src/navigation/location.tsx'
+import { useLocation } from '#src/navigation/location.ts'
 import { enquiryBox } from './enquiry-boxes.ts'
 
 /**

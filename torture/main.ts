@@ -1,6 +1,6 @@
-import type { Figure } from '../torture/figure.ts'
-import { SCENARIOS } from '../torture/scenarios.ts'
-import { build } from './build.ts'
+import { build } from '../scripts/build.ts'
+import type { Figure } from './figure.ts'
+import { SCENARIOS } from './scenarios.ts'
 
 /** `npm run torture`: everything; `npm run torture -- never-read`: only these scenarios. */
 const names = Object.keys(SCENARIOS)

@@ -1,9 +1,9 @@
-import { writeReport } from '../bench/report.ts'
-import { SCENARIOS } from '../bench/scenarios.ts'
-import { build } from './build.ts'
-import { ROOT } from './environment.ts'
-import { startService } from './service.ts'
-import { needChromium } from './test-machine.ts'
+import { build } from '../scripts/build.ts'
+import { ROOT } from '../scripts/environment.ts'
+import { startService } from '../scripts/service.ts'
+import { needChromium } from '../scripts/test-machine.ts'
+import { writeReport } from './report.ts'
+import { SCENARIOS } from './scenarios.ts'
 
 /** A scenario that has not ended after this long is given up. */
 const PATIENCE_MS = 10 * 60_000

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { ROOT } from './environment.ts'
+import { type Import, importsOf } from './testing/imports.ts'
+
+/**
+ * The rooms of the site, from the ground up: each takes from those before it alone. The linter
+ * keeps zones and packages apart; it can say of a folder what it may not import, but not an order.
+ */
+const FLOORS: { [Folder in string]: readonly string[] } = {
+  'site/src': [
+    'styles',
+    'lazy-files.ts',
+    'routes',
+    'language',
+    'hours',
+    'api',
+    'navigation',
+    'ui',
+    'pages',
+    'page-data.ts',
+    'head',
+    'layout',
+    'page-answers.ts',
+    'app.tsx',
+    'entry-server.tsx',
+    'entry-client.tsx',
+    'loader.ts',
+  ],
+  'site/server': [
+    'no-proto.ts',
+    'node-version.ts',
+    'log.ts',
+    'private-files.ts',
+    'http/response',
+    'http/request',
+    'http/files',
+    'http/connection',
+    'settings.ts',
+    'errors.ts',
+    'csp-report.ts',
+    'content',
+    'enquiries/spool',
+    'enquiries/mail',
+    'enquiries/inbox',
+    'enquiries/intake',
+    'enquiries',
+    'pages',
+    'pages/form',
+    'import',
+    'health.ts',
+    'app.ts',
+    'site.ts',
+    'boot.ts',
+    'main.ts',
+  ],
+}
+
+for (const [folder, floors] of Object.entries(FLOORS)) {
+  test(`in ${folder} every file takes from lower rooms alone`, async () => {
+    const imports = await importsOf(ROOT, folder)
+    expect(imports.length).toBeGreaterThan(100)
+    const backwards = imports.filter((each) => isBackwards(each, folder, floors))
+    expect(backwards.map(({ from, to }) => `${from} takes from ${to}`)).toEqual([])
+  })
+}
+
+test('no two workspaces take from each other', async () => {
+  const folders = ['contract', 'demo', 'site', 'cms', 'scripts', 'e2e', 'bench', 'torture']
+  const imports = (await Promise.all(folders.map((each) => importsOf(ROOT, each)))).flat()
+  const workspaces = imports.map(({ from, to }) => `${first(from)} ${first(to)}`)
+  const both = [...new Set(workspaces)].filter((pair) => {
+    const [from, to] = pair.split(' ')
+    return from !== to && workspaces.includes(`${to} ${from}`)
+  })
+  expect(both).toEqual([])
+})
+
+function isBackwards({ from, to }: Import, folder: string, floors: readonly string[]): boolean {
+  if (!to.startsWith(`${folder}/`)) return false
+  return floorOf(to, folder, floors) > floorOf(from, folder, floors)
+}
+
+/** Place in the list of the innermost room that names a file. */
+function floorOf(file: string, folder: string, floors: readonly string[]): number {
+  const place = file.slice(folder.length + 1)
+  const rooms = floors.filter((room) => place === room || place.startsWith(`${room}/`))
+  const room = rooms.sort((a, b) => b.length - a.length)[0]
+  if (room === undefined) throw new Error(`${file} stands in no room: name it in FLOORS`)
+  return floors.indexOf(room)
+}
+
+function first(path: string): string {
+  return path.split('/', 1)[0] ?? ''
+}
