@@ -119,7 +119,7 @@ export async function openContentStore(folders: readonly string[]): Promise<Cont
   const timer = setInterval(refresh, POLL_MS)
   timer.unref()
   const watchers = folders
-    .map((folder) => hint(folder, refresh))
+    .map((folder) => watchFolder(folder, refresh))
     .filter((watcher) => watcher !== null)
 
   return {
@@ -144,7 +144,7 @@ function messageOf(error: unknown): string {
 }
 
 /** Watches a folder that exists; where watching does not work the poll alone does. */
-function hint(folder: string, changed: () => void): FSWatcher | null {
+function watchFolder(folder: string, changed: () => void): FSWatcher | null {
   try {
     const watcher = watch(folder, { persistent: false }, (_, name) => {
       if (name === null || name === 'current') changed()

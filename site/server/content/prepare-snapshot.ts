@@ -5,7 +5,7 @@ import { contentHash } from '../http/response/content-hash.ts'
 import { joinTexts, type Texts, textAt } from './texts.ts'
 
 /** A snapshot without its restaurants. */
-export type Frame = Omit<Snapshot, 'content'> & {
+export type SnapshotHead = Omit<Snapshot, 'content'> & {
   content: Omit<Snapshot['content'], 'restaurants'>
 }
 
@@ -15,7 +15,7 @@ export type Frame = Omit<Snapshot, 'content'> & {
  * from the worker, where the byte arrays move without being copied.
  */
 export type PreparedSnapshot = {
-  frame: Frame
+  head: SnapshotHead
   /** `null` when no restaurants were ever published. */
   restaurants: PreparedRestaurants | null
 }
@@ -69,11 +69,11 @@ export function prepareRestaurants({ bytes, starts, ends }: Texts): PreparedRest
 }
 
 /** The snapshot as one object again. */
-export function wholeSnapshot({ frame, restaurants }: PreparedSnapshot): Snapshot {
-  if (!restaurants) return frame
+export function wholeSnapshot({ head, restaurants }: PreparedSnapshot): Snapshot {
+  if (!restaurants) return head
   const { slugs, details } = restaurants
   const all = slugs.map((_, place): unknown => JSON.parse(textAt(details, place)))
-  return { ...frame, content: { ...frame.content, restaurants: all } }
+  return { ...head, content: { ...head.content, restaurants: all } }
 }
 
 /** The optional list keys (readings A4), taken from the detail where the snapshot has no own ones. */

@@ -1,4 +1,4 @@
-import type { Frame, PreparedSnapshot } from './prepare-snapshot.ts'
+import type { PreparedSnapshot, SnapshotHead } from './prepare-snapshot.ts'
 import { type PublishedRestaurants, publishedRestaurants } from './published-restaurants.ts'
 
 /**
@@ -6,7 +6,7 @@ import { type PublishedRestaurants, publishedRestaurants } from './published-res
  * under this object's identity, so swapping this one reference publishes.
  */
 export type PublishedContent = {
-  snapshot: Frame
+  snapshot: SnapshotHead
   /** `null` when none were ever published. */
   restaurants: PublishedRestaurants | null
   /** Former slugs and what they are called now. */
@@ -15,15 +15,15 @@ export type PublishedContent = {
 
 /** What is shown before anything was ever published. */
 export const NOTHING_PUBLISHED: PublishedContent = publishedContent({
-  frame: { schema: 1, seq: 1, publishedAt: '1970-01-01T00:00:00.000Z', content: {}, modified: {} },
+  head: { schema: 1, seq: 1, publishedAt: '1970-01-01T00:00:00.000Z', content: {}, modified: {} },
   restaurants: null,
 })
 
 /** Makes a prepared snapshot ready to answer from. */
-export function publishedContent({ frame, restaurants }: PreparedSnapshot): PublishedContent {
+export function publishedContent({ head, restaurants }: PreparedSnapshot): PublishedContent {
   return {
-    snapshot: frame,
+    snapshot: head,
     restaurants: restaurants && publishedRestaurants(restaurants),
-    redirects: new Map(Object.entries(frame.redirects ?? {})),
+    redirects: new Map(Object.entries(head.redirects ?? {})),
   }
 }

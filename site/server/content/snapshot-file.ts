@@ -55,8 +55,8 @@ export async function readSnapshot(folder: string, file: string): Promise<Prepar
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   if (sha256 !== name.sha256)
     throw new SnapshotRefusal(file, 'the content is not what was published')
-  const { frame, restaurants } = parse(bytes, file)
-  const result = v.safeParse(snapshotSchema, frame)
+  const { head, restaurants } = parse(bytes, file)
+  const result = v.safeParse(snapshotSchema, head)
   if (!result.success) {
     const [issue] = result.issues
     const where = v.getDotPath(issue) ?? 'the document'
@@ -64,7 +64,7 @@ export async function readSnapshot(folder: string, file: string): Promise<Prepar
   }
   if (result.output.seq !== name.seq)
     throw new SnapshotRefusal(file, 'seq is not the one in the name')
-  return { frame: result.output, restaurants }
+  return { head: result.output, restaurants }
 }
 
 /** The other snapshots of a folder, newest first: what to fall back to at boot. */
@@ -81,16 +81,16 @@ async function readLimited(folder: string, file: string): Promise<Buffer<ArrayBu
   return readFile(path)
 }
 
-/** The frame with an empty list of restaurants, and the restaurants. */
+/** The head with an empty list of restaurants, and the restaurants. */
 function parse(
   bytes: Buffer<ArrayBuffer>,
   file: string,
-): { frame: unknown; restaurants: PreparedRestaurants | null } {
+): { head: unknown; restaurants: PreparedRestaurants | null } {
   try {
     // Thousands of restaurants parsed at once would take many times the document's size in memory.
     const lines = snapshotLines(bytes)
     if (!lines) return parseWhole(bytes)
-    return { frame: parseBytes(lines.frame), restaurants: prepareRestaurants(lines.restaurants) }
+    return { head: parseBytes(lines.head), restaurants: prepareRestaurants(lines.restaurants) }
   } catch {
     throw new SnapshotRefusal(file, 'the content is not JSON')
   }
@@ -98,12 +98,12 @@ function parse(
 
 /** The same from a document written otherwise: by an earlier version, or by hand. */
 function parseWhole(bytes: Uint8Array): ReturnType<typeof parse> {
-  const frame = readObject(parseBytes(bytes))
-  const content = readObject(frame.content)
-  if (!Array.isArray(content.restaurants)) return { frame, restaurants: null }
+  const head = readObject(parseBytes(bytes))
+  const content = readObject(head.content)
+  if (!Array.isArray(content.restaurants)) return { head, restaurants: null }
   const texts = content.restaurants.map((restaurant) => JSON.stringify(restaurant))
   return {
-    frame: { ...frame, content: { ...content, restaurants: [] } },
+    head: { ...head, content: { ...content, restaurants: [] } },
     restaurants: prepareRestaurants(joinTexts(texts, ['', ''])),
   }
 }

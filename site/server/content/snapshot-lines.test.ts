@@ -19,8 +19,8 @@ test('the restaurants of a snapshot are found as they were written', () => {
 
 test('what is left is the document with an empty list', () => {
   const { content, ...rest } = exampleSnapshot()
-  const { frame } = snapshotLines(Buffer.from(text)) ?? {}
-  expect(JSON.parse(new TextDecoder().decode(frame))).toEqual({
+  const { head } = snapshotLines(Buffer.from(text)) ?? {}
+  expect(JSON.parse(new TextDecoder().decode(head))).toEqual({
     ...rest,
     content: { ...content, restaurants: [] },
   })

@@ -14,7 +14,7 @@ const END = Buffer.from(`\n${RESTAURANTS_END}\n`)
  */
 export function snapshotLines(
   bytes: Buffer<ArrayBuffer>,
-): { frame: Uint8Array<ArrayBuffer>; restaurants: Texts } | null {
+): { head: Uint8Array<ArrayBuffer>; restaurants: Texts } | null {
   const first = bytes.indexOf(NEWLINE) + 1
   const last = bytes.length - END.length
   const isListed =
@@ -34,7 +34,7 @@ export function snapshotLines(
     start = newline + 1
   }
   return {
-    frame: Buffer.concat([bytes.subarray(0, first), bytes.subarray(last)]),
+    head: Buffer.concat([bytes.subarray(0, first), bytes.subarray(last)]),
     restaurants: { bytes, starts: Uint32Array.from(starts), ends: Uint32Array.from(ends) },
   }
 }

@@ -4,7 +4,7 @@ import type { PublishedContent } from '../content/published-content.ts'
 import { decodePath } from '../http/request/request-path.ts'
 
 /** What stands at a path. */
-export type Location =
+export type Place =
   | { kind: 'page'; match: RouteMatch; path: string }
   /** A restaurant's address, but no restaurant: its own not-found screen. */
   | { kind: 'missing'; match: RouteMatch; path: string }
@@ -20,7 +20,7 @@ const SLUG_LIMIT = 200
  * (slashes, case, escapes, Unicode forms, `/jp`, `/en`, former slugs) lead to it, and everything
  * else is nothing (hostile inputs P10 to P12).
  */
-export function locate(raw: string, published: PublishedContent): Location {
+export function locate(raw: string, published: PublishedContent): Place {
   const path = decodePath(raw)
   if (path === null) return { kind: 'nothing', language: languageOf(raw) }
   const tidy = `/${path.split('/').filter(Boolean).join('/')}`

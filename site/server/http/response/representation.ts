@@ -75,8 +75,8 @@ export function addVariant(
   return variant
 }
 
-/** What a request says of the body it wants. */
-type Wish = {
+/** What a request says of the body it can take. */
+type ClientConditions = {
   method: string | undefined
   acceptEncoding: string | null | undefined
   ifNoneMatch: string | null | undefined
@@ -86,21 +86,21 @@ type Wish = {
 export type Answer = { status: number; headers: Headers; body: Body | null }
 
 /**
- * Answers a wish with a representation: negotiates the coding and answers 304 to a visitor who
+ * Answers a client's conditions with a representation: negotiates the coding and answers 304 to a visitor who
  * has it. A coding asked for the first time is compressed quickly, and again well in the
  * background, so that nobody waits for quality; a very long body is sent as it is meanwhile.
  */
-export function answerWith(of: Representation, wish: Wish): Answer {
+export function answerWith(of: Representation, conditions: ClientConditions): Answer {
   const { status } = of
   const worth = of.compressible && of.identity.byteLength >= WORTH_COMPRESSING
-  const coding = worth ? chooseCoding(wish.acceptEncoding) : 'identity'
+  const coding = worth ? chooseCoding(conditions.acceptEncoding) : 'identity'
   const { body, headers } = of.variants.get(coding) ?? makeVariant(of, coding)
-  const known = status === 200 ? currentTag(wish.ifNoneMatch, of.hash) : null
+  const known = status === 200 ? currentTag(conditions.ifNoneMatch, of.hash) : null
   if (known !== null) {
     const { 'Content-Length': _, 'Content-Encoding': __, ...rest } = headers
     return { status: 304, headers: { ...rest, ETag: known }, body: null }
   }
-  return { status, headers, body: wish.method === 'HEAD' ? null : body }
+  return { status, headers, body: conditions.method === 'HEAD' ? null : body }
 }
 
 /** As {@link answerWith}, from request to response. */

@@ -5,7 +5,7 @@ import { safeLink } from '@noren/contract/safe-url'
 import type { Organization, PostalAddress, Restaurant, WebSite } from 'schema-dts'
 import type { RestaurantLink } from '#src/api/restaurant-list.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { ids, type PageFacts, siteName, stated } from './page-facts.ts'
+import { ids, ifGiven, type PageFacts, siteName } from './page-facts.ts'
 
 /** The company with its businesses: the restaurants, then the others. */
 export function organization(facts: PageFacts): Organization {
@@ -47,10 +47,10 @@ export function webSite({ match, origin, company }: PageFacts): WebSite {
 function companyFacts(company: Company, language: Language): Omit<Organization & object, '@type'> {
   const sameAs = company.social.flatMap(({ url }) => safeLink(url) ?? [])
   return {
-    ...stated('legalName', textIn(company.legalName, language)),
-    ...stated('description', textIn(company.description, language)),
-    ...stated('telephone', company.phone),
-    ...stated('email', company.email),
+    ...ifGiven('legalName', textIn(company.legalName, language)),
+    ...ifGiven('description', textIn(company.description, language)),
+    ...ifGiven('telephone', company.phone),
+    ...ifGiven('email', company.email),
     address: postalAddress(textIn(company.address, language), company.postalCode),
     ...(sameAs.length > 0 && { sameAs }),
   }
@@ -61,8 +61,8 @@ export function postalAddress(street: string, postalCode?: string): PostalAddres
   return {
     '@type': 'PostalAddress',
     addressCountry: 'JP',
-    ...stated('postalCode', postalCode),
-    ...stated('streetAddress', street.replace(/\s*\n\s*/g, ' ')),
+    ...ifGiven('postalCode', postalCode),
+    ...ifGiven('streetAddress', street.replace(/\s*\n\s*/g, ' ')),
   }
 }
 
@@ -83,6 +83,6 @@ function otherBusiness({ name, url }: Business, language: Language): Organizatio
   return {
     '@type': 'Organization',
     name: textIn(name, language),
-    ...stated('url', safeLink(url) ?? undefined),
+    ...ifGiven('url', safeLink(url) ?? undefined),
   }
 }

@@ -34,7 +34,7 @@ export function siteName(company: Company | null, language: Language): string {
 }
 
 /** `{[key]: value}` when there is a value: structured data says nothing rather than nothing much. */
-export function stated<Key extends string>(
+export function ifGiven<Key extends string>(
   key: Key,
   value: string | undefined,
 ): { [K in Key]?: string } {

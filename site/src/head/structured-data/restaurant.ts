@@ -8,7 +8,7 @@ import { openingHoursSpecification } from '#src/hours/structured-data.ts'
 import { type MenuGroup, menuGroups } from '#src/pages/restaurant/menu-groups.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { postalAddress } from './organization.ts'
-import { ids, type PageFacts, stated } from './page-facts.ts'
+import { ids, ifGiven, type PageFacts } from './page-facts.ts'
 
 /** A restaurant with its address, telephone, hours, pictures and menu. */
 export function restaurantDocument(facts: PageFacts, restaurant: Restaurant): Document {
@@ -25,9 +25,9 @@ export function restaurantDocument(facts: PageFacts, restaurant: Restaurant): Do
     '@id': ids.restaurant(origin, slug),
     url: origin + pathTo('restaurant', language, { restaurantName: slug }),
     name: textIn(restaurant.name, language),
-    ...stated('description', textIn(restaurant.description, language)),
-    ...stated('servesCuisine', textIn(restaurant.cuisine, language)),
-    ...stated('telephone', restaurant.phone),
+    ...ifGiven('description', textIn(restaurant.description, language)),
+    ...ifGiven('servesCuisine', textIn(restaurant.cuisine, language)),
+    ...ifGiven('telephone', restaurant.phone),
     address: postalAddress(textIn(restaurant.address, language)),
     ...(images.length > 0 && { image: images.map((src) => new URL(src, origin).href) }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
@@ -50,7 +50,7 @@ function menu(items: readonly MenuItem[], language: Language): Menu {
 function section({ category, items }: MenuGroup, language: Language): MenuSection {
   return {
     '@type': 'MenuSection',
-    ...stated('name', category?.value),
+    ...ifGiven('name', category?.value),
     hasMenuItem: items.map((item) => dish(item, language)),
   }
 }
@@ -59,7 +59,7 @@ function dish({ name, description, price }: MenuItem, language: Language): Dish 
   return {
     '@type': 'MenuItem',
     name: textIn(name, language),
-    ...stated('description', textIn(description, language)),
+    ...ifGiven('description', textIn(description, language)),
     ...(price !== undefined && { offers: { '@type': 'Offer', price, priceCurrency: 'JPY' } }),
   }
 }

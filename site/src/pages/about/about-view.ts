@@ -3,11 +3,8 @@ import type { InLanguage } from '@noren/contract/localized'
 import type { About } from '@noren/contract/resources/about'
 import { DEFAULT_ABOUT } from './default-about.ts'
 
-/** A text with the language it is really in. */
-export type Said = InLanguage<string>
-
 /** A team member as the page shows it; without an image the placeholder stands in. */
-export type MemberView = { name: Said; role: Said; image: string }
+export type MemberView = { name: InLanguage<string>; role: InLanguage<string>; image: string }
 
 /** Everything the about page shows. */
 export type AboutView = ReturnType<typeof aboutView>
@@ -18,9 +15,12 @@ export type AboutView = ReturnType<typeof aboutView>
  */
 export function aboutView(about: About | null, language: Language) {
   const { htmlLang } = LANGUAGE[language]
-  const say = (value: string | undefined, builtIn: string): Said =>
+  const say = (value: string | undefined, builtIn: string): InLanguage<string> =>
     value === undefined ? { value: builtIn, lang: 'en' } : { value, lang: htmlLang }
-  const list = (values: readonly string[] = [], builtIn: readonly string[]): Said[] =>
+  const list = (
+    values: readonly string[] = [],
+    builtIn: readonly string[],
+  ): InLanguage<string>[] =>
     values.length > 0
       ? values.map((value) => say(value, ''))
       : builtIn.map((value) => say(undefined, value))

@@ -1,21 +1,21 @@
+import type { InLanguage } from '@noren/contract/localized'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { numbered } from '#src/ui/numbered.ts'
-import type { Said } from './about-view.ts'
 import styles from './marquee.module.css'
 
 /**
  * The service words in a loop of 20 seconds. A checkbox stops them, so that it also works before
  * and without the script; under reduced motion they simply stand.
  */
-export function Marquee({ services }: { services: readonly Said[] }) {
+export function Marquee({ services }: { services: readonly InLanguage<string>[] }) {
   const { about } = useBundle()
   return (
     <section className={styles.marquee} aria-label={about.services}>
       <div className={styles.window}>
         <div className={styles.track}>
-          <Words services={services} />
+          <Services services={services} />
           <div className={styles.copy} aria-hidden="true">
-            <Words services={services} />
+            <Services services={services} />
           </div>
         </div>
       </div>
@@ -27,7 +27,7 @@ export function Marquee({ services }: { services: readonly Said[] }) {
   )
 }
 
-function Words({ services }: { services: readonly Said[] }) {
+function Services({ services }: { services: readonly InLanguage<string>[] }) {
   return (
     <ul className={styles.words}>
       {numbered(services).map(({ key, item }) => (
