@@ -7,7 +7,9 @@ import {
 } from '@noren/contract/resources/restaurant'
 import type { Testimonials } from '@noren/contract/resources/testimonials'
 import { ApiError, request } from './client.ts'
-import type { Answer } from './queries.ts'
+
+/** What a call answers. */
+type Answer<Name extends CallName> = ReturnType<(typeof CALLS)[Name]['read']>
 
 const READERS: { [Name in CallName]: Call<Answer<Name>> } = CALLS
 

@@ -1,4 +1,4 @@
-import type { CALLS, CallName } from '@noren/contract/calls'
+import type { CallName } from '@noren/contract/calls'
 import { LANGUAGE, type Language } from '@noren/contract/language'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -13,9 +13,6 @@ export const FRESH_MS = 5 * MINUTE_MS
  * server can answer any of them from the snapshot without a second table.
  */
 export type CallKey = readonly [call: CallName, parameters: Readonly<Record<string, string>>]
-
-/** What a call answers. */
-export type Answer<Name extends CallName> = ReturnType<(typeof CALLS)[Name]['read']>
 
 /** What the home page logs, and shows nobody, when a call fails (EXP-11, CTA-09, ERR-02, ERR-03). */
 const FAILURE_LOGS: { readonly [Name in CallName]?: string } = {
