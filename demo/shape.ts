@@ -1,6 +1,10 @@
 import type { Accent } from '@noren/contract/accent'
+import type { Flat, NamesIn } from '@noren/contract/fields'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
-import type { Company } from '@noren/contract/resources/company'
+import type { COMPANY_FIELDS, Company } from '@noren/contract/resources/company'
+import type { MENU_ITEM_FIELDS, RESTAURANT_FIELDS } from '@noren/contract/resources/restaurant'
+import type { SOLUTION_FIELDS, SOLUTIONS_SECTION_TEXTS } from '@noren/contract/resources/solutions'
+import type { TestimonialTexts } from '@noren/contract/resources/testimonials'
 import type { Bilingual, DemoPicture, DemoVideo } from './picture.ts'
 
 type PictureKey = 'image' | 'mainImage' | 'backgroundImage' | 'backgroundImagePortrait' | 'url'
@@ -31,19 +35,18 @@ export type InJp<T> = { en: DemoShape<T>; jp: DemoShape<T> }
 
 type JaText = { en: string; ja: string }
 
+type SolutionFields = NamesIn<typeof SOLUTION_FIELDS>
+
 /** One business of the company (contract's `Solution`). */
-export type DemoSolution = {
-  _id: string
-  image: DemoPicture
-  title: JaText
-  category: JaText
-  description: JaText
-}
+export type DemoSolution = Flat<
+  { _id: string } & Record<SolutionFields['pictures'], DemoPicture> &
+    Record<SolutionFields['localizedTexts'], JaText>
+>
 
 /** Heading and paragraph above the businesses (contract's `SolutionsSection`). */
-export type DemoSolutionsSection = { heading: JaText; paragraph: JaText }
+export type DemoSolutionsSection = Record<(typeof SOLUTIONS_SECTION_TEXTS)[number], JaText>
 
-type DemoTestimonialTexts = { name: string; title?: string; message: string }
+type DemoTestimonialTexts = Flat<TestimonialTexts & { name: string; message: string }>
 
 /** What a customer said (contract's `Testimonial`), in both languages. */
 export type DemoTestimonial = {
@@ -53,57 +56,54 @@ export type DemoTestimonial = {
   translations: { en: DemoTestimonialTexts; jp: DemoTestimonialTexts }
 }
 
+type MenuItemFields = NamesIn<typeof MENU_ITEM_FIELDS>
+
 /** A dish or drink. The price is in yen, tax included. */
-export type DemoMenuItem = {
-  category: Bilingual
-  name: Bilingual
-  description: Bilingual
-  price: number
-}
+export type DemoMenuItem = Flat<
+  { name: Bilingual; price: number } & Record<MenuItemFields['localizedTexts'], Bilingual> &
+    Partial<Record<MenuItemFields['optionalLocalizedTexts'], Bilingual>>
+>
 
-/** A restaurant: list item and detail of the contract in one (`Restaurant`, `RestaurantListItem`). */
-export type DemoRestaurant = {
-  _id: string
-  slug: string
-  name: Bilingual
-  /** Opening day; decides the order of lists. */
-  createdAt: string
-  accent: Accent
-  cuisine: Bilingual
-  area: Bilingual
-  /** One or two sentences for the list of restaurants. */
-  summary: Bilingual
-  /** One sentence, set large on the restaurant's own page. */
-  description: Bilingual
-  /** Two or three paragraphs, separated by blank lines. */
-  about: Bilingual
-  address: Bilingual
-  openingHours: OpeningHours
-  /** What a guest should know of the hours besides. */
-  hoursRemarks?: Bilingual
-  phone: string
-  instagram?: string
-  mapLink: string
-  mainPhoto: DemoPicture
-  fallbackPhoto: DemoPicture
-  menuItems: DemoMenuItem[]
-  gallery: DemoPicture[]
-}
+type RestaurantFields = NamesIn<typeof RESTAURANT_FIELDS>
 
-type CompanyText =
-  | 'name'
-  | 'legalName'
-  | 'description'
-  | 'address'
-  | 'copyright'
-  | 'privacy'
-  | 'businesses'
-  | 'credit'
+/**
+ * A restaurant: list item and detail of the contract in one (`Restaurant`, `RestaurantListItem`).
+ * `description` is one sentence, set large on the restaurant's own page; `about` two or three
+ * paragraphs, separated by blank lines.
+ */
+export type DemoRestaurant = Flat<
+  {
+    _id: string
+    slug: string
+    name: Bilingual
+    /** Opening day; decides the order of lists. */
+    createdAt: string
+    accent: Accent
+    /** One or two sentences for the list of restaurants. */
+    summary: Bilingual
+    openingHours: OpeningHours
+    /** What a guest should know of the hours besides. */
+    hoursRemarks?: Bilingual
+    mainPhoto: DemoPicture
+    menuItems: DemoMenuItem[]
+    gallery: DemoPicture[]
+  } & Record<RestaurantFields['texts'], string> &
+    Record<RestaurantFields['localizedTexts'], Bilingual> &
+    Partial<
+      Record<RestaurantFields['optionalTexts'], string> &
+        Record<RestaurantFields['optionalLocalizedTexts'], Bilingual> &
+        Record<RestaurantFields['optionalPictures'], DemoPicture>
+    >
+>
+
+type CompanyFields = NamesIn<typeof COMPANY_FIELDS>
 
 /** The company's facts (contract's `Company`), every text in both languages. */
-export type DemoCompany = Omit<Company, CompanyText> & {
-  [Key in Exclude<CompanyText, 'businesses' | 'credit'>]: Bilingual
-} & {
-  businesses: { name: Bilingual; url?: string }[]
-  credit: { name: Bilingual; url: string }
-}
+export type DemoCompany = Flat<
+  {
+    businesses: { name: Bilingual; url?: string }[]
+    social: Company['social']
+    credit: { name: Bilingual; url: string }
+  } & Record<CompanyFields['texts'], string> &
+    Record<CompanyFields['localizedTexts'], Bilingual>
+>

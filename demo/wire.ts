@@ -1,7 +1,12 @@
+import { eachOf, someOf } from '@noren/contract/fields'
 import { writtenHours } from '@noren/contract/hours/written-hours'
 import { isObject } from '@noren/contract/json'
 import type { LocalizedText } from '@noren/contract/localized'
-import type { Restaurant, RestaurantListItem } from '@noren/contract/resources/restaurant'
+import {
+  RESTAURANT_FIELDS,
+  type Restaurant,
+  type RestaurantListItem,
+} from '@noren/contract/resources/restaurant'
 import type { Testimonial } from '@noren/contract/resources/testimonials'
 import type { DemoPicture, DemoVideo } from './picture.ts'
 import type { DemoRestaurant, DemoTestimonial } from './shape.ts'
@@ -31,22 +36,35 @@ export function withAddresses(content: unknown, addresses: Addresses): unknown {
 
 /** A restaurant as the list of restaurants carries it. */
 export function listItem(restaurant: DemoRestaurant, addresses: Addresses): RestaurantListItem {
-  const { _id, slug, name, createdAt, summary, cuisine, area, accent, openingHours } = restaurant
+  const { _id, slug, name, createdAt, summary, accent, openingHours } = restaurant
   const hours = hoursOf(restaurant)
   const photo = addresses.picture(restaurant.mainPhoto)
-  return { _id, slug, name, createdAt, photo, summary, cuisine, area, accent, hours, openingHours }
+  const kind = someOf(RESTAURANT_FIELDS.optionalLocalizedTexts, (field) => restaurant[field])
+  return { _id, slug, name, createdAt, photo, summary, ...kind, accent, hours, openingHours }
 }
 
 /** A restaurant as its own page gets it. */
 export function detail(restaurant: DemoRestaurant, addresses: Addresses): Restaurant {
-  const { _id, createdAt, summary, ...rest } = restaurant
+  const { slug, name, accent, openingHours, hoursRemarks, menuItems, gallery, mainPhoto } =
+    restaurant
   return {
-    ...rest,
+    slug,
+    name,
+    accent,
+    openingHours,
+    ...(hoursRemarks && { hoursRemarks }),
+    menuItems,
     hours: hoursOf(restaurant),
-    mainPhoto: addresses.picture(restaurant.mainPhoto),
-    mainPhotoAlt: restaurant.mainPhoto.alt,
-    fallbackPhoto: addresses.picture(restaurant.fallbackPhoto),
-    gallery: restaurant.gallery.map((item) => ({ src: addresses.picture(item), alt: item.alt })),
+    gallery: gallery.map((item) => ({ src: addresses.picture(item), alt: item.alt })),
+    mainPhotoAlt: mainPhoto.alt,
+    ...eachOf(RESTAURANT_FIELDS.texts, (field) => restaurant[field]),
+    ...someOf(RESTAURANT_FIELDS.optionalTexts, (field) => restaurant[field]),
+    ...eachOf(RESTAURANT_FIELDS.localizedTexts, (field) => restaurant[field]),
+    ...someOf(RESTAURANT_FIELDS.optionalLocalizedTexts, (field) => restaurant[field]),
+    ...someOf(RESTAURANT_FIELDS.optionalPictures, (field) => {
+      const picture = restaurant[field]
+      return picture && addresses.picture(picture)
+    }),
   }
 }
 

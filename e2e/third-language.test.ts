@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { PAGES } from './support/pages.ts'
 import { submit, VALID } from './support/enquiry-form.ts'
 import { hydrated } from './support/hydrated.ts'
+import { PAGES } from './support/pages.ts'
 import { THIRD, thirdLanguageTest as test, WORD_TABLES } from './support/third-language.ts'
 
 const { tag, label, home } = THIRD

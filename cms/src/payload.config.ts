@@ -9,15 +9,7 @@ import { solutions } from './collections/solutions.ts'
 import { testimonials } from './collections/testimonials.ts'
 import { users } from './collections/users.ts'
 import { videos } from './collections/videos.ts'
-import { about } from './globals/about.ts'
-import { company } from './globals/company.ts'
-import { contact } from './globals/contact.ts'
-import { cta } from './globals/cta.ts'
-import { experience } from './globals/experience.ts'
-import { hero } from './globals/hero.ts'
-import { innovation } from './globals/innovation.ts'
-import { process as steps } from './globals/process.ts'
-import { solutionsSection } from './globals/solutions-section.ts'
+import { GLOBALS } from './globals/all.ts'
 import { indexTextsByDocument } from './indexes.ts'
 import { DEFAULT_LOCALE, LOCALES } from './locales.ts'
 import { migrations } from './migrations/index.ts'
@@ -55,7 +47,7 @@ export default buildConfig({
   maxDepth: 2,
   graphQL: { disable: true },
   collections: [enquiries, restaurants, solutions, testimonials, media, videos, users],
-  globals: [hero, experience, solutionsSection, innovation, steps, cta, about, contact, company],
+  globals: Object.values(GLOBALS),
   localization: {
     // Plain texts: of a label in several languages, fields show the code alone.
     locales: LOCALES.map(({ htmlLang, nativeName }) => ({ code: htmlLang, label: nativeName })),

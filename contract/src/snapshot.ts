@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { eachOf } from './fields.ts'
+import { CALL_NAMES, type CallName } from './resources/calls.ts'
 
 /** Version of the snapshot's shape. SITE refuses any other (hostile inputs J16). */
 export const SNAPSHOT_SCHEMA = 1
@@ -7,12 +9,25 @@ export const SNAPSHOT_SCHEMA = 1
 export const SNAPSHOT_LIMIT_BYTES = 128 * 1024 * 1024
 
 /**
- * All published content, as one document. Each part holds what the call of the same name answers,
- * in the wire shape of resources/; a part that is absent was never published, and
- * its section shows what it shows without content. The parts are read by the same tolerant
- * readers as an answer from the network, so the schema here checks only the frame.
+ * A part of the snapshot: the company, or what the call of the same name answers. A restaurant's own
+ * page takes its content from the list, where each has list item and detail in one object.
+ */
+export type PartName = 'company' | Exclude<CallName, 'restaurant'>
+
+/** All parts, in the order a snapshot has them. */
+export const PART_NAMES: readonly PartName[] = [
+  'company',
+  ...CALL_NAMES.filter((name) => name !== 'restaurant'),
+]
+
+/**
+ * All published content, as one document. Each part is in the wire shape of resources/; one that is
+ * absent was never published, and its section shows what it shows without content. The parts are
+ * read by the same tolerant readers as an answer from the network, so the schema here checks only
+ * the frame.
  */
 const part = v.optional(v.record(v.string(), v.unknown()))
+const list = v.optional(v.array(v.unknown()))
 
 export const snapshotSchema = v.object({
   schema: v.literal(SNAPSHOT_SCHEMA),
@@ -20,23 +35,9 @@ export const snapshotSchema = v.object({
   seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
   publishedAt: v.pipe(v.string(), v.isoTimestamp()),
   content: v.object({
-    company: part,
-    cta: part,
-    experience: part,
-    /** Keyed `en` and `ja`. */
-    hero: part,
-    innovation: part,
-    process: part,
-    solutions: v.optional(v.array(v.unknown())),
-    solutionsSection: part,
-    /** `{data, count}` as in the call's body. */
-    testimonials: part,
-    /** List item and detail of each restaurant in one object. */
-    restaurants: v.optional(v.array(v.unknown())),
-    /** Keyed `en` and `ja`. */
-    about: part,
-    /** Keyed `en` and `jp`, with `backgroundImage`. */
-    contact: part,
+    ...eachOf(PART_NAMES, () => part),
+    solutions: list,
+    restaurants: list,
   }),
   /** When each page last changed, by route name (`home`, `about`, `restaurant:{slug}` …), ISO 8601. */
   modified: v.record(v.string(), v.pipe(v.string(), v.isoTimestamp())),

@@ -1,23 +1,15 @@
 import { existsSync } from 'node:fs'
-import { CALLS } from '@noren/contract/calls'
 import { readOpeningHours } from '@noren/contract/hours/opening-hours'
 import { isObject } from '@noren/contract/json'
-import { readAbout } from '@noren/contract/resources/about'
-import { readCompany } from '@noren/contract/resources/company'
-import { readHero } from '@noren/contract/resources/hero'
 import { averageRating } from '@noren/contract/resources/testimonials'
 import { expect, test } from 'vitest'
 import type { DemoPicture } from '../picture.ts'
-import { type Addresses, detail, listItem, testimonial, withAddresses } from '../wire.ts'
+import { addresses } from '../testing/on-the-wire.ts'
+import { testimonial } from '../wire.ts'
 import { about } from './about.ts'
 import { everything } from './everything.ts'
 import { restaurants } from './restaurants/all.ts'
 import { testimonials } from './testimonials.ts'
-
-const addresses: Addresses = {
-  picture: ({ artwork }) => `/media/${artwork}.webp`,
-  video: ({ video }) => ({ mp4: `/media/${video}.mp4`, webm: `/media/${video}.webm` }),
-}
 
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 
@@ -46,45 +38,6 @@ function outline(content: unknown): string[] {
     .map(({ path }) => path)
     .filter((path) => path !== '/titleSpan')
 }
-
-for (const call of ['cta', 'experience', 'innovation', 'process', 'contact'] as const) {
-  test(`what the demo says for ${call} is read back unchanged`, () => {
-    const data = withAddresses(everything[call], addresses)
-    expect(CALLS[call].read({ data })).toEqual(data)
-  })
-}
-
-for (const language of ['en', 'ja'] as const) {
-  test(`the hero and about texts (${language}) are read back unchanged`, () => {
-    const hero = withAddresses(everything.hero[language], addresses)
-    expect(readHero(hero)).toEqual(hero)
-    expect(hero).toMatchObject({
-      videoLink: '/media/namiori.mp4',
-      videoLinkWebm: '/media/namiori.webm',
-    })
-    const page = withAddresses(everything.about[language], addresses)
-    expect(readAbout(page)).toEqual(page)
-  })
-}
-
-test('the company, businesses and testimonials are read back unchanged', () => {
-  expect(readCompany(everything.company)).toEqual(everything.company)
-  const solutions = withAddresses(everything.solutions, addresses)
-  expect(CALLS.solutions.read({ solutions })).toEqual(solutions)
-  const section = everything.solutionsSection
-  expect(CALLS.solutionsSection.read({ section })).toEqual(section)
-  const data = testimonials.map((said) => testimonial(said, addresses))
-  expect(CALLS.testimonials.read({ data, count: 7 })).toEqual({ list: data, count: 7 })
-})
-
-test('each restaurant is read back unchanged, in the list and on its page', () => {
-  const data = restaurants.map((restaurant) => listItem(restaurant, addresses))
-  expect(CALLS.restaurants.read({ data })).toEqual(data)
-  for (const restaurant of restaurants) {
-    const page = detail(restaurant, addresses)
-    expect(CALLS.restaurant.read({ data: page })).toEqual(page)
-  }
-})
 
 test('every text stands in both languages, with the same parts', () => {
   const blocks = values.flatMap(({ path, value }) =>

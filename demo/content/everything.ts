@@ -1,3 +1,4 @@
+import type { PartName } from '@noren/contract/snapshot'
 import { about } from './about.ts'
 import { company } from './company.ts'
 import { contact } from './contact.ts'
@@ -24,4 +25,4 @@ export const everything = {
   restaurants,
   about,
   contact,
-}
+} satisfies Record<PartName, unknown>

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { CALLS, type CallName } from '@noren/contract/calls'
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
+import { CALL_NAMES, CALLS, type CallName } from '@noren/contract/resources/calls'
 import { answerFrom, type HostContent, hostContent } from './content.ts'
 
 /** A call of the host: the twelve of the contract, and sending an enquiry. */
@@ -48,23 +48,7 @@ export type ApiHost = {
   stop: () => Promise<void>
 }
 
-const callNames: HostCall[] = [
-  'submit',
-  'cta',
-  'experience',
-  'hero',
-  'innovation',
-  'process',
-  'solutions',
-  'solutionsSection',
-  'testimonials',
-  'restaurants',
-  'restaurant',
-  'about',
-  'contact',
-]
-
-const calls = callNames.map((name) => {
+const calls = (['submit', ...CALL_NAMES] as const).map((name) => {
   const { method, path } = name === 'submit' ? SUBMIT_ENQUIRY : CALLS[name]
   return { name, method, pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`) }
 })

@@ -1,26 +1,18 @@
-import type { CallName } from '@noren/contract/calls'
+import type { CallName } from '@noren/contract/resources/calls'
 
 /**
  * What the host knows, in the wire shapes of the specification. Every part is `unknown` to the
  * host: tests replace parts with whatever a provider might send.
  */
-export type HostContent = {
-  cta: unknown
-  experience: unknown
+export type HostContent = { [Call in Exclude<CallName, 'restaurant'>]?: unknown } & {
   /** Keyed `en` and `ja`. */
   hero: Record<string, unknown>
-  innovation: unknown
-  process: unknown
-  solutions: unknown
-  solutionsSection: unknown
   /** The whole body of the testimonials call. */
   testimonials: unknown
-  restaurants: unknown
   /** Keyed by slug. */
   restaurantDetails: Record<string, unknown>
   /** Keyed `en` and `ja`. */
   about: Record<string, unknown>
-  contact: unknown
   /** The message a stored enquiry is answered with. */
   thanks: string
 }

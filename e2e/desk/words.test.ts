@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { LEFT_OUT, shownWords } from './shown-words.ts'
 import { expect, houseTest as test } from '../support/test.ts'
+import { LEFT_OUT, shownWords } from './shown-words.ts'
 
 const LISTS = ['enquiries', 'restaurants', 'solutions', 'testimonials', 'media', 'videos', 'users']
 const CONTENT = LISTS.filter((list) => list !== 'enquiries')

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
-import { CALLS, type CallName } from '@noren/contract/calls'
 import { INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@noren/contract/language'
+import { CALL_NAMES, CALLS, type CallName } from '@noren/contract/resources/calls'
 import { type Context, Hono } from 'hono'
 import { languageOf } from '#src/routes/paths.ts'
 import { type CallParameters, contentCall } from './content/content-call.ts'
@@ -65,7 +65,7 @@ export function createApp(parts: AppParts): Hono<Env> {
 
 /** The twelve GET calls (API-01 to API-14). */
 function contentRoutes(app: Hono<Env>, { store, maker, passOn }: AppParts): void {
-  for (const name of Object.keys(CALLS).filter(isCallName)) {
+  for (const name of CALL_NAMES) {
     const { path } = CALLS[name]
     app.get(path, (c) => {
       const { page, limit } = c.req.query()
@@ -221,8 +221,4 @@ function notAllowed({ policy }: PageMaker, allow: string): Handler {
 /** The request target as it was sent; Hono's own path is already normalized. */
 function targetOf(c: Context<Env>): string {
   return c.env.incoming.url ?? '/'
-}
-
-function isCallName(name: string): name is CallName {
-  return Object.hasOwn(CALLS, name)
 }

@@ -1,4 +1,4 @@
-import { CALLS } from '@noren/contract/calls'
+import { CALLS } from '@noren/contract/resources/calls'
 import type { RestaurantsPage } from '@noren/contract/resources/restaurant'
 import { pageStart, RESTAURANTS_PAGE_SIZE } from '@noren/contract/resources/restaurants-page'
 import type { QueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { CallName } from '@noren/contract/calls'
+import type { CallName } from '@noren/contract/resources/calls'
 import type { Company } from '@noren/contract/resources/company'
 import type { RestaurantsPage } from '@noren/contract/resources/restaurant'
 import type { CallKey } from '#src/api/queries.ts'

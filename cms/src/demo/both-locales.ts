@@ -1,6 +1,11 @@
 import { isObject } from '@noren/contract/json'
 
-type Locale = 'en' | 'ja'
+export type Locale = 'en' | 'ja'
+
+/** The keys of demo content whose Japanese block is `jp`, by locale. */
+export const JP = { en: 'en', ja: 'jp' } as const
+
+export const PUBLISHED = { _status: 'published' } as const
 
 /** Gives the rows in data the ids of those saved before. */
 type WithRows = <T>(data: T) => T

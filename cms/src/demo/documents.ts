@@ -1,11 +1,14 @@
+import { eachOf } from '@noren/contract/fields'
 import type { About } from '@noren/contract/resources/about'
+import { COMPANY_FIELDS } from '@noren/contract/resources/company'
 import type { ContactTexts } from '@noren/contract/resources/contact'
 import type { CtaTexts } from '@noren/contract/resources/cta'
 import type { ExperienceTexts } from '@noren/contract/resources/experience'
 import type { Hero } from '@noren/contract/resources/hero'
 import type { InnovationTexts } from '@noren/contract/resources/innovation'
+import { SOLUTIONS_SECTION_TEXTS } from '@noren/contract/resources/solutions'
 import type { DemoPicture } from '@noren/demo/picture'
-import type { DemoShape } from '@noren/demo/shape'
+import type { DemoCompany, DemoShape, DemoSolutionsSection } from '@noren/demo/shape'
 import type { DemoFiles } from './files.ts'
 
 /*
@@ -103,6 +106,24 @@ export function aboutDocument(about: DemoShape<About>, files: DemoFiles) {
     ...(images.shape && { shape: files.picture(images.shape.url) }),
     ...(about.backgroundImage && { backgroundImage: files.picture(about.backgroundImage) }),
     clientImages: urls(clientImages),
+  }
+}
+
+export function solutionsSectionDocument(section: DemoSolutionsSection, locale: 'en' | 'ja') {
+  return eachOf(SOLUTIONS_SECTION_TEXTS, (field) => section[field][locale])
+}
+
+export function companyDocument(company: DemoCompany, language: 'en' | 'jp') {
+  const { social, credit } = company
+  return {
+    social,
+    ...eachOf(COMPANY_FIELDS.texts, (field) => company[field]),
+    ...eachOf(COMPANY_FIELDS.localizedTexts, (field) => company[field][language]),
+    businesses: company.businesses.map(({ name, url }) => ({
+      name: name[language],
+      ...(url && { url }),
+    })),
+    credit: { name: credit.name[language], url: credit.url },
   }
 }
 

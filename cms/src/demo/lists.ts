@@ -1,27 +1,24 @@
-import type { DemoCompany, DemoRestaurant, DemoSolution, DemoTestimonial } from '@noren/demo/shape'
+import { eachOf, someOf } from '@noren/contract/fields'
+import { MENU_ITEM_FIELDS, RESTAURANT_FIELDS } from '@noren/contract/resources/restaurant'
+import { SOLUTION_FIELDS } from '@noren/contract/resources/solutions'
+import type { DemoRestaurant, DemoSolution, DemoTestimonial } from '@noren/demo/shape'
 import type { Payload } from 'payload'
-import { inBothLocales } from './both-locales.ts'
+import { inBothLocales, JP, PUBLISHED } from './both-locales.ts'
 import type { DemoFiles } from './files.ts'
-
-const JP = { en: 'en', ja: 'jp' } as const
 
 /** Weeks of a month as the desk names them. */
 const WEEKS = ['1', '2', '3', '4', '5'] as const
-
-const PUBLISHED = { _status: 'published' } as const
 
 export async function loadSolutions(
   payload: Payload,
   files: DemoFiles,
   solutions: readonly DemoSolution[],
 ): Promise<void> {
-  for (const { image, title, category, description } of solutions) {
+  for (const solution of solutions) {
     await inBothLocales<{ id: number }>((locale, _, saved) => {
       const data = {
-        image: files.picture(image),
-        title: title[locale],
-        category: category[locale],
-        description: description[locale],
+        ...eachOf(SOLUTION_FIELDS.pictures, (field) => files.picture(solution[field])),
+        ...eachOf(SOLUTION_FIELDS.localizedTexts, (field) => solution[field][locale]),
         ...PUBLISHED,
       }
       return saved
@@ -68,32 +65,29 @@ export async function loadRestaurants(
 
 function restaurantDocument(restaurant: DemoRestaurant, locale: 'en' | 'ja', files: DemoFiles) {
   const language = JP[locale]
-  const { slug, accent, phone, instagram, mapLink, mainPhoto, fallbackPhoto, gallery } = restaurant
-  const { hoursRemarks } = restaurant
+  const { slug, accent, gallery, hoursRemarks } = restaurant
   return {
     slug,
     accent,
-    phone,
-    ...(instagram && { instagram }),
-    mapLink,
     listedSince: restaurant.createdAt,
     name: restaurant.name[language],
-    cuisine: restaurant.cuisine[language],
-    area: restaurant.area[language],
     summary: restaurant.summary[language],
-    description: restaurant.description[language],
-    about: restaurant.about[language],
-    address: restaurant.address[language],
+    ...eachOf(RESTAURANT_FIELDS.texts, (field) => restaurant[field]),
+    ...someOf(RESTAURANT_FIELDS.optionalTexts, (field) => restaurant[field]),
+    ...eachOf(RESTAURANT_FIELDS.localizedTexts, (field) => restaurant[field][language]),
+    ...someOf(RESTAURANT_FIELDS.optionalLocalizedTexts, (field) => restaurant[field]?.[language]),
+    ...someOf(RESTAURANT_FIELDS.optionalPictures, (field) => {
+      const picture = restaurant[field]
+      return picture && files.picture(picture)
+    }),
     ...(hoursRemarks && { hours: hoursRemarks[language] }),
     openingHours: openingHoursDocument(restaurant, language),
-    mainPhoto: files.picture(mainPhoto),
-    fallbackPhoto: files.picture(fallbackPhoto),
     gallery: gallery.map(files.picture),
-    menu: restaurant.menuItems.map(({ name, description, category, price }) => ({
-      name: name[language],
-      description: description[language],
-      category: category[language],
-      price,
+    menu: restaurant.menuItems.map((dish) => ({
+      name: dish.name[language],
+      price: dish.price,
+      ...eachOf(MENU_ITEM_FIELDS.localizedTexts, (field) => dish[field][language]),
+      ...someOf(MENU_ITEM_FIELDS.optionalLocalizedTexts, (field) => dish[field]?.[language]),
     })),
   }
 }
@@ -117,34 +111,4 @@ function openingHoursDocument({ openingHours }: DemoRestaurant, language: 'en' |
 /** A day as the desk's calendar keeps it. */
 function noon(day: string): string {
   return `${day}T12:00:00.000Z`
-}
-
-export async function loadCompany(payload: Payload, company: DemoCompany): Promise<void> {
-  await inBothLocales((locale, withRows) => {
-    const language = JP[locale]
-    const { phone, email, postalCode, social, credit } = company
-    const data = withRows({
-      phone,
-      email,
-      postalCode,
-      social,
-      name: company.name[language],
-      legalName: company.legalName[language],
-      description: company.description[language],
-      address: company.address[language],
-      copyright: company.copyright[language],
-      privacy: company.privacy[language],
-      businesses: company.businesses.map(({ name, url }) => ({
-        name: name[language],
-        ...(url && { url }),
-      })),
-      credit: { name: credit.name[language], url: credit.url },
-    })
-    return payload.updateGlobal({
-      slug: 'company',
-      locale,
-      depth: 0,
-      data: { ...data, ...PUBLISHED },
-    })
-  })
 }

@@ -11,8 +11,8 @@ export const process = contentGlobal({
   label: { en: '5 Process', ja: '5 進め方' },
   group: GROUPS.home,
   help: {
-    en: 'Fifth section of the home page: three numbered steps.',
-    ja: 'トップページの5番目。番号付きの3つのステップです。',
+    en: `Fifth section of the home page: ${PROCESS_STEPS} numbered steps.`,
+    ja: `トップページの5番目。番号付きの${PROCESS_STEPS}つのステップです。`,
   },
   fields: [
     line('title', { label: { en: 'Title', ja: '見出し' }, required: true }),
@@ -22,7 +22,7 @@ export const process = contentGlobal({
       {
         label: { en: 'Steps', ja: 'ステップ' },
         row: { en: 'Step', ja: 'ステップ' },
-        help: { en: 'Exactly three.', ja: '必ず3つ入力してください。' },
+        help: { en: `Exactly ${PROCESS_STEPS}.`, ja: `必ず${PROCESS_STEPS}つ入力してください。` },
         minRows: PROCESS_STEPS,
         maxRows: PROCESS_STEPS,
       },

@@ -1,33 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, readObject } from '@noren/contract/json'
 import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
-import { readAbout } from '@noren/contract/resources/about'
-import { readCompany } from '@noren/contract/resources/company'
-import { readContact } from '@noren/contract/resources/contact'
-import { readCta } from '@noren/contract/resources/cta'
-import { readExperience } from '@noren/contract/resources/experience'
-import { readHero } from '@noren/contract/resources/hero'
-import { readInnovation } from '@noren/contract/resources/innovation'
-import { readProcess } from '@noren/contract/resources/process'
 import { readRestaurant, readRestaurantListItem } from '@noren/contract/resources/restaurant'
-import { readSolutions, readSolutionsSection } from '@noren/contract/resources/solutions'
+import { readSolutions } from '@noren/contract/resources/solutions'
 import { readTestimonial } from '@noren/contract/resources/testimonials'
 import type { Field } from 'payload'
 import { restaurants } from '../collections/restaurants.ts'
 import { solutions } from '../collections/solutions.ts'
 import { testimonials } from '../collections/testimonials.ts'
-import { about } from '../globals/about.ts'
-import { company } from '../globals/company.ts'
-import { contact } from '../globals/contact.ts'
-import { cta } from '../globals/cta.ts'
-import { experience } from '../globals/experience.ts'
-import { hero } from '../globals/hero.ts'
-import { innovation } from '../globals/innovation.ts'
-import { process } from '../globals/process.ts'
-import { solutionsSection } from '../globals/solutions-section.ts'
+import { GLOBALS, type GlobalPart } from '../globals/all.ts'
 import { languageWords, type Words } from '../words.ts'
 import type { Edition } from './compose.ts'
 import { fieldWords, readWords } from './field-words.ts'
+import { GLOBAL_PARTS, GLOBAL_ROWS } from './reshape/globals.ts'
 
 /** A document a page would not show as it was written, and the field that is to blame. */
 export type Problem = { document: Words; field: Words }
@@ -54,27 +39,25 @@ export function problemsOf({ content }: Edition): Problem[] {
 
 function partsOf(content: Edition['content']): Part[] {
   return [
-    part(company, content.company, readCompany),
-    ...inEachLanguage(hero, content.hero, readHero),
-    part(experience, content.experience, readExperience),
-    part(solutionsSection, content.solutionsSection, readSolutionsSection),
+    ...GLOBAL_PARTS.flatMap((name) => globalParts(name, content[name])),
     {
       document: readWords(solutions.labels?.plural) ?? NAMELESS,
       fields: solutions.fields,
       value: content.solutions,
       read: readSolutions,
     },
-    part(innovation, content.innovation, readInnovation),
-    part(process, content.process, readProcess),
-    part(cta, content.cta, readCta),
-    ...inEachLanguage(about, content.about, readAbout),
-    part(contact, content.contact, readContact),
     ...testimonialParts(content.testimonials),
     ...(content.restaurants ?? []).map(restaurantPart),
   ]
 }
 
 const NAMELESS: Words = { en: '', ja: '' }
+
+function globalParts(name: GlobalPart, value: Edition['content'][GlobalPart]): Part[] {
+  const { read, isPerLanguage } = GLOBAL_ROWS[name]
+  const global = GLOBALS[name]
+  return isPerLanguage ? inEachLanguage(global, value, read) : [part(global, value, read)]
+}
 
 type Document = { label?: unknown; fields: readonly Field[] }
 

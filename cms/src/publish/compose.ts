@@ -1,19 +1,14 @@
-import type { Snapshot } from '@noren/contract/snapshot'
+import { eachOf } from '@noren/contract/fields'
+import { HOME_CALLS } from '@noren/contract/resources/home-calls'
+import { PART_NAMES, type PartName, type Snapshot } from '@noren/contract/snapshot'
 import type { Payload } from 'payload'
 import type { Restaurant, Solution, Testimonial } from '../payload-types.ts'
 import type { Both } from './both.ts'
-import { reshapeAbout } from './reshape/about.ts'
-import { reshapeCompany } from './reshape/company.ts'
-import { reshapeContact } from './reshape/contact.ts'
-import { reshapeCta } from './reshape/cta.ts'
-import { reshapeExperience } from './reshape/experience.ts'
-import { reshapeHero } from './reshape/hero.ts'
-import { reshapeInnovation } from './reshape/innovation.ts'
-import { reshapeProcess } from './reshape/process.ts'
+import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
 import { reshapeRestaurant } from './reshape/restaurant.ts'
-import { reshapeSolution, reshapeSolutionsSection } from './reshape/solutions.ts'
+import { reshapeSolution } from './reshape/solutions.ts'
 import { reshapeTestimonial } from './reshape/testimonials.ts'
-import { createListReader, type ListReader, publishedGlobal } from './source.ts'
+import { createListReader, type ListReader } from './source.ts'
 
 /** What a publish says, without its number and time. */
 export type Edition = Pick<Snapshot, 'content' | 'modified' | 'redirects'>
@@ -47,52 +42,53 @@ type Lists = {
 
 /** Reads everything published and brings it into the shapes of the contract. */
 async function composeEdition(payload: Payload, lists: Lists): Promise<Edition> {
-  const company = await publishedGlobal(payload, 'company')
-  const cta = await publishedGlobal(payload, 'cta')
-  const experience = await publishedGlobal(payload, 'experience')
-  const hero = await publishedGlobal(payload, 'hero')
-  const innovation = await publishedGlobal(payload, 'innovation')
-  const process = await publishedGlobal(payload, 'process')
-  const section = await publishedGlobal(payload, 'solutions-section')
-  const about = await publishedGlobal(payload, 'about')
-  const contact = await publishedGlobal(payload, 'contact')
+  const globals = await publishedGlobals(payload)
   const solutions = await lists.solutions.read()
   const testimonials = await lists.testimonials.read()
   const restaurants = await lists.restaurants.read()
   const said = testimonials.map(reshapeTestimonial)
   const content = {
-    company: company && reshapeCompany(company),
-    cta: cta && reshapeCta(cta),
-    experience: experience && reshapeExperience(experience),
-    hero: hero && reshapeHero(hero),
-    innovation: innovation && reshapeInnovation(innovation),
-    process: process && reshapeProcess(process),
+    // In the contract's order.
+    ...eachOf(PART_NAMES, () => null),
+    ...eachOf(GLOBAL_PARTS, (part) => globals[part]?.value),
     solutions: solutions.map(reshapeSolution),
-    solutionsSection: section && reshapeSolutionsSection(section),
     testimonials: { data: said, count: said.length },
     restaurants: restaurants.map(reshapeRestaurant),
-    about: about && reshapeAbout(about),
-    contact: contact && reshapeContact(contact, company),
   }
-  const home = [cta, experience, hero, innovation, process, section, ...solutions, ...testimonials]
+  const changed: Record<PartName, Time> = {
+    ...eachOf(GLOBAL_PARTS, (part) => globals[part]?.updatedAt),
+    solutions: newestOf(solutions),
+    testimonials: newestOf(testimonials),
+    restaurants: newestOf(restaurants),
+  }
   return {
     content: withoutMissing(content),
     modified: withoutMissing({
-      home: newest(home),
-      restaurants: newest(restaurants),
-      ...Object.fromEntries(restaurants.map((doc) => [`restaurant:${doc.en.slug}`, newest([doc])])),
-      about: newest([about]),
-      contact: newest([contact, company]),
-      privacy: newest([company]),
+      home: newest(HOME_CALLS.map((part) => changed[part])),
+      restaurants: changed.restaurants,
+      ...Object.fromEntries(
+        restaurants.map((doc) => [`restaurant:${doc.en.slug}`, newestOf([doc])]),
+      ),
+      about: changed.about,
+      contact: changed.contact,
+      privacy: changed.company,
     }),
     redirects: redirectsOf(restaurants),
   }
 }
 
-/** When the youngest of some documents was last published; `null` when there are none. */
-function newest(docs: readonly (Both<{ updatedAt?: string | null }> | null)[]): string | null {
-  const times = docs.flatMap((doc) => doc?.en.updatedAt ?? [])
-  return times.toSorted().at(-1) ?? null
+type Time = string | null | undefined
+
+/** When the youngest of some documents was last published; `undefined` when there are none. */
+function newestOf(docs: readonly Both<{ updatedAt?: Time }>[]): Time {
+  return newest(docs.map(({ en }) => en.updatedAt))
+}
+
+function newest(times: readonly Time[]): Time {
+  return times
+    .filter((time) => typeof time === 'string')
+    .toSorted()
+    .at(-1)
 }
 
 /** Former addresses of restaurants; one that is in use again leads nowhere else. */

@@ -1,7 +1,29 @@
+import type { Flat, NamesIn } from '../fields.ts'
 import { readFilledObject, readList, readObject, readOptionalTexts, readTexts } from '../json.ts'
 import { type Image, readImage, readImages } from './images.ts'
 
 export type TeamMember = { name: string; role: string; image: Image }
+
+/** The plain texts of each part of the about page. `note`: what the figures rest on, of which date. */
+export const ABOUT_TEXTS = {
+  main: ['category', 'title', 'subtitle', 'ctaText', 'ctaSecondary'],
+  stats: [
+    'title',
+    'cta',
+    'projects',
+    'projectsLabel',
+    'customers',
+    'customersLabel',
+    'rating',
+    'ratingLabel',
+    'note',
+  ],
+  team: ['category', 'title', 'subtitle'],
+  creative: ['category', 'title', 'subtitle', 'cta'],
+} as const
+
+type Texts = { [Part in keyof typeof ABOUT_TEXTS]: Partial<Record<Names[Part], string>> }
+type Names = NamesIn<typeof ABOUT_TEXTS>
 
 /**
  * About content of one language (ABT-23). Every text may be missing: the page fills what is
@@ -9,37 +31,13 @@ export type TeamMember = { name: string; role: string; image: Image }
  */
 export type About = {
   hero: { title?: string; breadcrumb: { home?: string; about?: string } }
-  main: {
-    category?: string
-    title?: string
-    subtitle?: string
-    features: string[]
-    ctaText?: string
-    ctaSecondary?: string
-  }
-  stats: {
-    title?: string
-    cta?: string
-    projects?: string
-    projectsLabel?: string
-    customers?: string
-    customersLabel?: string
-    rating?: string
-    ratingLabel?: string
-    /** What the figures rest on, and of which date. */
-    note?: string
-  }
-  team: { category?: string; title?: string; subtitle?: string; members: TeamMember[] }
+  main: Flat<Texts['main'] & { features: string[] }>
+  stats: Texts['stats']
+  team: Flat<Texts['team'] & { members: TeamMember[] }>
   services: string[]
-  creative: {
-    category?: string
-    title?: string
-    subtitle?: string
-    features: string[]
-    cta?: string
-    videoLink?: string
-    videoLinkWebm?: string
-  }
+  creative: Flat<
+    Texts['creative'] & { features: string[]; videoLink?: string; videoLinkWebm?: string }
+  >
   images: {
     hero?: Image
     main: Image[]
@@ -67,34 +65,17 @@ export function readAbout(raw: unknown): About | null {
       breadcrumb: readOptionalTexts(readObject(hero.breadcrumb), ['home', 'about']),
     },
     main: {
-      ...readOptionalTexts(main, ['category', 'title', 'subtitle', 'ctaText', 'ctaSecondary']),
+      ...readOptionalTexts(main, ABOUT_TEXTS.main),
       features: readTexts(main.features),
     },
-    stats: readOptionalTexts(readObject(about.stats), [
-      'title',
-      'cta',
-      'projects',
-      'projectsLabel',
-      'customers',
-      'customersLabel',
-      'rating',
-      'ratingLabel',
-      'note',
-    ]),
+    stats: readOptionalTexts(readObject(about.stats), ABOUT_TEXTS.stats),
     team: {
-      ...readOptionalTexts(team, ['category', 'title', 'subtitle']),
+      ...readOptionalTexts(team, ABOUT_TEXTS.team),
       members: readList(team.members, readMember),
     },
     services: readTexts(about.services),
     creative: {
-      ...readOptionalTexts(creative, [
-        'category',
-        'title',
-        'subtitle',
-        'cta',
-        'videoLink',
-        'videoLinkWebm',
-      ]),
+      ...readOptionalTexts(creative, [...ABOUT_TEXTS.creative, 'videoLink', 'videoLinkWebm']),
       features: readTexts(creative.features),
     },
     images: {

@@ -1,3 +1,4 @@
+import { type Flat, type NamesIn, readLocalizedFields, readTextFields } from '../fields.ts'
 import { readFilledObject, readList, readObject, readOptionalTexts, readText } from '../json.ts'
 import { type LocalizedText, readLocalizedText, textIn } from '../localized.ts'
 
@@ -11,23 +12,26 @@ export type Business = { name: LocalizedText; url?: string }
 
 export type SocialLink = { network: SocialNetwork; url: string }
 
+/**
+ * The plain fields of the company. `legalName` is the registered name; `privacy` the text of the
+ * privacy page, paragraphs separated by blank lines, "## " for headings.
+ */
+export const COMPANY_FIELDS = {
+  texts: ['phone', 'email', 'postalCode'],
+  localizedTexts: ['name', 'legalName', 'description', 'address', 'copyright', 'privacy'],
+} as const
+
+type Fields = NamesIn<typeof COMPANY_FIELDS>
+
 /** The company's facts: header, footer, structured data (readings A12). */
-export type Company = {
-  name: LocalizedText
-  /** Registered name. */
-  legalName: LocalizedText
-  description: LocalizedText
-  phone: string
-  email: string
-  postalCode: string
-  address: LocalizedText
-  businesses: Business[]
-  social: SocialLink[]
-  copyright: LocalizedText
-  credit: { name: LocalizedText; url: string }
-  /** Text of the privacy page, paragraphs separated by blank lines, "## " for headings. */
-  privacy: LocalizedText
-}
+export type Company = Flat<
+  {
+    businesses: Business[]
+    social: SocialLink[]
+    credit: { name: LocalizedText; url: string }
+  } & Record<Fields['texts'], string> &
+    Record<Fields['localizedTexts'], LocalizedText>
+>
 
 /** Reads the company's facts; `null` when there are none. */
 export function readCompany(raw: unknown): Company | null {
@@ -35,18 +39,11 @@ export function readCompany(raw: unknown): Company | null {
   if (!company) return null
   const credit = readObject(company.credit)
   return {
-    name: readLocalizedText(company.name),
-    legalName: readLocalizedText(company.legalName),
-    description: readLocalizedText(company.description),
-    phone: readText(company.phone),
-    email: readText(company.email),
-    postalCode: readText(company.postalCode),
-    address: readLocalizedText(company.address),
+    ...readTextFields(company, COMPANY_FIELDS.texts),
+    ...readLocalizedFields(company, COMPANY_FIELDS.localizedTexts),
     businesses: readList(company.businesses, readBusiness),
     social: readList(company.social, readSocial),
-    copyright: readLocalizedText(company.copyright),
     credit: { name: readLocalizedText(credit.name), url: readText(credit.url) },
-    privacy: readLocalizedText(company.privacy),
   }
 }
 

@@ -1,26 +1,30 @@
+import { type Flat, readTextFields } from '../fields.ts'
 import { isObject, readObject, readText } from '../json.ts'
 import { type Localized, readBlocks } from '../localized.ts'
 
 export type ContactDetail = { label: string; value: string }
 
+const SECTION_TEXTS = ['getInTouch', 'trustedTitle', 'trustedDescription'] as const
+
+export const CONTACT_FORM_TEXTS = [
+  'title',
+  'namePlaceholder',
+  'phonePlaceholder',
+  'emailPlaceholder',
+  'subjectPlaceholder',
+  'messagePlaceholder',
+  'submitButton',
+] as const
+
 /** Contact page texts of one language (ENT-22). */
 export type ContactTexts = {
   hero: { title: string; breadcrumb: { home: string; contact: string } }
-  contactSection: {
-    getInTouch: string
-    trustedTitle: string
-    trustedDescription: string
-    contactDetails: { phone: ContactDetail; email: ContactDetail; location: ContactDetail }
-    contactForm: {
-      title: string
-      namePlaceholder: string
-      phonePlaceholder: string
-      emailPlaceholder: string
-      subjectPlaceholder: string
-      messagePlaceholder: string
-      submitButton: string
+  contactSection: Flat<
+    Record<(typeof SECTION_TEXTS)[number], string> & {
+      contactDetails: { phone: ContactDetail; email: ContactDetail; location: ContactDetail }
+      contactForm: Record<(typeof CONTACT_FORM_TEXTS)[number], string>
     }
-  }
+  >
 }
 
 /** Contact content: texts keyed `en` and `jp`, one background picture. */
@@ -49,23 +53,13 @@ function readContactTexts(block: Record<string, unknown>): ContactTexts {
       breadcrumb: { home: readText(breadcrumb.home), contact: readText(breadcrumb.contact) },
     },
     contactSection: {
-      getInTouch: readText(section.getInTouch),
-      trustedTitle: readText(section.trustedTitle),
-      trustedDescription: readText(section.trustedDescription),
+      ...readTextFields(section, SECTION_TEXTS),
       contactDetails: {
         phone: readDetail(details.phone),
         email: readDetail(details.email),
         location: readDetail(details.location),
       },
-      contactForm: {
-        title: readText(form.title),
-        namePlaceholder: readText(form.namePlaceholder),
-        phonePlaceholder: readText(form.phonePlaceholder),
-        emailPlaceholder: readText(form.emailPlaceholder),
-        subjectPlaceholder: readText(form.subjectPlaceholder),
-        messagePlaceholder: readText(form.messagePlaceholder),
-        submitButton: readText(form.submitButton),
-      },
+      contactForm: readTextFields(form, CONTACT_FORM_TEXTS),
     },
   }
 }

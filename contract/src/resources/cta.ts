@@ -1,17 +1,17 @@
+import { type Flat, readTextFields } from '../fields.ts'
 import { readObject, readText } from '../json.ts'
 import { type Localized, readBlocks } from '../localized.ts'
 
+/** The plain texts of the call-to-action. `titleSpan` is highlighted, shown after `title`. */
+const CTA_TEXTS = ['badge', 'title', 'titleSpan', 'subtitle', 'footer'] as const
+
 /** Call-to-action texts of one language (ENT-17). */
-export type CtaTexts = {
-  badge: string
-  title: string
-  /** The highlighted part, shown after `title`. */
-  titleSpan: string
-  subtitle: string
-  primaryButton: { text: string }
-  secondaryButton: { text: string }
-  footer: string
-}
+export type CtaTexts = Flat<
+  Record<(typeof CTA_TEXTS)[number], string> & {
+    primaryButton: { text: string }
+    secondaryButton: { text: string }
+  }
+>
 
 /** Call-to-action content, keyed `en` and `jp`. */
 export type Cta = Localized<CtaTexts>
@@ -23,12 +23,8 @@ export function readCta(raw: unknown): Cta | null {
 
 function readTexts(block: Record<string, unknown>): CtaTexts {
   return {
-    badge: readText(block.badge),
-    title: readText(block.title),
-    titleSpan: readText(block.titleSpan),
-    subtitle: readText(block.subtitle),
+    ...readTextFields(block, CTA_TEXTS),
     primaryButton: { text: readText(readObject(block.primaryButton).text) },
     secondaryButton: { text: readText(readObject(block.secondaryButton).text) },
-    footer: readText(block.footer),
   }
 }

@@ -1,17 +1,21 @@
+import { type Flat, readTextFields } from '../fields.ts'
 import { readObject, readOptionalTexts, readText, readTexts } from '../json.ts'
 import { type Localized, readBlocks } from '../localized.ts'
 
+const EXPERIENCE_TEXTS = ['badge', 'title', 'subtitle'] as const
+
+export const EXPERIENCE_FIGURES = ['years', 'clients', 'successRate'] as const
+
 /** Experience texts of one language (ENT-18). */
-export type ExperienceTexts = {
-  badge: string
-  title: string
-  /** The part of `title` in another colour; without it the word "Potential" is (readings A31). */
-  titleSpan?: string
-  subtitle: string
-  benefits: string[]
-  /** `note`: what the figures rest on, and of which date. */
-  stats: { years: string; clients: string; successRate: string; note?: string }
-}
+export type ExperienceTexts = Flat<
+  Record<(typeof EXPERIENCE_TEXTS)[number], string> & {
+    /** The part of `title` in another colour; without it the word "Potential" is (readings A31). */
+    titleSpan?: string
+    benefits: string[]
+    /** `note`: what the figures rest on, and of which date. */
+    stats: Flat<Record<(typeof EXPERIENCE_FIGURES)[number], string> & { note?: string }>
+  }
+>
 
 /** Experience content: one picture, texts keyed `en` and `jp`. */
 export type Experience = Localized<ExperienceTexts> & { mainImage: string }
@@ -26,15 +30,11 @@ export function readExperience(raw: unknown): Experience | null {
 function readExperienceTexts(block: Record<string, unknown>): ExperienceTexts {
   const stats = readObject(block.stats)
   return {
-    badge: readText(block.badge),
-    title: readText(block.title),
+    ...readTextFields(block, EXPERIENCE_TEXTS),
     ...readOptionalTexts(block, ['titleSpan']),
-    subtitle: readText(block.subtitle),
     benefits: readTexts(block.benefits),
     stats: {
-      years: readText(stats.years),
-      clients: readText(stats.clients),
-      successRate: readText(stats.successRate),
+      ...readTextFields(stats, EXPERIENCE_FIGURES),
       ...readOptionalTexts(stats, ['note']),
     },
   }

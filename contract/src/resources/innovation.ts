@@ -1,20 +1,20 @@
+import { type Flat, readTextFields } from '../fields.ts'
 import { INNOVATION_ICONS, type InnovationIcon, readIcon } from '../icons.ts'
 import { isObject, readList, readObject, readText } from '../json.ts'
 import { type Localized, readBlocksByTag } from '../localized.ts'
 
+const INNOVATION_TEXTS = ['badge', 'title', 'titleSpan', 'subtitle', 'buttonText'] as const
+
 /** Innovation texts of one language (ENT-19). */
-export type InnovationTexts = {
-  badge: string
-  title: string
-  titleSpan: string
-  subtitle: string
-  features: { icon: InnovationIcon; title: string; description: string }[]
-  buttonText: string
-  stats: {
-    growth: { value: string; label: string }
-    results: { title: string; subtitle: string }
+export type InnovationTexts = Flat<
+  Record<(typeof INNOVATION_TEXTS)[number], string> & {
+    features: { icon: InnovationIcon; title: string; description: string }[]
+    stats: {
+      growth: { value: string; label: string }
+      results: { title: string; subtitle: string }
+    }
   }
-}
+>
 
 /** Innovation content: one picture, texts keyed `en` and `ja`. */
 export type Innovation = Localized<InnovationTexts> & { mainImage: string }
@@ -31,10 +31,7 @@ function readInnovationTexts(block: Record<string, unknown>): InnovationTexts {
   const growth = readObject(stats.growth)
   const results = readObject(stats.results)
   return {
-    badge: readText(block.badge),
-    title: readText(block.title),
-    titleSpan: readText(block.titleSpan),
-    subtitle: readText(block.subtitle),
+    ...readTextFields(block, INNOVATION_TEXTS),
     features: readList(block.features, (item) =>
       isObject(item)
         ? {
@@ -44,7 +41,6 @@ function readInnovationTexts(block: Record<string, unknown>): InnovationTexts {
           }
         : null,
     ),
-    buttonText: readText(block.buttonText),
     stats: {
       growth: { value: readText(growth.value), label: readText(growth.label) },
       results: { title: readText(results.title), subtitle: readText(results.subtitle) },

@@ -1,14 +1,16 @@
+import { type Flat, readTextFields } from '../fields.ts'
 import { PROCESS_ICONS, type ProcessIcon, readIcon } from '../icons.ts'
 import { isObject, readList, readObject, readText } from '../json.ts'
 import { type Localized, readBlocksByTag } from '../localized.ts'
 
-/** Process texts of one language (ENT-20). The page shows the first three steps (readings A28). */
-export type ProcessTexts = {
-  title: string
-  subtitle: string
-  buttonText: string
-  steps: { icon: ProcessIcon; title: string; description: string }[]
-}
+const PROCESS_TEXTS = ['title', 'subtitle', 'buttonText'] as const
+
+/** Process texts of one language (ENT-20). The page shows the first `PROCESS_STEPS` (readings A28). */
+export type ProcessTexts = Flat<
+  Record<(typeof PROCESS_TEXTS)[number], string> & {
+    steps: { icon: ProcessIcon; title: string; description: string }[]
+  }
+>
 
 /** Process content, keyed `en` and `ja`; the call serves `jp` as well (readings A1). */
 export type Process = Localized<ProcessTexts>
@@ -20,9 +22,7 @@ export function readProcess(raw: unknown): Process | null {
 
 function readProcessTexts(block: Record<string, unknown>): ProcessTexts {
   return {
-    title: readText(block.title),
-    subtitle: readText(block.subtitle),
-    buttonText: readText(block.buttonText),
+    ...readTextFields(block, PROCESS_TEXTS),
     steps: readList(block.steps, (item) =>
       isObject(item)
         ? {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { CALLS } from '../calls.ts'
-import { RESTAURANT, RESTAURANT_LIST_ITEM } from '../testing/examples.ts'
+import { CALLS } from './calls.ts'
 import {
   byCreatedAt,
   readRestaurant,
@@ -16,37 +15,11 @@ test('ENT-01 a list item carries _id, slug, name and createdAt', () => {
     createdAt: '2019-04-01T00:00:00Z',
   }
   expect(CALLS.restaurants.read({ data: [item] })).toEqual([item])
-  expect(readRestaurantListItem(RESTAURANT_LIST_ITEM)).toEqual(RESTAURANT_LIST_ITEM)
 })
 
 test('ENT-02 a list name that arrives as a JSON string is parsed', () => {
   const item = readRestaurantListItem({ slug: 'shiobi', name: '{"en":"Shiobi","jp":"潮火"}' })
   expect(item?.name).toEqual({ en: 'Shiobi', jp: '潮火' })
-})
-
-test('ENT-03 name, address, description, about and hours are read as objects', () => {
-  expect(CALLS.restaurant.read({ data: RESTAURANT })).toEqual(RESTAURANT)
-})
-
-test('ENT-04 the same five are read from JSON strings', () => {
-  const { name, address, description, about, hours } = RESTAURANT
-  const texts = { name, address, description, about, hours }
-  const strings = Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, JSON.stringify(text)]),
-  )
-  expect(readRestaurant({ slug: 'shiobi', ...strings })).toMatchObject(texts)
-})
-
-test('ENT-05 ENT-06 ENT-09 menu items are read from an array and from a JSON string', () => {
-  const { menuItems } = RESTAURANT
-  expect(readRestaurant({ menuItems })?.menuItems).toEqual(menuItems)
-  expect(readRestaurant({ menuItems: JSON.stringify(menuItems) })?.menuItems).toEqual(menuItems)
-})
-
-test('ENT-07 ENT-08 ENT-10 the gallery is read from an array and from a JSON string', () => {
-  const { gallery } = RESTAURANT
-  expect(readRestaurant({ gallery })?.gallery).toEqual(gallery)
-  expect(readRestaurant({ gallery: JSON.stringify(gallery) })?.gallery).toEqual(gallery)
 })
 
 test.each(['{bad json', '"plain"', '123', 'null', 'true', '[]', 'Shiobi', null, undefined, 5, []])(

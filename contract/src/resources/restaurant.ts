@@ -1,4 +1,5 @@
 import { type Accent, readAccent } from '../accent.ts'
+import { type Flat, type NamesIn, readLocalizedFields, readTextFields } from '../fields.ts'
 import { type OpeningHours, readOpeningHours } from '../hours/opening-hours.ts'
 import {
   isObject,
@@ -18,59 +19,85 @@ export const UNKNOWN_RESTAURANT: LocalizedText = { en: 'Unknown Restaurant', jp:
 /** Shown when a menu item's name cannot be read (ENT-13). */
 export const UNKNOWN_ITEM: LocalizedText = { en: 'Unknown Item', jp: '品名未登録' }
 
-/** A restaurant in lists: header, footer, `/restaurants` (ENT-01). */
-export type RestaurantListItem = {
-  _id: string
-  slug: string
-  name: LocalizedText
-  /** ISO 8601; decides the order of lists. */
-  createdAt: string
+/**
+ * The plain fields of a restaurant's own page. By hand elsewhere: `slug`, `name`, `hours`,
+ * `openingHours`, `accent`, `menuItems`, `gallery`, `mainPhotoAlt`, `next`.
+ */
+export const RESTAURANT_FIELDS = {
+  texts: ['phone'],
+  optionalTexts: ['instagram', 'mapLink'],
+  localizedTexts: ['address', 'description', 'about'],
   /** Further optional keys of our own API (readings A4). */
-  photo?: string
-  summary?: LocalizedText
-  cuisine?: LocalizedText
-  area?: LocalizedText
-  hours?: LocalizedText
-  openingHours?: OpeningHours
-  accent?: Accent
-}
+  optionalLocalizedTexts: ['cuisine', 'area'],
+  /** Addresses. */
+  optionalPictures: ['mainPhoto', 'fallbackPhoto'],
+} as const
 
-export type MenuItem = {
-  name: LocalizedText
-  description: LocalizedText
-  /** Tax-included yen. */
-  price?: number
-  category?: LocalizedText
-}
+/** The plain fields of a restaurant in lists, all of them keys of our own API (readings A4). */
+const LIST_ITEM_FIELDS = {
+  optionalPictures: ['photo'],
+  optionalLocalizedTexts: ['summary', 'cuisine', 'area', 'hours'],
+} as const
+
+/** The plain fields of a dish. By hand elsewhere: `name`, `price`. */
+export const MENU_ITEM_FIELDS = {
+  localizedTexts: ['description'],
+  optionalLocalizedTexts: ['category'],
+} as const
+
+type Fields = NamesIn<typeof RESTAURANT_FIELDS>
+type ListItemFields = NamesIn<typeof LIST_ITEM_FIELDS>
+type MenuItemFields = NamesIn<typeof MENU_ITEM_FIELDS>
+
+/** A restaurant in lists: header, footer, `/restaurants` (ENT-01). */
+export type RestaurantListItem = Flat<
+  {
+    _id: string
+    slug: string
+    name: LocalizedText
+    /** ISO 8601; decides the order of lists. */
+    createdAt: string
+    openingHours?: OpeningHours
+    accent?: Accent
+  } & Partial<
+    Record<ListItemFields['optionalPictures'], string> &
+      Record<ListItemFields['optionalLocalizedTexts'], LocalizedText>
+  >
+>
+
+export type MenuItem = Flat<
+  {
+    name: LocalizedText
+    /** Tax-included yen. */
+    price?: number
+  } & Record<MenuItemFields['localizedTexts'], LocalizedText> &
+    Partial<Record<MenuItemFields['optionalLocalizedTexts'], LocalizedText>>
+>
 
 export type GalleryItem = { src: string; alt: LocalizedText }
 
 /** A restaurant's own page (ENT-03 to ENT-10). */
-export type Restaurant = {
-  slug: string
-  name: LocalizedText
-  address: LocalizedText
-  description: LocalizedText
-  about: LocalizedText
-  hours: LocalizedText
-  phone: string
-  instagram?: string
-  mapLink?: string
-  mainPhoto?: string
-  fallbackPhoto?: string
-  menuItems: MenuItem[]
-  gallery: GalleryItem[]
-  /** Further optional keys of our own API (readings A4). */
-  cuisine?: LocalizedText
-  area?: LocalizedText
-  mainPhotoAlt?: LocalizedText
-  openingHours?: OpeningHours
-  /** What staff remark beside them; `hours` ends with it in the languages it is written in. */
-  hoursRemarks?: LocalizedText
-  accent?: Accent
-  /** The restaurant after this one in the list; after the last comes the first. */
-  next?: NextRestaurant
-}
+export type Restaurant = Flat<
+  {
+    slug: string
+    name: LocalizedText
+    hours: LocalizedText
+    menuItems: MenuItem[]
+    gallery: GalleryItem[]
+    mainPhotoAlt?: LocalizedText
+    openingHours?: OpeningHours
+    /** What staff remark beside them; `hours` ends with it in the languages it is written in. */
+    hoursRemarks?: LocalizedText
+    accent?: Accent
+    /** The restaurant after this one in the list; after the last comes the first. */
+    next?: NextRestaurant
+  } & Record<Fields['texts'], string> &
+    Record<Fields['localizedTexts'], LocalizedText> &
+    Partial<
+      Record<Fields['optionalTexts'] | Fields['optionalPictures'], string> &
+        Record<Fields['optionalLocalizedTexts'], LocalizedText>
+    >
+>
 
 /** What a restaurant's page shows of the next one. */
 export type NextRestaurant = Pick<RestaurantListItem, 'slug' | 'name' | 'photo' | 'accent'>
@@ -86,8 +113,8 @@ export function readRestaurantListItem(raw: unknown): RestaurantListItem | null 
     slug,
     name: readLocalizedText(raw.name, UNKNOWN_RESTAURANT),
     createdAt: readText(raw.createdAt),
-    ...readOptionalTexts(raw, ['photo']),
-    ...readOptionalLocalizedTexts(raw, ['summary', 'cuisine', 'area', 'hours']),
+    ...readOptionalTexts(raw, LIST_ITEM_FIELDS.optionalPictures),
+    ...readOptionalLocalizedTexts(raw, LIST_ITEM_FIELDS.optionalLocalizedTexts),
     ...(openingHours && { openingHours }),
     ...(raw.accent !== undefined && { accent: readAccent(raw.accent) }),
   }
@@ -134,15 +161,15 @@ export function readRestaurant(raw: unknown): Restaurant | null {
   return {
     slug: readText(restaurant.slug),
     name: readLocalizedText(restaurant.name, UNKNOWN_RESTAURANT),
-    address: readLocalizedText(restaurant.address),
-    description: readLocalizedText(restaurant.description),
-    about: readLocalizedText(restaurant.about),
     hours: readLocalizedText(restaurant.hours),
-    phone: readText(restaurant.phone),
-    ...readOptionalTexts(restaurant, ['instagram', 'mapLink', 'mainPhoto', 'fallbackPhoto']),
+    ...readTextFields(restaurant, RESTAURANT_FIELDS.texts),
+    ...readOptionalTexts(restaurant, RESTAURANT_FIELDS.optionalTexts),
+    ...readLocalizedFields(restaurant, RESTAURANT_FIELDS.localizedTexts),
+    ...readOptionalLocalizedTexts(restaurant, RESTAURANT_FIELDS.optionalLocalizedTexts),
+    ...readOptionalTexts(restaurant, RESTAURANT_FIELDS.optionalPictures),
+    ...readOptionalLocalizedTexts(restaurant, ['mainPhotoAlt', 'hoursRemarks']),
     menuItems: readList(restaurant.menuItems, readMenuItem),
     gallery: readList(restaurant.gallery, readGalleryItem),
-    ...readOptionalLocalizedTexts(restaurant, ['cuisine', 'area', 'mainPhotoAlt', 'hoursRemarks']),
     ...(openingHours && { openingHours }),
     ...(restaurant.accent !== undefined && { accent: readAccent(restaurant.accent) }),
     ...(next && { next }),
@@ -162,9 +189,9 @@ function readMenuItem(raw: unknown): MenuItem | null {
   const price = readYen(raw.price)
   return {
     name: readLocalizedText(raw.name, UNKNOWN_ITEM),
-    description: readLocalizedText(raw.description),
+    ...readLocalizedFields(raw, MENU_ITEM_FIELDS.localizedTexts),
+    ...readOptionalLocalizedTexts(raw, MENU_ITEM_FIELDS.optionalLocalizedTexts),
     ...(price !== undefined && { price }),
-    ...readOptionalLocalizedTexts(raw, ['category']),
   }
 }
 

@@ -1,17 +1,27 @@
+import { eachOf, type Flat, type NamesIn, readTextFields } from '../fields.ts'
 import { isObject, readList, readObject, readText } from '../json.ts'
 import { type LocalizedText, readTextByTag } from '../localized.ts'
 
+/** The plain fields of a solution. By hand elsewhere: `_id`. */
+export const SOLUTION_FIELDS = {
+  localizedTexts: ['title', 'category', 'description'],
+  /** Addresses. */
+  pictures: ['image'],
+} as const
+
+/** The texts above the solutions. */
+export const SOLUTIONS_SECTION_TEXTS = ['heading', 'paragraph'] as const
+
+type Fields = NamesIn<typeof SOLUTION_FIELDS>
+
 /** One business or service of the company, texts keyed `en` and `ja` (SOL-17). */
-export type Solution = {
-  _id: string
-  image: string
-  title: LocalizedText
-  category: LocalizedText
-  description: LocalizedText
-}
+export type Solution = Flat<
+  { _id: string } & Record<Fields['pictures'], string> &
+    Record<Fields['localizedTexts'], LocalizedText>
+>
 
 /** Heading and paragraph above the solutions, keyed `en` and `ja`. */
-export type SolutionsSection = { heading: LocalizedText; paragraph: LocalizedText }
+export type SolutionsSection = Record<(typeof SOLUTIONS_SECTION_TEXTS)[number], LocalizedText>
 
 /** Reads the list of solutions; what is not an object is left out. */
 export function readSolutions(raw: unknown): Solution[] {
@@ -19,10 +29,8 @@ export function readSolutions(raw: unknown): Solution[] {
     isObject(item)
       ? {
           _id: readText(item._id),
-          image: readText(item.image),
-          title: readTextByTag(item.title),
-          category: readTextByTag(item.category),
-          description: readTextByTag(item.description),
+          ...readTextFields(item, SOLUTION_FIELDS.pictures),
+          ...eachOf(SOLUTION_FIELDS.localizedTexts, (name) => readTextByTag(item[name])),
         }
       : null,
   )
@@ -31,10 +39,7 @@ export function readSolutions(raw: unknown): Solution[] {
 /** Reads the section's texts; `null` when there is neither heading nor paragraph. */
 export function readSolutionsSection(raw: unknown): SolutionsSection | null {
   const object = readObject(raw)
-  const section = {
-    heading: readTextByTag(object.heading),
-    paragraph: readTextByTag(object.paragraph),
-  }
-  const texts = { ...section.heading, ...section.paragraph }
-  return Object.keys(texts).length > 0 ? section : null
+  const section = eachOf(SOLUTIONS_SECTION_TEXTS, (name) => readTextByTag(object[name]))
+  const hasText = Object.values(section).some((text) => Object.keys(text).length > 0)
+  return hasText ? section : null
 }

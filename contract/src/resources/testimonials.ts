@@ -1,4 +1,5 @@
 import { STARS } from '../constants.ts'
+import type { Flat } from '../fields.ts'
 import { isObject, readList, readNumber, readObject, readOptionalTexts, readText } from '../json.ts'
 import { type Localized, readBlocks } from '../localized.ts'
 
@@ -6,20 +7,24 @@ import { type Localized, readBlocks } from '../localized.ts'
 const DEFAULT_RATING = 4.9
 const DEFAULT_REVIEW_COUNT = 30
 
-type TestimonialTexts = { name?: string; title?: string; message?: string }
+/** What a testimonial has in each language. */
+export const TESTIMONIAL_TEXTS = ['name', 'title', 'message'] as const
+
+export type TestimonialTexts = Partial<Record<(typeof TESTIMONIAL_TEXTS)[number], string>>
 
 /** What a customer said (ENT-21). */
-export type Testimonial = {
-  _id: string
-  name: string
-  /** 0 to 5; absent when the server's value is no number. */
-  rating?: number
-  message: string
-  image?: string
-  title?: string
-  /** The same in each language, where given (readings A40). */
-  translations?: Localized<TestimonialTexts>
-}
+export type Testimonial = Flat<
+  {
+    _id: string
+    name: string
+    /** 0 to 5; absent when the server's value is no number. */
+    rating?: number
+    message: string
+    image?: string
+    /** The same in each language, where given (readings A40). */
+    translations?: Localized<TestimonialTexts>
+  } & Omit<TestimonialTexts, 'name' | 'message'>
+>
 
 /** The testimonials and the number of reviews the server counts (readings A38). */
 export type Testimonials = { list: Testimonial[]; count: number }
@@ -31,10 +36,10 @@ export function readTestimonial(raw: unknown): Testimonial | null {
   const translations = readBlocks(readObject(raw.translations), readTestimonialTexts)
   return {
     _id: readText(raw._id),
+    ...readOptionalTexts(raw, ['image', ...TESTIMONIAL_TEXTS]),
     name: readText(raw.name),
-    ...(rating !== undefined && { rating: Math.min(STARS, Math.max(0, rating)) }),
     message: readText(raw.message),
-    ...readOptionalTexts(raw, ['image', 'title']),
+    ...(rating !== undefined && { rating: Math.min(STARS, Math.max(0, rating)) }),
     ...(translations && { translations }),
   }
 }
@@ -68,6 +73,6 @@ export function filledStars(rating: number): number {
 }
 
 function readTestimonialTexts(block: Record<string, unknown>): TestimonialTexts | null {
-  const texts = readOptionalTexts(block, ['name', 'title', 'message'])
+  const texts = readOptionalTexts(block, TESTIMONIAL_TEXTS)
   return Object.keys(texts).length > 0 ? texts : null
 }

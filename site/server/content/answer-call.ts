@@ -1,6 +1,6 @@
-import type { CallName } from '@noren/contract/calls'
-import { SOLUTIONS_PAGE_SIZE } from '@noren/contract/calls'
 import { LANGUAGE, LANGUAGES, languageFromCode } from '@noren/contract/language'
+import type { CallName } from '@noren/contract/resources/calls'
+import { SOLUTIONS_PAGE_SIZE } from '@noren/contract/resources/calls'
 import {
   pageCount,
   pageStart,
@@ -29,11 +29,6 @@ export function answerCall(
 ): CallAnswer {
   const { content } = published.snapshot
   switch (call) {
-    case 'cta':
-    case 'experience':
-    case 'innovation':
-    case 'contact':
-      return part(content[call], (data) => ({ data }))
     case 'process':
       // Served under the codes as well as the tags (readings A1).
       return part(content.process, (data) => ({ data: { ...data, ...byCode(data) } }))
@@ -50,6 +45,8 @@ export function answerCall(
       return restaurants(parameters.page, published)
     case 'restaurant':
       return restaurant(parameters.slug ?? '', published)
+    default:
+      return part(content[call], (data) => ({ data }))
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CallName } from '@noren/contract/calls'
+import type { CallName } from '@noren/contract/resources/calls'
 import { readPageNumber } from '@noren/contract/resources/restaurants-page'
 import { CACHE, type HeaderPolicy } from '../http/response/headers.ts'
 import { json } from '../http/response/json-response.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { CallName } from '@noren/contract/calls'
+import type { CallName } from '@noren/contract/resources/calls'
 import type { CallParameters } from '../content/content-call.ts'
 import type { Destination } from '../enquiries/enquiries.ts'
 import type { HeaderPolicy } from '../http/response/headers.ts'

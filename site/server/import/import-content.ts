@@ -1,6 +1,12 @@
-import { CALLS, type Call, callUrl } from '@noren/contract/calls'
 import { readObject } from '@noren/contract/json'
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
+import {
+  CALL_NAMES,
+  CALLS,
+  type Call,
+  type CallName,
+  callUrl,
+} from '@noren/contract/resources/calls'
 import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
 import type { Snapshot } from '@noren/contract/snapshot'
 import { errorFacts, type LogFacts, log } from '../log.ts'
@@ -16,16 +22,17 @@ const TIMEOUT_MS = 10_000
 /** Restaurants asked for at once. */
 const CONCURRENCY = 6
 
-/** Calls whose answer is a part of the snapshot as it is. */
-const PLAIN_PARTS = [
-  'cta',
-  'experience',
-  'innovation',
-  'process',
-  'solutionsSection',
-  'contact',
-] as const
 const LANGUAGE_PARTS = ['hero', 'about'] as const
+const LISTS = ['solutions', 'testimonials', 'restaurants', 'restaurant'] as const
+
+/** Calls whose answer is a part of the snapshot as it is. */
+const PLAIN_PARTS = CALL_NAMES.filter(isPlain)
+
+function isPlain(
+  call: CallName,
+): call is Exclude<CallName, (typeof LANGUAGE_PARTS | typeof LISTS)[number]> {
+  return ![...LANGUAGE_PARTS, ...LISTS].some((other) => other === call)
+}
 
 /**
  * Asks a provider's API host for everything and keeps `content` up to date with what it answers, part

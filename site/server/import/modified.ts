@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CallName } from '@noren/contract/calls'
 import { readObject, readText } from '@noren/contract/json'
+import type { CallName } from '@noren/contract/resources/calls'
 import type { Snapshot } from '@noren/contract/snapshot'
 import { type PlainRouteName, plainRouteNames, ROUTES } from '#src/routes/routes.ts'
 

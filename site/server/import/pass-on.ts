@@ -1,4 +1,4 @@
-import { CALLS, type CallName, callUrl } from '@noren/contract/calls'
+import { CALLS, type CallName, callUrl } from '@noren/contract/resources/calls'
 import type { CallParameters } from '../content/content-call.ts'
 import type { HeaderPolicy } from '../http/response/headers.ts'
 import { json, problem } from '../http/response/json-response.ts'

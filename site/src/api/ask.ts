@@ -1,5 +1,11 @@
-import { CALLS, type Call, type CallName, callUrl } from '@noren/contract/calls'
 import { readObject, readOptionalText } from '@noren/contract/json'
+import {
+  type Answers,
+  CALLS,
+  type Call,
+  type CallName,
+  callUrl,
+} from '@noren/contract/resources/calls'
 import {
   type Restaurant,
   type RestaurantsPage,
@@ -8,17 +14,12 @@ import {
 import type { Testimonials } from '@noren/contract/resources/testimonials'
 import { ApiError, request } from './client.ts'
 
-/** What a call answers. */
-type Answer<Name extends CallName> = ReturnType<(typeof CALLS)[Name]['read']>
-
-const READERS: { [Name in CallName]: Call<Answer<Name>> } = CALLS
-
 /** Makes one of the contract's calls and reads its answer. */
 export async function ask<Name extends CallName>(
   name: Name,
   parameters: Readonly<Record<string, string>>,
-): Promise<Answer<Name>> {
-  const call = READERS[name]
+): Promise<Answers[Name]> {
+  const call: Call<Answers[Name]> = CALLS[name]
   return call.read(await request(callUrl(call, parameters)))
 }
 

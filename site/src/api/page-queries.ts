@@ -1,5 +1,5 @@
-import type { CallName } from '@noren/contract/calls'
 import { LANGUAGES } from '@noren/contract/language'
+import type { CallName } from '@noren/contract/resources/calls'
 import type { QueryFunction } from '@tanstack/react-query'
 import type { RouteMatch } from '#src/routes/paths.ts'
 import { ROUTES } from '#src/routes/routes.ts'

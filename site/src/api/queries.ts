@@ -1,5 +1,5 @@
-import type { CallName } from '@noren/contract/calls'
 import { LANGUAGE, type Language } from '@noren/contract/language'
+import type { CallName } from '@noren/contract/resources/calls'
 import { queryOptions } from '@tanstack/react-query'
 
 const SECOND_MS = 1000
@@ -29,7 +29,7 @@ export function failureLog(key: readonly unknown[]): string | undefined {
   return typeof key[0] === 'string' ? logs[key[0]] : undefined
 }
 
-/** What a call answers, by its own key. */
+/** What a call answers, by its own key; the queries that need more than it are below. */
 export function callQuery<Name extends CallName>(
   name: Name,
   parameters: Readonly<Record<string, string>> = {},

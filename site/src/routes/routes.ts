@@ -1,4 +1,5 @@
-import type { CallName } from '@noren/contract/calls'
+import type { CallName } from '@noren/contract/resources/calls'
+import { HOME_CALLS } from '@noren/contract/resources/home-calls'
 
 type Route = {
   /** Of the default language; `:restaurantName` stands for one part of an address. */
@@ -14,19 +15,7 @@ type Route = {
  * the pages and in every visitor's browser (docs/decisions/031).
  */
 export const ROUTES = {
-  home: {
-    path: '/',
-    calls: [
-      'hero',
-      'experience',
-      'solutions',
-      'solutionsSection',
-      'innovation',
-      'process',
-      'testimonials',
-      'cta',
-    ],
-  },
+  home: { path: '/', calls: HOME_CALLS },
   restaurants: { path: '/restaurants', calls: ['restaurants'] },
   restaurant: { path: '/restaurants/:restaurantName', calls: ['restaurant'] },
   about: { path: '/about', calls: ['about'] },

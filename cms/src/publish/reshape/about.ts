@@ -1,7 +1,8 @@
-import type { About as WireAbout } from '@noren/contract/resources/about'
+import { ABOUT_TEXTS, type About as WireAbout } from '@noren/contract/resources/about'
 import type { About } from '../../payload-types.ts'
 import { address, addresses, type Both, optional, text } from '../both.ts'
 import { withPhrases } from '../phrases.ts'
+import { optionalTexts } from '../plain-fields.ts'
 import { jaBlocks } from './blocks.ts'
 import { film } from './film.ts'
 import { linesOf } from './lines.ts'
@@ -24,7 +25,7 @@ function aboutIn(doc: About): WireAbout {
       },
     },
     main: mainIn(doc.main),
-    stats: statsIn(doc.stats),
+    stats: { ...optionalTexts(doc.stats, ABOUT_TEXTS.stats), ...heading(doc.stats) },
     team: teamIn(doc.team),
     services: linesOf(doc.services),
     creative: creativeIn(doc.creative),
@@ -41,34 +42,16 @@ function aboutIn(doc: About): WireAbout {
 
 function mainIn(main: About['main']): WireAbout['main'] {
   return {
-    ...optional('category', main?.category),
+    ...optionalTexts(main, ABOUT_TEXTS.main),
     ...heading(main),
-    ...optional('subtitle', main?.subtitle),
-    ...optional('ctaText', main?.ctaText),
-    ...optional('ctaSecondary', main?.ctaSecondary),
     features: linesOf(main?.features),
-  }
-}
-
-function statsIn(stats: About['stats']): WireAbout['stats'] {
-  return {
-    ...heading(stats),
-    ...optional('cta', stats?.cta),
-    ...optional('projects', stats?.projects),
-    ...optional('projectsLabel', stats?.projectsLabel),
-    ...optional('customers', stats?.customers),
-    ...optional('customersLabel', stats?.customersLabel),
-    ...optional('rating', stats?.rating),
-    ...optional('ratingLabel', stats?.ratingLabel),
-    ...optional('note', stats?.note),
   }
 }
 
 function teamIn(team: About['team']): WireAbout['team'] {
   return {
-    ...optional('category', team?.category),
+    ...optionalTexts(team, ABOUT_TEXTS.team),
     ...heading(team),
-    ...optional('subtitle', team?.subtitle),
     members: (team?.members ?? []).map(({ name, role, image }) => ({
       name: text(name),
       role: text(role),
@@ -80,10 +63,8 @@ function teamIn(team: About['team']): WireAbout['team'] {
 function creativeIn(creative: About['creative']): WireAbout['creative'] {
   const { link, webm } = film(creative?.video)
   return {
-    ...optional('category', creative?.category),
+    ...optionalTexts(creative, ABOUT_TEXTS.creative),
     ...heading(creative),
-    ...optional('subtitle', creative?.subtitle),
-    ...optional('cta', creative?.cta),
     ...optional('videoLink', link),
     ...optional('videoLinkWebm', webm),
     features: linesOf(creative?.features),

@@ -1,11 +1,13 @@
-import type {
-  ContactDetail,
-  ContactTexts,
-  Contact as WireContact,
+import {
+  CONTACT_FORM_TEXTS,
+  type ContactDetail,
+  type ContactTexts,
+  type Contact as WireContact,
 } from '@noren/contract/resources/contact'
 import type { Company, Contact } from '../../payload-types.ts'
 import { address, type Both, text } from '../both.ts'
 import { withPhrases } from '../phrases.ts'
+import { texts } from '../plain-fields.ts'
 import { jpBlocks } from './blocks.ts'
 
 /** The contact page; telephone, email and place are the company's where it has none of its own. */
@@ -14,8 +16,8 @@ export function reshapeContact(
   company: Both<Company> | null,
 ): WireContact | null {
   const whole = { en: withFacts(doc.en, company?.en), jp: withFacts(doc.jp, company?.jp) }
-  const texts = jpBlocks(whole, ({ hero }) => hero.title, contactIn)
-  return texts && { backgroundImage: address(doc.en.backgroundImage), ...texts }
+  const blocks = jpBlocks(whole, ({ hero }) => hero.title, contactIn)
+  return blocks && { backgroundImage: address(doc.en.backgroundImage), ...blocks }
 }
 
 function contactIn({ hero, section, details, form }: Contact): ContactTexts {
@@ -34,13 +36,8 @@ function contactIn({ hero, section, details, form }: Contact): ContactTexts {
         location: detailIn(details.location),
       },
       contactForm: {
+        ...texts(form, CONTACT_FORM_TEXTS),
         title: withPhrases(text(form.title)),
-        namePlaceholder: text(form.namePlaceholder),
-        phonePlaceholder: text(form.phonePlaceholder),
-        emailPlaceholder: text(form.emailPlaceholder),
-        subjectPlaceholder: text(form.subjectPlaceholder),
-        messagePlaceholder: text(form.messagePlaceholder),
-        submitButton: text(form.submitButton),
       },
     },
   }

@@ -1,16 +1,18 @@
-import type {
-  ExperienceTexts,
-  Experience as WireExperience,
+import {
+  EXPERIENCE_FIGURES,
+  type ExperienceTexts,
+  type Experience as WireExperience,
 } from '@noren/contract/resources/experience'
 import type { Experience } from '../../payload-types.ts'
 import { address, type Both, optional, text } from '../both.ts'
 import { withPhrases } from '../phrases.ts'
+import { texts } from '../plain-fields.ts'
 import { jpBlocks } from './blocks.ts'
 import { linesOf } from './lines.ts'
 
 export function reshapeExperience(doc: Both<Experience>): WireExperience | null {
-  const texts = jpBlocks(doc, ({ title }) => title, experienceIn)
-  return texts && { mainImage: address(doc.en.mainImage), ...texts }
+  const blocks = jpBlocks(doc, ({ title }) => title, experienceIn)
+  return blocks && { mainImage: address(doc.en.mainImage), ...blocks }
 }
 
 function experienceIn(doc: Experience): ExperienceTexts {
@@ -24,9 +26,7 @@ function experienceIn(doc: Experience): ExperienceTexts {
     subtitle: text(doc.subtitle),
     benefits: linesOf(doc.benefits),
     stats: {
-      years: text(doc.stats?.years),
-      clients: text(doc.stats?.clients),
-      successRate: text(doc.stats?.successRate),
+      ...texts(doc.stats, EXPERIENCE_FIGURES),
       ...optional('note', doc.stats?.note),
     },
   }

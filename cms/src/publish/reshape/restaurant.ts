@@ -1,13 +1,23 @@
 import { writtenHours } from '@noren/contract/hours/written-hours'
-import type {
-  GalleryItem,
-  MenuItem,
-  RestaurantListItem,
-  Restaurant as WireRestaurant,
+import {
+  type GalleryItem,
+  MENU_ITEM_FIELDS,
+  type MenuItem,
+  RESTAURANT_FIELDS,
+  type RestaurantListItem,
+  type Restaurant as WireRestaurant,
 } from '@noren/contract/resources/restaurant'
 import type { Media, Restaurant } from '../../payload-types.ts'
 import { address, type Both, localized, optional } from '../both.ts'
 import { withPhrases } from '../phrases.ts'
+import {
+  localizedTexts,
+  optionalLocalizedTexts,
+  optionalPictures,
+  optionalTexts,
+  texts,
+  written,
+} from '../plain-fields.ts'
 import { withWholeCategories } from './dishes.ts'
 import { reshapeOpeningHours } from './opening-hours.ts'
 
@@ -21,22 +31,24 @@ export function reshapeRestaurant(doc: Both<Restaurant>): RestaurantListItem & W
   const photo = address(mainPhoto)
   const openingHours = reshapeOpeningHours(doc)
   const remarks = localized(doc, ({ hours }) => hours)
+  const hoursRemarks = openingHours && written(remarks)
+  const summary = written(localized(doc, (own) => own.summary ?? own.description))
+  const mainPhotoAlt = photo && written(altOf(mainPhoto))
   return {
     _id: String(en.id),
     slug: en.slug,
     name: localized(doc, ({ name }) => name),
     createdAt: new Date(en.listedSince).toISOString(),
-    address: localized(doc, (own) => own.address),
+    ...localizedTexts(doc, RESTAURANT_FIELDS.localizedTexts),
     description: localized(doc, ({ description }) => withPhrases(description)),
-    about: localized(doc, ({ about }) => about),
     hours: writtenHours(openingHours, remarks),
-    ...(openingHours && { openingHours, ...texts('hoursRemarks', remarks) }),
-    phone: en.phone,
-    ...optional('instagram', en.instagram),
-    ...optional('mapLink', en.mapLink),
+    ...(openingHours && { openingHours }),
+    ...(hoursRemarks && { hoursRemarks }),
+    ...texts(en, RESTAURANT_FIELDS.texts),
+    ...optionalTexts(en, RESTAURANT_FIELDS.optionalTexts),
     ...optional('mainPhoto', photo),
     ...optional('photo', photo),
-    ...optional('fallbackPhoto', address(en.fallbackPhoto)),
+    ...optionalPictures(en, RESTAURANT_FIELDS.optionalPictures),
     menuItems: withWholeCategories(
       (en.menu ?? []).flatMap((dish, index) => {
         const other = doc.jp.menu?.[index]
@@ -44,19 +56,9 @@ export function reshapeRestaurant(doc: Both<Restaurant>): RestaurantListItem & W
       }),
     ),
     gallery: (en.gallery ?? []).flatMap(galleryItem),
-    ...texts(
-      'summary',
-      localized(doc, (own) => own.summary ?? own.description),
-    ),
-    ...texts(
-      'cuisine',
-      localized(doc, ({ cuisine }) => cuisine),
-    ),
-    ...texts(
-      'area',
-      localized(doc, ({ area }) => area),
-    ),
-    ...(photo && texts('mainPhotoAlt', altOf(mainPhoto))),
+    ...(summary && { summary }),
+    ...optionalLocalizedTexts(doc, RESTAURANT_FIELDS.optionalLocalizedTexts),
+    ...(mainPhotoAlt && { mainPhotoAlt }),
     accent: en.accent,
   }
 }
@@ -65,12 +67,9 @@ function menuItem(dish: Both<Dish>): MenuItem {
   const { price } = dish.en
   return {
     name: localized(dish, ({ name }) => name),
-    description: localized(dish, ({ description }) => description),
+    ...localizedTexts(dish, MENU_ITEM_FIELDS.localizedTexts),
     ...(typeof price === 'number' && { price }),
-    ...texts(
-      'category',
-      localized(dish, ({ category }) => category),
-    ),
+    ...optionalLocalizedTexts(dish, MENU_ITEM_FIELDS.optionalLocalizedTexts),
   }
 }
 
@@ -82,17 +81,4 @@ function galleryItem(picture: number | Media): GalleryItem[] {
 function altOf(picture: number | Media | null | undefined): { en?: string; jp?: string } {
   if (typeof picture !== 'object' || !picture) return {}
   return { en: picture.altEn, jp: picture.altJa }
-}
-
-function texts<Key extends string, Text extends object>(
-  key: Key,
-  value: Text,
-): { [K in Key]?: Text } {
-  const shape: { [K in Key]?: Text } = {}
-  if (hasText(value)) shape[key] = value
-  return shape
-}
-
-function hasText(value: object): boolean {
-  return Object.keys(value).length > 0
 }

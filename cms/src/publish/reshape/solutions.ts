@@ -1,6 +1,8 @@
-import type {
-  SolutionsSection as WireSection,
-  Solution as WireSolution,
+import { eachOf } from '@noren/contract/fields'
+import {
+  SOLUTION_FIELDS,
+  type SolutionsSection as WireSection,
+  type Solution as WireSolution,
 } from '@noren/contract/resources/solutions'
 import type { Solution, SolutionsSection } from '../../payload-types.ts'
 import { address, type Both, jaLocalized, text } from '../both.ts'
@@ -9,10 +11,9 @@ import { withPhrases } from '../phrases.ts'
 export function reshapeSolution(doc: Both<Solution>): WireSolution {
   return {
     _id: String(doc.en.id),
-    image: address(doc.en.image),
+    ...eachOf(SOLUTION_FIELDS.pictures, (name) => address(doc.en[name])),
+    ...eachOf(SOLUTION_FIELDS.localizedTexts, (name) => jaLocalized(doc, (own) => own[name])),
     title: jaLocalized(doc, ({ title }) => withPhrases(title)),
-    category: jaLocalized(doc, ({ category }) => category),
-    description: jaLocalized(doc, ({ description }) => description),
   }
 }
 

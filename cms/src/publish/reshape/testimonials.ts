@@ -1,7 +1,11 @@
-import type { Testimonial as WireTestimonial } from '@noren/contract/resources/testimonials'
+import {
+  TESTIMONIAL_TEXTS,
+  type Testimonial as WireTestimonial,
+} from '@noren/contract/resources/testimonials'
 import type { Testimonial } from '../../payload-types.ts'
 import { address, type Both, filled, optional, text } from '../both.ts'
 import { withPhrases } from '../phrases.ts'
+import { optionalTexts } from '../plain-fields.ts'
 import { jpBlocks } from './blocks.ts'
 
 /** The stated keys carry English, or Japanese where there is no English (readings A40). */
@@ -10,10 +14,9 @@ export function reshapeTestimonial(doc: Both<Testimonial>): WireTestimonial {
   const translations = jpBlocks(
     doc,
     ({ message }) => message,
-    ({ name, title, message }) => ({
-      ...optional('name', name),
-      ...optional('title', title),
-      ...optional('message', withPhrases(text(message))),
+    (own) => ({
+      ...optionalTexts(own, TESTIMONIAL_TEXTS),
+      ...optional('message', withPhrases(text(own.message))),
     }),
   )
   return {

@@ -12,7 +12,7 @@ import { Phrases } from '#src/ui/phrases.tsx'
 import { SectionLoading } from '../../section-loading.tsx'
 import styles from './process.module.css'
 
-/** How work begins, in three steps. Says "Loading..." until its data arrives. */
+/** How work begins, step by step. Says "Loading..." until its data arrives. */
 export function Process() {
   const language = useLanguage()
   const { data } = useQuery(callQuery('process'))

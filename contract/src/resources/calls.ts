@@ -1,24 +1,24 @@
-import { readObject } from './json.ts'
-import { type About, readAbout } from './resources/about.ts'
-import { type Contact, readContact } from './resources/contact.ts'
-import { type Cta, readCta } from './resources/cta.ts'
-import { type Experience, readExperience } from './resources/experience.ts'
-import { type Hero, readHero } from './resources/hero.ts'
-import { type Innovation, readInnovation } from './resources/innovation.ts'
-import { type Process, readProcess } from './resources/process.ts'
+import { readObject } from '../json.ts'
+import { type About, readAbout } from './about.ts'
+import { type Contact, readContact } from './contact.ts'
+import { type Cta, readCta } from './cta.ts'
+import { type Experience, readExperience } from './experience.ts'
+import { type Hero, readHero } from './hero.ts'
+import { type Innovation, readInnovation } from './innovation.ts'
+import { type Process, readProcess } from './process.ts'
 import {
   type Restaurant,
   type RestaurantListItem,
   readRestaurant,
   readRestaurantList,
-} from './resources/restaurant.ts'
+} from './restaurant.ts'
 import {
   readSolutions,
   readSolutionsSection,
   type Solution,
   type SolutionsSection,
-} from './resources/solutions.ts'
-import { readTestimonials, type Testimonials } from './resources/testimonials.ts'
+} from './solutions.ts'
+import { readTestimonials, type Testimonials } from './testimonials.ts'
 
 /**
  * The thirteen calls (API-01 to API-15) as one table. `path` is the path with `:parameters`; `read`
@@ -36,9 +36,27 @@ export type Call<Answer> = {
 /** Solutions a client asks for at once, and the most it is given (CST-03). */
 export const SOLUTIONS_PAGE_SIZE = 100
 
+/** What each call answers. */
+export type Answers = {
+  cta: Cta | null
+  experience: Experience | null
+  hero: Hero | null
+  innovation: Innovation | null
+  process: Process | null
+  solutions: Solution[]
+  solutionsSection: SolutionsSection | null
+  testimonials: Testimonials
+  restaurants: RestaurantListItem[]
+  restaurant: Restaurant | null
+  about: About | null
+  contact: Contact | null
+}
+
+export type CallName = keyof Answers
+
 const data = (body: unknown): unknown => readObject(body).data
 
-export const CALLS = {
+export const CALLS: { readonly [Name in CallName]: Call<Answers[Name]> } = {
   cta: { method: 'GET', path: '/api/cta', read: (body) => readCta(data(body)) },
   experience: {
     method: 'GET',
@@ -80,22 +98,10 @@ export const CALLS = {
     path: '/api/contact/content',
     read: (body) => readContact(data(body)),
   },
-} as const satisfies {
-  cta: Call<Cta | null>
-  experience: Call<Experience | null>
-  hero: Call<Hero | null>
-  innovation: Call<Innovation | null>
-  process: Call<Process | null>
-  solutions: Call<Solution[]>
-  solutionsSection: Call<SolutionsSection | null>
-  testimonials: Call<Testimonials>
-  restaurants: Call<RestaurantListItem[]>
-  restaurant: Call<Restaurant | null>
-  about: Call<About | null>
-  contact: Call<Contact | null>
 }
 
-export type CallName = keyof typeof CALLS
+/** The names of all calls, in the order of the table. */
+export const CALL_NAMES = Object.keys(CALLS).filter((name): name is CallName => name in CALLS)
 
 /** The address of a call below the API host, with its parameters filled in and escaped. */
 export function callUrl(

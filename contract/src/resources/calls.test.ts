@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { SUBMIT_ENQUIRY } from '../enquiry/submission.ts'
 import { CALLS, callUrl } from './calls.ts'
-import { SUBMIT_ENQUIRY } from './enquiry/submission.ts'
 
 test('each call has the path and the query stated for it', () => {
   expect(

@@ -1,0 +1,27 @@
+import type { PartName } from '@noren/contract/snapshot'
+import type { GlobalConfig } from 'payload'
+import { about } from './about.ts'
+import { company } from './company.ts'
+import { contact } from './contact.ts'
+import { cta } from './cta.ts'
+import { experience } from './experience.ts'
+import { hero } from './hero.ts'
+import { innovation } from './innovation.ts'
+import { process } from './process.ts'
+import { solutionsSection } from './solutions-section.ts'
+
+/** The parts of the snapshot of which there is one document, not a list of them. */
+export type GlobalPart = Exclude<PartName, 'solutions' | 'testimonials' | 'restaurants'>
+
+/** Where staff write each of them, in the order of the desk's menu. */
+export const GLOBALS = {
+  hero,
+  experience,
+  solutionsSection,
+  innovation,
+  process,
+  cta,
+  about,
+  contact,
+  company,
+} satisfies { [Part in GlobalPart]: GlobalConfig }

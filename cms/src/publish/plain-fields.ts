@@ -1,0 +1,56 @@
+import { eachOf, someOf } from '@noren/contract/fields'
+import type { LocalizedText } from '@noren/contract/localized'
+import { address, type Both, localized, text } from './both.ts'
+
+/*
+ * The plain fields of a document, by the names the contract lists them under. A name the document
+ * does not have is a type error.
+ */
+
+type WithTexts<Name extends string> = { [N in Name]?: string | null }
+type WithPictures<Name extends string> = { [N in Name]?: Parameters<typeof address>[0] }
+
+/** The texts under `names`; a missing one is empty. */
+export function texts<Doc extends WithTexts<Name>, Name extends keyof Doc & string>(
+  doc: Doc | undefined,
+  names: readonly Name[],
+): Record<Name, string> {
+  return eachOf(names, (name) => text(doc?.[name]))
+}
+
+/** The texts under `names`, without missing and blank ones. */
+export function optionalTexts<Doc extends WithTexts<Name>, Name extends keyof Doc & string>(
+  doc: Doc | undefined,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  return someOf(names, (name) => (doc?.[name]?.trim() ? doc[name] : null))
+}
+
+/** The texts under `names` in the languages they are written in, keyed `en` and `jp`. */
+export function localizedTexts<Doc extends WithTexts<Name>, Name extends keyof Doc & string>(
+  doc: Both<Doc>,
+  names: readonly Name[],
+): Record<Name, LocalizedText> {
+  return eachOf(names, (name) => localized(doc, (own) => own[name]))
+}
+
+/** As {@link localizedTexts}, without those written in no language. */
+export function optionalLocalizedTexts<
+  Doc extends WithTexts<Name>,
+  Name extends keyof Doc & string,
+>(doc: Both<Doc>, names: readonly Name[]): Partial<Record<Name, LocalizedText>> {
+  return someOf(names, (name) => written(localized(doc, (own) => own[name])))
+}
+
+/** The text; `null` when it is written in no language. */
+export function written<Text extends LocalizedText>(text: Text): Text | null {
+  return Object.keys(text).length > 0 ? text : null
+}
+
+/** The public addresses of the pictures under `names`, without deleted ones. */
+export function optionalPictures<Doc extends WithPictures<Name>, Name extends keyof Doc & string>(
+  doc: Doc,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  return someOf(names, (name) => address(doc[name]) || null)
+}

@@ -1,0 +1,87 @@
+import { readAbout } from '@noren/contract/resources/about'
+import { readCompany } from '@noren/contract/resources/company'
+import { readContact } from '@noren/contract/resources/contact'
+import { readCta } from '@noren/contract/resources/cta'
+import { readExperience } from '@noren/contract/resources/experience'
+import { readHero } from '@noren/contract/resources/hero'
+import { readInnovation } from '@noren/contract/resources/innovation'
+import { readProcess } from '@noren/contract/resources/process'
+import { readSolutionsSection } from '@noren/contract/resources/solutions'
+import { PART_NAMES } from '@noren/contract/snapshot'
+import type { DataFromGlobalSlug, GlobalSlug, Payload } from 'payload'
+import type { GlobalPart } from '../../globals/all.ts'
+import type { Both } from '../both.ts'
+import { publishedGlobal } from '../source.ts'
+import { reshapeAbout } from './about.ts'
+import { reshapeCompany } from './company.ts'
+import { reshapeContact } from './contact.ts'
+import { reshapeCta } from './cta.ts'
+import { reshapeExperience } from './experience.ts'
+import { reshapeHero } from './hero.ts'
+import { reshapeInnovation } from './innovation.ts'
+import { reshapeProcess } from './process.ts'
+import { reshapeSolutionsSection } from './solutions.ts'
+
+/** What is published of a global: its part of the snapshot, and when that last changed. */
+export type PublishedPart = {
+  value: Record<string, unknown> | null
+  updatedAt: string | null | undefined
+}
+
+export type GlobalRow = {
+  /** Reads the published document and brings it into its shape; `null` when there is none. */
+  publish: (payload: Payload) => Promise<PublishedPart | null>
+  /** The site's reader of the part, or of one language of it. */
+  read: (raw: unknown) => unknown
+  /** Whether each language is read by itself. */
+  isPerLanguage: boolean
+}
+
+/** How each global becomes a part of the snapshot, and how the site reads that. */
+export const GLOBAL_ROWS: { readonly [Part in GlobalPart]: GlobalRow } = {
+  company: row('company', reshapeCompany, readCompany),
+  cta: row('cta', reshapeCta, readCta),
+  experience: row('experience', reshapeExperience, readExperience),
+  hero: { ...row('hero', reshapeHero, readHero), isPerLanguage: true },
+  innovation: row('innovation', reshapeInnovation, readInnovation),
+  process: row('process', reshapeProcess, readProcess),
+  solutionsSection: row('solutions-section', reshapeSolutionsSection, readSolutionsSection),
+  about: { ...row('about', reshapeAbout, readAbout), isPerLanguage: true },
+  contact: { publish: publishContact, read: readContact, isPerLanguage: false },
+}
+
+/** Their parts of the snapshot, in its order. */
+export const GLOBAL_PARTS = PART_NAMES.filter((part): part is GlobalPart => part in GLOBAL_ROWS)
+
+function row<Slug extends GlobalSlug>(
+  slug: Slug,
+  reshape: (doc: Both<DataFromGlobalSlug<Slug>>) => PublishedPart['value'],
+  read: GlobalRow['read'],
+): GlobalRow {
+  return {
+    publish: async (payload) => {
+      const doc = await publishedGlobal(payload, slug)
+      return doc && { value: reshape(doc), updatedAt: doc.en.updatedAt }
+    },
+    read,
+    isPerLanguage: false,
+  }
+}
+
+/** The contact page changes with the company, whose telephone and address it shows. */
+async function publishContact(payload: Payload): Promise<PublishedPart | null> {
+  const company = await publishedGlobal(payload, 'company')
+  const contact = await publishedGlobal(payload, 'contact')
+  if (!contact) return null
+  const times = [contact.en.updatedAt, company?.en.updatedAt].filter((time) => time != null)
+  return { value: reshapeContact(contact, company), updatedAt: times.sort().at(-1) }
+}
+
+/** Reads and reshapes every global that is published, one after another. */
+export async function publishedGlobals(payload: Payload): Promise<{
+  [Part in GlobalPart]?: PublishedPart | null
+}> {
+  const globals: { [Part in GlobalPart]?: PublishedPart | null } = {}
+  for (const part of GLOBAL_PARTS) globals[part] = await GLOBAL_ROWS[part].publish(payload)
+  return globals
+}

@@ -1,0 +1,54 @@
+import { readText } from './json.ts'
+import { type LocalizedText, readLocalizedText } from './localized.ts'
+
+/**
+ * A resource names its plain fields once, in lists by kind. Its type, its reader, and whatever
+ * brings documents into its shape or out of it, go through these lists.
+ */
+export type FieldLists = { readonly [Kind in string]: readonly string[] }
+
+/** The names in each of a resource's lists, by kind. */
+export type NamesIn<Lists extends FieldLists> = { [Kind in keyof Lists]: Lists[Kind][number] }
+
+/** A type put together of parts, shown by an editor as one list of fields. */
+export type Flat<Type> = { [Key in keyof Type]: Type[Key] }
+
+/** An object with a value for each name. */
+export function eachOf<Name extends string, Value>(
+  names: readonly Name[],
+  valueFor: (name: Name) => Value,
+): Record<Name, Value> {
+  const fields: Partial<Record<Name, Value>> = {}
+  for (const name of names) fields[name] = valueFor(name)
+  // Every name has its value now.
+  return fields as Record<Name, Value>
+}
+
+/** As {@link eachOf}, without the names that have no value. */
+export function someOf<Name extends string, Value>(
+  names: readonly Name[],
+  valueFor: (name: Name) => Value | null | undefined,
+): Partial<Record<Name, Value>> {
+  const fields: Partial<Record<Name, Value>> = {}
+  for (const name of names) {
+    const value = valueFor(name)
+    if (value !== null && value !== undefined) fields[name] = value
+  }
+  return fields
+}
+
+/** The texts under `names`; a missing one is empty. */
+export function readTextFields<Name extends string>(
+  raw: Record<string, unknown>,
+  names: readonly Name[],
+): Record<Name, string> {
+  return eachOf(names, (name) => readText(raw[name]))
+}
+
+/** The localized texts under `names`; a missing one has no language. */
+export function readLocalizedFields<Name extends string>(
+  raw: Record<string, unknown>,
+  names: readonly Name[],
+): Record<Name, LocalizedText> {
+  return eachOf(names, (name) => readLocalizedText(raw[name]))
+}

@@ -1,0 +1,187 @@
+import type { FieldLists } from '@noren/contract/fields'
+import { readObject } from '@noren/contract/json'
+import { CALLS } from '@noren/contract/resources/calls'
+import { COMPANY_FIELDS, readCompany } from '@noren/contract/resources/company'
+import {
+  MENU_ITEM_FIELDS,
+  RESTAURANT_FIELDS,
+  readRestaurant,
+} from '@noren/contract/resources/restaurant'
+import { SOLUTION_FIELDS } from '@noren/contract/resources/solutions'
+import { TESTIMONIAL_TEXTS } from '@noren/contract/resources/testimonials'
+import { PART_NAMES, type PartName } from '@noren/contract/snapshot'
+import { keysOf, mutated, randomJson, seededRandom } from '@noren/contract/testing/random-json'
+import { expect, test } from 'vitest'
+import { addresses, ON_THE_WIRE, RESTAURANTS } from '../testing/on-the-wire.ts'
+import { everything } from './everything.ts'
+
+type Read = (raw: unknown) => unknown
+
+const READERS: [name: string, read: Read, complete: unknown][] = [
+  ...PART_NAMES.map((part): [string, Read, unknown] => [part, readerOf(part), ON_THE_WIRE[part]]),
+  ...RESTAURANTS.map((restaurant): [string, Read, unknown] => [
+    restaurant.slug,
+    underData(CALLS.restaurant.read),
+    restaurant,
+  ]),
+]
+
+function readerOf(part: PartName): Read {
+  switch (part) {
+    case 'company':
+      return readCompany
+    case 'hero':
+    case 'about':
+      return byLanguage(CALLS[part].read)
+    case 'solutions':
+      return (solutions) => CALLS.solutions.read({ solutions })
+    case 'solutionsSection':
+      return (section) => CALLS.solutionsSection.read({ section })
+    case 'testimonials':
+      return (data) => CALLS.testimonials.read({ data }).list
+    default:
+      return underData(CALLS[part].read)
+  }
+}
+
+function underData(read: Read): Read {
+  return (data) => read({ data })
+}
+
+function byLanguage(read: Read): Read {
+  return (raw) => {
+    const { en, ja } = readObject(raw)
+    return { en: read({ data: en }), ja: read({ data: ja }) }
+  }
+}
+
+test.each(READERS)('what the demo says for %s comes out of its reader as it went in', (...row) => {
+  const [, read, complete] = row
+  expect(read(complete)).toEqual(complete)
+})
+
+test.each(READERS)(
+  'whatever arrives as %s is read without an error, and reading it again changes nothing',
+  (_, read, complete) => {
+    const random = seededRandom(20261120)
+    const keys = [...keysOf(complete), '__proto__', 'constructor', 'ja', 'jp']
+    for (let round = 0; round < 400; round++) {
+      const raw = round % 2 === 0 ? randomJson(random, keys) : mutated(complete, random, [...keys])
+      const once = read(raw)
+      expect(read(once)).toEqual(once)
+      expect(JSON.stringify(once)).toSatisfy((text: string) => text.isWellFormed())
+    }
+  },
+)
+
+test('J05 J06 hostile keys in content change no object of the program', () => {
+  for (const [, read] of READERS) {
+    read(
+      JSON.parse(
+        '{"__proto__":{"en":"x","polluted":true},"constructor":{"prototype":{"polluted":true}}}',
+      ),
+    )
+  }
+  expect(Object.keys(Object.prototype)).toEqual([])
+  expect('polluted' in {}).toBe(false)
+})
+
+test('every plain field of the lists in the contract is filled somewhere in the demo', () => {
+  const dishes = RESTAURANTS.flatMap(({ menuItems }) => menuItems)
+  expect(missing(RESTAURANT_FIELDS, RESTAURANTS)).toEqual([])
+  expect(missing(MENU_ITEM_FIELDS, dishes)).toEqual([])
+  expect(missing(SOLUTION_FIELDS, [ON_THE_WIRE.solutions].flat())).toEqual([])
+  expect(missing(COMPANY_FIELDS, [ON_THE_WIRE.company])).toEqual([])
+  const said = everything.testimonials.map(({ translations }) => translations.en)
+  expect(missing({ TESTIMONIAL_TEXTS }, said)).toEqual([])
+})
+
+function missing(lists: FieldLists, documents: readonly unknown[]): string[] {
+  const filled = new Set(documents.flatMap((document) => Object.keys(readObject(document))))
+  return Object.values(lists)
+    .flat()
+    .filter((name) => !filled.has(name))
+}
+
+test('ENT-16 hero content is read with all its fields', () => {
+  const { en } = readObject(ON_THE_WIRE.hero)
+  expect(CALLS.hero.read({ data: en })).toEqual(en)
+  expect(en).toMatchObject({
+    title: 'Woven by the sea',
+    videoLink: '/media/namiori.mp4',
+    videoLinkWebm: '/media/namiori.webm',
+  })
+})
+
+test('ENT-17 call-to-action content is read per language, en and jp', () => {
+  expect(CALLS.cta.read({ data: ON_THE_WIRE.cta })).toEqual(everything.cta)
+})
+
+test('ENT-18 experience content is read with its shared picture', () => {
+  const read = CALLS.experience.read({ data: ON_THE_WIRE.experience })
+  expect(read).toEqual(ON_THE_WIRE.experience)
+  expect(read?.mainImage).toBe(addresses.picture(everything.experience.mainImage))
+})
+
+test('GEN-06 ENT-19 innovation content is read per language, and its Japanese key is ja', () => {
+  const { en, ja, mainImage } = readObject(ON_THE_WIRE.innovation)
+  expect(CALLS.innovation.read({ data: { en, ja, mainImage } })).toEqual({ en, ja, mainImage })
+  expect(CALLS.innovation.read({ data: { en, jp: ja, mainImage } })).toEqual({ en, ja, mainImage })
+})
+
+test('GEN-08 ENT-20 process content is read per language, from ja or from jp', () => {
+  const { en, ja } = everything.process
+  expect(CALLS.process.read({ data: { en, ja } })).toEqual({ en, ja })
+  expect(CALLS.process.read({ data: { en, jp: ja } })).toEqual({ en, ja })
+})
+
+test('GEN-07 solutions and their section carry Japanese under ja', () => {
+  const { solutions, solutionsSection: section } = ON_THE_WIRE
+  expect(CALLS.solutions.read({ solutions })).toEqual(solutions)
+  expect(CALLS.solutions.read({ solutions })[0]?.title.ja).toBe('宿泊施設の運営')
+  expect(CALLS.solutionsSection.read({ section })).toEqual(everything.solutionsSection)
+})
+
+test('ENT-21 a testimonial is read with its image, title and translations', () => {
+  const { list } = CALLS.testimonials.read({ data: ON_THE_WIRE.testimonials })
+  expect(list).toEqual(ON_THE_WIRE.testimonials)
+  expect(list[0]).toMatchObject({
+    image: '/media/client-2.webp',
+    title: 'Manager, Matsunami Inn, Hayama',
+    translations: { jp: { name: '三枝 玲子' } },
+  })
+})
+
+test('ENT-22 contact content is read per language key, also one data level deeper', () => {
+  const { contact } = ON_THE_WIRE
+  expect(CALLS.contact.read({ data: contact })).toEqual(contact)
+  expect(CALLS.contact.read({ data: { data: contact } })).toEqual(contact)
+})
+
+const [shiobi] = RESTAURANTS
+
+test('ENT-03 name, address, description, about and hours are read as objects', () => {
+  expect(CALLS.restaurant.read({ data: shiobi })).toEqual(shiobi)
+  expect(shiobi?.name).toEqual({ en: 'Shiobi', jp: '潮火' })
+})
+
+test('ENT-04 the same five are read from JSON strings', () => {
+  const { name, address, description, about, hours } = shiobi ?? {}
+  const texts = { name, address, description, about, hours }
+  const strings = Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, JSON.stringify(text)]),
+  )
+  expect(readRestaurant({ slug: 'shiobi', ...strings })).toMatchObject(texts)
+})
+
+test('ENT-05 ENT-06 ENT-09 menu items are read from an array and from a JSON string', () => {
+  const menuItems = shiobi?.menuItems
+  expect(readRestaurant({ menuItems })?.menuItems).toEqual(menuItems)
+  expect(readRestaurant({ menuItems: JSON.stringify(menuItems) })?.menuItems).toEqual(menuItems)
+})
+
+test('ENT-07 ENT-08 ENT-10 the gallery is read from an array and from a JSON string', () => {
+  const gallery = shiobi?.gallery
+  expect(readRestaurant({ gallery })?.gallery).toEqual(gallery)
+  expect(readRestaurant({ gallery: JSON.stringify(gallery) })?.gallery).toEqual(gallery)
+})
