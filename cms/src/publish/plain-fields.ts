@@ -8,37 +8,42 @@ import { address, type Both, localized, text } from './both.ts'
  */
 
 type WithTexts<Name extends string> = { [N in Name]?: string | null }
+/** The document, or a type error that names what it lacks. */
+type Whole<Doc, Name extends string> = Doc & Record<Exclude<Name, keyof Doc>, never>
 type WithPictures<Name extends string> = { [N in Name]?: Parameters<typeof address>[0] }
 
 /** The texts under `names`; a missing one is empty. */
-export function texts<Doc extends WithTexts<Name>, Name extends keyof Doc & string>(
-  doc: Doc | undefined,
+export function texts<Doc extends WithTexts<Name>, Name extends string>(
+  doc: Whole<Doc, Name> | undefined,
   names: readonly Name[],
 ): Record<Name, string> {
   return eachOf(names, (name) => text(doc?.[name]))
 }
 
 /** The texts under `names`, without missing and blank ones. */
-export function optionalTexts<Doc extends WithTexts<Name>, Name extends keyof Doc & string>(
-  doc: Doc | undefined,
+export function optionalTexts<Doc extends WithTexts<Name>, Name extends string>(
+  doc: Whole<Doc, Name> | undefined,
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
-  return someOf(names, (name) => (doc?.[name]?.trim() ? doc[name] : null))
+  return someOf(names, (name) => {
+    const own: string | null | undefined = doc?.[name]
+    return own?.trim() ? own : null
+  })
 }
 
 /** The texts under `names` in the languages they are written in, keyed `en` and `jp`. */
-export function localizedTexts<Doc extends WithTexts<Name>, Name extends keyof Doc & string>(
-  doc: Both<Doc>,
+export function localizedTexts<Doc extends WithTexts<Name>, Name extends string>(
+  doc: Both<Whole<Doc, Name>>,
   names: readonly Name[],
 ): Record<Name, LocalizedText> {
   return eachOf(names, (name) => localized(doc, (own) => own[name]))
 }
 
 /** As {@link localizedTexts}, without those written in no language. */
-export function optionalLocalizedTexts<
-  Doc extends WithTexts<Name>,
-  Name extends keyof Doc & string,
->(doc: Both<Doc>, names: readonly Name[]): Partial<Record<Name, LocalizedText>> {
+export function optionalLocalizedTexts<Doc extends WithTexts<Name>, Name extends string>(
+  doc: Both<Whole<Doc, Name>>,
+  names: readonly Name[],
+): Partial<Record<Name, LocalizedText>> {
   return someOf(names, (name) => written(localized(doc, (own) => own[name])))
 }
 
@@ -48,8 +53,8 @@ export function written<Text extends LocalizedText>(text: Text): Text | null {
 }
 
 /** The public addresses of the pictures under `names`, without deleted ones. */
-export function optionalPictures<Doc extends WithPictures<Name>, Name extends keyof Doc & string>(
-  doc: Doc,
+export function optionalPictures<Doc extends WithPictures<Name>, Name extends string>(
+  doc: Whole<Doc, Name>,
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
   return someOf(names, (name) => address(doc[name]) || null)
