@@ -10,8 +10,11 @@ export type FieldLists = { readonly [Kind in string]: readonly string[] }
 /** The names in each of a resource's lists, by kind. */
 export type NamesIn<Lists extends FieldLists> = { [Kind in keyof Lists]: Lists[Kind][number] }
 
-/** A type put together of parts, shown by an editor as one list of fields. */
-export type Flat<Type> = { [Key in keyof Type]: Type[Key] }
+/**
+ * A type put together of parts, shown by an editor as one list of fields; without `& {}` it would
+ * show the parts.
+ */
+export type Flat<Type> = { [Key in keyof Type]: Type[Key] } & {}
 
 /** An object with a value for each name. */
 export function eachOf<Name extends string, Value>(
