@@ -5,7 +5,7 @@ import { admins, nobody, staff } from '../access/roles.ts'
 import { GROUPS } from '../groups.ts'
 import { exportEnquiries } from '../inbox/export.ts'
 import { KEEP_TYPED } from '../ui/components.ts'
-import type { Words } from '../words.ts'
+import { languageWords, type Words } from '../words.ts'
 
 /** How far the staff are with an enquiry. */
 const STATUSES = [
@@ -131,10 +131,7 @@ export const enquiries: CollectionConfig = {
       label: { en: 'Written on the pages in', ja: '閲覧していた言語' },
       required: true,
       access: { update: nobody },
-      options: LANGUAGES.map((value) => ({
-        value,
-        label: value === 'en' ? { en: 'English', ja: '英語' } : { en: 'Japanese', ja: '日本語' },
-      })),
+      options: LANGUAGES.map((value) => ({ value, label: languageWords(value) })),
       admin: { position: 'sidebar', readOnly: true },
     },
     {

@@ -1,9 +1,9 @@
 import { eachOf } from '@noren/contract/fields'
+import type { PerLanguage } from '@noren/contract/language'
 import { HOME_CALLS } from '@noren/contract/resources/home-calls'
 import { PART_NAMES, type PartName, type Snapshot } from '@noren/contract/snapshot'
 import type { Payload } from 'payload'
 import type { Restaurant, Solution, Testimonial } from '../payload-types.ts'
-import type { Both } from './both.ts'
 import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
 import { reshapeRestaurant } from './reshape/restaurant.ts'
 import { reshapeSolution } from './reshape/solutions.ts'
@@ -80,7 +80,7 @@ async function composeEdition(payload: Payload, lists: Lists): Promise<Edition> 
 type Time = string | null | undefined
 
 /** When the youngest of some documents was last published; `undefined` when there are none. */
-function newestOf(docs: readonly Both<{ updatedAt?: Time }>[]): Time {
+function newestOf(docs: readonly PerLanguage<{ updatedAt?: Time }>[]): Time {
   return newest(docs.map(({ en }) => en.updatedAt))
 }
 
@@ -92,7 +92,7 @@ function newest(times: readonly Time[]): Time {
 }
 
 /** Former addresses of restaurants; one that is in use again leads nowhere else. */
-function redirectsOf(restaurants: readonly Both<Restaurant>[]): Record<string, string> {
+function redirectsOf(restaurants: readonly PerLanguage<Restaurant>[]): Record<string, string> {
   const current = new Set(restaurants.map(({ en }) => en.slug))
   return Object.fromEntries(
     restaurants.flatMap(({ en }) =>

@@ -1,6 +1,7 @@
 import { eachOf, someOf } from '@noren/contract/fields'
+import type { PerLanguage } from '@noren/contract/language'
 import type { LocalizedText } from '@noren/contract/localized'
-import { address, type Both, localized, text } from './both.ts'
+import { address, localized, text } from './per-language.ts'
 
 /*
  * The plain fields of a document, by the names the contract lists them under. A name the document
@@ -33,7 +34,7 @@ export function optionalTexts<Doc extends WithTexts<Name>, Name extends string>(
 
 /** The texts under `names` in the languages they are written in, keyed `en` and `jp`. */
 export function localizedTexts<Doc extends WithTexts<Name>, Name extends string>(
-  doc: Both<Whole<Doc, Name>>,
+  doc: PerLanguage<Whole<Doc, Name>>,
   names: readonly Name[],
 ): Record<Name, LocalizedText> {
   return eachOf(names, (name) => localized(doc, (own) => own[name]))
@@ -41,7 +42,7 @@ export function localizedTexts<Doc extends WithTexts<Name>, Name extends string>
 
 /** As {@link localizedTexts}, without those written in no language. */
 export function optionalLocalizedTexts<Doc extends WithTexts<Name>, Name extends string>(
-  doc: Both<Whole<Doc, Name>>,
+  doc: PerLanguage<Whole<Doc, Name>>,
   names: readonly Name[],
 ): Partial<Record<Name, LocalizedText>> {
   return someOf(names, (name) => written(localized(doc, (own) => own[name])))

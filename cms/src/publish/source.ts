@@ -1,6 +1,7 @@
 import {
   DEFAULT_LANGUAGE,
   LANGUAGE,
+  type PerLanguage,
   perLanguage,
   perLanguageInTurn,
 } from '@noren/contract/language'
@@ -11,7 +12,6 @@ import type {
   GlobalSlug,
   Payload,
 } from 'payload'
-import type { Both } from './both.ts'
 
 /** Documents read with one query. */
 const PAGE = 200
@@ -23,7 +23,7 @@ type ListSlug = Extract<CollectionSlug, 'solutions' | 'testimonials' | 'restaura
 export async function publishedGlobal<Slug extends GlobalSlug>(
   payload: Payload,
   slug: Slug,
-): Promise<Both<DataFromGlobalSlug<Slug>> | null> {
+): Promise<PerLanguage<DataFromGlobalSlug<Slug>> | null> {
   const docs = await perLanguageInTurn((language) => {
     const locale = LANGUAGE[language].htmlLang
     return payload.findGlobal({ slug, locale, fallbackLocale: false, draft: false, depth: 1 })
@@ -33,7 +33,7 @@ export async function publishedGlobal<Slug extends GlobalSlug>(
 
 /** Reads the published documents of a kind, in the order visitors see them. */
 export type ListReader<Doc> = {
-  read: () => Promise<Both<Doc>[]>
+  read: () => Promise<PerLanguage<Doc>[]>
   /** Reads every document anew next time: something they refer to has changed. */
   forget: () => void
 }
@@ -45,7 +45,7 @@ export function createListReader<Slug extends ListSlug>(
   sort: string,
 ): ListReader<DataFromCollectionSlug<Slug>> {
   type Doc = DataFromCollectionSlug<Slug>
-  const known = new Map<number, { updatedAt: string; doc: Both<Doc> }>()
+  const known = new Map<number, { updatedAt: string; doc: PerLanguage<Doc> }>()
 
   async function readAnew(ids: readonly number[]): Promise<void> {
     const found = await perLanguageInTurn(async (language) => {

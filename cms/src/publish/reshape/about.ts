@@ -1,15 +1,15 @@
+import type { HtmlLang, PerLanguage } from '@noren/contract/language'
 import { ABOUT_TEXTS, type About as WireAbout } from '@noren/contract/resources/about'
 import type { About } from '../../payload-types.ts'
-import { address, addresses, type Both, optional, text } from '../both.ts'
+import { address, addresses, optional, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
 import { optionalTexts } from '../plain-fields.ts'
-import { jaBlocks } from './blocks.ts'
+import { blocksByTag } from './blocks.ts'
 import { film } from './film.ts'
 import { linesOf } from './lines.ts'
 
-export function reshapeAbout(doc: Both<About>): { en?: WireAbout; ja?: WireAbout } | null {
-  const pages = jaBlocks(doc, ({ hero }) => hero.title, aboutIn)
-  return pages && { ...(pages.en && { en: pages.en }), ...(pages.ja && { ja: pages.ja }) }
+export function reshapeAbout(doc: PerLanguage<About>): { [Tag in HtmlLang]?: WireAbout } | null {
+  return blocksByTag(doc, ({ hero }) => hero.title, aboutIn)
 }
 
 function aboutIn(doc: About): WireAbout {

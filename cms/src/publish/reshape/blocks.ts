@@ -1,41 +1,48 @@
-import { LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
-import type { Localized } from '@noren/contract/localized'
-import { type Both, filled } from '../both.ts'
+import {
+  type HtmlLang,
+  LANGUAGE,
+  LANGUAGES,
+  type Language,
+  type PerLanguage,
+} from '@noren/contract/language'
+import { filled } from '../per-language.ts'
 
 /** Field that tells whether a language has a block at all. */
 type Heading<Doc> = (doc: Doc) => string | null | undefined
 
 /**
- * Blocks of texts keyed `en` and `jp`: one for each language with a heading of its own, its gaps
- * filled from the other. `null` when no language has one.
+ * Blocks of texts keyed by the languages' codes: one for each language with a heading of its own,
+ * its gaps filled from the others. `null` when no language has one.
  */
-export function jpBlocks<Doc, Block>(
-  doc: Both<Doc>,
+export function blocksByCode<Doc, Block>(
+  doc: PerLanguage<Doc>,
   heading: Heading<Doc>,
   reshape: (doc: Doc) => Block,
-): Localized<Block> | null {
-  return blocks(doc, heading, reshape, (language) => language)
+): { [L in Language]?: Block } | null {
+  const found = blocks(doc, heading, reshape)
+  return found && Object.fromEntries(found.map(({ language, block }) => [language, block]))
 }
 
-/** As {@link jpBlocks}, keyed `en` and `ja`. */
-export function jaBlocks<Doc, Block>(
-  doc: Both<Doc>,
+/** As {@link blocksByCode}, keyed by their tags. */
+export function blocksByTag<Doc, Block>(
+  doc: PerLanguage<Doc>,
   heading: Heading<Doc>,
   reshape: (doc: Doc) => Block,
-): Localized<Block> | null {
-  return blocks(doc, heading, reshape, (language) => LANGUAGE[language].htmlLang)
+): { [Tag in HtmlLang]?: Block } | null {
+  const found = blocks(doc, heading, reshape)
+  return (
+    found &&
+    Object.fromEntries(found.map(({ language, block }) => [LANGUAGE[language].htmlLang, block]))
+  )
 }
 
 function blocks<Doc, Block>(
-  doc: Both<Doc>,
+  doc: PerLanguage<Doc>,
   heading: Heading<Doc>,
   reshape: (doc: Doc) => Block,
-  keyOf: (language: Language) => keyof Localized<Block>,
-): Localized<Block> | null {
+): { language: Language; block: Block }[] | null {
   const whole = filled(doc)
-  const result: Localized<Block> = {}
-  for (const language of LANGUAGES) {
-    if (heading(doc[language])?.trim()) result[keyOf(language)] = reshape(whole[language])
-  }
-  return Object.keys(result).length > 0 ? result : null
+  const written = LANGUAGES.filter((language) => heading(doc[language])?.trim())
+  if (written.length === 0) return null
+  return written.map((language) => ({ language, block: reshape(whole[language]) }))
 }

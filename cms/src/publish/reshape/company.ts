@@ -1,9 +1,10 @@
+import type { PerLanguage } from '@noren/contract/language'
 import type { Company as WireCompany } from '@noren/contract/resources/company'
 import type { Company } from '../../payload-types.ts'
-import { type Both, localized, optional, text } from '../both.ts'
+import { localized, optional, rowsOf, text } from '../per-language.ts'
 
-export function reshapeCompany(doc: Both<Company>): WireCompany {
-  const { en, jp } = doc
+export function reshapeCompany(doc: PerLanguage<Company>): WireCompany {
+  const { en } = doc
   return {
     name: localized(doc, ({ name }) => name),
     legalName: localized(doc, ({ legalName }) => legalName),
@@ -12,12 +13,10 @@ export function reshapeCompany(doc: Both<Company>): WireCompany {
     email: en.email,
     postalCode: text(en.postalCode),
     address: localized(doc, ({ address }) => address),
-    businesses: (en.businesses ?? []).flatMap((business, index) => {
-      const other = jp.businesses?.[index]
-      if (!other) return []
-      const name = localized({ en: business, jp: other }, (own) => own.name)
-      return [{ name, ...optional('url', business.url) }]
-    }),
+    businesses: rowsOf(doc, ({ businesses }) => businesses).map((business) => ({
+      name: localized(business, ({ name }) => name),
+      ...optional('url', business.en.url),
+    })),
     social: (en.social ?? []).map(({ network, url }) => ({ network, url })),
     copyright: localized(doc, ({ copyright }) => copyright),
     credit: {

@@ -1,3 +1,4 @@
+import { type PerLanguage, perLanguage } from '@noren/contract/language'
 import {
   CONTACT_FORM_TEXTS,
   type ContactDetail,
@@ -5,18 +6,18 @@ import {
   type Contact as WireContact,
 } from '@noren/contract/resources/contact'
 import type { Company, Contact } from '../../payload-types.ts'
-import { address, type Both, text } from '../both.ts'
+import { address, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
 import { texts } from '../plain-fields.ts'
-import { jpBlocks } from './blocks.ts'
+import { blocksByCode } from './blocks.ts'
 
 /** The contact page; telephone, email and place are the company's where it has none of its own. */
 export function reshapeContact(
-  doc: Both<Contact>,
-  company: Both<Company> | null,
+  doc: PerLanguage<Contact>,
+  company: PerLanguage<Company> | null,
 ): WireContact | null {
-  const whole = { en: withFacts(doc.en, company?.en), jp: withFacts(doc.jp, company?.jp) }
-  const blocks = jpBlocks(whole, ({ hero }) => hero.title, contactIn)
+  const whole = perLanguage((language) => withFacts(doc[language], company?.[language]))
+  const blocks = blocksByCode(whole, ({ hero }) => hero.title, contactIn)
   return blocks && { backgroundImage: address(doc.en.backgroundImage), ...blocks }
 }
 

@@ -1,11 +1,12 @@
+import type { PerLanguage } from '@noren/contract/language'
 import type { CtaTexts, Cta as WireCta } from '@noren/contract/resources/cta'
 import type { Cta } from '../../payload-types.ts'
-import { type Both, text } from '../both.ts'
+import { text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
-import { jpBlocks } from './blocks.ts'
+import { blocksByCode } from './blocks.ts'
 
-export function reshapeCta(doc: Both<Cta>): WireCta | null {
-  return jpBlocks(doc, ({ title }) => title, ctaIn)
+export function reshapeCta(doc: PerLanguage<Cta>): WireCta | null {
+  return blocksByCode(doc, ({ title }) => title, ctaIn)
 }
 
 function ctaIn(doc: Cta): CtaTexts {

@@ -1,17 +1,18 @@
+import type { PerLanguage } from '@noren/contract/language'
 import {
   EXPERIENCE_FIGURES,
   type ExperienceTexts,
   type Experience as WireExperience,
 } from '@noren/contract/resources/experience'
 import type { Experience } from '../../payload-types.ts'
-import { address, type Both, optional, text } from '../both.ts'
+import { address, optional, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
 import { texts } from '../plain-fields.ts'
-import { jpBlocks } from './blocks.ts'
+import { blocksByCode } from './blocks.ts'
 import { linesOf } from './lines.ts'
 
-export function reshapeExperience(doc: Both<Experience>): WireExperience | null {
-  const blocks = jpBlocks(doc, ({ title }) => title, experienceIn)
+export function reshapeExperience(doc: PerLanguage<Experience>): WireExperience | null {
+  const blocks = blocksByCode(doc, ({ title }) => title, experienceIn)
   return blocks && { mainImage: address(doc.en.mainImage), ...blocks }
 }
 

@@ -1,5 +1,5 @@
 import type { Hero } from '../../payload-types.ts'
-import { address } from '../both.ts'
+import { address } from '../per-language.ts'
 
 /** The address of a film and of its WebM; an uploaded film wins over a YouTube address. */
 export function film(video: Hero['video']): { link?: string; webm?: string } {

@@ -1,3 +1,4 @@
+import type { PerLanguage } from '@noren/contract/language'
 import { readAbout } from '@noren/contract/resources/about'
 import { readCompany } from '@noren/contract/resources/company'
 import { readContact } from '@noren/contract/resources/contact'
@@ -10,7 +11,6 @@ import { readSolutionsSection } from '@noren/contract/resources/solutions'
 import { PART_NAMES } from '@noren/contract/snapshot'
 import type { DataFromGlobalSlug, GlobalSlug, Payload } from 'payload'
 import type { GlobalPart } from '../../globals/all.ts'
-import type { Both } from '../both.ts'
 import { publishedGlobal } from '../source.ts'
 import { reshapeAbout } from './about.ts'
 import { reshapeCompany } from './company.ts'
@@ -55,7 +55,7 @@ export const GLOBAL_PARTS = PART_NAMES.filter((part): part is GlobalPart => part
 
 function row<Slug extends GlobalSlug>(
   slug: Slug,
-  reshape: (doc: Both<DataFromGlobalSlug<Slug>>) => PublishedPart['value'],
+  reshape: (doc: PerLanguage<DataFromGlobalSlug<Slug>>) => PublishedPart['value'],
   read: GlobalRow['read'],
 ): GlobalRow {
   return {

@@ -1,14 +1,16 @@
+import { type HtmlLang, LANGUAGE, LANGUAGES, type PerLanguage } from '@noren/contract/language'
 import { HERO_FIELDS, type Hero as WireHero } from '@noren/contract/resources/hero'
 import type { Hero } from '../../payload-types.ts'
-import { address, addresses, type Both, optional, text } from '../both.ts'
+import { address, addresses, optional, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
 import { texts } from '../plain-fields.ts'
 import { film } from './film.ts'
 
-/** Hero content of both languages. An empty text is filled by the page's built-in one. */
-export function reshapeHero(doc: Both<Hero>): { en: WireHero; ja: WireHero } {
-  const { en, jp } = doc
-  return { en: heroIn(en), ja: heroIn(jp) }
+/** Hero content by languages' tags. An empty text is filled by the page's built-in one. */
+export function reshapeHero(doc: PerLanguage<Hero>): { [Tag in HtmlLang]?: WireHero } {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [LANGUAGE[language].htmlLang, heroIn(doc[language])]),
+  )
 }
 
 function heroIn(doc: Hero): WireHero {

@@ -1,14 +1,15 @@
+import type { PerLanguage } from '@noren/contract/language'
 import type {
   InnovationTexts,
   Innovation as WireInnovation,
 } from '@noren/contract/resources/innovation'
 import type { Innovation } from '../../payload-types.ts'
-import { address, type Both, text } from '../both.ts'
+import { address, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
-import { jaBlocks } from './blocks.ts'
+import { blocksByTag } from './blocks.ts'
 
-export function reshapeInnovation(doc: Both<Innovation>): WireInnovation | null {
-  const texts = jaBlocks(doc, ({ title }) => title, innovationIn)
+export function reshapeInnovation(doc: PerLanguage<Innovation>): WireInnovation | null {
+  const texts = blocksByTag(doc, ({ title }) => title, innovationIn)
   return texts && { mainImage: address(doc.en.mainImage), ...texts }
 }
 

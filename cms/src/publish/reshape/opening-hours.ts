@@ -1,23 +1,24 @@
 import { type OpeningHours, readOpeningHours } from '@noren/contract/hours/opening-hours'
+import { DEFAULT_LANGUAGE, type PerLanguage } from '@noren/contract/language'
 import type { Restaurant } from '../../payload-types.ts'
-import { type Both, localized } from '../both.ts'
+import { localized } from '../per-language.ts'
 
-/** The structured opening hours in canonical form; `null` when none were given. */
-export function reshapeOpeningHours(doc: Both<Restaurant>): OpeningHours | null {
-  const { en, jp } = { en: doc.en.openingHours, jp: doc.jp.openingHours }
-  if (!en) return null
+/** The structured opening hours in canonical form; `null` when none were givopeningHours. */
+export function reshapeOpeningHours(doc: PerLanguage<Restaurant>): OpeningHours | null {
+  const { openingHours } = doc[DEFAULT_LANGUAGE]
+  if (!openingHours) return null
   return readOpeningHours({
-    sessions: en.sessions,
-    closedDays: en.closedDays,
-    closedNth: (en.closedNth ?? []).map(({ weekday, nth }) => ({ weekday, nth: nth.map(Number) })),
-    closedDayOnHoliday: en.closedDayOnHoliday,
-    closures: (en.closures ?? []).map(({ from, to, reason }, index) => ({
+    sessions: openingHours.sessions,
+    closedDays: openingHours.closedDays,
+    closedNth: (openingHours.closedNth ?? []).map(({ weekday, nth }) => ({
+      weekday,
+      nth: nth.map(Number),
+    })),
+    closedDayOnHoliday: openingHours.closedDayOnHoliday,
+    closures: (openingHours.closures ?? []).map(({ from, to }, index) => ({
       from: dayOf(from),
       to: dayOf(to),
-      reason: localized<string | null | undefined>(
-        { en: reason, jp: jp?.closures?.[index]?.reason },
-        (own) => own,
-      ),
+      reason: localized(doc, ({ openingHours }) => openingHours?.closures?.[index]?.reason),
     })),
   })
 }

@@ -1,11 +1,12 @@
+import type { PerLanguage } from '@noren/contract/language'
 import type { ProcessTexts, Process as WireProcess } from '@noren/contract/resources/process'
 import type { Process } from '../../payload-types.ts'
-import { type Both, text } from '../both.ts'
+import { text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
-import { jaBlocks } from './blocks.ts'
+import { blocksByTag } from './blocks.ts'
 
-export function reshapeProcess(doc: Both<Process>): WireProcess | null {
-  return jaBlocks(doc, ({ title }) => title, processIn)
+export function reshapeProcess(doc: PerLanguage<Process>): WireProcess | null {
+  return blocksByTag(doc, ({ title }) => title, processIn)
 }
 
 function processIn(doc: Process): ProcessTexts {

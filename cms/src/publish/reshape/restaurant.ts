@@ -1,4 +1,6 @@
 import { writtenHours } from '@noren/contract/hours/written-hours'
+import { type PerLanguage, perLanguage } from '@noren/contract/language'
+import type { LocalizedText } from '@noren/contract/localized'
 import {
   type GalleryItem,
   MENU_ITEM_FIELDS,
@@ -7,8 +9,9 @@ import {
   type RestaurantListItem,
   type Restaurant as WireRestaurant,
 } from '@noren/contract/resources/restaurant'
+import { ALT_NAMES } from '../../media/alt.ts'
 import type { Media, Restaurant } from '../../payload-types.ts'
-import { address, type Both, localized, optional } from '../both.ts'
+import { address, localized, optional, rowsOf } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
 import {
   localizedTexts,
@@ -24,7 +27,9 @@ import { reshapeOpeningHours } from './opening-hours.ts'
 type Dish = NonNullable<Restaurant['menu']>[number]
 
 /** List item and detail of a restaurant in one object. */
-export function reshapeRestaurant(doc: Both<Restaurant>): RestaurantListItem & WireRestaurant {
+export function reshapeRestaurant(
+  doc: PerLanguage<Restaurant>,
+): RestaurantListItem & WireRestaurant {
   const { en } = doc
   // The page falls back where a photo cannot be loaded; one that was deleted has no address left.
   const mainPhoto = address(en.mainPhoto) ? en.mainPhoto : en.fallbackPhoto
@@ -49,12 +54,7 @@ export function reshapeRestaurant(doc: Both<Restaurant>): RestaurantListItem & W
     ...optional('mainPhoto', photo),
     ...optional('photo', photo),
     ...optionalPictures(en, RESTAURANT_FIELDS.optionalPictures),
-    menuItems: withWholeCategories(
-      (en.menu ?? []).flatMap((dish, index) => {
-        const other = doc.jp.menu?.[index]
-        return other ? [menuItem({ en: dish, jp: other })] : []
-      }),
-    ),
+    menuItems: withWholeCategories(rowsOf(doc, ({ menu }) => menu).map(menuItem)),
     gallery: (en.gallery ?? []).flatMap(galleryItem),
     ...(summary && { summary }),
     ...optionalLocalizedTexts(doc, RESTAURANT_FIELDS.optionalLocalizedTexts),
@@ -63,7 +63,7 @@ export function reshapeRestaurant(doc: Both<Restaurant>): RestaurantListItem & W
   }
 }
 
-function menuItem(dish: Both<Dish>): MenuItem {
+function menuItem(dish: PerLanguage<Dish>): MenuItem {
   const { price } = dish.en
   return {
     name: localized(dish, ({ name }) => name),
@@ -78,7 +78,7 @@ function galleryItem(picture: number | Media): GalleryItem[] {
   return src ? [{ src, alt: altOf(picture) }] : []
 }
 
-function altOf(picture: number | Media | null | undefined): { en?: string; jp?: string } {
+function altOf(picture: number | Media | null | undefined): LocalizedText {
   if (typeof picture !== 'object' || !picture) return {}
-  return { en: picture.altEn, jp: picture.altJa }
+  return perLanguage((language) => picture[ALT_NAMES[language]])
 }

@@ -1,25 +1,26 @@
 import { eachOf } from '@noren/contract/fields'
+import type { PerLanguage } from '@noren/contract/language'
 import {
   SOLUTION_FIELDS,
   type SolutionsSection as WireSection,
   type Solution as WireSolution,
 } from '@noren/contract/resources/solutions'
 import type { Solution, SolutionsSection } from '../../payload-types.ts'
-import { address, type Both, jaLocalized, text } from '../both.ts'
+import { address, localizedByTag, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
 
-export function reshapeSolution(doc: Both<Solution>): WireSolution {
+export function reshapeSolution(doc: PerLanguage<Solution>): WireSolution {
   return {
     _id: String(doc.en.id),
     ...eachOf(SOLUTION_FIELDS.pictures, (name) => address(doc.en[name])),
-    ...eachOf(SOLUTION_FIELDS.localizedTexts, (name) => jaLocalized(doc, (own) => own[name])),
-    title: jaLocalized(doc, ({ title }) => withPhrases(title)),
+    ...eachOf(SOLUTION_FIELDS.localizedTexts, (name) => localizedByTag(doc, (own) => own[name])),
+    title: localizedByTag(doc, ({ title }) => withPhrases(title)),
   }
 }
 
-export function reshapeSolutionsSection(doc: Both<SolutionsSection>): WireSection {
+export function reshapeSolutionsSection(doc: PerLanguage<SolutionsSection>): WireSection {
   return {
-    heading: jaLocalized(doc, ({ heading }) => withPhrases(heading)),
-    paragraph: jaLocalized(doc, ({ paragraph }) => withPhrases(text(paragraph))),
+    heading: localizedByTag(doc, ({ heading }) => withPhrases(heading)),
+    paragraph: localizedByTag(doc, ({ paragraph }) => withPhrases(text(paragraph))),
   }
 }

@@ -1,17 +1,18 @@
+import type { PerLanguage } from '@noren/contract/language'
 import {
   TESTIMONIAL_TEXTS,
   type Testimonial as WireTestimonial,
 } from '@noren/contract/resources/testimonials'
 import type { Testimonial } from '../../payload-types.ts'
-import { address, type Both, filled, optional, text } from '../both.ts'
+import { address, filled, optional, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
 import { optionalTexts } from '../plain-fields.ts'
-import { jpBlocks } from './blocks.ts'
+import { blocksByCode } from './blocks.ts'
 
 /** The stated keys carry English, or Japanese where there is no English (readings A40). */
-export function reshapeTestimonial(doc: Both<Testimonial>): WireTestimonial {
+export function reshapeTestimonial(doc: PerLanguage<Testimonial>): WireTestimonial {
   const { en } = filled(doc)
-  const translations = jpBlocks(
+  const translations = blocksByCode(
     doc,
     ({ message }) => message,
     (own) => ({

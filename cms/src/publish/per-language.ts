@@ -1,14 +1,19 @@
-import { LANGUAGES, type Language } from '@noren/contract/language'
+import {
+  DEFAULT_LANGUAGE,
+  type HtmlLang,
+  LANGUAGE,
+  LANGUAGES,
+  type PerLanguage,
+  perLanguage,
+  withFallbacks,
+} from '@noren/contract/language'
 import type { LocalizedText } from '@noren/contract/localized'
 import type { Media } from '../payload-types.ts'
 
-/** The same document read in each language. */
-export type Both<T> = { [L in Language]: T }
-
 type Maybe<T> = T | null | undefined
 
-/** A text of a document in the languages it has one in, keyed `en` and `jp`. */
-export function localized<T>(doc: Both<T>, get: (doc: T) => Maybe<string>): LocalizedText {
+/** A text of a document in the languages it has one in, keyed by their codes. */
+export function localized<T>(doc: PerLanguage<T>, get: (doc: T) => Maybe<string>): LocalizedText {
   const text: LocalizedText = {}
   for (const language of LANGUAGES) {
     const own = get(doc[language])
@@ -17,21 +22,39 @@ export function localized<T>(doc: Both<T>, get: (doc: T) => Maybe<string>): Loca
   return text
 }
 
-/** As {@link localized}, keyed `en` and `ja`. */
-export function jaLocalized<T>(
-  doc: Both<T>,
+/** As {@link localized}, keyed by their tags. */
+export function localizedByTag<T>(
+  doc: PerLanguage<T>,
   get: (doc: T) => Maybe<string>,
-): { en?: string; ja?: string } {
-  const { en, jp } = localized(doc, get)
-  return { ...(en !== undefined && { en }), ...(jp !== undefined && { ja: jp }) }
+): { [Tag in HtmlLang]?: string } {
+  const text = localized(doc, get)
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) =>
+      text[language] === undefined ? [] : [[LANGUAGE[language].htmlLang, text[language]]],
+    ),
+  )
+}
+
+/** The rows of a list, each in every language. */
+export function rowsOf<T, Row>(
+  doc: PerLanguage<T>,
+  list: (doc: T) => Maybe<readonly Row[]>,
+): PerLanguage<Row>[] {
+  return (list(doc[DEFAULT_LANGUAGE]) ?? []).map((row, index) =>
+    perLanguage((language) => list(doc[language])?.[index] ?? row),
+  )
 }
 
 /**
- * The document with each text it lacks taken from the other language (ENT-11); used for blocks of
+ * The document with each text it lacks taken from the next language that has it (ENT-11); used for blocks of
  * texts that exist as a whole or not at all.
  */
-export function filled<T>(doc: Both<T>): Both<T> {
-  return { en: fill(doc.en, doc.jp), jp: fill(doc.jp, doc.en) }
+export function filled<T>(doc: PerLanguage<T>): PerLanguage<T> {
+  return perLanguage((language) =>
+    withFallbacks(language)
+      .map((each) => doc[each])
+      .reduce(fill),
+  )
 }
 
 function fill<T>(own: T, other: T): T {
