@@ -2,7 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { submit, VALID } from './support/enquiry-form.ts'
 import { hydrated } from './support/hydrated.ts'
 import { PAGES } from './support/pages.ts'
-import { THIRD, thirdLanguageTest as test, WORD_TABLES } from './support/third-language.ts'
+import {
+  publishInThird,
+  THIRD,
+  thirdLanguageTest as test,
+  WORD_TABLES,
+} from './support/third-language.ts'
 
 const { tag, label, home } = THIRD
 
@@ -74,6 +79,19 @@ test('the form is taken in a new language, with and without the script', async (
   await submit(plain).click()
   await expect(plain).toHaveURL(new RegExp(`${third('/contact')}\\?sent=`))
   await context.close()
+})
+
+test('the desk offers a new language, and what is written in it is published', async ({
+  built,
+}) => {
+  expect(await publishInThird(built.folder)).toMatchObject({
+    offered: [
+      { code: 'ja', label: '日本語' },
+      { code: 'en', label: 'English' },
+      { code: tag, label: THIRD.name },
+    ],
+    cta: { [THIRD.code]: { title: `Title (${tag})`, primaryButton: { text: 'First' } } },
+  })
 })
 
 /** The boxes have the labels of whatever the new language's words were made from. */

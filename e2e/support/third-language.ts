@@ -33,7 +33,7 @@ export const WORD_TABLES = [
  */
 export const thirdLanguageTest = test.extend<
   object,
-  { built: { missing: string[]; origin: string } }
+  { built: { missing: string[]; origin: string; folder: string } }
 >({
   built: [
     async ({}, use) => {
@@ -50,7 +50,7 @@ export const thirdLanguageTest = test.extend<
         env: { DATA_DIR: join(folder.path, 'data'), PORT: String(port) },
         url: `http://127.0.0.1:${port}/healthz`,
       })
-      await use({ missing, origin: `http://localhost:${port}` })
+      await use({ missing, origin: `http://localhost:${port}`, folder: folder.path })
       await site.stop()
     },
     { scope: 'worker', timeout: 300_000 },
@@ -62,9 +62,9 @@ export const thirdLanguageTest = test.extend<
 const WORDS = ['contract/src/hours/words/jp.ts', 'site/src/language/bundle/jp.ts']
 const WORDS_FOLDER = 'site/src/language/bundle/jp'
 
-/** Copies what SITE is built from into `folder`, its packages by reference. */
+/** Copies what the zones are built from into `folder`, its packages by reference. */
 async function copySources(folder: string): Promise<void> {
-  const parts = ['contract', 'site', 'scripts', 'package.json', 'tsconfig.base.json']
+  const parts = ['contract', 'site', 'cms', 'scripts', 'package.json', 'tsconfig.base.json']
   const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard', ...parts], {
     cwd: ROOT,
   })
@@ -72,7 +72,7 @@ async function copySources(folder: string): Promise<void> {
   await symlink(join(ROOT, 'demo'), join(folder, 'demo'))
   await linkPackages('node_modules', folder)
   await mkdir(join(folder, 'node_modules/@noren'))
-  for (const part of ['contract', 'site', 'demo']) {
+  for (const part of ['contract', 'site', 'cms', 'demo']) {
     await symlink(join(folder, part), join(folder, 'node_modules/@noren', part))
   }
 }
@@ -153,4 +153,12 @@ async function filesInError(folder: string): Promise<string[]> {
 /** Builds SITE as `npm run build` does. */
 async function buildSite(folder: string): Promise<void> {
   await run('npm', ['run', 'build', '-w', 'site'], { cwd: folder })
+}
+
+/** Publishes in the new language from the copy's desk, and reads what it offers and publishes. */
+export async function publishInThird(folder: string): Promise<unknown> {
+  const { stdout } = await run(process.execPath, ['test/publish-in.ts', THIRD.tag], {
+    cwd: join(folder, 'cms'),
+  })
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
 }
