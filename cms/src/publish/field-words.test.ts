@@ -15,7 +15,7 @@ test('staff read the labels of the desk, never the name of a field', () => {
   })
   expect(
     fieldWords(contact.fields, ['jp', 'contactSection', 'contactDetails', 'phone', 'value']).ja,
-  ).toBe('連絡先 → 電話 → 内容 → 日本語')
+  ).toBe('連絡先 → 電話 → このページだけの表記 → 日本語')
   expect(fieldWords(contact.fields, ['en', 'contactSection', 'getInTouch']).en).toBe(
     'Small heading → English',
   )
