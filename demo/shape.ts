@@ -59,7 +59,7 @@ export type DemoTestimonial = {
 type MenuItemFields = NamesIn<typeof MENU_ITEM_FIELDS>
 
 /** A dish or drink. The price is in yen, tax included. */
-export type DemoMenuItem = Flat<
+type DemoMenuItem = Flat<
   { name: Bilingual; price: number } & Record<MenuItemFields['localizedTexts'], Bilingual> &
     Partial<Record<MenuItemFields['optionalLocalizedTexts'], Bilingual>>
 >

@@ -20,7 +20,7 @@ export type Framework = 'next-static' | 'react-router-ssr'
 const BUILT = join(import.meta.dirname, '.built')
 
 /** How long installing and building a peer took, in seconds. */
-export type Making = { install: number; build: number }
+type Making = { install: number; build: number }
 
 /** Installs and builds a peer unless that was done from the same sources. @returns its folder */
 export async function madePeer(name: Framework): Promise<string> {

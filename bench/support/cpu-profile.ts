@@ -15,7 +15,7 @@ const profileSchema = v.object({
   timeDeltas: v.array(v.number()),
 })
 
-export type Profile = v.InferOutput<typeof profileSchema>
+type Profile = v.InferOutput<typeof profileSchema>
 
 /** A span of the machine's steady clock, in µs. */
 export type Span = { from: number; to: number }

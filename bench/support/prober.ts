@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 /** Watches how long a server lets its visitors wait. */
-export type Prober = AsyncDisposable & {
+type Prober = AsyncDisposable & {
   /** The longest wait for an answer so far, in ms. */
   longestWait: () => Promise<number>
   /** Every wait since this was last asked, in ms. */

@@ -6,13 +6,13 @@ import { CALL_NAMES, CALLS, type CallName } from '@noren/contract/resources/call
 import { answerFrom, type HostContent, hostContent } from './content.ts'
 
 /** A call of the host: the twelve of the contract, and sending an enquiry. */
-export type HostCall = CallName | 'submit'
+type HostCall = CallName | 'submit'
 
 /**
  * How the host answers one call, instead of answering well. Everything left out stays as it is in
  * a good answer.
  */
-export type Behaviour = {
+type Behaviour = {
   /** Wait for this before answering: a promise a test settles, so that no test sleeps. */
   until?: Promise<unknown>
   status?: number
@@ -26,7 +26,7 @@ export type Behaviour = {
   language?: string
 }
 
-export type RecordedRequest = {
+type RecordedRequest = {
   call: HostCall
   method: string
   url: string

@@ -1,7 +1,7 @@
 import { isObject, readObject, readText } from '@noren/contract/json'
 
 /** A connection to a browser that speaks WebDriver BiDi (https://w3c.github.io/webdriver-bidi). */
-export type Bidi = {
+type Bidi = {
   /** Sends a command; throws what the browser answers when it refuses. */
   send(method: string, params?: object): Promise<Record<string, unknown>>
   /** Calls back with the parameters of every event of this name. */

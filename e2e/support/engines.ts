@@ -7,7 +7,7 @@ import { test } from './test.ts'
 
 const START = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit }
 
-export type EngineName = keyof typeof START
+type EngineName = keyof typeof START
 
 /** Every engine of this machine; in CI all of them, there or not: what is missing fails. */
 export const ENGINES = (['chromium', 'firefox', 'webkit'] as const).filter(

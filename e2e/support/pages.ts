@@ -1,7 +1,7 @@
 import { ROUTE_NAMES, ROUTES, type RouteName } from '../../site/src/routes/routes.ts'
 
 /** A page in one language: its path, and that of its other language. */
-export type LocalizedPage = { name: string; lang: 'en' | 'ja'; path: string; other: string }
+type LocalizedPage = { name: string; lang: 'en' | 'ja'; path: string; other: string }
 
 export const RESTAURANTS = ['shiobi', 'tateito', 'onda', 'kohaku', 'yoriai']
 

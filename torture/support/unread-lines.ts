@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 
 /** Connections that ask and never read. */
-export type UnreadLines = Disposable
+type UnreadLines = Disposable
 
 /** Opens `count` connections that send `bytes` at once and take nothing of what is answered. */
 export async function openUnreadLines(

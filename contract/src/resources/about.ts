@@ -2,7 +2,7 @@ import type { Flat, NamesIn } from '../fields.ts'
 import { readFilledObject, readList, readObject, readOptionalTexts, readTexts } from '../json.ts'
 import { type Image, readImage, readImages } from './images.ts'
 
-export type TeamMember = { name: string; role: string; image: Image }
+type TeamMember = { name: string; role: string; image: Image }
 
 /** The plain texts of each part of the about page. `note`: what the figures rest on, of which date. */
 export const ABOUT_TEXTS = {

@@ -10,7 +10,7 @@ export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
 /** Another business of the company, named in the footer. */
 export type Business = { name: LocalizedText; url?: string }
 
-export type SocialLink = { network: SocialNetwork; url: string }
+type SocialLink = { network: SocialNetwork; url: string }
 
 /**
  * The plain fields of the company. `legalName` is the registered name; `privacy` the text of the

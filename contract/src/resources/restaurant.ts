@@ -15,9 +15,9 @@ import { type LocalizedText, readLocalizedText, readOptionalLocalizedTexts } fro
 import { cutPage } from './restaurants-page.ts'
 
 /** Shown when a restaurant's name cannot be read (ENT-12). */
-export const UNKNOWN_RESTAURANT: LocalizedText = { en: 'Unknown Restaurant', jp: '店名未登録' }
+const UNKNOWN_RESTAURANT: LocalizedText = { en: 'Unknown Restaurant', jp: '店名未登録' }
 /** Shown when a menu item's name cannot be read (ENT-13). */
-export const UNKNOWN_ITEM: LocalizedText = { en: 'Unknown Item', jp: '品名未登録' }
+const UNKNOWN_ITEM: LocalizedText = { en: 'Unknown Item', jp: '品名未登録' }
 
 /**
  * The plain fields of a restaurant's own page. By hand elsewhere: `slug`, `name`, `hours`,

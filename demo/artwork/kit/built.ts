@@ -3,7 +3,7 @@ import { ink } from './palette.ts'
 import { bokashi, type Sheet } from './sheet.ts'
 import { fill, group, rect, stroke } from './svg.ts'
 
-export type Tiles = { base: string; dark: string; light: string }
+type Tiles = { base: string; dark: string; light: string }
 
 /** A tiled roof face: `corners` clockwise from the upper left; `rows` courses of round tiles. */
 export function tiles(

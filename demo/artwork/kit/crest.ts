@@ -2,7 +2,7 @@ import { arc, brush, type Point, polygon } from './line.ts'
 import { fill } from './svg.ts'
 
 /** How the house crest is cut: radii of a wave's threads and their thickness, relative to the crest's radius. */
-export type Crest = {
+type Crest = {
   threads: readonly number[]
   thick: number
   /** With the ring that closes the crest on open cloth. */

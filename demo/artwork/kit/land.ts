@@ -3,7 +3,7 @@ import { noise1, ridgeNoise } from './random.ts'
 import { bokashiAt, type Sheet, type Stop } from './sheet.ts'
 import { fill } from './svg.ts'
 
-export type Ridge = {
+type Ridge = {
   /** Mean height of the skyline in pixels. */
   y: number
   /** How far it rises and falls. */

@@ -8,7 +8,7 @@ export const sky = (sheet: Sheet, stops: readonly Stop[]): string =>
   rect(0, 0, sheet.width, sheet.height, bokashi(sheet, stops))
 
 /** A long thin cloud, thick in the middle, torn at its lower edge. */
-export function streak(x: number, y: number, length: number, thick: number, seed: number): string {
+function streak(x: number, y: number, length: number, thick: number, seed: number): string {
   const top: Point[] = []
   const low: Point[] = []
   for (let i = 0; i <= 14; i++) {

@@ -48,7 +48,7 @@ export function pinePad(
   )
 }
 
-export type Pine = {
+type Pine = {
   trunk: string
   pad: string
   tip: string

@@ -57,7 +57,7 @@ export function plate(
   )
 }
 
-export type Bowl = {
+type Bowl = {
   depth: number
   foot: number
   glaze: Glaze

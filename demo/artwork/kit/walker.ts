@@ -3,7 +3,7 @@ import { ink } from './palette.ts'
 import { keyLine, shape } from './shape.ts'
 import { fill, put } from './svg.ts'
 
-export type Walker = {
+type Walker = {
   coat: string
   shade: string
   hair: string

@@ -18,8 +18,8 @@ export class ApiError extends Error {
 }
 
 /** Names of the XSRF cookie and header, for a host that uses them (API-20). */
-export const XSRF_COOKIE = 'XSRF-TOKEN'
-export const XSRF_HEADER = 'X-XSRF-TOKEN'
+const XSRF_COOKIE = 'XSRF-TOKEN'
+const XSRF_HEADER = 'X-XSRF-TOKEN'
 
 /** Standard phrases, for responses without one (HTTP/2). */
 const PHRASES: Readonly<Record<number, string>> = {

@@ -14,7 +14,7 @@ import {
 } from './queries.ts'
 
 /** A query of any call: what the server answers from the snapshot and a link warms. */
-export type PageQuery = { queryKey: CallKey; queryFn?: QueryFunction<unknown, CallKey> | undefined }
+type PageQuery = { queryKey: CallKey; queryFn?: QueryFunction<unknown, CallKey> | undefined }
 
 /**
  * What a page asks by its calls, where that is not the call without parameters. Hero and about come

@@ -6,7 +6,7 @@ import type { PageContent } from '#src/page-data.ts'
 import type { RouteMatch } from '#src/routes/paths.ts'
 import { cardFile } from '#src/routes/share-cards.ts'
 
-export type SocialImage = {
+type SocialImage = {
   url: string
   /** Unknown for pictures of other hosts. */
   size?: { width: number; height: number }

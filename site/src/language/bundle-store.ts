@@ -1,7 +1,7 @@
 import type { Bundle } from './bundle/en.ts'
 
 /** The texts in use, and whether they are still being loaded. */
-export type BundleState = { bundle: Bundle | null; loading: boolean }
+type BundleState = { bundle: Bundle | null; loading: boolean }
 
 /**
  * Holds the bundle of the current language. It starts loading; replacing the bundle clears the

@@ -3,7 +3,7 @@ import styles from './breadcrumb.module.css'
 import { numbered } from './numbered.ts'
 
 /** One step of a breadcrumb; the last one has no address: it is the page itself. */
-export type Crumb = { label: string; to?: string; lang?: string | undefined }
+type Crumb = { label: string; to?: string; lang?: string | undefined }
 
 /** Where the page stands, from the home page down. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {

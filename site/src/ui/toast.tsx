@@ -3,7 +3,7 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import styles from './toast.module.css'
 
 /** What a toast says. An `error` stays until it is closed. */
-export type ToastMessage = { title: string; description: string; tone: 'success' | 'error' }
+type ToastMessage = { title: string; description: string; tone: 'success' | 'error' }
 
 type Toast = ToastMessage & { id: number }
 

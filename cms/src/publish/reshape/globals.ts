@@ -23,12 +23,12 @@ import { reshapeProcess } from './process.ts'
 import { reshapeSolutionsSection } from './solutions.ts'
 
 /** What is published of a global: its part of the snapshot, and when that last changed. */
-export type PublishedPart = {
+type PublishedPart = {
   value: Record<string, unknown> | null
   updatedAt: string | null | undefined
 }
 
-export type GlobalRow = {
+type GlobalRow = {
   /** Reads the published document and brings it into its shape; `null` when there is none. */
   publish: (payload: Payload) => Promise<PublishedPart | null>
   /** The site's reader of the part, or of one language of it. */

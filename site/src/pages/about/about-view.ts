@@ -3,9 +3,6 @@ import type { InLanguage } from '@noren/contract/localized'
 import type { About } from '@noren/contract/resources/about'
 import { DEFAULT_ABOUT } from './default-about.ts'
 
-/** A team member as the page shows it; without an image the placeholder stands in. */
-export type MemberView = { name: InLanguage<string>; role: InLanguage<string>; image: string }
-
 /** Everything the about page shows. */
 export type AboutView = ReturnType<typeof aboutView>
 

@@ -1,5 +1,5 @@
 /** A heading or a paragraph of the privacy page. */
-export type PrivacyBlock = { kind: 'heading' | 'paragraph'; text: string }
+type PrivacyBlock = { kind: 'heading' | 'paragraph'; text: string }
 
 /**
  * Reads the privacy text: paragraphs separated by blank lines, "## " for headings. A heading may

@@ -1,5 +1,5 @@
 /** A page's number, and whether pages before it are left out. */
-export type ShownPage = { number: number; afterGap: boolean }
+type ShownPage = { number: number; afterGap: boolean }
 
 /** The pages a reader is shown: the first, the last and those around the current one. */
 export function shownPages(current: number, count: number): ShownPage[] {
