@@ -34,7 +34,7 @@ async function run(env: Record<string, string>, ...command: string[]): Promise<E
 const start = (env: Record<string, string>, ...before: string[]): Promise<Ended> =>
   run(env, ...before, 'server/start.mjs')
 const staff = (env: Record<string, string>, ...words: string[]): Promise<Ended> =>
-  run(env, 'src/staff/cli.ts', ...words)
+  run(env, 'commands/staff.ts', ...words)
 
 async function demoFolder(): Promise<AsyncDisposable & { path: string }> {
   const data = await temporaryFolder()
@@ -81,7 +81,7 @@ test('a second CMS on one database ends with a line that names it, and the first
   for (const words of [['list'], ['add', 'a@example.jp']]) {
     expect(await staff(env, ...words)).toEqual({ code: 1, said: line })
   }
-  expect(await run(env, 'src/demo/cli.ts', 'load')).toEqual({ code: 1, said: line })
+  expect(await run(env, 'commands/demo.ts', 'load')).toEqual({ code: 1, said: line })
   expect((await fetch(`${cms.origin}/admin/login`)).status).toBe(200)
   await cms.stop()
 })

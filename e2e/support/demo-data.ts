@@ -7,7 +7,7 @@ import { DEMO_DATA, ROOT } from './folders.ts'
 export default function loadDemoData(): void {
   rmSync(DEMO_DATA, { recursive: true, force: true })
   mkdirSync(DEMO_DATA, { recursive: true })
-  execFileSync(process.execPath, ['src/demo/cli.ts', 'load'], {
+  execFileSync(process.execPath, ['commands/demo.ts', 'load'], {
     cwd: join(ROOT, 'cms'),
     env: { ...process.env, DATA_DIR: DEMO_DATA },
     stdio: ['ignore', 'ignore', 'inherit'],

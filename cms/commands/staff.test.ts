@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { openTestDesk, type TestDesk } from '../test/test-desk.ts'
 
-const CLI = join(import.meta.dirname, 'cli.ts')
+const CLI = join(import.meta.dirname, 'staff.ts')
 
 let desk: TestDesk
 beforeAll(async () => {

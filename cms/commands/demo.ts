@@ -1,5 +1,5 @@
-import { orEnd } from '../../server/or-end.ts'
-import { prepareAlone } from '../../server/prepare.ts'
+import { orEnd } from '../server/or-end.ts'
+import { prepareAlone } from '../server/prepare.ts'
 
 /**
  * `npm run demo -w cms` loads the demo company into an empty desk;
@@ -7,14 +7,14 @@ import { prepareAlone } from '../../server/prepare.ts'
  */
 const command = process.argv[2]
 if (command !== 'load' && command !== 'publish') {
-  console.error('Say what to do: node src/demo/cli.ts load | publish')
+  console.error('Say what to do: node commands/demo.ts load | publish')
   process.exit(2)
 }
 if (command === 'publish') {
-  const { useScratchDesk } = await import('./scratch.ts')
+  const { useScratchDesk } = await import('./scratch-desk.ts')
   await useScratchDesk()
 }
 await orEnd(prepareAlone)
-const { fillDesk, remakeDemo } = await import('./commands.ts')
+const { fillDesk, remakeDemo } = await import('./demo-content.ts')
 await (command === 'load' ? fillDesk() : remakeDemo())
 process.exit(0)

@@ -2,11 +2,11 @@ import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import config from '#payload.config'
-import { REPOSITORY } from '../../server/environment.ts'
-import { exists } from '../media/renditions.ts'
-import { settings } from '../settings.ts'
-import { loadDemo } from './load.ts'
-import { publishDemo } from './publish-demo.ts'
+import { REPOSITORY } from '../server/environment.ts'
+import { loadDemo } from '../src/demo/load.ts'
+import { publishDemo } from '../src/demo/publish-demo.ts'
+import { exists } from '../src/media/renditions.ts'
+import { settings } from '../src/settings.ts'
 
 const DEMO = join(REPOSITORY, 'demo')
 const ARTWORK = join(DEMO, 'artwork')

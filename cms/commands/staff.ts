@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { orEnd } from '../../server/or-end.ts'
-import { prepareAlone } from '../../server/prepare.ts'
+import { orEnd } from '../server/or-end.ts'
+import { prepareAlone } from '../server/prepare.ts'
 
 const USAGE = `Staff accounts (stop the CMS first: only one process may open its database)
   npm run staff -w cms -- add <e-mail> [editor|admin]   a new account, with a password to hand over
@@ -15,7 +15,7 @@ if (!isKnown || (role !== 'editor' && role !== 'admin')) {
 }
 
 await orEnd(prepareAlone)
-const { default: config } = await import('../payload.config.ts')
+const { default: config } = await import('../src/payload.config.ts')
 const { getPayload } = await import('payload')
 const payload = await getPayload({ config })
 try {
