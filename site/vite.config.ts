@@ -9,7 +9,7 @@ const SHARED =
 
 /** What of it only some pages need, or none until something is asked of the server. */
 const NOT_AT_FIRST =
-  /lucide|src\/(?:api\/(?:ask|client)|language\/bundle\/|ui\/video-link)|contract\/src\/(?:accent|calls|enquiry|hours|icons|instagram|map-link|resources\/(?!restaurants-page)|video)/
+  /lucide|src\/(?:api\/(?:ask|client)|language\/bundle\/|ui\/video-link)|contract\/src\/(?:accent|enquiry|fields|hours|icons|instagram|map-link|resources\/(?!restaurants-page)|video)/
 
 /** What every visit loads in one file; a page's own parts stay with that page. */
 const APP = {

@@ -20,7 +20,7 @@ export const WORD_TABLES = [
   'site/server/enquiries/intake/answers.ts',
   'site/src/language/bundle-files.ts',
   'site/src/language/bundle/bundles.ts',
-  'site/src/language/enquiry-messages.ts',
+  'site/src/pages/contact/enquiry-messages.ts',
   'site/src/pages/contact/form-words.ts',
   'site/src/pages/not-found/not-found-page.tsx',
   'site/src/pages/privacy/privacy-words.ts',

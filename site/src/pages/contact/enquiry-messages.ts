@@ -1,7 +1,7 @@
 import type { EnquiryField, EnquiryProblems } from '@noren/contract/enquiry/fields'
 import type { Language, PerLanguage } from '@noren/contract/language'
-import { enquiry as en } from './bundle/en/enquiry.ts'
-import { enquiry as jp } from './bundle/jp/enquiry.ts'
+import { enquiry as en } from '#src/language/bundle/en/enquiry.ts'
+import { enquiry as jp } from '#src/language/bundle/jp/enquiry.ts'
 
 export const ENQUIRY_MESSAGES: PerLanguage<typeof en> = { en, jp }
 
