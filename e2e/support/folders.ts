@@ -8,11 +8,14 @@ export const ROOT = resolve(import.meta.dirname, '../..')
 /** Data the CMS has the demo company in, made once for all tests; workers copy it. */
 export const DEMO_DATA = join(ROOT, 'test-results/demo-data')
 
-/** A new empty folder, removed at the end of `await using`. */
+/**
+ * A new empty folder, removed at the end of `await using`: again, where a program that was told to
+ * end closes its files in it meanwhile.
+ */
 export async function temporaryFolder(): Promise<AsyncDisposable & { path: string }> {
   const path = await mkdtemp(join(tmpdir(), 'noren-'))
   return {
     path,
-    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }),
+    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 20 }),
   }
 }
