@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { LANGUAGES } from '@noren/contract/language'
+import { CALL_NAMES } from '@noren/contract/resources/calls'
 import { expect, test } from 'vitest'
 import { resolvePath } from './paths.ts'
-import { plainRouteNames } from './routes.ts'
+import { plainRouteNames, ROUTE_NAMES, ROUTES } from './routes.ts'
 import { cardFile } from './share-cards.ts'
 
 const CARDS = new URL('../../public/cards/', import.meta.url)
@@ -12,6 +13,11 @@ test('every page that stands once has a share card in each language, and no card
     LANGUAGES.map((language) => cardFile(route, language)),
   )
   expect(readdirSync(CARDS).sort()).toEqual(cards.sort())
+})
+
+test('every call belongs to a page: the home page’s are in contract/src/resources/home-calls.ts', () => {
+  const asked = new Set<string>(ROUTE_NAMES.flatMap((route) => ROUTES[route].calls))
+  expect(CALL_NAMES.filter((name) => !asked.has(name))).toEqual([])
 })
 
 test('a path of the table is its page in each language, and any other is none', () => {
