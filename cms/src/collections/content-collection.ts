@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { collectionAccess } from '../access/content.ts'
 import { VERSIONS_KEPT } from '../globals/content-global.ts'
-import { publishAfterChange, publishAfterDelete } from '../publish/triggers.ts'
+import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
 import { KEEP_TYPED, VERSIONS_VIEW } from '../ui/components.ts'
 import { changedBy } from '../versions/changed-by.ts'
 import { restoreDocument } from '../versions/restore.ts'

@@ -1,4 +1,4 @@
-import { ALT_NAMES, altFields } from '../media/alt.ts'
+import { ALT_NAMES, altFields } from '../fields/alt.ts'
 import { takePicture } from '../media/take-picture.ts'
 import { settings } from '../settings.ts'
 import { uploadCollection } from './upload-collection.ts'

@@ -6,7 +6,7 @@ import { picture, pictures } from '../fields/pictures.ts'
 import { formerSlugs, slug } from '../fields/slug.ts'
 import { line, paragraphs } from '../fields/text.ts'
 import { GROUPS } from '../groups.ts'
-import { keepFormerSlugs } from '../publish/former-slugs.ts'
+import { keepFormerSlugs } from '../hooks/former-slugs.ts'
 import { contentCollection } from './content-collection.ts'
 
 const ACCENT_WORDS: { [A in Accent]: { en: string; ja: string } } = {

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig, GlobalSlug } from 'payload'
 import { globalAccess } from '../access/content.ts'
-import { publishAfterGlobalChange } from '../publish/triggers.ts'
+import { publishAfterGlobalChange } from '../hooks/ask-for-publish.ts'
 import { KEEP_TYPED, VERSIONS_VIEW } from '../ui/components.ts'
 import { changedBy } from '../versions/changed-by.ts'
 import { restoreGlobal } from '../versions/restore.ts'

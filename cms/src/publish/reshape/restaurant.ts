@@ -9,7 +9,7 @@ import {
   type RestaurantListItem,
   type Restaurant as WireRestaurant,
 } from '@noren/contract/resources/restaurant'
-import { ALT_NAMES } from '../../media/alt.ts'
+import { ALT_NAMES } from '../../fields/alt.ts'
 import type { Media, Restaurant } from '../../payload-types.ts'
 import { address, localized, optional, rowsOf } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'

@@ -1,6 +1,6 @@
 import type { PerLanguage } from '@noren/contract/language'
 import type { TextField } from 'payload'
-import { line } from '../fields/text.ts'
+import { line } from './text.ts'
 
 /** The field of a picture that says what it shows, in each language of the content. */
 export const ALT_NAMES = { en: 'altEn', jp: 'altJa' } as const satisfies PerLanguage<string>

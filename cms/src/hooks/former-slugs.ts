@@ -1,11 +1,18 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import type { Restaurant } from '../payload-types.ts'
+
+/** What decides under which addresses a restaurant is found. */
+type Addressed = {
+  id: number
+  slug: string
+  formerSlugs?: string[] | null
+  _status?: 'draft' | 'published' | null
+}
 
 /**
  * When a published restaurant gets another slug, remembers the one visitors know, so that the old
  * address leads to the new one. The slug it has now is never also a former one.
  */
-export const keepFormerSlugs: CollectionBeforeChangeHook<Restaurant> = async ({
+export const keepFormerSlugs: CollectionBeforeChangeHook<Addressed> = async ({
   data,
   operation,
   originalDoc,
