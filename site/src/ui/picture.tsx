@@ -80,7 +80,7 @@ export function Picture({ src, alt, sizes, fallback, priority, portrait, classNa
         height={own?.height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? undefined : 'async'}
+        decoding={priority ? undefined : 'sync'}
         onError={shown === noImage ? undefined : swap}
       />
     </picture>
