@@ -1,3 +1,4 @@
+import { askedFor } from '../scripts/asked-for.ts'
 import { build } from '../scripts/build.ts'
 import { ROOT } from '../scripts/environment.ts'
 import { startService } from '../scripts/service.ts'
@@ -9,17 +10,11 @@ import { SCENARIOS } from './scenarios.ts'
 const PATIENCE_MS = 10 * 60_000
 
 /** `npm run bench`: measures everything; `npm run bench -- publish growth`: only these scenarios. */
-const names = Object.keys(SCENARIOS)
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !names.includes(name))
-if (unknown.length > 0) {
-  console.error(`No such scenario: ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
-  process.exit(1)
-}
+const asked = askedFor(Object.keys(SCENARIOS))
 
 needChromium()
 await build('site')
-for (const name of asked.length > 0 ? asked : names) {
+for (const name of asked) {
   const scenario = startService(['bench/measure.ts', name], ROOT)
   const timer = setTimeout(() => {
     console.error(`  FAILED: not done after ${PATIENCE_MS / 60_000} minutes`)

@@ -1,19 +1,14 @@
+import { askedFor } from '../scripts/asked-for.ts'
 import { build } from '../scripts/build.ts'
 import type { Figure } from './figure.ts'
 import { SCENARIOS } from './scenarios.ts'
 
 /** `npm run torture`: everything; `npm run torture -- never-read`: only these scenarios. */
-const names = Object.keys(SCENARIOS)
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !names.includes(name))
-if (unknown.length > 0) {
-  console.error(`No such scenario: ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
-  process.exit(1)
-}
+const asked = askedFor(Object.keys(SCENARIOS))
 
 await build('site')
 await build('cms')
-for (const name of asked.length > 0 ? asked : names) {
+for (const name of asked) {
   console.log(`\n${name}`)
   try {
     const figures = (await SCENARIOS[name]?.()) ?? []

@@ -32,7 +32,7 @@ export function optionalTexts<Doc extends WithTexts<Name>, Name extends string>(
   })
 }
 
-/** The texts under `names` in the languages they are written in, keyed `en` and `jp`. */
+/** The texts under `names` in the languages they are written in, keyed by their codes. */
 export function localizedTexts<Doc extends WithTexts<Name>, Name extends string>(
   doc: PerLanguage<Whole<Doc, Name>>,
   names: readonly Name[],

@@ -60,10 +60,10 @@ export function createListReader<Slug extends ListSlug>(
       })
       return new Map(docs.map((doc) => [doc.id, doc]))
     })
-    for (const [id, any] of found[DEFAULT_LANGUAGE]) {
+    for (const [id, first] of found[DEFAULT_LANGUAGE]) {
       // Deleted between two reads, it is gone from the next edition.
-      const doc = perLanguage((language) => found[language].get(id) ?? any)
-      known.set(id, { updatedAt: any.updatedAt, doc })
+      const doc = perLanguage((language) => found[language].get(id) ?? first)
+      known.set(id, { updatedAt: first.updatedAt, doc })
     }
   }
 
