@@ -1,8 +1,10 @@
 import { misspelt } from '@noren/contract/settings/misspelt'
 import { CMS_SETTINGS, SITE_SETTINGS } from '@noren/contract/settings/names'
+import { isPostgresUrl } from '../src/database/adapter.ts'
 import type { Settings } from '../src/settings.ts'
-import { databaseFile, filesOf, holdDatabase } from './database.ts'
+import { databaseFile, filesOf, holdDatabase } from './database-file.ts'
 import { completeEnvironment } from './environment.ts'
+import { needKnownSchema } from './known-schema.ts'
 import { closeToOthers } from './private-files.ts'
 
 /**
@@ -23,16 +25,24 @@ export async function prepare(): Promise<Settings> {
 }
 
 /**
- * Takes the database for this process alone and closes its files to others; before it is opened.
+ * Makes sure of the database before it is opened: a file is taken for this process alone and closed to
+ * others, a server is asked; neither may be newer than this program.
  * @throws {StartError}
  */
-export function takeDatabase({ dataDir, databaseUrl }: Settings): void {
-  const database = databaseFile(databaseUrl)
-  holdDatabase(database)
-  closeToOthers(dataDir, filesOf(database))
+export async function takeDatabase({ dataDir, databaseUrl }: Settings): Promise<void> {
+  if (isPostgresUrl(databaseUrl)) {
+    const { reachDatabase } = await import('./database-server.ts')
+    await reachDatabase(databaseUrl)
+    closeToOthers(dataDir, [])
+  } else {
+    const database = databaseFile(databaseUrl)
+    holdDatabase(database)
+    closeToOthers(dataDir, filesOf(database))
+    needKnownSchema(database)
+  }
 }
 
 /** As {@link prepare}, for a program that opens the database at once. */
 export async function prepareAlone(): Promise<void> {
-  takeDatabase(await prepare())
+  await takeDatabase(await prepare())
 }

@@ -2,6 +2,7 @@ import * as migration_20261120_224310_initial from './20261120_224310_initial.ts
 import * as migration_20261122_085031_notes_and_marks from './20261122_085031_notes_and_marks.ts';
 import * as migration_20261122_100337_version_authors from './20261122_100337_version_authors.ts';
 import * as migration_20261122_121213_contact_facts from './20261122_121213_contact_facts.ts';
+import * as migration_20261122_202340_guests from './20261122_202340_guests.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_121213_contact_facts.up,
     down: migration_20261122_121213_contact_facts.down,
-    name: '20261122_121213_contact_facts'
+    name: '20261122_121213_contact_facts',
+  },
+  {
+    up: migration_20261122_202340_guests.up,
+    down: migration_20261122_202340_guests.down,
+    name: '20261122_202340_guests'
   },
 ];

@@ -1,0 +1,65 @@
+import { mkdirSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartError } from '../src/start-error.ts'
+
+const SQLITE_BUSY = 5
+
+/** The file a setting such as `file:/var/lib/noren/cms.db` names; a relative one counts from `folder`. */
+export function databaseFile(url: string, folder = process.cwd()): string {
+  return resolve(folder, url.replace(/^file:(\/\/)?/, '').replace(/[?#].*$/, ''))
+}
+
+/** The files SQLite and we keep for one database. */
+export function filesOf(database: string): string[] {
+  return ['', '-wal', '-shm', '.lock'].map((ending) => database + ending)
+}
+
+/** Kept, because what nobody holds is closed, and the lock with it. */
+const held = new Set<DatabaseSync>()
+
+/**
+ * Locks a file that is for nothing else, until it is released or this process ends, however that
+ * happens: the system gives the lock of a dead process back.
+ * @throws {Error} see {@link isBusy}
+ */
+export function holdFile(file: string): { release: () => void } {
+  const lock = new DatabaseSync(file)
+  held.add(lock)
+  const release = () => {
+    held.delete(lock)
+    lock.close()
+  }
+  try {
+    // Nothing is ever written there, so nothing has to be taken back either.
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+    return { release }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+/**
+ * Makes this process the only one that opens a database. The lock lies on a file of its own, because a
+ * process that opens and closes a database drops its own locks on it.
+ * @throws {StartError} when another process has it.
+ */
+export function holdDatabase(database: string): { release: () => void } {
+  try {
+    mkdirSync(dirname(database), { recursive: true })
+    const folder = realpathSync(dirname(database))
+    return holdFile(join(folder, `${basename(database)}.lock`))
+  } catch (error) {
+    throw new StartError(
+      isBusy(error)
+        ? `${database} is open in another process, as a rule the running CMS. Only one may open it: stop that one first, then try again.`
+        : `${database} cannot be locked: ${error instanceof Error ? error.message : error}. Make its folder writable, or set DATABASE_URL to another one.`,
+    )
+  }
+}
+
+/** Whether an error only says that another process holds the lock. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+}

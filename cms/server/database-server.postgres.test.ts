@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { reachDatabase } from './database-server.ts'
+
+const empty = process.env.TEST_EMPTY_DESK ?? ''
+
+/** The address of the tests' server, changed, and with a password nobody may see. */
+function changed(changes: { port?: string; pathname?: string }): string {
+  return Object.assign(new URL(empty), { password: 'hidden', ...changes }).href
+}
+
+test('a database that can be used is let pass', async () => {
+  await expect(reachDatabase(empty)).resolves.toBeUndefined()
+})
+
+test('a database that cannot be used is named in one line, without the password', async () => {
+  const { port } = new URL(empty)
+  await expect(reachDatabase(changed({ pathname: '/none' }))).rejects.toThrow(
+    `The database none at 127.0.0.1:${port} does not exist. Create it, or correct DATABASE_URL.`,
+  )
+  await expect(reachDatabase(changed({ port: '9' }))).rejects.toThrow(
+    'The database empty-desk at 127.0.0.1:9 cannot be reached (ECONNREFUSED). Start its server, or correct DATABASE_URL.',
+  )
+})

@@ -1,0 +1,12 @@
+import type { DatabaseAdapterObj } from 'payload'
+
+/** Whether an address is that of a PostgreSQL server rather than of a SQLite file. */
+export function isPostgresUrl(url: string): boolean {
+  return /^postgres(?:ql)?:/.test(url)
+}
+
+/** The adapter of the database that an address names; the other one's program is not loaded. */
+export async function databaseAdapter(url: string): Promise<DatabaseAdapterObj> {
+  if (isPostgresUrl(url)) return (await import('./postgres.ts')).postgres(url)
+  return (await import('./sqlite.ts')).sqlite(url)
+}

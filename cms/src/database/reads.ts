@@ -1,0 +1,2 @@
+/** The beginning of a statement that changes nothing. */
+export const READS = /^\s*(select|with|pragma|explain)\b/i

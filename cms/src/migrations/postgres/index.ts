@@ -1,0 +1,15 @@
+import * as migration_20261122_155605_initial from './20261122_155605_initial.ts';
+import * as migration_20261122_202343_guests from './20261122_202343_guests.ts';
+
+export const migrations = [
+  {
+    up: migration_20261122_155605_initial.up,
+    down: migration_20261122_155605_initial.down,
+    name: '20261122_155605_initial',
+  },
+  {
+    up: migration_20261122_202343_guests.up,
+    down: migration_20261122_202343_guests.down,
+    name: '20261122_202343_guests'
+  },
+];

@@ -1,0 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
+
+/** Tests of what only a SQLite file has. */
+const OF_FILES = [
+  // Its last test walks one of SQLite's migrations; PostgreSQL's begin after it.
+  'cms/src/publish/contact.test.ts',
+]
+
+/** The test files that open a desk, which are true on both databases. */
+export const ON_BOTH = globSync('cms/{commands,server,src}/**/*.test.ts')
+  .filter((file) => !OF_FILES.includes(file))
+  .filter((file) => readFileSync(file, 'utf8').includes('openTestDesk'))

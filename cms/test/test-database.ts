@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
+
+type Row = Record<string, unknown>
+
+/** A database for one desk. */
+export type TestDatabase = {
+  /** The settings that lead the desk to it. */
+  env: Record<string, string>
+  /** Asks it on a connection of its own. */
+  query: (statement: string) => Promise<Row[]>
+  storedEnquiries: () => Promise<string>
+  drop: () => Promise<void>
+}
+
+/** A fresh database: a file in the data folder, or a copy of the empty desk where a server is given. */
+export async function testDatabase(dataDir: string): Promise<TestDatabase> {
+  const empty = process.env.TEST_EMPTY_DESK
+  return empty ? copyOf(new URL(empty)) : fileIn(dataDir)
+}
+
+function fileIn(dataDir: string): TestDatabase {
+  const read = (name: string) => readFile(join(dataDir, name), 'latin1')
+  return {
+    env: {},
+    query: async (statement) => {
+      using file = new DatabaseSync(join(dataDir, 'cms.db'), { timeout: 10_000 })
+      return file.prepare(statement).all()
+    },
+    storedEnquiries: async () => (await read('cms.db')) + (await read('cms.db-wal')),
+    drop: async () => undefined,
+  }
+}
+
+async function copyOf(empty: URL): Promise<TestDatabase> {
+  const name = `desk-${randomUUID()}`
+  const server = new URL('/postgres', empty).href
+  await queryAt(server, `CREATE DATABASE "${name}" TEMPLATE "${empty.pathname.slice(1)}"`)
+  const own = new URL(`/${name}`, empty).href
+  return {
+    env: { DATABASE_URL: own },
+    query: (statement) => queryAt(own, statement),
+    storedEnquiries: async () => {
+      const file = "pg_read_binary_file(pg_relation_filepath('enquiries'))"
+      const [row] = await queryAt(own, `SELECT encode(${file}, 'escape') AS bytes`)
+      return String(row?.bytes)
+    },
+    drop: async () => {
+      await queryAt(server, `DROP DATABASE "${name}" WITH (FORCE)`)
+    },
+  }
+}
+
+async function queryAt(address: string, statement: string): Promise<Row[]> {
+  const client = new pg.Client(address)
+  await client.connect()
+  try {
+    return (await client.query<Row>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,106 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A PostgreSQL server of its own, with nothing in it. */
+export type Postgres = AsyncDisposable & {
+  /** Makes an empty database. @returns its address, `postgres://…` */
+  database: (name: string) => string
+  /** Ends the server at once, as a power cut would. */
+  kill: () => Promise<void>
+  /** Starts it again on the same data and port. */
+  start: () => Promise<void>
+}
+
+/** Where Debian keeps the programs of the newest version that is installed. */
+export function findPostgres(): string | undefined {
+  return globSync('/usr/lib/postgresql/*/bin').sort().at(-1)
+}
+
+/**
+ * Starts a server on a free port of this machine, in a new folder that goes with it. It refuses to
+ * run as root, where Debian's own user for it steps in.
+ */
+export async function startPostgres(): Promise<Postgres> {
+  const programs = findPostgres()
+  if (programs === undefined) throw new Error('PostgreSQL is not installed: Debian’s postgresql')
+  const folder = mkdtempSync(join(tmpdir(), 'noren-postgres-'))
+  const user = serverUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const as = { cwd: folder, ...user }
+  const data = join(folder, 'data')
+  const initialize = ['-D', data, '-U', 'noren', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']
+  execFileSync(join(programs, 'initdb'), initialize, { ...as, stdio: 'ignore' })
+  const port = await freePort()
+  const options = ['-D', data, '-p', `${port}`, '-k', folder, '-c', 'listen_addresses=127.0.0.1']
+  const ask = (database: string, statement: string): void => {
+    const place = ['-h', '127.0.0.1', '-p', `${port}`, '-U', 'noren', '-d', database]
+    execFileSync(join(programs, 'psql'), [...place, '-q', '-c', statement], { stdio: 'ignore' })
+  }
+  const answers = (): boolean => {
+    try {
+      ask('postgres', 'SELECT 1')
+      return true
+    } catch {
+      return false
+    }
+  }
+  let server = run()
+  await answering()
+
+  function run() {
+    return spawn(join(programs ?? '', 'postgres'), options, { ...as, stdio: 'ignore' })
+  }
+
+  async function answering(): Promise<void> {
+    while (!answers()) {
+      if (server.exitCode !== null) throw new Error('PostgreSQL ended before it answered')
+      await wait(50)
+    }
+  }
+
+  /** SIGINT ends it orderly without waiting for its clients. */
+  async function end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
+
+  return {
+    database: (name) => {
+      ask('postgres', `CREATE DATABASE "${name}"`)
+      return `postgres://noren@127.0.0.1:${port}/${name}`
+    },
+    kill: () => end('SIGQUIT'),
+    start: async () => {
+      server = run()
+      await answering()
+    },
+    [Symbol.asyncDispose]: async () => {
+      await end('SIGINT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The user to run as where we are root: `postgres`, as Debian's package makes it. */
+function serverUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null
+  const idOf = (kind: '-u' | '-g'): number => Number(execFileSync('id', [kind, 'postgres']))
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port was given')
+  return address.port
+}
