@@ -4,9 +4,13 @@ import { dirname } from 'node:path'
 
 /**
  * Writes a file so that after a crash it is there whole or not at all: temporary file, fsync,
- * rename, fsync of the folder. Makes the folder when it is missing.
+ * rename, fsync of the folder. Makes the folder when it is missing. Content that comes in pieces and
+ * fails on its way is not there either.
  */
-export async function writeDurably(path: string, content: string | Buffer): Promise<void> {
+export async function writeDurably(
+  path: string,
+  content: string | Buffer | AsyncIterable<Uint8Array>,
+): Promise<void> {
   const folder = dirname(path)
   await mkdir(folder, { recursive: true })
   const temporary = `${path}.${randomUUID()}.tmp`

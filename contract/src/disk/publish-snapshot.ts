@@ -13,6 +13,9 @@ import { writeDurably } from './durable-file.ts'
 /** Snapshots kept, the newest among them, to go back to by hand. */
 const KEPT = 5
 
+/** Names the snapshot visitors see. */
+export const POINTER = 'current'
+
 /** A snapshot's file in the published folder. */
 type SnapshotFile = { file: string; seq: number }
 
@@ -22,21 +25,45 @@ type SnapshotFile = { file: string; seq: number }
  * @throws when it is larger than SITE reads
  */
 export async function publishSnapshot(folder: string, snapshot: Snapshot): Promise<string> {
+  const { file, bytes } = snapshotFile(snapshot)
+  await writeDurably(join(folder, file), bytes)
+  await pointTo(folder, file, `${file}\n`)
+  return file
+}
+
+/**
+ * A snapshot's bytes and the name they give it.
+ * @throws when it is larger than SITE reads
+ */
+export function snapshotFile(snapshot: Snapshot): { file: string; bytes: Buffer } {
   const bytes = Buffer.from(snapshotText(snapshot))
   if (bytes.length > SNAPSHOT_LIMIT_BYTES) {
     throw new Error(`The content is too large to publish: ${bytes.length} bytes`)
   }
-  const file = snapshotFileName(snapshot.seq, createHash('sha256').update(bytes).digest('hex'))
-  await writeDurably(join(folder, file), bytes)
-  await writeDurably(join(folder, 'current'), `${file}\n`)
-  const old = (await snapshotFiles(folder)).filter((other) => other.file !== file).slice(KEPT - 1)
-  await Promise.all(old.map((other) => rm(join(folder, other.file), { force: true })))
-  return file
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { file: snapshotFileName(snapshot.seq, sha256), bytes }
+}
+
+/** Writes `pointer`, which names a file that is there, and removes what nobody goes back to. */
+export async function pointTo(folder: string, file: string, pointer: string): Promise<void> {
+  await writeDurably(join(folder, POINTER), pointer)
+  const old = outdated(await snapshotFiles(folder), file)
+  await Promise.all(old.map((other) => rm(join(folder, other), { force: true })))
+}
+
+/** Which snapshots, newest first, nobody goes back to once `current` is published. */
+export function outdated(files: readonly SnapshotFile[], current: string): string[] {
+  const others = files.map(({ file }) => file).filter((file) => file !== current)
+  return others.slice(KEPT - 1)
 }
 
 /** The snapshots of a folder, newest first; none where there is no folder. */
 export async function snapshotFiles(folder: string): Promise<SnapshotFile[]> {
-  const names = await readdir(folder).catch((): string[] => [])
+  return snapshotsAmong(await readdir(folder).catch((): string[] => []))
+}
+
+/** The snapshots among the names of files, newest first. */
+export function snapshotsAmong(names: readonly string[]): SnapshotFile[] {
   return names
     .flatMap((file) => {
       const name = readSnapshotFileName(file)

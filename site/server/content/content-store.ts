@@ -1,12 +1,29 @@
 import { type FSWatcher, watch } from 'node:fs'
 import { errorFacts, log } from '../log.ts'
 import { loadSnapshot } from './load-snapshot.ts'
-import { NOTHING_PUBLISHED, type PublishedContent, publishedContent } from './published-content.ts'
+import {
+  contentAt,
+  NOTHING_PUBLISHED,
+  type PublishedContent,
+  publishedContent,
+} from './published-content.ts'
 import { countRefusals, type Refusal } from './refusals.ts'
 import { fileState, otherSnapshots, readCurrent, SnapshotRefusal } from './snapshot-file.ts'
 
 /** How often `current` is looked at, in ms: the truth, where the file watch is only a hint. */
 const POLL_MS = 1000
+
+/** How it stands with content that comes from elsewhere. */
+export type MirrorReport = {
+  url: string
+  /** Since what is here was last known to be the newest; `null`: not since the start. */
+  ageSeconds: number | null
+  /** When it began to fail, ISO 8601; `null` while it does not. */
+  failingSince: string | null
+  lastError: string | null
+  /** What is announced there but not taken. */
+  refusing: Refusal | null
+}
 
 /** What the health report tells of the content. */
 type ContentReport = {
@@ -17,6 +34,8 @@ type ContentReport = {
   /** Snapshots refused since the start. */
   refused: number
   lastRefusal: (Refusal & { at: string }) | null
+  /** `null` where content is published into a folder of this machine. */
+  mirror: MirrorReport | null
 }
 
 /** Holds the published content and keeps it the newest there is. */
@@ -35,7 +54,10 @@ export type ContentStore = {
  * as a whole; what was served before stays (docs/house.md#the-published-snapshot). It is verified
  * again whenever its file changed, since a copy or a restore may announce it before it is whole.
  */
-export async function openContentStore(folders: readonly string[]): Promise<ContentStore> {
+export async function openContentStore(
+  folders: readonly string[],
+  mirror: () => MirrorReport | null = () => null,
+): Promise<ContentStore> {
   let content = NOTHING_PUBLISHED
   let served: { folder: string; file: string } | null = null
   let refusing: Refusal | null = null
@@ -105,6 +127,7 @@ export async function openContentStore(folders: readonly string[]): Promise<Cont
   }
 
   function refresh(): Promise<void> {
+    content = contentAt(content, new Date())
     changedMeanwhile = pending !== null
     pending ??= lookUntilSettled()
       .catch((error: unknown) => log('error', 'content not readable', errorFacts(error)))
@@ -128,9 +151,10 @@ export async function openContentStore(folders: readonly string[]): Promise<Cont
     report: () => ({
       folder: served?.folder ?? null,
       file: served?.file ?? null,
-      refusing,
+      refusing: refusing ?? mirror()?.refusing ?? null,
       refused: refusals.count(),
       lastRefusal: refusals.last(),
+      mirror: mirror(),
     }),
     stop: () => {
       clearInterval(timer)

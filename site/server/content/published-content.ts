@@ -1,3 +1,5 @@
+import type { Announcement } from '@noren/contract/resources/announcement'
+import { announcedAt } from './announced.ts'
 import type { PreparedSnapshot, SnapshotHead } from './prepare-snapshot.ts'
 import { type PublishedRestaurants, publishedRestaurants } from './published-restaurants.ts'
 
@@ -11,6 +13,8 @@ export type PublishedContent = {
   restaurants: PublishedRestaurants | null
   /** Former slugs and what they are called now. */
   redirects: ReadonlyMap<string, string>
+  /** The announcement of the day. */
+  announcement: Announcement | null
 }
 
 /** What is shown before anything was ever published. */
@@ -25,5 +29,16 @@ export function publishedContent({ head, restaurants }: PreparedSnapshot): Publi
     snapshot: head,
     restaurants: restaurants && publishedRestaurants(restaurants),
     redirects: new Map(Object.entries(head.redirects ?? {})),
+    announcement: announcedAt(head, new Date()),
   }
+}
+
+/**
+ * The content as it is to be shown at a moment: the same object, or another one when an
+ * announcement's first day has come or its last is over, so that all pages are made anew.
+ */
+export function contentAt(content: PublishedContent, at: Date): PublishedContent {
+  const announcement = announcedAt(content.snapshot, at)
+  const isSame = (announcement === null) === (content.announcement === null)
+  return isSame ? content : { ...content, announcement }
 }

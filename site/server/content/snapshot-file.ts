@@ -29,12 +29,13 @@ export class SnapshotRefusal extends Error {
 }
 
 /**
- * The file name `current` points to, or `null` when nothing was published in this folder.
+ * The file name `current` points to, or `null` when nothing was published in this folder. Under it
+ * may stand a signature, which was looked at when it came.
  * @throws {SnapshotRefusal} when `current` cannot be read
  */
 export async function readCurrent(folder: string): Promise<string | null> {
   const text = await readFile(join(folder, 'current'), 'utf8').catch(ignoreMissing)
-  return text === null ? null : text.trim()
+  return text === null ? null : (text.trim().split('\n', 1)[0] ?? '')
 }
 
 /** Tells a file that changed from one that did not, without reading it. */

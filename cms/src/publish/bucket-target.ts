@@ -1,0 +1,84 @@
+import { createHash, type KeyObject } from 'node:crypto'
+import { basename } from 'node:path'
+import { fileListName } from '@noren/contract/disk/file-list'
+import { type Announced, readPointer, signedPointer } from '@noren/contract/disk/pointer'
+import {
+  outdated,
+  POINTER,
+  snapshotFile,
+  snapshotsAmong,
+} from '@noren/contract/disk/publish-snapshot'
+import {
+  readSnapshotFileName,
+  SNAPSHOT_SCHEMA,
+  type Snapshot,
+  snapshotSchema,
+} from '@noren/contract/snapshot'
+import * as v from 'valibot'
+import { faultFacts, log } from '../log.ts'
+import { ASKED_AGAIN, type Bucket, KEPT } from './bucket.ts'
+import { putSigned } from './signed-files.ts'
+import type { PublishTarget } from './target.ts'
+
+/**
+ * Publishes into a bucket: files, snapshot, then the pointer, signed with `key`. What lies there is
+ * believed no more than SITE believes it.
+ */
+export function bucketTarget(bucket: Bucket, key: KeyObject): PublishTarget {
+  let shown: { file: string; snapshot: Snapshot } | null = null
+  let lastSeq: number | null = null
+  /** Lists of files that are there. */
+  let lists: Set<string> | null = null
+
+  async function current(): Promise<Snapshot | null> {
+    const text = (await bucket.get(POINTER))?.toString() ?? ''
+    const announced = readPointer(text, key)
+    if (!announced && readSnapshotFileName(text.split('\n', 1)[0] ?? '')) {
+      throw new Error(
+        'The bucket was published to with another key. Give this desk the publish-key of the one that did, or remove "current" from the bucket',
+      )
+    }
+    lastSeq = announced?.seq ?? null
+    if (announced && announced.file === shown?.file) return shown.snapshot
+    const snapshot = announced && (await readSnapshot(bucket, announced))
+    shown = announced && snapshot && { file: announced.file, snapshot }
+    return snapshot
+  }
+
+  return {
+    current,
+    putFiles: async (files) => {
+      const [first] = files
+      if (!first) return
+      lists ??= new Set(await bucket.names('lists/'))
+      const list = fileListName(basename(first.address))
+      // Another desk may have put it there since.
+      if (lists.has(list) || (await bucket.get(list))) return
+      const named = files.map(({ address, make }) => ({ name: address.slice(1), make }))
+      await putSigned(bucket, key, list, named)
+      lists.add(list)
+    },
+    publish: async (edition, publishedAt) => {
+      const there = snapshotsAmong(await bucket.names('snap-'))
+      const seq = (lastSeq ?? there[0]?.seq ?? 0) + 1
+      const snapshot: Snapshot = { schema: SNAPSHOT_SCHEMA, seq, publishedAt, ...edition }
+      const { file, bytes } = snapshotFile(snapshot)
+      await bucket.put(file, bytes, KEPT)
+      await bucket.put(POINTER, signedPointer(file, key), ASKED_AGAIN)
+      shown = { file, snapshot }
+      const old = outdated([{ file, seq }, ...there], file)
+      await Promise.all(old.map(bucket.remove)).catch((error: unknown) =>
+        log('warn', 'old snapshots stay in the bucket', faultFacts(error)),
+      )
+      return snapshot
+    },
+  }
+}
+
+/** `null` when it is not there, or not what was published: it is then published anew. */
+async function readSnapshot(bucket: Bucket, { file, sha256 }: Announced): Promise<Snapshot | null> {
+  const bytes = await bucket.get(file)
+  if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256) return null
+  const result = v.safeParse(snapshotSchema, JSON.parse(bytes.toString()))
+  return result.success ? result.output : null
+}

@@ -1,0 +1,87 @@
+import { extname } from 'node:path'
+import type { S3Client } from '@aws-sdk/client-s3'
+
+/** Attempts of each request, the first among them. */
+const ATTEMPTS = 3
+const CONNECT_TIMEOUT_MS = 3000
+/** For a request with all its attempts. */
+const TIMEOUT_MS = 60_000
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.json': 'application/json',
+}
+
+/** `Cache-Control` for what lies between bucket and site: nothing but the pointer ever changes. */
+export const KEPT = 'public, max-age=31536000, immutable'
+export const ASKED_AGAIN = 'no-cache'
+
+/** A folder of a bucket, by the names in it. */
+export type Bucket = {
+  /** `null` when it is not there. */
+  get: (name: string) => Promise<Buffer | null>
+  put: (name: string, bytes: Buffer | string, cacheControl: string) => Promise<void>
+  /** All names that begin so. */
+  names: (start: string) => Promise<string[]>
+  remove: (name: string) => Promise<void>
+}
+
+/**
+ * Opens a bucket by the S3 protocol. Credentials, region and endpoint come from the usual variables
+ * (`AWS_…`), which the client reads itself. Nothing is asked of the bucket yet.
+ *
+ * @param address the setting `PUBLISH_URL`: `s3://bucket/folder`
+ */
+export async function openBucket(address: string): Promise<Bucket> {
+  const { hostname: Bucket, pathname } = new URL(address)
+  const folder = pathname.replace(/^\/|\/$/g, '')
+  const keyOf = (name: string): string => (folder ? `${folder}/${name}` : name)
+  const s3 = await import('@aws-sdk/client-s3')
+  const client = openClient(s3)
+  const within = () => ({ abortSignal: AbortSignal.timeout(TIMEOUT_MS) })
+
+  return {
+    get: async (name) => {
+      try {
+        const command = new s3.GetObjectCommand({ Bucket, Key: keyOf(name) })
+        const { Body } = await client.send(command, within())
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null
+      } catch (error) {
+        if (error instanceof s3.NoSuchKey) return null
+        throw error
+      }
+    },
+    put: async (name, Body, CacheControl) => {
+      const ContentType = TYPES[extname(name)] ?? 'text/plain; charset=utf-8'
+      const object = { Bucket, Key: keyOf(name), Body, CacheControl, ContentType }
+      await client.send(new s3.PutObjectCommand(object), within())
+    },
+    names: async (start) => {
+      const pages = s3.paginateListObjectsV2({ client }, { Bucket, Prefix: keyOf(start) }, within())
+      const names: string[] = []
+      for await (const { Contents = [] } of pages) {
+        for (const { Key = '' } of Contents) names.push(Key.slice(keyOf('').length))
+      }
+      return names
+    },
+    remove: async (name) => {
+      await client.send(new s3.DeleteObjectCommand({ Bucket, Key: keyOf(name) }), within())
+    },
+  }
+}
+
+function openClient({ S3Client }: typeof import('@aws-sdk/client-s3')): S3Client {
+  const { AWS_REGION = 'us-east-1', AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL } = process.env
+  return new S3Client({
+    region: AWS_REGION,
+    maxAttempts: ATTEMPTS,
+    // A server of one's own seldom has a host name for each bucket, nor knows Amazon's checksums.
+    forcePathStyle: Boolean(AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS },
+  })
+}

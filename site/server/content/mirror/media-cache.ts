@@ -1,0 +1,147 @@
+import type { KeyObject } from 'node:crypto'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { writeDurably } from '@noren/contract/disk/durable-file'
+import {
+  type FileList,
+  fileListName,
+  mediaStem,
+  readFileList,
+} from '@noren/contract/disk/file-list'
+import type { BroughtFile, MediaSource } from '../../http/files/media.ts'
+import { errorFacts, log } from '../../log.ts'
+import { type RemoteFolder, Unverified } from './remote-folder.ts'
+
+/** Bytes of pictures and films kept on the disk; those nobody asked for the longest go first. */
+const LIMIT_BYTES = 2 * 1024 ** 3
+/** Largest single file: the desk takes uploads of up to 25 MB. */
+const FILE_LIMIT_BYTES = 64 * 1024 ** 2
+const FILE_TIMEOUT_MS = 60_000
+/** How long a visitor waits for a file that is not here yet. It is fetched to the end all the same. */
+const PATIENCE_MS = 5000
+/** How long what could not be had is not asked for again. */
+const PAUSE_MS = 10_000
+/** Lists kept in memory. */
+const LISTS = 500
+
+type Options = {
+  remote: RemoteFolder
+  key: KeyObject
+  /** Where the files are kept, by their names. */
+  folder: string
+  /** Whether a picture or film stands in what is published: nothing else is asked for. */
+  isPublished: (stem: string) => boolean
+  limitBytes?: number
+}
+
+/** Opens the pictures and films of a remote folder, with those an earlier run has kept. */
+export async function openMediaCache(options: Options): Promise<MediaSource> {
+  const { remote, key, folder, isPublished, limitBytes = LIMIT_BYTES } = options
+  /** The least recently used first. */
+  const sizes = await keptSizes(folder)
+  let bytes = 0
+  for (const size of sizes.values()) bytes += size
+  const jobs = new Map<string, Promise<BroughtFile>>()
+  const lists = new Map<string, FileList>()
+  /** By name or stem, which are both no more than were published. */
+  const failures = new Map<string, { until: number; found: BroughtFile }>()
+  let failing = false
+
+  async function listOf(stem: string): Promise<FileList | null> {
+    const known = lists.get(stem)
+    if (known) return known
+    const name = fileListName(stem)
+    const answer = await remote.readText(name)
+    if (answer === null || answer === 'same') return null
+    const list = readFileList(answer.text, key)
+    if (!list) throw new Unverified(name)
+    lists.set(stem, list)
+    const [oldest] = lists.keys()
+    if (lists.size > LISTS && oldest !== undefined) lists.delete(oldest)
+    return list
+  }
+
+  async function fetchFile(name: string, stem: string): Promise<BroughtFile> {
+    let remembered = stem
+    let found: BroughtFile = 'unknown'
+    try {
+      const list = await listOf(stem)
+      const sha256 = list?.get(`media/${name}`)
+      if (list && !sha256) return found
+      if (sha256) {
+        remembered = name
+        const expected = { sha256, limitBytes: FILE_LIMIT_BYTES, timeoutMs: FILE_TIMEOUT_MS }
+        await writeDurably(join(folder, name), remote.read(`media/${name}`, expected))
+        await keep(name)
+        failing = false
+        return 'here'
+      }
+    } catch (error) {
+      found = 'late'
+      lists.delete(stem)
+      if (!failing) log('warn', 'picture not fetched', { name, ...errorFacts(error) })
+      failing = true
+    }
+    failures.set(remembered, { until: Date.now() + PAUSE_MS, found })
+    return found
+  }
+
+  async function keep(name: string): Promise<void> {
+    const { size } = await stat(join(folder, name))
+    sizes.set(name, size)
+    bytes += size
+    for (const [oldest, freed] of sizes) {
+      if (bytes <= limitBytes) return
+      sizes.delete(oldest)
+      bytes -= freed
+      await rm(join(folder, oldest), { force: true })
+    }
+  }
+
+  function failed(name: string): BroughtFile | null {
+    const failure = failures.get(name)
+    if (failure && failure.until > Date.now()) return failure.found
+    failures.delete(name)
+    return null
+  }
+
+  return {
+    bring: (name) => {
+      const stem = mediaStem(name)
+      if (!isPublished(stem)) return Promise.resolve('unknown')
+      const known = failed(stem) ?? failed(name)
+      if (known) return Promise.resolve(known)
+      const job =
+        jobs.get(name) ??
+        fetchFile(name, stem).finally(() => {
+          jobs.delete(name)
+        })
+      jobs.set(name, job)
+      return Promise.race([job, sleep<BroughtFile>(PATIENCE_MS, 'late', { ref: false })])
+    },
+    used: (name) => {
+      const size = sizes.get(name)
+      if (size === undefined) return
+      sizes.delete(name)
+      sizes.set(name, size)
+    },
+  }
+}
+
+/** Sizes of the files of a folder, those read the longest ago first; what is unfinished goes. */
+async function keptSizes(folder: string): Promise<Map<string, number>> {
+  const names = await readdir(folder)
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name)
+      if (name.endsWith('.tmp')) return void (await rm(path, { force: true }))
+      const { size, atimeMs } = await stat(path)
+      return { name, size, atimeMs }
+    }),
+  )
+  const kept = found.filter((file) => file !== undefined)
+  return new Map(
+    kept.toSorted((a, b) => a.atimeMs - b.atimeMs).map(({ name, size }) => [name, size]),
+  )
+}

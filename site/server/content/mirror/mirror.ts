@@ -1,0 +1,153 @@
+import type { KeyObject } from 'node:crypto'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { writeDurably } from '@noren/contract/disk/durable-file'
+import { type Announced, readPointer } from '@noren/contract/disk/pointer'
+import { POINTER, pointTo } from '@noren/contract/disk/publish-snapshot'
+import { SNAPSHOT_LIMIT_BYTES } from '@noren/contract/snapshot'
+import type { MediaSource } from '../../http/files/media.ts'
+import { errorFacts, log } from '../../log.ts'
+import type { RemoteContent } from '../../settings.ts'
+import type { MirrorReport } from '../content-store.ts'
+import { SnapshotRefusal } from '../snapshot-file.ts'
+import { type KeptSnapshot, readKept } from './kept-snapshot.ts'
+import { openMediaCache } from './media-cache.ts'
+import { createRemoteFolder, type RemoteFolder, Unverified } from './remote-folder.ts'
+
+/** A published folder of our own that follows a remote one. */
+export type Mirror = {
+  folder: string
+  media: MediaSource
+  report: () => MirrorReport
+  stop: () => void
+}
+
+/**
+ * Pause between two looks, in ms. No longer while they fail: what is published once the folder is
+ * back must show at once, and a look costs it next to nothing.
+ */
+const PAUSE_MS = 1000
+const SNAPSHOT_TIMEOUT_MS = 120_000
+/** How long the start waits where nothing is kept from an earlier run, in ms. */
+const FIRST_CONTENT_MS = 3000
+
+/**
+ * Keeps `{dataDir}/mirror` what was last published in a remote folder. Nothing comes in that was not
+ * signed, and nothing older than what is here (docs/guides/content-over-http.md). What is here stays
+ * through any outage and across a restart.
+ */
+export async function startMirror(
+  { url, key }: RemoteContent,
+  dataDir: string,
+  { pauseMs = PAUSE_MS } = {},
+): Promise<Mirror> {
+  const folder = join(dataDir, 'mirror')
+  const remote = createRemoteFolder(url)
+  await prepare(folder, key)
+  let here = await lastSigned(folder, key)
+  let kept: KeptSnapshot | null =
+    here && (await readKept(join(folder, here.file)).catch(() => null))
+  let pointer: { text: string; etag: string | null } | null = null
+  let confirmedAt: number | null = null
+  let trouble: { since: string; error: string; refusing: MirrorReport['refusing'] } | null = null
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  /** @throws {SnapshotRefusal} when what is announced is not to be served */
+  async function look(): Promise<void> {
+    const answer = await remote.readText(POINTER, pointer?.etag)
+    if (answer === null) throw new Error('nothing is published there')
+    if (answer !== 'same') pointer = answer
+    if (!pointer) return
+    const announced = readPointer(pointer.text, key)
+    if (!announced) throw new SnapshotRefusal(POINTER, 'it is not signed with CONTENT_KEY')
+    const isSame = announced.file === here?.file
+    if (isSame && kept?.sha256 === announced.sha256) return
+    if (here && !isSame && announced.seq <= here.seq) {
+      throw new SnapshotRefusal(announced.file, `it is older than ${here.file}, which is served`)
+    }
+    kept = await take(remote, folder, announced, pointer.text)
+    here = announced
+  }
+
+  async function round(): Promise<void> {
+    try {
+      await look()
+      if (trouble) log('info', 'content fetched again', { url })
+      trouble = null
+      confirmedAt = Date.now()
+    } catch (error) {
+      note(error)
+    }
+    if (stopped) return
+    // Many sites do not ask in step.
+    timer = setTimeout(round, pauseMs * (0.8 + Math.random() * 0.2)).unref()
+  }
+
+  function note(error: unknown): void {
+    const facts = errorFacts(error)
+    const message = String(facts.error)
+    if (trouble?.error !== message) log('warn', 'content not fetched', { url, ...facts })
+    const refusing = error instanceof SnapshotRefusal ? { file: error.file, reason: message } : null
+    trouble = { since: trouble?.since ?? new Date().toISOString(), error: message, refusing }
+  }
+
+  const first = round()
+  if (!here) await Promise.race([first, sleep(FIRST_CONTENT_MS, undefined, { ref: false })])
+  return {
+    folder,
+    media: await openMediaCache({
+      remote,
+      key,
+      folder: join(folder, 'media'),
+      isPublished: (stem) => kept?.media.has(stem) === true,
+    }),
+    report: () => ({
+      url,
+      ageSeconds: confirmedAt === null ? null : Math.floor((Date.now() - confirmedAt) / 1000),
+      failingSince: trouble?.since ?? null,
+      lastError: trouble?.error ?? null,
+      refusing: trouble?.refusing ?? null,
+    }),
+    stop: () => {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** Brings a snapshot into the folder and points to it. */
+async function take(
+  remote: RemoteFolder,
+  folder: string,
+  { file, sha256 }: Announced,
+  pointer: string,
+): Promise<KeptSnapshot> {
+  const path = join(folder, file)
+  const limits = { limitBytes: SNAPSHOT_LIMIT_BYTES, timeoutMs: SNAPSHOT_TIMEOUT_MS }
+  try {
+    await writeDurably(path, remote.read(file, { sha256, ...limits }))
+  } catch (error) {
+    if (error instanceof Unverified) throw new SnapshotRefusal(file, error.message)
+    throw error
+  }
+  const kept = await readKept(path)
+  await pointTo(folder, file, pointer)
+  return kept
+}
+
+/** Makes the folder, without what was cut off and without what another key has signed. */
+async function prepare(folder: string, key: KeyObject): Promise<void> {
+  if (!(await lastSigned(folder, key))) await rm(folder, { recursive: true, force: true })
+  await mkdir(join(folder, 'media'), { recursive: true })
+  for (const name of await readdir(folder)) {
+    if (name.endsWith('.tmp')) await rm(join(folder, name), { force: true })
+  }
+}
+
+/** What the folder points to; `null` when that is nothing, or not signed with this key. */
+async function lastSigned(folder: string, key: KeyObject): Promise<Announced | null> {
+  const text = await readFile(join(folder, POINTER), 'utf8').catch(() => '')
+  return readPointer(text, key)
+}
