@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { temporaryFolder } from '../e2e/support/folders.ts'
 import { ROOT } from '../scripts/environment.ts'
@@ -11,11 +12,20 @@ const TOKEN = 'restarts-restarts-restarts-restarts'
 /** All enquiries come from one visitor. */
 const NO_LIMITS = { ENQUIRY_LIMIT_PER_MINUTE: '100000', ENQUIRY_LIMIT_PER_HOUR: '100000' }
 
+const UNIT = join(ROOT, 'deploy/systemd/noren-site.service')
+
+/** What systemd gives Node, from the unit that is shipped. */
+async function program(): Promise<string[]> {
+  const [, command] = /^ExecStart=\/usr\/bin\/node (.+)$/m.exec(await readFile(UNIT, 'utf8')) ?? []
+  if (!command) throw new Error(`${UNIT} starts no Node`)
+  return command.split(' ').map((word) => (word.startsWith('-') ? word : join(ROOT, word)))
+}
+
 /** The built SITE starts anew twenty times on a held socket while three hundred requests a second come. */
 export async function restarts(): Promise<Figure[]> {
   await using data = await temporaryFolder()
   const env = { ...NO_LIMITS, DATA_DIR: data.path, INTERNAL_TOKEN: TOKEN }
-  await using held = await holdSocket([join(ROOT, 'site/dist/main.js')], env)
+  await using held = await holdSocket(await program(), env)
   const headers = { Authorization: `Bearer ${TOKEN}` }
   const health = () => fetch(`http://127.0.0.1:${held.port}/healthz?verbose`, { headers })
   await health()

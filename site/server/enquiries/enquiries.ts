@@ -3,8 +3,9 @@ import { clientKey, readProxies } from '../http/request/client-address.ts'
 import type { Settings } from '../settings.ts'
 import type { InboxFeed } from './inbox/internal-calls.ts'
 import { createInternalToken, type InternalToken } from './inbox/internal-token.ts'
-import { createRateLimit, type RateLimit } from './intake/rate-limit.ts'
-import type { Receive } from './intake/submit.ts'
+import { createOutcomes } from './intake/outcomes.ts'
+import type { Intake, Receive } from './intake/submit.ts'
+import type { MailReport } from './mail/mail-worker.ts'
 import { keepTrying, type Part } from './spool/keep-trying.ts'
 
 /** Where enquiries go: the spool, or a provider's API host. */
@@ -12,44 +13,57 @@ export type Destination = {
   receive: Receive
   /** `null` with a provider's API host: nothing is kept here. */
   internal: InboxFeed | null
-  /** What of it may be out of order for a while. */
-  parts: Part[]
+  /** Where enquiries can be kept, the first choice first; one of them is enough to take any. */
+  places: Part[]
+  /** How the mails went; `null` where this process sends none. */
+  mail: () => MailReport | null
   stop: () => Promise<void>
 }
 
 /** Everything behind the contact form. */
-export type Enquiries = Pick<Destination, 'receive' | 'internal' | 'stop'> & {
-  rateLimit: RateLimit
-  /** Whom an enquiry counts for. */
-  clientOf: (incoming: IncomingMessage) => string
-  /** The key to what is for programs on this machine. */
-  token: InternalToken
-  /** What is out of order, for the operator. */
-  troubles: () => string[]
-}
+export type Enquiries = Intake &
+  Pick<Destination, 'internal' | 'mail' | 'stop'> & {
+    /** What may be out of order for a while. */
+    parts: readonly Part[]
+    /** Whom an enquiry counts for. */
+    clientOf: (incoming: IncomingMessage) => string
+    /** The key to what is for programs on this machine. */
+    token: InternalToken
+    /** Why enquiries cannot be taken or collected, for the operator. */
+    troubles: () => string[]
+    /** What is out of order while they can. */
+    notes: () => string[]
+  }
 
 /** Takes enquiries for a destination; stops it with itself. */
 export async function startEnquiries(
   settings: Settings,
-  { receive, internal, parts: ownParts, stop }: Destination,
-  now: () => number,
+  { receive, internal, places, mail, stop }: Destination,
 ): Promise<Enquiries> {
   const proxies = readProxies(settings.trustedProxies)
   if (!proxies) throw new TypeError('TRUSTED_PROXIES')
   const token = createInternalToken(settings.internalToken, settings.dataDir)
-  const parts = [...ownParts, token]
+  const parts = [...places, token]
   await Promise.all(parts.map((part) => part.check()))
   const retries = parts.map(keepTrying)
+  const hasPlace = () => troublesOf(places).length < places.length
   return {
     receive,
+    outcomes: createOutcomes(),
     internal,
-    rateLimit: createRateLimit(settings.limits, now),
+    mail,
+    parts,
     clientOf: (incoming) => clientKey(incoming, proxies),
     token,
-    troubles: () => parts.map((part) => part.trouble()).filter((trouble) => trouble !== null),
+    troubles: () => [...(hasPlace() ? [] : troublesOf(places)), ...troublesOf([token])],
+    notes: () => (hasPlace() ? troublesOf(places) : []),
     stop: async () => {
       for (const stopTrying of retries) stopTrying()
       await stop()
     },
   }
+}
+
+function troublesOf(parts: readonly Part[]): string[] {
+  return parts.map((part) => part.trouble()).filter((trouble) => trouble !== null)
 }

@@ -1,33 +1,43 @@
 import { join } from 'node:path'
+import type { PublishedContent } from '../content/published-content.ts'
 import type { Settings } from '../settings.ts'
 import type { Destination } from './enquiries.ts'
-import { mailMessage } from './mail/mail-message.ts'
-import { smtpTransport } from './mail/mail-transport.ts'
-import { type MailWorker, startMailWorker } from './mail/mail-worker.ts'
+import type { MailWorker } from './mail/mail-worker.ts'
+import { startMails } from './mail/start-mails.ts'
 import { receiveIntoSpool } from './receive-into-spool.ts'
 import { startAlone } from './spool/alone.ts'
 import { createErase, startErasure } from './spool/erasure.ts'
-import { createSpool } from './spool/spool.ts'
+import { fileLock } from './spool/file/file-lock.ts'
+import { createFileSpool } from './spool/file/file-spool.ts'
+import type { RateLimit } from './spool/rate-limit.ts'
+import { startHandover, withReserve } from './spool/reserve.ts'
+import { sharedLock } from './spool/shared/shared-lock.ts'
+import { createSharedSpool } from './spool/shared/shared-spool.ts'
 
-/** Keeps enquiries in the spool of the data folder, mails them and erases what staff have. */
+/**
+ * Keeps enquiries in the shared spool where there is one, else in that of the data folder, mails
+ * them and erases what staff have.
+ */
 export function startSpool(
-  { dataDir, mail, origin, enquiryRetentionDays }: Settings,
+  settings: Settings,
+  rateLimit: RateLimit,
+  content: () => PublishedContent,
   now: () => number,
 ): Destination {
-  const spool = createSpool(join(dataDir, 'enquiries.db'), { mailed: mail !== null, now })
-  const erase = createErase(spool, { now, retentionDays: enquiryRetentionDays })
+  const { dataDir, mail, origin, limits, enquiryRetentionDays, spoolUrl } = settings
+  const mailed = { staff: mail !== null, visitor: mail?.receipt === true }
+  const file = createFileSpool(join(dataDir, 'enquiries.db'), { mailed, rateLimit, now })
+  const ownLock = fileLock(join(dataDir, 'site.lock'))
+  const shared = spoolUrl === null ? null : createSharedSpool(spoolUrl, { mailed, limits, now })
+  const spool = shared ? withReserve(shared, file) : file
+  const erase = createErase(spool, enquiryRetentionDays)
   const host = origin ? new URL(origin).hostname : 'localhost'
   let worker: MailWorker | null = null
-  const alone = startAlone(join(dataDir, 'site.lock'), 'mail and erasure', () => {
+  const wake = () => worker?.wake()
+  const lock = spoolUrl === null ? ownLock : sharedLock(spoolUrl)
+  const alone = startAlone(lock, 'mail and erasure', () => {
     const erasure = startErasure(erase)
-    worker =
-      mail &&
-      startMailWorker(spool, {
-        send: smtpTransport(mail.url),
-        compose: (enquiry) => mailMessage(enquiry, mail, host),
-        delivered: erase,
-        now,
-      })
+    worker = mail && startMails(spool, mail, { host, content, delivered: erase, now })
     return {
       stop: async () => {
         erasure.stop()
@@ -35,13 +45,27 @@ export function startSpool(
       },
     }
   })
+  const handover =
+    shared &&
+    startAlone(ownLock, 'handover', () => {
+      const erasure = startErasure(createErase(file, enquiryRetentionDays))
+      const work = startHandover(shared, file, wake)
+      return {
+        stop: async () => {
+          erasure.stop()
+          await work.stop()
+        },
+      }
+    })
   return {
-    receive: receiveIntoSpool(spool, () => worker?.wake()),
-    internal: { spool, erase, now, mails: () => (mail ? alone.holds() : null) },
-    parts: [spool.database],
+    receive: receiveIntoSpool(spool, { now, stored: wake }),
+    internal: { spool, erase, mails: () => (mail ? alone.holds() : null) },
+    mail: () => worker?.report() ?? null,
+    places: shared ? [shared, file] : [file],
     stop: async () => {
       await alone.stop()
-      await spool.database.close()
+      await handover?.stop()
+      await spool.close()
     },
   }
 }

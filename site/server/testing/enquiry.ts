@@ -74,6 +74,11 @@ export async function collect(site: RunningSite): Promise<Collected[]> {
   })
 }
 
+/** The ids of what the inbox would collect now. */
+export async function idsOf(site: RunningSite): Promise<string[]> {
+  return (await collect(site)).map(({ id }) => id)
+}
+
 /** Tells the site that the inbox has these. */
 export async function acknowledge(site: RunningSite, ids: string[]): Promise<unknown> {
   const response = await site.fetch(INTERNAL_CALLS.acknowledge.path, {

@@ -1,7 +1,10 @@
 import { vi } from 'vitest'
 
 /** A line of the log, parsed. */
-type LogLine = Record<string, unknown> & { level: string; event: string }
+export type LogLine = Record<string, unknown> & { level: string; event: string }
+
+/** Whether a line tells how the house is, and not what became of one enquiry. */
+export const isOfTheHouse = ({ event }: LogLine): boolean => !event.startsWith('enquiry ')
 
 /** Keeps what is logged from here on, instead of printing it; `using` ends this. */
 export function logLines(): Disposable & { lines: LogLine[] } {

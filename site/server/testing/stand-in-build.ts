@@ -1,12 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { LANGUAGE } from '@noren/contract/language'
 
 const FILES = {
   'client/.vite/manifest.json': JSON.stringify({
-    'src/loader.ts': { file: 'assets/loader-abc.js', isEntry: true },
+    'src/loader.ts': {
+      file: 'assets/loader-abc.js',
+      isEntry: true,
+      dynamicImports: ['src/app.tsx'],
+    },
+    'src/app.tsx': { file: 'assets/app-abc.js', css: ['assets/style-abc.css'] },
     'src/pages/page.tsx': { file: 'assets/page-abc.js' },
-    'style.css': { file: 'assets/style-abc.css' },
   }),
   'client/assets/loader-abc.js': `console.log('loader');\n${'// padding\n'.repeat(100)}`,
   'client/assets/style-abc.css': 'body{margin:0}',
@@ -31,7 +36,7 @@ export function render({ path, search, content, form }) {
   renders += 1
   const match = resolvePath(path)
   if (match?.restaurantName === ${JSON.stringify(FAULTY_SLUG)}) throw new Error('rendering failed')
-  const lang = languageOf(path) === 'jp' ? 'ja' : 'en'
+  const lang = ${JSON.stringify(LANGUAGE)}[languageOf(path)].htmlLang
   const hero = content.answer('hero', { language: lang })
   const restaurant = match?.restaurantName === undefined
     ? null
@@ -44,6 +49,7 @@ export function render({ path, search, content, form }) {
     body: '<p>' + escape(JSON.stringify({ route: match?.route ?? 'not-found', title, search, form, renders })) + '</p>' + '<i></i>'.repeat(200),
     data: '{}',
     modules: ['src/pages/page.tsx'],
+    stillModules: [],
   }
 }
 `

@@ -10,17 +10,14 @@ import { isLocalPeer } from '../../http/request/client-address.ts'
 import { BODY_LIMIT_BYTES, decodeUtf8, readBody } from '../../http/request/read-body.ts'
 import type { HeaderPolicy } from '../../http/response/headers.ts'
 import { json, problem } from '../../http/response/json-response.ts'
-import { SpoolUnavailable } from '../spool/database.ts'
-import { dueEnquiries, endDelivery } from '../spool/deliveries.ts'
 import type { Erase } from '../spool/erasure.ts'
-import type { Spool } from '../spool/spool.ts'
+import { type Spool, SpoolUnavailable } from '../spool/spool.ts'
 import type { InternalToken } from './internal-token.ts'
 
 /** What the inbox's collector gets: see {@link collectCall} and {@link acknowledgeCall}. */
 export type InboxFeed = {
   spool: Spool
   erase: Erase
-  now: () => number
   /** Whether this process is the one that mails; `null` when no mail is wanted. */
   mails: () => boolean | null
 }
@@ -54,31 +51,27 @@ export async function answerInternal(
 }
 
 /** Answers what is not yet acknowledged, oldest first; see {@link INTERNAL_CALLS}. */
-export function collectCall(
+export async function collectCall(
   limit: string | undefined,
-  { spool, now }: InboxFeed,
+  { spool }: InboxFeed,
   policy: HeaderPolicy,
-): Response {
+): Promise<Response> {
   const wanted = /^\d{1,4}$/.test(limit ?? '') ? Number(limit) : LIMIT
-  const enquiries = spool.database.read((db) =>
-    dueEnquiries(db, 'inbox', now(), Math.min(Math.max(wanted, 1), LIMIT)),
-  )
+  const enquiries = await spool.waiting(Math.min(Math.max(wanted, 1), LIMIT))
   return json(policy, 200, { enquiries } satisfies { enquiries: HandedEnquiry[] })
 }
 
 /** The inbox has these on its disk; see {@link INTERNAL_CALLS}. */
 export async function acknowledgeCall(
   incoming: IncomingMessage,
-  { spool, erase, now }: InboxFeed,
+  { spool, erase }: InboxFeed,
   policy: HeaderPolicy,
 ): Promise<Response> {
   const body = await readBody(incoming, BODY_LIMIT_BYTES)
   const raw = Buffer.isBuffer(body) ? parseJsonOnce(decodeUtf8(body) ?? '') : undefined
   const result = v.safeParse(acknowledgementSchema, raw)
   if (!result.success) return problem(policy, 400, 'Send {"ids": ["…"]}.')
-  const acknowledged = await spool.database.write(
-    (db) => result.output.ids.filter((id) => endDelivery(db, id, 'inbox', now())).length,
-  )
+  const acknowledged = await spool.acknowledge(result.output.ids)
   await erase()
   return json(policy, 200, { acknowledged })
 }

@@ -1,11 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
 import { keptSecret } from '@noren/contract/disk/kept-secret'
-import { INTERNAL_TOKEN_FILE, internalAuthorization } from '@noren/contract/enquiry/handover'
+import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
+import { carriesToken } from '@noren/contract/process/internal-request'
 import { errorFacts } from '../../log.ts'
-import { createFileState } from '../spool/file-state.ts'
 import type { Part } from '../spool/keep-trying.ts'
-import type { Trouble } from '../spool/trouble.ts'
+import { createPartState, type Trouble } from '../spool/part-state.ts'
 
 /** The key to what is for this machine alone; it may be unreadable for a while. */
 export type InternalToken = Part & {
@@ -19,7 +18,10 @@ export type InternalToken = Part & {
  */
 export function createInternalToken(configured: string | null, dataDir: string): InternalToken {
   const path = join(dataDir, INTERNAL_TOKEN_FILE)
-  const state = createFileState(path, 'collecting', explain)
+  const state = createPartState(
+    { name: INTERNAL_TOKEN_FILE, what: 'collecting', facts: { file: path } },
+    explain,
+  )
   let token = configured
 
   function known(): string | null {
@@ -36,11 +38,12 @@ export function createInternalToken(configured: string | null, dataDir: string):
   }
 
   return {
+    what: state.what,
     trouble: state.trouble,
     check: async () => void known(),
     isIn: (authorization) => {
       const expected = known()
-      return expected !== null && isSame(authorization ?? '', internalAuthorization(expected))
+      return expected !== null && carriesToken(authorization, expected)
     },
   }
 }
@@ -50,9 +53,4 @@ function explain(error: unknown): Trouble {
     reason: String(errorFacts(error).error),
     todo: 'Make the file readable for the user the site runs as, or remove it and start the CMS again: a new one is made',
   }
-}
-
-function isSame(text: string, expected: string): boolean {
-  const digest = (each: string) => createHash('sha256').update(each).digest()
-  return timingSafeEqual(digest(text), digest(expected))
 }

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { SUBMISSION_HEADERS } from '@noren/contract/enquiry/submission'
+import { readTableRequest } from '@noren/contract/enquiry/table-request'
 import { isObject, parseJsonOnce } from '@noren/contract/json'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
 import { enquiryMessages } from '#src/pages/contact/enquiry-messages.ts'
+import { tableMessages } from '#src/pages/contact/table/table-words.ts'
 import { languageOf } from '#src/routes/paths.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
 import { isCrossSite } from '../../http/request/cross-site.ts'
@@ -10,17 +12,18 @@ import { BODY_LIMIT_BYTES, decodeUtf8, readBody } from '../../http/request/read-
 import type { HeaderPolicy } from '../../http/response/headers.ts'
 import { type ApiProblem, json, problem } from '../../http/response/json-response.ts'
 import { ANSWERS, type AnswerName, failedAnswer } from './answers.ts'
-import type { RateLimit } from './rate-limit.ts'
-import { type Outcome, type Receive, readSignals, submitEnquiry } from './submit.ts'
+import type { Outcome } from './outcomes.ts'
+import { requestedTable } from './requested-table.ts'
+import { type Intake, readSignals, submitEnquiry } from './submit.ts'
 
 /** What taking enquiries needs, fixed for the process. */
-export type EnquiryIntake = {
+export type EnquiryIntake = Intake & {
   policy: HeaderPolicy
   /** Our own origins. */
   origins: readonly string[]
-  receive: Receive
-  rateLimit: RateLimit
   clientOf: (incoming: IncomingMessage) => string
+  /** ms since 1970. */
+  now: () => number
 }
 
 /** Seconds after which a failed sending is worth another try. */
@@ -56,7 +59,9 @@ export async function submitCall(
 
   const client = intake.clientOf(incoming)
   const signals = readSignals(request.headers.get(SUBMISSION_HEADERS.signals))
-  const outcome = await submitEnquiry(raw, { client, language, key, signals }, intake)
+  const header = request.headers.get(SUBMISSION_HEADERS.table) ?? ''
+  const requested = requestedTable(readTableRequest(header), published, intake.now())
+  const outcome = await submitEnquiry(raw, { client, language, key, signals }, intake, requested)
   const failed = () => failedAnswer(language, published)
   return answer(outcome, { language, failed, policy })
 }
@@ -72,7 +77,10 @@ function answer(
       return json(policy, 201, { success: true, message, ...(reference && { reference }) })
     }
     case 'invalid': {
-      const errors = enquiryMessages(outcome.problems, language)
+      const errors = {
+        ...enquiryMessages(outcome.problems, language),
+        ...tableMessages(outcome.problems, language),
+      }
       const message = Object.values(errors).join(texts.between)
       return json(policy, 422, { success: false, message, errors } satisfies ApiProblem)
     }
@@ -90,8 +98,8 @@ function answer(
 /** The language to answer in: the header, else the page it was sent from (hostile inputs E60). */
 function languageOfRequest(request: Request): Language {
   const header = request.headers.get(SUBMISSION_HEADERS.language)
-  const stated = LANGUAGES.find((language) => language === header)
-  if (stated) return stated
+  const named = LANGUAGES.find((language) => language === header)
+  if (named) return named
   const referer = request.headers.get('referer') ?? ''
   return URL.canParse(referer) ? languageOf(new URL(referer).pathname) : DEFAULT_LANGUAGE
 }

@@ -1,3 +1,4 @@
+import { referenceOf } from '@noren/contract/enquiry/reference'
 import { SUBMISSION_HEADERS, TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import { expect, test } from 'vitest'
 import { collect, errorsOf, NO_LIMITS, submit, VALID } from '../../testing/enquiry.ts'
@@ -33,9 +34,9 @@ test('API-15 API-16 a valid enquiry is stored and answered with a message', asyn
   expect(headers.get('cache-control')).toBe('no-store')
   const [stored, ...others] = await collect(site)
   expect(others).toEqual([])
+  expect(body.reference).toBe(referenceOf(stored?.id ?? ''))
   expect(stored?.raw).toMatchObject({
     ...VALID,
-    id: body.reference,
     language: 'en',
     quarantined: false,
     marks: [],

@@ -1,32 +1,16 @@
 import { checkEnquiry } from '@noren/contract/enquiry/check'
-import type { EnquiryProblems } from '@noren/contract/enquiry/fields'
 import type { EnquiryMark } from '@noren/contract/enquiry/handover'
 import { lacksDigit } from '@noren/contract/enquiry/phone'
 import { type SpamSignals, TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import { parseJsonOnce, readObject } from '@noren/contract/json'
 import type { Language } from '@noren/contract/language'
+import { inOrder } from '#src/pages/contact/form-fields.ts'
 import type { Submission } from '../spool/spool.ts'
-import type { RateLimit } from './rate-limit.ts'
+import type { Outcome, Outcomes } from './outcomes.ts'
+import type { RequestedTable } from './requested-table.ts'
 
-/** What came of a submission. */
-export type Outcome =
-  | { kind: 'sent'; reference: string | null; message?: string }
-  | { kind: 'invalid'; problems: EnquiryProblems }
-  | { kind: 'key-used' }
-  | { kind: 'too-many'; retryAfter: number }
-  /** Nothing was stored; the visitor may try again. */
-  | { kind: 'failed'; status: 502 | 503 }
-  /** A provider's own refusal, in its words. */
-  | { kind: 'refused'; status: number; message: string | undefined }
-
-/**
- * Where submissions go: the spool, or a provider's API host.
- * @param admit asked right before a new enquiry is taken; `not-admitted` when it says no
- */
-export type Receive = (
-  submission: Submission,
-  admit: () => boolean,
-) => Promise<Exclude<Outcome, { kind: 'invalid' | 'too-many' }> | { kind: 'not-admitted' }>
+/** Where submissions go: the spool, or a provider's API host. A repeated one counts for no limit. */
+export type Receive = (submission: Submission) => Promise<Exclude<Outcome, { kind: 'invalid' }>>
 
 /** Nobody fills in five boxes in less, in ms (hostile inputs E53). */
 const HUMAN_MS = 1000
@@ -52,34 +36,47 @@ type Sender = {
   signals: SpamSignals
 }
 
+/** What submissions pass on their way, fixed for the process. */
+export type Intake = { receive: Receive; outcomes: Outcomes }
+
 /**
  * Takes an enquiry in: the rules of the form, then what tells spam, then its destination. Suspected spam
  * is taken like any other and marked (readings A22).
  *
  * @param raw what was sent, already parsed
+ * @param requested the table it asks for
  */
 export async function submitEnquiry(
   raw: unknown,
   sender: Sender,
-  { receive, rateLimit }: { receive: Receive; rateLimit: RateLimit },
+  { receive, outcomes }: Intake,
+  requested: RequestedTable = {},
+): Promise<Outcome> {
+  const outcome = await receiveEnquiry(raw, sender, receive, requested)
+  outcomes.note(outcome)
+  return outcome
+}
+
+async function receiveEnquiry(
+  raw: unknown,
+  sender: Sender,
+  receive: Receive,
+  { table, problems }: RequestedTable,
 ): Promise<Outcome> {
   const check = checkEnquiry(raw)
-  if (!check.ok) return { kind: 'invalid', problems: check.problems }
+  if (!check.ok) return { kind: 'invalid', problems: inOrder({ ...check.problems, ...problems }) }
+  if (problems) return { kind: 'invalid', problems }
   const suspicions = suspicionsOf(sender.signals)
   const hints: EnquiryMark[] = lacksDigit(check.enquiry.phone) ? ['phone-may-lack-a-digit'] : []
-  const outcome = await receive(
-    {
-      enquiry: check.enquiry,
-      language: sender.language,
-      quarantined: suspicions.length > 0,
-      marks: [...hints, ...suspicions],
-      key: sender.key,
-    },
-    () => rateLimit.admit(sender.client),
-  )
-  return outcome.kind === 'not-admitted'
-    ? { kind: 'too-many', retryAfter: rateLimit.retryAfter(sender.client) }
-    : outcome
+  return receive({
+    enquiry: check.enquiry,
+    ...(table && { table }),
+    language: sender.language,
+    quarantined: suspicions.length > 0,
+    marks: [...hints, ...suspicions],
+    key: sender.key,
+    client: sender.client,
+  })
 }
 
 function suspicionsOf({ [TRAP_FIELD]: trap, elapsed }: SpamSignals): EnquiryMark[] {

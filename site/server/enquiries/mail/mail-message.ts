@@ -1,5 +1,6 @@
 import type { EnquiryMark, HandedEnquiry } from '@noren/contract/enquiry/handover'
 import { nationalPhone } from '@noren/contract/enquiry/phone'
+import { referenceOf } from '@noren/contract/enquiry/reference'
 import { LANGUAGE } from '@noren/contract/language'
 import type { SendMailOptions } from 'nodemailer'
 import type { MailSettings } from '../../settings.ts'
@@ -61,7 +62,7 @@ function body(enquiry: HandedEnquiry): string {
     `件名: ${enquiry.subject}`,
     `言語: ${JAPANESE_NAMES.of(htmlLang)} / ${ENGLISH_NAMES.of(htmlLang)}`,
     `受付: ${received}（日本時間）`,
-    `受付番号: ${enquiry.id}`,
+    `受付番号: ${referenceOf(enquiry.id)}`,
     ...marks.map((mark) => `※ ${mark}`),
     '',
     '--- お問い合わせ内容 ---',

@@ -1,17 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
+import { createTally, type Sample } from '@noren/contract/metrics'
 import type { SendMailOptions } from 'nodemailer'
 import { errorFacts, log } from '../../log.ts'
-import { SpoolUnavailable } from '../spool/database.ts'
-import {
-  countPending,
-  dueEnquiries,
-  endDelivery,
-  giveUpDeliveries,
-  putOffDelivery,
-  turnedAwayBefore,
-} from '../spool/deliveries.ts'
-import type { Spool } from '../spool/spool.ts'
-import { createMailServerState } from './mail-server-state.ts'
+import { outsideRequests } from '../../request-scope.ts'
+import { type Mails, SpoolUnavailable } from '../spool/spool.ts'
+import type { MailServerState } from './mail-server-state.ts'
 import { isTurnedAway, mailErrorFacts, type SendMail } from './mail-transport.ts'
 
 const SECOND = 1000
@@ -20,15 +14,27 @@ const HOUR = 60 * MINUTE
 
 /** Time until a mail that was turned away is tried again, by how often it was; the last repeats. */
 const BACK_OFF_MS = [30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR]
-/** A mail that could not be sent for this long is given up; the inbox still has the enquiry. */
-const HORIZON_MS = 96 * HOUR
 /** A mail on its way when the process dies is sent by the next one after this. */
-const ON_ITS_WAY_MS = 5 * SECOND
+const LEASE_MS = 10 * SECOND
+/** How often the lease of a mail on its way is renewed. */
+const RENEW_MS = 3 * SECOND
+/** How long, and how often, it is tried to note that a mail has gone out. */
+const NOTE_MS = 8 * SECOND
+const NOTE_AGAIN_MS = 250
 /** How often the spool is looked at: another process may have taken an enquiry. */
 const LOOK_MS = 2 * SECOND
 
+/** How the mails went since the start. */
+export type MailReport = {
+  /** Whether the server could not be reached or took nothing when it was last tried. */
+  isAway: boolean
+  /** Tries, by how they ended. */
+  tries: Sample[]
+}
+
 /** Sends what is due, one mail at a time. */
 export type MailWorker = {
+  report: () => MailReport
   /** There may be something new to send. */
   wake: () => void
   /** Ends after the mail on its way, if any. */
@@ -36,75 +42,106 @@ export type MailWorker = {
 }
 
 /**
- * Mails the spool's enquiries. Everything it must remember is in the spool, so it goes on where it
+ * Sends the spool's mails of one kind. Everything it must remember is in the spool, so it goes on where it
  * was after a restart; a crash between sending and noting sends one mail twice, with one Message-ID.
  * A mail server that is away is tried with one mail at a time, ever more seldom, however many wait.
  */
 export function startMailWorker(
-  { database }: Spool,
+  mails: Mails,
   {
+    what,
+    horizonMs,
+    server,
     send,
     compose,
     delivered,
-    now,
   }: {
+    /** What the log calls them. */
+    what: 'mail' | 'receipt'
+    /** One that could not be sent for this long is given up. */
+    horizonMs: number
+    /** The same for all that goes to one server. */
+    server: MailServerState
     send: SendMail
-    compose: (enquiry: HandedEnquiry) => SendMailOptions
+    /** `null`: none is to go out after all. */
+    compose: (enquiry: HandedEnquiry) => SendMailOptions | null
     /** Told after each mail that went out or was given up. */
     delivered: () => Promise<void>
-    now: () => number
   },
 ): MailWorker {
-  const server = createMailServerState(now)
-  const waiting = () => database.read((db) => countPending(db, 'mail'))
+  const tries = createTally(['sent', 'turned-away', 'server-away', 'given-up'])
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let stopped = false
 
   async function sendDue(): Promise<void> {
     while (!stopped && server.mayTry()) {
-      const [enquiry] = database.read((db) => dueEnquiries(db, 'mail', now(), 1))
-      if (!enquiry) return
       // Noted before it goes out: from a spool that cannot be written, one mail would go out forever.
-      await putOff(enquiry, ON_ITS_WAY_MS)
-      await deliver(enquiry)
+      const enquiry = await mails.claim(LEASE_MS)
+      if (!enquiry) return
+      const lease = setInterval(() => mails.putOff(enquiry.id, LEASE_MS).catch(() => {}), RENEW_MS)
+      try {
+        await deliver(enquiry)
+      } finally {
+        clearInterval(lease)
+      }
     }
   }
 
-  const putOff = ({ id }: HandedEnquiry, pause: number) =>
-    database.write((db) => putOffDelivery(db, id, 'mail', now() + pause))
-
   async function deliver(enquiry: HandedEnquiry): Promise<void> {
+    const message = compose(enquiry)
+    if (!message) return mails.sent(enquiry.id)
     try {
-      await send(compose(enquiry))
+      await send(message)
     } catch (error) {
       if (isTurnedAway(error)) await noteTurnedAway(enquiry, error)
       else await noteAway(enquiry, error)
       await giveUpOld()
       return
     }
-    server.isThere(waiting)
-    await database.write((db) => endDelivery(db, enquiry.id, 'mail', now()))
+    tries.add('sent')
+    await noteSent(enquiry)
+    await noteThere(1)
     await delivered()
   }
 
-  async function noteAway(enquiry: HandedEnquiry, error: unknown): Promise<void> {
-    server.isAway({ ...mailErrorFacts(error), waiting: waiting() })
-    await putOff(enquiry, 0)
+  /** A spool that is away for a moment is waited for: else the mail would go out again. */
+  async function noteSent({ id }: HandedEnquiry): Promise<void> {
+    const deadline = performance.now() + NOTE_MS
+    for (;;) {
+      try {
+        return await mails.sent(id)
+      } catch (error) {
+        if (!(error instanceof SpoolUnavailable) || performance.now() > deadline) throw error
+        await sleep(NOTE_AGAIN_MS)
+      }
+    }
   }
 
-  async function noteTurnedAway(enquiry: HandedEnquiry, error: unknown): Promise<void> {
-    const { id } = enquiry
-    server.isThere(waiting)
-    const before = await database.write((db) => turnedAwayBefore(db, id, 'mail'))
-    if (before === 0) log('warn', 'mail turned away', { id, ...mailErrorFacts(error) })
-    await putOff(enquiry, BACK_OFF_MS[before] ?? HOUR)
+  /** @param sent how many have gone out that waited until now */
+  async function noteThere(sent: number): Promise<void> {
+    if (server.isAway()) server.returned(sent + (await mails.pending()))
+  }
+
+  async function noteAway({ id }: HandedEnquiry, error: unknown): Promise<void> {
+    tries.add('server-away')
+    server.failed({ ...mailErrorFacts(error), waiting: await mails.pending() })
+    await mails.putOff(id, 0)
+  }
+
+  async function noteTurnedAway({ id }: HandedEnquiry, error: unknown): Promise<void> {
+    tries.add('turned-away')
+    await noteThere(0)
+    const before = await mails.turnedAway(id)
+    if (before === 0) log('warn', `${what} turned away`, { id, ...mailErrorFacts(error) })
+    await mails.putOff(id, BACK_OFF_MS[before] ?? HOUR)
   }
 
   async function giveUpOld(): Promise<void> {
-    const count = await database.write((db) => giveUpDeliveries(db, 'mail', now() - HORIZON_MS))
+    const count = await mails.giveUp(horizonMs)
     if (count === 0) return
-    log('error', 'mail given up', { count })
+    tries.add('given-up', count)
+    log('error', `${what} given up`, { count })
     await delivered()
   }
 
@@ -128,7 +165,9 @@ export function startMailWorker(
 
   wake()
   return {
-    wake,
+    report: () => ({ isAway: server.isAway(), tries: tries.samples('result') }),
+    // What an enquiry sets off goes on long after its request.
+    wake: () => outsideRequests(wake),
     stop: async () => {
       stopped = true
       clearTimeout(timer)

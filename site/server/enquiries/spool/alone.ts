@@ -1,39 +1,58 @@
-import { DatabaseSync } from 'node:sqlite'
 import { errorFacts, log } from '../../log.ts'
-import { type Connection, inode } from './connection.ts'
-import { isLocked } from './trouble.ts'
 
-/** How often a lock another process holds is tried, in ms. */
+/** How often a lock another process holds is tried, and one's own is looked at, in ms. */
 const LOOK_MS = 1000
+
+/** A lock that one process at a time holds, and that dies with it. */
+export type Lock = {
+  /** What it is, for the operator. */
+  name: string
+  /** @throws {LockedElsewhere} when another process holds it @throws {Error} when it cannot be had */
+  take: () => Promise<HeldLock>
+  /** Nobody is going to take it any more. */
+  close: () => Promise<void>
+}
+
+export type HeldLock = {
+  /** Whether it still keeps others out. */
+  isHeld: () => Promise<boolean>
+  release: () => Promise<void>
+}
+
+/** Another process holds the lock. */
+export class LockedElsewhere extends Error {
+  constructor(cause?: unknown) {
+    super('Another process holds the lock', { cause })
+    this.name = 'LockedElsewhere'
+  }
+}
 
 /** Work that is done while the lock is held. */
 export type Work = { stop: () => Promise<void> }
 
 /** Ends the work, then gives the lock to whoever waits for it. */
-type Alone = Work & {
+export type Alone = Work & {
   /** Whether this process is the one. */
   holds: () => boolean
 }
 
 /**
- * Does work in one process at a time, whoever holds the lock on the file `path`. The lock is
- * SQLite's on an empty database: the kernel takes it back when the process dies, however it dies,
- * and the next process has it within a second or so.
+ * Does work in one process at a time, whoever holds the lock. A process that stands by has it within
+ * a second or so after it came free.
  *
  * @param what the work is, as the log names it
  */
-export function startAlone(path: string, what: string, start: () => Work): Alone {
-  let lock: Connection | null = null
+export function startAlone(lock: Lock, what: string, start: () => Work): Alone {
+  let held: HeldLock | null = null
   let work: Work | null = null
   let obstacle: string | null = null
   let stopped = false
-  let looking = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
+  let looking = look()
 
   async function look(): Promise<void> {
-    // With its file removed the lock is worth nothing: somebody else can hold one of that name.
-    if (lock && inode(path) !== lock.inode) await release()
-    if (!lock && take()) work = start()
+    if (held && !(await held.isHeld())) await release()
+    if (!held && !stopped && (await take())) work = start()
     if (!stopped) timer = setTimeout(next, LOOK_MS).unref()
   }
 
@@ -41,13 +60,13 @@ export function startAlone(path: string, what: string, start: () => Work): Alone
     looking = look()
   }
 
-  function take(): boolean {
+  async function take(): Promise<boolean> {
     try {
-      lock = lockFile(path)
+      held = await lock.take()
     } catch (error) {
-      const { error: reason } = errorFacts(error)
+      const reason = String(errorFacts(error).error)
       if (obstacle !== reason) logObstacle(error)
-      obstacle = String(reason)
+      obstacle = reason
       return false
     }
     if (obstacle !== null) log('info', `${what} taken over`)
@@ -56,38 +75,26 @@ export function startAlone(path: string, what: string, start: () => Work): Alone
   }
 
   function logObstacle(error: unknown): void {
-    if (isLocked(error)) log('info', `${what} done by another process; this one stands by`)
-    else log('error', `${what} halted`, { file: path, ...errorFacts(error) })
+    if (error instanceof LockedElsewhere)
+      log('info', `${what} done by another process; this one stands by`)
+    else log('error', `${what} halted`, { lock: lock.name, ...errorFacts(error) })
   }
 
   async function release(): Promise<void> {
     await work?.stop()
     work = null
-    lock?.database.close()
-    lock = null
+    await held?.release()
+    held = null
   }
 
-  next()
   return {
-    holds: () => lock !== null,
+    holds: () => held !== null,
     stop: async () => {
       stopped = true
       await looking
       clearTimeout(timer)
       await release()
+      await lock.close()
     },
-  }
-}
-
-/** @throws {Error} when another process holds the lock, or the file cannot be opened */
-function lockFile(path: string): Connection {
-  const database = new DatabaseSync(path, { timeout: 0 })
-  try {
-    // Nothing is ever written; a journal on the disk would only be left behind by a crash.
-    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
-    return { database, inode: inode(path) }
-  } catch (error) {
-    database.close()
-    throw error
   }
 }

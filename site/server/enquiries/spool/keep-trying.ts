@@ -1,5 +1,7 @@
 /** Something of ours that may be out of order for a while. */
 export type Part = {
+  /** What it is needed for, as the log and the figures name it. */
+  what: string
   /** What is wrong, for the operator; `null` when nothing is. */
   trouble: () => string | null
   /** Tries it. Never rejects: what came of it is in `trouble`. */

@@ -8,7 +8,9 @@ import { readinessOf } from '../../testing/health.ts'
 import { runSite } from '../../testing/running-site.ts'
 import { startSiteProcess } from '../../testing/start-site-process.ts'
 import { tempFolder } from '../../testing/temp-folder.ts'
-import { createSpool } from './spool.ts'
+import { createDatabase } from './file/database.ts'
+import { databaseTrouble } from './file/trouble.ts'
+import { createPartState } from './part-state.ts'
 
 const start = () => runSite({ env: NO_LIMITS })
 /** What SQLite calls synchronous=FULL. */
@@ -91,7 +93,8 @@ test('no acknowledged enquiry is lost or doubled when the process is killed', {
 
 test('an enquiry is acknowledged once it is on the disk, and what is erased is overwritten', async () => {
   const path = join(tempFolder(), 'enquiries.db')
-  const { database } = createSpool(path, { mailed: false, now: Date.now })
+  const state = createPartState({ name: 'enquiries.db', what: 'enquiries' }, databaseTrouble)
+  const database = createDatabase(path, state)
   // A killed process cannot show it: what it wrote stays with the system. So ask who writes.
   const settings = await database.write((db) =>
     ['journal_mode', 'synchronous', 'secure_delete', 'foreign_keys'].map(

@@ -1,121 +1,105 @@
-import { createHash } from 'node:crypto'
-import type { DatabaseSync } from 'node:sqlite'
-import { ENQUIRY_FIELDS, type Enquiry } from '@noren/contract/enquiry/fields'
-import type { EnquiryMark } from '@noren/contract/enquiry/handover'
+import type { Enquiry } from '@noren/contract/enquiry/fields'
+import type { EnquiryMark, HandedEnquiry } from '@noren/contract/enquiry/handover'
+import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import type { Language } from '@noren/contract/language'
-import { createDatabase, type Database } from './database.ts'
-import { createFileState } from './file-state.ts'
-import { databaseTrouble } from './trouble.ts'
-import { uuidV7 } from './uuid.ts'
 
 /** An enquiry that passed the rules, with what else is known about it. */
 export type Submission = {
   enquiry: Enquiry
+  /** The table asked for, when one is. */
+  table?: TableRequest
   language: Language
   /** Looks like it was sent by a program: kept for staff to judge, not mailed. */
   quarantined: boolean
   marks: EnquiryMark[]
   /** The visitor's Idempotency-Key. */
   key: string | null
+  /** Whom it counts for. */
+  client: string
 }
 
-/** `repeated`: it is stored already. `key-used`: the key came with another text. */
+/** A submission under the id it is stored by, wherever that will be. */
+export type NewEnquiry = Submission & {
+  /** UUID of version 7. */
+  id: string
+  /** ms since 1970. */
+  receivedAt: number
+}
+
+/** It is stored already. `key-used`: the key came with another text. */
+export type Known = { kind: 'repeated'; id: string } | { kind: 'key-used' }
+
+/** What came of storing. `too-many`: nothing was stored; seconds until there may be more. */
 export type Stored =
-  | { kind: 'stored' | 'repeated'; id: string }
-  | { kind: 'key-used' }
-  | { kind: 'not-admitted' }
-
-/** Where enquiries are kept until staff have them; see {@link createSpool}. */
-export type Spool = {
-  /**
-   * Stores a submission with its deliveries and resolves once it is on the disk.
-   * @param admit asked right before a new enquiry is stored; a repeated one is not asked for
-   * @throws {SpoolUnavailable}
-   */
-  store: (submission: Submission, admit: () => boolean) => Promise<Stored>
-  database: Database
-}
+  | { kind: 'stored'; id: string }
+  | Known
+  | { kind: 'too-many'; retryAfter: number }
 
 /** Without a key, the same text within this time is the same enquiry (hostile inputs E43). */
-const REPEAT_MS = 10 * 60 * 1000
+export const REPEAT_MS = 10 * 60 * 1000
+
+/** Which mails an enquiry sets off: one to the staff, a receipt to the visitor. */
+export type Mailed = { staff: boolean; visitor: boolean }
+
+/** The mails of one kind that are to go out, one for each enquiry. */
+export type Mails = {
+  /**
+   * The enquiry whose mail is due for longest. It is put off for `leaseMs` in the same step, so that
+   * nobody else sends it meanwhile; `null` when none is due.
+   */
+  claim: (leaseMs: number) => Promise<HandedEnquiry | null>
+  /** It has gone out. */
+  sent: (id: string) => Promise<void>
+  /** Puts it off by so many ms. */
+  putOff: (id: string, ms: number) => Promise<void>
+  /** Counts one more time it was turned away. @returns how often it had been before */
+  turnedAway: (id: string) => Promise<number>
+  /** Gives up what is pending of enquiries older than so many ms. @returns how many */
+  giveUp: (ms: number) => Promise<number>
+  /** How many are pending, due or not. */
+  pending: () => Promise<number>
+}
+
+/** Ages of enquiries in ms. */
+export type Ages = {
+  /** What staff have is remembered as long as this, without a word of it. */
+  remembered: number
+  /** Nothing is kept longer. */
+  kept: number
+}
 
 /**
- * The spool: the one file enquiries are kept in from the moment they are acknowledged until staff
- * have them.
- *
- * @param mailed whether enquiries are to be mailed
+ * Where enquiries are from the moment they are acknowledged until staff have them. Every operation
+ * throws {@link SpoolUnavailable} while it cannot be done.
  */
-export function createSpool(
-  path: string,
-  { mailed, now }: { mailed: boolean; now: () => number },
-): Spool {
-  const database = createDatabase(path, createFileState(path, 'enquiries', databaseTrouble))
-  return {
-    database,
-    store: (submission, admit) =>
-      database.write((db) => {
-        const fingerprint = fingerprintOf(submission.enquiry)
-        const known = findRepeated(db, submission.key, fingerprint, now() - REPEAT_MS)
-        if (known) return known
-        if (!admit()) return { kind: 'not-admitted' }
-        const id = uuidV7(now())
-        insert(db, { id, fingerprint, submission, receivedAt: now() })
-        addDeliveries(db, id, mailed && !submission.quarantined, now())
-        return { kind: 'stored', id }
-      }),
+export type Spool = {
+  /** Stores an enquiry with its deliveries and resolves once it is durable. */
+  store: (enquiry: NewEnquiry) => Promise<Stored>
+  /** What the inbox has not acknowledged yet, oldest first. */
+  waiting: (limit: number) => Promise<HandedEnquiry[]>
+  /** The inbox has these. @returns how many it had not before */
+  acknowledge: (ids: readonly string[]) => Promise<number>
+  /** To the staff. */
+  mails: Mails
+  /** To visitors, that their enquiry arrived. */
+  receipts: Mails
+  /**
+   * Erases the personal data of what staff have, and removes what is too old.
+   * @returns how many were removed that nobody had come for
+   */
+  erase: (ages: Ages) => Promise<number>
+  /** How many deliveries of each kind are pending or failed, for the health report. */
+  counts: () => Promise<Record<string, number>>
+  /** When the oldest enquiry came that waits, by kind of delivery; in ms since 1970. */
+  waitingSince: () => Promise<Record<string, number>>
+  /** Ends once what is under way has; later operations are refused. */
+  close: () => Promise<void>
+}
+
+/** The spool cannot take or give anything at the moment: locked, full, unreadable, away. */
+export class SpoolUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The enquiries cannot be stored at the moment', { cause })
+    this.name = 'SpoolUnavailable'
   }
-}
-
-function findRepeated(
-  db: DatabaseSync,
-  key: string | null,
-  fingerprint: string,
-  since: number,
-): Stored | null {
-  if (key !== null) {
-    const row = db
-      .prepare('SELECT id, fingerprint FROM enquiries WHERE idempotency_key = ?')
-      .get(key)
-    if (!row) return null
-    if (row.fingerprint !== fingerprint) return { kind: 'key-used' }
-    return { kind: 'repeated', id: String(row.id) }
-  }
-  const row = db
-    .prepare('SELECT id FROM enquiries WHERE fingerprint = ? AND received_at > ? LIMIT 1')
-    .get(fingerprint, since)
-  return row ? { kind: 'repeated', id: String(row.id) } : null
-}
-
-type NewEnquiry = { id: string; fingerprint: string; submission: Submission; receivedAt: number }
-
-function insert(db: DatabaseSync, { id, fingerprint, submission, receivedAt }: NewEnquiry): void {
-  const { enquiry, language, quarantined, marks, key } = submission
-  db.prepare(
-    `INSERT INTO enquiries (id, received_at, language, ${ENQUIRY_FIELDS.join(', ')},
-       quarantined, marks, idempotency_key, fingerprint)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  ).run(
-    id,
-    receivedAt,
-    language,
-    ...ENQUIRY_FIELDS.map((field) => enquiry[field]),
-    Number(quarantined),
-    JSON.stringify(marks),
-    key,
-    fingerprint,
-  )
-}
-
-function addDeliveries(db: DatabaseSync, id: string, mail: boolean, now: number): void {
-  const insertDelivery = db.prepare(
-    'INSERT INTO deliveries (enquiry_id, kind, state, due_at) VALUES (?, ?, ?, ?)',
-  )
-  insertDelivery.run(id, 'mail', mail ? 'pending' : 'skipped', now)
-  insertDelivery.run(id, 'inbox', 'pending', now)
-}
-
-/** A hash of the five texts as they are stored. */
-function fingerprintOf(enquiry: Enquiry): string {
-  const texts = ENQUIRY_FIELDS.map((field) => enquiry[field])
-  return createHash('sha256').update(JSON.stringify(texts)).digest('base64url')
 }

@@ -1,9 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
-import { parseJsonOnce, readTexts } from '@noren/contract/json'
-import { DEFAULT_LANGUAGE, languageFromCode } from '@noren/contract/language'
 
-type DeliveryKind = 'mail' | 'inbox'
+export type MailKind = 'mail' | 'receipt'
+type DeliveryKind = MailKind | 'inbox'
 
 const SELECT = `
   SELECT e.*, mail.done_at AS mailed_at
@@ -19,8 +17,8 @@ export function dueEnquiries(
   kind: DeliveryKind,
   now: number,
   limit: number,
-): HandedEnquiry[] {
-  return db.prepare(SELECT).all(kind, now, limit).map(readRow)
+): Record<string, SQLOutputValue>[] {
+  return db.prepare(SELECT).all(kind, now, limit)
 }
 
 /** Notes that a delivery has arrived. @returns whether it was pending */
@@ -90,7 +88,8 @@ const DELIVERED =
 export function eraseDelivered(db: DatabaseSync): number {
   const { changes } = db
     .prepare(
-      `UPDATE enquiries SET name = NULL, phone = NULL, email = NULL, subject = NULL, message = NULL
+      `UPDATE enquiries SET name = NULL, phone = NULL, email = NULL, subject = NULL, message = NULL,
+         table_request = NULL
        WHERE message IS NOT NULL AND ${DELIVERED}`,
     )
     .run()
@@ -118,19 +117,13 @@ export function countDeliveries(db: DatabaseSync): Record<string, number> {
   return Object.fromEntries(rows.map(({ name, count }) => [String(name), Number(count)]))
 }
 
-function readRow(row: Record<string, SQLOutputValue>): HandedEnquiry {
-  const text = (column: string) => String(row[column] ?? '')
-  return {
-    id: text('id'),
-    receivedAt: new Date(Number(row.received_at)).toISOString(),
-    language: languageFromCode(text('language')) ?? DEFAULT_LANGUAGE,
-    name: text('name'),
-    phone: text('phone'),
-    email: text('email'),
-    subject: text('subject'),
-    message: text('message'),
-    quarantined: row.quarantined === 1,
-    marks: readTexts(parseJsonOnce(text('marks'))),
-    mailedAt: row.mailed_at === null ? null : new Date(Number(row.mailed_at)).toISOString(),
-  }
+/** When the oldest enquiry came that still waits, by kind of delivery; in ms since 1970. */
+export function oldestPending(db: DatabaseSync): Record<string, number> {
+  const rows = db
+    .prepare(
+      `SELECT d.kind, MIN(e.received_at) AS oldest FROM deliveries AS d
+       JOIN enquiries AS e ON e.id = d.enquiry_id WHERE d.state = 'pending' GROUP BY d.kind`,
+    )
+    .all()
+  return Object.fromEntries(rows.map(({ kind, oldest }) => [String(kind), Number(oldest)]))
 }

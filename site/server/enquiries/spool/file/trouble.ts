@@ -1,8 +1,6 @@
-import { errorFacts } from '../../log.ts'
-import { NewerSchema } from './migrations.ts'
-
-/** What is wrong with a file and what to do about it, for the operator. */
-export type Trouble = { reason: string; todo: string }
+import { errorFacts } from '../../../log.ts'
+import { NewerSchema } from '../newer-schema.ts'
+import type { Trouble } from '../part-state.ts'
 
 /** A database that can be opened, and not be relied on. */
 export class Damaged extends Error {

@@ -1,17 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Part } from '../keep-trying.ts'
+import type { PartState } from '../part-state.ts'
+import { SpoolUnavailable } from '../spool.ts'
 import { type Connection, connect, inode } from './connection.ts'
-import type { FileState } from './file-state.ts'
-import type { Part } from './keep-trying.ts'
 import { Damaged, isFileTrouble, isLocked } from './trouble.ts'
-
-/** The spool cannot take anything at the moment: locked, full, unreadable. */
-export class SpoolUnavailable extends Error {
-  constructor(cause: unknown) {
-    super('The enquiries cannot be stored at the moment', { cause })
-    this.name = 'SpoolUnavailable'
-  }
-}
 
 /** SQLite with durable commits; see {@link createDatabase}. */
 export type Database = Part & {
@@ -47,7 +40,7 @@ const WAITING_LIMIT = 2000
  * opened when it is needed, and anew after it was replaced or failed; that it cannot be is a state,
  * told to `state`, and no reason for anything else to stop.
  */
-export function createDatabase(path: string, state: FileState): Database {
+export function createDatabase(path: string, state: PartState): Database {
   let connection: Connection | null = null
   let waiting: Work[] = []
   let flushing = false
@@ -153,6 +146,7 @@ export function createDatabase(path: string, state: FileState): Database {
   }
 
   return {
+    what: state.what,
     trouble: state.trouble,
     check: () => write(() => {}).catch(() => {}),
     write,

@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { NewerSchema } from '../newer-schema.ts'
 
 /**
  * The spool's schema, one step per version; a file's version is its `user_version`. Steps are only
  * ever added.
  *
- * The five fields are null once they have been erased. `fingerprint` is a hash of them, which tells
+ * The five fields and the table asked for (as JSON) are null once they have been erased. `fingerprint` is a hash of them, which tells
  * a repeated enquiry from a new one for a day; then the whole row goes.
  */
 const STEPS = [
@@ -29,15 +30,25 @@ const STEPS = [
      PRIMARY KEY (enquiry_id, kind)
    ) STRICT;
    CREATE INDEX deliveries_due ON deliveries (kind, due_at) WHERE state = 'pending';`,
+  `CREATE TABLE deliveries_with_receipts (
+     enquiry_id TEXT NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
+     kind TEXT NOT NULL CHECK (kind IN ('mail', 'receipt', 'inbox')),
+     state TEXT NOT NULL CHECK (state IN ('pending', 'done', 'skipped', 'failed')),
+     attempts INTEGER NOT NULL DEFAULT 0,
+     due_at INTEGER NOT NULL,
+     done_at INTEGER,
+     PRIMARY KEY (enquiry_id, kind)
+   ) STRICT;
+   INSERT INTO deliveries_with_receipts
+     SELECT enquiry_id, kind, state, attempts, due_at, done_at FROM deliveries;
+   DROP TABLE deliveries;
+   ALTER TABLE deliveries_with_receipts RENAME TO deliveries;
+   CREATE INDEX deliveries_due ON deliveries (kind, due_at) WHERE state = 'pending';`,
+  'ALTER TABLE enquiries ADD COLUMN table_request TEXT;',
 ]
 
-/** The file was written by a program that knows more than this one. */
-export class NewerSchema extends Error {
-  constructor(version: number) {
-    super(`The database is of version ${version}, newer than this program`)
-    this.name = 'NewerSchema'
-  }
-}
+/** The version this program brings a spool to. */
+export const SPOOL_VERSION = STEPS.length
 
 /** Looks before anything is changed. @throws {NewerSchema} */
 export function needKnownSchema(database: DatabaseSync): void {

@@ -1,0 +1,41 @@
+import { createTally, type Sample } from '@noren/contract/metrics'
+import type { FormProblems } from '#src/pages/contact/form-fields.ts'
+import { createAllowance } from '../../at-most.ts'
+import { log } from '../../log.ts'
+
+/** What came of a submission. */
+export type Outcome =
+  | { kind: 'sent'; reference: string | null; message?: string }
+  | { kind: 'invalid'; problems: FormProblems }
+  | { kind: 'key-used' }
+  | { kind: 'too-many'; retryAfter: number }
+  /** Nothing was stored; the visitor may try again. */
+  | { kind: 'failed'; status: 502 | 503 }
+  /** A provider's own refusal, in its words. */
+  | { kind: 'refused'; status: number; message: string | undefined }
+
+/** Anybody can have an enquiry refused; beyond these the figures tell how many there were. */
+const LINES_PER_MINUTE = 60
+
+const KINDS = ['sent', 'invalid', 'key-used', 'too-many', 'failed', 'refused'] as const
+
+/** What became of the enquiries since the start. */
+export type Outcomes = {
+  /** Counts one; one that was not taken is a line in the log, without a word of it. */
+  note: (outcome: Outcome) => void
+  samples: () => Sample[]
+}
+
+export function createOutcomes(): Outcomes {
+  const tally = createTally<Outcome['kind']>(KINDS)
+  const allowance = createAllowance(LINES_PER_MINUTE)
+  return {
+    note: ({ kind }) => {
+      tally.add(kind)
+      if (kind === 'sent' || !allowance.isLeft()) return
+      allowance.take()
+      log('info', 'enquiry not taken', { why: kind })
+    },
+    samples: () => tally.samples('outcome'),
+  }
+}

@@ -1,0 +1,31 @@
+import type { TableRequest } from '@noren/contract/enquiry/table-request'
+import type { TableProblems } from '@noren/contract/reservation/chosen'
+import { type Restaurant, readRestaurant } from '@noren/contract/resources/restaurant'
+import { checkTable } from '#src/hours/check-table.ts'
+import { tokyoMinute } from '#src/hours/tokyo-clock.ts'
+import type { PublishedContent } from '../../content/published-content.ts'
+
+/** The table an enquiry asks for, or why it cannot be asked for. */
+export type RequestedTable = { table?: TableRequest; problems?: TableProblems }
+
+/** A restaurant that tables can be asked for; `null` when none of that name says its hours as data. */
+export function restaurantWithTables(
+  slug: string,
+  { restaurants }: PublishedContent,
+): Restaurant | null {
+  const restaurant = readRestaurant(restaurants?.detail(slug))
+  return restaurant?.openingHours?.sessions.length ? restaurant : null
+}
+
+/** What came as data beside the five fields, judged like the page's own form; see {@link checkTable}. */
+export function requestedTable(
+  request: TableRequest | null,
+  published: PublishedContent,
+  now: number,
+): RequestedTable {
+  const restaurant = request && restaurantWithTables(request.restaurant, published)
+  if (!restaurant) return {}
+  const chosen = { ...request, people: String(request.people) }
+  const { problems } = checkTable(chosen, restaurant, tokyoMinute(new Date(now)))
+  return problems ? { problems } : { table: request }
+}

@@ -1,0 +1,28 @@
+import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
+import { createRateLimit } from '../spool/rate-limit.ts'
+
+/** Receipts to one address, and to all; what is beyond is not sent at all. */
+const TO_ONE = { perMinute: 1, perHour: 1 }
+const TO_ALL = { perMinute: 20, perHour: 200 }
+/** Receipts remembered that may be tried again. */
+const REMEMBERED = 1000
+
+/** Whether a receipt may go out: anybody can give anybody's address. */
+export type ReceiptLimit = { admits: (enquiry: HandedEnquiry) => boolean }
+
+/** Counts in this process: one site mails at a time (decision 022). A receipt tried again counts once. */
+export function createReceiptLimit(now: () => number): ReceiptLimit {
+  const toOne = createRateLimit(TO_ONE, now)
+  const toAll = createRateLimit(TO_ALL, now)
+  const admitted = new Set<string>()
+  return {
+    admits({ id, email }) {
+      if (admitted.has(id)) return true
+      if (toOne.admit(email.toLowerCase()) > 0 || toAll.admit('') > 0) return false
+      admitted.add(id)
+      const [oldest] = admitted
+      if (admitted.size > REMEMBERED && oldest !== undefined) admitted.delete(oldest)
+      return true
+    },
+  }
+}

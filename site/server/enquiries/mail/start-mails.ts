@@ -1,0 +1,61 @@
+import type { PublishedContent } from '../../content/published-content.ts'
+import type { MailSettings } from '../../settings.ts'
+import type { Spool } from '../spool/spool.ts'
+import { mailMessage } from './mail-message.ts'
+import { createMailServerState } from './mail-server-state.ts'
+import { smtpTransport } from './mail-transport.ts'
+import { type MailWorker, startMailWorker } from './mail-worker.ts'
+import { createReceiptLimit } from './receipt-limit.ts'
+import { receiptMessage } from './receipt-message.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** The inbox still has the enquiry. */
+const GIVE_UP_MAIL_MS = 96 * HOUR_MS
+/** A mistyped address is turned away for ever, and a receipt that comes late says nothing new. */
+const GIVE_UP_RECEIPT_MS = HOUR_MS
+
+/** Mails enquiries to the staff and, where it is wanted, receipts to visitors. */
+export function startMails(
+  spool: Pick<Spool, 'mails' | 'receipts'>,
+  mail: MailSettings,
+  {
+    host,
+    content,
+    delivered,
+    now,
+  }: {
+    /** Our own, for the Message-ID. */
+    host: string
+    content: () => PublishedContent
+    /** Told after each mail that went out or was given up. */
+    delivered: () => Promise<void>
+    now: () => number
+  },
+): MailWorker {
+  const shared = { server: createMailServerState(now), send: smtpTransport(mail.url), delivered }
+  const toStaff = startMailWorker(spool.mails, {
+    ...shared,
+    what: 'mail',
+    horizonMs: GIVE_UP_MAIL_MS,
+    compose: (enquiry) => mailMessage(enquiry, mail, host),
+  })
+  const limit = createReceiptLimit(now)
+  const toVisitors = startMailWorker(spool.receipts, {
+    ...shared,
+    what: 'receipt',
+    // Those that wait from when they were wanted are not sent any more.
+    horizonMs: mail.receipt ? GIVE_UP_RECEIPT_MS : 0,
+    compose: (enquiry) =>
+      mail.receipt && limit.admits(enquiry) ? receiptMessage(enquiry, mail, host, content()) : null,
+  })
+  return {
+    report: toStaff.report,
+    wake: () => {
+      toStaff.wake()
+      toVisitors.wake()
+    },
+    stop: async () => {
+      await Promise.all([toStaff.stop(), toVisitors.stop()])
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { EnquiryRows, Row } from '../rows.ts'
+import { type Known, REPEAT_MS } from '../spool.ts'
+
+/** What is known of an enquiry that was sent before: by its key, else by the same text of late. */
+export function findRepeated(db: DatabaseSync, { enquiry }: EnquiryRows): Known | null {
+  const { idempotency_key: key, fingerprint, received_at: receivedAt } = enquiry
+  if (key !== null) {
+    const row = db
+      .prepare('SELECT id, fingerprint FROM enquiries WHERE idempotency_key = ?')
+      .get(key)
+    if (!row) return null
+    if (row.fingerprint !== fingerprint) return { kind: 'key-used' }
+    return { kind: 'repeated', id: String(row.id) }
+  }
+  const row = db
+    .prepare('SELECT id FROM enquiries WHERE fingerprint = ? AND received_at > ? LIMIT 1')
+    .get(fingerprint, receivedAt - REPEAT_MS)
+  return row ? { kind: 'repeated', id: String(row.id) } : null
+}
+
+/** Keeps an enquiry with its deliveries. */
+export function insertRows(db: DatabaseSync, { enquiry, deliveries }: EnquiryRows): void {
+  insert(db, 'enquiries', enquiry)
+  for (const delivery of deliveries) insert(db, 'deliveries', delivery)
+}
+
+function insert(db: DatabaseSync, table: string, row: Row): void {
+  const columns = Object.keys(row)
+  const places = columns.map(() => '?')
+  db.prepare(`INSERT INTO ${table} (${columns}) VALUES (${places})`).run(...Object.values(row))
+}
+
+/** The enquiries that came first, as they are kept. */
+export function readOldest(db: DatabaseSync, limit: number): EnquiryRows[] {
+  const deliveriesOf = db.prepare('SELECT * FROM deliveries WHERE enquiry_id = ?')
+  return db
+    .prepare('SELECT * FROM enquiries ORDER BY id LIMIT ?')
+    .all(limit)
+    .map((row) => {
+      const enquiry = readRow(row)
+      const id = String(enquiry.id)
+      return {
+        enquiry: {
+          ...enquiry,
+          id,
+          received_at: Number(enquiry.received_at),
+          idempotency_key:
+            enquiry.idempotency_key === null ? null : String(enquiry.idempotency_key),
+          fingerprint: String(enquiry.fingerprint),
+        },
+        deliveries: deliveriesOf.all(id).map(readRow),
+      }
+    })
+}
+
+/** Removes an enquiry with its deliveries. */
+export function removeEnquiry(db: DatabaseSync, id: string): void {
+  db.prepare('DELETE FROM enquiries WHERE id = ?').run(id)
+}
+
+/** Columns are texts and whole numbers. */
+function readRow(row: Record<string, SQLOutputValue>): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      typeof value === 'number' || value === null ? value : String(value),
+    ]),
+  )
+}

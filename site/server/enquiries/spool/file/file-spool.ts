@@ -1,0 +1,102 @@
+import { basename } from 'node:path'
+import type { Part } from '../keep-trying.ts'
+import { createPartState } from '../part-state.ts'
+import type { RateLimit } from '../rate-limit.ts'
+import { type EnquiryRows, handedEnquiry, rowsOf } from '../rows.ts'
+import type { Known, Mailed, NewEnquiry, Spool } from '../spool.ts'
+import { createDatabase } from './database.ts'
+import * as deliveries from './deliveries.ts'
+import { findRepeated, insertRows, readOldest, removeEnquiry } from './enquiries.ts'
+import { createFileMails } from './mails.ts'
+import { databaseTrouble } from './trouble.ts'
+
+const SECOND_MS = 1000
+
+/** The spool in one file of this machine; see {@link createFileSpool}. */
+export type FileSpool = Spool &
+  Part & {
+    /** What is known of an enquiry that was sent before. @throws {SpoolUnavailable} */
+    known: (enquiry: NewEnquiry) => Known | null
+    /** The oldest enquiries with all that is kept of them. @throws {SpoolUnavailable} */
+    oldest: (limit: number) => EnquiryRows[]
+    /** How many enquiries there are. @throws {SpoolUnavailable} */
+    size: () => number
+    /** Removes enquiries for good: they are somewhere else now. */
+    forget: (ids: readonly string[]) => Promise<void>
+  }
+
+/**
+ * SQLite, with nothing to set up: an enquiry is on the disk before it counts as stored.
+ *
+ * @param mailed the mails enquiries set off
+ */
+export function createFileSpool(
+  path: string,
+  { mailed, rateLimit, now }: { mailed: Mailed; rateLimit: RateLimit; now: () => number },
+): FileSpool {
+  const place = { name: basename(path), what: 'enquiries', facts: { file: path } }
+  const database = createDatabase(path, createPartState(place, databaseTrouble))
+  let lingers = false
+
+  /** Nothing that was removed is left in the file or its log: another process may be reading. */
+  function overwrite(): void {
+    lingers = !database.checkpoint()
+    if (lingers) setTimeout(tryAgain, SECOND_MS).unref()
+  }
+
+  function tryAgain(): void {
+    try {
+      if (lingers) overwrite()
+    } catch {
+      // The file is away, which is known by now; the next erasure finds what lingers.
+    }
+  }
+
+  return {
+    what: database.what,
+    trouble: database.trouble,
+    check: database.check,
+    store: (enquiry) =>
+      database.write((db) => {
+        const rows = rowsOf(enquiry, mailed)
+        const repeated = findRepeated(db, rows)
+        if (repeated) return repeated
+        const retryAfter = rateLimit.admit(enquiry.client)
+        if (retryAfter > 0) return { kind: 'too-many', retryAfter }
+        insertRows(db, rows)
+        return { kind: 'stored', id: enquiry.id }
+      }),
+    known: (enquiry) => database.read((db) => findRepeated(db, rowsOf(enquiry, mailed))),
+    waiting: async (limit) =>
+      database.read((db) => deliveries.dueEnquiries(db, 'inbox', now(), limit).map(handedEnquiry)),
+    acknowledge: (ids) =>
+      database.write(
+        (db) => ids.filter((id) => deliveries.endDelivery(db, id, 'inbox', now())).length,
+      ),
+    mails: createFileMails(database, 'mail', now),
+    receipts: createFileMails(database, 'receipt', now),
+    erase: async ({ remembered, kept }) => {
+      const { erased, expired } = await database.write((db) => {
+        deliveries.removeDelivered(db, now() - remembered)
+        return {
+          erased: deliveries.eraseDelivered(db),
+          expired: deliveries.removeExpired(db, now() - kept),
+        }
+      })
+      if (erased + expired > 0 || lingers) overwrite()
+      return expired
+    },
+    counts: async () => database.read(deliveries.countDeliveries),
+    waitingSince: async () => database.read(deliveries.oldestPending),
+    oldest: (limit) => database.read((db) => readOldest(db, limit)),
+    size: () =>
+      Number(database.read((db) => db.prepare('SELECT COUNT(*) AS n FROM enquiries').get())?.n),
+    forget: async (ids) => {
+      await database.write((db) => {
+        for (const id of ids) removeEnquiry(db, id)
+      })
+      overwrite()
+    },
+    close: database.close,
+  }
+}

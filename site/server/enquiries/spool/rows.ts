@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { ENQUIRY_FIELDS, type Enquiry } from '@noren/contract/enquiry/fields'
+import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
+import { readTableRequest } from '@noren/contract/enquiry/table-request'
+import { parseJsonOnce, readTexts } from '@noren/contract/json'
+import { DEFAULT_LANGUAGE, languageFromCode } from '@noren/contract/language'
+import type { Mailed, NewEnquiry } from './spool.ts'
+
+/** A row by its columns, the same in every spool. */
+export type Row = Record<string, string | number | null>
+
+/** An enquiry as it is kept: its row of `enquiries`, and those of `deliveries`. */
+export type EnquiryRows = {
+  enquiry: Row & {
+    id: string
+    received_at: number
+    idempotency_key: string | null
+    fingerprint: string
+  }
+  deliveries: Row[]
+}
+
+/** The rows of a new enquiry. Suspected spam sets off no mail. */
+export function rowsOf(
+  { id, receivedAt, enquiry, table, language, quarantined, marks, key }: NewEnquiry,
+  mailed: Mailed,
+): EnquiryRows {
+  const delivery = { enquiry_id: id, attempts: 0, due_at: receivedAt, done_at: null }
+  return {
+    enquiry: {
+      ...enquiry,
+      id,
+      received_at: receivedAt,
+      language,
+      quarantined: Number(quarantined),
+      marks: JSON.stringify(marks),
+      idempotency_key: key,
+      fingerprint: fingerprintOf(enquiry),
+      table_request: table === undefined ? null : JSON.stringify(table),
+    },
+    deliveries: [
+      { ...delivery, kind: 'mail', state: mailed.staff && !quarantined ? 'pending' : 'skipped' },
+      ...(mailed.visitor && !quarantined
+        ? [{ ...delivery, kind: 'receipt', state: 'pending' }]
+        : []),
+      { ...delivery, kind: 'inbox', state: 'pending' },
+    ],
+  }
+}
+
+/** A hash of the five texts as they are stored. */
+function fingerprintOf(enquiry: Enquiry): string {
+  const texts = ENQUIRY_FIELDS.map((field) => enquiry[field])
+  return createHash('sha256').update(JSON.stringify(texts)).digest('base64url')
+}
+
+/** Reads a row of `enquiries` with `mailed_at`, as staff get it. */
+export function handedEnquiry(row: Readonly<Record<string, unknown>>): HandedEnquiry {
+  const text = (column: string) => String(row[column] ?? '')
+  const table = readTableRequest(text('table_request'))
+  return {
+    id: text('id'),
+    receivedAt: new Date(Number(row.received_at)).toISOString(),
+    language: languageFromCode(text('language')) ?? DEFAULT_LANGUAGE,
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    subject: text('subject'),
+    message: text('message'),
+    ...(table && { table }),
+    quarantined: row.quarantined === 1,
+    marks: readTexts(parseJsonOnce(text('marks'))),
+    mailedAt: row.mailed_at === null ? null : new Date(Number(row.mailed_at)).toISOString(),
+  }
+}

@@ -1,0 +1,117 @@
+import { createHmac } from 'node:crypto'
+import * as v from 'valibot'
+import type { Part } from '../keep-trying.ts'
+import { createPartState } from '../part-state.ts'
+import { COUNTED_MS, type Limits } from '../rate-limit.ts'
+import { type EnquiryRows, handedEnquiry, rowsOf } from '../rows.ts'
+import type { Mailed, Spool } from '../spool.ts'
+import { createSharedDatabase } from './database.ts'
+import { createSharedMails } from './mails.ts'
+import { sharedTrouble } from './trouble.ts'
+
+/** What the function says. */
+const outcomeSchema = v.variant('kind', [
+  v.object({ kind: v.picklist(['stored', 'repeated']), id: v.string() }),
+  v.object({ kind: v.literal('key-used') }),
+  v.object({ kind: v.literal('too-many'), retryAfter: v.number() }),
+])
+
+/** The spool many sites share; see {@link createSharedSpool}. */
+export type SharedSpool = Spool &
+  Part & {
+    /**
+     * Takes an enquiry over that was acknowledged elsewhere, with all that is known of it. One that
+     * is here already, under its id or as a repeated one, stays as it is.
+     */
+    takeOver: (rows: EnquiryRows) => Promise<void>
+  }
+
+/**
+ * PostgreSQL: an enquiry is committed before it counts as stored.
+ *
+ * @param url the setting `SPOOL_URL`
+ * @param mailed the mails enquiries set off
+ */
+export function createSharedSpool(
+  url: string,
+  {
+    mailed,
+    limits: { perMinute, perHour },
+    now,
+  }: { mailed: Mailed; limits: Limits; now: () => number },
+): SharedSpool {
+  const state = createPartState({ name: 'SPOOL_URL', what: 'shared spool' }, sharedTrouble)
+  const database = createSharedDatabase(url, state)
+  const { password } = new URL(url)
+  // The key is not in the database, so that nobody finds out there who has sent something.
+  const hashed = (client: string) => createHmac('sha256', password).update(client).digest('base64')
+
+  /** @param client `null` takes it over */
+  const store = ({ enquiry, deliveries }: EnquiryRows, client: string | null): Promise<unknown> =>
+    database.ask(async (sql) => {
+      const [row] = await sql`SELECT store(
+        ${sql.json(enquiry)}, ${sql.json(deliveries)}, ${client}, ${perMinute}, ${perHour}
+      ) AS outcome`
+      return row?.outcome
+    })
+
+  return {
+    what: database.what,
+    trouble: database.trouble,
+    check: database.check,
+    store: async (enquiry) =>
+      v.parse(outcomeSchema, await store(rowsOf(enquiry, mailed), hashed(enquiry.client))),
+    takeOver: async (rows) => {
+      await store(rows, null)
+    },
+    waiting: (limit) =>
+      database.ask(async (sql) => {
+        const rows = await sql`
+          SELECT e.*, mail.done_at AS mailed_at
+          FROM deliveries AS d
+          JOIN enquiries AS e ON e.id = d.enquiry_id
+          JOIN deliveries AS mail ON mail.enquiry_id = e.id AND mail.kind = 'mail'
+          WHERE d.kind = 'inbox' AND d.state = 'pending' AND d.due_at <= ${now()}
+          ORDER BY d.due_at, e.id LIMIT ${limit}`
+        return rows.map(handedEnquiry)
+      }),
+    acknowledge: (ids) =>
+      database.ask(async (sql) => {
+        const { count } = await sql`
+          UPDATE deliveries SET state = 'done', done_at = ${now()}
+          WHERE kind = 'inbox' AND state = 'pending'
+          AND enquiry_id IN (SELECT jsonb_array_elements_text(${sql.json([...ids])}))`
+        return count
+      }),
+    mails: createSharedMails(database, 'mail', now),
+    receipts: createSharedMails(database, 'receipt', now),
+    erase: ({ remembered, kept }) =>
+      database.ask(async (sql) => {
+        const isDelivered = sql`NOT EXISTS (SELECT 1 FROM deliveries
+          WHERE enquiry_id = enquiries.id AND state = 'pending')`
+        await sql`DELETE FROM enquiries WHERE received_at < ${now() - remembered} AND ${isDelivered}`
+        await sql`UPDATE enquiries
+          SET name = NULL, phone = NULL, email = NULL, subject = NULL, message = NULL,
+            table_request = NULL
+          WHERE message IS NOT NULL AND ${isDelivered}`
+        await sql`DELETE FROM admissions WHERE at <= ${now() - COUNTED_MS}`
+        const { count } = await sql`DELETE FROM enquiries WHERE received_at < ${now() - kept}`
+        return count
+      }),
+    counts: () =>
+      database.ask(async (sql) => {
+        const rows = await sql`
+          SELECT kind || ' ' || state AS name, count(*) AS count FROM deliveries
+          WHERE state IN ('pending', 'failed') GROUP BY 1`
+        return Object.fromEntries(rows.map(({ name, count }) => [String(name), Number(count)]))
+      }),
+    waitingSince: () =>
+      database.ask(async (sql) => {
+        const rows = await sql`
+          SELECT d.kind, min(e.received_at) AS oldest FROM deliveries AS d
+          JOIN enquiries AS e ON e.id = d.enquiry_id WHERE d.state = 'pending' GROUP BY d.kind`
+        return Object.fromEntries(rows.map(({ kind, oldest }) => [String(kind), Number(oldest)]))
+      }),
+    close: database.close,
+  }
+}

@@ -1,0 +1,56 @@
+import { REPEAT_MS } from '../spool.ts'
+
+/**
+ * Stores an enquiry with its deliveries, in one step of the server: nothing can be cut off in the
+ * middle of it. Whoever decides about the same text, key or client meanwhile waits.
+ *
+ * Without a client it was acknowledged elsewhere and is taken over: no limit counts, and one whose
+ * key was used for another text stays, without the key.
+ */
+export const STORE_FUNCTION = `
+  CREATE FUNCTION store(
+    enquiry jsonb, delivery_rows jsonb, sender text, per_minute integer, per_hour integer
+  ) RETURNS jsonb LANGUAGE plpgsql AS $store$
+  DECLARE
+    at_ms bigint := enquiry->>'received_at';
+    print text := enquiry->>'fingerprint';
+    key text := enquiry->>'idempotency_key';
+    known record;
+    wait_ms bigint;
+  BEGIN
+    PERFORM pg_advisory_xact_lock(hashtextextended(word, 0)) FROM (
+      SELECT word FROM unnest(ARRAY[print, key, sender]) AS words (word)
+      WHERE word IS NOT NULL ORDER BY word
+    ) AS sorted;
+    IF key IS NULL THEN
+      SELECT e.id, e.fingerprint INTO known FROM enquiries AS e WHERE e.fingerprint = print
+        AND e.received_at > at_ms - ${REPEAT_MS} AND e.received_at < at_ms + ${REPEAT_MS} LIMIT 1;
+    ELSE
+      SELECT e.id, e.fingerprint INTO known FROM enquiries AS e WHERE e.idempotency_key = key;
+    END IF;
+    IF known.fingerprint = print THEN
+      RETURN jsonb_build_object('kind', 'repeated', 'id', known.id);
+    ELSIF known.id IS NOT NULL AND sender IS NOT NULL THEN
+      RETURN jsonb_build_object('kind', 'key-used');
+    ELSIF known.id IS NOT NULL THEN
+      enquiry := enquiry || '{"idempotency_key": null}';
+    END IF;
+    IF sender IS NOT NULL THEN
+      SELECT greatest(
+        (SELECT a.at + 60000 FROM admissions AS a WHERE a.client = sender
+         ORDER BY a.at DESC OFFSET per_minute - 1 LIMIT 1),
+        (SELECT a.at + 3600000 FROM admissions AS a WHERE a.client = sender
+         ORDER BY a.at DESC OFFSET per_hour - 1 LIMIT 1)
+      ) - at_ms INTO wait_ms;
+      IF wait_ms > 0 THEN
+        RETURN jsonb_build_object('kind', 'too-many', 'retryAfter', ceil(wait_ms / 1000.0));
+      END IF;
+      INSERT INTO admissions VALUES (sender, at_ms);
+    END IF;
+    INSERT INTO enquiries SELECT * FROM jsonb_populate_record(NULL::enquiries, enquiry)
+      ON CONFLICT (id) DO NOTHING;
+    IF FOUND THEN
+      INSERT INTO deliveries SELECT * FROM jsonb_populate_recordset(NULL::deliveries, delivery_rows);
+    END IF;
+    RETURN jsonb_build_object('kind', 'stored', 'id', enquiry->>'id');
+  END $store$;`

@@ -1,0 +1,28 @@
+import { isObject } from '@noren/contract/json'
+import { NO_LIMITS } from './enquiry.ts'
+import { exampleSnapshot } from './publish.ts'
+import { type RunningSite, runSite } from './running-site.ts'
+
+const HOURS = {
+  sessions: [
+    {
+      days: ['wed', 'thu', 'fri', 'sat', 'sun'],
+      opens: '17:00',
+      closes: '22:30',
+      lastOrder: '21:30',
+    },
+  ],
+}
+
+/** Shiobi takes guests from Wednesday to Sunday at 17:00 to 21:30. It is Sunday, 22 November 2026. */
+export function siteWithTables(): Promise<RunningSite> {
+  const snapshot = exampleSnapshot()
+  const restaurants = (snapshot.content.restaurants ?? []).map((each) =>
+    isObject(each) && each.slug === 'shiobi' ? { ...each, openingHours: HOURS } : each,
+  )
+  return runSite({
+    env: NO_LIMITS,
+    now: () => Date.UTC(2026, 10, 22, 3),
+    snapshot: { ...snapshot, content: { ...snapshot.content, restaurants } },
+  })
+}

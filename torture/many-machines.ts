@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { atMost, type Figure } from './figure.ts'
+import { type Company, startCompany } from './many-machines/company.ts'
+import { type Desk, signIn } from './many-machines/desk.ts'
+import { startVisitors } from './many-machines/visitors.ts'
+
+const VISIBLE_GOAL_MS = 2000
+
+/** How long each part of the company is away. */
+const AWAY_MS = 4000
+
+/** How long what was sent in the end may take to the inbox. */
+const COLLECTED_MS = 120_000
+
+/**
+ * Three sites and two desks share PostgreSQL, a bucket (s3rver) and nginx, and nothing else. Under load
+ * each is killed in turn and comes back. Visitors must not notice, what they sent must be in the
+ * inbox once, and what staff publish must be on every site at once.
+ */
+export async function manyMachines(): Promise<Figure[]> {
+  await using company = await startCompany()
+  const { sites, desks, postgres, s3, account } = company
+  const visible: number[] = []
+  let edition = 0
+  const publish = async (desk: number): Promise<void> => {
+    const staff = await signIn(desks[desk]?.now.origin ?? '', account)
+    visible.push(await untilVisible(staff, company, `Edition ${++edition}`))
+  }
+  const whileAway = async (away: () => Promise<void>, back: () => Promise<void>, desk?: number) => {
+    await away()
+    const gone = wait(AWAY_MS)
+    if (desk !== undefined) await publish(desk)
+    await gone
+    await back()
+  }
+
+  // The first takes all pictures to the bucket.
+  await publish(0)
+  visible.length = 0
+  const visitors = startVisitors(company.port, 'www.example.jp')
+  await publish(1)
+  for (const [index, site] of sites.entries()) await whileAway(site.kill, site.start, index % 2)
+  for (const [index, desk] of desks.entries()) await whileAway(desk.kill, desk.start, 1 - index)
+  await whileAway(s3.away, s3.back)
+  await publish(0)
+  await whileAway(postgres.kill, postgres.start)
+  await publish(1)
+
+  const { asked, thanked, failures } = await visitors.stop()
+  for (const failure of failures.slice(0, 10)) console.error(`  ${failure}`)
+  const inbox = await collected(company, thanked)
+  const requests = asked.toLocaleString('en')
+  const texts = new Set(inbox)
+  return [
+    atMost(`each of 7 killed: failed of ${requests} requests`, failures.length, 0, ''),
+    atMost(
+      `… lost of ${thanked.length.toLocaleString('en')} enquiries`,
+      thanked.filter((text) => !texts.has(text)).length,
+      0,
+      '',
+    ),
+    atMost('… enquiries doubled', inbox.length - texts.size, 0, ''),
+    atMost(
+      `… publish → visible on all sites, slowest of ${visible.length}`,
+      Math.max(...visible),
+      VISIBLE_GOAL_MS,
+      'ms',
+    ),
+  ]
+}
+
+/** Publishes a text. @returns ms until every site that runs shows it */
+async function untilVisible(staff: Desk, { sites }: Company, text: string): Promise<number> {
+  const started = performance.now()
+  await staff.publish(text)
+  await Promise.all(
+    sites.map(async ({ now, isRunning }) => {
+      while (isRunning() && !(await shown(now.port)).includes(text)) await wait(20)
+    }),
+  )
+  return performance.now() - started
+}
+
+async function shown(port: number): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/cta`).catch(() => null)
+  return (await answer?.text().catch(() => '')) ?? ''
+}
+
+/** What is in the inbox once all that was thanked for is there, or after two minutes. */
+async function collected(company: Company, thanked: readonly string[]): Promise<string[]> {
+  const staff = await signIn(company.desks[0]?.now.origin ?? '', company.account)
+  const until = performance.now() + COLLECTED_MS
+  for (;;) {
+    const inbox = await staff.enquiries()
+    const found = new Set(inbox)
+    if (performance.now() > until || thanked.every((text) => found.has(text))) return inbox
+    await wait(1000)
+  }
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+
+/** A member of staff at a desk. */
+export type Desk = {
+  /** Changes and publishes the English call-to-action of the home page. */
+  publish: (title: string) => Promise<void>
+  /** The texts of all enquiries in the inbox. */
+  enquiries: () => Promise<string[]>
+}
+
+const PAGE = 500
+
+const signedInSchema = v.object({ token: v.string() })
+const pageSchema = v.object({
+  docs: v.array(v.object({ message: v.string() })),
+  hasNextPage: v.boolean(),
+})
+
+export async function signIn(
+  origin: string,
+  account: { email: string; password: string },
+): Promise<Desk> {
+  const ask = async (path: string, options: RequestInit = {}): Promise<unknown> => {
+    const answer = await fetch(`${origin}/api/${path}`, {
+      ...options,
+      headers: { 'Content-Type': 'application/json', Origin: origin, ...options.headers },
+    })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  const post = (data: object): RequestInit => ({ method: 'POST', body: JSON.stringify(data) })
+  const { token } = v.parse(signedInSchema, await ask('users/login', post(account)))
+  const headers = { Authorization: `JWT ${token}` }
+  return {
+    publish: async (title) => {
+      await ask('globals/cta?locale=en', { ...post({ title, _status: 'published' }), headers })
+    },
+    enquiries: async () => {
+      const messages: string[] = []
+      for (let page = 1; ; page++) {
+        const query = `enquiries?depth=0&limit=${PAGE}&page=${page}&sort=id`
+        const { docs, hasNextPage } = v.parse(pageSchema, await ask(query, { headers }))
+        messages.push(...docs.map(({ message }) => message))
+        if (!hasNextPage) return messages
+      }
+    },
+  }
+}
