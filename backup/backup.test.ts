@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { connect } from '../site/server/enquiries/spool/file/connection.ts'
+import { SPOOL_VERSION } from '../site/server/enquiries/spool/file/migrations.ts'
+import { findManifest, listManifests } from './manifest.ts'
+import { openTarget } from './open-target.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { takeBackup } from './take.ts'
+import { startBucket } from './testing/bucket.ts'
+import {
+  dataFolder,
+  renameRestaurant,
+  restaurantsIn,
+  settingsIn,
+  tempFolder,
+} from './testing/data-folder.ts'
+import { verifyBackup } from './verify-backup.ts'
+
+const places: [string, () => Promise<string>][] = [
+  ['a folder', async () => join(tempFolder(), 'backups')],
+  ['a bucket', startBucket],
+]
+
+test.each(places)(
+  'what was backed up to %s comes back, for its own user alone',
+  async (_, place) => {
+    const { settings, file } = dataFolder()
+    const target = await openTarget(await place())
+    await takeBackup(settings, target)
+    const manifest = await findManifest(target, null)
+    const lines = await Array.fromAsync(verifyBackup(target, manifest), ({ line }) => line)
+    expect(lines).toEqual([
+      'keys: whole, 2 files, 0.0 MB',
+      'spool: whole, 1 files, 0.0 MB, 0 enquiries',
+      'desk: whole, 1 files, 0.0 MB, 0 enquiries, 2 restaurants, 0 media, 0 users',
+      'media: whole, 2 files, 0.0 MB',
+      'published: whole, 2 files, 0.0 MB',
+    ])
+
+    const restored = join(tempFolder(), 'data')
+    await restoreBackup(settingsIn(restored), target, manifest)
+    const names = readdirSync(restored, { recursive: true, encoding: 'utf8' }).sort()
+    expect(names).toEqual([
+      'cms.db',
+      'enquiries.db',
+      'internal-token',
+      'payload-secret',
+      'published',
+      'published/current',
+      'published/snap-1-abc.json',
+      'uploads',
+      'uploads/pictures',
+      'uploads/pictures/mori.webp',
+      'uploads/pictures/onda.webp',
+    ])
+    for (const name of ['.', ...names]) {
+      const path = join(restored, name)
+      expect([name, statSync(path).mode & 0o077]).toEqual([name, 0])
+      if (statSync(path).isFile() && !name.endsWith('.db'))
+        expect([name, readFileSync(path)]).toEqual([name, readFileSync(file(name))])
+    }
+    expect(restaurantsIn(join(restored, 'cms.db'))).toEqual(['Onda', 'Mori'])
+    connect(join(restored, 'enquiries.db')).database.close()
+  },
+)
+
+test('a backup of what has not changed keeps nothing twice', async () => {
+  const { settings, file } = dataFolder()
+  const target = await openTarget(join(tempFolder(), 'backups'))
+  expect((await takeBackup(settings, target)).newFiles).toBe(8)
+  expect((await takeBackup(settings, target)).newFiles).toBe(0)
+  // A copy of the folder has new times, and the same bytes.
+  utimesSync(file('uploads/pictures/onda.webp'), new Date(), new Date())
+  expect((await takeBackup(settings, target)).newFiles).toBe(0)
+  writeFileSync(file('uploads/pictures/hama.webp'), 'the beach at night')
+  expect((await takeBackup(settings, target)).newFiles).toBe(1)
+  expect(await listManifests(target)).toHaveLength(4)
+})
+
+test('an older backup is restored by its time', async () => {
+  const { settings, file } = dataFolder()
+  const target = await openTarget(join(tempFolder(), 'backups'))
+  const first = (await takeBackup(settings, target)).manifest.at
+  renameRestaurant(file('cms.db'), 'Onda at the harbour')
+  await takeBackup(settings, target)
+  const namesAt = async (at: number | null) => {
+    const restored = join(tempFolder(), 'data')
+    await restoreBackup(settingsIn(restored), target, await findManifest(target, at))
+    return restaurantsIn(join(restored, 'cms.db'))
+  }
+  expect(await namesAt(null)).toEqual(['Onda at the harbour', 'Mori'])
+  expect(await namesAt(Date.parse(first))).toEqual(['Onda', 'Mori'])
+  await expect(findManifest(target, Date.parse(first) - 1)).rejects.toThrow(
+    `${target.name} has no backup that old; the oldest is of ${first}.`,
+  )
+})
+
+test('the desk’s database may lie elsewhere, and returns to where the settings say', async () => {
+  const { settings, file } = dataFolder()
+  const target = await openTarget(join(tempFolder(), 'backups'))
+  await takeBackup(settings, target)
+  const restored = tempFolder()
+  const elsewhere = join(tempFolder(), 'databases', 'desk.db')
+  const desk = { file: elsewhere }
+  await restoreBackup({ ...settingsIn(restored), desk }, target, await findManifest(target, null))
+  expect(restaurantsIn(elsewhere)).toEqual(restaurantsIn(file('cms.db')))
+  expect(readdirSync(restored)).not.toContain('cms.db')
+})
+
+test('a folder that is in use is not restored into', async () => {
+  const { settings } = dataFolder()
+  const target = await openTarget(join(tempFolder(), 'backups'))
+  const { manifest } = await takeBackup(settings, target)
+  await expect(restoreBackup(settings, target, manifest)).rejects.toThrow(
+    `${settings.dataDir} is not empty: stop both programs, move it away and keep it, then try again.`,
+  )
+})
+
+test('a backup by a newer program is not restored by this one', async () => {
+  const { settings } = dataFolder()
+  const target = await openTarget(join(tempFolder(), 'backups'))
+  const { manifest } = await takeBackup(settings, target)
+  const desk = [...manifest.schema.desk, '20990101_000000_tables_to_come']
+  const newer = { ...manifest, schema: { desk, spool: 99 } }
+  const restored = join(tempFolder(), 'data')
+  await expect(restoreBackup(settingsIn(restored), target, newer)).rejects.toThrow(
+    new RegExp(
+      `^This backup was made by a newer program \\(20990101_000000_tables_to_come, spool version ${SPOOL_VERSION + 1}, .*spool version 99\\)`,
+    ),
+  )
+  expect(() => statSync(restored)).toThrow('ENOENT')
+})
+
+test('a data folder that is not there is no empty backup', async () => {
+  const { settings } = dataFolder()
+  const target = await openTarget(join(tempFolder(), 'backups'))
+  rmSync(settings.dataDir, { recursive: true })
+  await expect(takeBackup(settings, target)).rejects.toThrow(
+    `There is no data folder ${settings.dataDir}: set DATA_DIR to it.`,
+  )
+})

@@ -1,0 +1,40 @@
+import { StartError } from '../cms/src/start-error.ts'
+import { BackupFailure } from './failure.ts'
+import { openTarget } from './open-target.ts'
+import { readSettings, type Settings, targetAddress } from './settings.ts'
+import type { Target } from './target.ts'
+
+/** Runs a command; what it could not do is one sentence on stderr, and exit code 1. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  // What is written to the disk is for our own user alone.
+  process.umask(0o077)
+  try {
+    await work()
+  } catch (error) {
+    complain(error)
+    process.exitCode = 1
+  }
+}
+
+/** Says on stderr what went wrong; what is a fault of ours, with its place. Node's own errors have a code. */
+export function complain(error: unknown): void {
+  const isSaid = error instanceof BackupFailure || error instanceof StartError
+  const isSystem = error instanceof Error && 'code' in error
+  console.error(isSaid || isSystem ? error.message : error)
+}
+
+/** The settings, and the target: the one given on the command line, else theirs. */
+export async function openBackups(
+  given: string | undefined,
+): Promise<{ settings: Settings; target: Target }> {
+  const settings = readSettings()
+  return { settings, target: await openTarget(given ? targetAddress(given) : settings.target) }
+}
+
+/** A moment as the command line gives it. @throws {BackupFailure} */
+export function readMoment(text: string | undefined): number | null {
+  if (text === undefined) return null
+  const moment = Date.parse(text)
+  if (!Number.isNaN(moment)) return moment
+  throw new BackupFailure(`--at takes a time such as 2026-11-22T09:30:00+09:00, not ${text}.`)
+}

@@ -1,0 +1,26 @@
+/** Why a backup could not be made, checked or restored, as a sentence for whoever asked for it. */
+export class BackupFailure extends Error {
+  override name = 'BackupFailure'
+}
+
+/** What an error of the system or of the bucket means where backups are kept. */
+export function targetFailure(error: unknown, target: string): BackupFailure {
+  if (error instanceof BackupFailure) return error
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const message = error instanceof Error ? error.message || error.name : String(error)
+  switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new BackupFailure(
+        `${target} is full: free some space there. The backups made before are whole.`,
+      )
+    case 'EROFS':
+    case 'EACCES':
+    case 'EPERM':
+      return new BackupFailure(
+        `${target} cannot be written: mount it writable, and give it to the user the programs run as.`,
+      )
+    default:
+      return new BackupFailure(`${target} cannot be used: ${message}`)
+  }
+}

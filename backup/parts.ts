@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { copyFile, readdir, stat } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { copyDesk } from './desk-copy.ts'
+import type { Entry, PartName } from './manifest.ts'
+import { dumpPostgres } from './postgres.ts'
+import type { Settings } from './settings.ts'
+import { copySqlite } from './sqlite.ts'
+
+/** Names databases have in a backup: a SQLite file, or a dump of PostgreSQL. */
+export const DATABASES = {
+  spool: { file: 'enquiries.db', dump: 'enquiries.dump' },
+  desk: { file: 'cms.db', dump: 'cms.dump' },
+} as const
+
+/** A file to be kept, and where it is just now. */
+export type Source = Pick<Entry, 'part' | 'path' | 'size' | 'mtime'> & { file: string }
+
+/** What stands in the data folder besides keys, and is made anew by who needs it. */
+const NO_KEY = /\.(?:db|db-\w+|lock|tmp)$|^last-backup$/
+
+/**
+ * The parts in the order they are taken, each when the one before it is kept. The spool comes before
+ * the desk: an enquiry the desk collects meanwhile is in both, and known by its id; the other way round
+ * it would be in neither. Pictures come after the desk's database, which then names none that is not
+ * there. What is published comes last, so that visitors see nothing older than staff do; and in it
+ * `current` before what it points to.
+ */
+export const TAKE: {
+  [Part in PartName]: (settings: Settings, staging: string) => Promise<Source[]>
+} = {
+  keys: async ({ dataDir }) => {
+    const found = await readdir(dataDir, { withFileTypes: true })
+    const names = found.filter((each) => each.isFile() && !NO_KEY.test(each.name))
+    return describe(
+      'keys',
+      names.map(({ name }) => [name, join(dataDir, name)]),
+    )
+  },
+  spool: async ({ dataDir, spoolUrl }, staging) => {
+    const { file, dump } = DATABASES.spool
+    const copies: string[] = []
+    if (spoolUrl !== null) {
+      await dumpPostgres('spool', spoolUrl, join(staging, dump))
+      copies.push(dump)
+    }
+    // Beside a shared spool, what came while that was away.
+    if (existsSync(join(dataDir, file))) {
+      copySqlite(join(dataDir, file), join(staging, file))
+      copies.push(file)
+    }
+    return describe(
+      'spool',
+      copies.map((name) => [name, join(staging, name)]),
+    )
+  },
+  desk: async (settings, staging) => {
+    const { desk } = settings
+    const name = 'url' in desk ? DATABASES.desk.dump : DATABASES.desk.file
+    const to = join(staging, name)
+    if ('url' in desk) await dumpPostgres('desk', desk.url, to)
+    else if (existsSync(desk.file)) await copyDesk(settings, desk.file, to)
+    else return []
+    return describe('desk', [[name, to]])
+  },
+  media: async ({ dataDir }) => describe('media', await filesUnder(dataDir, 'uploads')),
+  published: async ({ dataDir }, staging) => {
+    const current = join(dataDir, 'published', 'current')
+    const copy = join(staging, 'current')
+    if (existsSync(current)) await copyFile(current, copy)
+    const files = await filesUnder(dataDir, 'published')
+    return describe(
+      'published',
+      files.map(([path, file]) => [path, file === current ? copy : file]),
+    )
+  },
+}
+
+/** Pairs of a path in the data folder and the file. */
+type Found = [path: string, file: string]
+
+async function filesUnder(dataDir: string, folder: string): Promise<Found[]> {
+  const path = join(dataDir, folder)
+  if (!existsSync(path)) return []
+  const found = await readdir(path, { recursive: true, withFileTypes: true })
+  const files = found.filter((each) => each.isFile() && !NO_KEY.test(each.name))
+  return files.map(({ parentPath, name }) => {
+    const file = join(parentPath, name)
+    return [relative(dataDir, file), file]
+  })
+}
+
+/** What is gone by now, a picture staff have just deleted, is left out. */
+async function describe(part: PartName, found: readonly Found[]): Promise<Source[]> {
+  const sources = found.map(async ([path, file]) => {
+    const { size, mtimeMs } = await stat(file)
+    return { part, path, size, mtime: mtimeMs, file }
+  })
+  const settled = await Promise.allSettled(sources)
+  return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+}

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { knownMigrations } from '../cms/server/known-schema.ts'
+import { type Postgres, startPostgres } from '../scripts/testing/postgres.ts'
+import { findManifest } from './manifest.ts'
+import { openTarget } from './open-target.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { takeBackup } from './take.ts'
+import { dataFolder, settingsIn, tempFolder } from './testing/data-folder.ts'
+import { verifyBackup } from './verify-backup.ts'
+
+let server: Postgres
+beforeAll(async () => {
+  server = await startPostgres()
+}, 30_000)
+afterAll(() => server[Symbol.asyncDispose]())
+
+function ask(url: string, statement: string): string {
+  return execFileSync('psql', [url, '-q', '-A', '-t', '-c', statement], { encoding: 'utf8' }).trim()
+}
+
+test('databases of PostgreSQL are backed up and restored into empty ones', async () => {
+  const desk = server.database('desk')
+  // Both in one database, as small houses have them.
+  const spool = desk
+  const names = knownMigrations('postgres').map((name) => `('${name}', 1)`)
+  ask(desk, 'CREATE TABLE payload_migrations (id serial, name varchar, batch numeric)')
+  ask(desk, `INSERT INTO payload_migrations (name, batch) VALUES ${names.join(', ')}`)
+  ask(desk, "CREATE TABLE restaurants (name text); INSERT INTO restaurants VALUES ('磯波')")
+  ask(spool, 'CREATE SCHEMA noren_spool')
+  ask(spool, 'CREATE TABLE noren_spool.enquiries (message text)')
+  ask(spool, "INSERT INTO noren_spool.enquiries VALUES ('Saturday')")
+  const { settings } = dataFolder()
+  const target = await openTarget(join(tempFolder(), 'backups'))
+  const databases = { desk: { url: desk }, spoolUrl: spool }
+  const { manifest } = await takeBackup({ ...settings, ...databases }, target)
+  expect(manifest.schema.desk).toEqual(knownMigrations('postgres'))
+  const damage = await Array.fromAsync(verifyBackup(target, manifest), (found) => found.damage)
+  expect(damage.flat()).toEqual([])
+
+  const other = server.database('other')
+  const again = { desk: { url: other }, spoolUrl: other }
+  const restored = { ...settingsIn(join(tempFolder(), 'data')), ...again }
+  await restoreBackup(restored, target, await findManifest(target, null))
+  expect(ask(again.desk.url, 'SELECT name FROM restaurants')).toBe('磯波')
+  expect(ask(again.spoolUrl, 'SELECT message FROM noren_spool.enquiries')).toBe('Saturday')
+
+  const used = { ...settingsIn(join(tempFolder(), 'data')), ...databases }
+  await expect(restoreBackup(used, target, manifest)).rejects.toThrow(
+    'The database desk is not empty: make a new one with createdb, name it in the settings, and try again.',
+  )
+})
+
+test('a database that is away is said, and nothing is kept', async () => {
+  const { settings } = dataFolder()
+  const target = await openTarget(join(tempFolder(), 'backups'))
+  const away = { desk: { url: 'postgres://noren@127.0.0.1:9/desk' } }
+  await expect(takeBackup({ ...settings, ...away }, target)).rejects.toThrow(
+    /^pg_dump failed: .*Connection refused/,
+  )
+  await expect(findManifest(target, null)).rejects.toThrow(`${target.name} has no backup.`)
+})

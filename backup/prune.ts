@@ -1,0 +1,53 @@
+import { type Listed, listManifests, readManifest } from './manifest.ts'
+import type { Target } from './target.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** How many are kept: the newest of each minute, hour and day that has one. */
+const KEPT = [
+  { span: MINUTE_MS, count: 60 },
+  { span: HOUR_MS, count: 24 },
+  { span: DAY_MS, count: 30 },
+] as const
+
+/** So many may be too many before they go: all others are read to learn what they still need. */
+const SLACK = 30
+
+/** The backups that may go, out of all, newest first. */
+export function outdated(all: readonly Listed[]): Listed[] {
+  const kept = new Set(all.slice(0, 1))
+  for (const { span, count } of KEPT) {
+    const periods = new Set<number>()
+    for (const each of all) {
+      const period = Math.floor(each.at / span)
+      if (periods.has(period)) continue
+      if (periods.size === count) break
+      periods.add(period)
+      kept.add(each)
+    }
+  }
+  return all.filter((each) => !kept.has(each))
+}
+
+/**
+ * Removes backups nobody needs any more, then the objects no other one names. While one backup at a
+ * time is taken into a target, none is on its way to be named. @returns how many backups went
+ * @throws {BackupFailure} before anything is removed, when one that stays cannot be read
+ */
+export async function prune(target: Target, slack = SLACK): Promise<number> {
+  const all = await listManifests(target)
+  const going = outdated(all)
+  if (going.length <= slack) return 0
+  const named = new Set<string>()
+  for (const each of all.filter((listed) => !going.includes(listed))) {
+    const { files } = await readManifest(target, each)
+    for (const { sha256 } of files) named.add(sha256)
+  }
+  for (const { name } of going) await target.remove(name)
+  for (const hash of (await target.list('objects')).keys()) {
+    if (!named.has(hash)) await target.remove(`objects/${hash}`)
+  }
+  return going.length
+}

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { BackupFailure } from './failure.ts'
+import type { Manifest } from './manifest.ts'
+import { objectReader } from './objects.ts'
+import { DATABASES } from './parts.ts'
+import { needEmptyPostgres, restorePostgres } from './postgres.ts'
+import { distance } from './schema.ts'
+import { engineOf, type Settings } from './settings.ts'
+import type { Target } from './target.ts'
+import { databaseDamage } from './verify-backup.ts'
+
+/** Where a backup is put together before any of it counts. */
+const UNFINISHED = 'restore.tmp'
+
+/**
+ * Restores a backup into an empty data folder, and into empty databases where the settings name some.
+ * Everything is read and checked before anything is put in its place.
+ * @throws {BackupFailure}
+ */
+export async function restoreBackup(
+  settings: Settings,
+  target: Target,
+  manifest: Manifest,
+): Promise<void> {
+  const { dataDir } = settings
+  needKnownSchema(settings, manifest)
+  await needEmpty(settings)
+  const unfinished = join(dataDir, UNFINISHED)
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  await chmod(dataDir, 0o700)
+  try {
+    const read = await objectReader(target)
+    for (const entry of manifest.files) {
+      const file = join(unfinished, entry.path)
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+      await read(entry, file)
+      const isDatabase = entry.part === 'spool' || entry.part === 'desk'
+      const damage = isDatabase ? await databaseDamage(file) : null
+      if (damage !== null)
+        throw new BackupFailure(
+          `${entry.path} cannot be relied on: ${damage}. Try an older backup.`,
+        )
+    }
+    for (const [dump, url] of await dumpsToLoad(settings, unfinished)) {
+      await restorePostgres(dump, url)
+      await rm(dump)
+    }
+    await moveIntoPlace(settings, unfinished)
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+  }
+}
+
+function needKnownSchema(settings: Settings, { schema }: Manifest): void {
+  const { desk, spool } = distance(schema, engineOf(settings))
+  const newer = [...desk.newer, ...spool.newer.map((version) => `spool ${version}`)]
+  if (newer.length === 0) return
+  throw new BackupFailure(
+    `This backup was made by a newer program (${newer.join(', ')}): restore it with that one, or an older backup with --at.`,
+  )
+}
+
+async function needEmpty({ dataDir, desk, spoolUrl }: Settings): Promise<void> {
+  const names = existsSync(dataDir) ? await readdir(dataDir) : []
+  if (names.some((name) => name !== UNFINISHED)) {
+    throw new BackupFailure(
+      `${dataDir} is not empty: stop both programs, move it away and keep it, then try again.`,
+    )
+  }
+  if ('file' in desk && existsSync(desk.file)) {
+    throw new BackupFailure(`${desk.file} is there already: move it away and keep it.`)
+  }
+  if ('url' in desk) await needEmptyPostgres('desk', desk.url)
+  if (spoolUrl !== null) await needEmptyPostgres('spool', spoolUrl)
+}
+
+/** The dumps of a backup with the databases the settings name for them. @throws {BackupFailure} */
+async function dumpsToLoad({ desk, spoolUrl }: Settings, folder: string) {
+  const urls = [
+    [DATABASES.desk, 'url' in desk ? desk.url : null, 'DATABASE_URL'],
+    [DATABASES.spool, spoolUrl, 'SPOOL_URL'],
+  ] as const
+  return urls.flatMap(([{ dump, file }, url, setting]): [string, string][] => {
+    const path = join(folder, dump)
+    if (existsSync(path) && url !== null) return [[path, url]]
+    if (existsSync(path)) {
+      throw new BackupFailure(
+        `This backup has ${dump}, of PostgreSQL: set ${setting} to an empty database.`,
+      )
+    }
+    if (url !== null && file === DATABASES.desk.file && existsSync(join(folder, file))) {
+      throw new BackupFailure(
+        `This backup has ${file}, of SQLite: restore it without ${setting}, then move it.`,
+      )
+    }
+    return []
+  })
+}
+
+async function moveIntoPlace({ dataDir, desk }: Settings, folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const isDesk = name === DATABASES.desk.file && 'file' in desk
+    const place = isDesk ? desk.file : join(dataDir, name)
+    await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+    await rename(join(folder, name), place)
+  }
+}

@@ -1,0 +1,113 @@
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeDurably } from '@noren/contract/disk/durable-file'
+import { holdFile, isBusy } from '../cms/server/database-file.ts'
+import { ROOT } from '../scripts/environment.ts'
+import { LAST_BACKUP_FILE } from '../site/server/last-backup.ts'
+import { BackupFailure } from './failure.ts'
+import { sha256 } from './hash.ts'
+import {
+  type Entry,
+  listManifests,
+  type Manifest,
+  PARTS,
+  putManifest,
+  readManifest,
+} from './manifest.ts'
+import { needOwnFolder } from './own-folder.ts'
+import { type Source, TAKE } from './parts.ts'
+import { schemaOf } from './schema.ts'
+import { type Settings, stagingFolder } from './settings.ts'
+import type { Target } from './target.ts'
+
+/** A backup that was made, and what of it the target did not have yet. */
+export type Taken = { manifest: Manifest; newFiles: number; newBytes: number }
+
+/**
+ * Takes a backup while both programs run or not. Its manifest is written when everything it names is
+ * there; before that it is no backup, and the ones before it are untouched.
+ * @throws {BackupFailure}
+ */
+export async function takeBackup(settings: Settings, target: Target): Promise<Taken> {
+  const { dataDir } = settings
+  await needOwnFolder(dataDir)
+  using _lock = lockBackups(dataDir)
+  const staging = stagingFolder(settings, 'backup.tmp')
+  await rm(staging, { recursive: true, force: true })
+  await mkdir(staging, { recursive: true, mode: 0o700 })
+  try {
+    const at = new Date().toISOString()
+    const taken = await takeParts(settings, target, staging)
+    const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'))
+    const manifest: Manifest = {
+      format: 1,
+      at,
+      programs: { noren: String(version), node: process.versions.node },
+      schema: await schemaOf(staging),
+      files: taken.files,
+    }
+    await putManifest(target, manifest, join(staging, 'manifest.json'))
+    await writeDurably(join(dataDir, LAST_BACKUP_FILE), `${at}\n`)
+    return { ...taken, manifest }
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+}
+
+async function takeParts(settings: Settings, target: Target, staging: string) {
+  const stored = await target.list('objects')
+  const known = await lastKnown(target)
+  const taken = { files: [] as Entry[], newFiles: 0, newBytes: 0 }
+  for (const part of PARTS) {
+    for (const source of await TAKE[part](settings, staging)) {
+      const before = known.get(source.path)
+      const isSame = before?.size === source.size && before.mtime === source.mtime
+      if (isSame && stored.get(before.sha256) === before.size) {
+        taken.files.push(before)
+        continue
+      }
+      const entry = await stage(source, join(staging, 'staged'))
+      if (entry === null) continue
+      taken.files.push(entry)
+      if (stored.get(entry.sha256) === entry.size) continue
+      await target.put(`objects/${entry.sha256}`, join(staging, 'staged'))
+      stored.set(entry.sha256, entry.size)
+      taken.newFiles += 1
+      taken.newBytes += entry.size
+    }
+  }
+  return taken
+}
+
+/** What the backup before this one has, by path; nothing where that cannot be read. */
+async function lastKnown(target: Target): Promise<Map<string, Entry>> {
+  const [newest] = await listManifests(target)
+  const manifest = newest && (await readManifest(target, newest).catch(() => null))
+  return new Map(manifest?.files.map((entry) => [entry.path, entry]))
+}
+
+/**
+ * Copies a file before it is hashed, so that a name always is the hash of what is kept under it, also
+ * of a file that is being written just now. `null` when it is gone.
+ */
+async function stage({ file, ...source }: Source, staged: string): Promise<Entry | null> {
+  try {
+    await copyFile(file, staged)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+  const { size } = await stat(staged)
+  return { ...source, size, sha256: await sha256(createReadStream(staged)) }
+}
+
+function lockBackups(dataDir: string): Disposable {
+  try {
+    const { release } = holdFile(join(dataDir, 'backup.lock'))
+    return { [Symbol.dispose]: release }
+  } catch (error) {
+    if (!isBusy(error)) throw error
+    throw new BackupFailure('Another backup of this data folder is still being made.')
+  }
+}
