@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { inRequest } from '../../request-scope.ts'
 import { BODY_LIMIT_BYTES, hasBody, readBody } from '../request/read-body.ts'
 import { decodePath, rawPath } from '../request/request-path.ts'
 import type { HeaderPolicy } from '../response/headers.ts'
@@ -10,24 +11,39 @@ import type { RequestListener } from './turns.ts'
 /** An app that answers web-standard requests. */
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
+type Answering = {
+  fetch: Fetch
+  policy: HeaderPolicy
+  /**
+   * What has been made for exactly this request target before: it is sent at once, which doubles
+   * the pages a second.
+   */
+  kept: (target: string) => Representation | undefined
+  /** What a request is called in the log. */
+  idOf: (incoming: IncomingMessage) => string
+}
+
 /**
  * Connects an app to Node. A path that can only be an attempt to confuse is replaced by one that
- * does not exist before anything parses or normalizes it.
- *
- * @param kept what has been made for exactly this request target before: it is sent at once, which
- *   doubles the pages a second
+ * does not exist before anything parses or normalizes it. What was sent and what failed is answered
+ * with the request's id; the rest may be kept by others, for whom it would mean nothing.
  */
-export function requestListener(
-  fetch: Fetch,
-  policy: HeaderPolicy,
-  kept: (target: string) => Representation | undefined,
-): RequestListener {
+export function requestListener({ fetch, policy, kept, idOf }: Answering): RequestListener {
+  const answer = (request: Request, bindings: HttpBindings): Response | Promise<Response> =>
+    hasBody(bindings.incoming)
+      ? withBody(request, bindings, { fetch, policy })
+      : fetch(request, bindings)
   const listener = getRequestListener((request, { incoming, outgoing }) => {
     const isHttp1 = incoming instanceof IncomingMessage && outgoing instanceof ServerResponse
     if (!isHttp1) throw new TypeError('This process speaks HTTP/1 only')
-    const bindings = { incoming, outgoing }
-    if (!hasBody(incoming)) return fetch(request, bindings)
-    return withBody(request, bindings, { fetch, policy })
+    const id = idOf(incoming)
+    const named = (response: Response): Response => {
+      const isQuoted = response.status >= 400 || request.method === 'POST'
+      if (isQuoted && !outgoing.headersSent) outgoing.setHeader('X-Request-Id', id)
+      return response
+    }
+    const response = inRequest(id, () => answer(request, { incoming, outgoing }))
+    return response instanceof Promise ? response.then(named) : named(response)
   })
   return (incoming, outgoing) => {
     const target = incoming.url ?? ''

@@ -40,14 +40,18 @@ export function answerRequests(
   {
     hosts,
     policy,
+    watch,
     listener,
   }: {
     hosts: ReadonlySet<string>
     policy: HeaderPolicy
+    /** Sees every request before it is answered. */
+    watch: RequestListener
     listener: RequestListener
   },
 ): void {
   const handle: RequestListener = (incoming, outgoing) => {
+    watch(incoming, outgoing)
     const refusal = checkRequest(incoming, hosts)
     if (refusal) refuse(outgoing, refusal, policy)
     else listener(incoming, outgoing)
@@ -61,8 +65,10 @@ export function answerRequests(
     handle(incoming, outgoing)
   }
   server.on('checkContinue', inTurn(continueAndHandle))
-  const failExpectation: RequestListener = (_, outgoing) =>
+  const failExpectation: RequestListener = (incoming, outgoing) => {
+    watch(incoming, outgoing)
     refuse(outgoing, { status: 417, message: 'That cannot be expected of this site.' }, policy)
+  }
   server.on('checkExpectation', inTurn(failExpectation))
   server.on('dropRequest', (_, socket: Socket) => ranAhead(socket))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {

@@ -9,19 +9,32 @@ import { readRange } from '../response/range.ts'
 import { currentTag } from '../response/representation.ts'
 import { sendFile } from './send-file.ts'
 
-/** The only names a file of ours can have (contract/picture, contract/video). */
-const NAME = /^([0-9a-f]{20}(?:-\d{1,4}x\d{1,4}(?:-\d{1,4})?)?)\.(?:avif|webp|mp4|webm)$/
+/** The only names a file of ours can have (contract/picture, contract/share-card, contract/video). */
+const NAME = /^([0-9a-f]{20}(?:-\d{1,4}x\d{1,4}(?:-\d{1,4})?)?)\.(?:avif|webp|jpg|mp4|webm)$/
+
+/** What came of asking for a file elsewhere; `late` when it may be had at another time. */
+export type BroughtFile = 'here' | 'unknown' | 'late'
+
+/** Where files come from that are not in the folders yet. */
+export type MediaSource = {
+  /** Brings a file into one of the folders. */
+  bring: (name: string) => Promise<BroughtFile>
+  /** Notes that somebody was served a file, so that it stays. */
+  used: (name: string) => void
+}
+
+type Options = { folders: readonly string[]; policy: HeaderPolicy; source: MediaSource | null }
 
 /**
- * Serves pictures and videos by content hash from the first folder that has them. The name decides
- * everything: content under a name never changes, and no other name is looked for (hostile inputs
+ * Serves pictures and videos by content hash from the first folder that has them, once
+ * `source` has brought them there if need be. The name decides everything: content under a name never changes, and no other name is looked for (hostile inputs
  * I11, I12, P15). The bytes go straight to `outgoing`, piece by piece.
  */
 export async function serveMedia(
   request: Request,
   outgoing: ServerResponse,
   name: string,
-  { folders, policy }: { folders: readonly string[]; policy: HeaderPolicy },
+  { folders, policy, source }: Options,
 ): Promise<Response> {
   const hash = NAME.exec(name)?.[1]
   const type = contentType(name)
@@ -36,11 +49,18 @@ export async function serveMedia(
   if (currentTag(request.headers.get('if-none-match'), hash) !== null) {
     return new Response(null, { status: 304, headers })
   }
-  for (const folder of folders) {
-    const response = await serveFile(request, outgoing, join(folder, name), { headers, policy })
-    if (response) return response
+  const serve = async (): Promise<Response | null> => {
+    for (const folder of folders) {
+      const response = await serveFile(request, outgoing, join(folder, name), { headers, policy })
+      if (response) return response
+    }
+    return null
   }
-  return plain(policy, 404, 'Not found.')
+  const response = await serve()
+  if (response) source?.used(name)
+  const found = response ? 'here' : await source?.bring(name)
+  if (found === 'late') return plain(policy, 503, 'Please try again.', { 'Retry-After': '10' })
+  return response ?? (await serve()) ?? plain(policy, 404, 'Not found.')
 }
 
 async function serveFile(

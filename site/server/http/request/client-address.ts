@@ -1,15 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
-
-/** Headers a proxy adds; a request that carries one did not come from this machine by itself. */
-const FORWARDING_HEADERS = [
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-  'forwarded',
-  'via',
-]
+import { wasForwarded } from '@noren/contract/process/internal-request'
 
 const LOOPBACK = new BlockList()
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
@@ -50,8 +41,12 @@ export function clientKey(incoming: IncomingMessage, proxies: BlockList): string
 
 /** Whether a program on this machine asks, and not through a proxy. */
 export function isLocalPeer(incoming: IncomingMessage): boolean {
-  const forwarded = FORWARDING_HEADERS.some((name) => incoming.headers[name] !== undefined)
-  return !forwarded && isListed(LOOPBACK, plainAddress(incoming.socket.remoteAddress ?? ''))
+  return !wasForwarded(incoming.headers) && isFrom(incoming, LOOPBACK)
+}
+
+/** Whether the peer itself, not whom it speaks for, is one of a list. */
+export function isFrom({ socket }: IncomingMessage, list: BlockList): boolean {
+  return isListed(list, plainAddress(socket.remoteAddress ?? ''))
 }
 
 function isListed(list: BlockList, address: string): boolean {

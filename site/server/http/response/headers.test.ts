@@ -82,7 +82,7 @@ test('hashed files are kept for ever, with their type, and refer to themselves b
   expect(page).toMatch(
     /<script type="module" async src="\/assets\/loader-abc\.js" integrity="sha384-[\w+/=]{64}" crossorigin data-files="assets\/page-abc\.js"><\/script>/,
   )
-  expect(page).toContain('<style>body{margin:0}</style>')
+  expect(page).toContain('<style id="assets/style-abc.css">body{margin:0}</style>')
 })
 
 test('without a public origin this machine’s names stand in the policy, and no HSTS', async () => {

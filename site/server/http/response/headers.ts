@@ -47,12 +47,12 @@ const FEATURES_OFF = [
  *
  * @param origins what visitors may reach us by, the public origin first
  * @param imageOrigins further origins of pictures
- * @param styleHash of the one style sheet a page may carry, as `sha256-…`
+ * @param styleHashes of the style sheets a page may carry, as `sha256-…`
  */
 export function headerPolicy(
   origins: readonly string[],
   imageOrigins: readonly string[],
-  styleHash: string,
+  styleHashes: readonly string[],
 ): HeaderPolicy {
   const [origin = ''] = origins
   const base = {
@@ -68,7 +68,7 @@ export function headerPolicy(
   return {
     page: {
       ...base,
-      'Content-Security-Policy': pagePolicy(origins, imageOrigins, styleHash),
+      'Content-Security-Policy': pagePolicy(origins, imageOrigins, styleHashes),
       'Reporting-Endpoints': `csp="${origin}/csp-report"`,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': permissions(),
@@ -82,13 +82,13 @@ export function headerPolicy(
 function pagePolicy(
   origins: readonly string[],
   imageOrigins: readonly string[],
-  styleHash: string,
+  styleHashes: readonly string[],
 ): string {
   const assets = origins.map((origin) => `${origin}/assets/`).join(' ')
   return [
     "default-src 'none'",
     `script-src ${assets}`,
-    `style-src ${assets} '${styleHash}'`,
+    ['style-src', assets, ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     ['img-src', "'self'", ...imageOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,0 +1,27 @@
+import { format } from 'node:util'
+import { faultFacts, log } from '../src/log.ts'
+
+/** Longest text of others kept. */
+const TEXT_LIMIT = 2000
+
+/**
+ * Turns what Next and packages print into lines like our own, so that the log is one JSON object a
+ * line. Of errors it says what ours say: printed whole they hold the values of a failed query.
+ */
+export function printLines(): void {
+  for (const [method, level] of [
+    ['log', 'info'],
+    ['info', 'info'],
+    ['warn', 'warn'],
+    ['error', 'error'],
+  ] as const) {
+    console[method] = (...said: unknown[]) => {
+      const fault = said.find((each) => each instanceof Error)
+      const text = format(...said.filter((each) => !(each instanceof Error)))
+      log(level, 'printed', {
+        text: text.slice(0, TEXT_LIMIT),
+        ...(fault !== undefined && faultFacts(fault)),
+      })
+    }
+  }
+}

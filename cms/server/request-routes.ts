@@ -1,0 +1,24 @@
+import type { CountedRoute } from '@noren/contract/request-counts'
+
+/** Where programs read what the desk tells of itself. */
+export const FIGURES = '/metrics'
+
+const PAGE: CountedRoute = { kind: 'page', route: '/admin' }
+const FILE: CountedRoute = { kind: 'file', route: '/_next/static/:file' }
+const SIGN_IN: CountedRoute = { kind: 'sign-in', route: '/api/users/login' }
+const READ: CountedRoute = { kind: 'read', route: '/api/:collection' }
+const SAVE: CountedRoute = { kind: 'save', route: '/api/:collection' }
+const INTERNAL: CountedRoute = { kind: 'internal', route: FIGURES }
+const OTHER: CountedRoute = { kind: 'other', route: 'other' }
+
+/**
+ * What a request counts as: one of a closed set, whatever was asked for.
+ * @param method as the gate takes it: a search sent as POST is a GET
+ */
+export function routeOf(method: string, path: string): CountedRoute {
+  if (path === SIGN_IN.route) return SIGN_IN
+  if (path === FIGURES) return INTERNAL
+  if (path.startsWith('/api/')) return ['GET', 'HEAD'].includes(method) ? READ : SAVE
+  if (path.startsWith('/_next/static/')) return FILE
+  return path === '/admin' || path.startsWith('/admin/') ? PAGE : OTHER
+}

@@ -1,0 +1,14 @@
+import { faultFacts } from './log.ts'
+import { requestId } from './request-scope.ts'
+
+/** Makes Payload's logger write lines like our own: the same words for time, level and event. */
+export const LINES = {
+  level: 'warn',
+  base: null,
+  messageKey: 'event',
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  formatters: { level: (level: string) => ({ level }) },
+  mixin: () => ({ request: requestId() }),
+  // Whole errors hold the values of a failed query.
+  serializers: { err: faultFacts },
+}

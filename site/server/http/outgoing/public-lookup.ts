@@ -1,0 +1,36 @@
+import { lookup } from 'node:dns/promises'
+import type { LookupFunction } from 'node:net'
+import { isLoopback, isPrivateAddress } from './private-address.ts'
+
+/**
+ * Makes a lookup that resolves a host name for a connection, and refuses it when any of its addresses is
+ * private: a setting that means one names it. The connection takes what is returned here, so a name cannot lead
+ * elsewhere once it was looked at. Addresses are not looked up, and are what the setting says.
+ */
+export function publicLookup(setting: string): LookupFunction {
+  return (host, options, callback) => {
+    resolve(host, options.family, setting).then(
+      (addresses) => {
+        const [first] = addresses
+        if (options.all || !first) callback(null, addresses)
+        else callback(null, first.address, first.family)
+      },
+      (error) => callback(error, ''),
+    )
+  }
+}
+
+async function resolve(
+  host: string,
+  family: Parameters<LookupFunction>[1]['family'],
+  setting: string,
+) {
+  const addresses = await lookup(host, { all: true, ...(family !== undefined && { family }) })
+  const isWrong =
+    host === 'localhost' ? (address: string) => !isLoopback(address) : isPrivateAddress
+  const wrong = addresses.find(({ address }) => isWrong(address))
+  if (!wrong) return addresses
+  throw new Error(
+    `${host} leads to ${wrong.address}, which is not on the internet. If this is meant, put that address in ${setting}`,
+  )
+}

@@ -1,0 +1,152 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { snapshotFileName } from '@noren/contract/snapshot'
+import { expect, test, vi } from 'vitest'
+import { startBucket } from './testing/bucket.ts'
+import { internalHeaders, submit, VALID } from './testing/enquiry.ts'
+import { figuresOf } from './testing/figures.ts'
+import { logLines } from './testing/log-lines.ts'
+import { startMailServer } from './testing/mail-server.ts'
+import { exampleSnapshot, pointTo } from './testing/publish.ts'
+import { runSite } from './testing/running-site.ts'
+import { tempFolder } from './testing/temp-folder.ts'
+
+test('the figures are for programs on this machine that have the token, and are nothing to others', async () => {
+  await using site = await runSite()
+  const { Authorization } = internalHeaders(site)
+  const unknown = await (await site.fetch('/no-such-page')).text()
+  const strangers: Record<string, string>[] = [
+    {},
+    { Authorization: 'Bearer wrong' },
+    { Authorization, 'X-Forwarded-For': '203.0.113.1' },
+    { Authorization, Via: '1.1 proxy' },
+  ]
+  for (const headers of strangers) {
+    const response = await site.fetch('/metrics', { headers })
+    expect([response.status, await response.text()]).toEqual([404, unknown])
+  }
+  const posted = await site.fetch('/metrics', { method: 'POST', headers: { Authorization } })
+  expect(posted.status).toBe(404)
+  const response = await site.fetch('/metrics', { headers: { Authorization } })
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+  ])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('requests are counted by route and status, also those answered from memory', async () => {
+  await using site = await runSite()
+  for (let index = 0; index < 3; index++) await (await site.fetch('/')).text()
+  await (await site.fetch('/ja/restaurants/onda?x=secret')).text()
+  await (await site.fetch('/wp-login.php?who=somebody')).text()
+  await (await site.fetch('/api/hero/en')).text()
+  await vi.waitFor(async () => {
+    const figures = await figuresOf(site)
+    const count = (labels: string) => figures.get(`noren_http_requests_total{${labels}}`)
+    expect(count('kind="page",route="/",status="200"')).toBe(3)
+    expect(count('kind="page",route="/restaurants/:restaurantName",status="200"')).toBe(1)
+    expect(count('kind="other",route="other",status="404"')).toBe(1)
+    expect(count('kind="call",route="/api/hero/:language",status="200"')).toBe(1)
+    const seconds = 'noren_http_request_duration_seconds'
+    expect(figures.get(`${seconds}_count{kind="page",route="/"}`)).toBe(3)
+    expect(figures.get(`${seconds}_bucket{kind="page",route="/",le="+Inf"}`)).toBe(3)
+    expect([...figures.keys()].join('\n')).not.toMatch(/onda|secret|somebody|wp-login/)
+  })
+})
+
+test('the figures tell what is shown and what was refused', async () => {
+  using _logged = logLines()
+  await using site = await runSite({ snapshot: exampleSnapshot(7) })
+  const figures = await figuresOf(site)
+  expect(figures.get('noren_ready')).toBe(1)
+  expect(figures.get('noren_snapshot_seq')).toBe(7)
+  expect(figures.get('noren_snapshot_age_seconds')).toBeGreaterThan(0)
+  expect(figures.get('noren_snapshots_refused_total')).toBe(0)
+  const folder = join(site.dataDir, 'published')
+  const bad = snapshotFileName(8, '0'.repeat(64))
+  writeFileSync(join(folder, bad), '{}')
+  pointTo(folder, bad)
+  await vi.waitFor(async () => {
+    const later = await figuresOf(site)
+    expect(later.get('noren_snapshot_refusing')).toBe(1)
+    expect(later.get('noren_snapshots_refused_total')).toBe(1)
+    expect(later.get('noren_ready')).toBe(0)
+    expect(later.get('noren_snapshot_seq')).toBe(7)
+  }, 10_000)
+})
+
+test('the figures tell how long ago the content store was reached, and that it cannot be', async () => {
+  using _logged = logLines()
+  await using bucket = await startBucket()
+  bucket.publish(exampleSnapshot(1))
+  await using site = await runSite({ env: bucket.env, snapshot: null })
+  const figures = await figuresOf(site)
+  expect(figures.get('noren_mirror_failing')).toBe(0)
+  expect(figures.get('noren_mirror_age_seconds')).toBeLessThan(60)
+  await bucket.away()
+  await vi.waitFor(
+    async () => expect((await figuresOf(site)).get('noren_mirror_failing')).toBe(1),
+    15_000,
+  )
+})
+
+test('the figures tell what became of enquiries, what waits for staff and for how long', async () => {
+  let time = Date.UTC(2026, 10, 20)
+  await using site = await runSite({
+    env: { ENQUIRY_LIMIT_PER_MINUTE: '1' },
+    now: () => time,
+  })
+  await submit(site, VALID)
+  await submit(site, { ...VALID, message: 'another' })
+  await submit(site, { ...VALID, phone: '12' })
+  time += 90_000
+  const figures = await figuresOf(site)
+  const outcome = (kind: string) => figures.get(`noren_enquiries_total{outcome="${kind}"}`)
+  expect(['sent', 'too-many', 'invalid', 'failed'].map(outcome)).toEqual([1, 1, 1, 0])
+  expect(figures.get('noren_spool_up')).toBe(1)
+  expect(figures.get('noren_deliveries{kind="inbox",state="pending"}')).toBe(1)
+  expect(figures.get('noren_deliveries{kind="mail",state="failed"}')).toBe(0)
+  expect(figures.get('noren_delivery_oldest_age_seconds{kind="inbox"}')).toBe(90)
+  expect(figures.get('noren_delivery_oldest_age_seconds{kind="mail"}')).toBe(0)
+  expect(figures.get('noren_part_trouble{part="enquiries"}')).toBe(0)
+})
+
+test('a mail server that is away is in the figures, and so is the mail that waits', async () => {
+  using _logged = logLines()
+  const mail = await startMailServer({})
+  const env = { SMTP_URL: mail.url, ENQUIRY_TO: 'desk@example.jp', ENQUIRY_FROM: 'web@example.jp' }
+  await mail[Symbol.asyncDispose]()
+  await using site = await runSite({ env })
+  await submit(site, VALID)
+  await vi.waitFor(async () => {
+    const figures = await figuresOf(site)
+    expect(figures.get('noren_mails_here')).toBe(1)
+    expect(figures.get('noren_mail_server_away')).toBe(1)
+    expect(figures.get('noren_mails_total{result="server-away"}')).toBe(1)
+    expect(figures.get('noren_deliveries{kind="mail",state="pending"}')).toBe(1)
+  }, 10_000)
+})
+
+test('enquiries that cannot be kept are in the figures', async () => {
+  using _logged = logLines()
+  const dataDir = tempFolder()
+  writeFileSync(join(dataDir, 'enquiries.db'), 'no database'.repeat(1000))
+  await using site = await runSite({ dataDir })
+  await submit(site, VALID)
+  const figures = await figuresOf(site)
+  expect(figures.get('noren_spool_up')).toBe(0)
+  expect(figures.get('noren_part_trouble{part="enquiries"}')).toBe(1)
+  expect(figures.get('noren_enquiries_total{outcome="failed"}')).toBe(1)
+  expect(figures.get('noren_ready')).toBe(0)
+})
+
+test('the age of the last backup is told once there is one', async () => {
+  await using site = await runSite()
+  expect((await figuresOf(site)).has('noren_backup_age_seconds')).toBe(false)
+  const anHourAgo = new Date(Date.now() - 3_600_000).toISOString()
+  writeFileSync(join(site.dataDir, 'last-backup'), `${anHourAgo}\n`)
+  const age = (await figuresOf(site)).get('noren_backup_age_seconds')
+  expect(age).toBeGreaterThanOrEqual(3600)
+  expect(age).toBeLessThan(3700)
+})

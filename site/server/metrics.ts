@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import { counter, gauge, type Metric, type Sample } from '@noren/contract/metrics'
+import type { RequestCounts } from '@noren/contract/request-counts'
+import type { ContentStore } from './content/content-store.ts'
+import type { Enquiries } from './enquiries/enquiries.ts'
+import { SpoolUnavailable } from './enquiries/spool/spool.ts'
+import { readiness } from './health.ts'
+import type { Memo } from './http/response/memo.ts'
+import { LAST_BACKUP_FILE, readLastBackup } from './last-backup.ts'
+
+type Parts = {
+  store: ContentStore
+  enquiries: Enquiries
+  memo: Memo
+  requests: RequestCounts
+  /** What the process tells of itself. */
+  watched: { metrics: () => Metric[] }
+  backupNote: () => string | null
+  dataDir: string
+  /** In ms since 1970. */
+  now: () => number
+}
+
+/** What `/metrics` tells who has the token (docs/guides/watch-it.md has the list). */
+export async function siteMetrics(parts: Parts): Promise<Metric[]> {
+  const { enquiries, memo, requests, watched, dataDir, now } = parts
+  const { reasons } = await readiness(parts)
+  return [
+    gauge('noren_ready', '1 when /readyz says ready.', reasons.length === 0),
+    gauge('noren_part_trouble', '1 while a part is out of order.', troubles(enquiries)),
+    ...contentMetrics(parts),
+    counter(
+      'noren_enquiries_total',
+      'Enquiries sent by visitors, by what became of them.',
+      enquiries.outcomes.samples(),
+    ),
+    ...(await spoolMetrics(enquiries, now())),
+    ...mailMetrics(enquiries),
+    gauge('noren_kept_bytes', 'Pages and answers kept in memory.', memo.size()),
+    gauge('noren_backup_age_seconds', 'Since the last backup.', backupAge(dataDir, now())),
+    ...requests.metrics(),
+    ...watched.metrics(),
+  ]
+}
+
+function troubles({ parts }: Enquiries): Sample[] {
+  return parts.map(({ what, trouble }) => ({
+    labels: { part: what },
+    value: Number(trouble() !== null),
+  }))
+}
+
+function contentMetrics({ store, now }: Parts): Metric[] {
+  const { seq, publishedAt } = store.current().snapshot
+  const { file, refusing, refused, mirror } = store.report()
+  const age = (now() - Date.parse(publishedAt)) / 1000
+  return [
+    gauge('noren_snapshot_seq', 'Number of the publish that is shown.', file ? seq : null),
+    gauge('noren_snapshot_age_seconds', 'Since it was published.', file ? age : null),
+    gauge('noren_snapshot_refusing', '1 while a newer publish is refused.', refusing !== null),
+    counter('noren_snapshots_refused_total', 'Publishes refused.', refused),
+    gauge(
+      'noren_mirror_failing',
+      '1 while the content store cannot be reached.',
+      mirror && mirror.failingSince !== null,
+    ),
+    gauge(
+      'noren_mirror_age_seconds',
+      'Since what is shown was last known to be the newest there.',
+      mirror?.ageSeconds ?? null,
+    ),
+  ]
+}
+
+/** `handover`: kept on this machine until the shared spool is back. */
+const KINDS = ['inbox', 'mail', 'receipt', 'handover']
+const STATES = ['pending', 'failed']
+
+async function spoolMetrics({ internal }: Enquiries, now: number): Promise<Metric[]> {
+  if (!internal) return []
+  try {
+    const counts = await internal.spool.counts()
+    const oldest = await internal.spool.waitingSince()
+    return [
+      gauge('noren_spool_up', '1 when enquiries can be read.', true),
+      gauge(
+        'noren_deliveries',
+        'Enquiries on their way to staff.',
+        KINDS.flatMap((kind) =>
+          STATES.map((state) => ({
+            labels: { kind, state },
+            value: counts[`${kind} ${state}`] ?? 0,
+          })),
+        ),
+      ),
+      gauge(
+        'noren_delivery_oldest_age_seconds',
+        'Since the enquiry came that waits longest; 0: none waits.',
+        KINDS.map((kind) => ({
+          labels: { kind },
+          value: Math.max(0, (now - (oldest[kind] ?? now)) / 1000),
+        })),
+      ),
+    ]
+  } catch (error) {
+    if (!(error instanceof SpoolUnavailable)) throw error
+    return [gauge('noren_spool_up', '1 when enquiries can be read.', false)]
+  }
+}
+
+function mailMetrics({ internal, mail }: Enquiries): Metric[] {
+  const report = mail()
+  return [
+    gauge('noren_mails_here', '1 where this process mails.', internal?.mails() ?? null),
+    gauge('noren_mail_server_away', '1 while it takes no mail.', report?.isAway ?? null),
+    counter('noren_mails_total', 'Tries to mail, by how they ended.', report?.tries ?? []),
+  ]
+}
+
+function backupAge(dataDir: string, now: number): number | null {
+  const last = readLastBackup(join(dataDir, LAST_BACKUP_FILE))
+  return last === null ? null : Math.max(0, (now - last) / 1000)
+}

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest'
+import { submit, VALID } from './testing/enquiry.ts'
+import { figuresOf } from './testing/figures.ts'
+import { logLines } from './testing/log-lines.ts'
+import { startMailServer } from './testing/mail-server.ts'
+import { runSite } from './testing/running-site.ts'
+
+test('no word of an enquiry, nor where it came from, is in the log or the figures', async () => {
+  using logged = logLines()
+  await using mail = await startMailServer({ refuse: () => 554 })
+  await using site = await runSite({
+    env: {
+      SMTP_URL: mail.url,
+      ENQUIRY_TO: 'desk@example.jp',
+      ENQUIRY_FROM: 'web@example.jp',
+      TRUSTED_PROXIES: '127.0.0.0/8',
+    },
+  })
+  const words = {
+    name: 'Zzname Kagami',
+    phone: '0987654321',
+    email: 'zzmail@zzhost.example',
+    subject: 'Zzsubject',
+    message: 'Zzmessage',
+  }
+  const headers = { 'X-Forwarded-For': '198.51.100.77', 'User-Agent': 'Zzbrowser' }
+  expect((await submit(site, words, headers)).status).toBe(201)
+  expect((await submit(site, { ...words, phone: 'Zzphone' }, headers)).status).toBe(422)
+  expect((await submit(site, { ...VALID, message: 'Zzother' }, headers)).status).toBe(201)
+  const form = { method: 'POST', body: new URLSearchParams({ ...words, message: '' }), headers }
+  expect((await site.fetch('/ja/contact', form)).status).toBe(303)
+  await site.fetch('/restaurants/Zzpath?q=Zzquery', { headers })
+  await vi.waitFor(
+    () => expect(logged.lines.map(({ event }) => event)).toContain('mail turned away'),
+    10_000,
+  )
+  const figures = [...(await figuresOf(site)).keys()]
+  const said = JSON.stringify([logged.lines, figures])
+  expect(said).toContain('enquiry stored')
+  expect(said).not.toMatch(/zz|kagami|0987654321|98-?765|198\.51\.100/i)
+})

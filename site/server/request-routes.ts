@@ -1,0 +1,45 @@
+import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
+import type { CountedRoute } from '@noren/contract/request-counts'
+import { CALL_NAMES, CALLS } from '@noren/contract/resources/calls'
+import { resolvePath } from '#src/routes/paths.ts'
+import { ROUTE_NAMES, ROUTES } from '#src/routes/routes.ts'
+import { rawPath } from './http/request/request-path.ts'
+
+const OTHER: CountedRoute = { kind: 'other', route: 'other' }
+const FORM: CountedRoute = { kind: 'enquiry', route: ROUTES.contact.path }
+
+const PAGES = new Map(
+  ROUTE_NAMES.map((name) => [name, { kind: 'page', route: ROUTES[name].path }] as const),
+)
+
+const CALL_PATTERNS = [
+  ...CALL_NAMES.map((name) => ({ kind: 'call', route: CALLS[name].path })),
+  { kind: 'enquiry', route: SUBMIT_ENQUIRY.path },
+].map((counted) => ({
+  pattern: new RegExp(`^${counted.route.replace(/:\w+/g, '[^/]+')}$`),
+  counted,
+}))
+
+const FOLDERS = [
+  { folder: '/assets/', counted: { kind: 'file', route: '/assets/:file' } },
+  { folder: '/media/', counted: { kind: 'media', route: '/media/:file' } },
+  { folder: '/internal/', counted: { kind: 'internal', route: '/internal/:call' } },
+]
+
+const FOR_PROGRAMS = new Map(
+  ['/healthz', '/readyz', '/metrics'].map((route) => [route, { kind: 'internal', route }]),
+)
+
+/** What a request counts as: one of a closed set, whatever was asked for. */
+export function routeOf(method: string, target: string): CountedRoute {
+  const path = rawPath(target)
+  if (path.startsWith('/api/')) {
+    return CALL_PATTERNS.find(({ pattern }) => pattern.test(path))?.counted ?? OTHER
+  }
+  const folder = FOLDERS.find((each) => path.startsWith(each.folder))
+  if (folder) return folder.counted
+  const page = resolvePath(path)
+  if (!page) return FOR_PROGRAMS.get(path) ?? OTHER
+  if (method === 'POST') return page.route === 'contact' ? FORM : OTHER
+  return PAGES.get(page.route) ?? OTHER
+}

@@ -1,0 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const scope = new AsyncLocalStorage<string>()
+
+/** Does what belongs to a request, so that whatever is logged meanwhile carries its id. */
+export function inRequest<Result>(id: string, work: () => Result): Result {
+  return scope.run(id, work)
+}
+
+/** Does what a request only set off, and what goes on after it. */
+export function outsideRequests<Result>(work: () => Result): Result {
+  return scope.exit(work)
+}
+
+/** The id of the request this is done for, if any. */
+export function requestId(): string | undefined {
+  return scope.getStore()
+}
