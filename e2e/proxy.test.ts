@@ -1,11 +1,7 @@
 import { INTERNAL_CALLS, internalAuthorization } from '@noren/contract/enquiry/handover'
-import {
-  PUBLIC_ORIGIN as ORIGIN,
-  PER_MINUTE,
-  PROXIES,
-  proxyTest as test,
-} from './support/proxied.ts'
+import { PUBLIC_ORIGIN as ORIGIN, PER_MINUTE, PROXIES, proxyTest } from './support/proxied.ts'
 import { type RawAnswer, rawRequest } from './support/raw-http.ts'
+import type { Site } from './support/site.ts'
 import { expect } from './support/test.ts'
 
 const HOST = new URL(ORIGIN).host
@@ -13,7 +9,11 @@ const SUBMIT = '/api/contact-submission/create-submission'
 const COLLECT = `${INTERNAL_CALLS.collect.path}?limit=1`
 
 const get = (port: number, target: string, headers: Record<string, string> = {}) =>
-  rawRequest({ port, method: 'GET', target, headers: { Host: HOST, ...headers } })
+  rawRequest({ port, secureName: HOST, method: 'GET', target, headers: { Host: HOST, ...headers } })
+
+/** Asks SITE itself, as a program of this machine. */
+const getInside = ({ port }: Site, target: string, headers: Record<string, string>) =>
+  rawRequest({ port, method: 'GET', target, headers: { Host: `127.0.0.1:${port}`, ...headers } })
 
 /** Sends an enquiry from one of this machine's addresses. */
 function send(
@@ -26,6 +26,7 @@ function send(
   return rawRequest({
     port,
     from,
+    secureName: HOST,
     method: 'POST',
     target: SUBMIT,
     headers: { Host: HOST, Origin: ORIGIN, 'Content-Type': 'application/json', ...headers },
@@ -34,30 +35,32 @@ function send(
 }
 
 for (const name of PROXIES) {
+  const test = proxyTest(name)
+
   test(`E51 E52 behind ${name} enquiries are limited for each visitor, whatever they say they are`, async ({
-    proxied: { nginx },
+    proxied: { proxy },
   }) => {
     for (let sent = 0; sent < PER_MINUTE; sent++) {
-      expect((await send(nginx.port, '127.0.0.2', `Table ${sent}`)).status).toBe(201)
+      expect((await send(proxy.port, '127.0.0.2', `Table ${sent}`)).status).toBe(201)
     }
     for (const claim of ['203.0.113.7', '127.0.0.1', '203.0.113.7, 127.0.0.1', 'nonsense']) {
       const forged = { 'X-Forwarded-For': claim }
-      const { status, head } = await send(nginx.port, '127.0.0.2', `As ${claim}`, forged)
+      const { status, head } = await send(proxy.port, '127.0.0.2', `As ${claim}`, forged)
       expect([claim, status, head.includes('\r\nRetry-After: ')]).toEqual([claim, 429, true])
     }
-    expect((await send(nginx.port, '127.0.0.3', 'Another table')).status).toBe(201)
+    expect((await send(proxy.port, '127.0.0.3', 'Another table')).status).toBe(201)
   })
 
   test(`behind ${name} pages carry the public address, and other names are turned away`, async ({
-    proxied: { nginx },
+    proxied: { proxy },
   }) => {
-    const { status, head, body } = await get(nginx.port, '/ja/about')
+    const { status, head, body } = await get(proxy.port, '/ja/about')
     expect(status).toBe(200)
     expect(body).toContain(`<link rel="canonical" href="${ORIGIN}/ja/about"`)
-    expect(body).not.toContain(`:${nginx.port}`)
+    expect(body).not.toContain(`:${proxy.port}`)
     expect(head).toContain('\r\nStrict-Transport-Security: ')
-    expect((await get(nginx.port, '/', { Host: 'evil.example' })).status).toBe(421)
-    const redirect = await get(nginx.port, '/jp/about')
+    expect((await get(proxy.port, '/', { Host: 'evil.example' })).status).toBe(421)
+    const redirect = await get(proxy.port, '/jp/about')
     expect([redirect.status, redirect.head]).toEqual([
       301,
       expect.stringMatching(/\r\nLocation: \/ja\/about\r\n/i),
@@ -65,46 +68,45 @@ for (const name of PROXIES) {
   })
 
   test(`behind ${name} an enquiry comes from our own pages only`, async ({
-    proxied: { nginx },
+    proxied: { proxy },
   }) => {
     for (const Origin of ['https://evil.example', `http://${HOST}`, 'null']) {
-      expect((await send(nginx.port, '127.0.0.4', `From ${Origin}`, { Origin })).status).toBe(403)
+      expect((await send(proxy.port, '127.0.0.4', `From ${Origin}`, { Origin })).status).toBe(403)
     }
-    expect((await send(nginx.port, '127.0.0.4', 'From the form')).status).toBe(201)
+    expect((await send(proxy.port, '127.0.0.4', 'From the form')).status).toBe(201)
   })
 
   test(`through ${name} nobody reaches what is for this machine, not even with the token`, async ({
-    proxied: { site, nginx, token },
+    proxied: { site, proxy, token },
   }) => {
     const headers = { Authorization: internalAuthorization(token) }
-    const local = { ...headers, Host: `127.0.0.1:${site.port}` }
-    expect((await send(nginx.port, '127.0.0.5', 'For the inbox')).status).toBe(201)
+    expect((await send(proxy.port, '127.0.0.5', 'For the inbox')).status).toBe(201)
     const targets = [COLLECT, COLLECT.replace('/i', '/%69')]
     for (const target of targets) {
-      const { status, body } = await get(nginx.port, target, headers)
+      const { status, body } = await get(proxy.port, target, headers)
       expect([target, [400, 404].includes(status), body.includes('a@example.jp')]).toEqual([
         target,
         true,
         false,
       ])
     }
-    const inside = await get(site.port, COLLECT, local)
+    const inside = await getInside(site, COLLECT, headers)
     expect([inside.status, inside.body]).toEqual([200, expect.stringContaining('a@example.jp')])
     for (const target of ['/healthz?verbose', '/readyz?verbose']) {
-      expect((await get(site.port, target, local)).body).toContain('{')
-      const { status, body } = await get(nginx.port, target, headers)
+      expect((await getInside(site, target, headers)).body).toContain('{')
+      const { status, body } = await get(proxy.port, target, headers)
       expect([status, body]).toEqual([200, expect.stringMatching(/^(ok|ready)\s*$/)])
     }
   })
 
   test(`through ${name} a page is compressed, and not sent again unchanged`, async ({
-    proxied: { nginx },
+    proxied: { proxy },
   }) => {
     const headers = { 'Accept-Encoding': 'br' }
-    const { head } = await get(nginx.port, '/', headers)
+    const { head } = await get(proxy.port, '/', headers)
     expect(head).toContain('\r\nContent-Encoding: br')
-    const etag = /\r\nETag: (\S+)/.exec(head)?.[1] ?? ''
+    const etag = /\r\nETag: (\S+)/i.exec(head)?.[1] ?? ''
     expect(etag).toMatch(/^"/)
-    expect((await get(nginx.port, '/', { ...headers, 'If-None-Match': etag })).status).toBe(304)
+    expect((await get(proxy.port, '/', { ...headers, 'If-None-Match': etag })).status).toBe(304)
   })
 }

@@ -8,3 +8,8 @@ const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin']
 export function findNginx({ PATH = '' } = process.env): string | undefined {
   return findOnPath(['nginx'], { PATH: [PATH, ...SYSTEM_FOLDERS].join(delimiter) })
 }
+
+/** The Caddy installed on this machine. */
+export function findCaddy(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  return findOnPath(['caddy'], env)
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { connect } from 'node:tls'
+
+/** A proxy of `deploy/` in front of the programs. */
+export type RunningProxy = AsyncDisposable & {
+  /** Where visitors and staff come in, over TLS. */
+  port: number
+  /** Where those come in who typed no https. */
+  plainPort: number
+}
+
+/** A way past the gate before the desk, by the name the files give it. */
+export type Gate = 'password' | 'certificate' | 'sso'
+
+/** What stands behind a proxy, by its ports; nothing has to listen there. */
+export type Behind = {
+  sites: readonly number[]
+  /** Whether the sites have one spool, so that nginx may send an enquiry to a second one. */
+  sharedSpool?: boolean
+  desk?: number
+  gate?: Gate
+  /** The proxy for single sign-on. */
+  signOn?: number
+}
+
+/** A port nobody listens on. */
+export const NOBODY = 9
+
+/** Who passes the gate before the desk. */
+export const AT_THE_GATE = { user: 'hanako', password: 'through the gate' }
+
+/**
+ * Starts a proxy's program and waits until it takes visitors over TLS. Throws what it printed when it
+ * ends before that.
+ */
+export async function startProxyProgram(
+  program: string,
+  options: readonly string[],
+  port: number,
+  env: Record<string, string> = {},
+): Promise<AsyncDisposable> {
+  const { PATH } = process.env
+  const child = spawn(program, options, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH, ...env },
+  })
+  const ended = once(child, 'exit')
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  // Caddy makes a certificate for each name, and listens before it has them.
+  for (const name of ['www.example.jp', 'example.jp', 'desk.example.jp']) {
+    while (!(await takesVisitors(port, name))) {
+      if (child.exitCode !== null) throw new Error(`${program} ended:\n${said}`)
+      await wait(50)
+    }
+  }
+  return {
+    [Symbol.asyncDispose]: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+function takesVisitors(port: number, servername: string): Promise<boolean> {
+  const socket = connect({ port, host: '127.0.0.1', servername, rejectUnauthorized: false })
+  return new Promise((resolve) => {
+    const settle = (answer: boolean) => () => {
+      socket.destroy()
+      resolve(answer)
+    }
+    socket.once('secureConnect', settle(true)).once('error', settle(false))
+  })
+}
