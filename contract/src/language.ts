@@ -11,7 +11,7 @@ export type Language = (typeof LANGUAGES)[number]
 type LanguageRow = {
   /** BCP 47 tag. Content that is not keyed by the language's code is keyed by this one. */
   readonly htmlLang: string
-  /** First path segment of public URLs, with its slash; empty for the stated routes. */
+  /** First path segment of public URLs, with its slash; empty for the language without one. */
   readonly pathPrefix: '' | `/${string}`
   /** What the toggle shows. */
   readonly label: string
@@ -58,7 +58,7 @@ export async function perLanguageInTurn<T>(
   return { en: await make('en'), jp: await make('jp') }
 }
 
-/** The language the stated routes are in, and the site starts in (LNG-02). */
+/** The language of the routes without a prefix, which the site starts in (LNG-02). */
 export const DEFAULT_LANGUAGE: Language = LANGUAGES[0]
 
 /** The language and, in the table's order, those whose texts stand in for what it lacks. */

@@ -13,3 +13,13 @@ export function telephoneLink(raw: string): string | null {
   const number = raw.normalize('NFKC').replace(TELEPHONE_SEPARATORS, '')
   return /^\+?[0-9]{3,15}$/.test(number) ? `tel:${number}` : null
 }
+
+/**
+ * A Japanese number as it is dialled from abroad, `+81 46-000-0100`, or `null` when it is another's,
+ * or one that is free or shared and reached within Japan alone.
+ */
+export function internationalTelephone(raw: string): string | null {
+  if (!telephoneLink(raw)) return null
+  const number = raw.normalize('NFKC').trim()
+  return /^0(?!120|570|800|990)[1-9]/.test(number) ? `+81 ${number.slice(1)}` : null
+}

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '../language.ts'
 import { ENQUIRY_FIELDS } from './fields.ts'
+import { tableRequestSchema } from './table-request.ts'
 
 /** How an enquiry is handed over from SITE's spool to the inbox of the desk. */
 
@@ -39,6 +40,8 @@ export const handedEnquirySchema = v.object({
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
   language: v.picklist(LANGUAGES),
   ...v.entriesFromList(ENQUIRY_FIELDS, v.string()),
+  /** The table that is asked for, when one is. */
+  table: v.optional(tableRequestSchema),
   /** Looks like it was sent by a program. */
   quarantined: v.boolean(),
   // A newer SITE may know marks the desk has no words for; the enquiry comes in without them.

@@ -12,6 +12,8 @@ export const SUBMISSION_HEADERS = {
   language: 'X-Noren-Language',
   /** {@link SpamSignals} as JSON. */
   signals: 'X-Noren-Form',
+  /** A `TableRequest` as JSON (readings A30b). */
+  table: 'X-Noren-Table',
 } as const
 
 /** Name of the box people neither see nor reach; programs fill it in. */

@@ -33,11 +33,20 @@ export type Session = {
   lastOrder?: string
 }
 
+/** The times of a session. */
+export type Times = Pick<Session, 'opens' | 'closes' | 'lastOrder'>
+
 /** Closed on the nth such weekday of each month, `nth` from 1 to 5. */
 export type NthClosure = { weekday: Weekday; nth: number[] }
 
 /** Closed from one date to another, both included, `YYYY-MM-DD`. */
 export type TemporaryClosure = { from: string; to: string; reason: LocalizedText }
+
+/**
+ * A time of service from one date to another, both included. On these days such times take the place
+ * of the regular ones, on a day of rest too; a temporary closure comes before them.
+ */
+export type SpecialHours = { from: string; to: string; reason: LocalizedText } & Times
 
 /** When a restaurant is open, in Japan's time (optional key of our own API, readings A4). */
 export type OpeningHours = {
@@ -46,6 +55,7 @@ export type OpeningHours = {
   closedNth: NthClosure[]
   closedDayOnHoliday: HolidayRule
   closures: TemporaryClosure[]
+  specialHours?: SpecialHours[]
 }
 
 /**
@@ -59,27 +69,34 @@ export function readOpeningHours(raw: unknown): OpeningHours | null {
   const closedDays = readKnown(hours.closedDays, CLOSING_DAYS)
   const closedNth = readList(hours.closedNth, readNthClosure)
   const closures = readList(hours.closures, readClosure)
-  if ([sessions, closedDays, closedNth, closures].every(({ length }) => length === 0)) return null
+  const specialHours = readList(hours.specialHours, readSpecialHours)
+  if ([sessions, closedDays, closedNth, closures, specialHours].every(({ length }) => length === 0))
+    return null
   return {
     sessions,
     closedDays,
     closedNth,
     closedDayOnHoliday: HOLIDAY_RULES.find((rule) => rule === hours.closedDayOnHoliday) ?? 'closed',
     closures,
+    ...(specialHours.length > 0 && { specialHours }),
   }
 }
 
 function readSession(raw: unknown): Session | null {
   if (!isObject(raw)) return null
   const days = readKnown(raw.days, SERVICE_DAYS)
+  const times = readTimes(raw)
+  if (days.length === 0 || !times) return null
+  const label = SESSION_LABELS.find((known) => known === raw.label)
+  return { days, ...(label && { label }), ...times }
+}
+
+function readTimes(raw: Record<string, unknown>): Times | null {
   const opens = readClock(raw.opens)
   const closes = readLater(raw.closes, opens)
-  if (days.length === 0 || opens === null || opens >= DAY_MINUTES || closes === null) return null
-  const label = SESSION_LABELS.find((known) => known === raw.label)
+  if (opens === null || opens >= DAY_MINUTES || closes === null) return null
   const lastOrder = readLater(raw.lastOrder, opens)
   return {
-    days,
-    ...(label && { label }),
     opens: writeClock(opens),
     closes: writeClock(closes),
     ...(lastOrder !== null && lastOrder <= closes && { lastOrder: writeClock(lastOrder) }),
@@ -108,6 +125,12 @@ function readClosure(raw: unknown): TemporaryClosure | null {
   // Of swapped dates one is wrong, and nobody can tell which: the desk refuses them.
   if (from === null || to === null || to < from) return null
   return { from: writeDay(from), to: writeDay(to), reason: readLocalizedText(raw.reason) }
+}
+
+function readSpecialHours(raw: unknown): SpecialHours | null {
+  const days = readClosure(raw)
+  const times = readTimes(readObject(raw))
+  return days && times && { ...days, ...times }
 }
 
 /** The members of `known` that a list names, in the order of `known`. */

@@ -1,5 +1,12 @@
 import type { Flat, NamesIn } from '../fields.ts'
 import { readFilledObject, readList, readObject, readOptionalTexts, readTexts } from '../json.ts'
+import { type BusinessPart, readBusinessParts } from './businesses.ts'
+import {
+  type ProfileRow,
+  type Recruitment,
+  readProfileRows,
+  readRecruitment,
+} from './company-profile.ts'
 import { type Image, readImage, readImages } from './images.ts'
 
 type TeamMember = { name: string; role: string; image: Image }
@@ -35,6 +42,8 @@ export type About = {
   stats: Texts['stats']
   team: Flat<Texts['team'] & { members: TeamMember[] }>
   services: string[]
+  /** A part of the page for each business that has one. */
+  businesses: BusinessPart[]
   creative: Flat<
     Texts['creative'] & { features: string[]; videoLink?: string; videoLinkWebm?: string }
   >
@@ -46,6 +55,10 @@ export type About = {
   }
   backgroundImage?: string
   clientImages: Image[]
+  /** Further rows of the company's profile. */
+  profile?: ProfileRow[]
+  /** What the law asks of its employment placement business. */
+  recruitment?: Recruitment
 }
 
 /** Reads about content; `null` when the server gave nothing. */
@@ -59,6 +72,8 @@ export function readAbout(raw: unknown): About | null {
   const images = readObject(about.images)
   const heroImage = readImage(images.hero)
   const shape = readImage(images.shape)
+  const profile = readProfileRows(about.profile)
+  const recruitment = readRecruitment(about.recruitment)
   return {
     hero: {
       ...readOptionalTexts(hero, ['title']),
@@ -74,6 +89,7 @@ export function readAbout(raw: unknown): About | null {
       members: readList(team.members, readMember),
     },
     services: readTexts(about.services),
+    businesses: readBusinessParts(about.businesses),
     creative: {
       ...readOptionalTexts(creative, [...ABOUT_TEXTS.creative, 'videoLink', 'videoLinkWebm']),
       features: readTexts(creative.features),
@@ -86,6 +102,8 @@ export function readAbout(raw: unknown): About | null {
     },
     ...readOptionalTexts(about, ['backgroundImage']),
     clientImages: readImages(about.clientImages),
+    ...(profile.length > 0 && { profile }),
+    ...(recruitment && { recruitment }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Flat, readTextFields } from '../fields.ts'
-import { isObject, readObject, readText } from '../json.ts'
+import { isObject, readObject, readOptionalTexts, readText } from '../json.ts'
 import { type Localized, readBlocks } from '../localized.ts'
 
 export type ContactDetail = { label: string; value: string }
@@ -16,13 +16,19 @@ export const CONTACT_FORM_TEXTS = [
   'submitButton',
 ] as const
 
+/** `responseTime`: when an enquiry is answered, as a sentence. */
+export const CONTACT_FORM_OPTIONAL_TEXTS = ['responseTime'] as const
+
 /** Contact page texts of one language (ENT-22). */
 export type ContactTexts = {
   hero: { title: string; breadcrumb: { home: string; contact: string } }
   contactSection: Flat<
     Record<(typeof SECTION_TEXTS)[number], string> & {
       contactDetails: { phone: ContactDetail; email: ContactDetail; location: ContactDetail }
-      contactForm: Record<(typeof CONTACT_FORM_TEXTS)[number], string>
+      contactForm: Flat<
+        Record<(typeof CONTACT_FORM_TEXTS)[number], string> &
+          Partial<Record<(typeof CONTACT_FORM_OPTIONAL_TEXTS)[number], string>>
+      >
     }
   >
 }
@@ -59,7 +65,10 @@ function readContactTexts(block: Record<string, unknown>): ContactTexts {
         email: readDetail(details.email),
         location: readDetail(details.location),
       },
-      contactForm: readTextFields(form, CONTACT_FORM_TEXTS),
+      contactForm: {
+        ...readTextFields(form, CONTACT_FORM_TEXTS),
+        ...readOptionalTexts(form, CONTACT_FORM_OPTIONAL_TEXTS),
+      },
     },
   }
 }

@@ -3,12 +3,13 @@ import { readFilledObject, readOptionalTexts } from '../json.ts'
 import { type Image, readImages } from './images.ts'
 
 /**
- * The plain fields of the hero. `backgroundImagePortrait` is
+ * The plain fields of the hero. `note` is what the success line rests on, `backgroundImagePortrait`
  * the same scene composed for tall screens, `videoLinkWebm` the video again as WebM, when
  * `videoLink` is our own MP4.
  */
 export const HERO_FIELDS = {
   texts: ['badge', 'title', 'subtitle', 'button1', 'button2', 'success', 'community'],
+  optionalTexts: ['note'],
   addresses: ['backgroundImage', 'videoLink'],
   optionalAddresses: ['backgroundImagePortrait', 'videoLinkWebm'],
 } as const
@@ -18,7 +19,7 @@ type Fields = NamesIn<typeof HERO_FIELDS>
 /** Hero content of one language (HERO-31). Empty texts are filled from the built-in bundle. */
 export type Hero = Flat<
   { clientImages: Image[] } & Record<Fields['texts'] | Fields['addresses'], string> &
-    Partial<Record<Fields['optionalAddresses'], string>>
+    Partial<Record<Fields['optionalTexts'] | Fields['optionalAddresses'], string>>
 >
 
 /** Reads hero content; `null` when the server gave nothing. */
@@ -29,6 +30,6 @@ export function readHero(raw: unknown): Hero | null {
     ...readTextFields(hero, HERO_FIELDS.texts),
     clientImages: readImages(hero.clientImages),
     ...readTextFields(hero, HERO_FIELDS.addresses),
-    ...readOptionalTexts(hero, HERO_FIELDS.optionalAddresses),
+    ...readOptionalTexts(hero, [...HERO_FIELDS.optionalTexts, ...HERO_FIELDS.optionalAddresses]),
   }
 }

@@ -1,6 +1,6 @@
 import { type Flat, readTextFields } from '../fields.ts'
 import { INNOVATION_ICONS, type InnovationIcon, readIcon } from '../icons.ts'
-import { isObject, readList, readObject, readText } from '../json.ts'
+import { isObject, readList, readObject, readOptionalTexts, readText } from '../json.ts'
 import { type Localized, readBlocksByTag } from '../localized.ts'
 
 const INNOVATION_TEXTS = ['badge', 'title', 'titleSpan', 'subtitle', 'buttonText'] as const
@@ -12,6 +12,8 @@ export type InnovationTexts = Flat<
     stats: {
       growth: { value: string; label: string }
       results: { title: string; subtitle: string }
+      /** What the figures rest on, and of which date. */
+      note?: string
     }
   }
 >
@@ -44,6 +46,7 @@ function readInnovationTexts(block: Record<string, unknown>): InnovationTexts {
     stats: {
       growth: { value: readText(growth.value), label: readText(growth.label) },
       results: { title: readText(results.title), subtitle: readText(results.subtitle) },
+      ...readOptionalTexts(stats, ['note']),
     },
   }
 }

@@ -96,3 +96,14 @@ test('restaurants stand in the order they were created, ties by slug, unreadable
 test('a restaurant that is not there is null', () => {
   for (const raw of [undefined, null, {}, [], 'x']) expect(readRestaurant(raw)).toBeNull()
 })
+
+test('the allergens of a dish are stated, stated as none, or not stated at all', () => {
+  const items = readRestaurant({
+    menuItems: [{ allergens: ['soy', 'egg'], marks: ['rawFish'] }, { allergens: [] }, {}],
+  })?.menuItems
+  expect(items?.map(({ allergens, marks }) => ({ allergens, marks }))).toEqual([
+    { allergens: ['egg', 'soy'], marks: ['rawFish'] },
+    { allergens: [], marks: undefined },
+    { allergens: undefined, marks: undefined },
+  ])
+})

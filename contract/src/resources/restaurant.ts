@@ -1,4 +1,5 @@
 import { type Accent, readAccent } from '../accent.ts'
+import { type DishFacts, readDishFacts } from '../allergens/marks.ts'
 import { type Flat, type NamesIn, readLocalizedFields, readTextFields } from '../fields.ts'
 import { type OpeningHours, readOpeningHours } from '../hours/opening-hours.ts'
 import {
@@ -12,6 +13,8 @@ import {
   readText,
 } from '../json.ts'
 import { type LocalizedText, readLocalizedText, readOptionalLocalizedTexts } from '../localized.ts'
+import { type Reservations, readReservations } from '../reservation/reservations.ts'
+import { type RestaurantFacts, readRestaurantFacts } from './restaurant-facts.ts'
 import { cutPage } from './restaurants-page.ts'
 
 /** Shown when a restaurant's name cannot be read (ENT-12). */
@@ -21,7 +24,8 @@ const UNKNOWN_ITEM: LocalizedText = { en: 'Unknown Item', jp: '品名未登録' 
 
 /**
  * The plain fields of a restaurant's own page. By hand elsewhere: `slug`, `name`, `hours`,
- * `openingHours`, `accent`, `menuItems`, `gallery`, `mainPhotoAlt`, `next`.
+ * `openingHours`, `reservations`, `accent`, `shareCard`, `menuItems`, `gallery`, `mainPhotoAlt`, `facts`,
+ * `next`.
  */
 export const RESTAURANT_FIELDS = {
   texts: ['phone'],
@@ -39,7 +43,7 @@ const LIST_ITEM_FIELDS = {
   optionalLocalizedTexts: ['summary', 'cuisine', 'area', 'hours'],
 } as const
 
-/** The plain fields of a dish. By hand elsewhere: `name`, `price`. */
+/** The plain fields of a dish. By hand elsewhere: `name`, `price`, and its `DishFacts`. */
 export const MENU_ITEM_FIELDS = {
   localizedTexts: ['description'],
   optionalLocalizedTexts: ['category'],
@@ -70,7 +74,8 @@ export type MenuItem = Flat<
     name: LocalizedText
     /** Tax-included yen. */
     price?: number
-  } & Record<MenuItemFields['localizedTexts'], LocalizedText> &
+  } & DishFacts &
+    Record<MenuItemFields['localizedTexts'], LocalizedText> &
     Partial<Record<MenuItemFields['optionalLocalizedTexts'], LocalizedText>>
 >
 
@@ -88,7 +93,11 @@ export type Restaurant = Flat<
     openingHours?: OpeningHours
     /** What staff remark beside them; `hours` ends with it in the languages it is written in. */
     hoursRemarks?: LocalizedText
+    reservations?: Reservations
     accent?: Accent
+    facts?: RestaurantFacts
+    /** Address of its card where somebody shares it (`isShareCard`). */
+    shareCard?: string
     /** The restaurant after this one in the list; after the last comes the first. */
     next?: NextRestaurant
   } & Record<Fields['texts'], string> &
@@ -157,7 +166,9 @@ export function readRestaurant(raw: unknown): Restaurant | null {
   const restaurant = readFilledObject(raw)
   if (!restaurant) return null
   const openingHours = readOpeningHours(restaurant.openingHours)
+  const reservations = readReservations(restaurant.reservations)
   const next = readNextRestaurant(restaurant.next)
+  const facts = readRestaurantFacts(restaurant.facts)
   return {
     slug: readText(restaurant.slug),
     name: readLocalizedText(restaurant.name, UNKNOWN_RESTAURANT),
@@ -166,12 +177,14 @@ export function readRestaurant(raw: unknown): Restaurant | null {
     ...readOptionalTexts(restaurant, RESTAURANT_FIELDS.optionalTexts),
     ...readLocalizedFields(restaurant, RESTAURANT_FIELDS.localizedTexts),
     ...readOptionalLocalizedTexts(restaurant, RESTAURANT_FIELDS.optionalLocalizedTexts),
-    ...readOptionalTexts(restaurant, RESTAURANT_FIELDS.optionalPictures),
+    ...readOptionalTexts(restaurant, [...RESTAURANT_FIELDS.optionalPictures, 'shareCard']),
     ...readOptionalLocalizedTexts(restaurant, ['mainPhotoAlt', 'hoursRemarks']),
     menuItems: readList(restaurant.menuItems, readMenuItem),
     gallery: readList(restaurant.gallery, readGalleryItem),
     ...(openingHours && { openingHours }),
+    ...(reservations && { reservations }),
     ...(restaurant.accent !== undefined && { accent: readAccent(restaurant.accent) }),
+    ...(facts && { facts }),
     ...(next && { next }),
   }
 }
@@ -192,6 +205,7 @@ function readMenuItem(raw: unknown): MenuItem | null {
     ...readLocalizedFields(raw, MENU_ITEM_FIELDS.localizedTexts),
     ...readOptionalLocalizedTexts(raw, MENU_ITEM_FIELDS.optionalLocalizedTexts),
     ...(price !== undefined && { price }),
+    ...readDishFacts(raw),
   }
 }
 

@@ -1,8 +1,9 @@
 import { eachOf, type Flat, type NamesIn, readTextFields } from '../fields.ts'
 import { isObject, readList, readObject, readText } from '../json.ts'
 import { type LocalizedText, readTextByTag } from '../localized.ts'
+import { readBusinessSlug } from './businesses.ts'
 
-/** The plain fields of a solution. By hand elsewhere: `_id`. */
+/** The plain fields of a solution. By hand elsewhere: `_id`, `part`. */
 export const SOLUTION_FIELDS = {
   localizedTexts: ['title', 'category', 'description'],
   /** Addresses. */
@@ -14,9 +15,12 @@ export const SOLUTIONS_SECTION_TEXTS = ['heading', 'paragraph'] as const
 
 type Fields = NamesIn<typeof SOLUTION_FIELDS>
 
-/** One business or service of the company, texts keyed `en` and `ja` (SOL-17). */
+/**
+ * One business or service of the company, texts keyed `en` and `ja` (SOL-17). `part` is its slug on
+ * the about page (readings A27).
+ */
 export type Solution = Flat<
-  { _id: string } & Record<Fields['pictures'], string> &
+  { _id: string; part?: string } & Record<Fields['pictures'], string> &
     Record<Fields['localizedTexts'], LocalizedText>
 >
 
@@ -25,15 +29,16 @@ export type SolutionsSection = Record<(typeof SOLUTIONS_SECTION_TEXTS)[number], 
 
 /** Reads the list of solutions; what is not an object is left out. */
 export function readSolutions(raw: unknown): Solution[] {
-  return readList(raw, (item) =>
-    isObject(item)
-      ? {
-          _id: readText(item._id),
-          ...readTextFields(item, SOLUTION_FIELDS.pictures),
-          ...eachOf(SOLUTION_FIELDS.localizedTexts, (name) => readTextByTag(item[name])),
-        }
-      : null,
-  )
+  return readList(raw, (item) => {
+    if (!isObject(item)) return null
+    const part = readBusinessSlug(item.part)
+    return {
+      _id: readText(item._id),
+      ...readTextFields(item, SOLUTION_FIELDS.pictures),
+      ...eachOf(SOLUTION_FIELDS.localizedTexts, (name) => readTextByTag(item[name])),
+      ...(part && { part }),
+    }
+  })
 }
 
 /** Reads the section's texts; `null` when there is neither heading nor paragraph. */

@@ -1,5 +1,5 @@
 import type { Weekday } from '../calendar.ts'
-import { dateOf } from '../calendar.ts'
+import { dateOf, weekdayIndex } from '../calendar.ts'
 import { DAY_MINUTES } from '../clock.ts'
 import type { ClosingDay, NthClosure, OpeningHours } from '../opening-hours.ts'
 import { holidayRule } from '../service-days.ts'
@@ -23,13 +23,18 @@ const MONTHS = [
   'December',
 ]
 
-/** `9:00`, `midnight`, past it `2:00`; `4 January`, `4 January 2027`. */
+/** `9:00`, `midnight`, past it `2:00`; `4 January`, `4 January 2027`; `Mon 4 Jan`. */
 export const timeWords: TimeWords = {
   weekdays: WEEKDAYS,
   clock: (minutes) => (minutes === DAY_MINUTES ? 'midnight' : clockFace(minutes)),
   date: (day, withYear) => {
     const { year, month, date } = dateOf(day)
     return `${date} ${MONTHS[month - 1]}${withYear ? ` ${year}` : ''}`
+  },
+  shortDate: (day, withYear) => {
+    const { year, month, date } = dateOf(day)
+    const words = [WEEKDAYS[weekdayIndex(day)]?.slice(0, 3), date, MONTHS[month - 1]?.slice(0, 3)]
+    return [...words, ...(withYear ? [year] : [])].join(' ')
   },
 }
 

@@ -7,6 +7,12 @@ import type { HoursWords, TimeWords } from './words.ts'
 
 const WEEKDAYS = ['月', '火', '水', '木', '金', '土', '日']
 
+const date: TimeWords['date'] = (day, withYear) => {
+  const { year, month, date } = dateOf(day)
+  const weekday = WEEKDAYS[weekdayIndex(day)]
+  return `${withYear ? `${year}年` : ''}${month}月${date}日（${weekday}）`
+}
+
 /** `9:00`, `24:00`, 翌2:00; 1月4日（月）, 2027年1月4日（月）. */
 export const timeWords: TimeWords = {
   weekdays: WEEKDAYS,
@@ -14,11 +20,8 @@ export const timeWords: TimeWords = {
     if (minutes === DAY_MINUTES) return '24:00'
     return (minutes > DAY_MINUTES ? '翌' : '') + clockFace(minutes)
   },
-  date: (day, withYear) => {
-    const { year, month, date } = dateOf(day)
-    const weekday = WEEKDAYS[weekdayIndex(day)]
-    return `${withYear ? `${year}年` : ''}${month}月${date}日（${weekday}）`
-  },
+  date,
+  shortDate: date,
 }
 
 /** 月〜木・祝日, ディナー 17:00〜翌2:00（ラストオーダー 翌1:30）. */

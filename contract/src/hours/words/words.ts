@@ -8,6 +8,8 @@ export type TimeWords = {
   /** A time from minutes after a day's midnight, also past the next one. */
   readonly clock: (minutes: number) => string
   readonly date: (day: Day, withYear: boolean) => string
+  /** As `date`, short and with its weekday. */
+  readonly shortDate: (day: Day, withYear: boolean) => string
 }
 
 /** How a language writes opening hours out. Times are in its words already. */

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '../testing/random-json.ts'
+import { ALLERGENS } from './allergens.ts'
+import {
+  against,
+  containedIn,
+  DIETS,
+  type DishFacts,
+  dietsOf,
+  MARKS,
+  readDishFacts,
+} from './marks.ts'
+
+test('marks stand once each in the order of the menu, unknown ones are left out', () => {
+  expect(readDishFacts({ marks: ['alcohol', 'vegan', 'keto', 'vegan'] })).toEqual({
+    marks: ['vegan', 'alcohol'],
+  })
+  expect(readDishFacts({ marks: [] })).toEqual({})
+  expect(readDishFacts({ marks: 'vegan' })).toEqual({})
+})
+
+test('a diet that the dish’s own ingredients contradict is not believed', () => {
+  expect(readDishFacts({ allergens: ['egg'], marks: ['vegetarian', 'vegan'] })).toEqual({
+    allergens: ['egg'],
+    marks: ['vegetarian'],
+  })
+  expect(readDishFacts({ allergens: ['pork'], marks: ['halal'] })).toEqual({ allergens: ['pork'] })
+  expect(readDishFacts({ marks: ['halal', 'alcohol'] })).toEqual({ marks: ['alcohol'] })
+  expect(against('vegan', { allergens: ['wheat', 'egg', 'milk'] })).toEqual(['egg', 'milk'])
+})
+
+test('what is vegan is vegetarian too', () => {
+  expect(dietsOf({ marks: ['vegan'] })).toEqual(['vegetarian', 'vegan'])
+  expect(dietsOf({ marks: ['halal', 'rawFish'] })).toEqual(['halal'])
+  expect(dietsOf({})).toEqual([])
+})
+
+test('whatever is stated, no dish suits a diet that forbids what it contains', () => {
+  const random = seededRandom(20261122)
+  const some = <T>(all: readonly T[]) => all.filter(() => random() < 0.15)
+  for (let round = 0; round < 2000; round++) {
+    const dish: DishFacts = readDishFacts({ allergens: some(ALLERGENS), marks: some(MARKS) })
+    for (const diet of dietsOf(dish)) expect(against(diet, dish), diet).toEqual([])
+    expect(containedIn(dish)).toEqual(expect.arrayContaining(dish.allergens ?? []))
+    expect(readDishFacts(dish)).toEqual(dish)
+  }
+  expect(DIETS).toHaveLength(3)
+})

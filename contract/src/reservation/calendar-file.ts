@@ -1,0 +1,80 @@
+import type { Day } from '../hours/calendar.ts'
+import { DAY_MINUTES } from '../hours/clock.ts'
+
+/** Something at a place and time, as a calendar is told of it. All texts are in one language. */
+export type CalendarEvent = {
+  /** A UUID: a file with the same one replaces what a calendar has. */
+  id: string
+  madeAt: Date
+  /** A day in Japan, and minutes from its midnight, also past the next one. */
+  day: Day
+  minutes: number
+  summary: string
+  location: string
+  description: string
+}
+
+/**
+ * An iCalendar file (RFC 5545) with one event that is confirmed. It has no end, since nobody knows
+ * when guests will leave. Its start is a moment in UTC, which every calendar shows by its own clock.
+ */
+export function calendarFile(event: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Noren//Noren//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${event.id}`,
+    `DTSTAMP:${utc(event.madeAt)}`,
+    `DTSTART:${utc(momentInJapan(event.day, event.minutes))}`,
+    `SUMMARY:${escaped(event.summary)}`,
+    ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
+    ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+const MINUTE_MS = 60_000
+/** Japan has no summer time. */
+const JAPAN_AHEAD_MINUTES = 9 * 60
+
+function momentInJapan(day: Day, minutes: number): Date {
+  return new Date((day * DAY_MINUTES + minutes - JAPAN_AHEAD_MINUTES) * MINUTE_MS)
+}
+
+/** `20261224T093000Z`. */
+function utc(moment: Date): string {
+  return moment.toISOString().replace(/[-:]|\.\d+/g, '')
+}
+
+function escaped(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n')
+}
+
+/** Octets of a line, without its break. */
+const LINE_OCTETS = 75
+
+/** Breaks a long line between characters; each further piece begins with a space. */
+function folded(line: string): string {
+  const bytes = new TextEncoder()
+  let octets = 0
+  let text = ''
+  for (const character of line) {
+    const { length } = bytes.encode(character)
+    if (octets + length > LINE_OCTETS) {
+      text += '\r\n '
+      octets = 1
+    }
+    text += character
+    octets += length
+  }
+  return text
+}

@@ -1,0 +1,61 @@
+import { readNumber, readObject } from '../json.ts'
+
+/** Minutes between two times a table can be asked for. */
+export const SLOT_MINUTES = [15, 30, 60] as const
+
+/** How a restaurant takes requests for tables (optional key of our own API, readings A4). */
+export type Reservations = {
+  /** Guests at one table; larger parties call. */
+  largestParty: number
+  /** Days from today to the first that can be asked for; for those before it guests call. */
+  leadDays: number
+  /** Days from today to the last that can be asked for. */
+  daysAhead: number
+  slotMinutes: (typeof SLOT_MINUTES)[number]
+  /** Minutes before closing at which the last guests come, where a session has no last order. */
+  lastSeatingMinutes: number
+}
+
+/** What holds where a restaurant says nothing. */
+export const DEFAULT_RESERVATIONS: Reservations = {
+  largestParty: 8,
+  leadDays: 2,
+  daysAhead: 60,
+  slotMinutes: 30,
+  lastSeatingMinutes: 60,
+}
+
+/** Smallest and largest number of each field; the desk refuses others. */
+export const RESERVATION_LIMITS = {
+  largestParty: [1, 50],
+  leadDays: [0, 14],
+  daysAhead: [1, 180],
+  lastSeatingMinutes: [0, 240],
+} as const satisfies { [Field in keyof Reservations]?: readonly [number, number] }
+
+/** Reads them; a number that is missing or odd is the default's. `null` when none is given. */
+export function readReservations(raw: unknown): Reservations | null {
+  const given = readObject(raw)
+  const slot = readNumber(given.slotMinutes)
+  const within = (field: keyof typeof RESERVATION_LIMITS): number | undefined => {
+    const [least, most] = RESERVATION_LIMITS[field]
+    const number = readNumber(given[field])
+    const fits = Number.isInteger(number) && number !== undefined && least <= number
+    return fits && number <= most ? number : undefined
+  }
+  const read = {
+    largestParty: within('largestParty'),
+    leadDays: within('leadDays'),
+    daysAhead: within('daysAhead'),
+    slotMinutes: SLOT_MINUTES.find((minutes) => minutes === slot),
+    lastSeatingMinutes: within('lastSeatingMinutes'),
+  }
+  if (Object.values(read).every((value) => value === undefined)) return null
+  return {
+    largestParty: read.largestParty ?? DEFAULT_RESERVATIONS.largestParty,
+    leadDays: read.leadDays ?? DEFAULT_RESERVATIONS.leadDays,
+    daysAhead: read.daysAhead ?? DEFAULT_RESERVATIONS.daysAhead,
+    slotMinutes: read.slotMinutes ?? DEFAULT_RESERVATIONS.slotMinutes,
+    lastSeatingMinutes: read.lastSeatingMinutes ?? DEFAULT_RESERVATIONS.lastSeatingMinutes,
+  }
+}
