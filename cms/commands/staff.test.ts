@@ -15,8 +15,9 @@ afterAll(() => desk.close())
 
 /** Runs the command on the desk's database, and returns how it ended and what it printed. */
 async function staff(...words: string[]): Promise<{ code: unknown; said: string; warned: string }> {
-  const { PATH, HOME, NODE_ENV } = process.env
-  const env = { PATH, HOME, NODE_ENV, DATA_DIR: desk.dataDir, PAYLOAD_LOG_LEVEL: 'error' }
+  const { PATH, HOME, NODE_ENV, DATABASE_URL } = process.env
+  const own = { DATA_DIR: desk.dataDir, DATABASE_URL, PAYLOAD_LOG_LEVEL: 'error' }
+  const env = { PATH, HOME, NODE_ENV, ...own }
   const child = spawn(process.execPath, [CLI, ...words], { env })
   const [said, warned, [code]] = await Promise.all([
     text(child.stdout),

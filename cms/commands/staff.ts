@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { orEnd } from '../server/or-end.ts'
 import { prepareAlone } from '../server/prepare.ts'
 
-const USAGE = `Staff accounts (stop the CMS first: only one process may open its database)
+const USAGE = `Staff accounts (on SQLite stop the CMS first: only one process may open its database)
   npm run staff -w cms -- add <e-mail> [editor|admin]   a new account, with a password to hand over
   npm run staff -w cms -- password <e-mail>             a new password, and the account unlocked
   npm run staff -w cms -- list                          who has an account`

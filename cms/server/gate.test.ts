@@ -7,7 +7,11 @@ import { setupLink } from './setup-link.ts'
 import { normalTarget } from './target.ts'
 
 const ORIGIN = 'http://localhost:3001'
+const ENQUIRY = '/api/enquiries/01890000-0000-7000-8000-000000000001'
+
 const SIGNED_IN = { authorization: 'JWT of-hanako' }
+
+const TOKEN = 'the token of the data folder'
 
 type Headers = Record<string, string>
 
@@ -30,9 +34,11 @@ async function ask(
     hasAccount: async () => hasAccount,
     isSignedIn: async (sent: globalThis.Headers) =>
       sent.get('authorization') === SIGNED_IN.authorization,
+    copyDatabase: async () => {},
   }
   const routes = deskRoutes(names, false)
-  return (await noticeFor(request, target, { origin: ORIGIN, routes, entrance }))?.status ?? null
+  const gate = { origin: ORIGIN, internalToken: TOKEN, routes, entrance }
+  return (await noticeFor(request, target, gate))?.status ?? null
 }
 
 test('the desk answers under its own address only', async () => {
@@ -86,6 +92,8 @@ test('what the desk does not need is not there, signed in or not', async () => {
     ['GET', '/api/nothing'],
     ['GET', '/api/media/paste-url'],
     ['PUT', '/api/restaurants/1'],
+    ['GET', `${ENQUIRY}/table`],
+    ['POST', '/api/restaurants/1/table'],
     ['OPTIONS', '/api/restaurants'],
     ['TRACE', '/admin'],
     ['DELETE', '/admin'],
@@ -109,6 +117,8 @@ test('a stranger reaches the sign-in, its files and nothing of the API', async (
     ['POST', '/api/restaurants'],
     ['PATCH', '/api/users/1'],
     ['GET', '/api/enquiries/export.csv'],
+    ['GET', `${ENQUIRY}/table.ics`],
+    ['POST', `${ENQUIRY}/table`],
     ['POST', '/api/users/unlock'],
     ['POST', '/admin/login'],
     ['POST', '/api/users/refresh-token'],
@@ -152,4 +162,37 @@ test('I08 a body larger than any upload is refused before it comes', async () =>
   const large = { ...SIGNED_IN, 'content-length': String(27 * 1024 * 1024) }
   expect(await ask('POST', '/api/media', large)).toBe(404)
   expect(await ask('POST', '/api/restaurants', large)).toBe(413)
+})
+
+test('only a program on this machine with the token has the database copied', async () => {
+  const call = '/internal/database-copy'
+  const authorization = `Bearer ${TOKEN}`
+  expect(await ask('POST', call, { authorization })).toBeNull()
+  expect(await ask('GET', call, { authorization })).toBe(404)
+  for (const headers of [
+    {},
+    SIGNED_IN,
+    { authorization: 'Bearer ' },
+    { authorization, 'x-forwarded-for': '127.0.0.1' },
+  ]) {
+    expect([headers, await ask('POST', call, headers)]).toEqual([headers, 404])
+  }
+})
+
+test('the figures are for programs on this machine that show the token, and are nothing to others', async () => {
+  const authorization = `Bearer ${TOKEN}`
+  expect(await ask('GET', '/metrics', { authorization })).toBeNull()
+  expect(await ask('GET', '/metrics', { authorization, host: '127.0.0.1:3001' })).toBeNull()
+  expect(await ask('GET', '/metrics', { authorization }, { hasAccount: false })).toBeNull()
+  for (const headers of [
+    {},
+    SIGNED_IN,
+    { authorization: 'Bearer wrong' },
+    { authorization, 'x-forwarded-for': '127.0.0.1' },
+    { authorization, via: '1.1 proxy' },
+  ]) {
+    expect([headers, await ask('GET', '/metrics', headers)]).toEqual([headers, 404])
+  }
+  expect(await ask('GET', '/metrics', { host: '127.0.0.1:3001' })).toBe(307)
+  expect(await ask('POST', '/metrics', { authorization })).toBe(404)
 })

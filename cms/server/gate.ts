@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { carriesToken, wasForwarded } from '@noren/contract/process/internal-request'
 import type { Entrance } from '../src/entrance.ts'
 import { queryProblem } from '../src/requests/query.ts'
 import type { Notice } from './notice.ts'
@@ -14,7 +15,13 @@ const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]']
 const BODY_LIMIT_BYTES = 26 * 1024 * 1024
 
 /** What the gate knows of the desk it stands before. */
-type Gate = { origin: string; routes: Routes; entrance: Entrance }
+type Gate = {
+  origin: string
+  routes: Routes
+  entrance: Entrance
+  /** What programs on this machine show. */
+  internalToken: string
+}
 
 /**
  * Decides on a request before a byte of its body is read: `null` lets it pass to the desk. Whatever
@@ -25,11 +32,21 @@ export async function noticeFor(
   target: Target,
   gate: Gate,
 ): Promise<Notice | null> {
+  const isForProgram = gate.routes(methodOf(request), target.path) === 'program'
+  if (isForProgram && isProgram(request, gate.internalToken)) return null
   return (
     refusalOfOrigin(request, target, gate.origin) ??
     (isSetupPath(target.path) ? await setup(gate) : await admission(request, target, gate)) ??
     refusalOfContent(request, target)
   )
+}
+
+/**
+ * A program on this machine that may read the token: it asks by whichever name this machine has for
+ * itself. Whoever comes through the proxy is none.
+ */
+function isProgram({ headers }: IncomingMessage, token: string): boolean {
+  return !wasForwarded(headers) && carriesToken(headers.authorization, token)
 }
 
 /** Other hosts, other sites' requests, other protocols. */
@@ -79,6 +96,7 @@ async function admission(
   { routes, entrance }: Gate,
 ): Promise<Notice | null> {
   const who = routes(methodOf(request), path)
+  if (who === 'program') return notices.unknown
   if (who === null) return path === '/admin/forgot' ? notices.forgotten : notices.unknown
   if (await isAdmitted(who, request, path, entrance)) return null
   if (who === 'staff') return notices.signIn
@@ -87,7 +105,7 @@ async function admission(
 }
 
 async function isAdmitted(
-  who: Who,
+  who: Exclude<Who, 'program'>,
   request: IncomingMessage,
   path: string,
   entrance: Entrance,
@@ -106,7 +124,7 @@ function refusalOfContent({ headers }: IncomingMessage, { query }: Target): Noti
 }
 
 /** The desk sends long searches in the body of a POST and says so; Payload takes them for a GET. */
-function methodOf({ method = '', headers }: IncomingMessage): string {
+export function methodOf({ method = '', headers }: IncomingMessage): string {
   const isSearch =
     headers['x-payload-http-method-override'] === 'GET' ||
     headers['x-http-method-override'] === 'GET'

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { watchProcess } from '@noren/contract/process/process-metrics'
 import next from 'next'
+import packageFile from '../package.json' with { type: 'json' }
 import type { Settings } from '../src/settings.ts'
 import { StartError } from '../src/start-error.ts'
+import { printLines } from './console-lines.ts'
 import { orEnd } from './or-end.ts'
 import { prepare, takeDatabase } from './prepare.ts'
 import { createRequestHandler } from './request-handler.ts'
@@ -17,25 +20,34 @@ const STOP_LIMIT_MS = 10_000
 const isDevelopment = process.argv.includes('--dev')
 if (isDevelopment) Object.assign(process.env, { NODE_ENV: 'development' })
 const { settings, server, open } = await orEnd(begin)
+// For the people at the terminal; from here on what Next and packages print is lines for programs.
+const say = (text: string) => process.stdout.write(`${text}\n`)
+if (!isDevelopment) printLines()
 
 const app = next({ dev: isDevelopment, hostname: HOST, port: settings.port })
 await app.prepare()
 const { closeDesk, deskEntrance } = await import('../src/desk.ts')
 const entrance = await deskEntrance().promise
 
+const watched = watchProcess(packageFile.version)
 const answer = createRequestHandler({
   entrance,
   handle: app.getRequestHandler(),
   isDevelopment,
-  origin: settings.origin,
+  settings,
+  figures: async () => [...((await globalThis.norenDesk?.figures?.()) ?? []), ...watched.metrics()],
 })
 open(answer)
 // Whoever asks first whether to send a body is answered before it comes.
 server.on('checkContinue', answer)
 
-console.log(`CMS: ${settings.origin}/admin`)
+say(`CMS: ${settings.origin}/admin`)
+if (settings.publishUrl) {
+  const { contentKey } = await import('../src/publish/our-bucket.ts')
+  say(`CMS: publishing to ${settings.publishUrl}; sites need CONTENT_KEY=${contentKey()}`)
+}
 if (!(await entrance.hasAccount())) {
-  console.log(`CMS: no account yet. Make the first one at ${setupLink(settings.origin)}`)
+  say(`CMS: no account yet. Make the first one at ${setupLink(settings.origin)}`)
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
@@ -55,7 +67,7 @@ async function begin(): Promise<TakenPort & { settings: Settings }> {
   }
   const taken = await takePort(options, settings.port, HOST)
   if (isDevelopment) migrate()
-  takeDatabase(settings)
+  await takeDatabase(settings)
   return { ...taken, settings }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 
 /** What the CMS keeps in the data folder besides its database. */
-const KEPT = ['payload-secret', INTERNAL_TOKEN_FILE, 'published', 'uploads']
+const KEPT = ['payload-secret', 'publish-key', INTERNAL_TOKEN_FILE, 'published', 'uploads']
 
 const ALL_BUT_OWNER = 0o077
 /** Of a folder that many users share, such as /tmp. */

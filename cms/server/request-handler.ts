@@ -1,41 +1,83 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { METRICS_TYPE, type Metric, metricsText } from '@noren/contract/metrics'
+import { watchAnswer } from '@noren/contract/process/watch-answer'
+import { createRequestCounts } from '@noren/contract/request-counts'
 import type { Entrance } from '../src/entrance.ts'
-import { noticeFor } from './gate.ts'
+import { faultFacts, log } from '../src/log.ts'
+import { inRequest } from '../src/request-scope.ts'
+import type { Settings } from '../src/settings.ts'
+import { answerCopyCall, COPY_CALL } from './database-copy.ts'
+import { databaseFile } from './database-file.ts'
+import { methodOf, noticeFor } from './gate.ts'
 import { type Notice, sendNotice } from './notice.ts'
 import { malformed, unavailable } from './notices.ts'
+import { FIGURES, routeOf } from './request-routes.ts'
 import { deskRoutes } from './routes.ts'
 import { protect } from './security.ts'
 import { signInTurn } from './sign-in-queue.ts'
-import { normalTarget } from './target.ts'
+import { normalTarget, type Target } from './target.ts'
 
 type Options = {
-  /** The address staff open. */
-  origin: string
+  settings: Pick<Settings, 'origin' | 'databaseUrl' | 'internalToken'>
   isDevelopment: boolean
+  /** What the process and the desk tell of themselves. */
+  figures: () => Promise<Metric[]>
   entrance: Entrance
   /** Next, which answers what the gate lets pass. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
 /** Answers every request of the CMS. Nothing behind it sees an address but in its normal form. */
-export function createRequestHandler({ origin, isDevelopment, entrance, handle }: Options) {
-  const gate = { origin, entrance, routes: deskRoutes(entrance.names, isDevelopment) }
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const target = normalTarget(request.url ?? '')
+export function createRequestHandler({
+  settings,
+  isDevelopment,
+  figures,
+  entrance,
+  handle,
+}: Options) {
+  const { origin, databaseUrl } = settings
+  const requests = createRequestCounts()
+  const gate = { ...settings, entrance, routes: deskRoutes(entrance.names, isDevelopment) }
+
+  async function tellFigures(response: ServerResponse): Promise<void> {
+    const text = metricsText([...requests.metrics(), ...(await figures())])
+    response.writeHead(200, { 'Content-Type': METRICS_TYPE, 'Cache-Control': 'no-store' })
+    response.end(text)
+  }
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: Target | null,
+  ): Promise<void> {
     const path = target?.path ?? '/'
     request.url = path + (target?.query ?? '')
     protect(request, response, path, { origin, isDevelopment })
     const notice = target ? await noticeFor(request, target, gate).catch(noAnswer) : malformed
     if (notice) return sendNotice(request, response, notice)
+    if (path === FIGURES) return tellFigures(response)
+    if (path === COPY_CALL.path)
+      return answerCopyCall(response, entrance, databaseFile(databaseUrl))
     if (request.headers.expect !== undefined) response.writeContinue()
     const refusal = await signInTurn(request, response, path)
     if (refusal) return sendNotice(request, response, refusal)
     await handle(request, response)
   }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const target = normalTarget(request.url ?? '')
+    const route = routeOf(methodOf(request), target?.path ?? '')
+    watchAnswer(response, (status, seconds) => requests.add(route, status, seconds))
+    const id = randomUUID()
+    // Files of the build are kept by others, for whom it would mean nothing.
+    if (route.kind !== 'file') response.setHeader('X-Request-Id', id)
+    await inRequest(id, () => answer(request, response, target))
+  }
 }
 
 /** The gate asks the database who is there. */
 function noAnswer(error: unknown): Notice {
-  console.error('The CMS cannot read its database:', error)
+  log('error', 'the database cannot be read', faultFacts(error))
   return unavailable
 }

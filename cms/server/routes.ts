@@ -1,10 +1,12 @@
 import type { Entrance } from '../src/entrance.ts'
+import { COPY_CALL } from './database-copy.ts'
+import { FIGURES } from './request-routes.ts'
 
 /**
- * Who may ask: anyone; whoever holds the setup link, while there is no account; members of staff.
- * What they may see and change there is for Payload's access rules.
+ * Who may ask: anyone; whoever holds the setup link, while there is no account; members of staff;
+ * programs on this machine that show the token. What staff may see and change there is for Payload's access rules.
  */
-export type Who = 'anyone' | 'founder' | 'staff'
+export type Who = 'anyone' | 'founder' | 'staff' | 'program'
 
 const READ = ['GET', 'HEAD']
 
@@ -34,12 +36,15 @@ const PAGES = [
 const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] = [
   ['anyone', READ, [...PAGES, '/_next/static/:file+', '/api/users/me']],
   ['anyone', ['POST'], ['/api/users/login']],
+  ['program', READ, [FIGURES]],
+  ['program', [COPY_CALL.method], [COPY_CALL.path]],
   ['founder', [...READ, 'POST'], ['/admin/create-first-user']],
   ['founder', ['POST'], ['/api/users/first-register']],
   // The pages' server functions: the state of forms, lists and drawers.
   ['staff', ['POST'], PAGES],
   ['staff', ['POST'], ['/api/users/logout', '/api/users/refresh-token', '/api/users/unlock']],
-  ['staff', READ, ['/api/access', '/api/enquiries/export.csv']],
+  ['staff', READ, ['/api/access', '/api/enquiries/export.csv', '/api/enquiries/:id/table.ics']],
+  ['staff', ['POST'], ['/api/enquiries/:id/table']],
   ['staff', [...READ, 'POST', 'PATCH', 'DELETE'], ['/api/:collection']],
   ['staff', [...READ, 'PATCH', 'DELETE'], ['/api/:collection/:id']],
   ['staff', READ, ['/api/:collection/versions', '/api/:upload/file/:file']],

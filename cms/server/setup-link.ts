@@ -1,6 +1,7 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Notice } from './notice.ts'
+import { isSameSecret } from './same-secret.ts'
 
 const COOKIE = 'noren-setup'
 /** How long whoever opened the link may take to make the account. */
@@ -47,8 +48,6 @@ export function welcome(origin: string): Notice {
   }
 }
 
-/** Takes the same time for every text. */
 function isToken(text: string): boolean {
-  const digest = (value: string) => createHash('sha256').update(value).digest()
-  return timingSafeEqual(digest(text), digest(token))
+  return isSameSecret(text, token)
 }

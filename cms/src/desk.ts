@@ -1,15 +1,18 @@
+import type { Metric } from '@noren/contract/metrics'
+import type { Coordination } from './database/coordination.ts'
 import type { Entrance } from './entrance.ts'
 import type { Inbox } from './inbox/collector.ts'
 import type { Retention } from './inbox/retention.ts'
-import type { Composer } from './publish/compose.ts'
 import type { Publisher } from './publish/publisher.ts'
 
 /** What runs beside the requests of this process. */
 export type Desk = {
-  composer: Composer
   publisher: Publisher
+  coordination?: Coordination
   inbox?: Inbox
   retention?: Retention
+  /** What it tells of itself at this moment. */
+  figures?: () => Promise<Metric[]>
 }
 
 declare global {
@@ -35,4 +38,5 @@ export async function closeDesk(): Promise<void> {
   await desk?.inbox?.stop()
   await desk?.retention?.stop()
   await desk?.publisher.stop()
+  await desk?.coordination?.stop()
 }

@@ -1,4 +1,6 @@
+import { sql } from '@payloadcms/db-sqlite'
 import { executeAuthStrategies, type Payload } from 'payload'
+import { isInFile } from './database/kind.ts'
 
 /** What the HTTP server asks the desk before it lets a request in. */
 export type Entrance = {
@@ -12,6 +14,8 @@ export type Entrance = {
   hasAccount: () => Promise<boolean>
   /** Whether these headers are those of a signed-in member of staff. */
   isSignedIn: (headers: Headers) => Promise<boolean>
+  /** Writes the database as it is at one moment into a new file. */
+  copyDatabase: (file: string) => Promise<void>
 }
 
 /** Answers out of the configuration and the database of the desk. */
@@ -32,6 +36,10 @@ export function createEntrance(payload: Payload): Entrance {
     isSignedIn: async (headers) => {
       const { user } = await executeAuthStrategies({ headers, payload })
       return user !== null
+    },
+    copyDatabase: async (file) => {
+      if (!isInFile(payload.db)) throw new Error('The database is on a server: use pg_dump.')
+      await payload.db.drizzle.run(sql`VACUUM INTO ${file}`)
     },
   }
 }

@@ -1,23 +1,37 @@
 import { getPayload } from 'payload'
 import config from '#payload.config'
+import { coordinate } from './database/coordination.ts'
 import { deskEntrance } from './desk.ts'
 import { createEntrance } from './entrance.ts'
+import { deskFigures } from './figures.ts'
 import { startCollector } from './inbox/collector.ts'
 import { startRetention } from './inbox/retention.ts'
+import { shareUploads } from './media/shared-uploads.ts'
 import { createComposer } from './publish/compose.ts'
+import { ourTarget } from './publish/our-bucket.ts'
 import { createPublisher } from './publish/publisher.ts'
-import { settings } from './settings.ts'
 
 /** Opens the database and starts what runs beside the requests. */
 export async function openDesk(): Promise<void> {
   const payload = await getPayload({ config })
+  const coordination = await coordinate(payload.db, () => globalThis.norenDesk?.publisher.request())
+  const { exclusively, isLeader } = coordination
   const composer = createComposer(payload)
-  const publisher = createPublisher({ compose: composer.compose, folder: settings.publishDir })
+  const publisher = createPublisher({
+    compose: async () => {
+      await shareUploads()
+      return composer.compose()
+    },
+    target: await ourTarget(),
+    exclusively,
+  })
+  const inbox = startCollector(payload, isLeader)
   globalThis.norenDesk = {
-    composer,
     publisher,
-    inbox: startCollector(payload),
-    retention: startRetention(payload),
+    coordination,
+    inbox,
+    retention: startRetention(payload, isLeader),
+    figures: () => deskFigures(payload, { publisher, inbox }),
   }
   // What was saved while the last publish was cut off is published now.
   publisher.request()

@@ -154,7 +154,15 @@ export interface UserAuthOperations {
  * via the `definition` "enquiries".
  */
 export interface Enquiry {
+  tableRestaurant?: string | null;
+  tableDate?: string | null;
+  tableTime?: string | null;
+  tablePeople?: number | null;
+  tableState?: ('asked' | 'confirmed' | 'declined') | null;
+  tableAnsweredAt?: string | null;
+  tableAnsweredBy?: string | null;
   id: string;
+  reference?: string | null;
   subject: string;
   name: string;
   phone: string;
@@ -248,6 +256,36 @@ export interface Restaurant {
           id?: string | null;
         }[]
       | null;
+    /**
+     * Other hours on some days, for example 24–25 December 17:00–21:00; they also open the restaurant on a day of rest. One row for each time of service. Shown on the page from two weeks before.
+     */
+    specialHours?:
+      | {
+          from: string;
+          to: string;
+          opens: string;
+          closes: string;
+          lastOrder?: string | null;
+          reason?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  /**
+   * Guests ask for a table on the contact page, at the times the opening hours above allow. You confirm each request. Left empty, the grey numbers hold.
+   */
+  reservations?: {
+    largestParty?: number | null;
+    /**
+     * With 2, guests call for today and tomorrow; with 0 they may ask for today.
+     */
+    leadDays?: number | null;
+    daysAhead?: number | null;
+    slotMinutes?: ('15' | '30' | '60') | null;
+    /**
+     * Only where a time of service has no last order: else the last order decides.
+     */
+    lastSeatingMinutes?: number | null;
   };
   /**
    * The account name, for example @shiobi.zushi. Optional.
@@ -278,9 +316,153 @@ export interface Restaurant {
          * Dishes of the same category stand together, for example "From the charcoal".
          */
         category?: string | null;
+        /**
+         * Only then does the page state them. Until then it says “please ask”. Checked with nothing chosen means: none of the 28.
+         */
+        allergensChecked?: boolean | null;
+        requiredAllergens?: ('shrimp' | 'crab' | 'walnut' | 'wheat' | 'buckwheat' | 'egg' | 'milk' | 'peanut')[] | null;
+        recommendedAllergens?:
+          | (
+              | 'almond'
+              | 'abalone'
+              | 'squid'
+              | 'salmonRoe'
+              | 'orange'
+              | 'cashew'
+              | 'kiwi'
+              | 'beef'
+              | 'sesame'
+              | 'salmon'
+              | 'mackerel'
+              | 'soy'
+              | 'chicken'
+              | 'banana'
+              | 'pork'
+              | 'macadamia'
+              | 'peach'
+              | 'yam'
+              | 'apple'
+              | 'gelatin'
+            )[]
+          | null;
+        /**
+         * Shown in words beside the dish. Choose a diet only when stock and seasoning suit it too.
+         */
+        marks?: ('vegetarian' | 'vegan' | 'halal' | 'rawFish' | 'alcohol')[] | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * All optional. The page shows what is filled in, and search engines read it.
+   */
+  facts?: {
+    /**
+     * Up to three, the nearest first.
+     */
+    stations?:
+      | {
+          /**
+           * For example "Zushi Station (JR Yokosuka Line), east exit".
+           */
+          name: string;
+          /**
+           * 80 metres are a minute.
+           */
+          minutesOnFoot?: number | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * For example "Leave by the east exit, walk towards the sea, turn left at the post office".
+     */
+    directions?: string | null;
+    /**
+     * A drawn map, shown below the embedded one and printed. Wide, at least 1200 pixels.
+     */
+    drawnMap?: (number | null) | Media;
+    parking?: ('own' | 'nearby' | 'none') | null;
+    /**
+     * For example "Two cars; please book with your table".
+     */
+    parkingRemarks?: string | null;
+    stepFree?: ('entrance' | 'toilet')[] | null;
+    /**
+     * For example "One step of 12 cm at the door; we have a ramp".
+     */
+    stepFreeRemarks?: string | null;
+    seats?: number | null;
+    /**
+     * 0 when there are none.
+     */
+    privateRooms?: number | null;
+    /**
+     * For example "14 at the counter, three tables".
+     */
+    seatsRemarks?: string | null;
+    children?: ('welcome' | 'highChairs' | 'childrensMenu' | 'strollers')[] | null;
+    /**
+     * For example "Until seven in the evening".
+     */
+    childrenRemarks?: string | null;
+    /**
+     * Starts with https://
+     */
+    bookingLink?: string | null;
+    /**
+     * Starts with https://
+     */
+    website?: string | null;
+    lunchFrom?: number | null;
+    lunchTo?: number | null;
+    dinnerFrom?: number | null;
+    dinnerTo?: number | null;
+    /**
+     * 0 when there is none.
+     */
+    tableCharge?: number | null;
+    /**
+     * For example "With a small dish, from 17:00".
+     */
+    tableChargeRemarks?: string | null;
+    payment?: ('cash' | 'cards' | 'codes' | 'transitCards' | 'eMoney')[] | null;
+    /**
+     * For example "Cash only at lunch".
+     */
+    paymentRemarks?: string | null;
+    smoking?: ('none' | 'smokingRoom' | 'heatedTobaccoRoom' | 'smokingAllowed' | 'smokingPurpose') | null;
+    /**
+     * For example "There is an ashtray outside".
+     */
+    smokingRemarks?: string | null;
+    /**
+     * For example "As you are; shoes come off at the door".
+     */
+    dress?: string | null;
+    /**
+     * By when, and what it costs after that.
+     */
+    cancellation?: string | null;
+    /**
+     * For example 249-0000
+     */
+    postalCode?: string | null;
+    /**
+     * For example Kanagawa
+     */
+    region?: string | null;
+    /**
+     * For example Zushi
+     */
+    locality?: string | null;
+    /**
+     * What follows in the address after the town.
+     */
+    street?: string | null;
+    /**
+     * In Google Maps: right-click the restaurant and press the two numbers, which copies them. For example 35.2906, 139.5739
+     */
+    coordinates?: string | null;
+  };
   /**
    * Small letters, digits and hyphens, for example shiobi: the page is then /restaurants/shiobi. If you change it, the old address leads to the new one.
    */
@@ -343,6 +525,10 @@ export interface Solution {
   category?: string | null;
   description: string;
   image?: (number | null) | Media;
+  /**
+   * The short name the business has on the About page, for example cleaning. Left empty, the card leads to the top of that page.
+   */
+  part?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -394,6 +580,8 @@ export interface Video {
   height?: number | null;
 }
 /**
+ * A password has 12 to 128 characters. A short sentence is easy to remember.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -521,7 +709,15 @@ export interface PayloadMigration {
  * via the `definition` "enquiries_select".
  */
 export interface EnquiriesSelect<T extends boolean = true> {
+  tableRestaurant?: T;
+  tableDate?: T;
+  tableTime?: T;
+  tablePeople?: T;
+  tableState?: T;
+  tableAnsweredAt?: T;
+  tableAnsweredBy?: T;
   id?: T;
+  reference?: T;
   subject?: T;
   name?: T;
   phone?: T;
@@ -581,6 +777,26 @@ export interface RestaurantsSelect<T extends boolean = true> {
               reason?: T;
               id?: T;
             };
+        specialHours?:
+          | T
+          | {
+              from?: T;
+              to?: T;
+              opens?: T;
+              closes?: T;
+              lastOrder?: T;
+              reason?: T;
+              id?: T;
+            };
+      };
+  reservations?:
+    | T
+    | {
+        largestParty?: T;
+        leadDays?: T;
+        daysAhead?: T;
+        slotMinutes?: T;
+        lastSeatingMinutes?: T;
       };
   instagram?: T;
   mapLink?: T;
@@ -594,7 +810,52 @@ export interface RestaurantsSelect<T extends boolean = true> {
         description?: T;
         price?: T;
         category?: T;
+        allergensChecked?: T;
+        requiredAllergens?: T;
+        recommendedAllergens?: T;
+        marks?: T;
         id?: T;
+      };
+  facts?:
+    | T
+    | {
+        stations?:
+          | T
+          | {
+              name?: T;
+              minutesOnFoot?: T;
+              id?: T;
+            };
+        directions?: T;
+        drawnMap?: T;
+        parking?: T;
+        parkingRemarks?: T;
+        stepFree?: T;
+        stepFreeRemarks?: T;
+        seats?: T;
+        privateRooms?: T;
+        seatsRemarks?: T;
+        children?: T;
+        childrenRemarks?: T;
+        bookingLink?: T;
+        website?: T;
+        lunchFrom?: T;
+        lunchTo?: T;
+        dinnerFrom?: T;
+        dinnerTo?: T;
+        tableCharge?: T;
+        tableChargeRemarks?: T;
+        payment?: T;
+        paymentRemarks?: T;
+        smoking?: T;
+        smokingRemarks?: T;
+        dress?: T;
+        cancellation?: T;
+        postalCode?: T;
+        region?: T;
+        locality?: T;
+        street?: T;
+        coordinates?: T;
       };
   slug?: T;
   accent?: T;
@@ -615,6 +876,7 @@ export interface SolutionsSelect<T extends boolean = true> {
   category?: T;
   description?: T;
   image?: T;
+  part?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -758,6 +1020,10 @@ export interface Hero {
    * For example "500+ Success Stories".
    */
   success?: string | null;
+  /**
+   * Shown in small print below them, for example "As of March 2026, from our own records".
+   */
+  note?: string | null;
   community?: string | null;
   /**
    * Wide, at least 1920 × 1200 pixels. Its middle is always visible.
@@ -878,6 +1144,10 @@ export interface Innovation {
     title?: string | null;
     subtitle?: string | null;
   };
+  /**
+   * Shown in small print below them, for example "As of March 2026, from our own records".
+   */
+  note?: string | null;
   mainImage?: (number | null) | Media;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -885,7 +1155,7 @@ export interface Innovation {
   createdAt?: string | null;
 }
 /**
- * Fifth section of the home page: three numbered steps.
+ * Fifth section of the home page: 3 numbered steps.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "process".
@@ -895,7 +1165,7 @@ export interface Process {
   title: string;
   subtitle?: string | null;
   /**
-   * Exactly three.
+   * Exactly 3.
    */
   steps: {
     icon: 'Search' | 'MessageCircle' | 'Target';
@@ -1025,6 +1295,26 @@ export interface About {
     };
     images?: (number | Media)[] | null;
   };
+  /**
+   * Each has a part of its own at the end of the page: what it does, for whom, and how to ask.
+   */
+  businesses?:
+    | {
+        name: string;
+        /**
+         * For example cleaning: its part is then /about#business-cleaning.
+         */
+        slug: string;
+        what?: string | null;
+        forWhom?: string | null;
+        /**
+         * A link to the contact form stands below it.
+         */
+        howToAsk?: string | null;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
   shape?: (number | null) | Media;
   backgroundImage?: (number | null) | Media;
   clientImages?: (number | Media)[] | null;
@@ -1086,6 +1376,10 @@ export interface Contact {
     subjectPlaceholder?: string | null;
     messagePlaceholder?: string | null;
     submitButton?: string | null;
+    /**
+     * A sentence shown once an enquiry was sent, for example "We reply within two working days." Promise only what you keep.
+     */
+    responseTime?: string | null;
   };
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -1110,12 +1404,48 @@ export interface Company {
    * For example 046-000-0000
    */
   phone: string;
+  /**
+   * Shown below the number, for example "Weekdays 9:30–18:00".
+   */
+  phoneHours?: string | null;
   email: string;
   /**
    * For example 249-0000
    */
   postalCode?: string | null;
   address: string;
+  /**
+   * Title and name, for example "Soichi Hatano, Representative Director". With the facts below and the name and address above, it stands in the company profile at the end of /about.
+   */
+  representative?: string | null;
+  foundedOn?: string | null;
+  /**
+   * For example "30 million yen".
+   */
+  capital?: string | null;
+  employees?: number | null;
+  /**
+   * For example what the company does, its bank, its licences.
+   */
+  profile?:
+    | {
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown at the end of /about, where at least one is filled in.
+   */
+  recruitment?: {
+    licence?: string | null;
+    licensedOn?: string | null;
+    occupations?: string | null;
+    fees?: string | null;
+    refunds?: string | null;
+    complaints?: string | null;
+    personalInformation?: string | null;
+  };
   /**
    * Listed in the footer.
    */
@@ -1126,6 +1456,10 @@ export interface Company {
          * Starts with https://
          */
         url?: string | null;
+        /**
+         * The short name the business has on the About page, for example cleaning. Left empty, the card leads to the top of that page.
+         */
+        part?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1139,6 +1473,21 @@ export interface Company {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Stands at the top of every page from the first day to the last, both included (Japan time). Without days it stands until it is emptied.
+   */
+  announcement?: {
+    /**
+     * One or two short sentences. Left empty, nothing is shown.
+     */
+    text?: string | null;
+    /**
+     * Where the text leads, if anywhere: https://… or a path of this site, for example /restaurants/shiobi
+     */
+    link?: string | null;
+    from?: string | null;
+    until?: string | null;
+  };
   copyright: string;
   credit?: {
     name?: string | null;
@@ -1148,7 +1497,7 @@ export interface Company {
     url?: string | null;
   };
   /**
-   * An empty line starts a new paragraph; a line starting with "## " is a heading.
+   * An empty line starts a new paragraph; a line starting with "## " is a heading, one with "- " an item of a list. {retentionDays} becomes the number of days after which enquiries are deleted.
    */
   privacy: string;
   changedBy?: string | null;
@@ -1167,6 +1516,7 @@ export interface HeroSelect<T extends boolean = true> {
   button1?: T;
   button2?: T;
   success?: T;
+  note?: T;
   community?: T;
   backgroundImage?: T;
   backgroundImagePortrait?: T;
@@ -1256,6 +1606,7 @@ export interface InnovationSelect<T extends boolean = true> {
         title?: T;
         subtitle?: T;
       };
+  note?: T;
   mainImage?: T;
   changedBy?: T;
   _status?: T;
@@ -1387,6 +1738,17 @@ export interface AboutSelect<T extends boolean = true> {
             };
         images?: T;
       };
+  businesses?:
+    | T
+    | {
+        name?: T;
+        slug?: T;
+        what?: T;
+        forWhom?: T;
+        howToAsk?: T;
+        image?: T;
+        id?: T;
+      };
   shape?: T;
   backgroundImage?: T;
   clientImages?: T;
@@ -1448,6 +1810,7 @@ export interface ContactSelect<T extends boolean = true> {
         subjectPlaceholder?: T;
         messagePlaceholder?: T;
         submitButton?: T;
+        responseTime?: T;
       };
   changedBy?: T;
   _status?: T;
@@ -1464,14 +1827,38 @@ export interface CompanySelect<T extends boolean = true> {
   legalName?: T;
   description?: T;
   phone?: T;
+  phoneHours?: T;
   email?: T;
   postalCode?: T;
   address?: T;
+  representative?: T;
+  foundedOn?: T;
+  capital?: T;
+  employees?: T;
+  profile?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  recruitment?:
+    | T
+    | {
+        licence?: T;
+        licensedOn?: T;
+        occupations?: T;
+        fees?: T;
+        refunds?: T;
+        complaints?: T;
+        personalInformation?: T;
+      };
   businesses?:
     | T
     | {
         name?: T;
         url?: T;
+        part?: T;
         id?: T;
       };
   social?:
@@ -1480,6 +1867,14 @@ export interface CompanySelect<T extends boolean = true> {
         network?: T;
         url?: T;
         id?: T;
+      };
+  announcement?:
+    | T
+    | {
+        text?: T;
+        link?: T;
+        from?: T;
+        until?: T;
       };
   copyright?: T;
   credit?:

@@ -1,7 +1,7 @@
-import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { countAttemptsQuietly } from './accounts/quiet-attempts.ts'
 import { enquiries } from './collections/enquiries.ts'
 import { media } from './collections/media.ts'
 import { restaurants } from './collections/restaurants.ts'
@@ -9,22 +9,21 @@ import { solutions } from './collections/solutions.ts'
 import { testimonials } from './collections/testimonials.ts'
 import { users } from './collections/users.ts'
 import { videos } from './collections/videos.ts'
+import { databaseAdapter } from './database/adapter.ts'
 import { GLOBALS } from './globals/all.ts'
-import { indexTextsByDocument } from './indexes.ts'
 import { DEFAULT_LOCALE, LOCALES } from './locales.ts'
-import { migrations } from './migrations/index.ts'
 import { noMail } from './no-mail.ts'
-import { oneWriterAtATime } from './one-writer.ts'
+import { LINES } from './payload-log.ts'
 import { blameRequest } from './requests/blame.ts'
 import { settings } from './settings.ts'
 import { english } from './ui/english.ts'
 import { japanese, japaneseLanguage } from './ui/japanese.ts'
+import { withPlainLabels } from './ui/plain-labels.ts'
 
 const UPLOAD_LIMIT_BYTES = 25 * 1024 * 1024
-const LOCK_WAIT_MS = 10_000
 
 /** The table of contents of the staff's desk. */
-export default buildConfig({
+const config = buildConfig({
   secret: settings.secret,
   serverURL: settings.origin,
   csrf: [settings.origin],
@@ -32,7 +31,7 @@ export default buildConfig({
   cors: [],
   cookiePrefix: 'noren',
   // One line of JSON each, so that nothing a stranger sends can look like a line of its own (X05).
-  logger: { options: { level: 'warn' }, destination: process.stdout },
+  logger: { options: LINES, destination: process.stdout },
   loggingLevels: {
     APIError: false,
     AuthenticationError: 'warn',
@@ -42,6 +41,7 @@ export default buildConfig({
     ValidationError: false,
   },
   hooks: { afterError: [blameRequest] },
+  onInit: countAttemptsQuietly,
   email: noMail,
   telemetry: false,
   maxDepth: 2,
@@ -62,19 +62,7 @@ export default buildConfig({
     fallbackLanguage: 'ja',
     translations: { ja: japanese, en: english },
   },
-  db: oneWriterAtATime(
-    sqliteAdapter({
-      client: { url: settings.databaseUrl },
-      wal: true,
-      busyTimeout: LOCK_WAIT_MS,
-      transactionOptions: {},
-      // The tables change by committed migrations alone, in development as well.
-      push: false,
-      prodMigrations: migrations,
-      afterSchemaInit: [indexTextsByDocument],
-      migrationDir: 'src/migrations',
-    }),
-  ),
+  db: await databaseAdapter(settings.databaseUrl),
   sharp,
   upload: {
     abortOnLimit: true,
@@ -95,3 +83,5 @@ export default buildConfig({
     },
   },
 })
+
+export default config.then(withPlainLabels)

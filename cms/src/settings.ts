@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { CMS_SETTINGS } from '@noren/contract/settings/names'
 import * as v from 'valibot'
+import { isPostgresUrl } from './database/adapter.ts'
 import { StartError } from './start-error.ts'
 
 const address = v.pipe(
@@ -12,6 +13,17 @@ const address = v.pipe(
   v.transform((text) => new URL(text).origin),
 )
 
+const bucket = v.pipe(
+  v.string(),
+  v.regex(
+    /^s3:\/\/[a-z\d][a-z\d.-]*[a-z\d](?:\/[\w.-]+)*\/?$/,
+    'must be a bucket and a folder in it, such as s3://example-bucket/noren',
+  ),
+)
+
+/** Whether the path of an address says which database of the server is meant. */
+const namesDatabase = (text: string): boolean => (URL.parse(text)?.pathname ?? '').length > 1
+
 const PORT = 'must be a whole number from 0 to 65535'
 const RETENTION = 'must be a whole number from 1 to 3650'
 
@@ -20,6 +32,8 @@ const entries = {
   DATA_DIR: v.optional(v.string(), './data'),
   /** Where pages are published to; the demo's own folder when the demo snapshot is made. */
   PUBLISH_DIR: v.optional(v.string()),
+  /** A bucket to publish to instead, reached by the S3 protocol. */
+  PUBLISH_URL: v.optional(bucket),
   CMS_PORT: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,5}$/, PORT), v.transform(Number), v.maxValue(65_535, PORT)),
     '3001',
@@ -40,7 +54,13 @@ const entries = {
     '365',
   ),
   DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.startsWith('file:', 'must start with "file:" (a SQLite database)')),
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text.startsWith('file:') || (isPostgresUrl(text) && namesDatabase(text)),
+        'must be file:… (a SQLite file) or postgres://user@host/database',
+      ),
+    ),
   ),
   /** Signs the staff's sessions. Both secrets are filled in by `server/environment.ts`. */
   PAYLOAD_SECRET: v.optional(v.string(), ''),
@@ -53,6 +73,7 @@ const schema = v.pipe(
   v.transform((env) => ({
     dataDir: env.DATA_DIR,
     publishDir: env.PUBLISH_DIR ?? join(env.DATA_DIR, 'published'),
+    publishUrl: env.PUBLISH_URL ?? null,
     picturesDir: join(env.DATA_DIR, 'uploads', 'pictures'),
     videosDir: join(env.DATA_DIR, 'uploads', 'videos'),
     databaseUrl: env.DATABASE_URL ?? `file:${join(env.DATA_DIR, 'cms.db')}`,

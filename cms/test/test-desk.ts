@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Payload, SanitizedConfig } from 'payload'
 import { handleEndpoints } from 'payload'
+import { type TestDatabase, testDatabase } from './test-database.ts'
 
 /** A real desk over an empty database in a folder of its own. */
 export type TestDesk = {
@@ -10,18 +11,24 @@ export type TestDesk = {
   dataDir: string
   /** Sends a request to the desk's API as the network would, signed in with `token` if given. */
   request: (path: string, init?: RequestInit & { token?: string }) => Promise<Response>
+  /** What another program finds in the database. */
+  seenFromOutside: TestDatabase['query']
+  /** What the database's files hold of the enquiries, byte by byte. */
+  storedEnquiries: TestDatabase['storedEnquiries']
   close: () => Promise<void>
 }
 
 /** Settings are read when the modules load, so a test file opens one desk, before any import of them. */
 export async function openTestDesk(env: Record<string, string> = {}): Promise<TestDesk> {
   const dataDir = await mkdtemp(join(tmpdir(), 'noren-cms-'))
+  const database = await testDatabase(dataDir)
   Object.assign(process.env, {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     PAYLOAD_SECRET: 'a secret for tests',
     INTERNAL_TOKEN: 'a key for tests',
     PAYLOAD_LOG_LEVEL: 'error',
+    ...database.env,
     ...env,
   })
   const { getPayload } = await import('payload')
@@ -40,8 +47,11 @@ export async function openTestDesk(env: Record<string, string> = {}): Promise<Te
       const request = new Request(new URL(path, 'http://localhost:3001'), { ...init, headers })
       return handleEndpoints({ config, request })
     },
+    seenFromOutside: database.query,
+    storedEnquiries: database.storedEnquiries,
     close: async () => {
       await payload.destroy()
+      await database.drop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -3,8 +3,8 @@ import { say } from '../words.ts'
 
 /**
  * Somebody can always manage the accounts. The look at what is left is part of the transaction that
- * deletes or demotes, and SQLite has one that writes at a time: of two admins who remove each other at
- * once the second finds nobody left, and its change is undone as a whole.
+ * deletes or demotes, and one writes at a time: of two admins who remove each other at once the second
+ * finds nobody left, and its change is undone as a whole.
  */
 export const keepOneAdmin: CollectionAfterOperationHook<'users'> = async ({
   args,

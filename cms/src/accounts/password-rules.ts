@@ -5,11 +5,14 @@ import { bare, isCommon, plain } from './common-passwords.ts'
 const PASSWORD_MIN = 12
 const PASSWORD_MAX = 128
 
+/** What staff are told before they choose a password, and when it is too short or too long. */
+export const PASSWORD_RULE: Words = {
+  en: `A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters. A short sentence is easy to remember.`,
+  ja: `パスワードは${PASSWORD_MIN}〜${PASSWORD_MAX}文字にしてください。短い文章にすると覚えやすくなります。`,
+}
+
 const REFUSALS = {
-  length: {
-    en: `A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters. A short sentence is easy to remember.`,
-    ja: `パスワードは${PASSWORD_MIN}〜${PASSWORD_MAX}文字にしてください。短い文章にすると覚えやすくなります。`,
-  },
+  length: PASSWORD_RULE,
   address: {
     en: 'This password is easy to guess from the e-mail address. Please choose another, for example a short sentence.',
     ja: 'このパスワードはメールアドレスから推測できます。短い文章など、別のパスワードにしてください。',

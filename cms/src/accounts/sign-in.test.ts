@@ -115,3 +115,15 @@ test('a sign-in under way with the old password does not bring it back', async (
   expect(await signingIn).toBe(401)
   expect(await signIn('renewed@example.jp', password)).toBe(401)
 })
+
+test('wrong passwords, and the right one after them, leave an account as staff last changed it', async () => {
+  const changed = async () =>
+    (await desk.payload.findByID({ collection: 'users', id: ids.guessed ?? 0 })).updatedAt
+  await write('guessed', { loginAttempts: 0, lockUntil: null })
+  const before = await changed()
+  for (let attempt = 0; attempt < 2; attempt++) {
+    expect(await signIn('guessed@example.jp', 'not the password')).toBe(401)
+  }
+  expect(await signIn('guessed@example.jp', password)).toBe(200)
+  expect(await changed()).toBe(before)
+})

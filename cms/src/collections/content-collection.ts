@@ -4,6 +4,7 @@ import { VERSIONS_KEPT } from '../globals/content-global.ts'
 import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
 import { KEEP_TYPED, VERSIONS_VIEW } from '../ui/components.ts'
 import { changedBy } from '../versions/changed-by.ts'
+import { comparedInWords } from '../versions/in-words.ts'
 import { restoreDocument } from '../versions/restore.ts'
 import type { Words } from '../words.ts'
 
@@ -48,6 +49,6 @@ export function contentCollection(options: Options): CollectionConfig {
       afterChange: [publishAfterChange],
       afterDelete: [publishAfterDelete],
     },
-    fields: [...fields, changedBy],
+    fields: comparedInWords([...fields, changedBy]),
   }
 }

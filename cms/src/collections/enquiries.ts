@@ -1,14 +1,19 @@
 import { ENQUIRY_MARKS, type EnquiryMark } from '@noren/contract/enquiry/handover'
+import { referenceOf } from '@noren/contract/enquiry/reference'
 import { LANGUAGES } from '@noren/contract/language'
 import type { CollectionConfig, Field } from 'payload'
 import { admins, nobody, staff } from '../access/roles.ts'
 import { GROUPS } from '../groups.ts'
 import { exportEnquiries } from '../inbox/export.ts'
-import { KEEP_TYPED } from '../ui/components.ts'
+import { searchByReference } from '../inbox/search-by-reference.ts'
+import { answerTable } from '../inbox/tables/answer.ts'
+import { tableCalendar } from '../inbox/tables/calendar.ts'
+import { tableFields } from '../inbox/tables/table-fields.ts'
+import { KEEP_TYPED, TABLE_LINKS } from '../ui/components.ts'
 import { languageWords, type Words } from '../words.ts'
 
 /** How far the staff are with an enquiry. */
-const STATUSES = [
+export const STATUSES = [
   { value: 'new', label: { en: 'New', ja: '新着' } },
   { value: 'working', label: { en: 'In progress', ja: '対応中' } },
   { value: 'done', label: { en: 'Done', ja: '完了' } },
@@ -61,7 +66,7 @@ export const enquiries: CollectionConfig = {
     group: GROUPS.inbox,
     useAsTitle: 'subject',
     hideAPIURL: true,
-    defaultColumns: ['receivedAt', 'status', 'name', 'subject', 'phone', 'language'],
+    defaultColumns: ['receivedAt', 'status', 'name', 'subject', 'phone', 'language', 'reference'],
     listSearchableFields: ['name', 'subject', 'email', 'phone', 'message', 'id'],
     pagination: { defaultLimit: 50 },
     description: {
@@ -69,22 +74,32 @@ export const enquiries: CollectionConfig = {
       ja: 'お問い合わせフォームから届いた内容です。新しいものは数秒で届き、個人情報保護方針に定めた期間が過ぎると自動的に消去されます。',
     },
     components: {
-      beforeListTable: ['/src/inbox/export-link.tsx#ExportLink'],
+      beforeListTable: [TABLE_LINKS, '/src/inbox/export-link.tsx#ExportLink'],
       edit: { beforeDocumentControls: [KEEP_TYPED] },
     },
   },
   defaultSort: '-receivedAt',
   disableDuplicate: true,
-  endpoints: [exportEnquiries],
+  hooks: { beforeOperation: [searchByReference] },
+  endpoints: [exportEnquiries, answerTable, tableCalendar],
   fields: [
+    ...tableFields,
     {
       name: 'id',
       type: 'text',
-      // Visitors are told it when their enquiry was taken.
-      label: { en: 'Reference number', ja: '受付番号' },
+      label: { en: 'Number in the system', ja: 'システム内の番号' },
       required: true,
       access: { update: nobody },
       admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      // Visitors are told it when their enquiry was taken. It follows from the id and is not kept.
+      name: 'reference',
+      type: 'text',
+      virtual: true,
+      label: { en: 'Reference number', ja: '受付番号' },
+      admin: { position: 'sidebar', readOnly: true, disableListFilter: true },
+      hooks: { afterRead: [({ data }) => data && referenceOf(String(data.id))] },
     },
     visitors('subject', 'text', { en: 'Subject', ja: '件名' }),
     {

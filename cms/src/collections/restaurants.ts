@@ -1,8 +1,11 @@
 import { ACCENTS, type Accent } from '@noren/contract/accent'
+import { dishFacts } from '../fields/allergens.ts'
 import { instagram, mapLink, telephone } from '../fields/links.ts'
 import { list } from '../fields/lists.ts'
 import { openingHours } from '../fields/opening-hours.ts'
 import { picture, pictures } from '../fields/pictures.ts'
+import { reservations } from '../fields/reservations.ts'
+import { restaurantFacts } from '../fields/restaurant-facts.ts'
 import { formerSlugs, slug } from '../fields/slug.ts'
 import { line, paragraphs } from '../fields/text.ts'
 import { GROUPS } from '../groups.ts'
@@ -42,6 +45,7 @@ const menu = list(
         ja: '同じ分類の品はまとめて表示されます（例：「炭火焼き」）。',
       },
     }),
+    ...dishFacts,
   ],
 )
 
@@ -99,6 +103,7 @@ export const restaurants = contentCollection({
       },
     }),
     openingHours,
+    reservations,
     instagram,
     mapLink,
     picture('mainPhoto', {
@@ -114,6 +119,7 @@ export const restaurants = contentCollection({
     }),
     pictures('gallery', { label: { en: 'Gallery', ja: 'ギャラリー' } }),
     menu,
+    restaurantFacts,
     slug,
     {
       name: 'accent',

@@ -1,3 +1,4 @@
+import { businessPart } from '../fields/business-part.ts'
 import { picture } from '../fields/pictures.ts'
 import { line, paragraphs } from '../fields/text.ts'
 import { GROUPS } from '../groups.ts'
@@ -23,5 +24,6 @@ export const solutions = contentCollection({
     }),
     paragraphs('description', { label: { en: 'Text', ja: '本文' }, required: true }),
     picture('image', { label: { en: 'Picture', ja: '画像' } }),
+    businessPart,
   ],
 })

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload'
 import { collectionAccess } from '../access/content.ts'
 import { GROUPS } from '../groups.ts'
-import { republishAfterChange, republishAfterDelete } from '../hooks/ask-for-publish.ts'
+import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
+import { bringUploads, shareAfterChange } from '../media/shared-uploads.ts'
 import { recordUpload, uploadFields } from '../media/upload-record.ts'
 import { KEEP_TYPED } from '../ui/components.ts'
 import type { Words } from '../words.ts'
@@ -50,6 +51,9 @@ export function uploadCollection<Slug extends 'media' | 'videos'>(
       crop: false,
       focalPoint: false,
       handlers: [
+        async (_req, { params: { filename } }) => {
+          if (!existsSync(join(folder, filename))) await bringUploads(folder, filename)
+        },
         // Payload takes a file that is not there for a fault of its own.
         (_req, { params: { filename } }) =>
           existsSync(join(folder, filename)) ? undefined : new Response(null, { status: 404 }),
@@ -58,8 +62,8 @@ export function uploadCollection<Slug extends 'media' | 'videos'>(
     hooks: {
       beforeOperation: [take],
       beforeChange: [recordUpload],
-      afterChange: [republishAfterChange],
-      afterDelete: [republishAfterDelete],
+      afterChange: [publishAfterChange, shareAfterChange],
+      afterDelete: [publishAfterDelete],
     },
     fields: [...fields, ...uploadFields, ...PAYLOADS_FIELDS],
   }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminField, admins, ownAccount, ROLES, staffField } from '../access/roles.ts'
 import { needCurrentPassword } from '../accounts/current-password.ts'
 import { keepOneAdmin } from '../accounts/last-admin.ts'
-import { checkPassword } from '../accounts/password-rules.ts'
+import { checkPassword, PASSWORD_RULE } from '../accounts/password-rules.ts'
 import { keepChangesMadeMeanwhile, takeOneTime } from '../accounts/sign-in.ts'
 import { GROUPS } from '../groups.ts'
 import { settings } from '../settings.ts'
@@ -29,6 +29,7 @@ export const users: CollectionConfig<'users'> = {
   },
   admin: {
     group: GROUPS.office,
+    description: PASSWORD_RULE,
     useAsTitle: 'email',
     hideAPIURL: true,
     defaultColumns: ['email', 'name', 'role'],

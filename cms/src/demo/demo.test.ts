@@ -70,6 +70,18 @@ test('loading the demo a second time changes nothing', async () => {
   expect(totalDocs).toBe(everything.restaurants.length)
 })
 
+test('the facts of each restaurant come out as they were written', () => {
+  const published = edition.content.restaurants?.map((raw) => {
+    const { drawnMap, ...facts } = readRestaurant(raw)?.facts ?? {}
+    return { ...facts, ...(drawnMap && { drawnMap: drawnMap.alt }) }
+  })
+  const written = everything.restaurants.map((restaurant) => {
+    const { drawnMap, ...facts } = restaurant.facts ?? {}
+    return { ...facts, ...(drawnMap && { drawnMap: drawnMap.alt }) }
+  })
+  expect(published).toEqual(written)
+})
+
 test('the structured hours of each restaurant come out as they were written', () => {
   const published = edition.content.restaurants?.map(
     (restaurant) => readRestaurant(restaurant)?.openingHours,

@@ -1,6 +1,7 @@
 import { eachOf } from '@noren/contract/fields'
 import type { About } from '@noren/contract/resources/about'
 import { COMPANY_FIELDS } from '@noren/contract/resources/company'
+import { PROFILE_TEXTS } from '@noren/contract/resources/company-profile'
 import type { ContactTexts } from '@noren/contract/resources/contact'
 import type { CtaTexts } from '@noren/contract/resources/cta'
 import type { ExperienceTexts } from '@noren/contract/resources/experience'
@@ -48,7 +49,7 @@ export function innovationDocument(
   { stats, ...texts }: DemoShape<InnovationTexts>,
   mainImage: number,
 ) {
-  return { ...texts, mainImage, growth: stats.growth, results: stats.results }
+  return { ...texts, ...stats, mainImage }
 }
 
 export function contactDocument(
@@ -76,7 +77,7 @@ export function contactDocument(
 }
 
 export function aboutDocument(about: DemoShape<About>, files: DemoFiles) {
-  const { hero, main, stats, team, services, creative, images, clientImages } = about
+  const { hero, main, stats, team, services, businesses, creative, images, clientImages } = about
   const { breadcrumb, ...heroTexts } = hero
   const { videoLink, ...creativeTexts } = creative
   const urls = (list: readonly { url: DemoPicture }[]) => list.map(({ url }) => files.picture(url))
@@ -97,6 +98,10 @@ export function aboutDocument(about: DemoShape<About>, files: DemoFiles) {
       })),
     },
     services: rows(services),
+    businesses: businesses.map(({ image, ...business }) => ({
+      ...business,
+      ...(image && { image: files.picture(image.url) }),
+    })),
     creative: {
       ...creativeTexts,
       features: rows(creative.features),
@@ -113,15 +118,27 @@ export function solutionsSectionDocument(section: DemoSolutionsSection, locale: 
   return eachOf(SOLUTIONS_SECTION_TEXTS, (field) => section[field][locale])
 }
 
-export function companyDocument(company: DemoCompany, language: 'en' | 'jp') {
-  const { social, credit } = company
+export function companyDocument(
+  company: DemoCompany,
+  { profile, recruitment }: DemoShape<About>,
+  language: 'en' | 'jp',
+) {
+  const { social, credit, foundedOn, employees } = company
   return {
     social,
+    profile: profile ?? [],
+    recruitment: recruitment ?? {},
+    employees,
+    // As the desk keeps a picked day.
+    foundedOn: `${foundedOn}T12:00:00.000Z`,
     ...eachOf(COMPANY_FIELDS.texts, (field) => company[field]),
     ...eachOf(COMPANY_FIELDS.localizedTexts, (field) => company[field][language]),
-    businesses: company.businesses.map(({ name, url }) => ({
+    ...eachOf(COMPANY_FIELDS.optionalLocalizedTexts, (field) => company[field][language]),
+    ...eachOf(PROFILE_TEXTS, (field) => company[field][language]),
+    businesses: company.businesses.map(({ name, url, part }) => ({
       name: name[language],
       ...(url && { url }),
+      ...(part && { part }),
     })),
     credit: { name: credit.name[language], url: credit.url },
   }

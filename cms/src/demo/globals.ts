@@ -46,7 +46,9 @@ const LOADERS: { readonly [Slug in GlobalSlug]: Loader } = {
     )
   },
   company: (payload) =>
-    load(payload, 'company', (locale) => companyDocument(everything.company, JP[locale])),
+    load(payload, 'company', (locale) =>
+      companyDocument(everything.company, everything.about[locale], JP[locale]),
+    ),
 }
 
 /** Loads every document there is one of. */

@@ -1,11 +1,16 @@
 import { eachOf, someOf } from '@noren/contract/fields'
+import type { TemporaryClosure } from '@noren/contract/hours/opening-hours'
 import { MENU_ITEM_FIELDS, RESTAURANT_FIELDS } from '@noren/contract/resources/restaurant'
 import { SOLUTION_FIELDS } from '@noren/contract/resources/solutions'
 import type { DemoRestaurant, DemoSolution, DemoTestimonial } from '@noren/demo/shape'
 import type { Payload } from 'payload'
+import { factsForDesk } from '../fields/allergens.ts'
 import { inBothLocales, JP, PUBLISHED } from './both-locales.ts'
 import type { DemoFiles } from './files.ts'
+import { factsDocument } from './restaurant-facts.ts'
 
+/** Minutes between two times as the desk names them. */
+const SLOTS = { 15: '15', 30: '30', 60: '60' } as const
 /** Weeks of a month as the desk names them. */
 const WEEKS = ['1', '2', '3', '4', '5'] as const
 
@@ -19,6 +24,7 @@ export async function loadSolutions(
       const data = {
         ...eachOf(SOLUTION_FIELDS.pictures, (field) => files.picture(solution[field])),
         ...eachOf(SOLUTION_FIELDS.localizedTexts, (field) => solution[field][locale]),
+        ...(solution.part && { part: solution.part }),
         ...PUBLISHED,
       }
       return saved
@@ -65,7 +71,7 @@ export async function loadRestaurants(
 
 function restaurantDocument(restaurant: DemoRestaurant, locale: 'en' | 'ja', files: DemoFiles) {
   const language = JP[locale]
-  const { slug, accent, gallery, hoursRemarks } = restaurant
+  const { slug, accent, gallery, hoursRemarks, facts, reservations } = restaurant
   return {
     slug,
     accent,
@@ -82,30 +88,40 @@ function restaurantDocument(restaurant: DemoRestaurant, locale: 'en' | 'ja', fil
     }),
     ...(hoursRemarks && { hours: hoursRemarks[language] }),
     openingHours: openingHoursDocument(restaurant, language),
+    ...(facts && { facts: factsDocument(facts, language, files) }),
+    ...(reservations && {
+      reservations: { ...reservations, slotMinutes: SLOTS[reservations.slotMinutes] },
+    }),
     gallery: gallery.map(files.picture),
     menu: restaurant.menuItems.map((dish) => ({
       name: dish.name[language],
       price: dish.price,
       ...eachOf(MENU_ITEM_FIELDS.localizedTexts, (field) => dish[field][language]),
       ...someOf(MENU_ITEM_FIELDS.optionalLocalizedTexts, (field) => dish[field]?.[language]),
+      ...factsForDesk(dish),
     })),
   }
 }
 
 function openingHoursDocument({ openingHours }: DemoRestaurant, language: 'en' | 'jp') {
-  const { closedNth, closures, ...rest } = openingHours
+  const { closedNth, closures, specialHours = [], ...rest } = openingHours
   return {
     ...rest,
     closedNth: closedNth.map(({ weekday, nth }) => ({
       weekday,
       nth: WEEKS.filter((week) => nth.includes(Number(week))),
     })),
-    closures: closures.map(({ from, to, reason }) => ({
-      from: noon(from),
-      to: noon(to),
-      reason: reason[language] ?? '',
-    })),
+    closures: closures.map((closure) => datedDocument(closure, language)),
+    specialHours: specialHours.map((hours) => datedDocument(hours, language)),
   }
+}
+
+function datedDocument<Dated extends Pick<TemporaryClosure, 'from' | 'to' | 'reason'>>(
+  dated: Dated,
+  language: 'en' | 'jp',
+) {
+  const { from, to, reason } = dated
+  return { ...dated, from: noon(from), to: noon(to), reason: reason[language] ?? '' }
 }
 
 /** A day as the desk's calendar keeps it. */

@@ -6,7 +6,7 @@ import type { Payload } from 'payload'
 import { addressesOf } from '../media/renditions.ts'
 import { createComposer, type Edition } from '../publish/compose.ts'
 import { ownFiles } from '../publish/files.ts'
-import { readCurrent } from '../publish/folder.ts'
+import { folderTarget, readCurrent } from '../publish/folder.ts'
 import { createPublisher } from '../publish/publisher.ts'
 
 /** The demo's one date, so that publishing the same content twice gives the same bytes. */
@@ -23,7 +23,7 @@ export async function composeDemo(payload: Payload): Promise<Edition> {
 export async function publishDemo(payload: Payload, folder: string): Promise<Snapshot> {
   const publisher = createPublisher({
     compose: () => composeDemo(payload),
-    folder,
+    target: folderTarget(folder),
     now: () => DEMO_DATE,
   })
   const status = await publisher.publish()

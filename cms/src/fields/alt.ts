@@ -16,7 +16,7 @@ const ALT_FIELDS: PerLanguage<TextField> = {
     localized: false,
   }),
   jp: line(ALT_NAMES.jp, {
-    label: { en: 'The same in Japanese', ja: '画像の説明（日本語）' },
+    label: { en: 'What the picture shows, in Japanese', ja: '画像の説明（日本語）' },
     help: {
       en: 'For example 「黒い皿に盛った鯖の炭火焼き」.',
       ja: '例：「黒い皿に盛った鯖の炭火焼き」',

@@ -1,3 +1,4 @@
+import { parseCoordinates } from '@noren/contract/coordinates'
 import { readInstagram } from '@noren/contract/instagram'
 import { readMapLink } from '@noren/contract/map-link'
 import { safeLink } from '@noren/contract/safe-url'
@@ -51,6 +52,23 @@ export const mapLink: TextField = checked(
   {
     en: 'This link cannot be shown as a map. In Google Maps choose Share → Embed a map, and paste the address inside src="…" here.',
     ja: 'このリンクは地図として表示できません。Googleマップの「共有」→「地図を埋め込む」で表示される src="…" の中のURLを貼り付けてください。',
+  },
+)
+
+/** A place on the map, as map services let people copy it. */
+export const coordinates: TextField = checked(
+  {
+    name: 'coordinates',
+    label: { en: 'Coordinates', ja: '緯度・経度' },
+    help: {
+      en: 'In Google Maps: right-click the restaurant and press the two numbers, which copies them. For example 35.2906, 139.5739',
+      ja: 'Googleマップで店の位置を右クリックし、いちばん上の数字を押すとコピーされます（例：35.2906, 139.5739）。',
+    },
+  },
+  (value) => parseCoordinates(value) !== null,
+  {
+    en: 'Please write the latitude and the longitude, for example 35.2906, 139.5739.',
+    ja: '緯度と経度を「35.2906, 139.5739」のように入力してください。',
   },
 )
 

@@ -3,21 +3,14 @@ import {
   CLOSING_DAYS,
   HOLIDAY_RULES,
   type HolidayRule,
-  readOpeningHours,
   SERVICE_DAYS,
   SESSION_LABELS,
   type ServiceDay,
 } from '@noren/contract/hours/opening-hours'
-import type {
-  DateField,
-  DateFieldValidation,
-  GroupField,
-  SelectField,
-  TextField,
-  TextFieldSingleValidation,
-} from 'payload'
-import { say, type Words } from '../words.ts'
+import type { GroupField, SelectField } from 'payload'
+import type { Words } from '../words.ts'
 import { group, list } from './lists.ts'
+import { firstAndLastDay, times } from './service-times.ts'
 import { line } from './text.ts'
 
 const DAY_WORDS: { [D in ServiceDay]: Words } = {
@@ -54,34 +47,6 @@ function days<Day extends ServiceDay>(
   }
 }
 
-type Times = Partial<Record<'opens' | 'closes' | 'lastOrder', string | null | undefined>>
-
-/** A time of day; `fits` judges it together with the other times of its row. */
-function time(
-  name: keyof Times,
-  label: Words,
-  required: boolean,
-  fits: (times: Times) => boolean,
-): TextField {
-  const validate: TextFieldSingleValidation = (value, { req, siblingData }) => {
-    if (!value?.trim()) return required ? req.t('validation:required') : true
-    const { opens, closes, lastOrder }: Times = siblingData
-    return (
-      fits({ opens, closes, lastOrder, [name]: value }) ||
-      say(req, {
-        en: 'Please write a time such as 17:30; after midnight 26:00 means 2 a.m. Closing comes after opening, the last order before closing.',
-        ja: '17:30 のように入力してください。深夜2時は 26:00 とも書けます。閉店は開店より後、ラストオーダーは閉店より前にしてください。',
-      })
-    )
-  }
-  return { name, type: 'text', label, required, validate, admin: { width: '25%' } }
-}
-
-/** The session as pages would read it; `undefined` when they would leave it out. */
-function read(times: Times) {
-  return readOpeningHours({ sessions: [{ days: ['mon'], ...times }] })?.sessions[0]
-}
-
 const sessions = list(
   'sessions',
   {
@@ -109,18 +74,7 @@ const sessions = list(
               value === 'lunch' ? { en: 'Lunch', ja: 'ランチ' } : { en: 'Dinner', ja: 'ディナー' },
           })),
         },
-        time('opens', { en: 'Opens', ja: '開店' }, true, ({ opens }) =>
-          Boolean(opens && read({ opens, closes: '24:00' })),
-        ),
-        time('closes', { en: 'Closes', ja: '閉店' }, true, ({ opens, closes }) =>
-          Boolean(opens && closes && read({ opens, closes })),
-        ),
-        time(
-          'lastOrder',
-          { en: 'Last order', ja: 'ラストオーダー' },
-          false,
-          (times) => read(times)?.lastOrder !== undefined,
-        ),
+        ...times,
       ],
     },
   ],
@@ -156,33 +110,7 @@ const closedNth = list(
   ],
 )
 
-/** Refuses a closure that ends before it begins: one of the two days is wrong. */
-const notBeforeFirst: DateFieldValidation = (value, { req, siblingData }) => {
-  if (!value) return req.t('validation:required')
-  const { from }: { from?: string | Date } = siblingData
-  return (
-    !from ||
-    new Date(from) <= new Date(value) ||
-    say(req, {
-      en: 'The last day is before the first. Please correct one of them; for a single day choose the same day twice.',
-      ja: '最終日が初日より前になっています。どちらかを直してください。1日だけの場合は、同じ日を選んでください。',
-    })
-  )
-}
-
-function date(name: string, label: Words, validate?: DateFieldValidation): DateField {
-  return {
-    name,
-    type: 'date',
-    label,
-    required: true,
-    ...(validate && { validate }),
-    admin: {
-      width: '50%',
-      date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
-    },
-  }
-}
+const reason = line('reason', { label: { en: 'Reason', ja: '理由' } })
 
 const closures = list(
   'closures',
@@ -195,16 +123,21 @@ const closures = list(
     },
     maxRows: 30,
   },
-  [
-    {
-      type: 'row',
-      fields: [
-        date('from', { en: 'First day', ja: '初日' }),
-        date('to', { en: 'Last day', ja: '最終日' }, notBeforeFirst),
-      ],
+  [{ type: 'row', fields: firstAndLastDay }, reason],
+)
+
+const specialHours = list(
+  'specialHours',
+  {
+    label: { en: 'Special hours', ja: '特別営業時間' },
+    row: { en: 'Special hours', ja: '特別営業時間' },
+    help: {
+      en: 'Other hours on some days, for example 24–25 December 17:00–21:00; they also open the restaurant on a day of rest. One row for each time of service. Shown on the page from two weeks before.',
+      ja: '普段と違う時間に営業する日（例：12月24日〜25日 17:00〜21:00）。定休日でも営業になります。時間帯ごとに1行。2週間前からページに表示されます。',
     },
-    line('reason', { label: { en: 'Reason', ja: '理由' } }),
-  ],
+    maxRows: 30,
+  },
+  [{ type: 'row', fields: firstAndLastDay }, { type: 'row', fields: times }, reason],
 )
 
 /** When a restaurant is open, so that its page can tell whether it is open now. */
@@ -226,6 +159,7 @@ export const openingHours: GroupField = group(
       options: HOLIDAY_RULES.map((value) => ({ value, label: HOLIDAY_WORDS[value] })),
     },
     closures,
+    specialHours,
   ],
   {
     en: 'From these the page tells whether the restaurant is open now. Japan’s public holidays are known.',

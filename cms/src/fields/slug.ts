@@ -9,7 +9,8 @@ import { say } from '../words.ts'
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const SLUG_LIMIT = 60
 
-const isSlug = (value: unknown): boolean =>
+/** Whether a value may be the last part of a restaurant's address. */
+export const isSlug = (value: unknown): boolean =>
   typeof value === 'string' && value.length <= SLUG_LIMIT && SLUG.test(value)
 
 const sayRule = (req: Pick<PayloadRequest, 'i18n'>): string =>

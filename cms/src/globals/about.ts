@@ -3,6 +3,7 @@ import { picture, pictures } from '../fields/pictures.ts'
 import { figuresNote, line, paragraphs } from '../fields/text.ts'
 import { video } from '../fields/video.ts'
 import { GROUPS } from '../groups.ts'
+import { businesses } from './about-businesses.ts'
 import { contentGlobal } from './content-global.ts'
 
 const category = line('category', { label: { en: 'Small heading', ja: '小見出し' } })
@@ -106,6 +107,7 @@ export const about = contentGlobal({
       maxRows: 30,
     }),
     creative,
+    businesses,
     picture('shape', { label: { en: 'Decorative shape', ja: '飾りの画像' } }),
     picture('backgroundImage', { label: { en: 'Background picture', ja: '背景画像' } }),
     pictures('clientImages', { label: { en: 'Client logos', ja: '取引先のロゴ' } }),

@@ -1,11 +1,14 @@
 import { isEmail } from '@noren/contract/enquiry/email'
 import { SOCIAL_NETWORKS, type SocialNetwork } from '@noren/contract/resources/company'
 import type { TextFieldSingleValidation } from 'payload'
+import { businessPart } from '../fields/business-part.ts'
 import { telephone, webAddress } from '../fields/links.ts'
 import { group, list } from '../fields/lists.ts'
 import { line, paragraphs } from '../fields/text.ts'
 import { GROUPS } from '../groups.ts'
 import { say } from '../words.ts'
+import { announcement } from './announcement.ts'
+import { companyProfile, phoneHours, recruitment } from './company-profile.ts'
 import { contentGlobal } from './content-global.ts'
 
 const NETWORK_NAMES: { [N in SocialNetwork]: string } = {
@@ -36,6 +39,7 @@ export const company = contentGlobal({
       required: true,
     }),
     telephone('phone', true),
+    phoneHours,
     {
       name: 'email',
       type: 'text',
@@ -54,6 +58,8 @@ export const company = contentGlobal({
       localized: false,
     }),
     line('address', { label: { en: 'Postal address', ja: '住所' }, required: true }),
+    ...companyProfile,
+    recruitment,
     list(
       'businesses',
       {
@@ -65,6 +71,7 @@ export const company = contentGlobal({
       [
         line('name', { label: { en: 'Name', ja: '名称' }, required: true }),
         webAddress('url', { en: 'Web site', ja: 'ウェブサイト' }),
+        businessPart,
       ],
     ),
     list(
@@ -85,6 +92,7 @@ export const company = contentGlobal({
         webAddress('url', { en: 'Address', ja: 'URL' }, true),
       ],
     ),
+    announcement,
     line('copyright', { label: { en: 'Copyright line', ja: '著作権表示' }, required: true }),
     group('credit', { en: 'Made by', ja: '制作' }, [
       line('name', { label: { en: 'Name', ja: '名称' } }),
@@ -93,8 +101,8 @@ export const company = contentGlobal({
     paragraphs('privacy', {
       label: { en: 'Privacy policy', ja: '個人情報保護方針' },
       help: {
-        en: 'An empty line starts a new paragraph; a line starting with "## " is a heading.',
-        ja: '空行で段落が分かれます。「## 」で始まる行は見出しになります。',
+        en: 'An empty line starts a new paragraph; a line starting with "## " is a heading, one with "- " an item of a list. {retentionDays} becomes the number of days after which enquiries are deleted.',
+        ja: '空行で段落が分かれます。「## 」で始まる行は見出し、「- 」で始まる行は箇条書きになります。{retentionDays} と書くと、お問い合わせを消去するまでの日数に置き換わります。',
       },
       required: true,
     }),

@@ -61,6 +61,13 @@ export const contact = contentGlobal({
         placeholder('subjectPlaceholder', { en: 'Subject: example', ja: '件名の記入例' }),
         placeholder('messagePlaceholder', { en: 'Message: example', ja: 'メッセージの記入例' }),
         line('submitButton', { label: { en: 'Send button', ja: '送信ボタン' } }),
+        line('responseTime', {
+          label: { en: 'When you answer', ja: '返信の目安' },
+          help: {
+            en: 'A sentence shown once an enquiry was sent, for example "We reply within two working days." Promise only what you keep.',
+            ja: '送信後に表示する一文です（例：「2営業日以内にお返事します。」）。必ず守れる目安を書いてください。',
+          },
+        }),
       ],
       {
         en: 'The examples stand in the empty boxes. The rules of the form are fixed.',

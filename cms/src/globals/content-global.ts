@@ -3,6 +3,7 @@ import { globalAccess } from '../access/content.ts'
 import { publishAfterGlobalChange } from '../hooks/ask-for-publish.ts'
 import { KEEP_TYPED, VERSIONS_VIEW } from '../ui/components.ts'
 import { changedBy } from '../versions/changed-by.ts'
+import { comparedInWords } from '../versions/in-words.ts'
 import { restoreGlobal } from '../versions/restore.ts'
 import type { Words } from '../words.ts'
 
@@ -37,6 +38,6 @@ export function contentGlobal({ slug, label, group, help, fields }: Options): Gl
     versions: { drafts: true, max: VERSIONS_KEPT },
     endpoints: [restoreGlobal(slug)],
     hooks: { afterChange: [publishAfterGlobalChange] },
-    fields: [...fields, changedBy],
+    fields: comparedInWords([...fields, changedBy]),
   }
 }

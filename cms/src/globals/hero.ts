@@ -1,5 +1,5 @@
 import { picture, pictures } from '../fields/pictures.ts'
-import { line, paragraphs } from '../fields/text.ts'
+import { figuresNote, line, paragraphs } from '../fields/text.ts'
 import { video } from '../fields/video.ts'
 import { GROUPS } from '../groups.ts'
 import { contentGlobal } from './content-global.ts'
@@ -32,6 +32,7 @@ export const hero = contentGlobal({
       label: { en: 'Success line', ja: '実績の一文' },
       help: { en: 'For example "500+ Success Stories".', ja: '例：「500件以上の実績」' },
     }),
+    figuresNote,
     line('community', { label: { en: 'Community line', ja: 'コミュニティの一文' } }),
     picture('backgroundImage', {
       label: { en: 'Background picture', ja: '背景画像' },

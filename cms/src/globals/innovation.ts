@@ -2,7 +2,7 @@ import { INNOVATION_ICONS } from '@noren/contract/icons'
 import { icon } from '../fields/icon.ts'
 import { group, list } from '../fields/lists.ts'
 import { picture } from '../fields/pictures.ts'
-import { line, paragraphs } from '../fields/text.ts'
+import { figuresNote, line, paragraphs } from '../fields/text.ts'
 import { GROUPS } from '../groups.ts'
 import { contentGlobal } from './content-global.ts'
 
@@ -54,6 +54,7 @@ export const innovation = contentGlobal({
       line('title', { label: { en: 'Title', ja: '見出し' } }),
       line('subtitle', { label: { en: 'Line below', ja: '下の一文' } }),
     ]),
+    figuresNote,
     picture('mainImage', { label: { en: 'Picture', ja: '画像' } }),
   ],
 })

@@ -5,32 +5,24 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
+import { CHANGES } from '../database/locks.ts'
+import { onPostgres } from '../database/transaction.ts'
 
 const COMMIT_POLL_MS = 5
 
-export const publishAfterChange: CollectionAfterChangeHook = ({ doc, req }) => {
+export const publishAfterChange: CollectionAfterChangeHook = ({ doc, req }) =>
+  askForPublish(doc, req)
+
+export const publishAfterDelete: CollectionAfterDeleteHook = ({ doc, req }) =>
+  askForPublish(doc, req)
+
+export const publishAfterGlobalChange: GlobalAfterChangeHook = ({ doc, req }) =>
+  askForPublish(doc, req)
+
+/** Other desks hear of the change as it is committed, also when this one ends before it publishes. */
+async function askForPublish<Doc>(doc: Doc, req: PayloadRequest): Promise<Doc> {
+  await onPostgres(req, `NOTIFY ${CHANGES}`)
   void publishAfterCommit(req)
-  return doc
-}
-
-export const publishAfterDelete: CollectionAfterDeleteHook = ({ doc, req }) => {
-  void publishAfterCommit(req)
-  return doc
-}
-
-export const publishAfterGlobalChange: GlobalAfterChangeHook = ({ doc, req }) => {
-  void publishAfterCommit(req)
-  return doc
-}
-
-/** A picture or film stands in any number of documents, which all have to be read anew. */
-export const republishAfterChange: CollectionAfterChangeHook = ({ doc, operation, req }) => {
-  if (operation === 'update') void publishAfterCommit(req, { afresh: true })
-  return doc
-}
-
-export const republishAfterDelete: CollectionAfterDeleteHook = ({ doc, req }) => {
-  void publishAfterCommit(req, { afresh: true })
   return doc
 }
 
@@ -38,13 +30,8 @@ export const republishAfterDelete: CollectionAfterDeleteHook = ({ doc, req }) =>
  * These hooks run inside the transaction of the save, where the change is not yet visible to
  * anybody else: the publish is asked for once that transaction is gone.
  */
-async function publishAfterCommit(
-  { payload, transactionID }: PayloadRequest,
-  { afresh = false } = {},
-): Promise<void> {
+async function publishAfterCommit({ payload, transactionID }: PayloadRequest): Promise<void> {
   const id = await transactionID
   while (id !== undefined && payload.db.sessions?.[id]) await sleep(COMMIT_POLL_MS)
-  const desk = globalThis.norenDesk
-  if (afresh) desk?.composer.forget()
-  desk?.publisher.request()
+  globalThis.norenDesk?.publisher.request()
 }

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 import { INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
+import { metricsText } from '@noren/contract/metrics'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { logLines } from '../../test/log-lines.ts'
 import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
 
 /** Turns of the event loop in which a round ends that has its answer. */
@@ -58,19 +60,23 @@ test('while the site is away it is asked less and less, said once, and often aga
 }, async () => {
   const { startCollector } = await import('./collector.ts')
   const underWay = countCalls()
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  onTestFinished(() => warn.mockRestore())
+  using logged = logLines()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
   asked = []
   began = Date.now() + 1000
   status = 503
-  const collector = startCollector(desk.payload)
+  const collector = startCollector(desk.payload, () => true)
   await pass(100, underWay)
   expect(asked).toEqual([0, 4, 12, 28, 58, 88])
-  expect(warn.mock.calls).toEqual([
-    [`Enquiries cannot be collected: SITE answered 503 to ${INTERNAL_CALLS.collect.path}?limit=50`],
+  expect(logged.lines).toEqual([
+    expect.objectContaining({
+      level: 'warn',
+      event: 'enquiries cannot be collected',
+      error: `SITE answered 503 to ${INTERNAL_CALLS.collect.path}?limit=50`,
+    }),
   ])
+  expect(metricsText(collector.figures())).toContain('noren_collector_failures_total 6\n')
 
   status = 200
   await pass(24, underWay)

@@ -5,9 +5,13 @@ import {
   internalAuthorization,
 } from '@noren/contract/enquiry/handover'
 import { nationalPhone } from '@noren/contract/enquiry/phone'
+import { counter, gauge, type Metric } from '@noren/contract/metrics'
+import { errorFacts } from '@noren/contract/process/log-line'
 import type { Payload } from 'payload'
+import { log } from '../log.ts'
 import { settings } from '../settings.ts'
 import { readCollected } from './collected.ts'
+import { storedTable } from './tables/stored-table.ts'
 
 const POLL_MS = 2000
 /** SITE may be down for long; then it is asked less often. */
@@ -16,24 +20,34 @@ const ANSWER_LIMIT_MS = 10_000
 const BATCH = 50
 
 /** The running collector of enquiries. */
-export type Inbox = { stop: () => Promise<void> }
+export type Inbox = { figures: () => Metric[]; stop: () => Promise<void> }
 
 /**
  * Collects new enquiries from SITE every two seconds. Each is stored by its own id before SITE is
  * told it may forget it, so none is lost or doubled whatever stops half way.
+ * @param isLeader whether this is the desk that collects, of all on the database.
  */
-export function startCollector(payload: Payload): Inbox {
+export function startCollector(payload: Payload, isLeader: () => boolean): Inbox {
   let pause = POLL_MS
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> = Promise.resolve()
   let stopped = false
+  let collected = 0
+  let failures = 0
+  let lastAt = performance.now()
 
   async function poll(): Promise<void> {
     try {
-      while (!stopped && (await collect(payload)) === BATCH);
+      let found = BATCH
+      while (!stopped && isLeader() && found === BATCH) {
+        found = await collect(payload)
+        collected += found
+      }
       pause = POLL_MS
+      lastAt = performance.now()
     } catch (error) {
-      if (pause === POLL_MS) console.warn(`Enquiries cannot be collected: ${reason(error)}`)
+      failures++
+      if (pause === POLL_MS) log('warn', 'enquiries cannot be collected', errorFacts(error))
       pause = Math.min(2 * pause, POLL_MAX_MS)
     }
     if (!stopped) schedule(pause)
@@ -47,6 +61,15 @@ export function startCollector(payload: Payload): Inbox {
 
   schedule(0)
   return {
+    figures: () => [
+      counter('noren_collected_total', 'Enquiries collected from the site.', collected),
+      counter('noren_collector_failures_total', 'Rounds that failed.', failures),
+      gauge(
+        'noren_collector_lag_seconds',
+        'Since the last round that went well, or since the start.',
+        (performance.now() - lastAt) / 1000,
+      ),
+    ],
     stop: async () => {
       stopped = true
       clearTimeout(timer)
@@ -59,10 +82,14 @@ export function startCollector(payload: Payload): Inbox {
 export async function collect(payload: Payload): Promise<number> {
   const answer = await ask(`${INTERNAL_CALLS.collect.path}?limit=${BATCH}`)
   const { enquiries, unreadable } = readCollected(await answer.json())
-  if (unreadable > 0) console.error(`${unreadable} collected enquiries could not be read`)
+  if (unreadable > 0) log('error', 'enquiries could not be read', { count: unreadable })
   for (const enquiry of enquiries) await store(payload, enquiry)
   const ids = enquiries.map(({ id }) => id)
-  if (ids.length > 0) await ask(INTERNAL_CALLS.acknowledge.path, { ids })
+  if (ids.length === 0) return 0
+  // Counted rather than believed: a commit that fails is not reported.
+  const kept = await payload.count({ collection: 'enquiries', where: { id: { in: ids } } })
+  if (kept.totalDocs < new Set(ids).size) throw new Error('not all of them could be stored')
+  await ask(INTERNAL_CALLS.acknowledge.path, { ids })
   return ids.length
 }
 
@@ -72,11 +99,16 @@ async function store(payload: Payload, enquiry: CollectedEnquiry): Promise<void>
     where: { id: { equals: enquiry.id } },
   })
   if (known.totalDocs > 0) return
-  const { quarantined, phone } = enquiry
+  const { table, ...rest } = enquiry
   await payload.create({
     collection: 'enquiries',
-    // As staff write and dial it, so that the list, the search and the export all have it.
-    data: { ...enquiry, phone: nationalPhone(phone), status: quarantined ? 'spam' : 'new' },
+    data: {
+      ...rest,
+      ...storedTable(table),
+      // As staff write and dial it, so that the list, the search and the export all have it.
+      phone: nationalPhone(rest.phone),
+      status: rest.quarantined ? 'spam' : 'new',
+    },
   })
 }
 
@@ -93,8 +125,4 @@ async function ask(path: string, body?: Acknowledgement): Promise<Response> {
   })
   if (!answer.ok) throw new Error(`SITE answered ${answer.status} to ${path}`)
   return answer
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
 
@@ -17,25 +15,29 @@ beforeAll(async () => {
   const account = { email: 'a@example.jp', password: 'three waves in a row' }
   await payload.create({ collection: 'users', data: { ...account, role: 'editor' } })
   token = (await payload.login({ collection: 'users', data: account })).token ?? ''
-  writeRows()
+  await writeRows()
 })
 afterAll(() => desk.close())
 
 /** Past the desk, which takes them one by one. */
-function writeRows(): void {
-  using file = new DatabaseSync(join(desk.dataDir, 'cms.db'), { timeout: 10_000 })
-  const insert = file.prepare(
-    `INSERT INTO enquiries (id, received_at, language, name, phone, email, subject, message, status)
-     VALUES (?, ?, 'jp', '山田 花子', '0460001234', 'hanako@example.jp', 'お席のこと', ?, 'new')`,
-  )
+async function writeRows(): Promise<void> {
+  const { drizzle, tables } = desk.payload.db
   const message = '四名で伺います。'.repeat(50)
-  file.exec('BEGIN')
-  for (let row = 0; row < ROWS; row++) {
-    const id = `01890000-0000-7000-8000-${String(row).padStart(12, '0')}`
-    // Many came at the same moment.
-    insert.run(id, new Date(1_790_000_000_000 + (row >> 3) * 1000).toISOString(), message)
+  for (let first = 0; first < ROWS; first += PIECE) {
+    const rows = Array.from({ length: PIECE }, (_, index) => ({
+      id: `01890000-0000-7000-8000-${String(first + index).padStart(12, '0')}`,
+      // Many came at the same moment.
+      receivedAt: new Date(1_790_000_000_000 + ((first + index) >> 3) * 1000).toISOString(),
+      language: 'jp',
+      name: '山田 花子',
+      phone: '0460001234',
+      email: 'hanako@example.jp',
+      subject: 'お席のこと',
+      message,
+      status: 'new',
+    }))
+    await drizzle.insert(tables.enquiries).values(rows)
   }
-  file.exec('COMMIT')
 }
 
 test('X03 an inbox of 20,000 is written piece by piece, no faster than it is taken', {

@@ -13,9 +13,17 @@ const COLUMNS = [
   'email',
   'subject',
   'message',
+  'tableRestaurant',
+  'tableDate',
+  'tableTime',
+  'tablePeople',
+  'tableState',
+  'tableAnsweredAt',
+  'tableAnsweredBy',
   'notes',
   'quarantined',
   'marks',
+  'reference',
   'id',
 ] as const satisfies readonly (keyof Enquiry)[]
 
@@ -61,9 +69,15 @@ async function* csv(payload: Payload): AsyncGenerator<Uint8Array<ArrayBuffer>> {
       limit: PAGE,
       page,
     })
-    yield bytes.encode(docs.map((doc) => csvLine(COLUMNS.map((name) => text(doc[name])))).join(''))
+    yield bytes.encode(docs.map((doc) => csvLine(cellsOf(doc))).join(''))
     page = nextPage
   }
+}
+
+function cellsOf(doc: Enquiry): string[] {
+  // A day without the noon it is kept at.
+  const shown = { ...doc, tableDate: doc.tableDate?.slice(0, 10) }
+  return COLUMNS.map((name) => text(shown[name]))
 }
 
 function text(value: Enquiry[keyof Enquiry]): string {

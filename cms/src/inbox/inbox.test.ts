@@ -5,7 +5,7 @@ import {
   INTERNAL_CALLS,
   internalAuthorization,
 } from '@noren/contract/enquiry/handover'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
 
 let desk: TestDesk
@@ -102,6 +102,16 @@ test('an enquiry collected again after a lost acknowledgement is not doubled', a
   expect(spool).toEqual([])
 })
 
+test('an enquiry whose storing came to nothing stays with SITE, and is collected the next time', async () => {
+  spool = [enquiry(8)]
+  const { db } = desk.payload
+  vi.spyOn(db, 'commitTransaction').mockImplementationOnce((id) => db.rollbackTransaction(id))
+  await expect(collect()).rejects.toThrow('not all of them could be stored')
+  expect([acknowledged, (await inbox()).has(enquiry(8).id)]).toEqual([[], false])
+  await collect()
+  expect([acknowledged, (await inbox()).has(enquiry(8).id)]).toEqual([[enquiry(8).id], true])
+})
+
 test('a mobile number sent without its first zero is shown and exported as staff dial it', async () => {
   spool = [enquiry(7, { phone: '9012345678' })]
   await collect()
@@ -155,4 +165,19 @@ test('X04 staff save the inbox as a table that opens in a spreadsheet', async ()
 test('the inbox is closed to strangers', async () => {
   expect((await desk.request('/api/enquiries')).status).toBe(403)
   expect((await desk.request('/api/enquiries/export.csv')).status).toBe(401)
+})
+
+test('staff find an enquiry by the reference the visitor was told, however they type it', async () => {
+  spool = [
+    enquiry(1, { id: '01890000-0000-7000-8000-0123456789ab' }),
+    enquiry(2, { id: '01890000-0000-7000-8000-0123456789ac' }),
+  ]
+  await collect()
+  for (const typed of ['4D2P-F2DB', '4d2pf2db', '４Ｄ２Ｐ－Ｆ２ＤＢ']) {
+    const or = ['name', 'subject', 'id'].map((field) => ({ [field]: { like: typed } }))
+    const { docs } = await desk.payload.find({ collection: 'enquiries', where: { and: [{ or }] } })
+    expect(docs.map(({ id, reference }) => [id, reference])).toEqual([
+      ['01890000-0000-7000-8000-0123456789ab', '4D2P-F2DB'],
+    ])
+  }
 })

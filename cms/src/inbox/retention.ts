@@ -1,5 +1,6 @@
-import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
+import { eraseDeleted } from '../database/erase.ts'
+import { faultFacts, log } from '../log.ts'
 import { settings } from '../settings.ts'
 
 const MINUTE_MS = 60_000
@@ -11,9 +12,13 @@ export type Retention = { stop: () => Promise<void> }
 /**
  * Keeps the promise of the privacy policy: enquiries that came longer ago than
  * `ENQUIRY_RETENTION_DAYS` are deleted for good, suspected spam among them; now and once a day, or
- * a minute later where it failed.
+ * a minute later where it failed or another desk leads.
  */
-export function startRetention(payload: Payload, now: () => number = Date.now): Retention {
+export function startRetention(
+  payload: Payload,
+  isLeader: () => boolean,
+  now: () => number = Date.now,
+): Retention {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let isErased = true
@@ -21,18 +26,22 @@ export function startRetention(payload: Payload, now: () => number = Date.now): 
   async function run(): Promise<void> {
     const deleted = await deleteExpired(payload, now())
     if (deleted > 0) isErased = false
-    if (!isErased) await eraseDeleted(payload)
+    if (!isErased) await eraseDeleted(payload.db)
     isErased = true
   }
 
+  async function runOrComplain(): Promise<number> {
+    try {
+      await run()
+      return DAY_MS
+    } catch (error) {
+      log('error', 'old enquiries not deleted, it will be tried again', faultFacts(error))
+      return MINUTE_MS
+    }
+  }
+
   async function runAndSchedule(): Promise<void> {
-    const pause = await run().then(
-      () => DAY_MS,
-      (error: unknown) => {
-        console.error('Old enquiries could not be deleted, it will be tried again:', error)
-        return MINUTE_MS
-      },
-    )
+    const pause = isLeader() ? await runOrComplain() : MINUTE_MS
     if (stopped) return
     timer = setTimeout(() => {
       round = runAndSchedule()
@@ -58,12 +67,6 @@ async function deleteExpired(payload: Payload, now: number): Promise<number> {
   // Counted rather than believed: a commit that fails is not reported.
   const { totalDocs: left } = await payload.count(expired)
   if (left > 0) throw new Error(`${left} are left`)
-  if (docs.length > 0) console.log(`${docs.length} enquiries older than ${days} days were deleted.`)
+  if (docs.length > 0) log('info', 'old enquiries deleted', { count: docs.length, days })
   return docs.length
-}
-
-/** SQLite leaves what was deleted in its files until the place is written over. */
-async function eraseDeleted({ db }: Payload): Promise<void> {
-  await db.drizzle.run(sql`VACUUM`)
-  await db.drizzle.run(sql`PRAGMA wal_checkpoint(TRUNCATE)`)
 }

@@ -1,6 +1,5 @@
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeDurably } from '@noren/contract/disk/durable-file'
 import {
   type OwnPicture,
   PICTURE_FORMATS,
@@ -9,29 +8,25 @@ import {
   renditionUrl,
   renditionWidths,
 } from '@noren/contract/picture'
+import type { PublishedFile } from '../publish/target.ts'
 import { encodeRendition } from './encoder.ts'
 
 /** One file visitors may ask for: its address, and what to encode for it. */
 type Rendition = { address: string; width: number; format: PictureFormat }
 
-/**
- * Writes every file of a picture that `folder` lacks. `findMaster` gives the path of the clean copy.
- * An address never changes its content, so what exists is left alone.
- */
-export async function writeRenditions(
-  folder: string,
+/** Every file of a picture. `findMaster` gives the path of the clean copy, which is read once. */
+export function renditionFiles(
   picture: OwnPicture,
   findMaster: () => Promise<string>,
-): Promise<void> {
-  const missing: Rendition[] = []
-  for (const rendition of renditionsOf(picture)) {
-    if (!(await exists(pathIn(folder, rendition.address)))) missing.push(rendition)
-  }
-  if (missing.length === 0) return
-  const source = await readFile(await findMaster())
-  for (const { address, width, format } of missing) {
-    await writeDurably(pathIn(folder, address), await encodeRendition(source, width, format))
-  }
+): PublishedFile[] {
+  let source: Promise<Buffer> | undefined
+  return renditionsOf(picture).map(({ address, width, format }) => ({
+    address,
+    make: async () => {
+      source ??= findMaster().then((path) => readFile(path))
+      return encodeRendition(await source, width, format)
+    },
+  }))
 }
 
 /** The addresses of all files of a picture. */

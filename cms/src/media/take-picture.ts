@@ -18,7 +18,7 @@ const REFUSALS = {
 
 /**
  * Replaces an uploaded file by its clean copy before anything else sees it: content is looked at
- * instead of name and stated type, and the copy is named by hash (hostile inputs I01–I07, I09).
+ * instead of the name and type the sender gave it, and the copy is named by hash (hostile inputs I01–I07, I09).
  */
 export const takePicture: CollectionBeforeOperationHook<'media'> = async ({
   args,

@@ -8,17 +8,13 @@ import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
 import { reshapeRestaurant } from './reshape/restaurant.ts'
 import { reshapeSolution } from './reshape/solutions.ts'
 import { reshapeTestimonial } from './reshape/testimonials.ts'
-import { createListReader, type ListReader } from './source.ts'
+import { createListReader, type ListReader, watchUploads } from './source.ts'
 
 /** What a publish says, without its number and time. */
 export type Edition = Pick<Snapshot, 'content' | 'modified' | 'redirects'>
 
 /** Composes editions, remembering documents that have not changed since the last. */
-export type Composer = {
-  compose: () => Promise<Edition>
-  /** Reads everything anew next time: a picture that documents refer to has changed. */
-  forget: () => void
-}
+export type Composer = { compose: () => Promise<Edition> }
 
 export function createComposer(payload: Payload): Composer {
   const lists = {
@@ -26,10 +22,13 @@ export function createComposer(payload: Payload): Composer {
     testimonials: createListReader(payload, 'testimonials', '_order'),
     restaurants: createListReader(payload, 'restaurants', 'listedSince'),
   }
+  const haveUploadsChanged = watchUploads(payload)
   return {
-    compose: () => composeEdition(payload, lists),
-    forget: () => {
-      for (const list of Object.values(lists)) list.forget()
+    compose: async () => {
+      if (await haveUploadsChanged()) {
+        for (const list of Object.values(lists)) list.forget()
+      }
+      return composeEdition(payload, lists)
     },
   }
 }
@@ -72,6 +71,7 @@ async function composeEdition(payload: Payload, lists: Lists): Promise<Edition> 
       about: changed.about,
       contact: changed.contact,
       privacy: changed.company,
+      accessibility: changed.company,
     }),
     redirects: redirectsOf(restaurants),
   }

@@ -2,7 +2,8 @@ import { readContact } from '@noren/contract/resources/contact'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
-import { down, up } from '../migrations/20261122_121213_contact_facts.ts'
+import { isInFile } from '../database/kind.ts'
+import { down, up } from '../migrations/sqlite/20261122_121213_contact_facts.ts'
 import type { Composer } from './compose.ts'
 
 let desk: TestDesk
@@ -60,6 +61,7 @@ function write(locale: 'en' | 'ja', own: Parameters<typeof details>[0]) {
 async function migrate(change: typeof up): Promise<void> {
   const { payload } = desk
   const req = await createLocalReq({}, payload)
+  if (!isInFile(payload.db)) throw new Error('this is a step of SQLite’s migrations')
   await change({ db: payload.db.drizzle, payload, req })
 }
 

@@ -1,57 +1,79 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
-import { writeDurably } from '@noren/contract/disk/durable-file'
 import { isObject } from '@noren/contract/json'
-import { readPictureUrl } from '@noren/contract/picture'
-import { exists, pathIn, writeRenditions } from '../media/renditions.ts'
+import { type OwnPicture, readPictureUrl } from '@noren/contract/picture'
+import { isShareCard } from '@noren/contract/share-card'
+import { renditionFiles } from '../media/renditions.ts'
+import { encodeCard, type ShareCard } from '../media/share-card.ts'
+import { bringUploads } from '../media/shared-uploads.ts'
 import { settings } from '../settings.ts'
+import type { PublishedFile, PublishTarget } from './target.ts'
 
 const OWN_VIDEO = /^\/media\/[0-9a-f]{20}\.(?:mp4|webm)$/
 
-/** Puts the files behind addresses into the published folder; each address once per process. */
-export function createFileWriter(folder: string): (addresses: Iterable<string>) => Promise<void> {
+/** What the cards among some addresses are made of, by address. */
+export type ShareCards = ReadonlyMap<string, ShareCard>
+
+/** Puts the files behind addresses where pages are published to; each address once per process. */
+export function createFileWriter({
+  putFiles,
+}: PublishTarget): (addresses: Iterable<string>, cards?: ShareCards) => Promise<void> {
   const written = new Map<string, Promise<void>>()
-  const write = (address: string): Promise<void> => {
+  const write = (address: string, card: ShareCard | undefined): Promise<void> => {
     const known = written.get(address)
     if (known) return known
-    const job = writeFiles(folder, address)
+    const job = putFiles(card ? [cardFile(address, card)] : filesOf(address))
     written.set(address, job)
     // A failed one is tried again with the next publish.
     job.catch(() => written.delete(address))
     return job
   }
-  return async (addresses) => {
-    for (const address of addresses) await write(address)
+  return async (addresses, cards) => {
+    for (const address of addresses) await write(address, cards?.get(address))
   }
 }
 
-async function writeFiles(folder: string, address: string): Promise<void> {
+function filesOf(address: string): PublishedFile[] {
   const picture = readPictureUrl(address)
   if (picture) {
-    return writeRenditions(folder, picture, () =>
-      stored(settings.picturesDir, `${picture.hash}.webp`),
-    )
+    return renditionFiles(picture, () => masterOf(picture))
   }
-  const target = pathIn(folder, address)
-  if (await exists(target)) return
-  const source = await stored(settings.videosDir, address.slice('/media/'.length))
-  await writeDurably(target, await readFile(source))
+  const name = address.slice('/media/'.length)
+  return [{ address, make: async () => readFile(await stored(settings.videosDir, name)) }]
 }
 
-/** Path of an upload. The same file uploaded twice is kept as `{name}` and `{name}-1`. */
+function cardFile(address: string, { picture, accent }: ShareCard): PublishedFile {
+  return { address, make: async () => encodeCard(await readFile(await masterOf(picture)), accent) }
+}
+
+function masterOf({ hash }: OwnPicture): Promise<string> {
+  return stored(settings.picturesDir, `${hash}.webp`)
+}
+
+/** Path of an upload, which may be another desk's. */
 async function stored(folder: string, fileName: string): Promise<string> {
+  const found = await findStored(folder, fileName)
+  if (found) return found
+  await bringUploads(folder, parse(fileName).name)
+  const brought = await findStored(folder, fileName)
+  if (!brought) throw new Error(`The uploaded file ${fileName} is missing in ${folder}`)
+  return brought
+}
+
+/** The same file uploaded twice is kept as `{name}` and `{name}-1`. */
+async function findStored(folder: string, fileName: string): Promise<string | null> {
   const { name, ext } = parse(fileName)
-  const found = (await readdir(folder)).find(
+  const found = (await readdir(folder).catch((): string[] => [])).find(
     (other) => other === fileName || (other.startsWith(`${name}-`) && other.endsWith(ext)),
   )
-  if (!found) throw new Error(`The uploaded file ${fileName} is missing in ${folder}`)
-  return join(folder, found)
+  return found ? join(folder, found) : null
 }
 
 /** Every address of a file of ours that stands in some content. */
 export function ownFiles(content: unknown, found = new Set<string>()): Set<string> {
   if (typeof content === 'string') {
-    if (readPictureUrl(content) || OWN_VIDEO.test(content)) found.add(content)
+    const isOurs = readPictureUrl(content) || OWN_VIDEO.test(content) || isShareCard(content)
+    if (isOurs) found.add(content)
   } else if (Array.isArray(content) || isObject(content)) {
     for (const value of Object.values(content)) ownFiles(value, found)
   }

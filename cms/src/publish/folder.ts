@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeDurably } from '@noren/contract/disk/durable-file'
 import { publishSnapshot, snapshotFiles } from '@noren/contract/disk/publish-snapshot'
 import {
   readSnapshotFileName,
@@ -8,7 +9,23 @@ import {
   snapshotSchema,
 } from '@noren/contract/snapshot'
 import * as v from 'valibot'
+import { exists, pathIn } from '../media/renditions.ts'
 import type { Edition } from './compose.ts'
+import type { PublishTarget } from './target.ts'
+
+/** Publishes into a folder of this machine. */
+export function folderTarget(folder: string): PublishTarget {
+  return {
+    current: () => readCurrent(folder),
+    putFiles: async (files) => {
+      for (const { address, make } of files) {
+        const path = pathIn(folder, address)
+        if (!(await exists(path))) await writeDurably(path, await make())
+      }
+    },
+    publish: (edition, publishedAt) => writeSnapshot(folder, edition, publishedAt),
+  }
+}
 
 /** The snapshot visitors see, or `null` when there is none that can be read. */
 export async function readCurrent(folder: string): Promise<Snapshot | null> {

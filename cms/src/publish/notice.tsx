@@ -45,12 +45,12 @@ function messageFor(status: PublishStatus): Message {
         details: [],
       }
     case 'published': {
-      const time = new Date(status.at)
+      const time = inTokyo(new Date(status.at))
       return {
         tone: 'calm',
         text: {
-          en: `The site shows everything you published. Last change: ${inTokyo(time, 'en')}`,
-          ja: `公開した内容はすべてサイトに反映されています。最終更新：${inTokyo(time, 'ja')}`,
+          en: `The site shows everything you published. Last change: ${time}`,
+          ja: `公開した内容はすべてサイトに反映されています。最終更新：${time}`,
         },
         details: [],
       }

@@ -63,17 +63,23 @@ test('every file of a picture is on the disk before an edition that shows it', a
     },
   })
   const { createComposer } = await import('./compose.ts')
+  const { folderTarget } = await import('./folder.ts')
   const { createPublisher } = await import('./publisher.ts')
-  const publisher = createPublisher({ compose: createComposer(desk.payload).compose, folder })
+  const publisher = createPublisher({
+    compose: createComposer(desk.payload).compose,
+    target: folderTarget(folder),
+  })
   const syncs = await syncsOf(folder, publisher.publish)
   await publisher.stop()
   const edition = syncs.findIndex(({ standing }) => standing.some((name) => SNAPSHOT.test(name)))
   const before = syncs.slice(0, edition)
   const pictures = before.at(-1)?.standing ?? []
-  const endings = pictures.map((name) => name.replace(/^[0-9a-f]{20}-500x300/, ''))
+  const endings = pictures.map((name) => name.replace(/^[0-9a-f]{20}(?:-500x300)?/, ''))
   expect(endings).toEqual([
     ...['-160.avif', '-160.webp', '-320.avif', '-320.webp', '-480.avif', '-480.webp'],
     ...['-500.avif', '-500.webp', '.webp'],
+    // The card of its restaurant.
+    '-1200x630.jpg',
   ])
   // The last file sync among them is the edition's own, not yet under its name.
   const synced = (of: string): number => before.filter((sync) => sync.of === of).length

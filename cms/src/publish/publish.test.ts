@@ -14,11 +14,12 @@ let folder: string
 beforeAll(async () => {
   desk = await openTestDesk()
   folder = join(desk.dataDir, 'published')
+  const { folderTarget } = await import('./folder.ts')
   const { createPublisher } = await import('./publisher.ts')
   const { createComposer } = await import('./compose.ts')
   composer = createComposer(desk.payload)
-  publisher = createPublisher({ compose: composer.compose, folder })
-  globalThis.norenDesk = { composer, publisher }
+  publisher = createPublisher({ compose: composer.compose, target: folderTarget(folder) })
+  globalThis.norenDesk = { publisher }
 })
 
 afterAll(async () => {
@@ -216,10 +217,11 @@ test('what was taken back disappears from the site', async () => {
 })
 
 test('content a page would change is refused with the name of the document', async () => {
+  const { folderTarget } = await import('./folder.ts')
   const { createPublisher } = await import('./publisher.ts')
   const { seq } = await shown()
   const broken = createPublisher({
-    folder,
+    target: folderTarget(folder),
     compose: async () => {
       const edition = await composer.compose()
       const [first] = edition.content.restaurants ?? []

@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { metricsText } from '@noren/contract/metrics'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { logLines } from '../../test/log-lines.ts'
 import type { Edition } from './compose.ts'
-import { readCurrent } from './folder.ts'
+import { folderTarget, readCurrent } from './folder.ts'
 import { createPublisher } from './publisher.ts'
 
 let folder: string
@@ -20,7 +22,7 @@ const edition = (heading: string): Edition => ({
 
 test('many saves close together are one publish', async () => {
   const compose = vi.fn(async () => edition('Six businesses'))
-  const publisher = createPublisher({ compose, folder })
+  const publisher = createPublisher({ compose, target: folderTarget(folder) })
   for (let save = 0; save < 20; save++) publisher.request()
   await vi.waitFor(() => expect(publisher.status().state).toBe('published'), 10_000)
   expect(compose).toHaveBeenCalledTimes(1)
@@ -30,21 +32,32 @@ test('many saves close together are one publish', async () => {
 test('a publish that fails tells so and is tried again by itself', async () => {
   const answers = [Promise.reject(new Error('disk full')), Promise.resolve(edition('Six'))]
   answers[0]?.catch(() => undefined)
-  const log = vi.spyOn(console, 'error').mockReturnValue()
+  using logged = logLines()
   const publisher = createPublisher({
     compose: () => answers.shift() ?? Promise.resolve(edition('Six')),
-    folder,
+    target: folderTarget(folder),
   })
   expect(await publisher.publish()).toEqual({ state: 'failed', message: 'disk full' })
   await vi.waitFor(() => expect(publisher.status().state).toBe('published'), 20_000)
   expect((await readCurrent(folder))?.seq).toBe(1)
-  expect(log).toHaveBeenCalledOnce()
-  log.mockRestore()
+  expect(logged.lines).toEqual([
+    expect.objectContaining({
+      event: 'publish failed, it will be tried again',
+      error: 'disk full',
+    }),
+  ])
+  const figures = metricsText(publisher.figures())
+  expect(figures).toContain('noren_publishes_total{result="failed"} 1\n')
+  expect(figures).toContain('noren_publishes_total{result="published"} 1\n')
+  expect(figures).toContain('noren_publish_failing 0\n')
   await publisher.stop()
 })
 
 test('what was asked for is still published when the desk is closed', async () => {
-  const publisher = createPublisher({ compose: async () => edition('Last words'), folder })
+  const publisher = createPublisher({
+    compose: async () => edition('Last words'),
+    target: folderTarget(folder),
+  })
   publisher.request()
   await publisher.stop()
   expect((await readCurrent(folder))?.content.solutionsSection).toEqual({

@@ -1,8 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
+import { counter, createHistogram, createTally, gauge, type Metric } from '@noren/contract/metrics'
+import { ALONE, type Confirm, type Coordination } from '../database/coordination.ts'
+import { faultFacts, log } from '../log.ts'
+import { outsideRequests } from '../request-scope.ts'
+import { cardsOf } from './cards.ts'
 import { type Problem, problemsOf } from './check.ts'
 import type { Edition } from './compose.ts'
 import { createFileWriter, ownFiles } from './files.ts'
-import { readCurrent, writeSnapshot } from './folder.ts'
+import type { PublishTarget } from './target.ts'
 
 /** Saves this close together are published as one. */
 const GATHER_MS = 50
@@ -23,61 +28,85 @@ export type Publisher = {
   /** Publishes now and returns how that went. */
   publish: () => Promise<PublishStatus>
   status: () => PublishStatus
+  figures: () => Metric[]
   /** Lets the publish under way end, and starts no further one. */
   stop: () => Promise<void>
 }
 
 type Options = {
   compose: () => Promise<Edition>
-  /** The published folder. */
-  folder: string
+  target: PublishTarget
   now?: () => string
+  /** Keeps other desks from publishing meanwhile. */
+  exclusively?: Coordination['exclusively']
 }
 
 /**
  * Publishes: content is composed, checked, its pictures are written, then the snapshot. Publishes
  * run one after another; one that fails is tried again with growing pauses.
  */
-export function createPublisher({ compose, folder, now = isoNow }: Options): Publisher {
-  const writeFiles = createFileWriter(folder)
+export function createPublisher({
+  compose,
+  target,
+  now = isoNow,
+  exclusively = ALONE.exclusively,
+}: Options): Publisher {
+  const writeFiles = createFileWriter(target)
   let status: PublishStatus = { state: 'waiting' }
   let queue: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let retryIn = RETRY_MIN_MS
   let stopped = false
+  let lastAt: number | null = null
+  const results = createTally(['published', 'refused', 'failed'])
+  const seconds = createHistogram()
 
-  async function publishOnce(): Promise<PublishStatus> {
+  async function publishOnce(confirm: Confirm): Promise<PublishStatus> {
     const edition = await compose()
     const problems = problemsOf(edition)
     if (problems.length > 0) return { state: 'refused', problems }
-    const current = await readCurrent(folder)
+    const current = await target.current()
     if (current && isSame(current, edition)) {
       return { state: 'published', at: current.publishedAt }
     }
     // An empty desk leaves the demo company on the site.
     if (!current && isEmpty(edition)) return { state: 'waiting' }
-    await writeFiles(ownFiles(edition.content))
-    const { publishedAt } = await writeSnapshot(folder, edition, now())
+    await writeFiles(ownFiles(edition.content), cardsOf(edition))
+    // Writing pictures takes a while, in which another desk may have got the turn.
+    await confirm()
+    const { publishedAt } = await target.publish(edition, now())
     return { state: 'published', at: publishedAt }
   }
 
   function publish(): Promise<PublishStatus> {
+    let began = performance.now()
     const run = queue
       .then(() => {
+        began = performance.now()
         status = { state: 'publishing' }
-        return publishOnce()
+        return exclusively(publishOnce)
       })
       .catch((error: unknown): PublishStatus => {
-        console.error('Publishing failed, it will be tried again:', error)
+        log('error', 'publish failed, it will be tried again', faultFacts(error))
         schedule(retryIn)
         retryIn = Math.min(2 * retryIn, RETRY_MAX_MS)
         return { state: 'failed', message: error instanceof Error ? error.message : String(error) }
       })
     queue = run.then((result) => {
       status = result
+      note(result, (performance.now() - began) / 1000)
       if (result.state !== 'failed') retryIn = RETRY_MIN_MS
     })
     return run
+  }
+
+  function note(result: PublishStatus, took: number): void {
+    if (result.state === 'waiting' || result.state === 'publishing') return
+    results.add(result.state)
+    seconds.observe(took)
+    if (result.state === 'published') lastAt = Date.parse(result.at) / 1000
+    if (result.state === 'refused')
+      log('warn', 'publish refused', { problems: result.problems.length })
   }
 
   function schedule(delay: number): void {
@@ -90,9 +119,26 @@ export function createPublisher({ compose, folder, now = isoNow }: Options): Pub
   }
 
   return {
-    request: () => schedule(GATHER_MS),
+    // A save asks for it; by the time it is done that request is long over.
+    request: () => outsideRequests(() => schedule(GATHER_MS)),
     publish,
     status: () => status,
+    figures: () => [
+      counter('noren_publishes_total', 'Publishes, by how they ended.', results.samples('result')),
+      gauge('noren_publish_failing', '1 while publishing fails.', status.state === 'failed'),
+      gauge(
+        'noren_publish_refused',
+        '1 while the check of the content refuses to publish it.',
+        status.state === 'refused',
+      ),
+      gauge('noren_publish_last_timestamp_seconds', 'When was last published.', lastAt),
+      {
+        name: 'noren_publish_duration_seconds',
+        type: 'histogram',
+        help: 'How long publishes took.',
+        samples: seconds.samples(),
+      },
+    ],
     stop: async () => {
       stopped = true
       if (timer) {

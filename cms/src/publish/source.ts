@@ -86,3 +86,26 @@ export function createListReader<Slug extends ListSlug>(
     forget: () => known.clear(),
   }
 }
+
+/**
+ * Tells, each time it is asked, whether a picture or film that was there has changed or gone since: it
+ * stands in any number of documents, and another desk may have changed it.
+ */
+export function watchUploads(payload: Payload): () => Promise<boolean> {
+  let known = new Map<string, string>()
+  return async () => {
+    const found = new Map<string, string>()
+    for (const collection of ['media', 'videos'] as const) {
+      const { docs } = await payload.db.find<{ id: number; updatedAt: string }>({
+        collection,
+        limit: 0,
+        pagination: false,
+        select: { updatedAt: true },
+      })
+      for (const { id, updatedAt } of docs) found.set(`${collection} ${id}`, updatedAt)
+    }
+    const changed = [...known].some(([upload, updatedAt]) => found.get(upload) !== updatedAt)
+    known = found
+    return changed
+  }
+}

@@ -1,8 +1,12 @@
 import type { AfterErrorHook } from 'payload'
 import { say } from '../words.ts'
 
-/** What SQLite says of the values it was given; anything else it says is trouble of its own. */
-const OF_VALUES = /^SQLITE_(?:CONSTRAINT|MISMATCH|RANGE|TOOBIG|ERROR)/
+/** What a code of either database looks like. */
+const OF_DATABASE = /^(?:SQLITE_\w+|[0-9A-Z]{5})$/
+/** What they say of the values they were given; anything else they say is trouble of their own. */
+const OF_VALUES = /^(?:SQLITE_(?:CONSTRAINT|MISMATCH|RANGE|TOOBIG|ERROR)|(?:22|23|42)[0-9A-Z]{3}$)/
+/** What is said, with no such code, where the database does not answer. */
+const AWAY = /cannot begin transaction|Connection terminated|trying to connect|was busy|ECONN/
 
 /**
  * Answers 400 where Payload would answer 500 to a value it did not check: drafts are stored
@@ -24,6 +28,7 @@ function isOurs(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('syscall' in error) return true
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (code.startsWith('SQLITE_')) return !OF_VALUES.test(code)
+  if (AWAY.test(`${error.message} ${code}`)) return true
+  if (OF_DATABASE.test(code)) return !OF_VALUES.test(code)
   return isOurs(error.cause)
 }

@@ -1,5 +1,11 @@
+import { PASSWORD_RULE } from '../accounts/password-rules.ts'
+
 /** What the desk says in English where it does otherwise than Payload's words say. */
 export const english = {
+  authentication: {
+    beginCreateFirstUser: `To begin, make the first account. ${PASSWORD_RULE.en}`,
+    createFirstUser: 'Make the first account',
+  },
   general: { locale: 'Language', locales: 'Languages' },
   version: {
     aboutToPublishSelection:

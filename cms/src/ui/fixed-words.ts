@@ -1,3 +1,5 @@
+import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
+
 /**
  * Words that Payload, and the parts it is made of, have in their programs instead of their tables of
  * translations, and what they say. Anchored on both sides: only a whole text is meant.
@@ -51,12 +53,12 @@ const WORDS: readonly [RegExp, string][] = [
   [/^Next Month$/, '次の月'],
   [/^[Mm]onth\s+(.+)$/, '$1'],
   // Comparing versions, files.
-  [/^ja, en$/, '日本語、英語'],
   [/^Expand$/, '開く'],
   [/^Collapse$/, '閉じる'],
   [/^Copy URL$/, 'URLをコピー'],
   [/^Failed to fetch the file\.$/, 'ファイルを取得できませんでした。'],
   [/^The provided URL is not allowed\.$/, 'このURLは使えません。'],
+  [/^(\d+) アップロードするファイル$/, 'アップロードするファイル：$1件'],
   // Messages that pass.
   [/^Notifications(?: \S+)?$/, 'お知らせ'],
   [/^Close toast$/, 'お知らせを閉じる'],
@@ -75,6 +77,17 @@ const WORDS: readonly [RegExp, string][] = [
     'ログインの状態を確かめられませんでした。ページを読み込み直してください。',
   ],
 ]
+
+/** What the languages of the content call themselves, by the codes that Payload writes. */
+const LANGUAGE_NAMES = new Map<string, string>(
+  LANGUAGES.map((language) => [LANGUAGE[language].htmlLang, LANGUAGE[language].nativeName]),
+)
+
+/** A text made of codes of languages (`ja, en`) with their names; any other stays as it is. */
+export function withLanguageNames(text: string): string {
+  const names = text.split(', ').map((code) => LANGUAGE_NAMES.get(code))
+  return names.every((name) => name !== undefined) ? names.join(', ') : text
+}
 
 /** A text in Japanese; one that is not known stays as it is. */
 export function inJapanese(text: string): string {

@@ -1,13 +1,16 @@
-import { say } from '../words.ts'
+/** As the desk's lists write a moment, in either of its languages: `2026-11-22 19:00`. */
+const FORMAT = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Tokyo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
 
-/** Whose way of writing dates the desk's languages follow. */
-const FORMATS = { en: 'en-GB', ja: 'ja-JP' }
+/** A moment on a clock in Japan, wherever the program and its reader are: `2026-11-22 19:00`. */
+export function inTokyo(moment: Date): string {
+  return FORMAT.format(moment)
+}
 
-/** A moment on a clock in Japan, wherever the program and its reader are. */
-export function inTokyo(moment: Date, language: string): string {
-  return moment.toLocaleString(say({ i18n: { language } }, FORMATS), {
-    timeZone: 'Asia/Tokyo',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
+/** The day it is in Japan at a moment: `2026-11-22`. */
+export function dayInTokyo(moment: Date): string {
+  return inTokyo(moment).slice(0, 10)
 }

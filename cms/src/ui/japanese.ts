@@ -1,4 +1,5 @@
 import { ja } from '@payloadcms/translations/languages/ja'
+import { PASSWORD_RULE } from '../accounts/password-rules.ts'
 
 /**
  * What the desk says in Japanese where Payload's own words are English, broken or not those of
@@ -6,7 +7,7 @@ import { ja } from '@payloadcms/translations/languages/ja'
  */
 export const japanese = {
   authentication: {
-    beginCreateFirstUser: '最初のアカウントを作成します。',
+    beginCreateFirstUser: `最初のアカウントを作成します。${PASSWORD_RULE.ja}`,
     createFirstUser: '最初のアカウントを作成',
     loggedOutInactivity: 'しばらく操作がなかったため、ログアウトしました。',
     loggedOutSuccessfully: 'ログアウトしました。',

@@ -7,6 +7,9 @@ const WRITTEN = 'textarea, td, h1, .step-nav, [contenteditable]'
 /** What a dialog is about; Payload names it by a key of its own. */
 const HEADING = 'h1, h2'
 
+/** How Payload names what has no title yet, wherever it shows titles. */
+const UNTITLED = /^\[(無題|Untitled)\]$/
+
 /** What `String` makes of a label in several languages. */
 const OBJECT = '[object Object]'
 
@@ -36,8 +39,9 @@ export function mendWords(root: Element, translate: (text: string) => string): (
   }
 
   function mend(node: Node): void {
-    if (node instanceof Text && !node.parentElement?.closest(WRITTEN)) {
-      const text = translate(node.data)
+    if (node instanceof Text) {
+      const isWritten = node.parentElement?.closest(WRITTEN)
+      const text = (isWritten ? node.data : translate(node.data)).replace(UNTITLED, '$1')
       if (text !== node.data) node.data = text
     }
     if (!(node instanceof Element)) return
@@ -45,10 +49,14 @@ export function mendWords(root: Element, translate: (text: string) => string): (
     if (dialog && dialog.querySelector(HEADING) === node) {
       dialog.setAttribute('aria-label', node.textContent)
     }
+    // A box to tick is called by the name of its field.
+    if (node instanceof HTMLInputElement && node.title !== '' && node.title === node.name) {
+      node.title = node.labels?.[0]?.textContent?.trim() ?? ''
+    }
     for (const name of ATTRIBUTES) {
       const given = node.getAttribute(name)
       if (!given) continue
-      const text = translate(given.replace(OBJECT, () => nameFor(node)))
+      const text = translate(given.replace(OBJECT, () => nameFor(node))).replace(UNTITLED, '$1')
       if (text !== given) node.setAttribute(name, text)
     }
   }

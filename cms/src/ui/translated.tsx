@@ -2,15 +2,19 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
-import { inJapanese } from './fixed-words.ts'
+import { inJapanese, withLanguageNames } from './fixed-words.ts'
 import { mendWords } from './mend-words.ts'
 
-const FIXED_WORDS: Readonly<Record<string, (text: string) => string>> = { ja: inJapanese }
-const asTheyAre = (text: string) => text
+const IN_DESK_WORDS: Readonly<Record<string, (text: string) => string>> = {
+  ja: (text) => inJapanese(withLanguageNames(text)),
+}
 
-/** Puts what Payload says in English only into the language of the desk. */
+/** Puts what Payload says in codes, or in English only, into the language of the desk. */
 export function Translated({ children }: { children: ReactNode }) {
   const { language } = useTranslation().i18n
-  useEffect(() => mendWords(document.body, FIXED_WORDS[language] ?? asTheyAre), [language])
+  useEffect(
+    () => mendWords(document.body, IN_DESK_WORDS[language] ?? withLanguageNames),
+    [language],
+  )
   return children
 }

@@ -42,7 +42,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
               <tr key={id}>
                 <td>
                   <Link href={`${base}/${id}`} prefetch={false}>
-                    {inTokyo(new Date(updatedAt), i18n.language)}
+                    {inTokyo(new Date(updatedAt))}
                   </Link>
                 </td>
                 <td>{String(readObject(version).changedBy ?? '—')}</td>

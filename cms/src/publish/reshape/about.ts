@@ -1,6 +1,8 @@
-import type { HtmlLang, PerLanguage } from '@noren/contract/language'
+import { type HtmlLang, type PerLanguage, perLanguage } from '@noren/contract/language'
 import { ABOUT_TEXTS, type About as WireAbout } from '@noren/contract/resources/about'
-import type { About } from '../../payload-types.ts'
+import { BUSINESS_TEXTS } from '@noren/contract/resources/businesses'
+import { RECRUITMENT_TEXTS } from '@noren/contract/resources/company-profile'
+import type { About, Company } from '../../payload-types.ts'
 import { address, addresses, optional, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
 import { optionalTexts } from '../plain-fields.ts'
@@ -8,14 +10,27 @@ import { blocksByTag } from './blocks.ts'
 import { film } from './film.ts'
 import { linesOf } from './lines.ts'
 
-export function reshapeAbout(doc: PerLanguage<About>): { [Tag in HtmlLang]?: WireAbout } | null {
-  return blocksByTag(doc, ({ hero }) => hero.title, aboutIn)
+/** The company's part of the page; `undefined` before the company was published. */
+type CompanyPart = { [Name in 'profile' | 'recruitment']: Company[Name] | undefined }
+
+/** The about page; the rows of the profile and what is said of recruitment are the company's. */
+export function reshapeAbout(
+  doc: PerLanguage<About>,
+  company: PerLanguage<Company> | null,
+): { [Tag in HtmlLang]?: WireAbout } | null {
+  const whole = perLanguage((language) => {
+    const own = company?.[language]
+    return { ...doc[language], profile: own?.profile, recruitment: own?.recruitment }
+  })
+  return blocksByTag(whole, ({ hero }) => hero.title, aboutIn)
 }
 
-function aboutIn(doc: About): WireAbout {
+function aboutIn(doc: About & CompanyPart): WireAbout {
   const { hero } = doc
   const heroImage = address(hero.image)
   const shape = address(doc.shape)
+  const profile = (doc.profile ?? []).map(({ label, value }) => ({ label, value }))
+  const recruitment = optionalTexts(doc.recruitment, RECRUITMENT_TEXTS)
   return {
     hero: {
       ...heading(hero),
@@ -28,6 +43,7 @@ function aboutIn(doc: About): WireAbout {
     stats: { ...optionalTexts(doc.stats, ABOUT_TEXTS.stats), ...heading(doc.stats) },
     team: teamIn(doc.team),
     services: linesOf(doc.services),
+    businesses: businessesIn(doc.businesses),
     creative: creativeIn(doc.creative),
     images: {
       ...(heroImage && { hero: { url: heroImage } }),
@@ -37,6 +53,8 @@ function aboutIn(doc: About): WireAbout {
     },
     ...optional('backgroundImage', address(doc.backgroundImage)),
     clientImages: addresses(doc.clientImages),
+    ...(profile.length > 0 && { profile }),
+    ...(Object.keys(recruitment).length > 0 && { recruitment }),
   }
 }
 
@@ -69,6 +87,18 @@ function creativeIn(creative: About['creative']): WireAbout['creative'] {
     ...optional('videoLinkWebm', webm),
     features: linesOf(creative?.features),
   }
+}
+
+function businessesIn(businesses: About['businesses']): WireAbout['businesses'] {
+  return (businesses ?? []).map((business) => {
+    const image = address(business.image)
+    return {
+      slug: business.slug,
+      name: withPhrases(business.name),
+      ...optionalTexts(business, BUSINESS_TEXTS),
+      ...(image && { image: { url: image } }),
+    }
+  })
 }
 
 function heading(section: { title?: string | null } | undefined): { title?: string } {

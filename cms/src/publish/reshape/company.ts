@@ -1,21 +1,31 @@
 import type { PerLanguage } from '@noren/contract/language'
-import type { Company as WireCompany } from '@noren/contract/resources/company'
+import { COMPANY_FIELDS, type Company as WireCompany } from '@noren/contract/resources/company'
+import { PROFILE_TEXTS } from '@noren/contract/resources/company-profile'
 import type { Company } from '../../payload-types.ts'
 import { localized, optional, rowsOf, text } from '../per-language.ts'
+import { optionalLocalizedTexts } from '../plain-fields.ts'
+import { reshapeAnnouncement } from './announcement.ts'
 
 export function reshapeCompany(doc: PerLanguage<Company>): WireCompany {
   const { en } = doc
+  const announcement = reshapeAnnouncement(doc)
   return {
     name: localized(doc, ({ name }) => name),
     legalName: localized(doc, ({ legalName }) => legalName),
     description: localized(doc, ({ description }) => description),
     phone: en.phone,
     email: en.email,
+    ...optionalLocalizedTexts(doc, COMPANY_FIELDS.optionalLocalizedTexts),
     postalCode: text(en.postalCode),
     address: localized(doc, ({ address }) => address),
+    ...optionalLocalizedTexts(doc, PROFILE_TEXTS),
+    // The desk keeps a picked day as noon UTC of that day.
+    ...optional('foundedOn', en.foundedOn?.slice(0, 10)),
+    ...(en.employees && { employees: en.employees }),
     businesses: rowsOf(doc, ({ businesses }) => businesses).map((business) => ({
       name: localized(business, ({ name }) => name),
       ...optional('url', business.en.url),
+      ...optional('part', business.en.part),
     })),
     social: (en.social ?? []).map(({ network, url }) => ({ network, url })),
     copyright: localized(doc, ({ copyright }) => copyright),
@@ -24,5 +34,6 @@ export function reshapeCompany(doc: PerLanguage<Company>): WireCompany {
       url: text(en.credit?.url),
     },
     privacy: localized(doc, ({ privacy }) => privacy),
+    ...(announcement && { announcement }),
   }
 }

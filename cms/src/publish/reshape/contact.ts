@@ -1,5 +1,6 @@
 import { type PerLanguage, perLanguage } from '@noren/contract/language'
 import {
+  CONTACT_FORM_OPTIONAL_TEXTS,
   CONTACT_FORM_TEXTS,
   type ContactDetail,
   type ContactTexts,
@@ -8,7 +9,7 @@ import {
 import type { Company, Contact } from '../../payload-types.ts'
 import { address, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
-import { texts } from '../plain-fields.ts'
+import { optionalTexts, texts } from '../plain-fields.ts'
 import { blocksByCode } from './blocks.ts'
 
 /** The contact page; telephone, email and place are the company's where it has none of its own. */
@@ -38,6 +39,7 @@ function contactIn({ hero, section, details, form }: Contact): ContactTexts {
       },
       contactForm: {
         ...texts(form, CONTACT_FORM_TEXTS),
+        ...optionalTexts(form, CONTACT_FORM_OPTIONAL_TEXTS),
         title: withPhrases(text(form.title)),
       },
     },

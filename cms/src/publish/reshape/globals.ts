@@ -46,8 +46,8 @@ export const GLOBAL_ROWS: { readonly [Part in GlobalPart]: GlobalRow } = {
   innovation: row('innovation', reshapeInnovation, readInnovation),
   process: row('process', reshapeProcess, readProcess),
   solutionsSection: row('solutions-section', reshapeSolutionsSection, readSolutionsSection),
-  about: { ...row('about', reshapeAbout, readAbout), isPerLanguage: true },
-  contact: { publish: publishContact, read: readContact, isPerLanguage: false },
+  about: { ...rowWithCompany('about', reshapeAbout, readAbout), isPerLanguage: true },
+  contact: rowWithCompany('contact', reshapeContact, readContact),
 }
 
 /** Their parts of the snapshot, in its order. */
@@ -68,13 +68,26 @@ function row<Slug extends GlobalSlug>(
   }
 }
 
-/** The contact page changes with the company, whose telephone and address it shows. */
-async function publishContact(payload: Payload): Promise<PublishedPart | null> {
-  const company = await publishedGlobal(payload, 'company')
-  const contact = await publishedGlobal(payload, 'contact')
-  if (!contact) return null
-  const times = [contact.en.updatedAt, company?.en.updatedAt].filter((time) => time != null)
-  return { value: reshapeContact(contact, company), updatedAt: times.sort().at(-1) }
+/** A page that shows facts of the company, and changes with them. */
+function rowWithCompany<Slug extends 'about' | 'contact'>(
+  slug: Slug,
+  reshape: (
+    doc: PerLanguage<DataFromGlobalSlug<Slug>>,
+    company: PerLanguage<DataFromGlobalSlug<'company'>> | null,
+  ) => PublishedPart['value'],
+  read: GlobalRow['read'],
+): GlobalRow {
+  return {
+    publish: async (payload) => {
+      const company = await publishedGlobal(payload, 'company')
+      const doc = await publishedGlobal(payload, slug)
+      if (!doc) return null
+      const times = [doc.en.updatedAt, company?.en.updatedAt].filter((time) => time != null)
+      return { value: reshape(doc, company), updatedAt: times.sort().at(-1) }
+    },
+    read,
+    isPerLanguage: false,
+  }
 }
 
 /** Reads and reshapes every global that is published, one after another. */

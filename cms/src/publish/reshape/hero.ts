@@ -3,7 +3,7 @@ import { HERO_FIELDS, type Hero as WireHero } from '@noren/contract/resources/he
 import type { Hero } from '../../payload-types.ts'
 import { address, addresses, optional, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
-import { texts } from '../plain-fields.ts'
+import { optionalTexts, texts } from '../plain-fields.ts'
 import { film } from './film.ts'
 
 /** Hero content by languages' tags. An empty text is filled by the page's built-in one. */
@@ -17,6 +17,7 @@ function heroIn(doc: Hero): WireHero {
   const { link, webm } = film(doc.video)
   return {
     ...texts(doc, HERO_FIELDS.texts),
+    ...optionalTexts(doc, HERO_FIELDS.optionalTexts),
     title: withPhrases(text(doc.title)),
     subtitle: withPhrases(text(doc.subtitle)),
     clientImages: addresses(doc.clientImages),

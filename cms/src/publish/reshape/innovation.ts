@@ -4,7 +4,7 @@ import type {
   Innovation as WireInnovation,
 } from '@noren/contract/resources/innovation'
 import type { Innovation } from '../../payload-types.ts'
-import { address, text } from '../per-language.ts'
+import { address, optional, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
 import { blocksByTag } from './blocks.ts'
 
@@ -31,6 +31,7 @@ function innovationIn(doc: Innovation): InnovationTexts {
         title: withPhrases(text(doc.results?.title)),
         subtitle: text(doc.results?.subtitle),
       },
+      ...optional('note', doc.note),
     },
   }
 }

@@ -20,6 +20,12 @@ export function reshapeOpeningHours(doc: PerLanguage<Restaurant>): OpeningHours 
       to: dayOf(to),
       reason: localized(doc, ({ openingHours }) => openingHours?.closures?.[index]?.reason),
     })),
+    specialHours: (openingHours.specialHours ?? []).map(({ from, to, ...times }, index) => ({
+      ...times,
+      from: dayOf(from),
+      to: dayOf(to),
+      reason: localized(doc, ({ openingHours }) => openingHours?.specialHours?.[index]?.reason),
+    })),
   })
 }
 

@@ -1,6 +1,7 @@
+import { readDishFacts } from '@noren/contract/allergens/marks'
 import { writtenHours } from '@noren/contract/hours/written-hours'
-import { type PerLanguage, perLanguage } from '@noren/contract/language'
-import type { LocalizedText } from '@noren/contract/localized'
+import type { PerLanguage } from '@noren/contract/language'
+import { readReservations } from '@noren/contract/reservation/reservations'
 import {
   type GalleryItem,
   MENU_ITEM_FIELDS,
@@ -9,8 +10,11 @@ import {
   type RestaurantListItem,
   type Restaurant as WireRestaurant,
 } from '@noren/contract/resources/restaurant'
-import { ALT_NAMES } from '../../fields/alt.ts'
+import { factsFromDesk } from '../../fields/allergens.ts'
+import { cardAddress } from '../../media/share-card.ts'
 import type { Media, Restaurant } from '../../payload-types.ts'
+import { altOf } from '../alt-of.ts'
+import { cardOf } from '../cards.ts'
 import { address, localized, optional, rowsOf } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
 import {
@@ -23,6 +27,7 @@ import {
 } from '../plain-fields.ts'
 import { withWholeCategories } from './dishes.ts'
 import { reshapeOpeningHours } from './opening-hours.ts'
+import { reshapeRestaurantFacts } from './restaurant-facts.ts'
 
 type Dish = NonNullable<Restaurant['menu']>[number]
 
@@ -37,8 +42,11 @@ export function reshapeRestaurant(
   const openingHours = reshapeOpeningHours(doc)
   const remarks = localized(doc, ({ hours }) => hours)
   const hoursRemarks = openingHours && written(remarks)
+  const reservations = readReservations(en.reservations)
   const summary = written(localized(doc, (own) => own.summary ?? own.description))
   const mainPhotoAlt = photo && written(altOf(mainPhoto))
+  const facts = reshapeRestaurantFacts(doc)
+  const card = cardOf({ photo, accent: en.accent })
   return {
     _id: String(en.id),
     slug: en.slug,
@@ -49,6 +57,7 @@ export function reshapeRestaurant(
     hours: writtenHours(openingHours, remarks),
     ...(openingHours && { openingHours }),
     ...(hoursRemarks && { hoursRemarks }),
+    ...(reservations && { reservations }),
     ...texts(en, RESTAURANT_FIELDS.texts),
     ...optionalTexts(en, RESTAURANT_FIELDS.optionalTexts),
     ...optional('mainPhoto', photo),
@@ -59,7 +68,9 @@ export function reshapeRestaurant(
     ...(summary && { summary }),
     ...optionalLocalizedTexts(doc, RESTAURANT_FIELDS.optionalLocalizedTexts),
     ...(mainPhotoAlt && { mainPhotoAlt }),
+    ...(facts && { facts }),
     accent: en.accent,
+    ...(card && { shareCard: cardAddress(card) }),
   }
 }
 
@@ -70,15 +81,11 @@ function menuItem(dish: PerLanguage<Dish>): MenuItem {
     ...localizedTexts(dish, MENU_ITEM_FIELDS.localizedTexts),
     ...(typeof price === 'number' && { price }),
     ...optionalLocalizedTexts(dish, MENU_ITEM_FIELDS.optionalLocalizedTexts),
+    ...readDishFacts(factsFromDesk(dish.en)),
   }
 }
 
 function galleryItem(picture: number | Media): GalleryItem[] {
   const src = address(picture)
   return src ? [{ src, alt: altOf(picture) }] : []
-}
-
-function altOf(picture: number | Media | null | undefined): LocalizedText {
-  if (typeof picture !== 'object' || !picture) return {}
-  return perLanguage((language) => picture[ALT_NAMES[language]])
 }

@@ -6,7 +6,7 @@ import {
   type Solution as WireSolution,
 } from '@noren/contract/resources/solutions'
 import type { Solution, SolutionsSection } from '../../payload-types.ts'
-import { address, localizedByTag, text } from '../per-language.ts'
+import { address, localizedByTag, optional, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
 
 export function reshapeSolution(doc: PerLanguage<Solution>): WireSolution {
@@ -15,6 +15,7 @@ export function reshapeSolution(doc: PerLanguage<Solution>): WireSolution {
     ...eachOf(SOLUTION_FIELDS.pictures, (name) => address(doc.en[name])),
     ...eachOf(SOLUTION_FIELDS.localizedTexts, (name) => localizedByTag(doc, (own) => own[name])),
     title: localizedByTag(doc, ({ title }) => withPhrases(title)),
+    ...optional('part', doc.en.part),
   }
 }
 

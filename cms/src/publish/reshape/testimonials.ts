@@ -9,7 +9,7 @@ import { withPhrases } from '../phrases.ts'
 import { optionalTexts } from '../plain-fields.ts'
 import { blocksByCode } from './blocks.ts'
 
-/** The stated keys carry English, or Japanese where there is no English (readings A40). */
+/** The keys without a language carry English, or Japanese where there is no English (readings A40). */
 export function reshapeTestimonial(doc: PerLanguage<Testimonial>): WireTestimonial {
   const { en } = filled(doc)
   const translations = blocksByCode(

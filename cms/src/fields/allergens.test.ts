@@ -1,0 +1,60 @@
+import { ALLERGENS } from '@noren/contract/allergens/allergens'
+import { type DishFacts, readDishFacts } from '@noren/contract/allergens/marks'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { factsForDesk, factsFromDesk } from './allergens.ts'
+
+let desk: TestDesk
+beforeAll(async () => {
+  desk = await openTestDesk()
+})
+afterAll(() => desk.close())
+
+const saveDish = (facts: object) =>
+  desk.payload.create({
+    collection: 'restaurants',
+    locale: 'ja',
+    data: {
+      name: '潮火',
+      description: '炭火と魚介。',
+      address: '逗子市',
+      phone: '046-000-0000',
+      accent: 'ember',
+      listedSince: '2021-04-01T00:00:00.000Z',
+      slug: `dish-${Math.random().toString(36).slice(2)}`,
+      menu: [{ name: '一品', ...facts }],
+      _status: 'published',
+    },
+  })
+
+test('allergens that nobody has checked are not stated, even where some were chosen', () => {
+  const chosen = { requiredAllergens: ['egg'], recommendedAllergens: ['soy'] }
+  expect(readDishFacts(factsFromDesk(chosen))).toEqual({})
+  expect(readDishFacts(factsFromDesk({ ...chosen, allergensChecked: true }))).toEqual({
+    allergens: ['egg', 'soy'],
+  })
+  expect(readDishFacts(factsFromDesk({ allergensChecked: true }))).toEqual({ allergens: [] })
+})
+
+test('what a dish states comes out of the desk as it went in', () => {
+  const dishes: DishFacts[] = [{}, { allergens: [] }, { allergens: [...ALLERGENS] }]
+  for (const dish of [...dishes, { allergens: ['egg'], marks: ['vegetarian'] } as const]) {
+    expect(readDishFacts(factsFromDesk(factsForDesk(readDishFacts(dish))))).toEqual(dish)
+  }
+})
+
+test('a diet that the chosen ingredients contradict is refused, and the desk says which', async () => {
+  const egg = { allergensChecked: true, requiredAllergens: ['egg', 'milk'] }
+  await expect(saveDish({ ...egg, marks: ['vegan'] })).rejects.toMatchObject({
+    data: {
+      errors: [
+        {
+          path: 'menu.0.marks',
+          message: '「ヴィーガン」は、この品に含まれるもの（卵・乳）と合いません。',
+        },
+      ],
+    },
+  })
+  const { menu } = await saveDish({ ...egg, marks: ['vegetarian'] })
+  expect(menu?.[0]).toMatchObject({ allergensChecked: true, marks: ['vegetarian'] })
+})

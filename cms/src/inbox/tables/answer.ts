@@ -1,0 +1,38 @@
+import type { Endpoint } from 'payload'
+import * as v from 'valibot'
+import { authorOf } from '../../versions/changed-by.ts'
+import { answeredSchema, markSchema } from './answered.ts'
+
+/** Marks a table as confirmed or declined, with who did and when, or as not answered after all. */
+export const answerTable: Omit<Endpoint, 'root'> = {
+  path: '/:id/table',
+  method: 'post',
+  handler: async (req) => {
+    const { payload, user, routeParams } = req
+    if (!user) return refusal(401, 'Unauthorized')
+    const mark = v.safeParse(markSchema, await req.json?.().catch(() => null))
+    if (!mark.success) return refusal(400, 'Bad Request')
+    const id = String(routeParams?.id)
+    const where = { id: { equals: id }, tableState: { exists: true } }
+    const { totalDocs } = await payload.count({ collection: 'enquiries', where })
+    if (totalDocs === 0) return refusal(404, 'Not Found')
+    const { state } = mark.output
+    const isAnswered = state !== 'asked'
+    const enquiry = await payload.update({
+      collection: 'enquiries',
+      id,
+      data: {
+        tableState: state,
+        tableAnsweredAt: isAnswered ? new Date().toISOString() : null,
+        tableAnsweredBy: isAnswered ? authorOf(req) : null,
+      },
+      depth: 0,
+      req,
+    })
+    return Response.json(v.parse(answeredSchema, enquiry))
+  },
+}
+
+function refusal(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status })
+}

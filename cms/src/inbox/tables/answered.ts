@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import type { Words } from '../../words.ts'
+
+/** How far staff are with a request for a table. */
+export const TABLE_STATES = ['asked', 'confirmed', 'declined'] as const
+
+export type TableState = (typeof TABLE_STATES)[number]
+
+export const STATE_WORDS: { [S in TableState]: Words } = {
+  asked: { en: 'Not answered', ja: '未返答' },
+  confirmed: { en: 'Confirmed', ja: '予約確定' },
+  declined: { en: 'Declined', ja: 'お断り' },
+}
+
+/** Sent by the buttons of an enquiry: what its table is from now on. */
+export const markSchema = v.object({ state: v.picklist(TABLE_STATES) })
+
+export type Mark = v.InferOutput<typeof markSchema>
+
+/** What they are answered, and what an enquiry with a table holds of it. */
+export const answeredSchema = v.object({
+  tableState: v.picklist(TABLE_STATES),
+  /** ISO 8601, with the name of whoever answered; neither as long as nobody has. */
+  tableAnsweredAt: v.nullish(v.string()),
+  tableAnsweredBy: v.nullish(v.string()),
+})
+
+export type Answered = v.InferOutput<typeof answeredSchema>

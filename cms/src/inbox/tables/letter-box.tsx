@@ -1,0 +1,116 @@
+'use client'
+
+import { type HtmlLang, languageFromCode } from '@noren/contract/language'
+import { Button, toast, useTranslation } from '@payloadcms/ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import { languageWords, say, type Words } from '../../words.ts'
+import { CalendarLink } from './calendar-link.tsx'
+import { mailLink } from './mail-link.ts'
+import type { Letter } from './words/words.ts'
+
+type Props = {
+  letter: Letter
+  email: string
+  language: HtmlLang
+  /** Where the file for the guest's calendar is. */
+  calendar: string | null
+  markWords: Words
+  onMark: () => Promise<void>
+  onClose: () => void
+}
+
+/** A letter to a guest: staff change it, send it from their own mail program, and mark that they did. */
+export function LetterBox({ letter, email, language, calendar, markWords, ...does }: Props) {
+  const [subject, setSubject] = useState(letter.subject)
+  const [text, setText] = useState(letter.text)
+  const textBox = useRef<HTMLTextAreaElement>(null)
+  const { i18n } = useTranslation()
+  const id = useId()
+
+  useEffect(() => textBox.current?.focus({ preventScroll: true }), [])
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.success(say({ i18n }, COPIED))
+    } catch {
+      // Browsers have no clipboard for a desk without https.
+      textBox.current?.select()
+      toast.info(say({ i18n }, SELECTED))
+    }
+  }
+
+  return (
+    <div className="desk-letter">
+      <p>{say({ i18n }, introduction(email, language))}</p>
+      <label htmlFor={`${id}subject`}>{say({ i18n }, { en: 'Subject', ja: '件名' })}</label>
+      <input
+        id={`${id}subject`}
+        lang={language}
+        onChange={({ target }) => setSubject(target.value)}
+        // The form around it is the enquiry's.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        value={subject}
+      />
+      <label htmlFor={`${id}text`}>{say({ i18n }, { en: 'Text', ja: '本文' })}</label>
+      <textarea
+        id={`${id}text`}
+        lang={language}
+        onChange={({ target }) => setText(target.value)}
+        ref={textBox}
+        rows={text.split('\n').length + 1}
+        value={text}
+      />
+      <p className="desk-table__buttons">
+        <Button
+          el="anchor"
+          extraButtonProps={{ onClick: copy }}
+          margin={false}
+          newTab
+          url={mailLink(email, { subject, text })}
+        >
+          {say({ i18n }, { en: 'Open in mail program', ja: 'メールソフトで開く' })}
+        </Button>
+        <Button buttonStyle="secondary" margin={false} onClick={copy}>
+          {say({ i18n }, { en: 'Copy text', ja: '本文をコピー' })}
+        </Button>
+        {calendar && <CalendarLink address={calendar} />}
+      </p>
+      <p>{say({ i18n }, calendar ? HELP_WITH_FILE : HELP)}</p>
+      <p className="desk-table__buttons">
+        <Button margin={false} onClick={does.onMark}>
+          {say({ i18n }, markWords)}
+        </Button>
+        <Button buttonStyle="secondary" margin={false} onClick={does.onClose}>
+          {say({ i18n }, { en: 'Cancel', ja: 'やめる' })}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+function introduction(email: string, language: HtmlLang): Words {
+  const own = languageFromCode(language)
+  const { en, ja } = own ? languageWords(own) : { en: language, ja: language }
+  return {
+    en: `To ${email}, in ${en}, as the guest read our pages. You may change every word.`,
+    ja: `${email} 宛て。お客様がご覧になっていた言語（${ja}）で用意しました。自由に書き換えられます。`,
+  }
+}
+
+const HELP: Words = {
+  en: 'The desk itself sends nothing. When your mail program opens, the text is copied as well: paste it if the mail is empty. Once the mail is sent, mark it here.',
+  ja: 'この画面からメールは送信されません。メールソフトを開くと本文もコピーされるので、空のときは貼り付けてください。送信したら、下のボタンで記録します。',
+}
+
+const HELP_WITH_FILE: Words = {
+  en: `${HELP.en} The calendar file can be attached to the mail; it puts the table into the guest's calendar.`,
+  ja: `${HELP.ja}予定ファイルをメールに添付すると、お客様がご自分のカレンダーに登録できます。`,
+}
+
+const COPIED: Words = { en: 'The text is copied.', ja: '本文をコピーしました。' }
+
+const SELECTED: Words = {
+  en: 'Please copy the text that is selected now.',
+  ja: '選択された本文をコピーしてください。',
+}

@@ -1,0 +1,65 @@
+import type { Field } from 'payload'
+import { nobody } from '../../access/roles.ts'
+import { RESTAURANT_CELL, TABLE_ANSWER } from '../../ui/components.ts'
+import type { Words } from '../../words.ts'
+import { STATE_WORDS, TABLE_STATES } from './answered.ts'
+
+/**
+ * The table an enquiry asks for, and what staff answered. The screen of an enquiry shows them as one
+ * sentence with its buttons; lists have a column and a filter for each.
+ */
+export const tableFields: Field[] = [
+  {
+    name: 'table',
+    type: 'ui',
+    admin: { components: { Field: TABLE_ANSWER }, disableListColumn: true },
+  },
+  {
+    // By its slug, which outlasts the restaurant's page.
+    ...kept(
+      'tableRestaurant',
+      { en: 'Restaurant', ja: '店舗' },
+      { components: { Cell: RESTAURANT_CELL } },
+    ),
+    type: 'text',
+  },
+  {
+    ...kept(
+      'tableDate',
+      { en: 'Day', ja: '来店日' },
+      {
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
+      },
+    ),
+    type: 'date',
+    index: true,
+  },
+  { ...kept('tableTime', { en: 'Time', ja: '来店時刻' }), type: 'text' },
+  { ...kept('tablePeople', { en: 'People', ja: '人数' }), type: 'number' },
+  {
+    ...kept('tableState', { en: 'Table', ja: '予約' }),
+    type: 'select',
+    options: TABLE_STATES.map((value) => ({ value, label: STATE_WORDS[value] })),
+  },
+  {
+    ...kept(
+      'tableAnsweredAt',
+      { en: 'Table answered', ja: '予約への返答' },
+      {
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' },
+      },
+    ),
+    type: 'date',
+  },
+  { ...kept('tableAnsweredBy', { en: 'Table answered by', ja: '予約に返答した人' }), type: 'text' },
+]
+
+/** A field that staff find in lists, and change by the buttons alone. */
+function kept<Admin extends object>(name: string, label: Words, admin?: Admin) {
+  return {
+    name,
+    label,
+    access: { update: nobody },
+    admin: { ...admin, condition: () => false, disableBulkEdit: true, readOnly: true },
+  }
+}

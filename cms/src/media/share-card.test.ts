@@ -1,0 +1,46 @@
+import { ACCENTS } from '@noren/contract/accent'
+import { isShareCard } from '@noren/contract/share-card'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { cardAddress, encodeCard } from './share-card.ts'
+
+const picture = { hash: '0123456789abcdef0123', width: 1920, height: 1280 }
+
+const noise = () =>
+  sharp({
+    create: {
+      width: 1920,
+      height: 1280,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 90 },
+    },
+  })
+    .webp({ quality: 92 })
+    .toBuffer()
+
+test('a card is a JPEG of 1200 × 630 below 300 kB, also of the most detailed photo', async () => {
+  const card = await encodeCard(await noise(), 'ember')
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect(card.length).toBeLessThan(300_000)
+})
+
+test('a card shows the colour of the restaurant, the seal and the photo', async () => {
+  const red = { width: 400, height: 900, channels: 3, background: '#d00000' } as const
+  const photo = await sharp({ create: red }).webp({ lossless: true }).toBuffer()
+  const { data, info } = await sharp(await encodeCard(photo, 'harbour'))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)]
+  const [bandRed = 0, , bandBlue = 0] = at(20, 20)
+  expect(bandBlue).toBeGreaterThan(bandRed + 40)
+  expect(at(700, 300)[0]).toBeGreaterThan(180)
+  expect(at(189, 300).every((share) => share > 200)).toBe(true)
+})
+
+test('a card has an address of its own for each photo and colour', () => {
+  const addresses = ACCENTS.map((accent) => cardAddress({ picture, accent }))
+  expect(new Set(addresses).size).toBe(ACCENTS.length)
+  expect(addresses.every(isShareCard)).toBe(true)
+  expect(cardAddress({ picture, accent: 'ember' })).toBe(addresses[0])
+})

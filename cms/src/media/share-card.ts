@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { Accent } from '@noren/contract/accent'
+import type { OwnPicture } from '@noren/contract/picture'
+import { SHARE_CARD, shareCardUrl } from '@noren/contract/share-card'
+import sharp from 'sharp'
+import { openPicture } from './loader.ts'
+import { wovenBand } from './woven-band.ts'
+
+/** What a restaurant's card is made of. */
+export type ShareCard = { picture: OwnPicture; accent: Accent }
+
+/** Counts up whenever the same card would be drawn differently: it is part of every address. */
+const CARD_VERSION = '1'
+
+const BAND_WIDTH = 192
+/** Messengers leave larger ones away. */
+const BYTES_LIMIT = 300_000
+/** Tried in turn until a card is small enough; a very detailed photo needs a lower one. */
+const QUALITIES = [82, 70, 55, 40]
+
+/** The accents of the site's `tokens.css` as red, green and blue. */
+const COLOURS = {
+  ember: [0x98, 0x2f, 0x14],
+  cedar: [0x32, 0x51, 0x32],
+  harbour: [0x00, 0x55, 0x71],
+  amber: [0x7b, 0x4c, 0x1d],
+  plum: [0x70, 0x29, 0x56],
+  indigo: [0x22, 0x38, 0x76],
+} as const satisfies { [Name in Accent]: readonly [number, number, number] }
+
+/** The address of a card: the same photo in the same colour has the same. */
+export function cardAddress({ picture, accent }: ShareCard): string {
+  const made = createHash('sha256').update(CARD_VERSION).update(picture.hash).update(accent)
+  return shareCardUrl(made.digest('hex').slice(0, 20))
+}
+
+/**
+ * Draws a card: the photo beside a band of the restaurant's colour with the house's waves and seal.
+ * There are no words on it, since networks set title and description beside it in the language of
+ * the page, and fonts for Japanese are not on every machine; so one card serves both languages.
+ *
+ * @param master the photo
+ * @returns JPEG of 1200 × 630 pixels
+ */
+export async function encodeCard(master: Buffer, accent: Accent): Promise<Buffer> {
+  const { width, height } = SHARE_CARD
+  const photo = await openPicture(master)
+    .resize({ width: width - BAND_WIDTH, height, fit: 'cover', position: 'attention' })
+    .removeAlpha()
+    .toBuffer()
+  const band = wovenBand(BAND_WIDTH, height, COLOURS[accent])
+  const card = sharp({ create: { width, height, channels: 3, background: '#f8f4ec' } }).composite([
+    { input: photo, left: BAND_WIDTH, top: 0 },
+    { input: band, raw: { width: BAND_WIDTH, height, channels: 3 }, left: 0, top: 0 },
+  ])
+  let jpeg = Buffer.alloc(0)
+  for (const quality of QUALITIES) {
+    jpeg = await card.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (jpeg.length <= BYTES_LIMIT) break
+  }
+  return jpeg
+}

@@ -1,0 +1,60 @@
+type Colour = readonly [red: number, green: number, blue: number]
+
+const SHU: Colour = [0xc3, 0x36, 0x1a]
+const WASHI: Colour = [0xf8, 0xf4, 0xec]
+
+/** Radius of a wave of the pattern, and of those in the seal, in pixels. */
+const WAVE = 60
+const SEAL_WAVE = 34
+/** Radius of the seal, and how far its middle is from the lower edge. */
+const SEAL = 52
+const SEAL_BOTTOM = 116
+/** How much of the lines is seen on the band and in the seal; 1 is all. */
+const QUIET = 0.16
+const CLEAR = 1
+/** Width of the paper's edge beside the picture. */
+const EDGE = 6
+
+/**
+ * The house's woven waves (seigaiha drawn as threads) in washi on a colour, the seal at the foot and
+ * an edge of paper on the right: raw RGB, computed, because the decoders of drawings are switched off
+ * (hostile inputs I04) and a machine may have no fonts.
+ */
+export function wovenBand(width: number, height: number, colour: Colour): Buffer {
+  const pixels = Buffer.alloc(width * height * 3)
+  const [sealX, sealY] = [(width - EDGE) / 2, height - SEAL_BOTTOM]
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const band = mix(colour, WASHI, QUIET * thread(x, y, WAVE))
+      const seal = mix(SHU, WASHI, CLEAR * thread(x - sealX, y - sealY + SEAL_WAVE, SEAL_WAVE))
+      const inSeal = clamp(SEAL - Math.hypot(x - sealX, y - sealY) + 0.5)
+      pixels.set(x >= width - EDGE ? WASHI : mix(band, seal, inSeal), (y * width + x) * 3)
+    }
+  }
+  return pixels
+}
+
+/** How much of a thread covers a point, from 0 to 1, where waves of a radius lie like scales. */
+function thread(x: number, y: number, radius: number): number {
+  const step = radius / 2
+  // The lowest row that reaches the point lies on top.
+  for (let row = Math.floor((y + radius) / step); ; row--) {
+    const shift = row % 2 === 0 ? 0 : radius
+    const middle = Math.round((x - shift) / (2 * radius)) * 2 * radius + shift
+    const distance = Math.hypot(x - middle, y - row * step) / radius
+    if (distance > 1) continue
+    const half = Math.max(1.1, radius / 26)
+    const nearest = Math.min(...[0.32, 0.6, 0.9].map((ring) => Math.abs(distance - ring) * radius))
+    return clamp(half - nearest + 0.5)
+  }
+}
+
+function mix(under: Colour, over: Colour, share: number): Colour {
+  const [r, g, b] = under
+  const [overR, overG, overB] = over
+  return [r + (overR - r) * share, g + (overG - g) * share, b + (overB - b) * share]
+}
+
+function clamp(share: number): number {
+  return Math.min(1, Math.max(0, share))
+}

@@ -1,0 +1,87 @@
+import { readObject } from '@noren/contract/json'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import type { Restaurant } from '../payload-types.ts'
+import type { Composer } from './compose.ts'
+
+let desk: TestDesk
+let composer: Composer
+beforeAll(async () => {
+  desk = await openTestDesk()
+  const { createComposer } = await import('./compose.ts')
+  composer = createComposer(desk.payload)
+})
+afterAll(() => desk.close())
+
+async function create(slug: string, facts: Restaurant['facts']) {
+  return desk.payload.create({
+    collection: 'restaurants',
+    locale: 'ja',
+    data: {
+      slug,
+      name: '縦糸',
+      description: '手打ちのそば。',
+      address: '箱根町0-0',
+      phone: '0460-00-0000',
+      accent: 'cedar',
+      listedSince: '2021-04-01T00:00:00.000Z',
+      ...(facts && { facts }),
+      _status: 'published',
+    },
+  })
+}
+
+async function published(slug: string): Promise<unknown> {
+  const { restaurants = [] } = (await composer.compose()).content
+  return restaurants.find((restaurant) => readObject(restaurant).slug === slug)
+}
+
+test('what staff fill in is published, in the languages it is written in', async () => {
+  const { id, facts } = await create('full', {
+    stations: [{ name: '架空駅', minutesOnFoot: 9 }],
+    parking: 'own',
+    parkingRemarks: '6台。',
+    privateRooms: 0,
+    lunchFrom: 1500,
+    payment: ['codes', 'cash'],
+    coordinates: '35.245, 139.051',
+    website: 'https://tateito.example.jp',
+  })
+  await desk.payload.update({
+    collection: 'restaurants',
+    id,
+    locale: 'en',
+    data: {
+      name: 'Tateito',
+      description: 'Soba cut by hand.',
+      address: '0-0 Kakudani, Hakone',
+      facts: {
+        parkingRemarks: 'Six cars.',
+        stations: facts?.stations?.map((row) => ({ ...row, name: 'Kaku Station' })) ?? [],
+      },
+      _status: 'published',
+    },
+  })
+  expect(await published('full')).toMatchObject({
+    facts: {
+      stations: [{ name: { en: 'Kaku Station', jp: '架空駅' }, minutesOnFoot: 9 }],
+      parking: 'own',
+      parkingRemarks: { en: 'Six cars.', jp: '6台。' },
+      privateRooms: 0,
+      lunchFrom: 1500,
+      payment: ['cash', 'codes'],
+      geo: { latitude: 35.245, longitude: 139.051 },
+      website: 'https://tateito.example.jp/',
+    },
+  })
+})
+
+test('a restaurant nobody filled anything in for has no facts', async () => {
+  await create('empty', undefined)
+  expect(await published('empty')).not.toHaveProperty('facts')
+})
+
+test('what cannot be read is refused with a word on how to write it', async () => {
+  for (const facts of [{ coordinates: 'Zushi' }, { seats: 2.5 }, { website: 'javascript:1' }])
+    await expect(create('wrong', facts)).rejects.toThrow()
+})

@@ -1,0 +1,9 @@
+import { getPayload } from 'payload'
+import config from '#payload.config'
+import { createComposer } from '../src/publish/compose.ts'
+
+/** Prints what the desk of this environment would publish, as JSON. */
+const payload = await getPayload({ config })
+console.log(JSON.stringify(await createComposer(payload).compose()))
+await payload.destroy()
+process.exit(0)
