@@ -1,10 +1,14 @@
 import type { Accent } from '@noren/contract/accent'
+import type { DishFacts } from '@noren/contract/allergens/marks'
 import type { Flat, NamesIn } from '@noren/contract/fields'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
+import type { Reservations } from '@noren/contract/reservation/reservations'
 import type { COMPANY_FIELDS, Company } from '@noren/contract/resources/company'
+import type { PROFILE_TEXTS } from '@noren/contract/resources/company-profile'
 import type { MENU_ITEM_FIELDS, RESTAURANT_FIELDS } from '@noren/contract/resources/restaurant'
 import type { SOLUTION_FIELDS, SOLUTIONS_SECTION_TEXTS } from '@noren/contract/resources/solutions'
 import type { TestimonialTexts } from '@noren/contract/resources/testimonials'
+import type { DemoFacts } from './facts-shape.ts'
 import type { Bilingual, DemoPicture, DemoVideo } from './picture.ts'
 
 type PictureKey = 'image' | 'mainImage' | 'backgroundImage' | 'backgroundImagePortrait' | 'url'
@@ -39,7 +43,7 @@ type SolutionFields = NamesIn<typeof SOLUTION_FIELDS>
 
 /** One business of the company (contract's `Solution`). */
 export type DemoSolution = Flat<
-  { _id: string } & Record<SolutionFields['pictures'], DemoPicture> &
+  { _id: string; part?: string } & Record<SolutionFields['pictures'], DemoPicture> &
     Record<SolutionFields['localizedTexts'], JaText>
 >
 
@@ -60,7 +64,8 @@ type MenuItemFields = NamesIn<typeof MENU_ITEM_FIELDS>
 
 /** A dish or drink. The price is in yen, tax included. */
 type DemoMenuItem = Flat<
-  { name: Bilingual; price: number } & Record<MenuItemFields['localizedTexts'], Bilingual> &
+  { name: Bilingual; price: number } & DishFacts &
+    Record<MenuItemFields['localizedTexts'], Bilingual> &
     Partial<Record<MenuItemFields['optionalLocalizedTexts'], Bilingual>>
 >
 
@@ -84,7 +89,10 @@ export type DemoRestaurant = Flat<
     openingHours: OpeningHours
     /** What a guest should know of the hours besides. */
     hoursRemarks?: Bilingual
+    /** How requests for tables are taken, where it is not the usual way. */
+    reservations?: Reservations
     mainPhoto: DemoPicture
+    facts?: DemoFacts
     menuItems: DemoMenuItem[]
     gallery: DemoPicture[]
   } & Record<RestaurantFields['texts'], string> &
@@ -98,12 +106,19 @@ export type DemoRestaurant = Flat<
 
 type CompanyFields = NamesIn<typeof COMPANY_FIELDS>
 
-/** The company's facts (contract's `Company`), every text in both languages. */
+/** The company's facts (contract's `Company`), every text in both languages; `foundedOn` `YYYY-MM-DD`. */
 export type DemoCompany = Flat<
   {
-    businesses: { name: Bilingual; url?: string }[]
+    businesses: { name: Bilingual; url?: string; part?: string }[]
     social: Company['social']
     credit: { name: Bilingual; url: string }
+    foundedOn: string
+    employees: number
   } & Record<CompanyFields['texts'], string> &
-    Record<CompanyFields['localizedTexts'], Bilingual>
+    Record<
+      | CompanyFields['localizedTexts']
+      | CompanyFields['optionalLocalizedTexts']
+      | (typeof PROFILE_TEXTS)[number],
+      Bilingual
+    >
 >

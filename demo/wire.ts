@@ -7,7 +7,9 @@ import {
   type Restaurant,
   type RestaurantListItem,
 } from '@noren/contract/resources/restaurant'
+import type { RestaurantFacts } from '@noren/contract/resources/restaurant-facts'
 import type { Testimonial } from '@noren/contract/resources/testimonials'
+import type { DemoFacts } from './facts-shape.ts'
 import type { DemoPicture, DemoVideo } from './picture.ts'
 import type { DemoRestaurant, DemoTestimonial } from './shape.ts'
 
@@ -45,18 +47,20 @@ export function listItem(restaurant: DemoRestaurant, addresses: Addresses): Rest
 
 /** A restaurant as its own page gets it. */
 export function detail(restaurant: DemoRestaurant, addresses: Addresses): Restaurant {
-  const { slug, name, accent, openingHours, hoursRemarks, menuItems, gallery, mainPhoto } =
-    restaurant
+  const { slug, name, accent, openingHours, hoursRemarks, reservations } = restaurant
+  const { menuItems, gallery, mainPhoto, facts } = restaurant
   return {
     slug,
     name,
     accent,
     openingHours,
     ...(hoursRemarks && { hoursRemarks }),
+    ...(reservations && { reservations }),
     menuItems,
     hours: hoursOf(restaurant),
     gallery: gallery.map((item) => ({ src: addresses.picture(item), alt: item.alt })),
     mainPhotoAlt: mainPhoto.alt,
+    ...(facts && { facts: factsOf(facts, addresses) }),
     ...eachOf(RESTAURANT_FIELDS.texts, (field) => restaurant[field]),
     ...someOf(RESTAURANT_FIELDS.optionalTexts, (field) => restaurant[field]),
     ...eachOf(RESTAURANT_FIELDS.localizedTexts, (field) => restaurant[field]),
@@ -65,6 +69,13 @@ export function detail(restaurant: DemoRestaurant, addresses: Addresses): Restau
       const picture = restaurant[field]
       return picture && addresses.picture(picture)
     }),
+  }
+}
+
+function factsOf({ drawnMap, ...facts }: DemoFacts, { picture }: Addresses): RestaurantFacts {
+  return {
+    ...facts,
+    ...(drawnMap && { drawnMap: { src: picture(drawnMap), alt: drawnMap.alt } }),
   }
 }
 

@@ -36,6 +36,7 @@ import { portraitStage } from './scenes/portrait-stage.ts'
 import { panClams } from './scenes/shiobi-clams.ts'
 import { grilledMackerel } from './scenes/shiobi-mackerel.ts'
 import { shiobiMain } from './scenes/shiobi-main.ts'
+import { shiobiMap } from './scenes/shiobi-map.ts'
 import { shiobiCounter, shiobiHouse } from './scenes/shiobi-places.ts'
 import { sashimiBoard } from './scenes/shiobi-sashimi.ts'
 import { solutionCleaning } from './scenes/solution-cleaning.ts'
@@ -46,6 +47,7 @@ import { solutionRestaurants } from './scenes/solution-restaurants.ts'
 import { solutionSports } from './scenes/solution-sports.ts'
 import { dashimaki } from './scenes/tateito-dashimaki.ts'
 import { tateitoMain } from './scenes/tateito-main.ts'
+import { tateitoMap } from './scenes/tateito-map.ts'
 import { tateitoRoad, tateitoRoom } from './scenes/tateito-places.ts'
 import { zaruSoba } from './scenes/tateito-soba.ts'
 import { tempura } from './scenes/tateito-tempura.ts'
@@ -63,6 +65,7 @@ const sized =
 const solution = sized(1200, 1500)
 const main = sized(1920, 1080)
 const gallery = sized(1200, 800)
+const map = sized(1200, 900)
 const portrait = sized(800, 1000)
 const client = sized(320, 320)
 
@@ -108,6 +111,8 @@ export const catalogue: Record<string, Picture> = {
   'yoriai-3': gallery(yakitori),
   'yoriai-4': gallery(oden),
   'yoriai-5': gallery(kaisenDon),
+  'shiobi-map': map(shiobiMap),
+  'tateito-map': map(tateitoMap),
   'portrait-1': portrait(portraitDirector),
   'portrait-2': portrait(portraitChef),
   'portrait-3': portrait(portraitKeeper),

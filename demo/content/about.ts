@@ -1,7 +1,10 @@
 import type { About } from '@noren/contract/resources/about'
 import { picture, video } from '../picture.ts'
 import type { InJa } from '../shape.ts'
+import { businessParts } from './businesses.ts'
 import { clientImages } from './clients.ts'
+import { profile } from './company-profile.ts'
+import { recruitment } from './recruitment.ts'
 import { team } from './team.ts'
 
 const images = {
@@ -90,6 +93,7 @@ export const about: InJa<About> = {
       'Sunday runs',
       'Small stages',
     ],
+    businesses: businessParts('en'),
     creative: {
       category: 'Why Namiori',
       title: 'Made by hand, checked by eye',
@@ -106,6 +110,8 @@ export const about: InJa<About> = {
     },
     images,
     clientImages,
+    profile: profile.en,
+    recruitment: recruitment.en,
   },
   ja: {
     hero: { title: '波織について', breadcrumb: { home: 'ホーム', about: '会社案内' } },
@@ -149,6 +155,7 @@ export const about: InJa<About> = {
       '日曜のラン',
       '小さな舞台',
     ],
+    businesses: businessParts('ja'),
     creative: {
       category: '波織の仕事',
       title: '手でつくり、目で確かめる',
@@ -165,5 +172,7 @@ export const about: InJa<About> = {
     },
     images,
     clientImages,
+    profile: profile.ja,
+    recruitment: recruitment.ja,
   },
 }

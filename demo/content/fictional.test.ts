@@ -45,12 +45,20 @@ test('every address has a block and a postcode that do not exist', () => {
   expect(company.postalCode).toBe('000-0000')
 })
 
-test('every link is one the site shows, and leads to nobody', () => {
+test('every link is one the site shows and leads to nobody, as every train', () => {
   for (const { url } of [...company.social, company.credit]) {
     expect(safeLink(url)).toBe(url)
     expect(url).toContain('example')
   }
-  for (const { slug, instagram, mapLink } of restaurants) {
+  for (const { slug, instagram, mapLink, facts } of restaurants) {
+    expect(facts?.postalCode).toBe('000-0000')
+    for (const { name } of facts?.stations ?? []) {
+      expect(name.en).toMatch(/^Kaku.*Imaginary/)
+      expect(name.jp).toMatch(/架空.*架空/)
+    }
+    for (const link of [facts?.bookingLink, facts?.website].filter((each) => each !== undefined)) {
+      expect(new URL(link).hostname).toMatch(/(^|\.)example\.jp$/)
+    }
     if (instagram) expect(readInstagram(instagram)?.handle).toBe(`@namiori.example.${slug}`)
     expect(readMapLink(mapLink)).toEqual({ state: 'valid', src: mapLink })
   }

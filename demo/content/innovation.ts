@@ -35,8 +35,9 @@ export const innovation: InJa<InnovationTexts> & { mainImage: DemoPicture } = {
     ],
     buttonText: 'How we work',
     stats: {
-      growth: { value: '38\u00A0min', label: 'Rooms ready sooner, on average (14 hotels, 2025)' },
-      results: { title: '71 ideas', subtitle: 'From our own staff, in daily use in March 2026' },
+      growth: { value: '38\u00A0min', label: 'Rooms ready sooner, on average' },
+      results: { title: '71 ideas', subtitle: 'From our own staff, in daily use' },
+      note: 'Rooms: average of 14 hotels in 2025. Ideas: as of March 2026. From our own records.',
     },
   },
   ja: {
@@ -67,8 +68,9 @@ export const innovation: InJa<InnovationTexts> & { mainImage: DemoPicture } = {
     ],
     buttonText: '私たちの働き方',
     stats: {
-      growth: { value: '38分', label: '客室のご用意を短縮（2025年、14ホテルの平均）' },
-      results: { title: '71の工夫', subtitle: '従業員の提案から生まれ、いまも現場で（2026年3月）' },
+      growth: { value: '38分', label: '客室のご用意を短縮' },
+      results: { title: '71の工夫', subtitle: '従業員の提案から生まれ、いまも現場で' },
+      note: '短縮した時間は2025年、14ホテルの平均。工夫の数は2026年3月時点。いずれも当社調べ。',
     },
   },
 }

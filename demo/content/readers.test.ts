@@ -7,6 +7,7 @@ import {
   RESTAURANT_FIELDS,
   readRestaurant,
 } from '@noren/contract/resources/restaurant'
+import { RESTAURANT_FACTS } from '@noren/contract/resources/restaurant-facts'
 import { SOLUTION_FIELDS } from '@noren/contract/resources/solutions'
 import { TESTIMONIAL_TEXTS } from '@noren/contract/resources/testimonials'
 import { PART_NAMES, type PartName } from '@noren/contract/snapshot'
@@ -87,9 +88,11 @@ test('J05 J06 hostile keys in content change no object of the program', () => {
 })
 
 test('every plain field of the lists in the contract is filled somewhere in the demo', () => {
+  const facts = RESTAURANTS.map((restaurant) => restaurant.facts)
   const dishes = RESTAURANTS.flatMap(({ menuItems }) => menuItems)
   expect(missing(RESTAURANT_FIELDS, RESTAURANTS)).toEqual([])
   expect(missing(MENU_ITEM_FIELDS, dishes)).toEqual([])
+  expect(missing(RESTAURANT_FACTS, facts)).toEqual([])
   expect(missing(SOLUTION_FIELDS, [ON_THE_WIRE.solutions].flat())).toEqual([])
   expect(missing(COMPANY_FIELDS, [ON_THE_WIRE.company])).toEqual([])
   const said = everything.testimonials.map(({ translations }) => translations.en)

@@ -12,6 +12,7 @@ export const solutionsSection: DemoSolutionsSection = {
 export const solutions: DemoSolution[] = [
   {
     _id: 'solution-hospitality',
+    part: 'hospitality',
     image: picture('solution-hospitality', {
       en: 'An inn room with a round window onto a pine and Mount Fuji; tea is being poured.',
       jp: '丸窓から松と富士山を望む宿の一室。お茶を淹れるところ。',
@@ -25,6 +26,7 @@ export const solutions: DemoSolution[] = [
   },
   {
     _id: 'solution-restaurants',
+    part: 'restaurants',
     image: picture('solution-restaurants', {
       en: 'A chef behind the counter of a small restaurant, three guests in front of it.',
       jp: '小さな店のカウンター。内側に料理人、手前にお客様が三人。',
@@ -38,6 +40,7 @@ export const solutions: DemoSolution[] = [
   },
   {
     _id: 'solution-cleaning',
+    part: 'cleaning',
     image: picture('solution-cleaning', {
       en: 'A hotel corridor with a wave-patterned carpet; fresh linen is stacked on a cart.',
       jp: '波模様の絨毯を敷いたホテルの廊下。台車に積まれた洗いたてのリネン。',
@@ -51,6 +54,7 @@ export const solutions: DemoSolution[] = [
   },
   {
     _id: 'solution-recruitment',
+    part: 'recruitment',
     image: picture('solution-recruitment', {
       en: 'Two people listen to a third across a table, beside a window over the bay.',
       jp: '湾を望む窓辺のテーブルで、三人が向かい合って話している。',
@@ -64,6 +68,7 @@ export const solutions: DemoSolution[] = [
   },
   {
     _id: 'solution-sports',
+    part: 'sports',
     image: picture('solution-sports', {
       en: 'A runner takes the curve of a stadium track in the evening light.',
       jp: '夕暮れのスタジアム。トラックのカーブを走る選手。',
@@ -77,6 +82,7 @@ export const solutions: DemoSolution[] = [
   },
   {
     _id: 'solution-entertainment',
+    part: 'entertainment',
     image: picture('solution-entertainment', {
       en: 'A shamisen player on a lit stage between red curtains, the audience in the dark.',
       jp: '赤い幕の間、明かりに照らされた三味線奏者。暗がりの客席。',

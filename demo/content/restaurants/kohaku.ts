@@ -1,6 +1,7 @@
 import { picture } from '../../picture.ts'
 import type { DemoRestaurant } from '../../shape.ts'
 import { closedNoren } from './closed-noren.ts'
+import { kohakuFacts } from './facts/kohaku.ts'
 
 const coffee = { en: 'Coffee', jp: '珈琲' }
 const cold = { en: 'Cold drinks', jp: '冷たいお飲みもの' }
@@ -61,6 +62,7 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
     jp: '薄暗い喫茶店のカウンター。ランプの下で湯気を立てるサイフォンと、店主。',
   }),
   fallbackPhoto: closedNoren,
+  facts: kohakuFacts,
   menuItems: [
     {
       category: coffee,
@@ -70,6 +72,8 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
         jp: '中煎りの豆を、サイフォンで。',
       },
       price: 650,
+      allergens: [],
+      marks: ['vegan', 'halal'],
     },
     {
       category: coffee,
@@ -79,6 +83,8 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
         jp: 'ゆっくり過ごしたい日に。',
       },
       price: 680,
+      allergens: [],
+      marks: ['vegan', 'halal'],
     },
     {
       category: coffee,
@@ -88,6 +94,8 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
         jp: '珈琲とミルクを、両手から同時に注ぎます。',
       },
       price: 700,
+      allergens: ['milk'],
+      marks: ['vegetarian', 'halal'],
     },
     {
       category: cold,
@@ -106,6 +114,8 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
         jp: 'ご注文ごとに、レモンをまるごとひとつ。',
       },
       price: 750,
+      allergens: [],
+      marks: ['vegan', 'halal'],
     },
     {
       category: meals,
@@ -115,6 +125,7 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
         jp: 'ソーセージとピーマン、卵を敷いた熱い鉄板で。',
       },
       price: 1080,
+      allergens: ['wheat', 'egg', 'milk', 'soy', 'pork'],
     },
     {
       category: meals,
@@ -124,6 +135,8 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
         jp: '焼きたての厚焼き玉子に、からしを少し。',
       },
       price: 880,
+      allergens: ['wheat', 'egg', 'milk', 'soy'],
+      marks: ['vegetarian'],
     },
     {
       category: meals,
@@ -133,6 +146,8 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
         jp: '4センチの厚さにバター。11時までは、ゆで卵つき。',
       },
       price: 520,
+      allergens: ['wheat', 'egg', 'milk'],
+      marks: ['vegetarian'],
     },
     {
       category: sweets,
@@ -142,6 +157,8 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
         jp: '1968年からの配合で。カラメルは少し苦め。',
       },
       price: 620,
+      allergens: ['egg', 'milk'],
+      marks: ['vegetarian'],
     },
     {
       category: sweets,
@@ -151,6 +168,8 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
         jp: '銅板で焼く二枚重ね。20分ほどお待ちください。',
       },
       price: 950,
+      allergens: ['wheat', 'egg', 'milk'],
+      marks: ['vegetarian'],
     },
   ],
   gallery: [

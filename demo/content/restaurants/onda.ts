@@ -1,6 +1,7 @@
 import { picture } from '../../picture.ts'
 import type { DemoRestaurant } from '../../shape.ts'
 import { closedNoren } from './closed-noren.ts'
+import { ondaFacts } from './facts/onda.ts'
 
 const antipasti = { en: 'Antipasti', jp: '前菜' }
 const primi = { en: 'Pasta and pizza', jp: 'パスタ・ピッツァ' }
@@ -63,6 +64,23 @@ On clear evenings ask for the terrace. The lights across the water come on one b
     closures: [
       { from: '2026-12-31', to: '2027-01-02', reason: { en: 'New Year holidays', jp: '年末年始' } },
     ],
+    specialHours: [
+      {
+        from: '2026-12-24',
+        to: '2026-12-25',
+        opens: '17:00',
+        closes: '23:30',
+        lastOrder: '22:30',
+        reason: { en: 'Christmas dinner only', jp: 'クリスマスディナーのみ' },
+      },
+    ],
+  },
+  reservations: {
+    largestParty: 10,
+    leadDays: 2,
+    daysAhead: 60,
+    slotMinutes: 30,
+    lastSeatingMinutes: 60,
   },
   phone: '045-000-0103',
   instagram: '@namiori.example.onda',
@@ -73,6 +91,7 @@ On clear evenings ask for the terrace. The lights across the water come on one b
     jp: '宵の港のテラス席。対岸に灯る湾の明かり。',
   }),
   fallbackPhoto: closedNoren,
+  facts: ondaFacts,
   menuItems: [
     {
       category: antipasti,
@@ -82,6 +101,8 @@ On clear evenings ask for the terrace. The lights across the water come on one b
         jp: 'レモンとオリーブ油と海塩。それだけです。',
       },
       price: 1680,
+      allergens: [],
+      marks: ['rawFish'],
     },
     {
       category: antipasti,
@@ -91,6 +112,8 @@ On clear evenings ask for the terrace. The lights across the water come on one b
         jp: '鎌倉のトマトに、ちぎったバジルを。',
       },
       price: 1580,
+      allergens: ['milk'],
+      marks: ['vegetarian'],
     },
     {
       category: antipasti,
@@ -100,6 +123,7 @@ On clear evenings ask for the terrace. The lights across the water come on one b
         jp: '小魚、いか、ズッキーニ。手でつまんでどうぞ。',
       },
       price: 1480,
+      allergens: ['wheat', 'squid'],
     },
     {
       category: primi,
@@ -109,6 +133,8 @@ On clear evenings ask for the terrace. The lights across the water come on one b
         jp: 'いかとミニトマト。お席で和えてお取り分けします。',
       },
       price: 1980,
+      allergens: ['wheat', 'squid'],
+      marks: ['alcohol'],
     },
     {
       category: primi,
@@ -118,6 +144,7 @@ On clear evenings ask for the terrace. The lights across the water come on one b
         jp: '相模湾のしらすに、にんにくとたっぷりのレモンの皮。',
       },
       price: 1780,
+      allergens: ['wheat'],
     },
     {
       category: primi,
@@ -127,6 +154,8 @@ On clear evenings ask for the terrace. The lights across the water come on one b
         jp: 'トマト、にんにく、オレガノ。チーズなしがうちの流儀です。',
       },
       price: 1380,
+      allergens: ['wheat'],
+      marks: ['vegan'],
     },
     {
       category: secondi,
@@ -136,6 +165,8 @@ On clear evenings ask for the terrace. The lights across the water come on one b
         jp: '鯛を丸ごと、あさりとオリーブと。鍋のままお持ちします。',
       },
       price: 4200,
+      allergens: [],
+      marks: ['alcohol'],
     },
     {
       category: secondi,
@@ -145,6 +176,7 @@ On clear evenings ask for the terrace. The lights across the water come on one b
         jp: '同じ窯で焼いた、ローズマリーのじゃがいもと。',
       },
       price: 2800,
+      allergens: ['pork'],
     },
     {
       category: dolci,
@@ -154,6 +186,8 @@ On clear evenings ask for the terrace. The lights across the water come on one b
         jp: 'きりりと酸っぱく。メレンゲを少しのせて。',
       },
       price: 780,
+      allergens: ['wheat', 'egg', 'milk'],
+      marks: ['vegetarian'],
     },
     {
       category: dolci,
@@ -172,6 +206,7 @@ On clear evenings ask for the terrace. The lights across the water come on one b
         jp: 'ヴェルメンティーノ。辛口で、かすかに潮の味。',
       },
       price: 950,
+      marks: ['alcohol'],
     },
     {
       category: wine,
@@ -181,6 +216,7 @@ On clear evenings ask for the terrace. The lights across the water come on one b
         jp: 'バルベーラ。少し冷やしてお出しします。',
       },
       price: 980,
+      marks: ['alcohol'],
     },
   ],
   gallery: [

@@ -1,6 +1,7 @@
 import { picture } from '../../picture.ts'
 import type { DemoRestaurant } from '../../shape.ts'
 import { closedNoren } from './closed-noren.ts'
+import { shiobiFacts } from './facts/shiobi.ts'
 
 const toStart = { en: 'To start', jp: '先付・お造り' }
 const charcoal = { en: 'From the charcoal', jp: '炭火焼き' }
@@ -58,6 +59,13 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
       { from: '2026-12-31', to: '2027-01-03', reason: { en: 'New Year holidays', jp: '年末年始' } },
     ],
   },
+  reservations: {
+    largestParty: 8,
+    leadDays: 2,
+    daysAhead: 60,
+    slotMinutes: 30,
+    lastSeatingMinutes: 60,
+  },
   phone: '046-000-0101',
   instagram: '@namiori.example.shiobi',
   mapLink:
@@ -67,6 +75,7 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
     jp: '炭火で魚と貝を焼く料理人。背後の湾に夕日が沈む。',
   }),
   fallbackPhoto: closedNoren,
+  facts: shiobiFacts,
   menuItems: [
     {
       category: toStart,
@@ -76,6 +85,7 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
         jp: 'その朝に揚がった魚を4種。',
       },
       price: 2400,
+      marks: ['rawFish'],
     },
     {
       category: toStart,
@@ -85,6 +95,7 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
         jp: '冷たい大根に、温かいしらすをのせて。ポン酢で。',
       },
       price: 880,
+      allergens: ['wheat', 'soy'],
     },
     {
       category: toStart,
@@ -94,6 +105,7 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
         jp: '藁の煙をまとわせ、山椒の油で。',
       },
       price: 920,
+      allergens: [],
     },
     {
       category: charcoal,
@@ -103,6 +115,7 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
         jp: '丸ごと一尾に塩をふって。レモンを添えます。',
       },
       price: 1280,
+      allergens: [],
     },
     {
       category: charcoal,
@@ -112,6 +125,8 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
         jp: '酒をひとふりして、鉄鍋のまま火の上へ。つゆまでどうぞ。',
       },
       price: 1680,
+      allergens: [],
+      marks: ['alcohol'],
     },
     {
       category: charcoal,
@@ -121,6 +136,8 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
         jp: '5月から9月まで。ほろ苦さもごちそうです。',
       },
       price: 1100,
+      allergens: ['wheat', 'soy'],
+      marks: ['alcohol'],
     },
     {
       category: charcoal,
@@ -130,6 +147,7 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
         jp: '半身を皮目からぱりっと。11月ごろから。',
       },
       price: 3200,
+      allergens: [],
     },
     {
       category: charcoal,
@@ -139,6 +157,8 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
         jp: '三軒の畑から届いたものを、その日のうちに。',
       },
       price: 1180,
+      allergens: [],
+      marks: ['vegan'],
     },
     {
       category: toFinish,
@@ -148,6 +168,8 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
         jp: 'ご注文から土鍋で炊きます。40分ほどお待ちください。',
       },
       price: 2600,
+      allergens: ['wheat', 'soy'],
+      marks: ['alcohol'],
     },
     {
       category: toFinish,
@@ -157,6 +179,8 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
         jp: '残り火で皮ごと焼いた、みかんをひとつ。',
       },
       price: 680,
+      allergens: ['milk'],
+      marks: ['vegetarian'],
     },
     {
       category: sake,
@@ -166,6 +190,8 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
         jp: 'その日の魚に合わせて、60mLずつ。',
       },
       price: 1500,
+      allergens: [],
+      marks: ['alcohol'],
     },
   ],
   gallery: [

@@ -1,6 +1,7 @@
 import { picture } from '../../picture.ts'
 import type { DemoRestaurant } from '../../shape.ts'
 import { closedNoren } from './closed-noren.ts'
+import { tateitoFacts } from './facts/tateito.ts'
 
 const cold = { en: 'Cold soba', jp: '冷たいそば' }
 const hot = { en: 'Hot soba', jp: '温かいそば' }
@@ -59,6 +60,13 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
     en: 'We close early when the soba is sold out',
     jp: 'そばがなくなりしだい閉店',
   },
+  reservations: {
+    largestParty: 6,
+    leadDays: 2,
+    daysAhead: 90,
+    slotMinutes: 30,
+    lastSeatingMinutes: 90,
+  },
   phone: '0460-00-0102',
   mapLink:
     'https://www.openstreetmap.org/export/embed.html?bbox=139.040%2C35.238%2C139.062%2C35.252&layer=mapnik',
@@ -67,6 +75,7 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
     jp: '板の上でそばを切る職人。窓の外は霧に煙る杉木立。',
   }),
   fallbackPhoto: closedNoren,
+  facts: tateitoFacts,
   menuItems: [
     {
       category: cold,
@@ -76,6 +85,8 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
         jp: '二八のそばを竹ざるで。まずはこの一枚から。',
       },
       price: 1100,
+      allergens: ['wheat', 'buckwheat', 'mackerel', 'soy'],
+      marks: ['alcohol'],
     },
     {
       category: cold,
@@ -85,6 +96,8 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
         jp: 'そば粉と水だけで打ちます。1日20食。',
       },
       price: 1450,
+      allergens: ['wheat', 'buckwheat', 'mackerel', 'soy'],
+      marks: ['alcohol'],
     },
     {
       category: cold,
@@ -94,6 +107,8 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
         jp: '海老2本と、その週の野菜。揚げたてをお持ちします。',
       },
       price: 1980,
+      allergens: ['shrimp', 'wheat', 'buckwheat', 'egg', 'mackerel', 'soy'],
+      marks: ['alcohol'],
     },
     {
       category: cold,
@@ -103,6 +118,8 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
         jp: '隣の谷で採れた山の芋に、うずらの卵を落として。',
       },
       price: 1380,
+      allergens: ['wheat', 'buckwheat', 'egg', 'mackerel', 'soy', 'yam'],
+      marks: ['alcohol'],
     },
     {
       category: hot,
@@ -112,6 +129,8 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
         jp: '皮目を焼いた鴨と、甘みが出るまで焦がした葱。',
       },
       price: 1850,
+      allergens: ['wheat', 'buckwheat', 'mackerel', 'soy'],
+      marks: ['alcohol'],
     },
     {
       category: hot,
@@ -121,6 +140,8 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
         jp: '澄んだつゆに、柚子をひとひら。',
       },
       price: 1000,
+      allergens: ['wheat', 'buckwheat', 'mackerel', 'soy'],
+      marks: ['alcohol'],
     },
     {
       category: beside,
@@ -130,6 +151,7 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
         jp: '海老、蓮根、かぼちゃ、ししとう。',
       },
       price: 1480,
+      allergens: ['shrimp', 'wheat', 'buckwheat', 'egg'],
     },
     {
       category: beside,
@@ -139,6 +161,8 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
         jp: 'そばつゆのだしで焼き、すぐにお持ちします。',
       },
       price: 880,
+      allergens: ['wheat', 'egg', 'mackerel', 'soy'],
+      marks: ['alcohol'],
     },
     {
       category: beside,
@@ -157,6 +181,8 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
         jp: 'そばの実を混ぜ、しゃもじに塗って炙ります。',
       },
       price: 480,
+      allergens: ['buckwheat', 'soy'],
+      marks: ['vegan'],
     },
     {
       category: toFinish,
@@ -166,6 +192,8 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
         jp: '香ばしいそば茶に、塩をひとつまみ。',
       },
       price: 520,
+      allergens: ['buckwheat', 'egg', 'milk'],
+      marks: ['vegetarian'],
     },
     {
       category: toFinish,
@@ -175,6 +203,8 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
         jp: '丹沢のふもとの蔵から。',
       },
       price: 900,
+      allergens: [],
+      marks: ['alcohol'],
     },
   ],
   gallery: [

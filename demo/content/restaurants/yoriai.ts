@@ -1,6 +1,7 @@
 import { picture } from '../../picture.ts'
 import type { DemoRestaurant } from '../../shape.ts'
 import { closedNoren } from './closed-noren.ts'
+import { yoriaiFacts } from './facts/yoriai.ts'
 
 const quick = { en: 'While you wait', jp: 'すぐ出る品' }
 const skewers = { en: 'Skewers', jp: '串焼き' }
@@ -59,6 +60,13 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
       { from: '2026-12-30', to: '2027-01-03', reason: { en: 'New Year holidays', jp: '年末年始' } },
     ],
   },
+  reservations: {
+    largestParty: 4,
+    leadDays: 2,
+    daysAhead: 60,
+    slotMinutes: 30,
+    lastSeatingMinutes: 60,
+  },
   phone: '046-000-0105',
   mapLink:
     'https://www.openstreetmap.org/export/embed.html?bbox=139.661%2C35.274%2C139.679%2C35.286&layer=mapnik',
@@ -67,6 +75,7 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
     jp: '提灯の灯る横須賀の路地。濡れた石畳を行く人と、満月。',
   }),
   fallbackPhoto: closedNoren,
+  facts: yoriaiFacts,
   menuItems: [
     {
       category: quick,
@@ -76,6 +85,8 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
         jp: '燻製の卵をのせて。くずしながらどうぞ。',
       },
       price: 520,
+      allergens: ['egg', 'soy'],
+      marks: ['vegetarian'],
     },
     {
       category: quick,
@@ -85,6 +96,8 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
         jp: '味噌と生姜と葱でたたきます。',
       },
       price: 780,
+      allergens: ['soy'],
+      marks: ['rawFish'],
     },
     {
       category: quick,
@@ -94,6 +107,8 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
         jp: '切らずに叩いて、ごま油で。',
       },
       price: 420,
+      allergens: ['sesame'],
+      marks: ['vegan'],
     },
     {
       category: skewers,
@@ -112,6 +127,7 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
         jp: 'もも肉をじっくり。1本のお値段です。',
       },
       price: 230,
+      allergens: ['chicken'],
     },
     {
       category: skewers,
@@ -121,6 +137,8 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
         jp: '軟骨入り。卵黄をからめて。',
       },
       price: 290,
+      allergens: ['wheat', 'egg', 'soy', 'chicken'],
+      marks: ['alcohol'],
     },
     {
       category: oden,
@@ -139,6 +157,8 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
         jp: '昨日から煮ています。',
       },
       price: 320,
+      allergens: ['wheat', 'beef', 'mackerel', 'soy'],
+      marks: ['alcohol'],
     },
     {
       category: toFinish,
@@ -148,6 +168,8 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
         jp: 'まぐろ、サーモン、鯛、いくら。味噌汁つき。',
       },
       price: 1680,
+      allergens: ['wheat', 'salmonRoe', 'salmon', 'soy'],
+      marks: ['rawFish'],
     },
     {
       category: toFinish,
@@ -157,6 +179,7 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
         jp: '牛肉とじゃがいも。ならわしどおり、牛乳を添えて。',
       },
       price: 1100,
+      allergens: ['wheat', 'milk', 'beef', 'soy', 'apple'],
     },
     {
       category: drinks,
@@ -166,6 +189,8 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
         jp: '凍らせたジョッキで。',
       },
       price: 600,
+      allergens: [],
+      marks: ['alcohol'],
     },
     {
       category: drinks,
@@ -175,6 +200,8 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
         jp: '三浦のレモンで、甘さひかえめに。',
       },
       price: 550,
+      allergens: [],
+      marks: ['alcohol'],
     },
     {
       category: drinks,
@@ -184,6 +211,8 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
         jp: 'おでん鍋の隣でつけます。',
       },
       price: 580,
+      allergens: [],
+      marks: ['alcohol'],
     },
   ],
   gallery: [
