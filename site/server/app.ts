@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@noren/contract/language'
+import { METRICS_TYPE, type Metric, metricsText } from '@noren/contract/metrics'
 import { CALL_NAMES, CALLS, type CallName } from '@noren/contract/resources/calls'
 import { type Context, Hono } from 'hono'
 import { languageOf } from '#src/routes/paths.ts'
@@ -18,8 +19,8 @@ import {
 } from './enquiries/inbox/internal-calls.ts'
 import { submitCall } from './enquiries/intake/submit-call.ts'
 import { serverError } from './errors.ts'
-import { healthReport, unreadiness } from './health.ts'
-import { serveMedia } from './http/files/media.ts'
+import { healthReport, readiness } from './health.ts'
+import { type MediaSource, serveMedia } from './http/files/media.ts'
 import { rawPath } from './http/request/request-path.ts'
 import { CACHE } from './http/response/headers.ts'
 import { json, plain, problem } from './http/response/json-response.ts'
@@ -44,8 +45,14 @@ type AppParts = {
   origins: readonly string[]
   /** Passes a GET call on to a provider's API host, when there is one. */
   passOn: ((call: CallName, parameters: CallParameters) => Promise<Response>) | null
+  /** Says that backups are overdue; `null` while they are not. */
+  backupNote: () => string | null
   staticFiles: ReadonlyMap<string, Representation>
   mediaFolders: readonly string[]
+  /** Where pictures and videos come from that are not in those folders. */
+  mediaSource: MediaSource | null
+  /** The figures of this moment. */
+  metrics: () => Promise<Metric[]>
 }
 
 type Env = { Bindings: HttpBindings }
@@ -82,7 +89,7 @@ function enquiryRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: App
   const { policy } = maker
   const { internal, token } = enquiries
   const { path } = SUBMIT_ENQUIRY
-  const intake = { ...enquiries, policy, origins }
+  const intake = { ...enquiries, policy, origins, now: maker.now }
   app.post(path, (c) => submitCall(c.req.raw, c.env.incoming, intake, store.current()))
   app.options(path, () => {
     const headers = { ...policy.api, Allow: 'POST, OPTIONS', 'Cache-Control': CACHE.none }
@@ -109,7 +116,10 @@ function enquiryRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: App
 }
 
 /** Files of the build, pictures and videos. */
-function fileRoutes(app: Hono<Env>, { maker, staticFiles, mediaFolders }: AppParts): void {
+function fileRoutes(
+  app: Hono<Env>,
+  { maker, staticFiles, mediaFolders, mediaSource }: AppParts,
+): void {
   const { policy } = maker
   for (const [path, file] of staticFiles) {
     const isFilm = file.headers['Content-Type']?.startsWith('video/')
@@ -117,13 +127,20 @@ function fileRoutes(app: Hono<Env>, { maker, staticFiles, mediaFolders }: AppPar
   }
   app.get('/assets/*', () => plain(policy, 404, 'Not found.\n'))
   app.get('/media/:name', (c) =>
-    serveMedia(c.req.raw, c.env.outgoing, c.req.param('name'), { folders: mediaFolders, policy }),
+    serveMedia(c.req.raw, c.env.outgoing, c.req.param('name'), {
+      folders: mediaFolders,
+      policy,
+      source: mediaSource,
+    }),
   )
   app.get('/media/*', () => plain(policy, 404, 'Not found.\n'))
 }
 
 /** Texts for programs: crawlers, health checks, browsers' reports. */
-function operationRoutes(app: Hono<Env>, { store, maker, enquiries }: AppParts): void {
+function operationRoutes(
+  app: Hono<Env>,
+  { store, maker, enquiries, backupNote, metrics }: AppParts,
+): void {
   const { policy, memo, origin } = maker
   const report = createReportCall(policy)
   const text =
@@ -166,18 +183,23 @@ function operationRoutes(app: Hono<Env>, { store, maker, enquiries }: AppParts):
   )
   const detailed = (c: Context<Env>) =>
     c.req.query('verbose') !== undefined && isInternal(c.req.raw, c.env.incoming, enquiries.token)
-  app.get('/healthz', (c) =>
+  app.get('/healthz', async (c) =>
     detailed(c)
-      ? json(policy, 200, healthReport({ store, enquiries, memo }))
+      ? json(policy, 200, await healthReport({ store, enquiries, memo }))
       : plain(policy, 200, 'ok\n'),
   )
-  app.get('/readyz', (c) => {
-    const reasons = unreadiness({ store, enquiries })
+  app.get('/readyz', async (c) => {
+    const { reasons, notes } = await readiness({ store, enquiries, backupNote })
     const [status, answer] = reasons.length === 0 ? [200, 'ready'] : [503, 'not ready']
     return detailed(c)
-      ? json(policy, status, { status: answer, reasons })
+      ? json(policy, status, { status: answer, reasons, notes })
       : plain(policy, status, `${answer}\n`)
   })
+  app.get('/metrics', async (c) =>
+    isInternal(c.req.raw, c.env.incoming, enquiries.token)
+      ? plain(policy, 200, metricsText(await metrics()), { 'Content-Type': METRICS_TYPE })
+      : notFound(c.req.raw, DEFAULT_LANGUAGE, store.current(), maker),
+  )
   app.post('/csp-report', (c) => report(c.env.incoming))
 }
 
@@ -186,7 +208,7 @@ function pageRoutes(
   app: Hono<Env>,
   { store, maker, enquiries, refusedForms, origins }: AppParts,
 ): void {
-  const intake = { ...enquiries, policy: maker.policy, origins }
+  const intake = { ...enquiries, policy: maker.policy, origins, now: maker.now }
   app.get('*', (c) => {
     const published = store.current()
     return (

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isObject, parseJsonOnce, readObject, readText } from '@noren/contract/json'
+import { createAllowance } from './at-most.ts'
 import { decodeUtf8, readBody } from './http/request/read-body.ts'
 import type { HeaderPolicy } from './http/response/headers.ts'
 import { log } from './log.ts'
@@ -7,22 +8,15 @@ import { log } from './log.ts'
 const REPORT_LIMIT_BYTES = 16 * 1024
 /** Reports logged per minute; anybody can send them, so the rest is dropped (X06). */
 const PER_MINUTE = 10
-const MINUTE_MS = 60_000
 
 /** Takes browsers' reports of policy violations; every sender hears the same. */
 export function createReportCall(policy: HeaderPolicy) {
-  let windowStart = 0
-  let logged = 0
-
+  const allowance = createAllowance(PER_MINUTE)
   return async (incoming: IncomingMessage): Promise<Response> => {
-    if (Date.now() - windowStart > MINUTE_MS) {
-      windowStart = Date.now()
-      logged = 0
-    }
-    const body = logged < PER_MINUTE ? await readBody(incoming, REPORT_LIMIT_BYTES) : 'aborted'
+    const body = allowance.isLeft() ? await readBody(incoming, REPORT_LIMIT_BYTES) : 'aborted'
     const facts = Buffer.isBuffer(body) ? readReport(parseJsonOnce(decodeUtf8(body) ?? '')) : null
     if (facts) {
-      logged++
+      allowance.take()
       log('warn', 'policy violation', facts)
     }
     return new Response(null, {

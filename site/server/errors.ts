@@ -1,16 +1,22 @@
 import type { HeaderPolicy } from './http/response/headers.ts'
 import { problem } from './http/response/json-response.ts'
 import { errorFacts, log } from './log.ts'
+import { requestId } from './request-scope.ts'
 
-/** A page that depends on nothing, for when making the right one failed. */
-const ERROR_PAGE = [
-  '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-  '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-  '<title>Something went wrong | エラーが発生しました</title></head><body><main>',
-  '<h1>Something went wrong</h1><p>Please try again in a moment.</p>',
-  '<div lang="ja"><h1>エラーが発生しました</h1><p>しばらくしてから、もう一度お試しください。</p></div>',
-  '<p><a href="/">Back to Home | ホームに戻る</a></p></main></body></html>',
-].join('')
+/**
+ * A page that depends on nothing, for when making the right one failed.
+ * @param id what the request is called in the log, for the visitor to quote
+ */
+const errorPage = (id: string): string =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    '<title>Something went wrong | エラーが発生しました</title></head><body><main>',
+    '<h1>Something went wrong</h1><p>Please try again in a moment.</p>',
+    '<div lang="ja"><h1>エラーが発生しました</h1><p>しばらくしてから、もう一度お試しください。</p></div>',
+    `<p>Reference | 参照番号: <code>${id}</code></p>`,
+    '<p><a href="/">Back to Home | ホームに戻る</a></p></main></body></html>',
+  ].join('')
 
 /** Answers a fault of our own: one line in the log, nothing about it to the visitor. */
 export function serverError(error: unknown, path: string, policy: HeaderPolicy): Response {
@@ -23,5 +29,5 @@ export function serverError(error: unknown, path: string, policy: HeaderPolicy):
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
   }
-  return new Response(ERROR_PAGE, { status: 500, headers })
+  return new Response(errorPage(requestId() ?? ''), { status: 500, headers })
 }

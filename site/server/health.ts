@@ -1,44 +1,60 @@
-import type { ContentStore } from './content/content-store.ts'
+import type { ContentStore, MirrorReport } from './content/content-store.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
-import { SpoolUnavailable } from './enquiries/spool/database.ts'
-import { countDeliveries } from './enquiries/spool/deliveries.ts'
+import { SpoolUnavailable } from './enquiries/spool/spool.ts'
 import type { Memo } from './http/response/memo.ts'
 
 type Parts = { store: ContentStore; enquiries: Enquiries }
 
 /** What `/healthz?verbose` tells who has the token; nobody else learns more than `ok`. */
-export function healthReport({
+export async function healthReport({
   store,
   enquiries,
   memo,
-}: Parts & { memo: Memo }): Record<string, unknown> {
+}: Parts & { memo: Memo }): Promise<Record<string, unknown>> {
   const { snapshot } = store.current()
   return {
     status: 'ok',
     uptimeSeconds: Math.floor(process.uptime()),
     memoryBytes: process.memoryUsage.rss(),
     content: { ...store.report(), seq: snapshot.seq, publishedAt: snapshot.publishedAt },
-    deliveries: deliveries(enquiries),
+    deliveries: await deliveries(enquiries),
     mailsHere: enquiries.internal?.mails() ?? null,
     keptBytes: memo.size(),
   }
 }
 
-/** Why the site cannot do all of its job; empty when it can. One sentence or two each. */
-export function unreadiness({ store, enquiries }: Parts): string[] {
-  const { file, refusing } = store.report()
+/**
+ * Why the site cannot do all of its job, and what is out of order while it can: a sentence or two
+ * each. A shared spool that is away is no reason: another site would fare no better, so a proxy must
+ * not turn away from this one, which still takes enquiries.
+ */
+export async function readiness({
+  store,
+  enquiries,
+  backupNote,
+}: Parts & { backupNote: () => string | null }): Promise<{ reasons: string[]; notes: string[] }> {
+  const { file, refusing, mirror } = store.report()
   // Asked for its side effect: a spool nobody used lately may have gone meanwhile.
-  deliveries(enquiries)
-  return [
+  await deliveries(enquiries)
+  const reasons = [
     ...enquiries.troubles(),
-    ...(file === null ? ['No content: nothing has been published yet.'] : []),
+    ...(file === null ? [`No content: ${missing(mirror)}.`] : []),
     ...(refusing ? [`${refusing.file} is refused: ${refusing.reason}. Publish again.`] : []),
   ]
+  const backup = backupNote()
+  return { reasons, notes: [...enquiries.notes(), ...(backup === null ? [] : [backup])] }
 }
 
-function deliveries({ internal }: Enquiries): Record<string, number> | 'unavailable' | null {
+function missing(mirror: MirrorReport | null): string {
+  if (!mirror?.failingSince) return 'nothing has been published yet'
+  return `${mirror.url} has given none since ${mirror.failingSince} (${mirror.lastError})`
+}
+
+async function deliveries({
+  internal,
+}: Enquiries): Promise<Record<string, number> | 'unavailable' | null> {
   try {
-    return internal?.spool.database.read(countDeliveries) ?? null
+    return internal && (await internal.spool.counts())
   } catch (error) {
     if (error instanceof SpoolUnavailable) return 'unavailable'
     throw error

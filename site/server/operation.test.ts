@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { snapshotFileName } from '@noren/contract/snapshot'
 import { expect, test, vi } from 'vitest'
 import { collect, internalHeaders, submit, VALID } from './testing/enquiry.ts'
-import { healthOf, readinessOf } from './testing/health.ts'
+import { healthOf, notesOf, readinessOf } from './testing/health.ts'
 import { exampleSnapshot, pointTo } from './testing/publish.ts'
 import { publishedSeq } from './testing/published-seq.ts'
 import { head } from './testing/raw-socket.ts'
@@ -33,6 +33,24 @@ test('X07 alive and ready say one word to everybody, and more only to who has th
   })
   await submit(site, VALID)
   expect((await healthOf(site)).deliveries).toEqual({ 'inbox pending': 1 })
+  expect(await readinessOf(site)).toEqual({ status: 200, reasons: [] })
+})
+
+test('a site whose backups stand still says so to the operator, and stays ready', async () => {
+  const dataDir = tempFolder()
+  await using site = await runSite({ dataDir, env: { BACKUP_URL: '/backups', BACKUP_EVERY: '60' } })
+  const notesAfter = async (seconds: number) => {
+    const moment = new Date(Date.now() - seconds * 1000).toISOString()
+    writeFileSync(join(dataDir, 'last-backup'), `${moment}\n`)
+    return (await notesOf(site)).map((text) => text.replace(moment, 'then'))
+  }
+  expect(await notesOf(site)).toEqual([
+    'No backup has been made. Run `npm run backup` and see what it says.',
+  ])
+  expect(await notesAfter(100)).toEqual([])
+  expect(await notesAfter(200)).toEqual([
+    'The last good backup is 3 min old (then); one is due every 60 s. Run `npm run backup` and see what it says.',
+  ])
   expect(await readinessOf(site)).toEqual({ status: 200, reasons: [] })
 })
 
@@ -85,7 +103,7 @@ test('the site map names every page in both languages, with its other language a
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const xml = await response.text()
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
-  expect(addresses).toHaveLength(2 * (5 + 4))
+  expect(addresses).toHaveLength(2 * (6 + 4))
   expect(addresses.slice(0, 4)).toEqual([
     'https://www.example.jp/',
     'https://www.example.jp/ja',

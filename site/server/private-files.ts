@@ -4,7 +4,7 @@ import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 import { errorFacts, log } from './log.ts'
 
 /** What the site keeps in the data folder. */
-const FOLDERS = ['imported', 'published']
+const FOLDERS = ['imported', 'mirror', 'published']
 const FILES = [
   'enquiries.db',
   'enquiries.db-wal',

@@ -19,13 +19,16 @@ test('without any setting the site runs on this machine', () => {
     origin: null,
     dataDir: join(ROOT, 'data'),
     contentDir: null,
+    remoteContent: null,
     apiHost: null,
     imageOrigins: [],
     mail: null,
     internalToken: null,
+    spoolUrl: null,
     limits: { perMinute: 5, perHour: 20 },
     enquiryRetentionDays: 365,
     trustedProxies: [],
+    backupEverySeconds: null,
   })
 })
 
@@ -47,6 +50,25 @@ test('pictures may come from the API host and the hosts that are named', () => {
   ])
 })
 
+test('content over HTTP needs the key it is signed with, and nothing else to read from', () => {
+  const CONTENT_URL = 'https://content.example.jp/noren/'
+  const CONTENT_KEY = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo'
+  const { remoteContent } = readSettings({ CONTENT_URL, CONTENT_KEY })
+  expect(remoteContent?.url).toBe('https://content.example.jp/noren')
+  expect(remoteContent?.key.asymmetricKeyType).toBe('ed25519')
+  expect(problemsOf({ CONTENT_URL })).toEqual([
+    'CONTENT_URL needs CONTENT_KEY: what the CMS prints when it starts with PUBLISH_URL',
+  ])
+  expect(problemsOf({ CONTENT_URL, CONTENT_KEY: `${CONTENT_KEY}=` })).toEqual([
+    'CONTENT_KEY must be the 43 characters that the CMS prints when it starts',
+  ])
+  for (const other of [{ CONTENT_DIR: 'x' }, { API_HOST: 'https://api.example.jp' }]) {
+    expect(problemsOf({ CONTENT_URL, CONTENT_KEY, ...other })).toEqual([
+      'CONTENT_URL takes the place of CONTENT_DIR and API_HOST: set one of them',
+    ])
+  }
+})
+
 test('mail needs to know who sends it and who gets it', () => {
   const mail = { SMTP_URL: 'smtp://user:secret@mail.example.jp:587' }
   expect(problemsOf(mail)).toEqual([
@@ -66,6 +88,7 @@ test('every bad setting is named with what it must be, and its value is not repe
     ORIGIN: 'https://www.example.jp/path',
     API_HOST: 'ftp://secret',
     INTERNAL_TOKEN: 'short-secret',
+    SPOOL_URL: 'mysql://noren:secret@db.example.jp/noren',
     ENQUIRY_LIMIT_PER_MINUTE: 'many',
     TRUSTED_PROXIES: 'secret-proxy',
   })
@@ -74,6 +97,7 @@ test('every bad setting is named with what it must be, and its value is not repe
     'ORIGIN must have no path after the host',
     'API_HOST must be an address such as https://www.example.jp',
     'INTERNAL_TOKEN must have at least 32 visible characters',
+    'SPOOL_URL must be an address such as postgres://user:password@db.example.jp/noren',
     'ENQUIRY_LIMIT_PER_MINUTE must be a whole number from 1 to 1000000',
     'TRUSTED_PROXIES must be addresses or networks (CIDR)',
   ])

@@ -1,5 +1,7 @@
+import type { KeyObject } from 'node:crypto'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { verifyingKey } from '@noren/contract/disk/signature'
 import { isEmail } from '@noren/contract/enquiry/email'
 import type { SITE_SETTINGS } from '@noren/contract/settings/names'
 import * as v from 'valibot'
@@ -8,8 +10,14 @@ import { readProxies } from './http/request/client-address.ts'
 /** The repository's root; relative folders in settings start here, whatever the working directory. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Where mail about enquiries goes (`SMTP_URL`, `ENQUIRY_TO`, `ENQUIRY_FROM`). */
-export type MailSettings = { url: string; to: string[]; from: string }
+/**
+ * Where mail about enquiries goes (`SMTP_URL`, `ENQUIRY_TO`, `ENQUIRY_FROM`), and whether visitors get
+ * a receipt (`ENQUIRY_RECEIPT`).
+ */
+export type MailSettings = { url: string; to: string[]; from: string; receipt: boolean }
+
+/** Where published content lies (`CONTENT_URL`), and the public half of what it is signed with. */
+export type RemoteContent = { url: string; key: KeyObject }
 
 /** Everything SITE can be told, parsed once at boot (docs/house.md#settings). */
 export type Settings = {
@@ -21,6 +29,8 @@ export type Settings = {
   dataDir: string
   /** `null`: `{dataDir}/published`, else the demo company. */
   contentDir: string | null
+  /** Published content over HTTP, instead of a folder of this machine. */
+  remoteContent: RemoteContent | null
   /** Base address of a provider's API host, without a slash at the end. */
   apiHost: string | null
   /** Origins besides our own that pictures may come from, the API host's included. */
@@ -29,12 +39,16 @@ export type Settings = {
   mail: MailSettings | null
   /** `null`: the token is kept in `{dataDir}/internal-token`. */
   internalToken: string | null
+  /** `postgres://…` of the shared spool; `null`: enquiries are kept in the data folder. */
+  spoolUrl: string | null
   /** Stored enquiries per client. */
   limits: { perMinute: number; perHour: number }
   /** Days an enquiry is kept at most. */
   enquiryRetentionDays: number
   /** Addresses and networks whose X-Forwarded-For counts. */
   trustedProxies: string[]
+  /** Seconds from one backup to the next; `null` where none are made. */
+  backupEverySeconds: number | null
 }
 
 /** Settings that cannot be used; `problems` says for each what to change. */
@@ -71,6 +85,12 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 )
 
+/** Without a slash at the end. */
+const baseAddress = v.pipe(
+  httpUrl,
+  v.transform((text) => text.replace(/\/+$/, '')),
+)
+
 const list = v.pipe(
   v.string(),
   v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
@@ -85,12 +105,17 @@ const entries = {
   ORIGIN: v.optional(origin),
   DATA_DIR: v.optional(v.string(), './data'),
   CONTENT_DIR: v.optional(v.string()),
-  API_HOST: v.optional(
+  CONTENT_URL: v.optional(baseAddress),
+  CONTENT_KEY: v.optional(
     v.pipe(
-      httpUrl,
-      v.transform((text) => text.replace(/\/+$/, '')),
+      v.string(),
+      v.check(
+        (text) => verifyingKey(text) !== null,
+        'must be the 43 characters that the CMS prints when it starts',
+      ),
     ),
   ),
+  API_HOST: v.optional(baseAddress),
   IMAGE_HOSTS: v.optional(v.pipe(list, v.array(origin)), ''),
   SMTP_URL: v.optional(
     v.pipe(
@@ -103,8 +128,18 @@ const entries = {
   ),
   ENQUIRY_TO: v.optional(v.pipe(list, v.array(mailbox), v.minLength(1, 'must not be empty'))),
   ENQUIRY_FROM: v.optional(mailbox),
+  ENQUIRY_RECEIPT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   INTERNAL_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7E]{32,}$/, 'must have at least 32 visible characters')),
+  ),
+  SPOOL_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
+        'must be an address such as postgres://user:password@db.example.jp/noren',
+      ),
+    ),
   ),
   ENQUIRY_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '5'),
   ENQUIRY_LIMIT_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), '20'),
@@ -116,6 +151,8 @@ const entries = {
     ),
     '',
   ),
+  BACKUP_URL: v.optional(v.string()),
+  BACKUP_EVERY: v.optional(wholeNumber(1, 86_400), '30'),
 } satisfies { [Name in (typeof SITE_SETTINGS)[number]]: v.GenericSchema<unknown, unknown> }
 
 const schema = v.pipe(
@@ -124,6 +161,19 @@ const schema = v.pipe(
     ({ SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM }) =>
       SMTP_URL === undefined || (ENQUIRY_TO !== undefined && ENQUIRY_FROM !== undefined),
     'SMTP_URL needs ENQUIRY_TO and ENQUIRY_FROM: say who gets the mail and who sends it',
+  ),
+  v.check(
+    ({ SMTP_URL, ENQUIRY_RECEIPT }) => ENQUIRY_RECEIPT === 'off' || SMTP_URL !== undefined,
+    'ENQUIRY_RECEIPT needs SMTP_URL: the mail server that takes the receipts',
+  ),
+  v.check(
+    ({ CONTENT_URL, CONTENT_KEY }) => CONTENT_URL === undefined || CONTENT_KEY !== undefined,
+    'CONTENT_URL needs CONTENT_KEY: what the CMS prints when it starts with PUBLISH_URL',
+  ),
+  v.check(
+    ({ CONTENT_URL, CONTENT_DIR, API_HOST }) =>
+      CONTENT_URL === undefined || (CONTENT_DIR === undefined && API_HOST === undefined),
+    'CONTENT_URL takes the place of CONTENT_DIR and API_HOST: set one of them',
   ),
 )
 
@@ -137,23 +187,29 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!result.success) throw new SettingsError(result.issues.map(describe))
   const { output } = result
   const apiHost = output.API_HOST ?? null
+  const { CONTENT_URL: contentUrl } = output
+  const contentKey = verifyingKey(output.CONTENT_KEY ?? '')
   const { SMTP_URL: url, ENQUIRY_TO: to, ENQUIRY_FROM: from } = output
+  const receipt = output.ENQUIRY_RECEIPT === 'on'
   return {
     port: output.PORT,
     host: output.HOST ?? (output.ORIGIN ? '0.0.0.0' : '127.0.0.1'),
     origin: output.ORIGIN ?? null,
     dataDir: resolve(ROOT, output.DATA_DIR),
     contentDir: output.CONTENT_DIR ? resolve(ROOT, output.CONTENT_DIR) : null,
+    remoteContent: contentUrl && contentKey ? { url: contentUrl, key: contentKey } : null,
     apiHost,
     imageOrigins: [...(apiHost ? [new URL(apiHost).origin] : []), ...output.IMAGE_HOSTS],
-    mail: url && to && from ? { url, to, from } : null,
+    mail: url && to && from ? { url, to, from, receipt } : null,
     internalToken: output.INTERNAL_TOKEN ?? null,
+    spoolUrl: output.SPOOL_URL ?? null,
     limits: {
       perMinute: output.ENQUIRY_LIMIT_PER_MINUTE,
       perHour: output.ENQUIRY_LIMIT_PER_HOUR,
     },
     enquiryRetentionDays: output.ENQUIRY_RETENTION_DAYS,
     trustedProxies: output.TRUSTED_PROXIES,
+    backupEverySeconds: output.BACKUP_URL ? output.BACKUP_EVERY : null,
   }
 }
 

@@ -1,21 +1,33 @@
 import { existsSync, mkdirSync } from 'node:fs'
+import { BlockList } from 'node:net'
 import { join } from 'node:path'
+import { watchProcess } from '@noren/contract/process/process-metrics'
+import { createRequestCounts } from '@noren/contract/request-counts'
+import packageFile from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
 import { openContentStore } from './content/content-store.ts'
+import { startMirror } from './content/mirror/mirror.ts'
 import { startEnquiries } from './enquiries/enquiries.ts'
+import { createRateLimit } from './enquiries/spool/rate-limit.ts'
 import { startSpool } from './enquiries/start-spool.ts'
 import { inheritedSocket } from './http/connection/inherited-socket.ts'
 import { requestListener } from './http/connection/listener.ts'
 import { answerRequests, createNodeServer, listen } from './http/connection/node-server.ts'
 import { stopServer } from './http/connection/stop-server.ts'
+import { watchRequests } from './http/connection/watch-requests.ts'
 import { readStaticFiles } from './http/files/static-files.ts'
+import { readProxies } from './http/request/client-address.ts'
 import { ownHosts } from './http/request/own-hosts.ts'
+import { requestIdOf } from './http/request/request-id.ts'
 import { headerPolicy } from './http/response/headers.ts'
 import { createMemo } from './http/response/memo.ts'
-import { type ApiHost, startApiHost } from './import/api-host.ts'
+import { startApiHost } from './import/api-host.ts'
+import { backupNote, LAST_BACKUP_FILE } from './last-backup.ts'
+import { siteMetrics } from './metrics.ts'
 import { createRefusedForms } from './pages/form/refused-forms.ts'
 import { loadFrontEnd } from './pages/front-end.ts'
 import { closeToOthers } from './private-files.ts'
+import { routeOf } from './request-routes.ts'
 import { ROOT, type Settings } from './settings.ts'
 
 /** Where the parts of a checkout are; tests put others in their place. */
@@ -78,13 +90,25 @@ export async function startSite(
   await using started = new AsyncDisposableStack()
 
   const frontEnd = await loadFrontEnd(folders.dist)
-  const apiHost = settings.apiHost ? await startApiHost(settings.apiHost, dataDir) : null
+  const rateLimit = createRateLimit(settings.limits, now)
+  const apiHost = settings.apiHost
+    ? await startApiHost(settings.apiHost, { dataDir, rateLimit })
+    : null
   if (apiHost) started.defer(apiHost.stop)
-  const store = await openContentStore(contentFolders(apiHost, settings, published, folders.demo))
+  const mirror = settings.remoteContent && (await startMirror(settings.remoteContent, dataDir))
+  if (mirror) started.defer(mirror.stop)
+  const elsewhere = apiHost ?? mirror
+  // `CONTENT_DIR` alone when it is set; else the published folder, else the demo company.
+  const local = settings.contentDir ? [published] : [published, folders.demo]
+  const store = await openContentStore(elsewhere ? [elsewhere.folder] : local, mirror?.report)
   started.defer(store.stop)
-  const destination = apiHost ? apiHost.destination : startSpool(settings, now)
-  const enquiries = await startEnquiries(settings, destination, now)
+  const destination = apiHost
+    ? apiHost.destination
+    : startSpool(settings, rateLimit, store.current, now)
+  const enquiries = await startEnquiries(settings, destination)
   started.defer(enquiries.stop)
+  const watched = watchProcess(packageFile.version)
+  started.defer(watched.stop)
   const server = createNodeServer()
   const fd = inheritedSocket(process.env, process.pid)
   const port = await listen(server, fd === null ? settings : { fd })
@@ -92,40 +116,50 @@ export async function startSite(
 
   // Nothing waits from here to the end: the first connection is answered by the finished app.
   const { origin, origins, hosts } = ownHosts(settings.origin, port)
-  const { imageOrigins } = settings
-  const policy = headerPolicy(origins, imageOrigins, frontEnd.styleSheet.hash)
+  const { imageOrigins, enquiryRetentionDays: retentionDays } = settings
+  const styleHashes = frontEnd.styleSheets.map(({ hash }) => hash)
+  const policy = headerPolicy(origins, imageOrigins, styleHashes)
   const memo = createMemo(MEMO_BYTES)
+  const requests = createRequestCounts()
+  const proxies = readProxies(settings.trustedProxies) ?? new BlockList()
+  const noteOfBackup = () =>
+    backupNote(join(dataDir, LAST_BACKUP_FILE), settings.backupEverySeconds, now())
   const app = createApp({
     store,
     enquiries,
     refusedForms: createRefusedForms(),
-    maker: { frontEnd, policy, memo, origin, imageOrigins },
+    maker: { frontEnd, policy, memo, origin, imageOrigins, retentionDays, now },
     origins,
     passOn: apiHost && ((call, parameters) => apiHost.passOn(call, parameters, policy)),
     staticFiles: readStaticFiles(join(folders.dist, 'client'), policy.file),
-    mediaFolders: [published, folders.demo].map((folder) => join(folder, 'media')),
+    mediaFolders: (mirror ? [mirror.folder] : [published, folders.demo]).map((folder) =>
+      join(folder, 'media'),
+    ),
+    mediaSource: mirror?.media ?? null,
+    backupNote: noteOfBackup,
+    metrics: () =>
+      siteMetrics({
+        store,
+        enquiries,
+        memo,
+        requests,
+        watched,
+        backupNote: noteOfBackup,
+        dataDir,
+        now,
+      }),
   })
-  const listener = requestListener(
-    (request, bindings) => app.fetch(request, bindings),
+  const listener = requestListener({
+    fetch: (request, bindings) => app.fetch(request, bindings),
     policy,
     // Pages are kept under their canonical path, which is how they are nearly always asked for.
-    (target) => memo.peek(store.current(), target),
-  )
-  answerRequests(server, { hosts, policy, listener })
+    kept: (target) => memo.peek(store.current(), target),
+    idOf: (incoming) => requestIdOf(incoming, proxies),
+  })
+  answerRequests(server, { hosts, policy, watch: watchRequests(requests, routeOf), listener })
 
   const running = started.move()
   return { origin, port, stop: () => running.disposeAsync() }
-}
-
-/** `CONTENT_DIR` alone when it is set; else the published folder, else the demo company. */
-function contentFolders(
-  apiHost: ApiHost | null,
-  settings: Settings,
-  published: string,
-  demo: string,
-): string[] {
-  if (apiHost) return [apiHost.folder]
-  return settings.contentDir ? [published] : [published, demo]
 }
 
 /**

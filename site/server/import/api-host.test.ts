@@ -132,7 +132,12 @@ test('an enquiry goes to the provider with its five fields and nothing of the vi
   const { status, body } = await submit(
     site,
     { ...VALID, extra: 1 },
-    { Cookie: 'a=b', [SUBMISSION_HEADERS.key]: 'k1', 'X-Secret': '1' },
+    {
+      Cookie: 'a=b',
+      [SUBMISSION_HEADERS.key]: 'k1',
+      [SUBMISSION_HEADERS.table]: '{"restaurant":"onda"}',
+      'X-Secret': '1',
+    },
   )
   expect([status, body]).toEqual([201, { success: true, message: 'Danke' }])
   const request = provider.requests.find(({ method }) => method === 'POST')
@@ -140,6 +145,7 @@ test('an enquiry goes to the provider with its five fields and nothing of the vi
   expect(request?.headers['idempotency-key']).toBe('k1')
   expect(request?.headers.cookie).toBeUndefined()
   expect(request?.headers['x-secret']).toBeUndefined()
+  expect(request?.headers[SUBMISSION_HEADERS.table.toLowerCase()]).toBeUndefined()
   provider.replies.set(SUBMIT, { status: 409, body: { message: 'Closed today' } })
   const refused = await submit(site, { ...VALID, message: 'other' })
   expect([refused.status, refused.body]).toEqual([409, { success: false, message: 'Closed today' }])

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CallName } from '@noren/contract/resources/calls'
 import type { CallParameters } from '../content/content-call.ts'
 import type { Destination } from '../enquiries/enquiries.ts'
+import type { RateLimit } from '../enquiries/spool/rate-limit.ts'
 import type { HeaderPolicy } from '../http/response/headers.ts'
 import { forwardToProvider } from './forward-to-provider.ts'
 import { passOnCall } from './pass-on.ts'
@@ -22,7 +23,10 @@ export type ApiHost = {
 const FIRST_CONTENT_MS = 3000
 
 /** @param base the setting `API_HOST` */
-export async function startApiHost(base: string, dataDir: string): Promise<ApiHost> {
+export async function startApiHost(
+  base: string,
+  { dataDir, rateLimit }: { dataDir: string; rateLimit: RateLimit },
+): Promise<ApiHost> {
   const folder = join(dataDir, 'imported')
   const importer = startImport(base, folder)
   await Promise.race([importer.ready, sleep(FIRST_CONTENT_MS, undefined, { ref: false })])
@@ -30,9 +34,10 @@ export async function startApiHost(base: string, dataDir: string): Promise<ApiHo
     folder,
     passOn: (call, parameters, policy) => passOnCall(base, call, parameters, policy),
     destination: {
-      receive: forwardToProvider(base),
+      receive: forwardToProvider(base, rateLimit),
       internal: null,
-      parts: [],
+      places: [],
+      mail: () => null,
       stop: async () => {},
     },
     stop: importer.stop,

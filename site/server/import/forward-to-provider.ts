@@ -1,15 +1,17 @@
 import { SUBMISSION_HEADERS, SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { readObject, readOptionalText } from '@noren/contract/json'
 import type { Receive } from '../enquiries/intake/submit.ts'
+import type { RateLimit } from '../enquiries/spool/rate-limit.ts'
 import { errorFacts, log } from '../log.ts'
 import { fetchProvider, ProviderUnreachable } from './provider-fetch.ts'
 
 const TIMEOUT_MS = 30_000
 
 /** Passes enquiries on to a provider's API host, and its answer back in its own words. */
-export function forwardToProvider(base: string): Receive {
-  return async ({ enquiry, key }, admit) => {
-    if (!admit()) return { kind: 'not-admitted' }
+export function forwardToProvider(base: string, rateLimit: RateLimit): Receive {
+  return async ({ enquiry, key, client }) => {
+    const retryAfter = rateLimit.admit(client)
+    if (retryAfter > 0) return { kind: 'too-many', retryAfter }
     try {
       const { ok, status, body } = await fetchProvider(base + SUBMIT_ENQUIRY.path, {
         method: SUBMIT_ENQUIRY.method,

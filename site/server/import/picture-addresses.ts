@@ -9,6 +9,7 @@ const PICTURE_KEYS = new Set([
   'photo',
   'mainPhoto',
   'fallbackPhoto',
+  'shareCard',
   'src',
   'url',
 ])

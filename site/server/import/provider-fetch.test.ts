@@ -62,9 +62,9 @@ test('an enquiry is not sent to a private address, and the visitor is told that 
   await using provider = await startProvider()
   resolveTo('::ffff:127.0.0.1')
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const forward = forwardToProvider(named(provider, 'api.example'))
-  const submission = { enquiry: VALID, quarantined: false, marks: [], key: null }
-  const outcome = await forward({ ...submission, language: 'en' }, () => true)
+  const forward = forwardToProvider(named(provider, 'api.example'), { admit: () => 0 })
+  const submission = { enquiry: VALID, quarantined: false, marks: [], key: null, client: '' }
+  const outcome = await forward({ ...submission, language: 'en' })
   expect(outcome).toEqual({ kind: 'failed', status: 502 })
   expect(provider.requests).toHaveLength(0)
 })

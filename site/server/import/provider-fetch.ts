@@ -1,7 +1,6 @@
-import http from 'node:http'
-import https from 'node:https'
+import type { IncomingMessage } from 'node:http'
 import { parseJsonOnce } from '@noren/contract/json'
-import { publicLookup } from './public-lookup.ts'
+import { createSender } from '../http/outgoing/sender.ts'
 
 /** An answer of a provider's API host; `body` is `undefined` when it was not JSON. */
 type ProviderAnswer = { status: number; ok: boolean; body: unknown }
@@ -21,14 +20,7 @@ export class ProviderUnreachable extends Error {
 /** Largest answer read, in bytes. */
 const ANSWER_LIMIT_BYTES = 32 * 1024 * 1024
 
-/** How long a connection is kept for the next call, in ms: less than servers keep theirs. */
-const IDLE_MS = 2000
-
-/** Of our own, so that no variable of the environment puts a proxy in between. */
-const AGENTS = {
-  http: new http.Agent({ keepAlive: true, timeout: IDLE_MS }),
-  https: new https.Agent({ keepAlive: true, timeout: IDLE_MS }),
-}
+const send = createSender('API_HOST')
 
 type CallInit = {
   method?: 'POST'
@@ -43,10 +35,14 @@ type CallInit = {
  *
  * @throws {ProviderUnreachable} without an answer of its own (2xx, 4xx, 5xx) within `timeoutMs`
  */
-export async function fetchProvider(url: string, init: CallInit): Promise<ProviderAnswer> {
-  const signal = AbortSignal.timeout(init.timeoutMs)
+export async function fetchProvider(
+  url: string,
+  { timeoutMs, ...init }: CallInit,
+): Promise<ProviderAnswer> {
+  const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await send(new URL(url), init, signal)
+    const headers = { Accept: 'application/json', ...init.headers }
+    const response = await send(new URL(url), { ...init, headers, signal })
     try {
       const status = readStatus(response)
       const text = await readText(response)
@@ -59,39 +55,18 @@ export async function fetchProvider(url: string, init: CallInit): Promise<Provid
   }
 }
 
-function send(url: URL, init: CallInit, signal: AbortSignal): Promise<http.IncomingMessage> {
-  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>()
-  const { method = 'GET', headers, body } = init
-  const isTls = url.protocol === 'https:'
-  const request = (isTls ? https : http).request(url, {
-    method,
-    headers: { Accept: 'application/json', 'Accept-Encoding': 'identity', ...headers },
-    // A kept connection may have just been closed at the other end, and an enquiry is sent once.
-    agent: method === 'GET' && (isTls ? AGENTS.https : AGENTS.http),
-    lookup: publicLookup,
-    signal,
-  })
-  request.once('response', resolve)
-  request.on('error', reject)
-  request.end(body)
-  return promise
-}
-
-/** @throws {Error} when the answer is not the provider's last word, or packed without being asked */
-function readStatus({ statusCode = 0, headers }: http.IncomingMessage): number {
+/** @throws {Error} when the answer is not the provider's last word */
+function readStatus({ statusCode = 0 }: IncomingMessage): number {
   const isFinal = (statusCode >= 200 && statusCode < 300) || (statusCode >= 400 && statusCode < 600)
   if (!isFinal) {
     throw new Error(
       `it answered ${statusCode}, and redirects are not followed. Put the address that answers in API_HOST`,
     )
   }
-  const { 'content-encoding': encoding = 'identity' } = headers
-  if (encoding !== 'identity')
-    throw new Error(`it answered in ${encoding}, which was not asked for`)
   return statusCode
 }
 
-async function readText(response: http.IncomingMessage): Promise<string> {
+async function readText(response: IncomingMessage): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let size = 0

@@ -3,19 +3,22 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rendered, RenderInput } from '#src/entry-server.tsx'
-import { entryOf, furtherFilesOf, readManifest, styleSheetsOf } from './manifest.ts'
+import { allStyleSheets, entryOf, furtherFilesOf, readManifest, styleSheetsOf } from './manifest.ts'
 
 /** A file of the build that pages refer to, with the hash browsers check it by. */
 type Asset = { href: string; integrity: string }
 
-/** The one style sheet of all pages, written into each, with the hash the policy lets it pass by. */
-type StyleSheet = { text: string; hash: string }
+/** A style sheet, written into the pages that need it, with the hash the policy lets it pass by. */
+type StyleSheet = { file: string; text: string; hash: string }
 
 /** The built front end: how to render a page, and the files a page needs. */
 export type FrontEnd = {
   render: (input: RenderInput) => Rendered
   script: Asset
-  styleSheet: StyleSheet
+  /** All there are. */
+  styleSheets: readonly StyleSheet[]
+  /** Those of a page made of source modules. */
+  styleSheetsOf: (modules: readonly string[]) => StyleSheet[]
   /** The files the app loads for source modules, as paths below the site's root. */
   filesOf: (modules: readonly string[]) => string[]
 }
@@ -43,10 +46,15 @@ export async function loadFrontEnd(dist: string): Promise<FrontEnd> {
   if (!script) throw new NotBuiltError('The entry script')
   const { render } = await import(pathToFileURL(bundle).href)
   if (typeof render !== 'function') throw new NotBuiltError('The function render')
+  const styleSheets = allStyleSheets(manifest).map((file) => styleSheet(client, file))
   return {
     render,
     script: asset(client, script.file),
-    styleSheet: styleSheet(client, styleSheetsOf(manifest)),
+    styleSheets,
+    styleSheetsOf: (modules) => {
+      const files = styleSheetsOf(manifest, modules)
+      return styleSheets.filter(({ file }) => files.includes(file))
+    },
     filesOf: (modules) => furtherFilesOf(manifest, modules),
   }
 }
@@ -55,10 +63,10 @@ function asset(client: string, file: string): Asset {
   return { href: `/${file}`, integrity: hashed('sha384', readFileSync(join(client, file))) }
 }
 
-function styleSheet(client: string, files: readonly string[]): StyleSheet {
-  const text = files.map((file) => readFileSync(join(client, file), 'utf8')).join('')
-  if (text.includes('</')) throw new Error('The style sheet would end the element it is written in')
-  return { text, hash: hashed('sha256', text) }
+function styleSheet(client: string, file: string): StyleSheet {
+  const text = readFileSync(join(client, file), 'utf8')
+  if (text.includes('</')) throw new Error(`${file} would end the element it is written in`)
+  return { file, text, hash: hashed('sha256', text) }
 }
 
 /** A hash as browsers are told it. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { furtherFilesOf, readManifest, styleSheetsOf } from './manifest.ts'
+import { allStyleSheets, furtherFilesOf, readManifest, styleSheetsOf } from './manifest.ts'
 
 const manifest = readManifest(
   JSON.stringify({
     'loader.ts': { file: 'loader-1.js', isEntry: true, dynamicImports: ['_app.js'] },
-    '_app.js': { file: 'app-1.js', imports: ['_runtime.js', 'loader.ts'] },
-    '_runtime.js': { file: 'runtime-1.js' },
     'home.tsx': { file: 'home-1.js', imports: ['_app.js', '_film.js'], css: ['home-1.css'] },
-    '_film.js': { file: 'film-1.js', imports: ['_runtime.js', '_play.js'] },
+    '_app.js': { file: 'app-1.js', imports: ['_runtime.js', 'loader.ts'], css: ['app-1.css'] },
+    '_runtime.js': { file: 'runtime-1.js' },
+    '_film.js': { file: 'film-1.js', imports: ['_runtime.js', '_play.js'], css: ['film-1.css'] },
+    'about.tsx': { file: 'about-1.js', imports: ['_app.js'], css: ['about-1.css'] },
     '_play.js': { file: 'play-1.js', imports: ['_film.js'] },
     'en.ts': { file: 'en-1.js' },
-    'style.css': { file: 'style-1.css' },
   }),
 )
 
@@ -27,6 +27,14 @@ test('a module the build does not know has no files', () => {
   expect(furtherFilesOf(manifest, ['gone.tsx'])).toEqual([])
 })
 
-test('each style sheet is named once', () => {
-  expect(styleSheetsOf(manifest)).toEqual(['home-1.css', 'style-1.css'])
+test('a page has the app’s style sheet, its own and those of what it imports', () => {
+  expect(styleSheetsOf(manifest, ['home.tsx', 'en.ts'])).toEqual([
+    'app-1.css',
+    'home-1.css',
+    'film-1.css',
+  ])
+})
+
+test('of all style sheets, each named once, the app’s come first', () => {
+  expect(allStyleSheets(manifest)).toEqual(['app-1.css', 'home-1.css', 'film-1.css', 'about-1.css'])
 })

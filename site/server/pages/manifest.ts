@@ -24,18 +24,31 @@ export function entryOf(manifest: Manifest): Manifest[string] | undefined {
   return Object.values(manifest).find(({ isEntry, file }) => isEntry && file.endsWith('.js'))
 }
 
-export function styleSheetsOf(manifest: Manifest): string[] {
-  const all = Object.values(manifest).flatMap(({ file, css }) => [file, ...css])
-  return [...new Set(all.filter((file) => file.endsWith('.css')))]
+/** Every style sheet there is, those of the app, which all pages have, first. */
+export function allStyleSheets(manifest: Manifest): string[] {
+  const all = Object.values(manifest).flatMap(({ css }) => css)
+  return [...new Set([...styleSheetsOf(manifest, []), ...all])]
+}
+
+/** The style sheets of a page made of modules, with the app's. */
+export function styleSheetsOf(manifest: Manifest, modules: readonly string[]): string[] {
+  const names = [...alwaysLoaded(manifest), ...withImports(manifest, modules)]
+  return [...new Set(names.flatMap((name) => manifest[name]?.css ?? []))]
 }
 
 /** The files that modules need beyond those the entry asks for by itself. */
 export function furtherFilesOf(manifest: Manifest, modules: readonly string[]): string[] {
   const entry = entryOf(manifest)
-  const known = withImports(manifest, [...(entry?.imports ?? []), ...(entry?.dynamicImports ?? [])])
+  const known = alwaysLoaded(manifest)
   return [...withImports(manifest, modules)]
     .filter((name) => !known.has(name) && manifest[name] !== entry)
     .flatMap((name) => manifest[name]?.file ?? [])
+}
+
+/** What the entry asks for by itself: the app. */
+function alwaysLoaded(manifest: Manifest): Set<string> {
+  const { imports = [], dynamicImports = [] } = entryOf(manifest) ?? {}
+  return withImports(manifest, [...imports, ...dynamicImports])
 }
 
 /** Names with those of everything they import, and what that imports. */

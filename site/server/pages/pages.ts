@@ -1,9 +1,12 @@
+import type { Day } from '@noren/contract/hours/calendar'
 import { LANGUAGE, type Language } from '@noren/contract/language'
-import { readCompany } from '@noren/contract/resources/company'
+import { type Company, readCompany } from '@noren/contract/resources/company'
 import { pageCount } from '@noren/contract/resources/restaurants-page'
 import type { Rendered } from '#src/entry-server.tsx'
+import { dayOfMinute, tokyoMinute } from '#src/hours/tokyo-clock.ts'
 import type { PageContent } from '#src/page-data.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
+import { restaurantOf } from '#src/pages/contact/table-file.ts'
 import { pageSearch, resolvePath } from '#src/routes/paths.ts'
 import { answerCall } from '../content/answer-call.ts'
 import type { PublishedContent } from '../content/published-content.ts'
@@ -22,6 +25,9 @@ export type PageMaker = {
   memo: Memo
   origin: string
   imageOrigins: string[]
+  retentionDays: number
+  /** ms since 1970. */
+  now: () => number
 }
 
 /** Seconds after which a page that could not be made is worth another try. */
@@ -29,8 +35,8 @@ const RETRY_SECONDS = '5'
 
 /**
  * Answers any path that is not a file or a call: a page, the way to it, or the not-found page.
- * Pages are a pure function of route, language and content, rendered at the first request for
- * them. Of the query only the list's page and the restaurant to reserve at count, where there is
+ * Pages are a pure function of route, language and content (and of the day, where tables can be
+ * asked for), rendered at the first request for them. Of the query only the list's page and the restaurant to reserve at count, where there is
  * one: the keys are a closed set.
  *
  * @param target the raw request target
@@ -48,9 +54,10 @@ export function servePage(
     case 'page': {
       const search = contentSearch(place.path, rawQuery(target), published)
       if (search === null) return notFound(request, place.match.language, published, maker)
-      const key = canonicalPath(place.match) + search
+      const today = dayShown(search, maker)
+      const key = `${canonicalPath(place.match)}${search} ${today ?? ''}`
       return fromMemo(request, key, published, maker, () =>
-        render({ path: place.path, search }, published, maker),
+        render({ path: place.path, search, today }, published, maker),
       )
     }
     case 'missing':
@@ -58,6 +65,11 @@ export function servePage(
     case 'nothing':
       return notFound(request, place.language, published, maker)
   }
+}
+
+/** Today in Japan, for a page whose query lets it offer the days to come. */
+function dayShown(search: string, { now }: PageMaker): Day | undefined {
+  return restaurantOf(search) ? dayOfMinute(tokyoMinute(new Date(now()))) : undefined
 }
 
 /** The part of a query that decides a page's content; `null` for a page the list does not have. */
@@ -68,7 +80,7 @@ function contentSearch(
 ): string | null {
   const { route, page = 1 } = resolvePath(path, query) ?? {}
   if (route === 'contact') {
-    const slug = new URLSearchParams(query).get('restaurant')
+    const slug = restaurantOf(query)
     return slug && restaurants?.has(slug) ? `?restaurant=${encodeURIComponent(slug)}` : ''
   }
   return page <= pageCount(restaurants?.slugs.length ?? 0) ? pageSearch(page) : null
@@ -109,7 +121,8 @@ export function serveForm(
   maker: PageMaker,
 ): Response {
   const path = canonicalPath({ route: 'contact', language })
-  const rendered = render({ path, search: query, form }, published, maker)
+  const today = dayShown(query, maker)
+  const rendered = render({ path, search: query, form, today }, published, maker)
   return answerOnce(request, rendered, maker, status, headers)
 }
 
@@ -167,11 +180,16 @@ function pageRepresentation(
 }
 
 function render(
-  { path, search = '', form }: { path: string; search?: string; form?: FormState },
+  {
+    path,
+    search = '',
+    form,
+    today,
+  }: { path: string; search?: string; form?: FormState; today?: Day | undefined },
   published: PublishedContent,
-  { frontEnd, origin, imageOrigins }: PageMaker,
+  { frontEnd, origin, imageOrigins, retentionDays }: PageMaker,
 ): Rendered {
-  const { content, publishedAt, modified } = published.snapshot
+  const { publishedAt, modified } = published.snapshot
   const page: PageContent = {
     answer: (call, parameters) => answerCall(call, parameters, published),
     restaurants: (start, end) => {
@@ -183,13 +201,26 @@ function render(
         }
       )
     },
-    company: readCompany(content.company),
+    company: companyOf(published),
     publishedAt,
     modified,
     origin,
     imageOrigins,
+    retentionDays,
   }
-  return frontEnd.render({ path, search, content: page, ...(form && { form }) })
+  return frontEnd.render({
+    path,
+    search,
+    content: page,
+    ...(form && { form }),
+    ...(today !== undefined && { today }),
+  })
+}
+
+/** The company's facts, with the announcement of the day in place of the one of other days. */
+function companyOf({ snapshot, announcement }: PublishedContent): Company | null {
+  const { company } = snapshot.content
+  return readCompany(company && { ...company, announcement })
 }
 
 /** The query to keep on the way to the one address, when it is plain. */

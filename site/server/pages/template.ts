@@ -2,19 +2,22 @@ import type { Rendered } from '#src/entry-server.tsx'
 import type { FrontEnd } from './front-end.ts'
 
 /**
- * The whole document around a rendered page. Nothing in it executes inline, and its one inline style
- * sheet is the same in all, so that one strict policy fits every page and every page can be cached
+ * The whole document around a rendered page. Nothing in it executes inline, and its inline style
+ * sheets are the build's, so that one strict policy fits every page and every page can be cached
  * (docs/hostile-inputs.md#headers, decision 018).
  */
 export function document(
-  { lang, head, body, data, modules }: Rendered,
-  { script, styleSheet, filesOf }: Pick<FrontEnd, 'script' | 'styleSheet' | 'filesOf'>,
+  { lang, head, body, data, modules, stillModules }: Rendered,
+  { script, styleSheetsOf, filesOf }: Pick<FrontEnd, 'script' | 'styleSheetsOf' | 'filesOf'>,
 ): string {
   return [
     `<!doctype html><html lang="${lang}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
-    `<style>${styleSheet.text}</style>`,
+    // By its id the app knows that it has it.
+    ...styleSheetsOf([...modules, ...stillModules]).map(
+      ({ file, text }) => `<style id="${file}">${text}</style>`,
+    ),
     // The loader asks for the page's own files together with the app, not when the app is there.
     `<script type="module" async src="${script.href}" integrity="${script.integrity}" crossorigin data-files="${filesOf(modules).join(' ')}"></script>`,
     `</head><body><div id="root">${body}</div>`,

@@ -1,5 +1,7 @@
+import { readReference } from '@noren/contract/enquiry/reference'
 import type { Language } from '@noren/contract/language'
 import { type FormState, OUTCOME_ID } from '#src/pages/contact/form-state.ts'
+import { restaurantOf } from '#src/pages/contact/table-file.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
 import { ANSWERS } from '../../enquiries/intake/answers.ts'
 import { rawPath, rawQuery } from '../../http/request/request-path.ts'
@@ -14,23 +16,35 @@ import type { RefusedForm, RefusedForms } from './refused-forms.ts'
  */
 const PRIVATE: Headers = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'same-origin' }
 
-/** `1` stands for an enquiry whose reference is not known. */
-const SENT = /^\?sent=(1|[0-9a-f-]{36})$/
-const DRAFT = /^\?draft=([0-9a-f]{32})$/
+/** Stands for an enquiry whose reference is not known. */
+const UNKNOWN = '1'
+/** Nothing but a reference is ever shown of such an address. */
+const SENT = /^\?(?:restaurant=[^&]+&)?sent=(1|[0-9A-Z-]{9})$/
+const DRAFT = /^\?(?:restaurant=[^&]+&)?draft=([0-9a-f]{32})$/
 
-/** Where the visitor reads that the form was taken. */
-export function sentPath(language: Language, reference: string | null): string {
-  return `${formPath(language)}?sent=${reference ?? '1'}#${OUTCOME_ID}`
+/** Where the visitor reads that the form was taken. @param restaurant whose table was asked for */
+export function sentPath(
+  language: Language,
+  reference: string | null,
+  restaurant: string | null,
+): string {
+  return `${formPath(language, restaurant)}sent=${reference ?? UNKNOWN}#${OUTCOME_ID}`
 }
 
 /** Where the visitor reads why the form was not taken: at the first wrong field, if one is. */
-export function draftPath(language: Language, id: string, { problems }: RefusedForm): string {
+export function draftPath(
+  language: Language,
+  id: string,
+  { problems, restaurant }: RefusedForm,
+): string {
   const [wrong] = Object.keys(problems)
-  return `${formPath(language)}?draft=${id}#${wrong ? `enquiry-${wrong}` : OUTCOME_ID}`
+  return `${formPath(language, restaurant)}draft=${id}#${wrong ? `enquiry-${wrong}` : OUTCOME_ID}`
 }
 
-function formPath(language: Language): string {
-  return canonicalPath({ route: 'contact', language })
+/** The contact page's address, for one more part of its query. */
+function formPath(language: Language, restaurant: string | null): string {
+  const path = canonicalPath({ route: 'contact', language })
+  return `${path}?${restaurant === null ? '' : `restaurant=${encodeURIComponent(restaurant)}&`}`
 }
 
 /**
@@ -49,6 +63,7 @@ export function outcomePage(
   const [, sent] = SENT.exec(query) ?? []
   const [, draft] = DRAFT.exec(query) ?? []
   if (sent === undefined && draft === undefined) return null
+  if (sent !== undefined && sent !== UNKNOWN && readReference(sent) !== sent) return null
   const place = locate(rawPath(target), published)
   if (place.kind !== 'page' || place.match.route !== 'contact') return null
   const { language } = place.match
@@ -62,8 +77,14 @@ export function outcomePage(
     )
 
   if (draft === undefined) {
-    const reference = sent === '1' ? undefined : sent
-    const form = { values: {}, problems: {}, sent: true, message: texts.sent }
+    const reference = sent === UNKNOWN ? undefined : sent
+    const form = {
+      values: {},
+      problems: {},
+      sent: true,
+      message: texts.sent,
+      asked: restaurantOf(query) !== '',
+    }
     return serve(200, { ...form, ...(reference && { reference }) })
   }
   const refused = forms.find(draft)

@@ -4,6 +4,7 @@ import { createRefusedForms, type RefusedForm } from './refused-forms.ts'
 const form = (message: string): RefusedForm => ({
   status: 422,
   values: { message },
+  restaurant: null,
   problems: { name: 'name.required' },
   headers: {},
 })

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { Enquiry, EnquiryProblems } from '@noren/contract/enquiry/fields'
 import type { PerLanguage } from '@noren/contract/language'
+import type { FormProblems, Typed } from '#src/pages/contact/form-fields.ts'
 import type { Headers } from '../../http/response/headers.ts'
 
 /** Why a form sent without the script was not taken, and everything that was typed. */
 export type RefusedForm = {
   status: number
-  values: Partial<Enquiry>
-  problems: EnquiryProblems
+  values: Partial<Typed>
+  /** Slug of the restaurant the form asks for a table of, or writes to about one. */
+  restaurant: string | null
+  problems: FormProblems
   message?: PerLanguage<string>
   headers: Headers
 }

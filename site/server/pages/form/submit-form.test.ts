@@ -1,3 +1,4 @@
+import { referenceOf } from '@noren/contract/enquiry/reference'
 import { expect, test } from 'vitest'
 import { collect, NO_LIMITS, VALID } from '../../testing/enquiry.ts'
 import { head, sendRaw } from '../../testing/raw-socket.ts'
@@ -19,17 +20,18 @@ test('a form sent without the script is stored and leads to the confirmation', a
   await using site = await start()
   const response = await post(site, '/contact', { ...VALID, website: '' })
   const [stored] = await collect(site)
+  const reference = referenceOf(stored?.id ?? '')
   expect([response.status, response.headers.get('location')]).toEqual([
     303,
-    `/contact?sent=${stored?.id}#enquiry-outcome`,
+    `/contact?sent=${reference}#enquiry-outcome`,
   ])
-  const page = await site.fetch(`/contact?sent=${stored?.id}`)
+  const page = await site.fetch(`/contact?sent=${reference}`)
   expect(page.status).toBe(200)
   expect(page.headers.get('cache-control')).toBe('no-store')
   expect(page.headers.get('x-robots-tag')).toBe('noindex')
   const text = await page.text()
   expect(text).toContain('Your message has been sent successfully!')
-  expect(text).toContain(`&#34;reference&#34;:&#34;${stored?.id}&#34;`)
+  expect(text).toContain(`&#34;reference&#34;:&#34;${reference}&#34;`)
   expect(stored?.raw).toMatchObject({ ...VALID, language: 'en', quarantined: false })
 })
 
@@ -37,8 +39,9 @@ test('the Japanese form answers in Japanese', async () => {
   await using site = await start()
   const response = await post(site, '/ja/contact', VALID)
   const [stored] = await collect(site)
-  expect(response.headers.get('location')).toBe(`/ja/contact?sent=${stored?.id}#enquiry-outcome`)
-  const page = await (await site.fetch(`/ja/contact?sent=${stored?.id}`)).text()
+  const reference = referenceOf(stored?.id ?? '')
+  expect(response.headers.get('location')).toBe(`/ja/contact?sent=${reference}#enquiry-outcome`)
+  const page = await (await site.fetch(`/ja/contact?sent=${reference}`)).text()
   expect(page).toContain('お問い合わせを送信しました。')
   expect(stored?.raw.language).toBe('jp')
 })
@@ -91,7 +94,10 @@ test('a form no longer kept leads to an empty one that says so, in the language 
 
 test('an address that only looks like an answer to a form is the page itself', async () => {
   await using site = await start()
-  for (const query of ['?draft=../../x', '?sent=<b>', '?draft=', '?sent=2&draft=1']) {
+  for (const query of [
+    ...['?draft=../../x', '?draft=', '?sent=2&draft=1', '?sent=<b>', '?sent=CALL-0120'],
+    ...['?sent=k7qm-2x9a', '?sent=UUUU-UUUU', '?sent=K7QM2X9A-'],
+  ]) {
     const page = await site.fetch(`/contact${query}`)
     expect([query, page.status]).toEqual([query, 200])
     expect(await page.text()).not.toContain('&#34;form&#34;')

@@ -1,11 +1,19 @@
 import type { IncomingMessage } from 'node:http'
-import { ENQUIRY_FIELDS, type Enquiry } from '@noren/contract/enquiry/fields'
 import { normalizePhone } from '@noren/contract/enquiry/phone'
 import { TRAP_FIELD } from '@noren/contract/enquiry/submission'
+import { eachOf } from '@noren/contract/fields'
 import { type Language, type PerLanguage, perLanguage } from '@noren/contract/language'
+import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { tokyoMinute } from '#src/hours/tokyo-clock.ts'
+import { BUNDLES } from '#src/language/bundle/bundles.ts'
+import { words } from '#src/language/words.ts'
+import { FORM_FIELDS, type Typed } from '#src/pages/contact/form-fields.ts'
+import { type Asked, askFor } from '#src/pages/contact/table/ask-for.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
 import { ANSWERS, type AnswerName, failedAnswer } from '../../enquiries/intake/answers.ts'
-import { type Outcome, submitEnquiry } from '../../enquiries/intake/submit.ts'
+import type { Outcome } from '../../enquiries/intake/outcomes.ts'
+import { restaurantWithTables } from '../../enquiries/intake/requested-table.ts'
+import { submitEnquiry } from '../../enquiries/intake/submit.ts'
 import { type EnquiryIntake, RETRY_SECONDS } from '../../enquiries/intake/submit-call.ts'
 import { isCrossSite } from '../../http/request/cross-site.ts'
 import { BODY_LIMIT_BYTES, decodeUtf8, readBody } from '../../http/request/read-body.ts'
@@ -56,29 +64,36 @@ export async function submitForm(
   const values = typedValues(sent)
   const signals = { [TRAP_FIELD]: sent.get(TRAP_FIELD) ?? '', elapsed: null }
   const sender = { client: intake.clientOf(incoming), language, key: null, signals }
-  const outcome = await submitEnquiry(values, sender, intake)
+  const about = restaurantWithTables(sent.get('restaurant') ?? '', published)
+  const asked = about ? askedFor(values, about, language, intake.now()) : { typed: values }
+  const outcome = await submitEnquiry(asked.typed, sender, intake, asked)
   if (outcome.kind === 'sent') {
-    return redirect(sentPath(language, outcome.reference), 303, intake.policy)
+    const to = sentPath(language, outcome.reference, asked.table?.restaurant ?? null)
+    return redirect(to, 303, intake.policy)
   }
-  const refused = { values, ...refusalOf(outcome, published) }
+  const restaurant = about?.slug ?? null
+  const refused = { values, restaurant, ...refusalOf(outcome, published) }
   const id = refusedForms.keep(refused)
   return redirect(draftPath(language, id, refused), 303, intake.policy)
 }
 
 /** The telephone number in its form, as the script brings it there while it is typed. */
-function typedValues(sent: URLSearchParams): Partial<Enquiry> {
-  const values: Partial<Enquiry> = {}
-  for (const field of ENQUIRY_FIELDS) {
-    const value = sent.getAll(field).at(-1)
-    if (value !== undefined) values[field] = field === 'phone' ? normalizePhone(value) : value
-  }
-  return values
+function typedValues(sent: URLSearchParams): Typed {
+  const values = eachOf(FORM_FIELDS, (field) => sent.getAll(field).at(-1) ?? '')
+  return { ...values, phone: normalizePhone(values.phone) }
+}
+
+/** What the form asks for, with the same words as the page would write. */
+function askedFor(typed: Typed, restaurant: Restaurant, language: Language, now: number): Asked {
+  const { reservationSubject } = BUNDLES[language].contact
+  const suggested = reservationSubject(words(restaurant.name, language).text)
+  return askFor(typed, { restaurant, language, suggested }, tokyoMinute(new Date(now)))
 }
 
 function refusalOf(
   outcome: Exclude<Outcome, { kind: 'sent' }>,
   published: PublishedContent,
-): Omit<RefusedForm, 'values'> {
+): Omit<RefusedForm, 'values' | 'restaurant'> {
   const none = { problems: {}, headers: {} }
   switch (outcome.kind) {
     case 'invalid':

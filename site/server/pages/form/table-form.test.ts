@@ -1,0 +1,71 @@
+import { referenceOf } from '@noren/contract/enquiry/reference'
+import { expect, test } from 'vitest'
+import { collect, VALID } from '../../testing/enquiry.ts'
+import type { RunningSite } from '../../testing/running-site.ts'
+import { siteWithTables } from '../../testing/site-with-tables.ts'
+
+const TABLE = { restaurant: 'shiobi', date: '2026-11-26', time: '18:30', people: '2' }
+
+async function post(site: RunningSite, path: string, fields: Record<string, string>) {
+  const { status, headers } = await site.fetch(path, {
+    method: 'POST',
+    body: new URLSearchParams({ ...VALID, ...fields }),
+  })
+  return { status, to: headers.get('location') ?? '' }
+}
+
+test('the table can be read in subject and message, before the visitor’s own words', async () => {
+  await using site = await siteWithTables()
+  const { to } = await post(site, '/contact', { ...TABLE, subject: 'Reservation: Shiobi' })
+  const [arrived] = await collect(site)
+  expect(to).toBe(
+    `/contact?restaurant=shiobi&sent=${referenceOf(arrived?.id ?? '')}#enquiry-outcome`,
+  )
+  expect(arrived?.raw).toMatchObject({
+    subject: 'Reservation: Shiobi, Thursday 26 November 2026, 18:30, 2 people',
+    message: 'A table at Shiobi\nThursday 26 November 2026, 18:30\n2 people\n\nSaturday, please.',
+    table: { ...TABLE, people: 2 },
+  })
+  const sent = await site.fetch(to)
+  expect([sent.status, sent.headers.get('cache-control')]).toEqual([200, 'no-store'])
+})
+
+test('in Japanese it reads as Japanese, and needs no further words', async () => {
+  await using site = await siteWithTables()
+  await post(site, '/ja/contact', { ...TABLE, subject: '潮火のご予約について', message: '' })
+  const [arrived] = await collect(site)
+  expect(arrived?.raw).toMatchObject({
+    subject: '潮火のご予約：2026年11月26日（木）18:30、2名様',
+    message: 'ご予約のお申し込み：潮火\n2026年11月26日（木）18:30\n2名様',
+  })
+})
+
+test('a subject of the visitor’s own stays', async () => {
+  await using site = await siteWithTables()
+  await post(site, '/contact', { ...TABLE, subject: 'Our wedding day' })
+  expect((await collect(site))[0]?.raw.subject).toBe('Our wedding day')
+})
+
+test('a slot that is not offered leads back to its field with everything that was chosen', async () => {
+  await using site = await siteWithTables()
+  const { status, to } = await post(site, '/contact', { ...TABLE, time: '22:00' })
+  expect(status).toBe(303)
+  expect(to).toMatch(/^\/contact\?restaurant=shiobi&draft=[0-9a-f]{32}#enquiry-time$/)
+  const page = await site.fetch(to)
+  expect(page.status).toBe(422)
+  const text = await page.text()
+  expect(text).toContain('&#34;time&#34;:&#34;time.closed&#34;')
+  expect(text).toContain('&#34;date&#34;:&#34;2026-11-26&#34;')
+  expect(text).toContain('&#34;message&#34;:&#34;Saturday, please.&#34;')
+  expect(await collect(site)).toEqual([])
+})
+
+test('who chooses nothing only writes, and who names no known restaurant as well', async () => {
+  await using site = await siteWithTables()
+  await post(site, '/contact', { restaurant: 'shiobi', date: '', time: '', people: '' })
+  await post(site, '/contact', { ...TABLE, restaurant: 'nobody', message: 'Another one.' })
+  expect((await collect(site)).map(({ raw }) => [raw.subject, raw.message, raw.table])).toEqual([
+    [VALID.subject, VALID.message, undefined],
+    [VALID.subject, 'Another one.', undefined],
+  ])
+})
