@@ -7,9 +7,9 @@ import { defineConfig, type Plugin } from 'vite'
 const SHARED =
   /node_modules|rolldown\/runtime|src\/(?:api|language|layout|navigation|routes|ui|entry-client|app|page-data|head)|contract\/src/
 
-/** What of it only some pages need, or none until something is asked of the server. */
+/** What of it only some pages need, or none until something is asked of the server or drawn anew. */
 const NOT_AT_FIRST =
-  /lucide|src\/(?:api\/(?:ask|client)|language\/bundle\/|ui\/video-link)|contract\/src\/(?:accent|enquiry|fields|hours|icons|instagram|map-link|resources\/(?!restaurants-page)|video)/
+  /lucide|layout\/(?:announcement\/(?!announcement-file)|footer\/site-footer)|ui\/(?:basis|button-link|open-now|page-banner|phone-note|social-icon|text-blocks|text-page|thread-sea|use-failure-toast|use-file-when-seen|whole)|routes\/business-path|src\/(?:api\/(?:ask|client)|language\/bundle\/|ui\/video-link)|contract\/src\/(?:accent|allergens|coordinates|enquiry|fields|hours|icons|instagram|map-link|reservation|safe-url|resources\/(?!restaurants-page)|telephone|video)/
 
 /** What every visit loads in one file; a page's own parts stay with that page. */
 const APP = {
@@ -17,13 +17,20 @@ const APP = {
   test: (id: string) => SHARED.test(id) && !NOT_AT_FIRST.test(id),
 }
 
+/** What the form and what asks for a table share, in one file instead of several small ones. */
+const ENQUIRY = {
+  name: 'enquiry',
+  test: /contract\/src\/(?:enquiry|fields)|contact\/field\.module/,
+}
+
 /** The loader uses Vite's wrapper of `import()` too, and must not wait for the app to have it. */
 const LOADER = { name: 'loader', test: /vite\/preload-helper|src\/loader/, priority: 1 }
 
 /**
- * Vite wraps each `import()` to load style sheets and the files a file needs. There is one style
- * sheet, which every page has; the files come all at once instead of one after the other, and with
- * the app those of the page, which the document names.
+ * Vite wraps each `import()` to load style sheets and the files a file needs. Here they come all at
+ * once instead of one after the other, and with the app those of the page, which the document
+ * names. A style sheet the document carries, under its name, is not loaded; any other is there
+ * before what it styles (decision 018).
  */
 const filesAtOnce: Plugin = {
   name: 'files-at-once',
@@ -31,21 +38,23 @@ const filesAtOnce: Plugin = {
   load: {
     filter: { id: /vite\/preload-helper/ },
     handler: () => `
-      const asked = new Set()
+      const asked = {}
       const named = document.querySelector('[data-files]')?.dataset.files.split(' ') ?? []
-      export const __vitePreload = (load, files = []) => {
-        for (const file of files.concat(named)) if (!asked.has(file)) {
-          asked.add(file)
-          document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }))
-        }
+      const ask = (file) => asked[file] ??= document.getElementById(file) ?? new Promise((onload, onerror) => {
+        const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+        document.head.append(Object.assign(document.createElement('link'), { rel, href: '/' + file, onload, onerror }))
+        if (rel != 'stylesheet') onload()
+      })
+      export const __vitePreload = async (load, files = []) => {
+        await Promise.all(files.concat(named).map(ask))
         return load()
       }`,
   },
 }
 
 /**
- * Names the cascade's layers at the head of the style sheet. With pages in files of their own their
- * rules may come before base.css, and the first mention of a layer decides its place.
+ * Names the cascade's layers at the head of each style sheet: a page's may come before base.css, and
+ * the first mention of a layer decides its place.
  */
 const layersFirst: Plugin = {
   name: 'layers-first',
@@ -80,13 +89,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // Chromium, Firefox and Safari of the last two and a half years.
     target: 'baseline-widely-available',
-    cssCodeSplit: false,
     // The policy allows neither inline scripts nor data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
-      : { input: 'src/loader.ts', output: { codeSplitting: { groups: [APP, LOADER] } } },
+      : { input: 'src/loader.ts', output: { codeSplitting: { groups: [APP, ENQUIRY, LOADER] } } },
   },
   ssr: { noExternal: true },
   // Else the server's file asks at run time which React to use, and renders with the one for

@@ -8,6 +8,7 @@ import { ImageOriginsContext } from '#src/api/image-origins.ts'
 import { BundleContext, useBundleOfPage } from '#src/language/use-bundle.ts'
 import { PageShell } from '#src/layout/page-shell.tsx'
 import { FormStateContext } from '#src/pages/contact/form-state.ts'
+import { TodayContext } from '#src/pages/contact/today.ts'
 import { CurrentPage } from '#src/pages/current-page.tsx'
 import { ToastProvider } from '#src/ui/toast.tsx'
 import type { PageData } from './page-data.ts'
@@ -26,7 +27,9 @@ export function App({ queryClient, data, router }: Properties) {
       <QueryClientProvider client={queryClient}>
         <CompanyContext value={data.company}>
           <ImageOriginsContext value={data.imageOrigins}>
-            <FormStateContext value={data.form}>{router(<Site />)}</FormStateContext>
+            <TodayContext value={data.today}>
+              <FormStateContext value={data.form}>{router(<Site />)}</FormStateContext>
+            </TodayContext>
           </ImageOriginsContext>
         </CompanyContext>
       </QueryClientProvider>

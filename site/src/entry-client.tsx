@@ -1,9 +1,11 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from '#src/api/query-client.ts'
+import { announcementFile } from '#src/layout/announcement/announcement-file.ts'
+import { footerFile } from '#src/layout/footer/footer-file.ts'
 import { BrowserRouter } from '#src/navigation/browser-router.tsx'
 import { warmLinks } from '#src/navigation/warm-links.ts'
-import { loadPage } from '#src/pages/load-page.ts'
+import { loadDocumentPage, loadPage } from '#src/pages/load-page.ts'
 import { decodeAddress } from '#src/routes/paths.ts'
 import { App } from './app.tsx'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
@@ -20,7 +22,10 @@ async function start(root: HTMLElement, json: string): Promise<void> {
   const { queries, ...data }: PageData = JSON.parse(json)
   const queryClient = createQueryClient()
   for (const [key, answer] of queries) queryClient.setQueryData(key, answer)
-  await loadPage(decodeAddress(location.pathname))
+  await Promise.all([
+    loadDocumentPage(decodeAddress(location.pathname), location.search),
+    data.company?.announcement && announcementFile.load(),
+  ])
   // In small steps: a slow phone stays able to scroll, and a press hydrates at once.
   startTransition(() => {
     hydrateRoot(
@@ -28,9 +33,14 @@ async function start(root: HTMLElement, json: string): Promise<void> {
       <App
         queryClient={queryClient}
         data={data}
-        router={(app) => <BrowserRouter load={loadPage}>{app}</BrowserRouter>}
+        router={(app) => <BrowserRouter load={load}>{app}</BrowserRouter>}
       />,
     )
   })
-  warmLinks(queryClient, loadPage)
+  warmLinks(queryClient, load)
+}
+
+/** Loads what showing a page in place needs beyond the app. */
+function load(pathname: string, search: string): Promise<unknown> {
+  return Promise.all([loadPage(pathname, search), footerFile.load()])
 }

@@ -1,3 +1,5 @@
+import { someOf } from '@noren/contract/fields'
+import type { Day } from '@noren/contract/hours/calendar'
 import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { Company } from '@noren/contract/resources/company'
 import { renderToString } from 'react-dom/server'
@@ -6,13 +8,17 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { type RestaurantLinks, restaurantLinksQuery } from '#src/api/restaurant-list.ts'
 import { headHtml } from '#src/head/head-html.ts'
 import { bundleFiles } from '#src/language/bundle-files.ts'
+import { announcementFile } from '#src/layout/announcement/announcement-file.ts'
+import { footerFile } from '#src/layout/footer/footer-file.ts'
 import { FIRST_KEY, type Location } from '#src/navigation/location.ts'
 import { LocationProvider } from '#src/navigation/location-provider.tsx'
 import type { FormState } from '#src/pages/contact/form-state.ts'
+import { sentFile } from '#src/pages/contact/sent-file.ts'
+import { tableFile } from '#src/pages/contact/table-file.ts'
 import { pageFiles } from '#src/pages/page-files.ts'
-import { pageModules } from '#src/pages/page-modules.ts'
+import { pageModules, stillModules } from '#src/pages/page-modules.ts'
+import { stillFiles } from '#src/pages/still-files.ts'
 import { languageOf, type RouteMatch, resolvePath } from '#src/routes/paths.ts'
-import { ROUTE_NAMES } from '#src/routes/routes.ts'
 import { App } from './app.tsx'
 import { answerPage } from './page-answers.ts'
 import { type PageContent, type PageData, scriptJson } from './page-data.ts'
@@ -20,10 +26,14 @@ import { type PageContent, type PageData, scriptJson } from './page-data.ts'
 export { type RouteMatch, resolvePath }
 
 // The server renders without waiting, so it has every page from the start.
-await Promise.all([
-  ...[...ROUTE_NAMES, 'notFound' as const].map(pageFiles.load),
-  ...LANGUAGES.map(bundleFiles.load),
-])
+await Promise.all(
+  [
+    pageFiles,
+    stillFiles,
+    { announcementFile, footerFile, sentFile, tableFile },
+    bundleFiles,
+  ].flatMap((files) => Object.values(files).map((file) => file.load())),
+)
 
 export type RenderInput = {
   /** Canonical, decoded path. */
@@ -33,6 +43,8 @@ export type RenderInput = {
   content: PageContent
   /** What became of a form sent without the script. */
   form?: FormState
+  /** The day in Japan, for a page that shows what can be asked for on the days to come. */
+  today?: Day
 }
 
 export type Rendered = {
@@ -46,19 +58,22 @@ export type Rendered = {
   data: string
   /** Source modules of what the app loads for this page. */
   modules: string[]
+  /** Source modules of what the page shows besides. */
+  stillModules: string[]
 }
 
 /**
- * Renders a page from the snapshot. Pure: the same path, content and form give the same bytes.
+ * Renders a page from the snapshot. Pure: the same path, content, form and day give the same bytes.
  */
-export function render({ path, search, content, form }: RenderInput): Rendered {
+export function render({ path, search, content, form, today }: RenderInput): Rendered {
   const match = resolvePath(path, search)
   const queryClient = createQueryClient()
   const queries = answerPage(match, content, queryClient)
   const data: Omit<PageData, 'queries'> = {
-    company: content.company && companyOf(match, content.company),
+    company: content.company && companyOf(match, content.company, content.retentionDays),
     imageOrigins: content.imageOrigins,
     ...(form && { form }),
+    ...(today !== undefined && { today }),
   }
   const location: Location = { pathname: path, search, hash: '', key: FIRST_KEY, by: 'document' }
   const body = renderToString(
@@ -71,21 +86,30 @@ export function render({ path, search, content, form }: RenderInput): Rendered {
   const restaurants = queryClient.getQueryData(restaurantLinksQuery().queryKey) ?? NO_RESTAURANTS
   const restaurant =
     queryClient.getQueryData(restaurantQuery(match?.restaurantName ?? '').queryKey) ?? null
+  const page = match?.route ?? 'notFound'
   return {
     status: statusOf(match, queries, content),
     lang: LANGUAGE[languageOf(path)].htmlLang,
     head: headHtml({ match, path, content, restaurants, restaurant }),
     body,
-    modules: pageModules(match?.route ?? 'notFound', languageOf(path)),
+    modules: pageModules(page, languageOf(path), search),
+    stillModules: stillModules(page),
     data: scriptJson({ queries, ...data } satisfies PageData),
   }
 }
 
 const NO_RESTAURANTS: RestaurantLinks = { links: [], total: 0 }
 
+/** What staff write in the privacy policy for the days until an enquiry is deleted. */
+const RETENTION_DAYS = '{retentionDays}'
+
 /** The company's facts as a page needs them: the long privacy text goes to its own page only. */
-function companyOf(match: RouteMatch | null, company: Company): Company {
-  return match?.route === 'privacy' ? company : { ...company, privacy: {} }
+function companyOf(match: RouteMatch | null, company: Company, retentionDays: number): Company {
+  if (match?.route !== 'privacy') return { ...company, privacy: {} }
+  const privacy = someOf(LANGUAGES, (language) =>
+    company.privacy[language]?.replaceAll(RETENTION_DAYS, `${retentionDays}`),
+  )
+  return { ...company, privacy }
 }
 
 /** 404 for what does not exist, 503 when the server knows that a restaurant could not be loaded. */

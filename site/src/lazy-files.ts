@@ -1,29 +1,36 @@
-/** Files of the app that load when first needed, each once. */
-export function lazyFiles<Name extends string, Content>(
-  loaders: Readonly<Record<Name, () => Promise<Content>>>,
-) {
-  const loading = new Map<Name, Promise<Content>>()
-  const loaded = new Map<Name, Content>()
+/** A file of the app that loads when first needed, once. */
+export type LazyFile<Content> = {
+  /** Loads it. Fails when it cannot be had, as after a new release. */
+  load: () => Promise<Content>
+  /** What it holds, once it has been loaded. */
+  content: () => Content | undefined
+}
 
+export function lazyFile<Content>(loader: () => Promise<Content>): LazyFile<Content> {
+  let loading: Promise<Content> | undefined
+  let loaded: Content | undefined
   return {
-    /** Loads a file. Fails when it cannot be had, as after a new release. */
-    load(name: Name): Promise<Content> {
-      const before = loading.get(name)
-      if (before) return before
-      const promise = loaders[name]()
-      loading.set(name, promise)
+    load() {
+      if (loading) return loading
+      const promise = loader()
+      loading = promise
       promise.then(
-        (content) => loaded.set(name, content),
-        () => loading.delete(name),
+        (content) => {
+          loaded = content
+        },
+        () => {
+          loading = undefined
+        },
       )
       return promise
     },
-
-    /** A file that has been loaded. */
-    get(name: Name): Content {
-      const content = loaded.get(name)
-      if (content === undefined) throw new Error(`${name} has not been loaded`)
-      return content
-    },
+    content: () => loaded,
   }
+}
+
+/** What a file holds that what shows the page has waited for. */
+export function loadedContent<Content>(file: LazyFile<Content>): Content {
+  const content = file.content()
+  if (content === undefined) throw new Error('A file is used that has not been loaded')
+  return content
 }

@@ -1,3 +1,4 @@
+import type { Day } from '@noren/contract/hours/calendar'
 import type { CallName } from '@noren/contract/resources/calls'
 import type { Company } from '@noren/contract/resources/company'
 import type { RestaurantsPage } from '@noren/contract/resources/restaurant'
@@ -21,6 +22,8 @@ export type PageContent = {
   modified: Readonly<Record<string, string>>
   /** The one public origin, without a slash at its end. */
   origin: string
+  /** Days after which an enquiry is deleted, as the privacy policy says. */
+  retentionDays: number
   /** Origins besides our own that pictures may come from. */
   imageOrigins: readonly string[]
 }
@@ -34,6 +37,8 @@ export type PageData = {
   company: Company | null
   imageOrigins: readonly string[]
   form?: FormState
+  /** The day in Japan the page was rendered on, where that decides what it shows. */
+  today?: Day
 }
 
 /** Id of the `<script type="application/json">` block. */

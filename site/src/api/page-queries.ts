@@ -38,8 +38,12 @@ export function pageQueries(match: RouteMatch): PageQuery[] {
   return callsOf(match).flatMap((call) => QUERIES[call]?.(match) ?? callQuery(call))
 }
 
-/** Which page of the restaurants a page shows, from 1; `null` when it shows none. */
+/**
+ * Which page of the restaurants a page shows, from 1; `null` when it shows none. The home page shows
+ * the first of them.
+ */
 export function listPageOf(match: RouteMatch): number | null {
+  if (match.route === 'home') return 1
   return callsOf(match).includes('restaurants') ? (match.page ?? 1) : null
 }
 

@@ -31,7 +31,7 @@ export const restaurantLinksQuery = () =>
 
 /**
  * One page of the restaurants. Of a list that is known to be long only the page is called for; else
- * the call is the stated one, shared with header and footer.
+ * the call is the one for the whole list, shared with header and footer.
  */
 export const restaurantsPageQuery = (page: number) =>
   queryOptions({

@@ -2,6 +2,7 @@ import { textIn } from '@noren/contract/localized'
 import { readPictureUrl, renditionUrl } from '@noren/contract/picture'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { safeImage } from '@noren/contract/safe-url'
+import { isShareCard, SHARE_CARD } from '@noren/contract/share-card'
 import type { PageContent } from '#src/page-data.ts'
 import type { RouteMatch } from '#src/routes/paths.ts'
 import { cardFile } from '#src/routes/share-cards.ts'
@@ -15,22 +16,24 @@ type SocialImage = {
 }
 
 /** Width social networks ask for. */
-const WIDTH = 1200
-const CARD = { width: WIDTH, height: 630 }
+const WIDTH = SHARE_CARD.width
 
 /**
- * The picture a shared page is shown with: a restaurant's main photo, or the page's card in its
- * language.
+ * The picture a shared page is shown with: a restaurant's card or, where it was published before
+ * there were any, its main photo; else the page's card in its language.
  */
 export function socialImage(
   { route, language }: RouteMatch,
   { origin, imageOrigins }: Pick<PageContent, 'origin' | 'imageOrigins'>,
   restaurant: Restaurant | null,
 ): SocialImage {
+  const alt = textIn(restaurant?.mainPhotoAlt, language)
+  const card = restaurant?.shareCard ?? ''
+  if (isShareCard(card)) return { url: origin + card, size: SHARE_CARD, alt }
   const main = safeImage(restaurant?.mainPhoto, imageOrigins)
-  if (main) return photo(main, origin, textIn(restaurant?.mainPhotoAlt, language))
+  if (main) return photo(main, origin, alt)
   const name = route === 'restaurant' ? 'restaurants' : route
-  return { url: `${origin}/cards/${cardFile(name, language)}`, size: CARD, alt: '' }
+  return { url: `${origin}/cards/${cardFile(name, language)}`, size: SHARE_CARD, alt: '' }
 }
 
 function photo(src: string, origin: string, alt: string): SocialImage {

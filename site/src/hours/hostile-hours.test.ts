@@ -4,7 +4,7 @@ import { OPENING_HOURS } from '@noren/contract/testing/examples'
 import { keysOf, mutated, randomJson, seededRandom } from '@noren/contract/testing/random-json'
 import { expect, test } from 'vitest'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
-import { closureNotice } from './closure-notice.ts'
+import { hoursNotices } from './hours-notices.ts'
 import { openState } from './open-state.ts'
 import { openWords } from './open-words.ts'
 import { openingHoursSpecification } from './structured-data.ts'
@@ -28,8 +28,8 @@ test('whatever arrives as hours is shown without an error', () => {
       expect(openState(hours, state.closesAt).open).toBe(false)
     }
     for (const language of LANGUAGES) {
-      const notice = closureNotice(hours, at, language, openWords(BUNDLES[language], language))
-      expect(notice?.text ?? '').not.toMatch(/NaN|undefined/)
+      const notices = hoursNotices(hours, at, language, openWords(BUNDLES[language], language))
+      expect(JSON.stringify(notices)).not.toMatch(/NaN|undefined/)
     }
     expect(openingHoursSpecification(hours)).toSatisfy(Array.isArray)
   }

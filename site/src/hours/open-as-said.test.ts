@@ -27,7 +27,7 @@ test('a restaurant is open on the days its hours say, for two years and any days
 test('each restaurant of the demo is open on the days its hours say, for two years', () => {
   for (const { slug, openingHours } of restaurants) {
     const said = hoursText(openingHours, 'jp')
-    const regular = { ...openingHours, closures: [] }
+    const regular = { ...openingHours, closures: [], specialHours: [] }
     const openings = openingHours.sessions.map(({ opens }) => readClock(opens) ?? 0)
     for (const day of days) {
       const isOpen = openings.some(

@@ -46,19 +46,22 @@ const says = (hours: OpeningHours, dateTime: string) => {
   return [en, jp]
 }
 
-test('during service it says until when orders are taken', () => {
+test('during service it says until when it is open and orders are taken', () => {
   expect(seen(BISTRO, tokyo('2026-11-20T18:00'))).toEqual({
     open: true,
     closesAt: tokyo('2026-11-20T22:00'),
     lastOrderAt: tokyo('2026-11-20T21:30'),
-    text: { en: 'Open now · last order 21:30', jp: '営業中 · ラストオーダー 21:30' },
+    text: {
+      en: 'Open until 22:00 (last order 21:30)',
+      jp: '営業中 · 22:00まで（ラストオーダー 21:30）',
+    },
   })
 })
 
 test('the last order is taken in its minute and no later', () => {
   expect(says(BISTRO, '2026-11-20T21:30')).toEqual([
-    'Open now · last order 21:30',
-    '営業中 · ラストオーダー 21:30',
+    'Open until 22:00 (last order 21:30)',
+    '営業中 · 22:00まで（ラストオーダー 21:30）',
   ])
   expect(seen(BISTRO, tokyo('2026-11-20T21:31'))).toEqual({
     open: true,
@@ -93,20 +96,20 @@ test('after closing it opens tomorrow', () => {
 test('weekly and monthly closing days are passed over', () => {
   // 24 November 2026 is the fourth Tuesday, 25 a Wednesday.
   expect(says(BISTRO, '2026-11-23T23:00')).toEqual([
-    'Opens Thursday at 11:30',
-    '木曜日11:30から営業',
+    'Opens Thu 26 Nov 11:30',
+    '11月26日（木）11:30から営業',
   ])
   expect(seen(BISTRO, tokyo('2026-11-17T12:00')).open).toBe(true)
 })
 
 test('service goes on past midnight, and belongs to the evening it began on', () => {
   expect(says(IZAKAYA, '2026-11-20T23:00')).toEqual([
-    'Open now · last order 1:30',
-    '営業中 · ラストオーダー 翌1:30',
+    'Open until 2:00 (last order 1:30)',
+    '営業中 · 翌2:00まで（ラストオーダー 翌1:30）',
   ])
   expect(says(IZAKAYA, '2026-11-21T00:30')).toEqual([
-    'Open now · last order 1:30',
-    '営業中 · ラストオーダー 1:30',
+    'Open until 2:00 (last order 1:30)',
+    '営業中 · 2:00まで（ラストオーダー 1:30）',
   ])
   expect(seen(IZAKAYA, tokyo('2026-11-21T01:59')).open).toBe(true)
   expect(says(IZAKAYA, '2026-11-21T02:00')).toEqual(['Opens today at 17:00', '本日17:00から営業'])
@@ -160,8 +163,8 @@ test('a restaurant that rests on public holidays is closed on a substitute holid
     closedDays: ['holiday'],
   })
   expect(says(hours, '2026-05-02T21:00')).toEqual([
-    'Opens Thursday at 11:00',
-    '木曜日11:00から営業',
+    'Opens Thu 7 May 11:00',
+    '5月7日（木）11:00から営業',
   ])
 })
 
@@ -209,7 +212,7 @@ test('a temporary closure over the year’s end names the day of the next openin
   expect(seen(YEAR_END, tokyo('2026-12-28T12:00'))).toEqual({
     open: false,
     opensAt: tokyo('2027-01-04T11:30'),
-    text: { en: 'Opens 4 January at 11:30', jp: '1月4日（月）11:30から営業' },
+    text: { en: 'Opens Mon 4 Jan 11:30', jp: '1月4日（月）11:30から営業' },
   })
   expect(says(YEAR_END, '2027-01-03T23:59')).toEqual([
     'Opens tomorrow at 11:30',
@@ -242,7 +245,7 @@ test('a closure of more than a year has no end in sight', () => {
 test('an opening that is months away is told with its year', () => {
   const hours = { ...BISTRO, closures: [{ from: '2026-06-01', to: '2027-03-31', reason: {} }] }
   expect(says(hours, '2026-06-01T12:00')).toEqual([
-    'Opens 1 April 2027 at 11:30',
+    'Opens Thu 1 Apr 2027 11:30',
     '2027年4月1日（木）11:30から営業',
   ])
 })
@@ -255,8 +258,8 @@ test('sessions that follow each other without a break count as one', () => {
     ],
   })
   expect(says(hours, '2026-11-20T14:45')).toEqual([
-    'Open now · last order 21:00',
-    '営業中 · ラストオーダー 21:00',
+    'Open until 22:00 (last order 21:00)',
+    '営業中 · 22:00まで（ラストオーダー 21:00）',
   ])
 })
 
@@ -270,7 +273,28 @@ test('a house that never closes says so; one that closes in three days says when
   })
   const restsOnMondays = hoursOf({ ...always, closedDays: ['mon'] })
   expect(says(restsOnMondays, '2026-11-20T03:00')).toEqual([
-    'Open now · closes Sunday midnight',
-    '営業中 · 日曜日24:00まで',
+    'Open now · closes Sun 22 Nov midnight',
+    '営業中 · 11月22日（日）24:00まで',
+  ])
+})
+
+test('special hours take the place of a day’s own and open it on a day of rest; a closure comes first', () => {
+  const hours = hoursOf({
+    ...BISTRO,
+    specialHours: [
+      // A Tuesday, a Wednesday of rest, and a Thursday.
+      { from: '2026-12-22', to: '2026-12-24', opens: '16:00', closes: '20:00', lastOrder: '19:00' },
+    ],
+    closures: [{ from: '2026-12-24' }],
+  })
+  expect(seen(hours, tokyo('2026-12-22T12:00')).open).toBe(false)
+  expect(says(hours, '2026-12-22T20:00')).toEqual(['Opens tomorrow at 16:00', '明日16:00から営業'])
+  expect(says(hours, '2026-12-23T17:00')).toEqual([
+    'Open until 20:00 (last order 19:00)',
+    '営業中 · 20:00まで（ラストオーダー 19:00）',
+  ])
+  expect(says(hours, '2026-12-23T20:00')).toEqual([
+    'Opens Fri 25 Dec 11:30',
+    '12月25日（金）11:30から営業',
   ])
 })

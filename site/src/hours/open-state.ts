@@ -1,4 +1,4 @@
-import { type Day, weekdayIndex } from '@noren/contract/hours/calendar'
+import type { Day } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES } from '@noren/contract/hours/clock'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import { dateWords } from '@noren/contract/hours/words/words'
@@ -55,9 +55,9 @@ function openNow({ closes, lastOrder }: Sitting, now: TokyoMinute): OpenState {
     closesAt: momentOf(closes),
     lastOrderAt: ordersUntil === null ? null : momentOf(ordersUntil),
     say: (words) => {
-      if (ordersUntil !== null) return words.lastOrder(until(ordersUntil, today, words))
-      const say = lastOrder === null ? words.closes : words.lastOrderPassed
-      return say(until(closes, today, words))
+      const end = until(closes, today, words)
+      if (ordersUntil !== null) return words.lastOrder(end, until(ordersUntil, today, words))
+      return lastOrder === null ? words.closes(end) : words.lastOrderPassed(end)
     },
   }
 }
@@ -74,7 +74,11 @@ function closedNow(hours: OpeningHours, now: TokyoMinute): OpenState {
 function opening(opens: TokyoMinute, today: Day): Say {
   const day = dayOfMinute(opens)
   const time = opens - day * DAY_MINUTES
-  return (words) => words.opens(dayWords(day, today, words), words.clock(time))
+  return (words) => {
+    if (day === today) return words.opensToday(words.clock(time))
+    if (day === today + 1) return words.opensTomorrow(words.clock(time))
+    return words.opensOn(shortDate(day, today, words), words.clock(time))
+  }
 }
 
 /** A time still to come: of today or the small hours after, else with its day. */
@@ -82,12 +86,9 @@ function until(minute: TokyoMinute, today: Day, words: OpenWords): string {
   const fromToday = minute - today * DAY_MINUTES
   if (fromToday < 2 * DAY_MINUTES) return words.clock(fromToday)
   const day = dayOfMinute(minute - 1)
-  return words.dayAndTime(dayWords(day, today, words), words.clock(minute - day * DAY_MINUTES))
+  return words.dayAndTime(shortDate(day, today, words), words.clock(minute - day * DAY_MINUTES))
 }
 
-function dayWords(day: Day, today: Day, words: OpenWords): string {
-  if (day === today) return words.today
-  if (day === today + 1) return words.tomorrow
-  if (day > today + 6) return dateWords(day, today, words)
-  return words.onWeekday(words.weekdays[weekdayIndex(day)] ?? '')
+function shortDate(day: Day, today: Day, words: OpenWords): string {
+  return dateWords(day, today, { date: words.shortDate })
 }

@@ -5,6 +5,7 @@ import type {
   ServiceDay,
   Session,
   TemporaryClosure,
+  Times,
 } from '@noren/contract/hours/opening-hours'
 import { holidayRule } from '@noren/contract/hours/service-days'
 import { isPublicHoliday } from './holidays.ts'
@@ -15,16 +16,27 @@ export type Sitting = { opens: TokyoMinute; closes: TokyoMinute; lastOrder: Toky
 
 /** The sittings that begin on a day, first one first; none when the house is closed. */
 export function sittingsOn(hours: OpeningHours, day: Day): Sitting[] {
-  if (closureOn(hours, day) || isRegularlyClosed(hours, day)) return []
-  return sessionsOn(hours, day)
-    .map((session) => sittingOf(session, day))
+  if (closureOn(hours, day)) return []
+  return timesOn(hours, day)
+    .map((times) => sittingOf(times, day))
     .sort((a, b) => a.opens - b.opens)
 }
 
 /** The temporary closure a day falls into. */
 function closureOn(hours: OpeningHours, day: Day): TemporaryClosure | undefined {
+  return hours.closures.find(coversDay(day))
+}
+
+const coversDay = (day: Day) => {
   const date = writeDay(day)
-  return hours.closures.find(({ from, to }) => from <= date && date <= to)
+  return ({ from, to }: { from: string; to: string }) => from <= date && date <= to
+}
+
+/** The special hours of a day, else the regular ones. */
+function timesOn(hours: OpeningHours, day: Day): readonly Times[] {
+  const special = hours.specialHours?.filter(coversDay(day)) ?? []
+  if (special.length > 0) return special
+  return isRegularlyClosed(hours, day) ? [] : sessionsOn(hours, day)
 }
 
 function isRegularlyClosed(hours: OpeningHours, day: Day): boolean {
@@ -73,12 +85,12 @@ function replaces(eve: Session, session: Session): boolean {
   return sameLabel || (eve.opens < session.closes && session.opens < eve.closes)
 }
 
-function sittingOf(session: Session, day: Day): Sitting {
+function sittingOf(times: Times, day: Day): Sitting {
   const midnight = day * DAY_MINUTES
-  const lastOrder = readClock(session.lastOrder)
+  const lastOrder = readClock(times.lastOrder)
   return {
-    opens: midnight + (readClock(session.opens) ?? 0),
-    closes: midnight + (readClock(session.closes) ?? 0),
+    opens: midnight + (readClock(times.opens) ?? 0),
+    closes: midnight + (readClock(times.closes) ?? 0),
     lastOrder: lastOrder === null ? null : midnight + lastOrder,
   }
 }

@@ -18,6 +18,13 @@ test('search engines read each session, without days of rest and days before hol
       validFrom: '2026-12-28',
       validThrough: '2027-01-03',
     },
+    {
+      ...TYPE,
+      opens: '16:00',
+      closes: '22:00',
+      validFrom: '2026-12-24',
+      validThrough: '2026-12-25',
+    },
   ])
 })
 

@@ -1,6 +1,6 @@
 import type { Weekday } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES, readClock, writeClock } from '@noren/contract/hours/clock'
-import type { OpeningHours, ServiceDay, Session } from '@noren/contract/hours/opening-hours'
+import type { OpeningHours, ServiceDay, Session, Times } from '@noren/contract/hours/opening-hours'
 import { servedDays } from '@noren/contract/hours/service-days'
 
 type DayName = (typeof DAY_NAMES)[keyof typeof DAY_NAMES]
@@ -30,7 +30,8 @@ const DAY_NAMES = {
 const CLOSED = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' } as const
 
 /**
- * The hours for search engines: each session, rest on public holidays, and temporary closures.
+ * The hours for search engines: each session, rest on public holidays, temporary closures and
+ * special hours.
  * Days before a holiday and nth weekdays have no word there and are left out. A time past midnight
  * is written as that of the next day; the end of a day is 23:59, since 00:00 would mean closed.
  */
@@ -45,19 +46,25 @@ export function openingHoursSpecification(hours: OpeningHours): OpeningHoursSpec
       validFrom: from,
       validThrough: to,
     })),
+    ...(hours.specialHours ?? []).map(({ from, to, ...times }) => ({
+      ...ofTimes(times),
+      validFrom: from,
+      validThrough: to,
+    })),
   ]
 }
 
 function ofSession(session: Session, days: ServiceDay[]): OpeningHoursSpecification[] {
   const dayOfWeek = days.flatMap((day) => (day === 'holidayEve' ? [] : [DAY_NAMES[day]]))
   if (dayOfWeek.length === 0) return []
-  const closes = readClock(session.closes) ?? 0
-  return [
-    {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek,
-      opens: session.opens,
-      closes: closes === DAY_MINUTES ? '23:59' : writeClock(closes % DAY_MINUTES),
-    },
-  ]
+  return [{ ...ofTimes(session), dayOfWeek }]
+}
+
+function ofTimes({ opens, closes }: Times): OpeningHoursSpecification {
+  const end = readClock(closes) ?? 0
+  return {
+    '@type': 'OpeningHoursSpecification',
+    opens,
+    closes: end === DAY_MINUTES ? '23:59' : writeClock(end % DAY_MINUTES),
+  }
 }

@@ -1,4 +1,5 @@
 import { createContext, use, useState } from 'react'
+import { loadedContent } from '#src/lazy-files.ts'
 import type { Bundle } from './bundle/en.ts'
 import { bundleFiles } from './bundle-files.ts'
 import { createBundleStore } from './bundle-store.ts'
@@ -10,7 +11,7 @@ export const BundleContext = createContext<Bundle | null>(null)
 /** Keeps the store's bundle that of the page's language. For the app's root only. */
 export function useBundleOfPage(): Bundle | null {
   const [store] = useState(createBundleStore)
-  return store.replace(bundleFiles.get(useLanguage())).bundle
+  return store.replace(loadedContent(bundleFiles[useLanguage()])).bundle
 }
 
 /** The built-in texts of the page's language. */

@@ -1,15 +1,22 @@
 import { LANGUAGE } from '@noren/contract/language'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useCompany } from '#src/api/company.ts'
+import { restaurantLinksQuery } from '#src/api/restaurant-list.ts'
 import { usePageTitle } from '#src/head/use-page-title.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { useNavigationEffects } from '#src/navigation/use-navigation-effects.ts'
-import { SiteFooter } from './footer/site-footer.tsx'
+import { still } from '#src/ui/still.tsx'
+import { announcementFile } from './announcement/announcement-file.ts'
+import { footerFile } from './footer/footer-file.ts'
 import { SiteHeader } from './header/site-header.tsx'
 import styles from './page-shell.module.css'
 
 /** Id of the page's main part: where the skip link leads. */
 const MAIN_ID = 'content'
+
+const SiteFooter = still(footerFile, (parts) => parts.SiteFooter)
 
 /** Header and footer around every page. */
 export function PageShell({ children }: { children: ReactNode }) {
@@ -20,14 +27,28 @@ export function PageShell({ children }: { children: ReactNode }) {
         {common.skip}
       </a>
       <SiteHeader />
+      <AnnouncedToday />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SiteFooter />
+      <Footer />
       <Arrival />
       <SpokenLanguage />
     </div>
   )
+}
+
+function AnnouncedToday() {
+  const announcement = useCompany()?.announcement
+  const parts = announcementFile.content()
+  return announcement && parts ? (
+    <parts.Announcement announcement={announcement} mainId={MAIN_ID} />
+  ) : null
+}
+
+function Footer() {
+  const { data, isError } = useQuery(restaurantLinksQuery())
+  return <SiteFooter data={data} isError={isError} />
 }
 
 /** What another page brings about besides its content; on its own, so that only it renders again. */

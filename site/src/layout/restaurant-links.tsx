@@ -1,16 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { restaurantLinksQuery } from '#src/api/restaurant-list.ts'
+import { type RestaurantLinks as Links, restaurantLinksQuery } from '#src/api/restaurant-list.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { NavLink } from './nav-link.tsx'
 
+/** What is known of the restaurants that header and footer name. */
+export type KnownRestaurants = { data: Links | undefined; isError: boolean }
+
+type Properties = { className: string | undefined }
+
+/** Asks for the restaurants and lists them. */
+export function RestaurantLinks({ className }: Properties) {
+  const { data, isError } = useQuery(restaurantLinksQuery())
+  return <RestaurantList className={className} data={data} isError={isError} />
+}
+
 /** Each restaurant's link and area in the page's language, or what stands there instead (FTR-12). */
-export function RestaurantLinks({ className }: { className: string | undefined }) {
+export function RestaurantList({ className, data, isError }: Properties & KnownRestaurants) {
   const language = useLanguage()
   const { header } = useBundle()
-  const { data, isError } = useQuery(restaurantLinksQuery())
 
   if (!data) return <p>{isError ? header.restaurantsFailed : header.restaurantsLoading}</p>
   if (data.links.length === 0) return <p>{header.restaurantsEmpty}</p>

@@ -6,8 +6,8 @@ import { FIRST_KEY, type Location } from './location.ts'
 import { LocationProvider } from './location-provider.tsx'
 import { showProgress } from './show-progress.ts'
 
-/** Loads what the page at a decoded path needs beyond the app; fails when it cannot be had. */
-export type LoadPage = (pathname: string) => Promise<unknown>
+/** Loads what the page at a decoded path and its query needs beyond the app; fails when it cannot be had. */
+export type LoadPage = (pathname: string, search: string) => Promise<unknown>
 
 type Properties = {
   load: LoadPage
@@ -26,7 +26,7 @@ export function BrowserRouter({ load, children }: Properties) {
       const reload = () => location.reload()
       const arrived = showProgress(reload)
       try {
-        await load(next.pathname)
+        await load(next.pathname, next.search)
       } catch {
         // After a new release the files of the old one are gone; the new document knows its own.
         return reload()

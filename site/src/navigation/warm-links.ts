@@ -19,7 +19,7 @@ export function warmLinks(queryClient: QueryClient, load: LoadPage): void {
     const match = resolvePath(pathname, link.search)
     if (!match) return
     // A file or answer that fails here is asked for again by the page itself.
-    load(pathname).catch(() => {})
+    load(pathname, link.search).catch(() => {})
     for (const { queryKey, queryFn } of pageQueries(match)) {
       if (queryFn) queryClient.prefetchQuery({ queryKey, queryFn })
     }

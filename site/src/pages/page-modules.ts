@@ -1,8 +1,29 @@
 import type { Language } from '@noren/contract/language'
 import type { PageName } from '#src/routes/routes.ts'
+import { tellsOfSent } from './contact/sent-file.ts'
+import { restaurantOf } from './contact/table-file.ts'
 
 /** Source modules of what the app loads for a page in a language, as the build's manifest names them. */
-export function pageModules(page: PageName, language: Language): string[] {
-  const name = page === 'notFound' ? 'not-found' : page
-  return [`src/pages/${name}/${name}-page.tsx`, `src/language/bundle/${language}.ts`]
+export function pageModules(page: PageName, language: Language, search: string): string[] {
+  const name = folderOf(page)
+  const asksForTable = page === 'contact' && restaurantOf(search)
+  return [
+    `src/pages/${name}/${name}-page.tsx`,
+    `src/language/bundle/${language}.ts`,
+    ...(page === 'contact' && tellsOfSent(search) ? ['src/pages/contact/sent-notes.tsx'] : []),
+    ...(asksForTable ? ['src/pages/contact/table/table.ts'] : []),
+  ]
+}
+
+/** Source modules of what a page shows besides, without loading them: its still parts, what is announced, the footer. */
+export function stillModules(page: PageName): string[] {
+  return [
+    `src/pages/${folderOf(page)}/still-parts.ts`,
+    'src/layout/announcement/announcement.tsx',
+    'src/layout/footer/site-footer.tsx',
+  ]
+}
+
+function folderOf(page: PageName): string {
+  return page === 'notFound' ? 'not-found' : page
 }

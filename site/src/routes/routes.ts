@@ -21,6 +21,7 @@ export const ROUTES = {
   about: { path: '/about', calls: ['about'] },
   contact: { path: '/contact', calls: ['contact', 'restaurant'] },
   privacy: { path: '/privacy', calls: [] },
+  accessibility: { path: '/accessibility', calls: [] },
 } as const satisfies Readonly<Record<string, Route>>
 
 export type RouteName = keyof typeof ROUTES

@@ -8,6 +8,7 @@ export const CARD_SCENES: { readonly [Name in PlainRouteName]: string } = {
   about: 'about-hero',
   contact: 'contact-hero',
   privacy: 'loom-waves',
+  accessibility: 'about-main-2',
 }
 
 /** The file of a page's share card; `npm run marks -w site` draws them all. */

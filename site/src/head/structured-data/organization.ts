@@ -51,6 +51,10 @@ function companyFacts(company: Company, language: Language): Omit<Organization &
     ...ifGiven('description', textIn(company.description, language)),
     ...ifGiven('telephone', company.phone),
     ...ifGiven('email', company.email),
+    ...ifGiven('foundingDate', company.foundedOn),
+    ...(company.employees && {
+      numberOfEmployees: { '@type': 'QuantitativeValue', value: company.employees },
+    }),
     address: postalAddress(textIn(company.address, language), company.postalCode),
     ...(sameAs.length > 0 && { sameAs }),
   }

@@ -1,3 +1,4 @@
+import { type Diet, dietsOf } from '@noren/contract/allergens/marks'
 import { readInstagram } from '@noren/contract/instagram'
 import { LANGUAGE, type Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
@@ -7,8 +8,8 @@ import type { MenuItem as Dish, Restaurant as Document, Menu, MenuSection } from
 import { openingHoursSpecification } from '#src/hours/structured-data.ts'
 import { type MenuGroup, menuGroups } from '#src/pages/restaurant/menu-groups.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { postalAddress } from './organization.ts'
 import { ids, ifGiven, type PageFacts } from './page-facts.ts'
+import { factsOfDocument, restaurantAddress } from './restaurant-facts.ts'
 
 /** A restaurant with its address, telephone, hours, pictures and menu. */
 export function restaurantDocument(facts: PageFacts, restaurant: Restaurant): Document {
@@ -20,6 +21,7 @@ export function restaurantDocument(facts: PageFacts, restaurant: Restaurant): Do
   )
   const hours = openingHours ? openingHoursSpecification(openingHours) : []
   const instagram = readInstagram(restaurant.instagram)
+  const sameAs = [instagram?.url, restaurant.facts?.website].filter((url) => url !== undefined)
   return {
     '@type': 'Restaurant',
     '@id': ids.restaurant(origin, slug),
@@ -28,12 +30,13 @@ export function restaurantDocument(facts: PageFacts, restaurant: Restaurant): Do
     ...ifGiven('description', textIn(restaurant.description, language)),
     ...ifGiven('servesCuisine', textIn(restaurant.cuisine, language)),
     ...ifGiven('telephone', restaurant.phone),
-    address: postalAddress(textIn(restaurant.address, language)),
+    address: restaurantAddress(restaurant, language),
     ...(images.length > 0 && { image: images.map((src) => new URL(src, origin).href) }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
-    ...(instagram && { sameAs: instagram.url }),
+    ...(sameAs.length > 0 && { sameAs }),
     acceptsReservations: `${origin}${pathTo('contact', language)}`,
     currenciesAccepted: 'JPY',
+    ...(restaurant.facts && factsOfDocument(restaurant.facts, language)),
     parentOrganization: { '@id': ids.organization(origin) },
     ...(menuItems.length > 0 && { hasMenu: menu(menuItems, language) }),
   }
@@ -55,11 +58,20 @@ function section({ category, items }: MenuGroup, language: Language): MenuSectio
   }
 }
 
-function dish({ name, description, price }: MenuItem, language: Language): Dish {
+const DIET_TYPES = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  vegan: 'https://schema.org/VeganDiet',
+  halal: 'https://schema.org/HalalDiet',
+} as const satisfies Record<Diet, string>
+
+function dish(item: MenuItem, language: Language): Dish {
+  const { name, description, price } = item
+  const diets = dietsOf(item).map((diet) => DIET_TYPES[diet])
   return {
     '@type': 'MenuItem',
     name: textIn(name, language),
     ...ifGiven('description', textIn(description, language)),
     ...(price !== undefined && { offers: { '@type': 'Offer', price, priceCurrency: 'JPY' } }),
+    ...(diets.length > 0 && { suitableForDiet: diets }),
   }
 }

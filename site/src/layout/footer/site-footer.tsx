@@ -5,14 +5,16 @@ import { useCompany } from '#src/api/company.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
-import { RestaurantLinks } from '#src/layout/restaurant-links.tsx'
+import { type KnownRestaurants, RestaurantList } from '#src/layout/restaurant-links.tsx'
+import { businessPath } from '#src/routes/business-path.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { numbered } from '#src/ui/numbered.ts'
+import { PhoneNote } from '#src/ui/phone-note.tsx'
 import { NETWORK_NAMES, SocialIcon } from '#src/ui/social-icon.tsx'
 import styles from './site-footer.module.css'
 
 /** The footer of every page: who the company is, where it is and what it does (FTR-01). */
-export function SiteFooter() {
+export function SiteFooter(restaurants: KnownRestaurants) {
   const language = useLanguage()
   const { footer, header, common } = useBundle()
   const company = useCompany()
@@ -34,7 +36,7 @@ export function SiteFooter() {
           <h2 id="footer-restaurants" className={styles.heading}>
             {footer.restaurants}
           </h2>
-          <RestaurantLinks className={styles.list} />
+          <RestaurantList className={styles.list} {...restaurants} />
           <a href={pathTo('restaurants', language)} className={styles.all}>
             {header.allRestaurants}
           </a>
@@ -43,7 +45,19 @@ export function SiteFooter() {
       </div>
       <div className={`wrap ${styles.end}`}>
         <p lang={copyright.lang}>{copyright.text}</p>
-        <a href={pathTo('privacy', language)}>{footer.privacy}</a>
+        <ul className={styles.pages}>
+          {company && (
+            <li>
+              <a href={`${pathTo('about', language)}#company`}>{footer.profile}</a>
+            </li>
+          )}
+          <li>
+            <a href={pathTo('privacy', language)}>{footer.privacy}</a>
+          </li>
+          <li>
+            <a href={pathTo('accessibility', language)}>{footer.accessibility}</a>
+          </li>
+        </ul>
         {company && <Credit company={company} />}
       </div>
     </footer>
@@ -64,7 +78,7 @@ function Facts({ company }: { company: Company }) {
         <ul className={styles.list}>
           {numbered(company.businesses).map(({ key, item }) => {
             const { text, lang } = words(item.name, language)
-            const url = safeLink(item.url)
+            const url = safeLink(item.url) ?? (item.part && businessPath(language, item.part))
             return (
               <li key={key} lang={lang}>
                 {url ? <a href={url}>{text}</a> : text}
@@ -80,6 +94,7 @@ function Facts({ company }: { company: Company }) {
         <p className={`numeric ${styles.phone}`}>
           {phone ? <a href={phone}>{company.phone}</a> : company.phone}
         </p>
+        <PhoneNote company={company} className={styles.phoneNote} />
         <address className={styles.address} lang={address.lang}>
           {company.postalCode && <span className={styles.postalCode}>{company.postalCode}</span>}{' '}
           {address.text}

@@ -3,8 +3,10 @@ import { useEffect } from 'react'
 import { aboutQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
+import { stillFiles } from '#src/pages/still-files.ts'
 import { RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { still } from '#src/ui/still.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { AboutCreative } from './about-creative.tsx'
 import { AboutHero } from './about-hero.tsx'
@@ -13,6 +15,11 @@ import { AboutStats } from './about-stats.tsx'
 import { AboutTeam } from './about-team.tsx'
 import { aboutView } from './about-view.ts'
 import { Marquee } from './marquee.tsx'
+import { useArrivalAtPart } from './use-arrival-at-part.ts'
+
+const AboutBusinesses = still(stillFiles.about, (parts) => parts.AboutBusinesses)
+const CompanyProfile = still(stillFiles.about, (parts) => parts.CompanyProfile)
+const RecruitmentStatements = still(stillFiles.about, (parts) => parts.RecruitmentStatements)
 
 /**
  * The about page. Where the server's data is missing or fails, the built-in English content stands
@@ -28,6 +35,8 @@ export function AboutPage() {
     show({ title: common.error, description: error.message || about.failed, tone: 'error' })
   }, [error, about, common, show])
 
+  useArrivalAtPart(!isPending)
+
   if (isPending) return <Spinner label={about.loading} />
   const view = aboutView(data ?? null, language)
   return (
@@ -39,6 +48,9 @@ export function AboutPage() {
         <AboutTeam team={view.team} />
         <Marquee services={view.services} />
         <AboutCreative creative={view.creative} />
+        <AboutBusinesses businesses={data?.businesses ?? []} />
+        <CompanyProfile rows={data?.profile} />
+        <RecruitmentStatements statements={data?.recruitment} />
       </RestOfPage>
     </>
   )

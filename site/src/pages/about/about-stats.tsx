@@ -1,6 +1,7 @@
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { Basis } from '#src/ui/basis.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { numbered } from '#src/ui/numbered.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
@@ -28,7 +29,7 @@ export function AboutStats({ stats }: { stats: AboutView['stats'] }) {
             </div>
           ))}
         </dl>
-        {stats.note && <p className={styles.note}>{stats.note}</p>}
+        <Basis text={stats.note} className={styles.note} />
         <div className={styles.foot}>
           <ButtonLink to={pathTo('contact', language)} tone="light" lang={stats.cta.lang}>
             {stats.cta.value}

@@ -3,6 +3,8 @@ import type { HtmlLang } from '@noren/contract/language'
 import type { ContactTexts } from '@noren/contract/resources/contact'
 import { telephoneLink } from '@noren/contract/telephone'
 import { Mail, MapPin, Phone } from 'lucide'
+import { useCompany } from '#src/api/company.ts'
+import { PhoneNote } from '#src/ui/phone-note.tsx'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import styles from './contact-details.module.css'
@@ -14,6 +16,7 @@ type ContactDetailsProps = {
 
 /** The left column: how to reach the company otherwise. */
 export function ContactDetails({ section, lang }: ContactDetailsProps) {
+  const company = useCompany()
   const details = section?.contactDetails
   return (
     <section className={styles.details} lang={lang}>
@@ -31,6 +34,9 @@ export function ContactDetails({ section, lang }: ContactDetailsProps) {
             <dt>{details.phone.label}</dt>{' '}
             <dd className="numeric">
               <Linked text={details.phone.value} href={telephoneLink(details.phone.value)} />
+              {company?.phone === details.phone.value && (
+                <PhoneNote company={company} className={styles.phoneNote} />
+              )}
             </dd>
           </div>
           <div>

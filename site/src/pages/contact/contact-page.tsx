@@ -5,12 +5,15 @@ import { useEffect } from 'react'
 import { contactQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
+import { stillFiles } from '#src/pages/still-files.ts'
 import { RestOfPage } from '#src/ui/rest-of-page.tsx'
+import { still } from '#src/ui/still.tsx'
 import { useToast } from '#src/ui/toast.tsx'
-import { ContactDetails } from './contact-details.tsx'
-import { ContactHero } from './contact-hero.tsx'
 import styles from './contact-page.module.css'
 import { EnquiryForm } from './enquiry-form.tsx'
+
+const ContactDetails = still(stillFiles.contact, (parts) => parts.ContactDetails)
+const ContactHero = still(stillFiles.contact, (parts) => parts.ContactHero)
 
 /**
  * The contact page. Content texts are empty until loaded (readings A19); the form's own labels are

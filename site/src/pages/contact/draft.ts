@@ -1,5 +1,5 @@
-import { ENQUIRY_FIELDS, type Enquiry } from '@noren/contract/enquiry/fields'
 import { parseJsonOnce, readObject, readText } from '@noren/contract/json'
+import { FORM_FIELDS, type Typed } from './form-fields.ts'
 
 const KEY = 'enquiry-draft'
 
@@ -7,10 +7,10 @@ const KEY = 'enquiry-draft'
  * What the visitor has typed so far, kept for this tab only, so that a reload or a change of
  * language loses nothing. Where storage is blocked there is simply no draft.
  */
-export function readDraft(): Partial<Enquiry> {
+export function readDraft(): Partial<Typed> {
   const stored = readObject(parseJsonOnce(withStorage((storage) => storage.getItem(KEY)) ?? ''))
-  const draft: Partial<Enquiry> = {}
-  for (const field of ENQUIRY_FIELDS) {
+  const draft: Partial<Typed> = {}
+  for (const field of FORM_FIELDS) {
     const value = readText(stored[field])
     if (value) draft[field] = value
   }
@@ -18,8 +18,8 @@ export function readDraft(): Partial<Enquiry> {
 }
 
 /** Keeps what is typed; nothing typed keeps nothing. */
-export function saveDraft(values: Enquiry): void {
-  const typed = ENQUIRY_FIELDS.some((field) => values[field] !== '')
+export function saveDraft(values: Typed): void {
+  const typed = FORM_FIELDS.some((field) => values[field] !== '')
   withStorage((storage) =>
     typed ? storage.setItem(KEY, JSON.stringify(values)) : storage.removeItem(KEY),
   )

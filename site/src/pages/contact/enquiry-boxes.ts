@@ -1,24 +1,23 @@
-import { ENQUIRY_FIELDS, type Enquiry, type EnquiryField } from '@noren/contract/enquiry/fields'
 import { normalizePhone } from '@noren/contract/enquiry/phone'
 import type { TRAP_FIELD } from '@noren/contract/enquiry/submission'
+import { eachOf } from '@noren/contract/fields'
+import { FORM_FIELDS, type FormField, type Typed } from './form-fields.ts'
 
-type Box = HTMLInputElement | HTMLTextAreaElement
+type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The box of a field in the form, or of the trap for programs. */
-export function enquiryBox(
-  form: HTMLFormElement,
-  name: EnquiryField | typeof TRAP_FIELD,
-): Box | null {
+/** The box of a field in the form, or of the trap for programs; `null` where it is not. */
+export function enquiryBox(form: HTMLFormElement, name: FormField | typeof TRAP_FIELD): Box | null {
   const element = form.elements.namedItem(name)
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+  return element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
     ? element
     : null
 }
 
-/** What stands in the five boxes. */
-export function typedEnquiry(form: HTMLFormElement): Enquiry {
-  const typed: Enquiry = { name: '', phone: '', email: '', subject: '', message: '' }
-  for (const field of ENQUIRY_FIELDS) typed[field] = enquiryBox(form, field)?.value ?? ''
+/** What stands in the boxes. */
+export function typedForm(form: HTMLFormElement): Typed {
+  const typed = eachOf(FORM_FIELDS, (field) => enquiryBox(form, field)?.value ?? '')
   return { ...typed, phone: normalizePhone(typed.phone) }
 }
 
@@ -28,9 +27,9 @@ export function writeBox(box: Box, value: string): void {
   box.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Empties the five boxes, also of what they held when the page came. */
+/** Empties the boxes, also of what they held when the page came. */
 export function emptyBoxes(form: HTMLFormElement): void {
-  for (const field of ENQUIRY_FIELDS) {
+  for (const field of FORM_FIELDS) {
     const box = enquiryBox(form, field)
     if (box) writeBox(box, '')
   }

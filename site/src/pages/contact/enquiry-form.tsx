@@ -9,9 +9,14 @@ import { Phrases } from '#src/ui/phrases.tsx'
 import styles from './enquiry-form.module.css'
 import { enquiryMessages } from './enquiry-messages.ts'
 import { MessageField, TextField } from './field.tsx'
+import type { Typed } from './form-fields.ts'
 import { OUTCOME_ID, useFormState } from './form-state.ts'
 import { FORM_WORDS } from './form-words.ts'
 import { PhoneField } from './phone-field.tsx'
+import { sentFile } from './sent-file.ts'
+import type { Asked } from './table/ask-for.ts'
+import { tableFile } from './table-file.ts'
+import { useAskedSubject } from './use-asked-subject.ts'
 import { useDraft } from './use-draft.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { useReservation } from './use-reservation.ts'
@@ -29,8 +34,13 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const initial = useFormState()
-  const { problems, status, sending, submit, recheck } = useEnquiryForm(form, outcome, initial)
-  const subject = useReservation(form)
+  const { restaurant, subject } = useReservation(form)
+  const table = restaurant && tableFile.content()
+  const sent = sentFile.content()
+  const ask = (typed: Typed): Asked =>
+    table ? table.askFor(typed, { restaurant, language, suggested: subject }) : { typed }
+  const { problems, status, sending, submit, recheck } = useEnquiryForm(form, outcome, initial, ask)
+  useAskedSubject(form)
   const keepDraft = useDraft(form, initial?.sent === true, subject)
   const errors = enquiryMessages(problems, language)
   const texts = section?.contactForm
@@ -100,6 +110,9 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
           defaultValue={initial?.values.subject ?? subject}
           error={errors.subject}
         />
+        {table && (
+          <table.TableFields restaurant={restaurant} values={initial?.values} problems={problems} />
+        )}
         <MessageField
           name="message"
           autoComplete="off"
@@ -119,16 +132,10 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
                 </p>
               )}
             </div>
-            {status?.tone === 'success' && (
-              <div tabIndex={-1}>
-                {status.reference && (
-                  <p>
-                    {words.reference}
-                    <span className={styles.reference}>{status.reference}</span>
-                  </p>
-                )}
-                <p>{words.next}</p>
-              </div>
+            {status?.tone === 'success' && sent && (
+              <sent.SentNotes reference={status.reference} section={section} lang={lang}>
+                {status.asked && table && <table.TableRequested />}
+              </sent.SentNotes>
             )}
           </div>
           <p className={styles.purpose}>

@@ -1,4 +1,8 @@
-import type { EnquiryField, EnquiryProblems } from '@noren/contract/enquiry/fields'
+import {
+  ENQUIRY_FIELDS,
+  type EnquiryField,
+  type EnquiryProblems,
+} from '@noren/contract/enquiry/fields'
 import type { Language, PerLanguage } from '@noren/contract/language'
 import { enquiry as en } from '#src/language/bundle/en/enquiry.ts'
 import { enquiry as jp } from '#src/language/bundle/jp/enquiry.ts'
@@ -11,9 +15,9 @@ export function enquiryMessages(
   language: Language,
 ): { [Field in EnquiryField]?: string } {
   return Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [
-      field,
-      ENQUIRY_MESSAGES[language][problem],
-    ]),
+    ENQUIRY_FIELDS.flatMap((field) => {
+      const problem = problems[field]
+      return problem ? [[field, ENQUIRY_MESSAGES[language][problem]]] : []
+    }),
   )
 }

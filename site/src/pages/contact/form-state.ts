@@ -1,12 +1,14 @@
-import type { Enquiry, EnquiryProblems } from '@noren/contract/enquiry/fields'
 import { createContext, useContext, useState } from 'react'
 import { FIRST_KEY, useLocation } from '#src/navigation/location.ts'
+import type { FormProblems, Typed } from './form-fields.ts'
 
 /** What became of a form that was sent without the script, as the server tells the page. */
 export type FormState = {
-  values: Partial<Enquiry>
-  problems: EnquiryProblems
+  values: Partial<Typed>
+  problems: FormProblems
   sent?: boolean
+  /** Whether a table was asked for. */
+  asked?: boolean
   message?: string
   /** Under which the staff find it, once it was sent. */
   reference?: string

@@ -3,12 +3,19 @@ import {
   SUBMISSION_HEADERS,
   SUBMIT_ENQUIRY,
 } from '@noren/contract/enquiry/submission'
+import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import { readObject, readOptionalText } from '@noren/contract/json'
 import type { Language } from '@noren/contract/language'
 import { request } from '#src/api/client.ts'
 import type { Attempt } from './attempt.ts'
 
-type Sending = { attempt: Attempt; language: Language; signals: SpamSignals; signal: AbortSignal }
+type Sending = {
+  attempt: Attempt
+  table: TableRequest | undefined
+  language: Language
+  signals: SpamSignals
+  signal: AbortSignal
+}
 
 /** What the server said of an enquiry it took, as far as it did. */
 export type Receipt = { message: string | undefined; reference: string | undefined }
@@ -18,7 +25,7 @@ export type Receipt = { message: string | undefined; reference: string | undefin
  * Anything beyond the five fields travels in headers (readings A22).
  */
 export async function submitEnquiry(sending: Sending): Promise<Receipt> {
-  const { attempt, language, signals, signal } = sending
+  const { attempt, table, language, signals, signal } = sending
   const answer = await request(SUBMIT_ENQUIRY.path, {
     method: SUBMIT_ENQUIRY.method,
     body: attempt.body,
@@ -28,6 +35,7 @@ export async function submitEnquiry(sending: Sending): Promise<Receipt> {
       [SUBMISSION_HEADERS.key]: attempt.key,
       [SUBMISSION_HEADERS.language]: language,
       [SUBMISSION_HEADERS.signals]: JSON.stringify(signals),
+      ...(table && { [SUBMISSION_HEADERS.table]: JSON.stringify(table) }),
     },
   })
   const { message, reference } = readObject(answer)

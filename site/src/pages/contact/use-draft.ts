@@ -1,7 +1,7 @@
-import { ENQUIRY_FIELDS } from '@noren/contract/enquiry/fields'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { clearDraft, readDraft, saveDraft } from './draft.ts'
-import { enquiryBox, typedEnquiry, writeBox } from './enquiry-boxes.ts'
+import { enquiryBox, typedForm, writeBox } from './enquiry-boxes.ts'
+import { FORM_FIELDS } from './form-fields.ts'
 
 /**
  * Puts the tab's draft back into the boxes when the form appears; what stands in a box already was
@@ -18,7 +18,7 @@ export function useDraft(
   useLayoutEffect(() => {
     if (sent) return clearDraft()
     const draft = readDraft()
-    for (const field of ENQUIRY_FIELDS) {
+    for (const field of FORM_FIELDS) {
       const box = form.current && enquiryBox(form.current, field)
       const value = draft[field]
       const isUntouched = box?.value === '' || box?.value === suggested.current
@@ -34,6 +34,6 @@ export function useDraft(
 }
 
 function keep(form: HTMLFormElement, suggested: string): void {
-  const typed = typedEnquiry(form)
+  const typed = typedForm(form)
   saveDraft({ ...typed, subject: typed.subject === suggested ? '' : typed.subject })
 }

@@ -1,6 +1,7 @@
 import { checkEnquiry } from '@noren/contract/enquiry/check'
-import { ENQUIRY_FIELDS, type Enquiry, type EnquiryProblems } from '@noren/contract/enquiry/fields'
+import type { Enquiry } from '@noren/contract/enquiry/fields'
 import { TRAP_FIELD } from '@noren/contract/enquiry/submission'
+import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import { type HtmlLang, LANGUAGE } from '@noren/contract/language'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -9,12 +10,22 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { useToast } from '#src/ui/toast.tsx'
 import { type Attempt, attemptFor } from './attempt.ts'
-import { emptyBoxes, enquiryBox, typedEnquiry } from './enquiry-boxes.ts'
+import { emptyBoxes, enquiryBox, typedForm } from './enquiry-boxes.ts'
+import { FORM_FIELDS, type FormProblems, inOrder, type Typed } from './form-fields.ts'
 import type { FormState } from './form-state.ts'
+import { sentFile } from './sent-file.ts'
 import { type Receipt, submitEnquiry } from './submit-enquiry.ts'
+import type { Asked } from './table/ask-for.ts'
 
 /** What became of the last sending, in the language it was sent in. */
-type Status = { tone: 'success' | 'error'; text: string; lang: HtmlLang; reference?: string }
+type Status = {
+  tone: 'success' | 'error'
+  text: string
+  lang: HtmlLang
+  reference?: string
+  /** Whether a table was asked for. */
+  asked?: boolean
+}
 
 /** Outlives the page: an enquiry left while it was on its way may have arrived all the same. */
 let attempt: Attempt | null = null
@@ -24,18 +35,20 @@ let attempt: Attempt | null = null
  * their own values, so that what was typed before the script ran stays. Leaving the page calls a
  * sending off.
  *
+ * @param ask takes a table that is asked for out of what was typed
  * @param outcome what holds the status; brought into view once there is one
  */
 export function useEnquiryForm(
   form: RefObject<HTMLFormElement | null>,
   outcome: RefObject<HTMLElement | null>,
   initial: FormState | undefined,
+  ask: (typed: Typed) => Asked,
 ) {
   const language = useLanguage()
   const { common, contact } = useBundle()
   const { show } = useToast()
   const { htmlLang } = LANGUAGE[language]
-  const [problems, setProblems] = useState<EnquiryProblems>(initial?.problems ?? {})
+  const [problems, setProblems] = useState<FormProblems>(initial?.problems ?? {})
   const [status, setStatus] = useState<Status | null>(() => statusFrom(initial))
   const [sending, setSending] = useState(false)
   const leaving = useRef<AbortController>(null)
@@ -45,9 +58,9 @@ export function useEnquiryForm(
     if (!state?.sent) {
       return state?.message ? { tone: 'error', text: state.message, lang: htmlLang } : null
     }
-    const { reference } = state
+    const { reference, asked = false } = state
     const text = state.message ?? contact.sent
-    return { tone: 'success', text, lang: htmlLang, ...(reference && { reference }) }
+    return { tone: 'success', text, lang: htmlLang, asked, ...(reference && { reference }) }
   }
 
   function end(next: Omit<Status, 'lang'>) {
@@ -68,7 +81,14 @@ export function useEnquiryForm(
     outcome.current?.scrollIntoView({ block: 'center' })
   }
 
-  async function send(element: HTMLFormElement, enquiry: Enquiry) {
+  function look(element: HTMLFormElement) {
+    const { typed, table, problems } = ask(typedForm(element))
+    const check = checkEnquiry(typed)
+    const found = inOrder({ ...(!check.ok && check.problems), ...problems })
+    return { found, enquiry: check.ok && !problems ? check.enquiry : null, table }
+  }
+
+  async function send(element: HTMLFormElement, enquiry: Enquiry, table?: TableRequest) {
     attempt = attemptFor(JSON.stringify(enquiry), attempt)
     leaving.current = new AbortController()
     const { signal } = leaving.current
@@ -78,16 +98,24 @@ export function useEnquiryForm(
     try {
       const trap = enquiryBox(element, TRAP_FIELD)?.value ?? ''
       const signals = { [TRAP_FIELD]: trap, elapsed: Math.round(performance.now()) }
-      receipt = await submitEnquiry({ attempt, language, signals, signal })
+      receipt = await submitEnquiry({ attempt, table, language, signals, signal })
     } catch (error) {
       if (signal.aborted) return
       const text = (error instanceof ApiError && error.message) || contact.failed
       return end({ tone: 'error', text })
     }
     attempt = null
+    // Without it the answer alone is shown.
+    await sentFile.load().catch(() => null)
     emptyBoxes(element)
     const { message, reference } = receipt
-    end({ tone: 'success', text: message ?? contact.sent, ...(reference && { reference }) })
+    if (reference) nameAddress(element, reference)
+    end({
+      tone: 'success',
+      text: message ?? contact.sent,
+      asked: !!table,
+      ...(reference && { reference }),
+    })
   }
 
   return {
@@ -98,27 +126,32 @@ export function useEnquiryForm(
     submit() {
       // The state would be a render late: two presses at once are one sending.
       if (!form.current || leaving.current) return
-      const check = checkEnquiry(typedEnquiry(form.current))
-      const found = check.ok ? {} : check.problems
+      const { found, enquiry, table } = look(form.current)
       // Shown before the box takes the focus, so that a screen reader reads its message with it.
       flushSync(() => setProblems(found))
-      if (check.ok) return void send(form.current, check.enquiry)
+      if (enquiry) return void send(form.current, enquiry, table)
       setStatus(null)
-      const first = ENQUIRY_FIELDS.find((field) => found[field])
+      const first = FORM_FIELDS.find((field) => found[field])
       if (first) enquiryBox(form.current, first)?.focus()
     },
     /** Takes a field's message away once what is typed is right. */
     recheck() {
       if (!form.current || Object.keys(problems).length === 0) return
-      const check = checkEnquiry(typedEnquiry(form.current))
-      const left = check.ok ? {} : check.problems
+      const { found } = look(form.current)
       setProblems((shown) =>
-        Object.fromEntries(
-          ENQUIRY_FIELDS.flatMap((field) =>
-            shown[field] && left[field] ? [[field, shown[field]]] : [],
-          ),
-        ),
+        Object.fromEntries(Object.entries(shown).filter(([field]) => field in found)),
       )
     },
   }
+}
+
+/**
+ * Gives the page the address it has without the script, so that a reload shows the number again. The
+ * entry counts as one a document was loaded with, since that is what the reload makes it.
+ */
+function nameAddress({ action }: HTMLFormElement, reference: string): void {
+  // Another page's address stands there already while that page's files are on their way.
+  if (location.pathname !== new URL(action).pathname) return
+  const restaurant = /[?&](restaurant=[^&]+)/.exec(location.search)?.[1]
+  history.replaceState(null, '', `?${restaurant ? `${restaurant}&` : ''}sent=${reference}`)
 }

@@ -1,3 +1,4 @@
+import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { restaurantQuery } from '#src/api/queries.ts'
@@ -6,17 +7,21 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
 import { useLocation } from '#src/navigation/location.ts'
 import { enquiryBox } from './enquiry-boxes.ts'
+import { restaurantOf } from './table-file.ts'
+
+/** What a visitor comes for; without a restaurant the subject is empty. */
+type Reservation = { restaurant: Restaurant | undefined; subject: string }
 
 /**
- * The subject for a visitor who comes from a restaurant (`?restaurant={slug}`), else an empty text.
+ * The restaurant a visitor comes from (`?restaurant={slug}`), and the subject that names it.
  * The page comes with it; it is written again in the other language after a toggle, and once a
  * restaurant has loaded. A subject somebody typed is left alone.
  */
-export function useReservation(form: RefObject<HTMLFormElement | null>): string {
+export function useReservation(form: RefObject<HTMLFormElement | null>): Reservation {
   const language = useLanguage()
   const { contact } = useBundle()
   const { search } = useLocation()
-  const slug = new URLSearchParams(search).get('restaurant') ?? ''
+  const slug = restaurantOf(search)
   const { data: restaurant } = useQuery({ ...restaurantQuery(slug), enabled: slug !== '' })
   const subject = restaurant
     ? contact.reservationSubject(words(restaurant.name, language).text)
@@ -30,5 +35,5 @@ export function useReservation(form: RefObject<HTMLFormElement | null>): string 
     written.current = subject
   }, [form, subject])
 
-  return subject
+  return { restaurant: restaurant ?? undefined, subject }
 }

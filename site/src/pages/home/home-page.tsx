@@ -1,13 +1,30 @@
+import { stillFiles } from '#src/pages/still-files.ts'
 import { RestOfPage } from '#src/ui/rest-of-page.tsx'
-import { Cta } from './sections/cta/cta.tsx'
-import { Experience } from './sections/experience/experience.tsx'
+import { still } from '#src/ui/still.tsx'
+import { sectionOfCall } from './section-of-call.tsx'
 import { Hero } from './sections/hero/hero.tsx'
-import { Innovation } from './sections/innovation/innovation.tsx'
-import { Process } from './sections/process/process.tsx'
+import { HomeRestaurants } from './sections/solutions/home-restaurants.tsx'
 import { Solutions } from './sections/solutions/solutions.tsx'
 import { Testimonials } from './sections/testimonials/testimonials.tsx'
 
-/** The home page: seven sections in their order (HOM-01, readings A3). */
+const Experience = sectionOfCall(
+  'experience',
+  still(stillFiles.home, (parts) => parts.Experience),
+)
+const Innovation = sectionOfCall(
+  'innovation',
+  still(stillFiles.home, (parts) => parts.Innovation),
+)
+const Process = sectionOfCall(
+  'process',
+  still(stillFiles.home, (parts) => parts.Process),
+)
+const Cta = sectionOfCall(
+  'cta',
+  still(stillFiles.home, (parts) => parts.Cta),
+)
+
+/** The home page: seven sections in their order (HOM-01, readings A3); the restaurants end the third. */
 export function HomePage() {
   return (
     <>
@@ -15,6 +32,7 @@ export function HomePage() {
       <RestOfPage>
         <Experience />
         <Solutions />
+        <HomeRestaurants />
         <Innovation />
         <Process />
         <Testimonials />

@@ -5,15 +5,16 @@ import { words } from '#src/language/words.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { NorenTag } from '#src/ui/noren-tag.tsx'
+import { OpenNow } from '#src/ui/open-now.tsx'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { ClosureBanner } from './closure-banner.tsx'
+import { HoursBanner } from './hours-banner.tsx'
 import styles from './restaurant-head.module.css'
 
 /** Characters of a name that may be set larger than its column would allow others. */
 const SHORT_NAME = 8
 
-/** Breadcrumb, name and main photo. */
+/** Breadcrumb, name, whether it is open, and main photo. */
 export function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
@@ -39,15 +40,18 @@ export function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
         >
           <Phrases text={name.text} />
         </h1>
-        {kind.length > 0 && (
-          <ul className={styles.kind}>
-            {kind.map(({ text, lang }) => (
-              <li key={text} lang={lang}>
-                {text}
-              </li>
-            ))}
-          </ul>
-        )}
+        <div className={styles.glance}>
+          {kind.length > 0 && (
+            <ul className={styles.kind}>
+              {kind.map(({ text, lang }) => (
+                <li key={text} lang={lang}>
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
+          <OpenNow hours={restaurant.openingHours} />
+        </div>
       </div>
       <div className={styles.photo}>
         <Picture
@@ -58,7 +62,7 @@ export function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
           priority
         />
         <NorenTag name={restaurant.name} className={styles.tag} />
-        {restaurant.openingHours && <ClosureBanner hours={restaurant.openingHours} />}
+        {restaurant.openingHours && <HoursBanner hours={restaurant.openingHours} />}
       </div>
     </header>
   )

@@ -3,6 +3,11 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
 import { numbered } from '#src/ui/numbered.ts'
+import { AlcoholNote } from './allergens/alcohol-note.tsx'
+import { DishFacts } from './allergens/dish-facts.tsx'
+import { MenuChoices } from './allergens/menu-choices.tsx'
+import filter from './allergens/menu-filter.module.css'
+import { filterData, isStated } from './allergens/stated.ts'
 import { type MenuGroup, menuGroups } from './menu-groups.ts'
 import styles from './restaurant-menu.module.css'
 import { yen } from './yen.ts'
@@ -12,8 +17,9 @@ export function RestaurantMenu({ items }: { items: readonly MenuItem[] }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
   const priced = items.some(({ price }) => price !== undefined)
+  const stated = isStated(items)
   return (
-    <section className={styles.menu} aria-labelledby="menu-highlights">
+    <section className={`${styles.menu} ${filter.choosing}`} aria-labelledby="menu-highlights">
       <div className="wrap">
         <header className={styles.head}>
           <h2 id="menu-highlights" className={`display ${styles.title}`}>
@@ -21,16 +27,18 @@ export function RestaurantMenu({ items }: { items: readonly MenuItem[] }) {
           </h2>
           {priced && <p className={styles.note}>{detail.menuNote}</p>}
         </header>
+        {stated && <MenuChoices dishes={items.length} />}
         {items.length === 0 && <p>{detail.noMenu}</p>}
         {menuGroups(items, language).map((group) => (
-          <Group key={group.category?.value ?? ''} group={group} />
+          <Group key={group.category?.value ?? ''} group={group} stated={stated} />
         ))}
+        <AlcoholNote dishes={items} />
       </div>
     </section>
   )
 }
 
-function Group({ group }: { group: MenuGroup }) {
+function Group({ group, stated }: { group: MenuGroup; stated: boolean }) {
   return (
     <div className={styles.group}>
       {group.category && (
@@ -38,22 +46,22 @@ function Group({ group }: { group: MenuGroup }) {
           {group.category.value}
         </h3>
       )}
-      <ul className={styles.items}>
+      <ul className={`${styles.items} ${filter.dishes}`}>
         {numbered(group.items).map(({ key, item }) => (
-          <Item key={key} item={item} />
+          <Item key={key} item={item} stated={stated} />
         ))}
       </ul>
     </div>
   )
 }
 
-function Item({ item }: { item: MenuItem }) {
+function Item({ item, stated }: { item: MenuItem; stated: boolean }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
   const name = words(item.name, language)
   const description = words(item.description, language)
   return (
-    <li className={styles.item}>
+    <li className={`${styles.item} ${filter.dish}`} {...filterData(item)}>
       <p className={styles.name} lang={name.lang}>
         {name.text}
       </p>
@@ -65,6 +73,7 @@ function Item({ item }: { item: MenuItem }) {
           {description.text}
         </p>
       )}
+      {stated && <DishFacts dish={item} />}
     </li>
   )
 }

@@ -3,9 +3,12 @@ import { useEffect } from 'react'
 import { restaurantQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useRoute } from '#src/navigation/location.ts'
+import { stillFiles } from '#src/pages/still-files.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
-import { RestaurantMissing } from './restaurant-missing.tsx'
+import { still } from '#src/ui/still.tsx'
 import { RestaurantView } from './restaurant-view.tsx'
+
+const RestaurantMissing = still(stillFiles.restaurant, (parts) => parts.RestaurantMissing)
 
 /** A restaurant's own page, `/restaurants/:restaurantName`, in its three states (RSD-32). */
 export function RestaurantPage() {

@@ -1,13 +1,18 @@
 import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { stillFiles } from '#src/pages/still-files.ts'
 import { RestOfPage } from '#src/ui/rest-of-page.tsx'
-import { CallBar } from './call-bar.tsx'
-import { NextRestaurant } from './next-restaurant.tsx'
-import { RestaurantAbout } from './restaurant-about.tsx'
+import { still } from '#src/ui/still.tsx'
+import { CountedDishes } from './allergens/counted-dishes.tsx'
 import { RestaurantFacts } from './restaurant-facts.tsx'
-import { RestaurantGallery } from './restaurant-gallery.tsx'
 import { RestaurantHead } from './restaurant-head.tsx'
-import { RestaurantMenu } from './restaurant-menu.tsx'
 import styles from './restaurant-view.module.css'
+
+const RestaurantAbout = still(stillFiles.restaurant, (parts) => parts.RestaurantAbout)
+const GoodToKnow = still(stillFiles.restaurant, (parts) => parts.GoodToKnow)
+const RestaurantMenu = still(stillFiles.restaurant, (parts) => parts.RestaurantMenu)
+const RestaurantGallery = still(stillFiles.restaurant, (parts) => parts.RestaurantGallery)
+const NextRestaurant = still(stillFiles.restaurant, (parts) => parts.NextRestaurant)
+const CallBar = still(stillFiles.restaurant, (parts) => parts.CallBar)
 
 /** A restaurant's page once it is known. */
 export function RestaurantView({ restaurant }: { restaurant: Restaurant }) {
@@ -19,7 +24,10 @@ export function RestaurantView({ restaurant }: { restaurant: Restaurant }) {
         <RestaurantFacts restaurant={restaurant} />
       </div>
       <RestOfPage>
-        <RestaurantMenu items={restaurant.menuItems} />
+        {restaurant.facts && <GoodToKnow facts={restaurant.facts} />}
+        <CountedDishes>
+          <RestaurantMenu items={restaurant.menuItems} />
+        </CountedDishes>
         <RestaurantGallery restaurant={restaurant} />
         {restaurant.next && <NextRestaurant next={restaurant.next} />}
       </RestOfPage>

@@ -4,6 +4,7 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { NorenTag } from '#src/ui/noren-tag.tsx'
+import { OpenNow } from '#src/ui/open-now.tsx'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
@@ -57,6 +58,7 @@ export function RestaurantRow({ restaurant, number, priority }: RestaurantRowPro
               <Phrases text={name.text} />
             </a>
           </h2>
+          <OpenNow hours={restaurant.openingHours} />
           {summary.text && (
             <p className={styles.summary} lang={summary.lang}>
               {summary.text}

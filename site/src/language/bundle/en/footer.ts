@@ -5,5 +5,9 @@ export const footer = {
   contact: 'Contact',
   social: 'Follow us',
   privacy: 'Privacy policy',
+  profile: 'Company profile',
+  accessibility: 'Accessibility',
+  /** How the telephone is reached from other countries; empty where nobody needs to be told. */
+  fromAbroad: (number: string) => `From abroad: ${number}`,
   credit: 'Website by',
 }

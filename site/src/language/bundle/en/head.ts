@@ -18,5 +18,9 @@ export const head = {
     description: 'Reservations, work with us, or a question: write to us or call.',
   },
   privacy: { title: 'Privacy policy', description: 'How we handle what you tell us.' },
+  accessibility: {
+    title: 'Accessibility',
+    description: 'How everybody can use this site, and what we still have to mend.',
+  },
   notFound: { title: 'Page Not Found' },
 }

@@ -23,6 +23,7 @@ export const home = {
     previous: 'Previous testimonials',
     next: 'Next testimonials',
     average: 'Average rating',
+    basis: 'The average of the ratings shown here.',
     reviews: (count: number) => `${count} reviews`,
     stars: (rating: number) => `${rating} out of 5 stars`,
   },

@@ -1,20 +1,25 @@
-/** Whether a restaurant is open, and its closures. Days, times and dates are in words already. */
+/**
+ * Whether a restaurant is open, its closures and special hours. Days, times and dates are in words
+ * already.
+ */
 export const openNow = {
   always: 'Open 24 hours',
   closes: (until: string) => `Open now · closes ${until}`,
-  lastOrder: (until: string) => `Open now · last order ${until}`,
+  lastOrder: (until: string, order: string) => `Open until ${until} (last order ${order})`,
   lastOrderPassed: (until: string) => `Open until ${until} · last order has passed`,
-  opens: (day: string, time: string) => `Opens ${day} at ${time}`,
+  opensToday: (time: string) => `Opens today at ${time}`,
+  opensTomorrow: (time: string) => `Opens tomorrow at ${time}`,
+  opensOn: (date: string, time: string) => `Opens ${date} ${time}`,
   closedForLong: 'Closed until further notice',
-  today: 'today',
-  tomorrow: 'tomorrow',
-  onWeekday: (name: string) => name,
   dayAndTime: (day: string, time: string) => `${day} ${time}`,
-  closedToday: 'Closed today',
-  closedUntil: (date: string) => `Closed until ${date}`,
-  closedOn: (date: string) => `Closed on ${date}`,
-  closedFromTo: (first: string, last: string) => `Closed ${first} – ${last}`,
+  closed: (when: string) => `Closed ${when}`,
+  special: (when: string, times: string[]) => `Special hours ${when}: ${times.join(', ')}`,
+  times: (opens: string, closes: string, lastOrder: string | null) =>
+    `${opens}–${closes}${lastOrder === null ? '' : ` (last order ${lastOrder})`}`,
+  today: 'today',
+  untilDate: (date: string) => `until ${date}`,
+  onDate: (date: string) => `on ${date}`,
+  fromTo: (first: string, last: string) => `${first} – ${last}`,
   /** Both days in one month; `date` is the first one's number alone. */
-  closedWithinMonth: ({ date }: { words: string; date: number }, last: string) =>
-    `Closed ${date}–${last}`,
+  withinMonth: ({ date }: { words: string; date: number }, last: string) => `${date}–${last}`,
 }

@@ -7,5 +7,8 @@ export const footer: typeof english = {
   contact: 'お問い合わせ先',
   social: '公式アカウント',
   privacy: '個人情報保護方針',
+  profile: '会社概要',
+  accessibility: 'アクセシビリティ',
+  fromAbroad: () => '',
   credit: 'サイト制作',
 }

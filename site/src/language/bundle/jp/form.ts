@@ -5,6 +5,4 @@ export const form: typeof source = {
   phoneShort: '携帯電話の番号は11桁です。最後の桁まで入力してください。',
   phoneMobile: '携帯電話の番号です。先頭の0の代わりに+81を付けて表示しています。',
   sending: '送信中…',
-  reference: '受付番号：',
-  next: '2営業日以内にご返信いたします。',
 }

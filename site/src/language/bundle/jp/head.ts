@@ -20,5 +20,9 @@ export const head: typeof english = {
     description: 'ご予約、お取引、採用などのお問い合わせを、フォームとお電話で承ります。',
   },
   privacy: { title: '個人情報保護方針', description: 'お預かりした個人情報の取り扱いについて。' },
+  accessibility: {
+    title: 'アクセシビリティ',
+    description: 'このサイトの使いやすさへの取り組みと、残された課題について。',
+  },
   notFound: { title: 'ページが見つかりません' },
 }

@@ -24,6 +24,7 @@ export const home: typeof english = {
     previous: '前のお客様の声',
     next: '次のお客様の声',
     average: '平均評価',
+    basis: 'ここに掲載した評価の平均です。',
     reviews: (count: number) => `${count}件の評価`,
     stars: (rating: number) => `5点満点中${rating}点`,
   },

@@ -1,6 +1,4 @@
 import { inLanguage } from '@noren/contract/localized'
-import { useQuery } from '@tanstack/react-query'
-import { callQuery } from '#src/api/queries.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { foreignLang } from '#src/language/words.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -8,12 +6,12 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { ThreadSea } from '#src/ui/thread-sea.tsx'
 import { HighlightedTitle } from '../../highlighted-title.tsx'
 import { SectionLoading } from '../../section-loading.tsx'
+import type { SectionOf } from '../../section-of-call.tsx'
 import styles from './cta.module.css'
 
 /** The last word of the home page, on the shore of the footer's sea. */
-export function Cta() {
+export function Cta({ data }: SectionOf<'cta'>) {
   const language = useLanguage()
-  const { data } = useQuery(callQuery('cta'))
   const chosen = inLanguage(data, language)
   if (!chosen) return <SectionLoading />
 

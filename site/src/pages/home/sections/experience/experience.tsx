@@ -1,23 +1,22 @@
 import { inLanguage } from '@noren/contract/localized'
 import type { ExperienceTexts } from '@noren/contract/resources/experience'
-import { useQuery } from '@tanstack/react-query'
-import { callQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { foreignLang } from '#src/language/words.ts'
+import { Basis } from '#src/ui/basis.tsx'
 import { numbered } from '#src/ui/numbered.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { HighlightedTitle } from '../../highlighted-title.tsx'
 import { SectionLoading } from '../../section-loading.tsx'
+import type { SectionOf } from '../../section-of-call.tsx'
 import styles from './experience.module.css'
 
 /** The word in another colour where the content names none (EXP-02, readings A31). */
 const HIGHLIGHTED_WORD = 'Potential'
 
 /** How the company got here. Says "Loading..." until its data arrives, even if it never does. */
-export function Experience() {
+export function Experience({ data }: SectionOf<'experience'>) {
   const language = useLanguage()
-  const { data } = useQuery(callQuery('experience'))
   const chosen = inLanguage(data, language)
   if (!data || !chosen) return <SectionLoading />
 
@@ -49,7 +48,7 @@ export function Experience() {
           </ul>
         </div>
         <Stats stats={stats} />
-        {stats.note && <p className={styles.note}>{stats.note}</p>}
+        <Basis text={stats.note} className={styles.note} />
       </div>
     </section>
   )

@@ -16,6 +16,7 @@ export function heroView(hero: Hero | null | undefined, texts: Bundle['hero']): 
     button2: hero?.button2 || texts.button2,
     success: hero?.success || texts.success,
     community: hero?.community || texts.community,
+    ...(hero?.note && hero.success && { note: hero.note }),
     clientImages: hero?.clientImages.length ? hero.clientImages : FALLBACK_CLIENTS,
     backgroundImage: hero?.backgroundImage || FALLBACK_BACKGROUND,
     ...(hero?.backgroundImagePortrait && {

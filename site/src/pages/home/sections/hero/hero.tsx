@@ -3,6 +3,7 @@ import { heroQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { Basis } from '#src/ui/basis.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { numbered } from '#src/ui/numbered.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
@@ -82,6 +83,7 @@ function Scene({ view }: { view: HeroView }) {
           </ul>
           <p className={styles.success}>{view.success}</p>
           <p className={styles.community}>{view.community}</p>
+          <Basis text={view.note} className={styles.note} />
         </div>
       </div>
     </section>

@@ -1,25 +1,24 @@
 import { inLanguage } from '@noren/contract/localized'
-import { useQuery } from '@tanstack/react-query'
-import { callQuery } from '#src/api/queries.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { foreignLang } from '#src/language/words.ts'
 import { ContentIcon } from '#src/pages/home/content-icon.tsx'
 import { pathTo } from '#src/routes/paths.ts'
+import { Basis } from '#src/ui/basis.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { numbered } from '#src/ui/numbered.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { HighlightedTitle } from '../../highlighted-title.tsx'
 import { SectionLoading } from '../../section-loading.tsx'
+import type { SectionOf } from '../../section-of-call.tsx'
 import styles from './innovation.module.css'
 
 /** Features shown (INN-04). */
 const FEATURES = 3
 
 /** Ideas at work, on indigo. Says "Loading..." until its data arrives, even if it never does. */
-export function Innovation() {
+export function Innovation({ data }: SectionOf<'innovation'>) {
   const language = useLanguage()
-  const { data } = useQuery(callQuery('innovation'))
   const chosen = inLanguage(data, language)
   if (!data || !chosen) return <SectionLoading />
 
@@ -57,6 +56,7 @@ export function Innovation() {
             <Phrases text={stats.results.title} />
           </p>
           <p>{stats.results.subtitle}</p>
+          <Basis text={stats.note} className={styles.note} />
         </div>
         <ul className={styles.features}>
           {numbered(features.slice(0, FEATURES)).map(({ key, item }) => (

@@ -1,7 +1,5 @@
 import { PROCESS_STEPS } from '@noren/contract/constants'
 import { inLanguage } from '@noren/contract/localized'
-import { useQuery } from '@tanstack/react-query'
-import { callQuery } from '#src/api/queries.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { foreignLang } from '#src/language/words.ts'
 import { ContentIcon } from '#src/pages/home/content-icon.tsx'
@@ -10,12 +8,12 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { numbered } from '#src/ui/numbered.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { SectionLoading } from '../../section-loading.tsx'
+import type { SectionOf } from '../../section-of-call.tsx'
 import styles from './process.module.css'
 
 /** How work begins, step by step. Says "Loading..." until its data arrives. */
-export function Process() {
+export function Process({ data }: SectionOf<'process'>) {
   const language = useLanguage()
-  const { data } = useQuery(callQuery('process'))
   const chosen = inLanguage(data, language)
   if (!chosen) return <SectionLoading />
 

@@ -2,7 +2,7 @@ import type { Solution } from '@noren/contract/resources/solutions'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
-import { pathTo } from '#src/routes/paths.ts'
+import { businessPath } from '#src/routes/business-path.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './solution-card.module.css'
@@ -33,7 +33,7 @@ export function SolutionCard({ solution }: { solution: Solution }) {
       <p className={styles.description} lang={description.lang}>
         {description.text}
       </p>
-      <a href={pathTo('about', language)} className={styles.more}>
+      <a href={businessPath(language, solution.part)} className={styles.more}>
         {home.solutions.learnMore}
         <span className="visually-hidden">: {title.text}</span>
         <span aria-hidden="true"> →</span>

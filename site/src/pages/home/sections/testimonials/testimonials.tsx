@@ -2,6 +2,7 @@ import { averageRating, reviewCount } from '@noren/contract/resources/testimonia
 import { useQuery } from '@tanstack/react-query'
 import { testimonialsQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
+import { Basis } from '#src/ui/basis.tsx'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { useFailureToast } from '#src/ui/use-failure-toast.ts'
 import { Stars } from './stars.tsx'
@@ -33,6 +34,7 @@ export function Testimonials() {
             <Stars rating={Number(average)} />
             {home.testimonials.reviews(reviewCount(data))}
           </p>
+          {data && <Basis text={home.testimonials.basis} className={styles.basis} />}
         </div>
         {data && <TestimonialCarousel testimonials={data.list} />}
         {isPending && <p role="status">{common.loading}</p>}

@@ -1,0 +1,69 @@
+import { dayOf } from '@noren/contract/hours/calendar'
+import { DAY_MINUTES } from '@noren/contract/hours/clock'
+import { DEFAULT_RESERVATIONS } from '@noren/contract/reservation/reservations'
+import { hoursOf } from '@noren/contract/testing/hours-combinations'
+import { expect, test } from 'vitest'
+import { checkTable } from './check-table.ts'
+
+/** A Sunday. */
+const NOW = dayOf(2026, 11, 22) * DAY_MINUTES + 12 * 60
+const HOUSE = {
+  openingHours: hoursOf({
+    sessions: [
+      {
+        days: ['wed', 'thu', 'fri', 'sat', 'sun'],
+        opens: '17:00',
+        closes: '22:30',
+        lastOrder: '21:30',
+      },
+    ],
+  }),
+  reservations: { ...DEFAULT_RESERVATIONS, largestParty: 6 },
+}
+
+const check = (date: string, time: string, people: string) =>
+  checkTable({ date, time, people }, HOUSE, NOW)
+
+test('a table on an open day at a time that is offered is asked for', () => {
+  expect(check('2026-11-26', '18:30', '2')).toEqual({
+    table: { date: '2026-11-26', time: '18:30', people: 2 },
+  })
+})
+
+test('who chooses neither a day nor a time asks for no table', () => {
+  expect(check('', '', '')).toEqual({})
+  expect(check('', '', '4')).toEqual({})
+})
+
+test('what is missing is named', () => {
+  expect(check('2026-11-26', '', '')).toEqual({
+    problems: { time: 'time.missing', people: 'people.missing' },
+  })
+  expect(check('', '18:30', '2')).toEqual({ problems: { date: 'date.missing' } })
+})
+
+test('closed days, today, tomorrow and days too far ahead are not offered', () => {
+  for (const date of [
+    '2026-11-24',
+    '2026-11-22',
+    '2026-11-23',
+    '2027-03-25',
+    'soon',
+    '2026-02-31',
+  ]) {
+    expect(check(date, '18:30', '2'), date).toEqual({ problems: { date: 'date.closed' } })
+  }
+})
+
+test('times after the last order or between two slots are not offered', () => {
+  for (const time of ['22:00', '16:30', '18:10', '8 pm']) {
+    expect(check('2026-11-26', time, '2'), time).toEqual({ problems: { time: 'time.closed' } })
+  }
+})
+
+test('parties larger than the restaurant takes, and no party at all, are not asked for', () => {
+  expect(check('2026-11-26', '18:30', '7')).toEqual({ problems: { people: 'people.many' } })
+  for (const people of ['0', '-2', '1.5', 'two', '99999']) {
+    expect(check('2026-11-26', '18:30', people)).toEqual({ problems: { people: 'people.missing' } })
+  }
+})

@@ -1,0 +1,101 @@
+import { type Day, dayOf } from '@noren/contract/hours/calendar'
+import { DAY_MINUTES, writeClock } from '@noren/contract/hours/clock'
+import { DEFAULT_RESERVATIONS } from '@noren/contract/reservation/reservations'
+import { HOURS_COMBINATIONS, hoursOf } from '@noren/contract/testing/hours-combinations'
+import { expect, test } from 'vitest'
+import { BUNDLES } from '#src/language/bundle/bundles.ts'
+import { restaurants } from '../../../demo/content/restaurants/all.ts'
+import { type House, offeredDays, offeredTimes } from './offered-tables.ts'
+import { openState } from './open-state.ts'
+import { openWords } from './open-words.ts'
+import { momentOf, type TokyoMinute } from './tokyo-clock.ts'
+
+const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const WORDS = openWords(BUNDLES.en, 'en')
+const FROM = dayOf(2026, 1, 1)
+const TWO_YEARS = Array.from({ length: 730 }, (_, index) => FROM + index)
+
+/** Whether the page says at that moment that guests can still come. */
+function takesGuests({ openingHours, reservations }: House, minute: TokyoMinute): boolean {
+  const state = openingHours && openState(openingHours, momentOf(minute))
+  if (!state?.open || state.say(WORDS).includes('last order has passed')) return false
+  if (state.lastOrderAt || !state.closesAt) return true
+  const { lastSeatingMinutes } = reservations ?? DEFAULT_RESERVATIONS
+  return momentOf(minute + lastSeatingMinutes) <= state.closesAt
+}
+
+/** The minutes offered that begin on a day or in the night after it, as moments. */
+function offeredMinutes(house: House, day: Day): Set<TokyoMinute> {
+  const minutes = (of: Day) => offeredTimes(house, of).map((time) => of * DAY_MINUTES + time)
+  return new Set([...minutes(day - 1), ...minutes(day)])
+}
+
+test('in two years and with any hours, no closed time is offered and no open one refused', () => {
+  const half = Array.from({ length: 20 }, (_, index) => 10 * 60 + 30 * index)
+  for (const [row, openingHours] of HOURS_COMBINATIONS.entries()) {
+    // A time of each third day in turn: together they are all days, at all times of the day.
+    for (const day of TWO_YEARS.filter((each) => (each + row) % 3 === 0)) {
+      const time = half[(day + 7 * row) % half.length] ?? 0
+      const minute = day * DAY_MINUTES + time
+      const isOffered = offeredMinutes({ openingHours }, day).has(minute)
+      if (isOffered !== takesGuests({ openingHours }, minute)) {
+        expect.fail(`${JSON.stringify(openingHours)} ${momentOf(minute).toISOString()}`)
+      }
+    }
+  }
+  expect(HOURS_COMBINATIONS.length).toBe(216)
+})
+
+test('each restaurant of the demo offers what it is open for, at any half hour, for two years', () => {
+  for (const house of restaurants) {
+    for (const day of TWO_YEARS.filter((each) => each % 5 === 0)) {
+      const offered = offeredMinutes(house, day)
+      for (let time = 0; time < DAY_MINUTES; time += 30) {
+        const minute = day * DAY_MINUTES + time
+        if (offered.has(minute) !== takesGuests(house, minute)) {
+          expect.fail(`${house.slug} ${momentOf(minute).toISOString()}`)
+        }
+      }
+    }
+  }
+  expect(restaurants.length).toBe(5)
+})
+
+test('the small hours belong to the evening before, and end with the last order', () => {
+  const openingHours = hoursOf({
+    sessions: [{ days: ['fri'], opens: '22:00', closes: '26:00', lastOrder: '25:00' }],
+  })
+  const friday = dayOf(2026, 11, 27)
+  const said = (day: Day) => offeredTimes({ openingHours }, day).map(writeClock)
+  expect(said(friday)).toEqual(['22:00', '22:30', '23:00', '23:30', '24:00', '24:30', '25:00'])
+  expect(said(friday + 1)).toEqual([])
+})
+
+test('a house that never closes offers every half hour of a day once', () => {
+  const openingHours = hoursOf({ sessions: [{ days: WEEK, opens: '12:00', closes: '36:00' }] })
+  const house = { openingHours, reservations: { ...DEFAULT_RESERVATIONS, lastSeatingMinutes: 0 } }
+  const offered = [0, 1, 2].flatMap((after) =>
+    offeredTimes(house, FROM + after).map((time) => (FROM + after) * DAY_MINUTES + time),
+  )
+  const noon = (FROM + 1) * DAY_MINUTES + 12 * 60
+  const next = offered.filter((minute) => minute >= noon && minute < noon + DAY_MINUTES)
+  expect(new Set(next).size).toBe(48)
+  expect(next.length).toBe(48)
+})
+
+test('the first day is the day after tomorrow, the last sixty days from today', () => {
+  const openingHours = hoursOf({ sessions: [{ days: WEEK, opens: '17:00', closes: '22:00' }] })
+  const evening = FROM * DAY_MINUTES + 20 * 60
+  const offered = offeredDays({ openingHours }, evening)
+  expect(offered.map(({ day }) => day - FROM)).toEqual(
+    Array.from({ length: 59 }, (_, index) => index + 2),
+  )
+  const reservations = { ...DEFAULT_RESERVATIONS, leadDays: 0, daysAhead: 1 }
+  const [today, tomorrow] = offeredDays({ openingHours, reservations }, evening)
+  expect(today?.times.map(writeClock)).toEqual(['20:30', '21:00'])
+  expect(tomorrow?.times.length).toBe(9)
+})
+
+test('without hours as data nothing is offered', () => {
+  expect(offeredDays({}, FROM * DAY_MINUTES)).toEqual([])
+})

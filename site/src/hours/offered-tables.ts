@@ -1,0 +1,63 @@
+import type { Day } from '@noren/contract/hours/calendar'
+import { DAY_MINUTES } from '@noren/contract/hours/clock'
+import type { OpeningHours } from '@noren/contract/hours/opening-hours'
+import { DEFAULT_RESERVATIONS, type Reservations } from '@noren/contract/reservation/reservations'
+import { type Sitting, sittingsOn } from './sittings.ts'
+import { dayOfMinute, type TokyoMinute } from './tokyo-clock.ts'
+
+/** What of a restaurant decides which tables can be asked for. */
+export type House = { openingHours?: OpeningHours; reservations?: Reservations }
+
+/** Times of one day, in minutes from its midnight, ascending; on past 24 hours after midnight. */
+export type OfferedDay = { day: Day; times: readonly number[] }
+
+/** Until here the small hours belong to the evening before, as its guests say it: 29:30. */
+const EVENING_ENDS = 30 * 60
+
+/** How a restaurant takes requests: its own way, or the usual one. */
+export function reservationsOf({ reservations }: House): Reservations {
+  return reservations ?? DEFAULT_RESERVATIONS
+}
+
+/**
+ * The days a table can be asked for, each with its times; those of the past are left out. None
+ * where the hours are not known as data: nobody could say whether a day is open.
+ */
+export function offeredDays(house: House, now: TokyoMinute): OfferedDay[] {
+  const { leadDays, daysAhead } = reservationsOf(house)
+  const today = dayOfMinute(now)
+  const days: OfferedDay[] = []
+  for (let day = today + leadDays; day <= today + daysAhead; day++) {
+    const times = offeredTimes(house, day).filter((time) => day * DAY_MINUTES + time > now)
+    if (times.length > 0) days.push({ day, times })
+  }
+  return days
+}
+
+/** The times guests can come on a day, however near or far it is; see {@link OfferedDay}. */
+export function offeredTimes(house: House, day: Day): number[] {
+  const { openingHours } = house
+  if (!openingHours) return []
+  const rules = reservationsOf(house)
+  const times = [day - 1, day].flatMap((evening) =>
+    sittingsOn(openingHours, evening)
+      .flatMap((sitting) => slotsOf(sitting, rules))
+      .filter((slot) => dayOfSlot(slot, evening) === day)
+      .map((slot) => slot - day * DAY_MINUTES),
+  )
+  return [...new Set(times)].sort((a, b) => a - b)
+}
+
+function slotsOf(
+  { opens, closes, lastOrder }: Sitting,
+  { slotMinutes, lastSeatingMinutes }: Reservations,
+): TokyoMinute[] {
+  const last = lastOrder ?? closes - lastSeatingMinutes
+  const slots: TokyoMinute[] = []
+  for (let slot = opens; slot <= last && slot < closes; slot += slotMinutes) slots.push(slot)
+  return slots
+}
+
+function dayOfSlot(slot: TokyoMinute, evening: Day): Day {
+  return slot < evening * DAY_MINUTES + EVENING_ENDS ? evening : evening + 1
+}

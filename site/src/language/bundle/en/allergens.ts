@@ -1,0 +1,43 @@
+/** What a menu says of allergens and diets; these words come with the menu alone. */
+export const allergens = {
+  dish: {
+    contains: (names: readonly string[]) => `Contains ${names.join(', ')}`,
+    none: 'Contains none of the 28 listed allergens',
+    notStated: 'Allergens: please ask',
+    marks: {
+      vegetarian: 'Vegetarian',
+      vegan: 'Vegan',
+      halal: 'Halal-friendly',
+      rawFish: 'Raw fish',
+      alcohol: 'Alcohol',
+    },
+  },
+  choices: {
+    title: 'Allergens and diets',
+    lead: 'Leave out what you cannot eat',
+    required: 'Leave out dishes that contain',
+    recommended: 'Further allergens to leave out',
+    cautions: 'Also to leave out',
+    diets: 'Show only dishes that are',
+    /** What stands before and after the number of dishes shown. */
+    shown: (all: number): [before: string, after: string] => ['', ` of ${all} dishes shown.`],
+    unknown: 'Dishes that say “please ask” stay in the list: ask us about those.',
+    kitchen:
+      'All dishes are made in one kitchen, so traces of other ingredients are possible. If you have an allergy, please tell us before you order.',
+    card: 'Card for the kitchen',
+    clear: 'Clear all',
+  },
+  alcohol: 'We serve no alcohol to anyone under 20, or to anyone who will be driving.',
+  card: {
+    title: 'To the kitchen',
+    cannot: 'I cannot eat or drink',
+    diet: 'How I eat',
+    diets: {
+      vegetarian: 'Vegetarian: no meat and no fish',
+      vegan: 'Vegan: no meat, fish, eggs, dairy or honey',
+      halal: 'Halal: no pork and no alcohol',
+    },
+    request: 'Stock and seasoning count too. Please tell me which dishes I can eat.',
+    close: 'Close',
+  },
+}

@@ -1,0 +1,66 @@
+/** What a restaurant's page says around its facts, and what structured data calls them. */
+export const restaurantFacts = {
+  title: 'Good to know',
+  groups: {
+    gettingHere: 'Getting here',
+    tables: 'Tables',
+    payment: 'Budget and payment',
+    rules: 'House rules',
+  },
+  stations: 'Nearest station',
+  /** Follows the station's name. */
+  onFoot: (minutes: number) => `, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} on foot`,
+  directions: 'The way',
+  parking: 'Parking',
+  parkingChoices: { own: 'Own car park', nearby: 'Paid car parks nearby', none: 'None' },
+  stepFree: 'Step-free',
+  stepFreeChoices: { entrance: 'Step-free entrance', toilet: 'Accessible toilet' },
+  seats: 'Seats',
+  seatCount: (seats: number) => `${seats} ${seats === 1 ? 'seat' : 'seats'}`,
+  privateRooms: (rooms: number) =>
+    rooms === 0 ? 'no private room' : `${rooms} private ${rooms === 1 ? 'room' : 'rooms'}`,
+  hasPrivateRooms: 'Private room',
+  children: 'Children',
+  childrenChoices: {
+    welcome: 'Welcome',
+    highChairs: 'High chairs',
+    childrensMenu: 'Children’s menu',
+    strollers: 'Room for pushchairs',
+  },
+  /** For machines, away from the word "Children". */
+  childrenWelcome: 'Children welcome',
+  booking: 'Online booking',
+  bookingLink: 'Book a table online',
+  website: 'Website',
+  lunch: 'Lunch for one',
+  dinner: 'Dinner for one',
+  /** Yen with their thousands parted; at least one of the two is there. */
+  range: (from: string | undefined, to: string | undefined) => {
+    if (from === undefined) return `up to ¥${to}`
+    if (to === undefined) return `from ¥${from}`
+    return from === to ? `¥${from}` : `¥${from}–${to}`
+  },
+  tableCharge: 'Table charge',
+  tableChargeEach: (yen: string) => `¥${yen} each`,
+  noTableCharge: 'None',
+  payment: 'We take',
+  paymentChoices: {
+    cash: 'Cash',
+    cards: 'Credit cards',
+    codes: 'QR code payment',
+    transitCards: 'Transport IC cards',
+    eMoney: 'E-money',
+  },
+  smoking: 'Smoking',
+  smokingChoices: {
+    none: 'No smoking',
+    smokingRoom: 'In a smoking room, for guests of 20 and over',
+    heatedTobaccoRoom: 'Heated tobacco in a room of its own, for guests of 20 and over',
+    smokingAllowed: 'Allowed; all guests are 20 or over',
+    smokingPurpose: 'A place for smokers; all guests are 20 or over',
+  },
+  dress: 'What to wear',
+  cancellation: 'Cancelling',
+  /** Between choices of which several hold. */
+  between: '\u00a0· ',
+}

@@ -1,0 +1,53 @@
+import { type Day, dateOf, readDay, weekdayIndex } from '@noren/contract/hours/calendar'
+import { DAY_MINUTES } from '@noren/contract/hours/clock'
+import { timeWords } from '@noren/contract/hours/words/en'
+import type { TableProblem } from '@noren/contract/reservation/chosen'
+
+const problems: { readonly [P in TableProblem]: string } = {
+  'date.missing': 'Please choose a day',
+  'date.closed': 'This day cannot be asked for here. Please choose another',
+  'time.missing': 'Please choose a time',
+  'time.closed': 'This time is not offered on that day. Please choose another',
+  'people.missing': 'Please choose how many of you there are',
+  'people.many': 'Please call us for a party of this size',
+}
+
+/** Who calls: those who come before the first day that can be asked for, and large parties. */
+function callers(leadDays: number, largestParty: number): string {
+  const large = `for more than ${largestParty} people`
+  if (leadDays === 0) return `For a party${large.slice(3)}`
+  const soon = leadDays === 1 ? 'today' : 'today or tomorrow'
+  const early = leadDays <= 2 ? `For ${soon}` : `For a day before the first one listed`
+  return `${early}, or ${large}`
+}
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+
+/**
+ * What is said around a request for a table. Days are days of the calendar, times are
+ * minutes, months `2026-12`.
+ */
+export const table = {
+  title: (restaurant: string) => `A table at ${restaurant}`,
+  request: 'This is a request. Your table is reserved once we have confirmed it.',
+  optional: 'You can also write to us without choosing a table.',
+  labels: { date: 'Day', time: 'Time', people: 'People' },
+  choose: { date: 'Choose a day', time: 'Choose a time', people: 'How many?' },
+  month: (month: string) => timeWords.date(readDay(`${month}-01`) ?? 0, true).replace('1 ', ''),
+  day: (day: Day) => `${timeWords.weekdays[weekdayIndex(day)]} ${timeWords.date(day, false)}`,
+  time: (minutes: number) =>
+    timeWords.clock(minutes) + (minutes > DAY_MINUTES ? ' after midnight' : ''),
+  people,
+  call: (leadDays: number, largestParty: number) => ({
+    before: `${callers(leadDays, largestParty)}, please call `,
+    after: '.',
+  }),
+  problems,
+  /** What the staff read. */
+  subject: (restaurant: string, when: string, count: number) =>
+    `Reservation: ${restaurant}, ${when}, ${people(count)}`,
+  when: (day: Day, time: string) =>
+    `${timeWords.weekdays[weekdayIndex(day)]} ${timeWords.date(day, false)} ${dateOf(day).year}, ${time}`,
+  message: (restaurant: string, when: string, count: number) =>
+    `A table at ${restaurant}\n${when}\n${people(count)}`,
+}

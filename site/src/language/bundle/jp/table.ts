@@ -1,0 +1,40 @@
+import { timeWords } from '@noren/contract/hours/words/jp'
+import type { table as source } from '../en/table.ts'
+
+function callers(leadDays: number, largestParty: number): string {
+  const large = `${largestParty + 1}名様以上のご予約`
+  if (leadDays === 0) return large
+  if (leadDays === 1) return `本日のご予約と、${large}`
+  return `${leadDays === 2 ? '本日・明日' : '下の日にちより前'}のご予約と、${large}`
+}
+
+const people = (count: number) => `${count}名様`
+
+/** What is said around a request for a table, in Japanese. */
+export const table: typeof source = {
+  title: (restaurant) => `${restaurant}のお席`,
+  request: 'ご予約のお申し込みです。店舗からの確認のご連絡をもって確定となります。',
+  optional: 'お席を選ばずに、お問い合わせだけでもお送りいただけます。',
+  labels: { date: '日にち', time: '時間', people: '人数' },
+  choose: { date: '日にちを選ぶ', time: '時間を選ぶ', people: '人数を選ぶ' },
+  month: (month) => month.replace(/^(\d+)-0?(\d+)$/, '$1年$2月'),
+  day: (day) => timeWords.date(day, false),
+  time: timeWords.clock,
+  people,
+  call: (leadDays, largestParty) => ({
+    before: `${callers(leadDays, largestParty)}は、お電話（`,
+    after: '）で承ります。',
+  }),
+  problems: {
+    'date.missing': '日にちを選択してください',
+    'date.closed': 'この日は、こちらからはお申し込みいただけません。別の日を選択してください',
+    'time.missing': '時間を選択してください',
+    'time.closed': 'その日は、この時間のお席をご用意していません。別の時間を選択してください',
+    'people.missing': '人数を選択してください',
+    'people.many': 'この人数でのご予約は、お電話で承ります',
+  },
+  subject: (restaurant, when, count) => `${restaurant}のご予約：${when}、${people(count)}`,
+  when: (day, time) => `${timeWords.date(day, true)}${time}`,
+  message: (restaurant, when, count) =>
+    `ご予約のお申し込み：${restaurant}\n${when}\n${people(count)}`,
+}

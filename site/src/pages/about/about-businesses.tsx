@@ -1,0 +1,78 @@
+import type { PerLanguage } from '@noren/contract/language'
+import type { BusinessPart } from '@noren/contract/resources/businesses'
+import { businesses as en } from '#src/language/bundle/en/businesses.ts'
+import { businesses as jp } from '#src/language/bundle/jp/businesses.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { businessId } from '#src/routes/business-path.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { Phrases } from '#src/ui/phrases.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import styles from './about-businesses.module.css'
+
+const WORDS: PerLanguage<typeof en> = { en, jp }
+
+/** A part for each business: what it does, for whom, and how to ask. Without any there is nothing. */
+export function AboutBusinesses({ businesses }: { businesses: readonly BusinessPart[] }) {
+  const language = useLanguage()
+  if (businesses.length === 0) return null
+  const { label, title } = WORDS[language]
+  return (
+    <section className={`wrap ${styles.businesses}`} aria-labelledby="businesses-title">
+      <header className={styles.head}>
+        <p className={`label ${styles.label}`}>{label}</p>
+        <h2 id="businesses-title" className={`display ${styles.title}`}>
+          <Phrases text={title} />
+        </h2>
+      </header>
+      {businesses.map((business) => (
+        <Part key={business.slug} business={business} />
+      ))}
+    </section>
+  )
+}
+
+function Part({ business }: { business: BusinessPart }) {
+  const language = useLanguage()
+  const { what, forWhom, howToAsk, ask, askAbout, subject } = WORDS[language]
+  const { slug, image } = business
+  const id = businessId(slug)
+  const name = business.name.replaceAll('\u200B', '')
+  const query = new URLSearchParams({ subject: subject(name) })
+  const facts = [
+    { label: what, text: business.what },
+    { label: forWhom, text: business.forWhom },
+    { label: howToAsk, text: business.howToAsk },
+  ]
+  return (
+    <article id={id} className={styles.part} aria-labelledby={`${id}-name`}>
+      <h3 id={`${id}-name`} className={`display ${styles.name}`}>
+        <Phrases text={business.name} />
+      </h3>
+      {image && (
+        <Picture
+          src={image.url}
+          alt=""
+          sizes="(width >= 60rem) 30vw, 90vw"
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        <dl className={styles.facts}>
+          {facts.map(
+            ({ label, text }) =>
+              text && (
+                <div key={label}>
+                  <dt>{label}</dt> <dd>{text}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <a href={`${pathTo('contact', language)}?${query}`} className={styles.ask}>
+          {ask}
+          <span className="visually-hidden"> {askAbout(name)}</span>
+          <span aria-hidden="true"> →</span>
+        </a>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import { isEmail } from '@noren/contract/enquiry/email'
+import type { Company } from '@noren/contract/resources/company'
+import { telephoneLink } from '@noren/contract/telephone'
+import { useCompany } from '#src/api/company.ts'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { words } from '#src/language/words.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { LongText, TextPage } from '#src/ui/text-page.tsx'
+import { ACCESSIBILITY_WORDS } from './accessibility-words.ts'
+
+/** How well everybody can use the site, what is known not to work, and whom to tell. */
+export function AccessibilityPage() {
+  const language = useLanguage()
+  const { footer } = useBundle()
+  const own = ACCESSIBILITY_WORDS[language]
+  const company = useCompany()
+  return (
+    <TextPage home={own.home} here={footer.accessibility} title={own.title}>
+      <LongText text={own.statement}>
+        {company && <Reach company={company} />}
+        <p>
+          <a href={pathTo('contact', language)}>{own.form}</a>
+        </p>
+        <p>{own.date}</p>
+      </LongText>
+    </TextPage>
+  )
+}
+
+/** The company by telephone and by email. */
+function Reach({ company }: { company: Company }) {
+  const { text, lang } = words(company.legalName, useLanguage())
+  const { phone, email } = company
+  const call = telephoneLink(phone)
+  return (
+    <p>
+      <span lang={lang}>{text}</span>
+      <br />
+      {call ? <a href={call}>{phone}</a> : phone}
+      <br />
+      {isEmail(email) && <a href={`mailto:${email}`}>{email}</a>}
+    </p>
+  )
+}

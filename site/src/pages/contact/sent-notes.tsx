@@ -1,0 +1,59 @@
+import { isEmail } from '@noren/contract/enquiry/email'
+import type { HtmlLang } from '@noren/contract/language'
+import type { ContactTexts } from '@noren/contract/resources/contact'
+import { telephoneLink } from '@noren/contract/telephone'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#src/language/use-language.ts'
+import styles from './sent-notes.module.css'
+import { SENT_WORDS } from './sent-words.ts'
+
+type SentNotesProps = {
+  /** Not known where a provider took the enquiry. */
+  reference: string | undefined
+  section: ContactTexts['contactSection'] | undefined
+  /** Of the content's texts, where it is not the page's. */
+  lang: HtmlLang | undefined
+  /** What more is to be said of it. */
+  children?: ReactNode
+}
+
+/** What a visitor takes along from an enquiry that was sent: its number, what comes next, the way back. */
+export function SentNotes({ reference, section, lang, children }: SentNotesProps) {
+  const words = SENT_WORDS[useLanguage()]
+  const promised = section?.contactForm.responseTime
+  return (
+    <div tabIndex={-1} className={styles.notes}>
+      {reference && (
+        <p className={styles.reference}>
+          <span>{words.reference}</span> <strong className="numeric">{reference}</strong>
+        </p>
+      )}
+      {children}
+      {promised ? <p lang={lang}>{promised}</p> : <p>{words.next}</p>}
+      {reference && section && (
+        <WayBack reference={reference} words={words.change} details={section.contactDetails} />
+      )}
+    </div>
+  )
+}
+
+type WayBackProps = {
+  reference: string
+  words: (typeof SENT_WORDS)['en']['change']
+  details: ContactTexts['contactSection']['contactDetails']
+}
+
+function WayBack({ reference, words, details: { phone, email } }: WayBackProps) {
+  const call = telephoneLink(phone.value)
+  const write = isEmail(email.value) && `mailto:${email.value}?subject=${reference}`
+  if (!call && !write) return null
+  return (
+    <p>
+      {words.before}
+      {call && <a href={call}>{phone.value}</a>}
+      {call && write && words.or}
+      {write && <a href={write}>{email.value}</a>}
+      {words.after}
+    </p>
+  )
+}

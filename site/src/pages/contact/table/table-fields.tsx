@@ -1,0 +1,120 @@
+import { writeDay } from '@noren/contract/hours/calendar'
+import { DAY_MINUTES, writeClock } from '@noren/contract/hours/clock'
+import type { Chosen, TableProblems } from '@noren/contract/reservation/chosen'
+import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { telephoneLink } from '@noren/contract/telephone'
+import { use, useLayoutEffect, useRef, useState } from 'react'
+import { offeredDays, reservationsOf } from '#src/hours/offered-tables.ts'
+import { tokyoMinute } from '#src/hours/tokyo-clock.ts'
+import { useNow } from '#src/hours/use-now.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { words } from '#src/language/words.ts'
+import { TodayContext } from '../today.ts'
+import { Choice } from './choice.tsx'
+import styles from './table-fields.module.css'
+import { TABLE_WORDS, tableMessages } from './table-words.ts'
+
+type TableFieldsProps = {
+  restaurant: Restaurant
+  /** What was chosen in a form that came back. */
+  values: Partial<Chosen> | undefined
+  problems: TableProblems
+}
+
+/**
+ * Day, time and people of a table. Without the script all times stand to choose from, and the
+ * server says which the day does not have; with it they are those of the day.
+ */
+export function TableFields({ restaurant, values, problems }: TableFieldsProps) {
+  const language = useLanguage()
+  const table = TABLE_WORDS[language]
+  const today = use(TodayContext)
+  const now = useNow()
+  const box = useRef<HTMLSelectElement>(null)
+  const [date, setDate] = useState('')
+  const readDate = () => setDate(box.current?.value ?? '')
+  // It may have been chosen before the script ran.
+  useLayoutEffect(readDate, [])
+
+  const days = offeredDays(restaurant, now ? tokyoMinute(now) : (today ?? 0) * DAY_MINUTES)
+  if (days.length === 0) return null
+  const chosen = days.find(({ day }) => writeDay(day) === date)
+  const times = chosen?.times ?? [...new Set(days.flatMap((each) => each.times))]
+  // Named alike in every language: options that were made anew would not be chosen any more.
+  const months = Map.groupBy(days, ({ day }) => writeDay(day).slice(0, 7))
+  const { leadDays, largestParty } = reservationsOf(restaurant)
+  const { phone } = restaurant
+  const link = telephoneLink(phone)
+  const call = table.call(leadDays, largestParty)
+  const errors = tableMessages(problems, language)
+  return (
+    <fieldset className={styles.table} onInput={readDate}>
+      <legend className="display">{table.title(words(restaurant.name, language).text)}</legend>
+      <input type="hidden" name="restaurant" value={restaurant.slug} />
+      <p>{table.request}</p>
+      <p className={styles.small}>{table.optional}</p>
+      {link && (
+        <p className={styles.small}>
+          {call.before}
+          <a href={link} className="numeric">
+            {phone}
+          </a>
+          {call.after}
+        </p>
+      )}
+      <div className={styles.choices}>
+        <Choice
+          ref={box}
+          name="date"
+          label={table.labels.date}
+          none={table.choose.date}
+          defaultValue={values?.date}
+          error={errors.date}
+        >
+          {[...months].map(([month, offered]) => (
+            <optgroup key={month} label={table.month(month)}>
+              {offered.map(({ day }) => (
+                <option key={day} value={writeDay(day)}>
+                  {table.day(day)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Choice>
+        <Choice
+          name="time"
+          label={table.labels.time}
+          none={table.choose.time}
+          defaultValue={values?.time}
+          error={errors.time}
+        >
+          {times
+            .toSorted((a, b) => a - b)
+            .map((time) => (
+              <option key={time} value={writeClock(time)}>
+                {table.time(time)}
+              </option>
+            ))}
+        </Choice>
+        <Choice
+          name="people"
+          label={table.labels.people}
+          none={table.choose.people}
+          defaultValue={values?.people}
+          error={errors.people}
+        >
+          {Array.from({ length: largestParty }, (_, index) => (
+            <option key={index + 1} value={index + 1}>
+              {table.people(index + 1)}
+            </option>
+          ))}
+        </Choice>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Said once a request has been sent. */
+export function TableRequested() {
+  return <p>{TABLE_WORDS[useLanguage()].request}</p>
+}

@@ -1,0 +1,2 @@
+export { askFor } from './ask-for.ts'
+export { TableFields, TableRequested } from './table-fields.tsx'

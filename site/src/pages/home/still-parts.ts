@@ -1,0 +1,5 @@
+/** Sections of the home page that only show (decision 039). */
+export { Cta } from './sections/cta/cta.tsx'
+export { Experience } from './sections/experience/experience.tsx'
+export { Innovation } from './sections/innovation/innovation.tsx'
+export { Process } from './sections/process/process.tsx'

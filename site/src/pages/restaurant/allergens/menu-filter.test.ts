@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { ALLERGENS } from '@noren/contract/allergens/allergens'
+import { CAUTIONS, DIETS } from '@noren/contract/allergens/marks'
+import { expect, test } from 'vitest'
+
+const css = readFileSync(new URL('./menu-filter.module.css', import.meta.url), 'utf8')
+
+test('each allergen that is ticked hides the dishes that contain this very one', () => {
+  const rules = css.matchAll(/:has\(\[value="(\w+)"\]:checked\) \[data-contains~="(\w+)"\]/g)
+  const all = [...ALLERGENS, ...CAUTIONS, ...DIETS]
+  expect([...rules].map(([, ticked, hidden]) => [ticked, hidden])).toEqual(
+    all.map((each) => [each, each]),
+  )
+})
+
+test('each diet that is ticked hides the dishes that are not said to suit it', () => {
+  const rules = css.matchAll(
+    /:has\(\[value="(\w+)"\]:checked\) \.dish:not\(\[data-suits~="(\w+)"\]\)/g,
+  )
+  expect([...rules].map(([, ticked, left]) => [ticked, left])).toEqual(
+    DIETS.map((each) => [each, each]),
+  )
+})

@@ -1,0 +1,132 @@
+import type { Language } from '@noren/contract/language'
+import type { LocalizedText } from '@noren/contract/localized'
+import type { RestaurantFacts } from '@noren/contract/resources/restaurant-facts'
+import { type Words, words } from '#src/language/words.ts'
+import { FACT_WORDS } from './fact-words.ts'
+import { yen } from './yen.ts'
+
+/** A line that answers: `note` goes on in the page's language, `href` is where it leads. */
+export type FactLine = Words & { note?: string; href?: string }
+/** A question guests have, and its answer. */
+export type FactRow = { term: string; lines: FactLine[] }
+export type FactGroup = { title: string; rows: FactRow[] }
+
+/** What is known of a restaurant, in groups as a page in `language` shows them; no empty ones. */
+export function factGroups(facts: RestaurantFacts, language: Language): FactGroup[] {
+  const { groups } = FACT_WORDS[language]
+  return [
+    { title: groups.gettingHere, rows: gettingHere(facts, language) },
+    { title: groups.tables, rows: tables(facts, language) },
+    { title: groups.payment, rows: payment(facts, language) },
+    { title: groups.rules, rows: rules(facts, language) },
+  ]
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ lines }) => lines.length > 0) }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+function gettingHere(facts: RestaurantFacts, language: Language): FactRow[] {
+  const say = FACT_WORDS[language]
+  const stations = (facts.stations ?? []).map(({ name, minutesOnFoot }) => ({
+    ...words(name, language),
+    ...(minutesOnFoot !== undefined && { note: say.onFoot(minutesOnFoot) }),
+  }))
+  const stepFree = facts.stepFree?.map((each) => say.stepFreeChoices[each])
+  return [
+    { term: say.stations, lines: stations },
+    { term: say.directions, lines: written(facts.directions, language) },
+    {
+      term: say.parking,
+      lines: [
+        ...line(facts.parking && say.parkingChoices[facts.parking]),
+        ...written(facts.parkingRemarks, language),
+      ],
+    },
+    {
+      term: say.stepFree,
+      lines: [...line(stepFree?.join(say.between)), ...written(facts.stepFreeRemarks, language)],
+    },
+  ]
+}
+
+function tables(facts: RestaurantFacts, language: Language): FactRow[] {
+  const say = FACT_WORDS[language]
+  const { seats, privateRooms, bookingLink, website } = facts
+  const room = [
+    ...(seats === undefined ? [] : [say.seatCount(seats)]),
+    ...(privateRooms === undefined ? [] : [say.privateRooms(privateRooms)]),
+  ]
+  const children = facts.children?.map((each) => say.childrenChoices[each])
+  return [
+    {
+      term: say.seats,
+      lines: [...line(room.join(say.between)), ...written(facts.seatsRemarks, language)],
+    },
+    {
+      term: say.children,
+      lines: [...line(children?.join(say.between)), ...written(facts.childrenRemarks, language)],
+    },
+    { term: say.booking, lines: link(bookingLink, say.bookingLink) },
+    { term: say.website, lines: link(website, website && new URL(website).hostname) },
+  ]
+}
+
+function payment(facts: RestaurantFacts, language: Language): FactRow[] {
+  const say = FACT_WORDS[language]
+  const { tableCharge } = facts
+  const charge = tableCharge ? say.tableChargeEach(yen(tableCharge)) : say.noTableCharge
+  const taken = facts.payment?.map((each) => say.paymentChoices[each])
+  return [
+    { term: say.lunch, lines: line(budget(facts.lunchFrom, facts.lunchTo, language)) },
+    { term: say.dinner, lines: line(budget(facts.dinnerFrom, facts.dinnerTo, language)) },
+    {
+      term: say.tableCharge,
+      lines: [
+        ...line(tableCharge === undefined ? undefined : charge),
+        ...written(facts.tableChargeRemarks, language),
+      ],
+    },
+    {
+      term: say.payment,
+      lines: [...line(taken?.join(say.between)), ...written(facts.paymentRemarks, language)],
+    },
+  ]
+}
+
+function rules(facts: RestaurantFacts, language: Language): FactRow[] {
+  const say = FACT_WORDS[language]
+  return [
+    {
+      term: say.smoking,
+      lines: [
+        ...line(facts.smoking && say.smokingChoices[facts.smoking]),
+        ...written(facts.smokingRemarks, language),
+      ],
+    },
+    { term: say.dress, lines: written(facts.dress, language) },
+    { term: say.cancellation, lines: written(facts.cancellation, language) },
+  ]
+}
+
+/** Yen from and up to, as `language` writes them; nothing when neither is known. */
+export function budget(
+  from: number | undefined,
+  to: number | undefined,
+  language: Language,
+): string | undefined {
+  if (from === undefined && to === undefined) return undefined
+  const [least, most] = [from, to].map((each) => (each === undefined ? undefined : yen(each)))
+  return FACT_WORDS[language].range(least, most)
+}
+
+function written(text: LocalizedText | undefined, language: Language): FactLine[] {
+  const found = words(text, language)
+  return found.text ? [found] : []
+}
+
+function line(text: string | undefined): FactLine[] {
+  return text ? [{ text, lang: undefined }] : []
+}
+
+function link(href: string | undefined, text: string | undefined): FactLine[] {
+  return href && text ? [{ text, lang: undefined, href }] : []
+}

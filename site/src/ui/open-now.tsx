@@ -1,0 +1,25 @@
+import type { OpeningHours } from '@noren/contract/hours/opening-hours'
+import { openState } from '#src/hours/open-state.ts'
+import { openWords } from '#src/hours/open-words.ts'
+import { useNow } from '#src/hours/use-now.ts'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { WholeParts } from '#src/ui/whole-parts.tsx'
+import styles from './open-now.module.css'
+
+/**
+ * Whether the restaurant is open now and what comes next, by the clock in Tokyo. Its line is there
+ * from the start and empty until the script runs, so that nothing moves. Of times of service that
+ * are not known it says nothing.
+ */
+export function OpenNow({ hours }: { hours: OpeningHours | undefined }) {
+  const words = openWords(useBundle(), useLanguage())
+  const now = useNow()
+  if (!hours?.sessions.length) return null
+  const state = now && openState(hours, now)
+  return (
+    <p className={`numeric ${styles.state}`} data-open={state?.open}>
+      {state && <WholeParts text={state.say(words)} />}
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Company } from '@noren/contract/resources/company'
+import { internationalTelephone } from '@noren/contract/telephone'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { words } from '#src/language/words.ts'
+import styles from './phone-note.module.css'
+
+type PhoneNoteProps = { company: Company; className?: string | undefined }
+
+/** Below the company's telephone: when it is answered, and what to dial from abroad. */
+export function PhoneNote({ company, className }: PhoneNoteProps) {
+  const { footer } = useBundle()
+  const { text, lang } = words(company.phoneHours, useLanguage())
+  const number = internationalTelephone(company.phone)
+  const abroad = number && footer.fromAbroad(number)
+  if (!text && !abroad) return null
+  return (
+    <p className={className ? `${styles.note} ${className}` : styles.note}>
+      {text && <span lang={lang}>{text}</span>} {abroad && <span>{abroad}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '#src/language/use-language.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { numbered } from './numbered.ts'
+import { Phrases } from './phrases.tsx'
+import { textBlocks } from './text-blocks.ts'
+import styles from './text-page.module.css'
+
+type TextPageProps = { home: string; here: string; title: string; children: ReactNode }
+
+/** A page to be read: a heading that stays in sight, a long text beside it. */
+export function TextPage({ home, here, title, children }: TextPageProps) {
+  const language = useLanguage()
+  return (
+    <article className={`wrap grid12 ${styles.page}`}>
+      <header className={styles.head}>
+        <Breadcrumb items={[{ label: home, to: pathTo('home', language) }, { label: here }]} />
+        <h1 className={`display ${styles.title}`}>
+          <Phrases text={title} />
+        </h1>
+      </header>
+      {children}
+    </article>
+  )
+}
+
+type LongTextProps = { text: string; lang?: string | undefined; children?: ReactNode }
+
+/** A text as {@link textBlocks} reads it, and what follows it. */
+export function LongText({ text, lang, children }: LongTextProps) {
+  return (
+    <div className={styles.text} lang={lang}>
+      {numbered(textBlocks(text)).map(({ key, item }) => {
+        if (item.kind === 'list') return <List key={key} items={item.items} />
+        return item.kind === 'heading' ? (
+          <h2 key={key}>{item.text}</h2>
+        ) : (
+          <p key={key}>{item.text}</p>
+        )
+      })}
+      {children}
+    </div>
+  )
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {numbered(items).map(({ key, item }) => (
+        <li key={key}>{item}</li>
+      ))}
+    </ul>
+  )
+}
