@@ -13,6 +13,7 @@ const STATEMENTS: { readonly [Name in RouteName]: string } = {
   about: 'RTE-04',
   contact: 'RTE-05',
   privacy: 'GEN-01',
+  accessibility: 'GEN-01',
 }
 const pages = ROUTE_NAMES.flatMap((route) =>
   pathsOf(route).flatMap((path) => [

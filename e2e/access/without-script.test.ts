@@ -107,10 +107,18 @@ for (const { path, messages, button, thanks } of [
 
     await fill(page, ['山田花子', '０９０－１２３４－５６７８', 'hanako@example.jp', '貸切'])
     await send(page, button)
-    await expect(page).toHaveURL(new RegExp(`${path}\\?sent=[0-9a-f-]{36}#enquiry-outcome$`))
+    await expect(page).toHaveURL(
+      new RegExp(`${path}\\?sent=[0-9A-Z]{4}-[0-9A-Z]{4}#enquiry-outcome$`),
+    )
     await expect(page.getByText(thanks)).toBeVisible()
     await page.reload()
     expect(storedWith(folder, message)).toBe(1)
+    const reference = new URL(page.url()).searchParams.get('sent') ?? ''
+    await expect(page.locator('form').getByText(reference, { exact: true })).toBeVisible()
+    await expect(page.locator('form').getByRole('link', { name: '@' })).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:.+\\?subject=${reference}$`),
+    )
   })
 
   test(`on a phone the thanks of ${path} are in view, and the focus is at them`, async ({

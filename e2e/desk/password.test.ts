@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pressUntilSent } from '../support/press-until-sent.ts'
 import { takenOver } from '../support/taken-over.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
@@ -42,11 +43,10 @@ async function type(desk: Page, wanted: string, current: string): Promise<void> 
 
 /** Saves, and waits until the answer is shown: at each the desk closes the fields of the password. */
 async function save(desk: Page): Promise<number> {
-  const answer = desk.waitForResponse((response) => response.request().method() === 'PATCH')
-  await desk.getByRole('button', { name: 'Save', exact: true }).click()
-  const status = (await answer).status()
+  const button = desk.getByRole('button', { name: 'Save', exact: true })
+  const answer = await pressUntilSent(button, (request) => request.method() === 'PATCH')
   await expect(desk.getByLabel('New Password')).toBeHidden()
-  return status
+  return answer.status()
 }
 
 async function signIn(origin: string, password: string): Promise<number> {

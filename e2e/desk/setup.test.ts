@@ -36,6 +36,7 @@ test('whoever opens the printed link makes the first account, and then the link 
 }) => {
   await openSetupLink(page, cms)
   await page.waitForURL('**/admin/create-first-user')
+  await expect(page.getByText('A password has 12 to 128 characters.')).toBeVisible()
   const [cookie] = await page.context().cookies()
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
   const link = `${cms.origin}/setup/${cookie?.value}`

@@ -130,7 +130,7 @@ test('every setting that cannot be used is named in one line, and nothing is ope
   const said =
     'These settings cannot be used: CMS_PORT must be a whole number from 0 to 65535; ' +
     'SITE_URL must be an address such as http://127.0.0.1:3000; ' +
-    'DATABASE_URL must start with "file:" (a SQLite database).\n'
+    'DATABASE_URL must be file:… (a SQLite file) or postgres://user@host/database.\n'
   expect(await start(env)).toEqual({ code: 1, said })
   expect(await staff(env, 'list')).toEqual({ code: 1, said })
   expect(await readdir(data.path)).not.toContain('cms.db')

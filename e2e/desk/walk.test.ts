@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { ROOT } from '../support/folders.ts'
+import { pressUntilSent } from '../support/press-until-sent.ts'
 import { takenOver } from '../support/taken-over.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
@@ -43,15 +44,15 @@ test('staff change a restaurant, publish it, and bring the older text back', asy
   await open('/admin/collections/restaurants/1?locale=en')
   const about = desk.getByRole('textbox', { name: /^Kind of food/ })
   await about.fill('Charcoal, seafood and smoke')
-  await saved(() => desk.getByRole('button', { name: 'Save Draft' }).click())
+  await saved(desk.getByRole('button', { name: 'Save Draft' }))
   await about.fill('Charcoal, seafood and more smoke')
-  await saved(() => desk.getByRole('button', { name: 'Publish in English' }).click())
+  await saved(desk.getByRole('button', { name: 'Publish in English' }))
 
   await open('/admin/collections/restaurants/1/versions?locale=en')
   await desk.locator('tbody a').nth(1).click()
   await desk.waitForURL(/\/versions\/\d+/)
   await desk.locator('.restore-version button').first().click()
-  await saved(() => desk.getByRole('button', { name: 'Confirm' }).click())
+  await saved(desk.getByRole('button', { name: 'Confirm' }))
 
   await open('/admin/collections/restaurants/1?locale=en')
   await expect(about).toHaveValue('Charcoal, seafood and smoke')
@@ -61,7 +62,7 @@ test('staff choose several restaurants and publish them together', async () => {
   await open('/admin/collections/restaurants?locale=en')
   await desk.locator('tbody input[type=checkbox]').first().check()
   await desk.getByRole('button', { name: 'Publish', exact: true }).click()
-  await saved(() => desk.getByRole('button', { name: 'Confirm' }).click())
+  await saved(desk.getByRole('button', { name: 'Confirm' }))
 })
 
 test('staff upload a picture and see it', async () => {
@@ -69,7 +70,7 @@ test('staff upload a picture and see it', async () => {
   await desk.locator('input[type=file]').setInputFiles(PICTURE)
   await desk.locator('input[name=altEn]').fill('A card')
   await desk.locator('input[name=altJa]').fill('名刺')
-  await saved(() => desk.getByRole('button', { name: 'Save', exact: true }).click())
+  await saved(desk.getByRole('button', { name: 'Save', exact: true }))
   await desk.waitForURL(/\/media\/\d+/)
   const picture = desk.locator('.file-details img, .thumbnail img').first()
   await expect
@@ -80,7 +81,7 @@ test('staff upload a picture and see it', async () => {
 test('staff change a part of the home page, in both languages, and see its versions', async () => {
   await open('/admin/globals/cta?locale=en')
   await desk.getByLabel('Small print below').fill('We answer within two days.')
-  await saved(() => desk.getByRole('button', { name: 'Save Draft' }).click())
+  await saved(desk.getByRole('button', { name: 'Save Draft' }))
   await open('/admin/globals/cta?locale=ja')
   await expect(desk.getByRole('textbox', { name: /^Title/ })).not.toHaveValue('')
   await open('/admin/globals/cta/versions')
@@ -91,7 +92,7 @@ test('staff change a part of the home page, in both languages, and see its versi
 test('staff change their name and language, and save the enquiries as a table', async () => {
   await open('/admin/account')
   await desk.getByLabel('Name').fill('Hanako Sato')
-  await saved(() => desk.getByRole('button', { name: 'Save', exact: true }).click())
+  await saved(desk.getByRole('button', { name: 'Save', exact: true }))
   await open('/admin/collections/enquiries')
   const download = desk.waitForEvent('download')
   await desk.getByRole('link', { name: /CSV/ }).click()
@@ -118,15 +119,15 @@ async function open(path: string): Promise<void> {
   await desk.waitForLoadState('networkidle')
 }
 
-/** Waits until what was pressed is stored. */
-async function saved(press: () => Promise<void>): Promise<void> {
-  const stored = desk.waitForResponse(
-    (response) =>
-      ['POST', 'PATCH'].includes(response.request().method()) &&
-      /\/api\/[\w/-]+(?:\?|$)/.test(response.url()) &&
-      !/\/access|preferences/.test(response.url()) &&
-      response.request().headers()['x-payload-http-method-override'] === undefined,
+/** Presses it, and waits until what is on the screen is stored. */
+async function saved(button: Locator): Promise<void> {
+  const answer = await pressUntilSent(
+    button,
+    (request) =>
+      ['POST', 'PATCH'].includes(request.method()) &&
+      /\/api\/[\w/-]+(?:\?|$)/.test(request.url()) &&
+      !/\/access|preferences/.test(request.url()) &&
+      request.headers()['x-payload-http-method-override'] === undefined,
   )
-  await press()
-  expect((await stored).ok()).toBe(true)
+  expect(answer.ok()).toBe(true)
 }

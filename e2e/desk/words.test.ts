@@ -1,25 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { ROOT } from '../support/folders.ts'
 import { expect, houseTest as test } from '../support/test.ts'
+import { changeEveryField } from './every-field.ts'
+import { FOREIGN } from './foreign-words.ts'
 import { LEFT_OUT, shownWords } from './shown-words.ts'
 
 const LISTS = ['enquiries', 'restaurants', 'solutions', 'testimonials', 'media', 'videos', 'users']
 const CONTENT = LISTS.filter((list) => list !== 'enquiries')
 const GLOBALS = 'hero experience solutions-section innovation process cta about contact company'
 
-/** Names that are the same in every language, and the demo's restaurants in addresses. */
-const NAMES =
-  /\b(?:Noren|Instagram|Facebook|YouTube|Google|LINE|English|CSV|SNS|URL|ID|MP4|WebM|WebP|AVIF|JPEG|PNG|Enter|Esc|Hanako|shiobi|tateito|onda|kohaku|yoriai)\b/g
-/** Addresses, files and their types, and examples. */
-const DATA =
-  /https?:\/\/\S*|[\w.+-]*@[\w.-]+|[\w-]+\.(?:webp|mp4|webm|txt)|(?:image|video)\/\w+|\d+(?:KB|MB)|\d+x\d+|\/[a-z]+(?:\/[a-z]+)*|src="…"|H\.264|（例：[^）]*）/g
-
-/** Japanese in an English sentence: its own name, and examples in quotation marks. */
-const QUOTED = /日本語|「[^」]*」/g
-
-const FOREIGN = {
-  ja: (text: string) => /[A-Za-z]{2,}/.test(text.replace(DATA, '').replace(NAMES, '')),
-  en: (text: string) =>
-    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text.replace(QUOTED, '')),
+/** What the restaurant of `every-field.ts` shows of its days, choices and dates. */
+const COMPARED = {
+  ja: ['火、水', '第1、第3', 'ランチ', '営業し、翌平日を休む', '2026-12-28'],
+  en: [
+    'Tuesday, Wednesday',
+    '1st, 3rd',
+    'Lunch',
+    'Open, and closed the next weekday',
+    '2026-12-28',
+  ],
 }
 
 let desk: Page
@@ -36,7 +37,7 @@ async function expectOwnWords(where: string): Promise<void> {
 }
 
 /** Made by the program of something that is not a text. */
-const isBroken = (text: string) => /\[object|undefined|\{\{|^edit-/.test(text)
+const isBroken = (text: string) => /\[object|undefined|^null$|^\[|\{\{|^edit-/.test(text)
 
 /** Opens a screen and waits until its script has taken it over. */
 async function open(path: string): Promise<void> {
@@ -106,6 +107,68 @@ for (const [given, locale] of [
       await press(desk.locator('#field-listedSince input'))
       await desk.keyboard.press('Escape')
       await press(desk.locator('#field-accent .rs__control'))
+    })
+
+    test(`${locale}: where versions are compared in which every field has changed`, async ({
+      house,
+    }) => {
+      const readNewest = async (path: string) => {
+        await open(`${path}/versions`)
+        await desk.locator('tbody a').first().click()
+        await desk.waitForURL(/\/versions\/\d+/)
+        await expect(desk.locator('.field-diff-content').first()).toBeVisible()
+        await expectOwnWords(`${path}, compared`)
+      }
+      for (const list of ['restaurants', 'solutions', 'testimonials']) {
+        await changeEveryField(desk.request, house.cms.origin, `/api/${list}/1`, 'PATCH')
+        await readNewest(`/admin/collections/${list}/1`)
+        if (list !== 'restaurants') continue
+        for (const words of COMPARED[language]) {
+          await expect(desk.getByText(words, { exact: true }).first()).toBeVisible()
+        }
+      }
+      for (const slug of GLOBALS.split(' ')) {
+        await changeEveryField(desk.request, house.cms.origin, `/api/globals/${slug}`, 'POST')
+        await readNewest(`/admin/globals/${slug}`)
+      }
+    })
+
+    test(`${locale}: when somebody signs in, and fails to`, async ({ browser, house }) => {
+      const signedIn = desk
+      desk = await browser.newPage({ locale, baseURL: house.cms.origin })
+      await open('/admin/login')
+      const submit = desk.locator('form button[type=submit]')
+      await press(submit)
+      await desk.locator('input[name=email]').fill('nobody@example.jp')
+      await desk.locator('input[name=password]').fill('no such password')
+      await press(submit)
+      await expect(desk.locator('.payload-toast-item')).toBeVisible()
+      await expectOwnWords('a refused sign-in')
+      await desk.close()
+      desk = signedIn
+    })
+
+    test(`${locale}: when several files are uploaded at once`, async () => {
+      await open('/admin/collections/media')
+      await press(desk.locator('.list-header__title-actions button'))
+      const upload = desk.locator('dialog[open]')
+      const buffer = await readFile(join(ROOT, 'docs/images/home.webp'))
+      const files = ['1.webp', '2.webp'].map((name) => ({ name, mimeType: 'image/webp', buffer }))
+      await upload.locator('input[type=file]').setInputFiles(files)
+      await expect(upload.locator('[name=altEn]')).toBeVisible()
+      await expectOwnWords('files that are chosen')
+      await upload.locator('.btn--style-primary:visible').click()
+      await expect(desk.locator('.payload-toast-item').first()).toBeVisible()
+      await expectOwnWords('files that could not be saved')
+    })
+
+    test(`${locale}: when a row is moved by keyboard`, async () => {
+      await open('/admin/collections/solutions')
+      await desk.locator('tbody [aria-roledescription]').first().focus()
+      for (const key of ['Space', 'ArrowDown', 'Escape']) {
+        await desk.keyboard.press(key)
+        await expectOwnWords(`the list after ${key}`)
+      }
     })
   })
 }

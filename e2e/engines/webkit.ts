@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readText } from '@noren/contract/json'
+import sharp from 'sharp'
 import { findMiniBrowser } from '../../scripts/engines.ts'
 import { freePort, isAnswered } from '../support/program.ts'
 import { clicking, pressing } from './actions.ts'
@@ -61,12 +62,33 @@ export async function startWebKit({ script }: EngineOptions): Promise<Engine> {
         }))
         await resize(width, height)
       }
-      return Buffer.from(readText(await send('GET', '/screenshot')), 'base64')
+      await evaluate(painted)
+      // Even then its driver now and then captures nothing at all, not even the ground.
+      for (;;) {
+        const capture = Buffer.from(readText(await send('GET', '/screenshot')), 'base64')
+        if (!(await isBlank(capture))) return capture
+      }
     },
     // Its driver tells nothing of the console.
     complaints: () => [],
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
+}
+
+/**
+ * Resolves once a window that has grown was painted: the frame after the next has begun. The driver
+ * does not wait for that, and captures a plain page of texts and pictures half empty too.
+ */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+}
+
+/** Whether an image is of one colour from edge to edge. */
+async function isBlank(image: Buffer): Promise<boolean> {
+  const { channels } = await sharp(image).stats()
+  return channels.every(({ min, max }) => min === max)
 }
 
 async function end(program: ChildProcess): Promise<void> {

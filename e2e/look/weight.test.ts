@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { ROOT } from '../support/folders.ts'
+import { KINDS } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const KB = 1024
@@ -13,11 +14,16 @@ function bytesOf(extension: string): Buffer[] {
     .map((name) => readFileSync(join(ASSETS, name)))
 }
 
-test('all styles together are at most 15 KB on the wire', () => {
-  const styles = bytesOf('.css')
-  expect(styles.length).toBeGreaterThan(0)
-  expect(gzipSync(Buffer.concat(styles)).length).toBeLessThanOrEqual(15 * KB)
-})
+for (const path of [...KINDS, '/none']) {
+  test(`the styles of ${path} are at most 15 KB on the wire`, async ({ page }) => {
+    const html = await (await page.request.get(path)).text()
+    const styles = [...html.matchAll(/<style id="[^"]+">(.*?)<\/style>/gs)].map(([, css]) => css)
+    expect(styles.length).toBeGreaterThan(1)
+    const bytes = gzipSync(styles.join('')).length
+    console.log(`${path}: ${bytes} bytes of styles, compressed`)
+    expect(bytes).toBeLessThanOrEqual(15 * KB)
+  })
+}
 
 test('there are two web fonts, of at most 60 KB together', () => {
   const fonts = bytesOf('.woff2')

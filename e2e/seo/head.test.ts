@@ -49,6 +49,13 @@ test.describe('a page before any script runs', () => {
       const card = await request.get((await meta(page, 'og:image')) ?? '')
       expect(card.headers()['content-type']).toMatch(/^image\/(jpeg|webp)$/)
       expect(await meta(page, 'og:image:width')).toBe('1200')
+      expect(await meta(page, 'og:image:height')).toBe('630')
+      expect(await meta(page, 'og:image:alt')).toMatch(
+        lang === 'en' ? /^[\x20-\u2019]+$/ : /[ぁ-んァ-ン一-龠]/,
+      )
+      expect(await meta(page, 'og:type')).toBe('website')
+      expect(await meta(page, 'og:locale:alternate')).toBe(lang === 'en' ? 'ja_JP' : 'en_GB')
+      expect(await meta(page, 'twitter:card')).toBe('summary_large_image')
       expect(await page.locator('head').innerHTML()).not.toContain('\u200B')
     })
   }
@@ -118,7 +125,9 @@ test('the pages describe company, site, ways, restaurants and menus, and nothing
   for (const { path } of PAGES) graphs.push(await graphOf(request, path))
   expect(typesIn(graphs).sort()).toEqual([
     'BreadcrumbList',
+    'GeoCoordinates',
     'ListItem',
+    'LocationFeatureSpecification',
     'Menu',
     'MenuItem',
     'MenuSection',
@@ -126,6 +135,7 @@ test('the pages describe company, site, ways, restaurants and menus, and nothing
     'OpeningHoursSpecification',
     'Organization',
     'PostalAddress',
+    'QuantitativeValue',
     'Restaurant',
     'WebSite',
   ])

@@ -5,16 +5,17 @@ import { freePort, type Program, startProgram } from './program.ts'
 /** A running CMS. */
 export type Cms = Program & { origin: string; port: number }
 
-/** Starts the built CMS beside a SITE with the same data folder. */
+/** Starts the built CMS of a checkout beside a SITE with the same data folder. */
 export async function startCms(
   dataDir: string,
   siteOrigin: string,
   env: Record<string, string> = {},
+  root = ROOT,
 ): Promise<Cms> {
   const port = Number(env.CMS_PORT ?? (await freePort()))
   const program = await startProgram({
-    entry: join(ROOT, 'cms/server/start.mjs'),
-    cwd: join(ROOT, 'cms'),
+    entry: join(root, 'cms/server/start.mjs'),
+    cwd: join(root, 'cms'),
     env: { DATA_DIR: dataDir, CMS_PORT: String(port), SITE_URL: siteOrigin, ...env },
     url: `http://127.0.0.1:${port}/admin`,
   })

@@ -11,9 +11,12 @@ export const DEMO_DATA = join(ROOT, 'test-results/demo-data')
 /**
  * A new empty folder, removed at the end of `await using`: again, where a program that was told to
  * end closes its files in it meanwhile.
+ * @param parent the folder it is made in
  */
-export async function temporaryFolder(): Promise<AsyncDisposable & { path: string }> {
-  const path = await mkdtemp(join(tmpdir(), 'noren-'))
+export async function temporaryFolder(
+  parent = tmpdir(),
+): Promise<AsyncDisposable & { path: string }> {
+  const path = await mkdtemp(join(parent, 'noren-'))
   return {
     path,
     [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 20 }),

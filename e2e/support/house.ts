@@ -1,8 +1,9 @@
 import { cp } from 'node:fs/promises'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { type Cms, startCms } from './cms.ts'
-import { DEMO_DATA, temporaryFolder } from './folders.ts'
+import { DEMO_DATA, ROOT, temporaryFolder } from './folders.ts'
 import { type Mailbox, startMailbox } from './mailbox.ts'
+import { pressUntilSent } from './press-until-sent.ts'
 import { type Site, startSite } from './site.ts'
 import { takenOver } from './taken-over.ts'
 
@@ -17,22 +18,34 @@ export type House = AsyncDisposable & {
   restartCms: () => Promise<void>
 }
 
-/** Starts a house with the demo company in it; the first staff account is made as staff make it. */
-export async function startHouse(browser: Browser): Promise<House> {
-  const data = await temporaryFolder()
+/**
+ * Starts a house with the demo company in it; the first staff account is made as staff make it.
+ * @param root the folder of the checkout both parts are started from
+ */
+export async function startHouse(browser: Browser, root = ROOT): Promise<House> {
+  // Ends what was started, the last first; also when a later part cannot start.
+  await using started = new AsyncDisposableStack()
+  const data = started.use(await temporaryFolder())
   await cp(DEMO_DATA, data.path, { recursive: true })
   const mailbox = await startMailbox()
-  const site = await startSite(data.path, {
+  started.defer(mailbox.stop)
+  const mail = {
     SMTP_URL: mailbox.url,
     ENQUIRY_TO: 'desk@example.jp',
     ENQUIRY_FROM: 'website@example.jp',
-  })
-  const cms = await startCms(data.path, site.origin)
-  const desk = await browser.newContext({ locale: 'en-GB', baseURL: cms.origin })
+  }
+  const site = await startSite(data.path, mail, root)
+  started.defer(site.stop)
+  let cms = await startCms(data.path, site.origin, {}, root)
+  started.defer(() => cms.stop())
+  const desk = started.use(await browser.newContext({ locale: 'en-GB', baseURL: cms.origin }))
   await makeFirstAccount(desk, cms)
-  const house: House = {
+  const running = started.move()
+  return {
     site,
-    cms,
+    get cms() {
+      return cms
+    },
     mailbox,
     openDesk: async (path) => {
       const page = await desk.newPage()
@@ -40,15 +53,10 @@ export async function startHouse(browser: Browser): Promise<House> {
       return page
     },
     restartCms: async () => {
-      house.cms = await startCms(data.path, site.origin, { CMS_PORT: String(cms.port) })
+      cms = await startCms(data.path, site.origin, { CMS_PORT: String(cms.port) }, root)
     },
-    [Symbol.asyncDispose]: async () => {
-      await desk.close()
-      await Promise.all([house.cms.stop(), site.stop(), mailbox.stop()])
-      await data[Symbol.asyncDispose]()
-    },
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
-  return house
 }
 
 /** Opens the link the CMS prints on the terminal while nobody has an account. */
@@ -66,7 +74,7 @@ export async function fillInFirstAccount(page: Page, cms: Cms): Promise<void> {
   await page.getByLabel('Email').fill('hanako@example.jp')
   await page.getByLabel('New Password').fill('woven waves at dawn')
   await page.getByLabel('Confirm Password').fill('woven waves at dawn')
-  await create.click()
+  await pressUntilSent(create, (request) => request.url().endsWith('/api/users/first-register'))
   await page.getByRole('link', { name: 'Log out' }).waitFor({ state: 'attached' })
 }
 

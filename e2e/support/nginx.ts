@@ -1,60 +1,68 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { findNginx } from '../../scripts/nginx.ts'
-import { ROOT, temporaryFolder } from './folders.ts'
-import { freePort, isAnswered } from './program.ts'
-
-const GUIDE = join(ROOT, 'docs/guides/run-in-production.md')
+import { findNginx } from '../../scripts/proxies.ts'
+import { makeCertificate } from './certificate.ts'
+import { type Change, placeFiles } from './deployed.ts'
+import { temporaryFolder } from './folders.ts'
+import { freePort } from './program.ts'
+import {
+  AT_THE_GATE,
+  type Behind,
+  NOBODY,
+  type RunningProxy,
+  startProxyProgram,
+} from './proxy-program.ts'
 
 /** One process, so that it needs no user of its own. */
 const PROGRAM = 'daemon off; master_process off;'
 
-/** nginx in front of SITE, as the guide sets it up. */
-export type Nginx = AsyncDisposable & { port: number }
+/** Where the files of Debian's package would be written. */
+const KEPT = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-/** Starts nginx with the very text of the guide; only the two ports and its own files are added. */
-export async function startNginx(sitePort: number): Promise<Nginx> {
+/** Starts nginx with `deploy/nginx`, on free ports and in a folder of its own. */
+export async function startNginx(behind: Behind): Promise<RunningProxy> {
+  const { sites, sharedSpool, desk = NOBODY, gate = 'password', signOn = NOBODY } = behind
   const folder = await temporaryFolder()
-  const port = await freePort()
-  const file = join(folder.path, 'nginx.conf')
-  await writeFile(file, configuration(await guideSnippet(), folder.path, port, sitePort))
-  const program = spawn(findNginx() ?? 'nginx', ['-p', folder.path, '-c', file, '-e', 'stderr'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  const ended = once(program, 'exit')
-  let said = ''
-  program.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text
-  })
-  while (!(await isAnswered(`http://127.0.0.1:${port}/healthz`))) {
-    if (program.exitCode !== null) throw new Error(`nginx ended:\n${said}`)
-    await wait(50)
-  }
+  const { path } = folder
+  const { certificate, key } = makeCertificate(path)
+  const [port, plainPort] = [await freePort(), await freePort()]
+  await writeFile(
+    join(path, 'desk.htpasswd'),
+    `${AT_THE_GATE.user}:{PLAIN}${AT_THE_GATE.password}\n`,
+  )
+  const files: Change[] = [
+    [/^user .*/m, ''],
+    ['/run/nginx.pid', join(path, 'nginx.pid')],
+    [/(?<=(?:error|access)_log )[^;]*/, '/dev/null'],
+    ['/var/cache/nginx/noren', join(path, 'cache')],
+    ['/etc/letsencrypt/live/example.jp/fullchain.pem', certificate],
+    ['/etc/letsencrypt/live/example.jp/privkey.pem', key],
+    ['/etc/nginx/staff-ca.pem', certificate],
+    ['/etc/nginx/desk.htpasswd', join(path, 'desk.htpasswd')],
+    ['http {', `http {${KEPT.map((kind) => `${kind}_temp_path ${join(path, kind)};`).join(' ')}`],
+  ]
+  const ports: Change[] = [
+    [/^ *listen \[::\].*/m, ''],
+    [/(?<=^ *listen )443/m, `127.0.0.1:${port}`],
+    [/(?<=^ *listen )80/m, `127.0.0.1:${plainPort}`],
+    ['server 127.0.0.1:3000 max_fails=0;', sites.map(node).join(' ')],
+    ['127.0.0.1:3001', `127.0.0.1:${desk}`],
+    ['127.0.0.1:4180', `127.0.0.1:${signOn}`],
+    ['include gate-password.conf', `include gate-${gate}.conf`],
+    ['include enquiries-once.conf', `include enquiries-${sharedSpool ? 'shared' : 'once'}.conf`],
+  ]
+  const nginx = join(path, 'nginx')
+  await placeFiles('nginx', nginx, [...files, ...ports])
+  const options = ['-p', path, '-c', join(nginx, 'nginx.conf'), '-e', 'stderr', '-g', PROGRAM]
+  const running = await startProxyProgram(findNginx() ?? 'nginx', options, port)
   return {
     port,
+    plainPort,
     [Symbol.asyncDispose]: async () => {
-      program.kill('SIGTERM')
-      await ended
+      await running[Symbol.asyncDispose]()
       await folder[Symbol.asyncDispose]()
     },
   }
 }
 
-async function guideSnippet(): Promise<string> {
-  const [, snippet] = /```\n(events [\s\S]*?)```/.exec(await readFile(GUIDE, 'utf8')) ?? []
-  if (!snippet) throw new Error(`${GUIDE} has no nginx configuration`)
-  return snippet
-}
-
-function configuration(snippet: string, folder: string, port: number, sitePort: number): string {
-  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  const files = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')
-  const text = snippet
-    .replace('http {', `http { access_log off; ${files}`)
-    .replace('server 127.0.0.1:3000', `server 127.0.0.1:${sitePort}`)
-    .replace('server {', `server { listen 127.0.0.1:${port};`)
-  return `${PROGRAM} pid ${folder}/nginx.pid;\n${text}`
-}
+const node = (port: number) => `server 127.0.0.1:${port} max_fails=0;`

@@ -1,43 +1,61 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
-import { findNginx } from '../../scripts/nginx.ts'
+import { findCaddy, findNginx } from '../../scripts/proxies.ts'
+import { startCaddy } from './caddy.ts'
 import { temporaryFolder } from './folders.ts'
-import { type Nginx, startNginx } from './nginx.ts'
+import { startNginx } from './nginx.ts'
+import type { Behind, RunningProxy } from './proxy-program.ts'
 import { type Site, startSite } from './site.ts'
 import { test } from './test.ts'
 
-/** nginx where there is one; in CI always, so that a missing one fails. */
-export const PROXIES = process.env.CI || findNginx() ? ['nginx'] : []
+/** A proxy there are files for in `deploy/`. */
+export type ProxyName = 'nginx' | 'caddy'
+
+const FIND = { nginx: findNginx, caddy: findCaddy }
+const START = { nginx: startNginx, caddy: startCaddy }
+
+/** Those this machine has; in CI all, so that a missing one fails. */
+export const PROXIES = (['nginx', 'caddy'] as const).filter(
+  (name) => process.env.CI || FIND[name]() !== undefined,
+)
+
+/** Starts a proxy with its files in `deploy/`. */
+export const startProxy = (name: ProxyName, behind: Behind): Promise<RunningProxy> =>
+  START[name](behind)
 
 export const PUBLIC_ORIGIN = 'https://www.example.jp'
 
 /** Enquiries a visitor may send in a minute. */
 export const PER_MINUTE = 2
 
+/** What a SITE behind a proxy of this machine is told. */
+export const BEHIND_A_PROXY = {
+  ORIGIN: PUBLIC_ORIGIN,
+  HOST: '127.0.0.1',
+  TRUSTED_PROXIES: '127.0.0.1',
+}
+
 type Proxied = {
   site: Site
-  nginx: Nginx
+  proxy: RunningProxy
   /** The key to what is for this machine alone. */
   token: string
 }
 
-/** Tests of SITE behind the proxy of the guide, set up as the guide says. */
-export const proxyTest = test.extend<object, { proxied: Proxied }>({
-  proxied: [
-    async ({}, use) => {
-      await using data = await temporaryFolder()
-      const site = await startSite(data.path, {
-        ORIGIN: PUBLIC_ORIGIN,
-        HOST: '127.0.0.1',
-        TRUSTED_PROXIES: '127.0.0.1',
-        ENQUIRY_LIMIT_PER_MINUTE: String(PER_MINUTE),
-      })
-      await using nginx = await startNginx(site.port)
-      const token = (await readFile(join(data.path, INTERNAL_TOKEN_FILE), 'utf8')).trim()
-      await use({ site, nginx, token })
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+/** Tests of SITE behind a proxy, set up as the guide says. */
+export const proxyTest = (name: ProxyName) =>
+  test.extend<object, { proxied: Proxied }>({
+    proxied: [
+      async ({}, use) => {
+        await using data = await temporaryFolder()
+        const limits = { ENQUIRY_LIMIT_PER_MINUTE: String(PER_MINUTE) }
+        const site = await startSite(data.path, { ...BEHIND_A_PROXY, ...limits })
+        await using proxy = await startProxy(name, { sites: [site.port] })
+        const token = (await readFile(join(data.path, INTERNAL_TOKEN_FILE), 'utf8')).trim()
+        await use({ site, proxy, token })
+        await site.stop()
+      },
+      { scope: 'worker' },
+    ],
+  })

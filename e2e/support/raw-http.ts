@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { connect as connectSecurely } from 'node:tls'
 
 /** An answer as it came over the socket. */
 export type RawAnswer = { status: number; head: string; body: string }
@@ -7,6 +8,8 @@ type RawRequest = {
   port: number
   /** Which of this machine's addresses asks. */
   from?: string
+  /** The name asked for over TLS, whoever vouches for it; without it nothing is encrypted. */
+  secureName?: string
   method: string
   /** Sent as it is: no client tidies it. */
   target: string
@@ -22,7 +25,7 @@ const PATIENCE_MS = 40_000
  * body was taken. Throws when none came within {@link PATIENCE_MS}.
  */
 export function rawRequest(request: RawRequest): Promise<RawAnswer> {
-  const { port, from = '127.0.0.1', method, target, headers, body = '' } = request
+  const { port, from = '127.0.0.1', secureName, method, target, headers, body = '' } = request
   const head = Object.entries({
     Host: `localhost:${port}`,
     Connection: 'close',
@@ -31,7 +34,11 @@ export function rawRequest(request: RawRequest): Promise<RawAnswer> {
   })
   return new Promise((resolve, reject) => {
     let answer = ''
-    const socket = connect({ port, host: '127.0.0.1', localAddress: from })
+    const place = { port, host: '127.0.0.1', localAddress: from }
+    const socket =
+      secureName === undefined
+        ? connect(place)
+        : connectSecurely({ ...place, servername: secureName, rejectUnauthorized: false })
     const give = () => {
       clearTimeout(patience)
       socket.destroy()

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { test } from '@playwright/test'
 import { ROOT, temporaryFolder } from './folders.ts'
-import { freePort, startProgram } from './program.ts'
+import { startHouse } from './house.ts'
+import { houseTest } from './test.ts'
 
 const run = promisify(execFile)
 
@@ -15,54 +15,79 @@ const TABLE = 'contract/src/language.ts'
 
 /** Where a language's words are put beside the others; docs/guides/add-a-language.md lists them. */
 export const WORD_TABLES = [
+  'cms/src/inbox/tables/table-words.ts',
+  'contract/src/allergens/names.ts',
   'contract/src/hours/hours-text.ts',
   'contract/src/hours/words/time.ts',
   'site/server/enquiries/intake/answers.ts',
+  'site/server/enquiries/mail/receipt-words.ts',
   'site/src/language/bundle-files.ts',
   'site/src/language/bundle/bundles.ts',
+  'site/src/layout/announcement/announcement.tsx',
+  'site/src/pages/about/about-businesses.tsx',
+  'site/src/pages/about/company-profile.tsx',
+  'site/src/pages/about/recruitment-statements.tsx',
+  'site/src/pages/accessibility/accessibility-words.ts',
   'site/src/pages/contact/enquiry-messages.ts',
   'site/src/pages/contact/form-words.ts',
+  'site/src/pages/contact/sent-words.ts',
+  'site/src/pages/contact/table/table-words.ts',
+  'site/src/pages/home/sections/solutions/home-restaurants.tsx',
   'site/src/pages/not-found/not-found-page.tsx',
   'site/src/pages/privacy/privacy-words.ts',
+  'site/src/pages/restaurant/allergens/allergen-words.ts',
+  'site/src/pages/restaurant/fact-words.ts',
   'site/src/pages/restaurants/list-words.ts',
 ]
 
+/** Where a picture gets a box for its description in each language. */
+export const ALT_FIELDS = 'cms/src/fields/alt.ts'
+
 /**
- * Tests of SITE built from a copy of its sources with a third language, which has its own words but
- * no content. `missing` are the files in which the compiler missed words, sorted.
+ * Tests of a house built from a copy of the sources with a third language, which has its own words
+ * but no content. `missing` are the files in which the compiler missed something once the table had
+ * its row, `left` those once it had its words as well; sorted.
  */
-export const thirdLanguageTest = test.extend<
+export const thirdLanguageTest = houseTest.extend<
   object,
-  { built: { missing: string[]; origin: string; folder: string } }
+  { built: { missing: string[]; left: string[]; folder: string } }
 >({
   built: [
     async ({}, use) => {
-      await using folder = await temporaryFolder()
+      // Within the checkout, so that packages are found in its node_modules: Next takes none by link.
+      await using folder = await temporaryFolder(join(ROOT, 'test-results'))
       await copySources(folder.path)
       await addRow(folder.path)
       const missing = await filesInError(folder.path)
       await addWords(folder.path)
-      await buildSite(folder.path)
-      const port = await freePort()
-      const site = await startProgram({
-        entry: join(folder.path, 'site/dist/main.js'),
-        cwd: folder.path,
-        env: { DATA_DIR: join(folder.path, 'data'), PORT: String(port) },
-        url: `http://127.0.0.1:${port}/healthz`,
-      })
-      await use({ missing, origin: `http://localhost:${port}`, folder: folder.path })
-      await site.stop()
+      await addDescription(folder.path)
+      await runScript(folder.path, 'cms', 'generate')
+      await runScript(folder.path, 'cms', 'migrate:create', '--', THIRD.name.toLowerCase())
+      await Promise.all(['site', 'cms'].map((part) => runScript(folder.path, part, 'build')))
+      const left = await filesInError(folder.path)
+      await use({ missing, left, folder: folder.path })
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  baseURL: ({ built }, use) => use(built.origin),
+  house: [
+    async ({ browser, built }, use) => {
+      await using house = await startHouse(browser, built.folder)
+      await use(house)
+    },
+    { scope: 'worker' },
+  ],
 })
 
 /** Folders and files of words; the new language's are made after the Japanese ones. */
-const WORDS = ['contract/src/hours/words/jp.ts', 'site/src/language/bundle/jp.ts']
+const WORDS = [
+  'cms/src/inbox/tables/words/jp.ts',
+  'contract/src/allergens/names/jp.ts',
+  'contract/src/hours/words/jp.ts',
+  'site/src/language/bundle/jp.ts',
+]
 const WORDS_FOLDER = 'site/src/language/bundle/jp'
 
-/** Copies what the zones are built from into `folder`, its packages by reference. */
+/** Copies what the zones are built from into `folder`. */
 async function copySources(folder: string): Promise<void> {
   const parts = ['contract', 'site', 'cms', 'scripts', 'package.json', 'tsconfig.base.json']
   const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard', ...parts], {
@@ -70,8 +95,7 @@ async function copySources(folder: string): Promise<void> {
   })
   for (const file of stdout.trim().split('\n')) await copyFile(file, folder)
   await symlink(join(ROOT, 'demo'), join(folder, 'demo'))
-  await linkPackages('node_modules', folder)
-  await mkdir(join(folder, 'node_modules/@noren'))
+  await mkdir(join(folder, 'node_modules/@noren'), { recursive: true })
   for (const part of ['contract', 'site', 'cms', 'demo']) {
     await symlink(join(folder, part), join(folder, 'node_modules/@noren', part))
   }
@@ -80,13 +104,6 @@ async function copySources(folder: string): Promise<void> {
 async function copyFile(file: string, folder: string): Promise<void> {
   await mkdir(dirname(join(folder, file)), { recursive: true })
   await cp(join(ROOT, file), join(folder, file))
-}
-
-async function linkPackages(packages: string, folder: string): Promise<void> {
-  await mkdir(join(folder, packages))
-  for (const name of await readdir(join(ROOT, packages))) {
-    if (name !== '@noren') await symlink(join(ROOT, packages, name), join(folder, packages, name))
-  }
 }
 
 /** Gives the table of languages a third row. */
@@ -123,6 +140,18 @@ async function addWords(folder: string): Promise<void> {
   }
 }
 
+/** Gives pictures a box for what they show; those that are there have nothing in it. */
+async function addDescription(folder: string): Promise<void> {
+  const { code, name } = THIRD
+  const words = `What the picture shows, in ${name}`
+  const box = `line(ALT_NAMES.${code}, { label: { en: '${words}', ja: '${words}' }, localized: false })`
+  await edit(folder, ALT_FIELDS, (source) =>
+    source
+      .replace("jp: 'altJa' }", `jp: 'altJa', ${code}: 'alt${name}' }`)
+      .replace(/\n\}\n/, `\n  ${code}: ${box},$&`),
+  )
+}
+
 const inFolder = (name: string) => `${WORDS_FOLDER}/${name}`
 const renamed = (text: string) => text.replace(/\bjp\b/g, THIRD.code)
 
@@ -137,28 +166,23 @@ async function edit(
   await writeFile(join(folder, file), changed)
 }
 
-/** The files in which the compiler misses something, sorted. */
+/** The files of both zones in which the compiler misses something, sorted. */
 async function filesInError(folder: string): Promise<string[]> {
   const compiler = join(ROOT, 'node_modules/.bin/tsc')
-  const output = await run(compiler, ['-p', 'site', '--noEmit', '--pretty', 'false'], {
-    cwd: folder,
-  }).then(
-    ({ stdout }) => stdout,
-    (error: { stdout: string }) => error.stdout,
-  )
-  const files = [...output.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file)
+  const files: string[] = []
+  for (const part of ['site', 'cms']) {
+    const output = await run(compiler, ['-p', part, '--noEmit', '--pretty', 'false'], {
+      cwd: folder,
+    }).then(
+      ({ stdout }) => stdout,
+      (error: { stdout: string }) => error.stdout,
+    )
+    files.push(...[...output.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file))
+  }
   return [...new Set(files)].sort()
 }
 
-/** Builds SITE as `npm run build` does. */
-async function buildSite(folder: string): Promise<void> {
-  await run('npm', ['run', 'build', '-w', 'site'], { cwd: folder })
-}
-
-/** Publishes in the new language from the copy's desk, and reads what it offers and publishes. */
-export async function publishInThird(folder: string): Promise<unknown> {
-  const { stdout } = await run(process.execPath, ['test/publish-in.ts', THIRD.tag], {
-    cwd: join(folder, 'cms'),
-  })
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
+/** Runs a script of a part's `package.json`, as the guide says to. */
+async function runScript(folder: string, part: string, ...script: string[]): Promise<void> {
+  await run('npm', ['run', '-w', part, ...script], { cwd: folder })
 }

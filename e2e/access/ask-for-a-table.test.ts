@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { ownSiteTest } from '../support/own-site.ts'
+import { restaurantIn } from '../support/published.ts'
+import { newestOf } from '../support/stored.ts'
+import { expect } from '../support/test.ts'
+
+/** Shiobi takes guests on Wednesdays in the evening and on Sundays from noon, whatever the holiday. */
+const test = ownSiteTest((snapshot) => {
+  restaurantIn(snapshot, 'shiobi').openingHours = {
+    sessions: [
+      { days: ['wed'], opens: '17:00', closes: '22:30', lastOrder: '21:30' },
+      { days: ['sun'], opens: '12:00', closes: '15:00', lastOrder: '14:00' },
+    ],
+  }
+})
+
+const LANGUAGES = [
+  {
+    path: '/contact',
+    words: ['Day', 'Time', 'People', 'Subject', 'Message'],
+    request: 'This is a request. Your table is reserved once we have confirmed it.',
+    closed: 'This time is not offered on that day. Please choose another',
+    subject: /^Reservation: Shiobi, Wednesday \d+ \w+ \d{4}, 18:30, 2 people$/,
+    message: /^A table at Shiobi\nWednesday \d+ \w+ \d{4}, 18:30\n2 people\n\nBy the window\.$/,
+  },
+  {
+    path: '/ja/contact',
+    words: ['日にち', '時間', '人数', '件名', 'お問い合わせ内容'],
+    request: 'ご予約のお申し込みです。店舗からの確認のご連絡をもって確定となります。',
+    closed: 'その日は、この時間のお席をご用意していません。別の時間を選択してください',
+    subject: /^潮火のご予約：\d{4}年\d+月\d+日（水）18:30、2名様$/,
+    message: /^ご予約のお申し込み：潮火\n\d{4}年\d+月\d+日（水）18:30\n2名様\n\nBy the window\.$/,
+  },
+] as const
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with the script' : 'without the script', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const { path, words, request, closed, subject, message } of LANGUAGES) {
+      const [day, time, people, , text] = words
+
+      test(`a guest asks for a table on ${path}, and staff get it in words and as data`, async ({
+        page,
+        folder,
+      }) => {
+        const name = `Sato ${path} ${javaScriptEnabled}`
+        await page.goto(`${path}?restaurant=shiobi`)
+        if (javaScriptEnabled) await hydrated(page)
+        const form = page.locator('form')
+        await expect(form.getByText(request)).toBeVisible()
+        await expect(form.getByRole('link', { name: '046-000-0101' })).toBeVisible()
+
+        const days = await values(form.getByLabel(day))
+        expect(days.length).toBeGreaterThan(14)
+        expect(new Set(days.map(weekday))).toEqual(new Set([0, 3]))
+        const wednesday = days.find((each) => weekday(each) === 3) ?? ''
+
+        await form.getByRole('textbox').nth(0).fill(name)
+        await form.getByRole('textbox').nth(1).fill('0450000001')
+        await form.getByRole('textbox').nth(2).fill('sato@example.jp')
+        await form.getByLabel(text).fill('By the window.')
+        await form.getByLabel(day).selectOption(wednesday)
+        if (javaScriptEnabled) {
+          await expect.poll(() => values(form.getByLabel(time))).not.toContain('12:00')
+        } else {
+          await form.getByLabel(time).selectOption('12:00')
+          await form.getByLabel(people).selectOption('2')
+          await submit(page)
+          await expect(form.getByLabel(time)).toHaveAccessibleDescription(closed)
+          await expect(form.getByLabel(time)).toHaveValue('12:00')
+          await expect(form.getByLabel(text)).toHaveValue('By the window.')
+        }
+        await form.getByLabel(time).selectOption('18:30')
+        await submit(page)
+        if (javaScriptEnabled) {
+          await expect(form.getByLabel(people)).toBeFocused()
+          await form.getByLabel(people).selectOption('2')
+          await submit(page)
+        }
+        await expect(page.locator('#enquiry-outcome')).toContainText(request)
+
+        const stored = newestOf(folder, name)
+        expect(stored?.subject).toMatch(subject)
+        expect(stored?.message).toMatch(message)
+        expect(JSON.parse(String(stored?.table_request))).toEqual({
+          restaurant: 'shiobi',
+          date: wednesday,
+          time: '18:30',
+          people: 2,
+        })
+      })
+    }
+  })
+}
+
+test('what was chosen survives a reload and a change of the language', async ({ page }) => {
+  await page.goto('/contact?restaurant=shiobi')
+  await hydrated(page)
+  const [, wednesday = ''] = await values(page.getByLabel('Day'))
+  await page.getByLabel('Day').selectOption(wednesday)
+  const [, time = ''] = await values(page.getByLabel('Time'))
+  await page.getByLabel('Time').selectOption(time)
+  await page.getByLabel('People').selectOption('3')
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByLabel('Time')).toHaveValue(time)
+  await page.getByRole('banner').getByRole('link', { name: 'JP 日本語' }).first().click()
+  await expect(page.getByLabel('日にち')).toHaveValue(wednesday)
+  await expect(page.getByLabel('時間')).toHaveValue(time)
+  await expect(page.getByLabel('人数')).toHaveValue('3')
+})
+
+async function values(box: Locator): Promise<string[]> {
+  const all = await box
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))
+  return all.filter((value) => value !== '')
+}
+
+/** 0 for Sunday to 6. */
+function weekday(date: string): number {
+  return new Date(date).getUTCDay()
+}
+
+async function submit(page: Page): Promise<void> {
+  await page.locator('form').locator('button[type=submit]').click()
+}

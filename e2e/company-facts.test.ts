@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+/** What a table says in the row of this label. */
+const row = (page: Page, label: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
+
+for (const { path, link, title, founded, people, licence } of [
+  {
+    path: '/',
+    link: 'Company profile',
+    title: 'Paid recruitment',
+    founded: ['Founded', '1 April 2009'],
+    people: ['People', '214'],
+    licence: ['Licence number', '14-Yu-000000'],
+  },
+  {
+    path: '/ja',
+    link: '会社概要',
+    title: '有料職業紹介事業',
+    founded: ['設立', '2009年4月1日'],
+    people: ['従業員数', '214人'],
+    licence: ['許可番号', '14-ユ-000000'],
+  },
+] as const) {
+  test(`the footer of ${path} leads to the company profile, and recruitment is stated below it`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { name: link })).toBeInViewport()
+    for (const [label, value] of [founded, people, licence])
+      await expect(row(page, label).getByRole('cell')).toContainText(value)
+    await expect(page.getByRole('table', { name: title })).toBeVisible()
+  })
+}
+
+test('the footer leads to the accessibility statement, which says its aim and whom to tell', async ({
+  page,
+}) => {
+  await page.goto('/ja')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'アクセシビリティ' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByText(/WCAG 2\.2 のレベルAAと、JIS X 8341-3:2016/)).toBeVisible()
+  await expect(main.getByRole('link', { name: 'info@namiori.example.jp' })).toHaveAttribute(
+    'href',
+    'mailto:info@namiori.example.jp',
+  )
+})
+
+test('the privacy policy says for how many days enquiries are kept, as the site is set', async ({
+  page,
+}) => {
+  await page.goto('/privacy')
+  await expect(page.getByText(/We delete an enquiry 365 days after/)).toBeVisible()
+  await page.goto('/ja/privacy')
+  await expect(page.getByText(/お受けしてから365日で消去/)).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import { isObject, readObject } from '@noren/contract/json'
+import { type APIRequestContext, expect } from '@playwright/test'
+
+/** What the demo company leaves empty. */
+const MORE: Readonly<Record<string, object>> = {
+  restaurants: {
+    formerSlugs: ['shio', 'shio-bi'],
+    openingHours: {
+      sessions: [{ days: ['tue', 'wed'], label: 'lunch', opens: '11:30', closes: '14:30' }],
+      closedDays: ['mon'],
+      closedNth: [{ weekday: 'wed', nth: ['1', '3'] }],
+      closedDayOnHoliday: 'shift',
+      closures: [{ from: '2026-12-27T15:00:00.000Z', to: '2027-01-02T15:00:00.000Z' }],
+    },
+  },
+}
+
+/** What the desk keeps for itself. */
+const OWN = new Set(['id', 'createdAt', 'updatedAt', 'globalType', '_status', 'changedBy'])
+
+/**
+ * Saves two drafts of a document, one with every field empty and then one with every field filled in,
+ * so that the newest version differs from the one before in all of them. `path` is the document's in
+ * the API of the desk at `origin`, `method` what changes it.
+ */
+export async function changeEveryField(
+  request: APIRequestContext,
+  origin: string,
+  path: string,
+  method: 'PATCH' | 'POST',
+): Promise<void> {
+  const save = async (data: object) => {
+    const answer = await request.fetch(`${path}?draft=true&locale=ja`, {
+      method,
+      headers: { origin },
+      data: { ...data, _status: 'draft' },
+    })
+    expect(answer.status(), path).toBeLessThan(300)
+  }
+  const kept = readObject(await (await request.get(`${path}?depth=0&locale=ja&draft=true`)).json())
+  const [, , kind = ''] = path.split('/')
+  const filled = {
+    ...Object.fromEntries(Object.entries(kept).filter(([name]) => !OWN.has(name))),
+    ...MORE[kind],
+  }
+  await save(readObject(emptied(filled)))
+  await save(filled)
+}
+
+/** The value with nothing in it. */
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return []
+  if (!isObject(value)) return null
+  return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, emptied(below)]))
+}

@@ -1,0 +1,26 @@
+import { expect, houseTest as test } from '../support/test.ts'
+
+const LISTS = ['restaurants', 'solutions', 'testimonials', 'media', 'videos', 'users']
+
+for (const language of ['ja', 'en']) {
+  test(`every list of the desk fits a tablet in ${language}, without scrolling sideways`, async ({
+    browser,
+    house,
+  }) => {
+    const signedIn = await house.openDesk('/admin')
+    const storageState = await signedIn.context().storageState()
+    await signedIn.close()
+    const viewport = { width: 834, height: 1112 }
+    const options = { baseURL: house.cms.origin, locale: language, storageState, viewport }
+    await using context = await browser.newContext(options)
+    const desk = await context.newPage()
+    for (const list of LISTS) {
+      await desk.goto(`/admin/collections/${list}?locale=${language}`)
+      await expect(desk.getByRole('columnheader').nth(2)).toBeVisible()
+      const tooWide = await desk.locator('.table').evaluate((table) => {
+        return table.scrollWidth - table.clientWidth
+      })
+      expect(tooWide, list).toBe(0)
+    }
+  })
+}

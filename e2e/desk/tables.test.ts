@@ -1,0 +1,134 @@
+import { cp } from 'node:fs/promises'
+import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
+import type { Browser, Page } from '@playwright/test'
+import { startCms } from '../support/cms.ts'
+import { DEMO_DATA, temporaryFolder } from '../support/folders.ts'
+import { startHandingSite } from '../support/handed-enquiries.ts'
+import { fillInFirstAccount, openSetupLink } from '../support/house.ts'
+import { takenOver } from '../support/taken-over.ts'
+import { test as base, expect } from '../support/test.ts'
+import { FOREIGN } from './foreign-words.ts'
+import { LEFT_OUT, shownWords } from './shown-words.ts'
+
+const idOf = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`
+
+const JAPANESE: HandedEnquiry = {
+  id: idOf(1),
+  receivedAt: '2026-11-20T09:00:00.000Z',
+  language: 'jp',
+  name: '山田 花子',
+  phone: '9012345678',
+  email: 'hanako@example.jp',
+  subject: '潮火の予約',
+  message: '4名で伺います。',
+  table: { restaurant: 'shiobi', date: '2096-12-24', time: '18:30', people: 4 },
+  quarantined: false,
+  marks: [],
+  mailedAt: null,
+}
+const ENGLISH: HandedEnquiry = {
+  ...JAPANESE,
+  id: idOf(2),
+  language: 'en',
+  name: 'Hanako Sato',
+  subject: 'A table at Kohaku',
+  message: 'Two of us.',
+  table: { restaurant: 'kohaku', date: '2096-12-20', time: '25:00', people: 2 },
+}
+
+type Desk = { opened: (locale: string, path: string) => Promise<Page> }
+
+/** A desk with the demo company and two guests who ask for tables. */
+const test = base.extend<object, { desk: Desk }>({
+  desk: [
+    async ({ browser }, use) => {
+      await using data = await temporaryFolder()
+      await cp(DEMO_DATA, data.path, { recursive: true })
+      await using site = await startHandingSite([JAPANESE, ENGLISH])
+      const cms = await startCms(data.path, site.origin)
+      await use(await signedIn(browser, cms))
+      await cms.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+async function signedIn(browser: Browser, cms: Awaited<ReturnType<typeof startCms>>) {
+  await using first = await browser.newContext({ locale: 'en-GB', baseURL: cms.origin })
+  const page = await first.newPage()
+  await openSetupLink(page, cms)
+  await fillInFirstAccount(page, cms)
+  const storageState = await first.storageState()
+  const opened: Desk['opened'] = async (locale, path) => {
+    const context = await browser.newContext({ locale, baseURL: cms.origin, storageState })
+    const desk = await context.newPage()
+    await expect(async () => {
+      expect((await desk.goto(path))?.ok()).toBe(true)
+      await expect(desk.locator('.desk-table, .desk-links').first()).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    return desk
+  }
+  return { opened }
+}
+
+test('staff confirm a table in the guest’s language, and the list of tables says so', async ({
+  desk,
+}) => {
+  const page = await desk.opened('en-GB', '/admin/collections/enquiries')
+  await page.getByRole('link', { name: 'Tables from today on, by day' }).click()
+  const rows = page.locator('tbody tr')
+  await expect(rows).toHaveText([
+    /2096-12-20.*25:00.*Kissa Kohaku.*2.*Hanako Sato.*Not answered/,
+    /2096-12-24.*18:30.*Shiobi.*4.*山田 花子.*Not answered/,
+  ])
+  await rows.nth(1).getByRole('link').click()
+  await expect(
+    page.getByRole('heading', { name: 'Table for 4, Monday 24 December 2096, 18:30, Shiobi' }),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: '090-1234-5678' })).toBeVisible()
+
+  const confirm = page.getByRole('button', { name: 'Confirm…' })
+  await takenOver(confirm)
+  await confirm.click()
+  const letter = page.locator('.desk-letter')
+  await expect(letter.getByLabel('Text')).toHaveValue(/^山田 花子 様\n.*2096年12月24日（月）18:30/s)
+  await letter.getByLabel('Subject').fill('お席のこと')
+  await letter.getByLabel('Text').fill('お待ちしています。')
+  await expect(letter.getByRole('link', { name: 'Open in mail program' })).toHaveAttribute(
+    'href',
+    `mailto:hanako@example.jp?subject=${encodeURIComponent('お席のこと')}&body=${encodeURIComponent('お待ちしています。')}`,
+  )
+  const saved = page.waitForEvent('download')
+  await letter.getByRole('link', { name: 'Calendar file for the guest' }).click()
+  expect((await saved).suggestedFilename()).toBe('shiobi-2096-12-24.ics')
+
+  await letter.getByRole('button', { name: 'Mark as confirmed' }).click()
+  await expect(page.getByText(/^Confirmed by hanako@example\.jp, 20\d\d-/)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Enquiries' }).click()
+  await expect(rows.filter({ hasText: '山田 花子' })).toContainText('Confirmed')
+  await page.context().close()
+})
+
+for (const [language, locale, enquiry, decline] of [
+  ['ja', 'ja-JP', JAPANESE, 'お断りする'],
+  ['en', 'en-GB', ENGLISH, 'Decline…'],
+] as const) {
+  test(`a table and its answer speak no other language in ${locale}`, async ({ desk }) => {
+    const page = await desk.opened(locale, `/admin/collections/enquiries/${enquiry.id}`)
+    const back = page.getByRole('button', { name: '未返答に戻す' })
+    const button = page.getByRole('button', { name: decline })
+    await expect(back.or(button)).toBeVisible()
+    if (await back.isVisible()) {
+      await takenOver(back)
+      await back.click()
+    }
+    await takenOver(button)
+    await button.click()
+    await expect(page.locator('.desk-letter')).toBeVisible()
+    await expect(async () => {
+      const words = await page.evaluate(shownWords, LEFT_OUT)
+      expect(words.filter(FOREIGN[language])).toEqual([])
+    }).toPass({ timeout: 20_000 })
+    await page.context().close()
+  })
+}

@@ -1,0 +1,77 @@
+import { hydrated } from './support/hydrated.ts'
+import { ownSiteTest } from './support/own-site.ts'
+import { expect } from './support/test.ts'
+
+/** The demo company with something to announce these years. */
+const test = ownSiteTest(({ content }) => {
+  Object.assign(content.company ?? {}, {
+    announcement: {
+      text: { en: 'All our houses rest on 31 December.', jp: '12月31日は全店お休みです。' },
+      link: '/restaurants',
+      from: '2026-01-01',
+      until: '2099-12-31',
+    },
+  })
+})
+
+test('on a telephone the first screen of a restaurant says whether it is open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.setFixedTime('2026-11-20T18:00:00+09:00')
+  await page.goto('/ja/restaurants/shiobi')
+  const state = page.getByText('営業中 · 22:30まで（ラストオーダー 21:30）')
+  await expect(state).toBeInViewport({ ratio: 1 })
+  await page.goto('/restaurants')
+  await expect(
+    page.getByRole('article').first().getByText('Open until 22:30 (last order 21:30)'),
+  ).toBeVisible()
+})
+
+test('an announcement stands on every page until somebody closes it', async ({ page }) => {
+  await page.goto('/ja/contact')
+  const japanese = page.getByRole('complementary', { name: 'お知らせ' })
+  await expect(japanese.getByRole('link')).toHaveAttribute('href', '/ja/restaurants')
+  await page.goto('/about')
+  await hydrated(page)
+  const english = page.getByRole('complementary', { name: 'Announcement' })
+  await expect(english).toContainText('All our houses rest on 31 December.')
+  await english.getByRole('button', { name: 'Close the announcement' }).click()
+  await expect(english).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.goto('/contact')
+  await hydrated(page)
+  await expect(english).toBeHidden()
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(english).toHaveCount(0)
+})
+
+test('the card of a business leads to its part of the about page, and that to a form about it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('link', { name: /^Learn More.*Hotel cleaning management/ }).click()
+  await expect(page).toHaveURL(/\/about#business-cleaning$/)
+  const part = page.getByRole('article', { name: 'Hotel cleaning management' })
+  await expect(part.getByRole('heading')).toBeInViewport()
+  await part.getByRole('link', { name: 'Write to us' }).click()
+  await expect(page.getByLabel('Subject')).toHaveValue('About: Hotel cleaning management')
+})
+
+test.describe('without the script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a business in the footer leads to its part, and the announcement has no button', async ({
+    page,
+  }) => {
+    await page.goto('/ja')
+    await expect(page.getByRole('complementary', { name: 'お知らせ' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'お知らせを閉じる' })).toBeHidden()
+    await page.getByRole('contentinfo').getByRole('link', { name: '有料職業紹介' }).click()
+    await expect(page).toHaveURL(/\/ja\/about#business-recruitment$/)
+    await expect(page.getByRole('heading', { name: '有料職業紹介', exact: true })).toBeInViewport()
+  })
+})

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import * as v from 'valibot'
+import type { Cms } from './cms.ts'
+import { beginCommand } from './command.ts'
+
+/** The desk as a signed-in member of staff reaches it, without a browser. */
+export type DeskCalls = {
+  /** Publishes another title of the home page's opening. */
+  publishTitle: (cms: Cms, title: string) => Promise<void>
+  /** The messages in the inbox, the oldest first. */
+  inbox: (cms: Cms) => Promise<string[]>
+}
+
+const signedIn = v.object({ token: v.string() })
+const enquiries = v.object({ docs: v.array(v.object({ message: v.string() })) })
+
+/** Makes an account in the database of a desk that does not run. @returns its password */
+export async function addStaff(dataDir: string, email: string): Promise<string> {
+  const options = ['cms/commands/staff.ts', 'add', email, 'admin']
+  const { code, output } = await beginCommand({ DATA_DIR: dataDir }, options).ended
+  const [, password] = /\n {2}(\S+)\n/.exec(output) ?? []
+  if (code !== 0 || password === undefined) throw new Error(output)
+  return password
+}
+
+/** Signs in; the session is good for a desk that was restored as well. */
+export async function signIn(cms: Cms, email: string, password: string): Promise<DeskCalls> {
+  const { token } = v.parse(signedIn, await call(cms, '/api/users/login', {}, { email, password }))
+  const headers = { Authorization: `JWT ${token}` }
+  return {
+    publishTitle: async (desk, title) => {
+      await call(desk, '/api/globals/hero?locale=en', headers, { title, _status: 'published' })
+    },
+    inbox: async (desk) => {
+      const path = '/api/enquiries?limit=10000&depth=0&sort=receivedAt'
+      const { docs } = v.parse(enquiries, await call(desk, path, headers))
+      return docs.map(({ message }) => message)
+    },
+  }
+}
+
+async function call(cms: Cms, path: string, headers: Record<string, string>, body?: object) {
+  const response = await fetch(cms.origin + path, {
+    headers: { 'Content-Type': 'application/json', ...headers },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  expect([path, response.status]).toEqual([path, 200])
+  return response.json()
+}
