@@ -1,7 +1,15 @@
 import { build } from './build.ts'
 import { runStaticChecks } from './static-checks.ts'
-import { needChromium, wantEngine, wantJapaneseFont, wantNginx } from './test-machine.ts'
+import {
+  needChromium,
+  wantEngine,
+  wantJapaneseFont,
+  wantPostgres,
+  wantProxies,
+  wantSystemd,
+} from './test-machine.ts'
 import type { TestOutcome } from './testing/outcomes.ts'
+import { findPostgres } from './testing/postgres.ts'
 import { RUNS, runTests, type Tally } from './testing/runs.ts'
 import { coverage, listedStatements } from './testing/statements.ts'
 
@@ -14,26 +22,30 @@ if (unknown.length > 0) {
 }
 
 const tallies: Tally[] = []
-if (asked.length === 0) tallies.push({ ...runStaticChecks(), skipped: 0, tests: [] })
+if (asked.length === 0) tallies.push({ ...runStaticChecks(), skipped: 0, tests: [], faults: [] })
 try {
   needChromium()
   wantEngine('firefox')
   wantEngine('webkit')
   wantJapaneseFont()
-  wantNginx()
+  wantProxies()
+  wantPostgres()
+  wantSystemd()
   await build('site')
   await build('cms')
   for (const [name, command] of Object.entries(RUNS)) {
+    if (name === 'cms-postgres' && !findPostgres()) continue
     if (asked.length === 0 || asked.includes(name)) tallies.push(await runTests(name, command))
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  tallies.push({ passed: 0, failed: 1, skipped: 0, tests: [] })
+  const fault = error instanceof Error ? error.message : String(error)
+  tallies.push({ passed: 0, failed: 1, skipped: 0, tests: [], faults: [fault] })
 }
 const tests = tallies.flatMap((tally) => tally.tests)
 if (asked.length === 0) tallies.push(proveStatements(tests))
 for (const { title, outcome } of tests)
   if (outcome !== 'proved') console.log(`${outcome}: ${title}`)
+for (const fault of tallies.flatMap(({ faults }) => faults)) console.log(`failed: ${fault}`)
 
 const sum = (of: 'passed' | 'failed' | 'skipped') =>
   tallies.reduce((total, tally) => total + tally[of], 0)
@@ -48,5 +60,5 @@ function proveStatements(outcomes: readonly TestOutcome[]): Tally {
   for (const line of [...lines.filter((line) => line.includes('not proved')), ...faults])
     console.log(line)
   const ok = proved === total && faults.length === 0
-  return { passed: Number(ok), failed: Number(!ok), skipped: 0, tests: [] }
+  return { passed: Number(ok), failed: Number(!ok), skipped: 0, tests: [], faults: [] }
 }

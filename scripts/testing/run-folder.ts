@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -12,6 +12,8 @@ export function runFolder(): Disposable & {
   left: () => string[]
 } {
   const path = mkdtempSync(join(tmpdir(), 'noren-run-'))
+  // Servers that refuse to run as root have their files in it too.
+  chmodSync(path, 0o711)
   return {
     path,
     left: () => readdirSync(path).filter((name) => !CACHES.test(name)),

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { ROOT } from '../environment.ts'
 import { OUTCOMES_FILE, readOutcomes } from './outcomes.ts'
 import { count, runTests } from './runs.ts'
@@ -60,26 +60,25 @@ const UNTIDY = `
 const TIDY = `${UNTIDY}; require('node:fs').rmdirSync(folder)`
 
 test('a run that leaves something in the temporary folder has failed, and leaves nothing after all', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(async () => {
-    said.mockRestore()
     for (const name of ['tidy', 'untidy']) await rm(join(ROOT, `test-results/${name}.json`))
   })
   const tidy = await runTests('tidy', ['node', '-e', TIDY])
-  expect([tidy.passed, tidy.failed, said.mock.calls]).toEqual([1, 0, []])
+  expect([tidy.passed, tidy.failed, tidy.faults]).toEqual([1, 0, []])
   const untidy = await runTests('untidy', ['node', '-e', UNTIDY])
   const [left = ''] = untidy.tests.map(({ title }) => title)
   expect([untidy.passed, untidy.failed]).toEqual([1, 1])
-  expect(said).toHaveBeenCalledWith(`Left in the temporary folder: ${basename(left)}`)
+  expect(untidy.faults).toEqual([`untidy: left in the temporary folder: ${basename(left)}`])
   expect([existsSync(left), existsSync(dirname(left))]).toEqual([false, false])
 })
 
 test('a runner that broke down, or ran nothing, has failed', () => {
   const proved = { title: 'a', outcome: 'proved' } as const
-  expect(count([proved], true)).toMatchObject({ passed: 1, failed: 0, skipped: 0 })
-  expect(count([proved], false)).toMatchObject({ passed: 1, failed: 1 })
-  expect(count([], true)).toMatchObject({ passed: 0, failed: 1 })
-  expect(count([{ title: 'b', outcome: 'skipped' }, proved], true)).toMatchObject({
+  const faults = ['unit: the runner failed, but names no failed test']
+  expect(count('unit', [proved], true)).toMatchObject({ passed: 1, failed: 0, skipped: 0 })
+  expect(count('unit', [proved], false)).toMatchObject({ passed: 1, failed: 1, faults })
+  expect(count('unit', [], true)).toMatchObject({ passed: 0, failed: 1, faults })
+  expect(count('unit', [{ title: 'b', outcome: 'skipped' }, proved], true)).toMatchObject({
     passed: 1,
     failed: 0,
     skipped: 1,

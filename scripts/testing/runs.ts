@@ -6,8 +6,14 @@ import { ROOT } from '../environment.ts'
 import { OUTCOMES_FILE, type Outcome, readOutcomes, type TestOutcome } from './outcomes.ts'
 import { runFolder } from './run-folder.ts'
 
-/** What one runner did. */
-export type Tally = { passed: number; failed: number; skipped: number; tests: TestOutcome[] }
+/** What one runner did; `faults` say why it failed beside its failed tests, each counts as one. */
+export type Tally = {
+  passed: number
+  failed: number
+  skipped: number
+  tests: TestOutcome[]
+  faults: string[]
+}
 
 function vitest(project: string): string[] {
   const reporters = ['--reporter=default', '--reporter=./scripts/testing/vitest-outcomes.ts']
@@ -18,6 +24,7 @@ function vitest(project: string): string[] {
 export const RUNS: Readonly<Record<string, string[]>> = {
   unit: vitest('unit'),
   cms: vitest('cms'),
+  'cms-postgres': vitest('cms-postgres'),
   e2e: [
     ...['playwright', 'test', '-c', 'e2e', '--retries=2'],
     `--reporter=list,${join(ROOT, 'scripts/testing/playwright-outcomes.ts')}`,
@@ -39,22 +46,24 @@ export async function runTests(name: string, [program = '', ...options]: string[
     env: { ...process.env, TMPDIR: temporary.path, [OUTCOMES_FILE]: file },
   })
   const [code] = await once(child, 'exit')
-  const tally = count(lastOutcomes(name) ?? [], code === 0)
+  const tally = count(name, lastOutcomes(name) ?? [], code === 0)
   const left = temporary.left()
-  if (left.length > 0) console.error(`Left in the temporary folder: ${left.join(', ')}`)
-  return { ...tally, failed: tally.failed + Number(left.length > 0) }
+  if (left.length === 0) return tally
+  const fault = `${name}: left in the temporary folder: ${left.join(', ')}`
+  return { ...tally, failed: tally.failed + 1, faults: [...tally.faults, fault] }
 }
 
 /**
  * @param succeeded whether the runner said so. One that says it failed without saying which test,
  *   that crashed before it wrote its outcomes, or that ran nothing at all, counts as one failure.
  */
-export function count(tests: TestOutcome[], succeeded: boolean): Tally {
+export function count(name: string, tests: TestOutcome[], succeeded: boolean): Tally {
   const having = (wanted: Outcome) => tests.filter(({ outcome }) => outcome === wanted).length
   const passed = having('proved') + having('flaky')
   const failed = having('failed')
   const broken = failed === 0 && (!succeeded || passed === 0)
-  return { passed, failed: failed + Number(broken), skipped: having('skipped'), tests }
+  const faults = broken ? [`${name}: the runner failed, but names no failed test`] : []
+  return { passed, failed: failed + faults.length, skipped: having('skipped'), tests, faults }
 }
 
 /** How the tests of a runner went when it last ran to its end; `null` when it never did. */
