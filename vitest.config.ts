@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { ON_BOTH } from './cms/test/on-both.ts'
 
 /**
- * Two runners in one file: plain Node for rules and the server, and Node for the CMS (a real Payload
- * takes longer to come up). What a visitor sees is tested in a real browser by Playwright, in e2e/.
+ * Three runners in one file: plain Node for rules and the server, and Node for the CMS (a real Payload
+ * takes longer to come up), on SQLite and on PostgreSQL. What a visitor sees is tested in a real browser by Playwright, in e2e/.
  */
 export default defineConfig({
   test: {
@@ -15,7 +16,7 @@ export default defineConfig({
           // A test that asserts nothing proves nothing.
           expect: { requireAssertions: true },
           include: [
-            '{contract,demo,site/server,site/src,site/scripts,scripts,bench}/**/*.test.{ts,tsx}',
+            '{contract,demo,site/server,site/src,site/scripts,scripts,bench,backup}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', 'bench/peers/**'],
         },
@@ -25,10 +26,22 @@ export default defineConfig({
           name: 'cms',
           environment: 'node',
           include: ['cms/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/.next/**'],
+          exclude: ['**/node_modules/**', '**/.next/**', '**/*.postgres.test.ts'],
           testTimeout: 30_000,
           expect: { requireAssertions: true },
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'cms-postgres',
+          environment: 'node',
+          include: [...ON_BOTH, 'cms/**/*.postgres.test.ts'],
+          testTimeout: 30_000,
+          expect: { requireAssertions: true },
+          hookTimeout: 120_000,
+          globalSetup: 'cms/test/postgres-server.ts',
+          setupFiles: 'cms/test/on-postgres.ts',
         },
       },
     ],

@@ -29,16 +29,21 @@ const FLOORS: { [Folder in string]: readonly string[] } = {
   'site/server': [
     'no-proto.ts',
     'node-version.ts',
+    'request-scope.ts',
     'log.ts',
+    'at-most.ts',
     'private-files.ts',
+    'last-backup.ts',
     'http/response',
     'http/request',
     'http/files',
     'http/connection',
+    'http/outgoing',
     'settings.ts',
     'errors.ts',
     'csp-report.ts',
     'content',
+    'content/mirror',
     'enquiries/spool',
     'enquiries/mail',
     'enquiries/inbox',
@@ -48,6 +53,8 @@ const FLOORS: { [Folder in string]: readonly string[] } = {
     'pages/form',
     'import',
     'health.ts',
+    'metrics.ts',
+    'request-routes.ts',
     'app.ts',
     'site.ts',
     'boot.ts',
@@ -65,7 +72,17 @@ for (const [folder, floors] of Object.entries(FLOORS)) {
 }
 
 test('no two workspaces take from each other', async () => {
-  const folders = ['contract', 'demo', 'site', 'cms', 'scripts', 'e2e', 'bench', 'torture']
+  const folders = [
+    'contract',
+    'demo',
+    'site',
+    'cms',
+    'scripts',
+    'e2e',
+    'bench',
+    'torture',
+    'backup',
+  ]
   const imports = (await Promise.all(folders.map((each) => importsOf(ROOT, each)))).flat()
   const workspaces = imports.map(({ from, to }) => `${first(from)} ${first(to)}`)
   const both = [...new Set(workspaces)].filter((pair) => {

@@ -5,7 +5,7 @@ import { ROOT } from './environment.ts'
 const STEPS = [
   ['format and lint', 'biome', 'ci', '--error-on-warnings', '.'],
   ['types of scripts', 'tsc', '-p', '.'],
-  ...['contract', 'demo', 'site', 'cms', 'e2e', 'bench', 'torture'].map((part) => [
+  ...['contract', 'demo', 'site', 'cms', 'e2e', 'bench', 'torture', 'backup'].map((part) => [
     `types of ${part}`,
     'tsc',
     '-p',

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { findChromium } from './chromium.ts'
+import { findChromium, findOnPath } from './chromium.ts'
 import { hasEngine, OTHER_ENGINES, type OtherEngine } from './engines.ts'
-import { findNginx } from './nginx.ts'
+import { findCaddy, findNginx } from './proxies.ts'
+import { findPostgres } from './testing/postgres.ts'
 
 /**
  * Makes sure the browser tests have a Chromium: the installed one, else Playwright's own, else
@@ -34,11 +35,27 @@ export function wantEngine(engine: OtherEngine): void {
   want(`in ${engine}`, OTHER_ENGINES[engine], () => hasEngine(engine))
 }
 
-/** Makes sure the site can be tested behind the proxy of the guide; else as {@link wantEngine}. */
-export function wantNginx(): void {
-  // Debian starts it on port 80 as it installs it: in a container, not on somebody's own machine.
+/** Makes sure the site can be tested behind the proxies of `deploy/`; else as {@link wantEngine}. */
+export function wantProxies(): void {
+  // Debian starts them on port 80 as it installs them: in a container, not on somebody's own machine.
   const mayInstall = !existsSync('/run/systemd/system')
-  want('behind nginx', ['nginx-light'], () => findNginx() !== undefined, mayInstall)
+  const hasCertificates = () => findOnPath(['openssl']) !== undefined
+  const proxies = { 'nginx-light': findNginx, caddy: findCaddy }
+  for (const [name, find] of Object.entries(proxies)) {
+    const isThere = () => find() !== undefined && hasCertificates()
+    want(`behind ${name}`, [name, 'openssl'], isThere, mayInstall)
+  }
+}
+
+/** Makes sure what may be kept in PostgreSQL can be tested on one; else as {@link wantEngine}. */
+export function wantPostgres(): void {
+  const mayInstall = !existsSync('/run/systemd/system')
+  want('on PostgreSQL', ['postgresql'], () => findPostgres() !== undefined, mayInstall)
+}
+
+/** Makes sure the units of `deploy/` can be shown to systemd's own checks; else as {@link wantEngine}. */
+export function wantSystemd(): void {
+  want('by systemd', ['systemd'], () => findOnPath(['systemd-analyze']) !== undefined)
 }
 
 function want(
