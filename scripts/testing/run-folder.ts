@@ -1,22 +1,37 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** What the runners themselves keep there for their next run. */
 const CACHES = /^(node-compile-cache|playwright-transform-cache-\d+)$/
+
+/** What a browser has there while it runs, and leaves when the runner ends it with a failed test. */
+const BROWSERS =
+  /^(\.?org\.chromium\.Chromium\.\w+|playwright[_-](chromiumdev_profile|artifacts)-\w+)$/
+
+/** Programs that a runner ended last may still be tidying up. */
+const PATIENCE_MS = 5000
+const POLL_MS = 100
 
 /** A temporary folder for one run alone, removed when it is over. */
 export function runFolder(): Disposable & {
   path: string
   /** Names of what stands in it: after a run, what its tests left behind. */
-  left: () => string[]
+  left: () => Promise<string[]>
 } {
   const path = mkdtempSync(join(tmpdir(), 'noren-run-'))
   // Servers that refuse to run as root have their files in it too.
   chmodSync(path, 0o711)
+  const left = () => readdirSync(path).filter((name) => !CACHES.test(name) && !BROWSERS.test(name))
   return {
     path,
-    left: () => readdirSync(path).filter((name) => !CACHES.test(name)),
-    [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }),
+    left: async () => {
+      for (let waited = 0; left().length > 0 && waited < PATIENCE_MS; waited += POLL_MS) {
+        await sleep(POLL_MS)
+      }
+      return left()
+    },
+    [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true, maxRetries: 10 }),
   }
 }

@@ -47,7 +47,7 @@ export async function runTests(name: string, [program = '', ...options]: string[
   })
   const [code] = await once(child, 'exit')
   const tally = count(name, lastOutcomes(name) ?? [], code === 0)
-  const left = temporary.left()
+  const left = await temporary.left()
   if (left.length === 0) return tally
   const fault = `${name}: left in the temporary folder: ${left.join(', ')}`
   return { ...tally, failed: tally.failed + 1, faults: [...tally.faults, fault] }
