@@ -19,7 +19,7 @@ test('a page gone back to is whole at once, at the place where it was left', asy
   const sections = await page.locator('main h2').count()
   await page.evaluate(() => scrollTo(0, 1500))
   await page.getByRole('link', { name: 'Namiori' }).first().click()
-  await expect(page).toHaveTitle(/^Namiori/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Woven by the sea' })).toBeVisible()
   const arrival = nextHeading(page)
   await page.goBack()
   expect(await arrival).toMatchObject({ heading: 'About Namiori', sections })
