@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { afterAll } from 'vitest'
 import { findPostgres, type Postgres, startPostgres } from '../../../scripts/testing/postgres.ts'
 import { SCHEMA } from '../enquiries/spool/shared/migrations.ts'
 
@@ -8,25 +9,25 @@ import { SCHEMA } from '../enquiries/spool/shared/migrations.ts'
  */
 export const HAS_POSTGRES = findPostgres() !== undefined
 
-let server: Promise<Postgres> | null = null
-let count = 0
-
-/** One server for the tests of a file; ended with {@link endServer}. */
-async function sharedServer(): Promise<Postgres> {
-  server ??= startPostgres()
-  return server
-}
-
-/** An empty database. @returns what to set as SPOOL_URL */
-export async function newDatabase(): Promise<string> {
-  count++
-  return (await sharedServer()).database(`spool${count}`)
-}
-
-/** At once: nobody wants what it would still write for its next start. */
-export async function endServer(): Promise<void> {
-  await (await server)?.kill()
-  await (await server)?.[Symbol.asyncDispose]()
+/**
+ * Databases of a server that the tests of a file share, and that ends with the last of them: called
+ * once, at the top of the file.
+ *
+ * @returns makes an empty database, and gives what to set as SPOOL_URL
+ */
+export function sharedServer(): () => Promise<string> {
+  let server: Promise<Postgres> | null = null
+  let count = 0
+  afterAll(async () => {
+    // At once: nobody wants what it would still write for its next start.
+    await (await server)?.kill()
+    await (await server)?.[Symbol.asyncDispose]()
+  })
+  return async () => {
+    server ??= startPostgres()
+    count++
+    return (await server).database(`spool${count}`)
+  }
 }
 
 /** Asks a database something, in the schema of the spool. */

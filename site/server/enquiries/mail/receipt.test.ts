@@ -13,7 +13,9 @@ import { healthOf } from '../../testing/health.ts'
 import { mailHeaders, mailText, startMailServer } from '../../testing/mail-server.ts'
 import { exampleSnapshot } from '../../testing/publish.ts'
 import { runSite } from '../../testing/running-site.ts'
-import { HAS_POSTGRES, newDatabase } from '../../testing/shared-database.ts'
+import { HAS_POSTGRES, sharedServer } from '../../testing/shared-database.ts'
+
+const newDatabase = sharedServer()
 
 const STAFF = 'desk@example.jp'
 

@@ -1,10 +1,10 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { NO_LIMITS, submit, VALID } from '../../testing/enquiry.ts'
 import { healthOf } from '../../testing/health.ts'
 import { logLines } from '../../testing/log-lines.ts'
 import { mailHeaders, mailText, startMailServer } from '../../testing/mail-server.ts'
 import { runSite } from '../../testing/running-site.ts'
-import { ask, endServer, HAS_POSTGRES, newDatabase } from '../../testing/shared-database.ts'
+import { ask, HAS_POSTGRES, sharedServer } from '../../testing/shared-database.ts'
 import { type SiteProcess, startSiteProcess } from '../../testing/start-site-process.ts'
 import { tempFolder } from '../../testing/temp-folder.ts'
 
@@ -20,7 +20,7 @@ const mailTo = (url: string) => ({
 const messagesOf = (mails: readonly { raw: string }[]) =>
   mails.map(({ raw }) => mailText(raw).trimEnd().split(/\r?\n/).at(-1))
 
-afterAll(endServer)
+const newDatabase = sharedServer()
 
 describe.skipIf(!HAS_POSTGRES)('with one spool for many sites', { timeout: 120_000 }, () => {
   /** Sites that share nothing but the database and the mail server. */

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { referenceOf } from '@noren/contract/enquiry/reference'
 import { SUBMISSION_HEADERS } from '@noren/contract/enquiry/submission'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { startPostgres } from '../../../../scripts/testing/postgres.ts'
 import {
   acknowledge,
@@ -18,14 +18,14 @@ import { healthOf, notesOf, readinessOf } from '../../testing/health.ts'
 import { logLines } from '../../testing/log-lines.ts'
 import type { RunningSite } from '../../testing/running-site.ts'
 import { runSite } from '../../testing/running-site.ts'
-import { ask, endServer, HAS_POSTGRES, newDatabase } from '../../testing/shared-database.ts'
+import { ask, HAS_POSTGRES, sharedServer } from '../../testing/shared-database.ts'
 import { runSharedSite, send } from '../../testing/shared-site.ts'
 import { tempFolder } from '../../testing/temp-folder.ts'
 
 const WITHIN = { timeout: 20_000, interval: 100 }
 const AWAY = 'SPOOL_URL: no connection. See that PostgreSQL runs and is where SPOOL_URL says.'
 
-afterAll(endServer)
+const newDatabase = sharedServer()
 
 /** Makes every commit of an enquiry take so many seconds. */
 async function slowDown(url: string, seconds: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { VALID } from '../../testing/enquiry.ts'
 import { logLines } from '../../testing/log-lines.ts'
-import { endServer, HAS_POSTGRES, newDatabase } from '../../testing/shared-database.ts'
+import { HAS_POSTGRES, sharedServer } from '../../testing/shared-database.ts'
 import { tempFolder } from '../../testing/temp-folder.ts'
 import { createErase } from './erasure.ts'
 import { createFileSpool } from './file/file-spool.ts'
@@ -10,6 +10,8 @@ import { createRateLimit } from './rate-limit.ts'
 import { createSharedSpool } from './shared/shared-spool.ts'
 import type { Mailed, NewEnquiry, Spool } from './spool.ts'
 import { uuidV7 } from './uuid.ts'
+
+const newDatabase = sharedServer()
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -36,8 +38,6 @@ const KINDS: { name: string; open: (options: Options) => Promise<Spool> }[] = [
     open: async (options) => createSharedSpool(await newDatabase(), options),
   },
 ]
-
-afterAll(endServer)
 
 for (const { name, open } of KINDS) {
   const isHere = name === 'SQLite' || HAS_POSTGRES

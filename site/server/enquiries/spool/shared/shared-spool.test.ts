@@ -1,11 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { filesHold, submit, VALID } from '../../../testing/enquiry.ts'
 import { notesOf, readinessOf } from '../../../testing/health.ts'
 import { logLines } from '../../../testing/log-lines.ts'
-import { ask, endServer, HAS_POSTGRES, newDatabase } from '../../../testing/shared-database.ts'
+import { ask, HAS_POSTGRES, sharedServer } from '../../../testing/shared-database.ts'
 import { runSharedSite, send } from '../../../testing/shared-site.ts'
 
-afterAll(endServer)
+const newDatabase = sharedServer()
 
 const databaseOf = (url: string) => new URL(url).pathname.slice(1)
 
