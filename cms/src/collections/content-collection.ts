@@ -23,7 +23,7 @@ type Options = {
   more?: Pick<CollectionConfig, 'orderable' | 'defaultSort' | 'hooks'>
 }
 
-/** A kind of content there are several of: drafts, versions, and a publish for every change. */
+/** A kind of content there are several of: drafts, versions, a bin, and a publish for every change. */
 export function contentCollection(options: Options): CollectionConfig {
   const { slug, singular, plural, group, help, title, columns, fields, more } = options
   return {
@@ -42,6 +42,7 @@ export function contentCollection(options: Options): CollectionConfig {
       },
     },
     versions: { drafts: true, maxPerDoc: VERSIONS_KEPT },
+    trash: true,
     endpoints: [restoreDocument(slug)],
     ...more,
     hooks: {

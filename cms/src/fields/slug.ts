@@ -34,7 +34,33 @@ export const slug: TextField = {
       ja: '半角の英小文字・数字・ハイフン（例：shiobi → /restaurants/shiobi）。変更しても、前のアドレスから新しいページへ移動します。',
     },
   },
-  validate: ((value, { req }) => isSlug(value) || sayRule(req)) satisfies TextFieldSingleValidation,
+  validate: (async (value, { req, id, event }) => {
+    if (!isSlug(value)) return sayRule(req)
+    if (event === 'onChange' || !(await isInBin(value, id, req))) return true
+    return say(req, {
+      en: `“${value}” is the address of a restaurant in the trash. Delete that one permanently first, or choose another address.`,
+      ja: `「${value}」は、ゴミ箱にあるレストランのアドレスです。先にそのレストランを完全に削除するか、別のアドレスにしてください。`,
+    })
+  }) satisfies TextFieldSingleValidation,
+}
+
+/** The database refuses an address two have; of one in the bin, nobody would see where the other is. */
+async function isInBin(
+  slug: string | null | undefined,
+  id: number | string | undefined,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'restaurants',
+    where: {
+      slug: { equals: slug },
+      deletedAt: { exists: true },
+      ...(id !== undefined && { id: { not_equals: id } }),
+    },
+    trash: true,
+    req,
+  })
+  return totalDocs > 0
 }
 
 /** Addresses a restaurant's page had before. */

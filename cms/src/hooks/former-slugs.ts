@@ -26,6 +26,8 @@ export const keepFormerSlugs: CollectionBeforeChangeHook<Addressed> = async ({
       collection: 'restaurants',
       id: originalDoc.id,
       draft: false,
+      // It may just be coming back from the bin.
+      trash: true,
       depth: 0,
       req,
     })

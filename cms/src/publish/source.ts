@@ -71,7 +71,7 @@ export function createListReader<Slug extends ListSlug>(
     read: async () => {
       const { docs: listed } = await payload.db.find<{ id: number; updatedAt: string }>({
         collection,
-        where: { _status: { equals: 'published' } },
+        where: { _status: { equals: 'published' }, deletedAt: { exists: false } },
         sort: [sort, 'id'],
         limit: 0,
         pagination: false,

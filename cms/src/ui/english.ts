@@ -6,7 +6,15 @@ export const english = {
     beginCreateFirstUser: `To begin, make the first account. ${PASSWORD_RULE.en}`,
     createFirstUser: 'Make the first account',
   },
-  general: { locale: 'Language', locales: 'Languages' },
+  general: {
+    aboutToTrash:
+      'You are about to move the {{label}} <1>{{title}}</1> to the trash. It goes from the site at once and can be brought back for 30 days.',
+    aboutToTrashCount:
+      'You are about to move {{count}} {{label}} to the trash. They go from the site at once and can be brought back for 30 days.',
+    locale: 'Language',
+    locales: 'Languages',
+    restoreAsPublished: 'Publish at once, an unfinished draft included',
+  },
   version: {
     aboutToPublishSelection:
       'You are about to publish the chosen {{label}} in every language, unfinished drafts included. Are you sure?',

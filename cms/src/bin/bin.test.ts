@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logLines } from '../../test/log-lines.ts'
+import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+
+const password = 'a quiet river stone'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+let desk: TestDesk
+let token: string
+
+beforeAll(async () => {
+  desk = await openTestDesk()
+  const email = 'editor@example.jp'
+  await desk.payload.create({ collection: 'users', data: { email, password, role: 'editor' } })
+  token = (await desk.payload.login({ collection: 'users', data: { email, password } })).token ?? ''
+})
+
+afterAll(() => desk.close())
+
+const now = () => new Date().toISOString()
+
+const restaurant = (slug: string) => ({
+  slug,
+  name: '潮火',
+  description: '炭火と魚。',
+  address: '逗子市0-0',
+  phone: '046-000-0000',
+  accent: 'ember' as const,
+  listedSince: '2021-04-01T00:00:00.000Z',
+  _status: 'published' as const,
+})
+
+async function opened(slug: string): Promise<number> {
+  const data = restaurant(slug)
+  const { id } = await desk.payload.create({
+    collection: 'restaurants',
+    locale: 'ja',
+    draft: false,
+    data,
+  })
+  return id
+}
+
+/** As the desk's own buttons ask for it. */
+async function change(id: number, data: object, query = ''): Promise<number> {
+  const body = JSON.stringify(data)
+  const init = { method: 'PATCH', body, token }
+  return (await desk.request(`/api/restaurants/${id}?locale=ja${query}`, init)).status
+}
+
+async function namesOnTheSite(): Promise<string[]> {
+  const { createComposer } = await import('../publish/compose.ts')
+  const { content } = await createComposer(desk.payload).compose()
+  const { readRestaurantList } = await import('@noren/contract/resources/restaurant')
+  return readRestaurantList(content.restaurants).map(({ slug, name }) => `${slug} ${name.jp}`)
+}
+
+test('a restaurant put into the bin leaves the site, and comes back as a draft', async () => {
+  const id = await opened('shiobi')
+  expect(await change(id, { deletedAt: now() })).toBe(200)
+  expect(await namesOnTheSite()).toEqual([])
+  expect(await change(id, { deletedAt: null, _status: 'draft' }, '&trash=true')).toBe(200)
+  expect(await namesOnTheSite()).toEqual([])
+  expect(await change(id, { _status: 'published' })).toBe(200)
+  expect(await namesOnTheSite()).toEqual(['shiobi 潮火'])
+})
+
+test('one that is published as it comes back shows the draft that was begun, as the box says', async () => {
+  const id = await opened('tateito')
+  expect(await change(id, { name: '経糸（改装中）', _status: 'draft' }, '&draft=true')).toBe(200)
+  expect(await change(id, { deletedAt: now() })).toBe(200)
+  expect(await change(id, { deletedAt: null, _status: 'published' }, '&trash=true')).toBe(200)
+  expect(await namesOnTheSite()).toContain('tateito 経糸（改装中）')
+})
+
+test('the address of a restaurant in the bin is refused with the word where that one lies', async () => {
+  const id = await opened('kohaku')
+  expect(await change(id, { deletedAt: now() })).toBe(200)
+  await expect(opened('kohaku')).rejects.toMatchObject({
+    data: {
+      errors: [{ path: 'slug', message: expect.stringContaining('ゴミ箱にあるレストラン') }],
+    },
+  })
+})
+
+test('what has lain in the bin for 30 days is gone for good, and not a day before', async () => {
+  using logged = logLines()
+  const { emptyBins } = await import('./empty-bins.ts')
+  const [old, young] = [await opened('onda'), await opened('yoriai')]
+  const night = Date.parse('2026-11-22T09:00:00.000Z')
+  const daysAgo = (days: number) => new Date(night - days * DAY_MS - 1000).toISOString()
+  expect(await change(old, { deletedAt: daysAgo(30) })).toBe(200)
+  expect(await change(young, { deletedAt: daysAgo(29) })).toBe(200)
+  await emptyBins(desk.payload, night)
+  const ids = {
+    collection: 'restaurants',
+    where: { id: { in: [old, young] } },
+    trash: true,
+  } as const
+  const { docs } = await desk.payload.find(ids)
+  expect(docs.map(({ slug }) => slug)).toEqual(['yoriai'])
+  expect(logged.lines).toEqual([
+    expect.objectContaining({ event: 'bin emptied', collection: 'restaurants', count: 1 }),
+  ])
+})
