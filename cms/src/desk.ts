@@ -4,6 +4,7 @@ import type { Entrance } from './entrance.ts'
 import type { Inbox } from './inbox/collector.ts'
 import type { Retention } from './inbox/retention.ts'
 import type { Publisher } from './publish/publisher.ts'
+import type { Schedule } from './schedule/run-due.ts'
 
 /** What runs beside the requests of this process. */
 export type Desk = {
@@ -11,6 +12,7 @@ export type Desk = {
   coordination?: Coordination
   inbox?: Inbox
   retention?: Retention
+  schedule?: Schedule
   /** What it tells of itself at this moment. */
   figures?: () => Promise<Metric[]>
 }
@@ -37,6 +39,7 @@ export async function closeDesk(): Promise<void> {
   globalThis.norenDesk = undefined
   await desk?.inbox?.stop()
   await desk?.retention?.stop()
+  await desk?.schedule?.stop()
   await desk?.publisher.stop()
   await desk?.coordination?.stop()
 }

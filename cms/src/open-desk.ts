@@ -10,6 +10,7 @@ import { shareUploads } from './media/shared-uploads.ts'
 import { createComposer } from './publish/compose.ts'
 import { ourTarget } from './publish/our-bucket.ts'
 import { createPublisher } from './publish/publisher.ts'
+import { startSchedule } from './schedule/run-due.ts'
 
 /** Opens the database and starts what runs beside the requests. */
 export async function openDesk(): Promise<void> {
@@ -31,6 +32,7 @@ export async function openDesk(): Promise<void> {
     coordination,
     inbox,
     retention: startRetention(payload, isLeader),
+    schedule: startSchedule(payload, isLeader),
     figures: () => deskFigures(payload, { publisher, inbox }),
   }
   // What was saved while the last publish was cut off is published now.

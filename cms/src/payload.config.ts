@@ -1,6 +1,7 @@
 import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { nobody } from './access/roles.ts'
 import { countAttemptsQuietly } from './accounts/quiet-attempts.ts'
 import { enquiries } from './collections/enquiries.ts'
 import { media } from './collections/media.ts'
@@ -62,6 +63,8 @@ const config = buildConfig({
     fallbackLanguage: 'ja',
     translations: { ja: japanese, en: english },
   },
+  // Only what staff plan for a time; `openDesk` runs it, and nobody over the network.
+  jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   db: await databaseAdapter(settings.databaseUrl),
   sharp,
   upload: {
@@ -74,6 +77,10 @@ const config = buildConfig({
     avatar: 'default',
     importMap: { baseDir: '.', importMapFile: 'src/app/(payload)/admin/importMap.js' },
     dateFormat: 'yyyy-MM-dd HH:mm',
+    timezones: {
+      defaultTimezone: 'Asia/Tokyo',
+      supportedTimezones: [{ label: '日本時間（Japan）', value: 'Asia/Tokyo' }],
+    },
     meta: { titleSuffix: '– Noren', defaultOGImageType: 'off', robots: 'noindex, nofollow' },
     components: {
       providers: ['/src/ui/translated.tsx#Translated'],

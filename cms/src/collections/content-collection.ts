@@ -1,8 +1,8 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { collectionAccess } from '../access/content.ts'
-import { VERSIONS_KEPT } from '../globals/content-global.ts'
+import { DRAFTS, VERSIONS_KEPT } from '../globals/content-global.ts'
 import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
-import { KEEP_TYPED, VERSIONS_VIEW } from '../ui/components.ts'
+import { KEEP_TYPED, PLAN_NOTE, VERSIONS_VIEW } from '../ui/components.ts'
 import { changedBy } from '../versions/changed-by.ts'
 import { comparedInWords } from '../versions/in-words.ts'
 import { restoreDocument } from '../versions/restore.ts'
@@ -37,11 +37,11 @@ export function contentCollection(options: Options): CollectionConfig {
       defaultColumns: columns,
       hideAPIURL: true,
       components: {
-        edit: { beforeDocumentControls: [KEEP_TYPED] },
+        edit: { beforeDocumentControls: [KEEP_TYPED, PLAN_NOTE] },
         views: { edit: { versions: { Component: VERSIONS_VIEW } } },
       },
     },
-    versions: { drafts: true, maxPerDoc: VERSIONS_KEPT },
+    versions: { drafts: DRAFTS, maxPerDoc: VERSIONS_KEPT },
     trash: true,
     endpoints: [restoreDocument(slug)],
     ...more,

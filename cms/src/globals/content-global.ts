@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig, GlobalSlug } from 'payload'
 import { globalAccess } from '../access/content.ts'
 import { publishAfterGlobalChange } from '../hooks/ask-for-publish.ts'
-import { KEEP_TYPED, VERSIONS_VIEW } from '../ui/components.ts'
+import { KEEP_TYPED, PLAN_NOTE, VERSIONS_VIEW } from '../ui/components.ts'
 import { changedBy } from '../versions/changed-by.ts'
 import { comparedInWords } from '../versions/in-words.ts'
 import { restoreGlobal } from '../versions/restore.ts'
@@ -9,6 +9,9 @@ import type { Words } from '../words.ts'
 
 /** Versions kept of each document, so that an older text can be brought back. */
 export const VERSIONS_KEPT = 30
+
+/** Content is written as a draft, and may go out at a time somebody plans. */
+export const DRAFTS = { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 } }
 
 type Options = {
   slug: GlobalSlug
@@ -31,11 +34,11 @@ export function contentGlobal({ slug, label, group, help, fields }: Options): Gl
       description: help,
       hideAPIURL: true,
       components: {
-        elements: { beforeDocumentControls: [KEEP_TYPED] },
+        elements: { beforeDocumentControls: [KEEP_TYPED, PLAN_NOTE] },
         views: { edit: { versions: { Component: VERSIONS_VIEW } } },
       },
     },
-    versions: { drafts: true, max: VERSIONS_KEPT },
+    versions: { drafts: DRAFTS, max: VERSIONS_KEPT },
     endpoints: [restoreGlobal(slug)],
     hooks: { afterChange: [publishAfterGlobalChange] },
     fields: comparedInWords([...fields, changedBy]),

@@ -45,6 +45,8 @@ const WORDS: readonly [RegExp, string][] = [
   [/^All selected options have been cleared\.$/, '選択をすべて外しました。'],
   [/^value (.*) focused, (\d+) of (\d+)\.$/, '「$1」（$3件中$2件目）'],
   [/^(\d+) results? available(?: for search term .*)?\.$/, '選択肢は$1件です。'],
+  // Planning a publish.
+  [/^All$/, 'すべての言語'],
   // Calendars.
   [/^Choose Date(?: and Time)?$/, '日付を選ぶ'],
   [/^Choose (.+)$/, '$1を選ぶ'],

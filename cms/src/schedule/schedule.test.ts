@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logLines } from '../../test/log-lines.ts'
+import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+
+const MINUTE_MS = 60_000
+
+let desk: TestDesk
+let author: number
+
+beforeAll(async () => {
+  desk = await openTestDesk()
+  const data = { email: 'mio@example.jp', password: 'a quiet river stone', role: 'editor' as const }
+  author = (await desk.payload.create({ collection: 'users', data })).id
+})
+
+afterAll(() => desk.close())
+
+async function drafted(data: object = {}): Promise<number> {
+  const { id } = await desk.payload.create({
+    collection: 'testimonials',
+    locale: 'ja',
+    draft: true,
+    data: { _status: 'draft', name: '佐藤', message: 'また来ます。', ...data },
+  })
+  return id
+}
+
+/** As the desk's drawer asks for it. */
+function plan(id: number, type: 'publish' | 'unpublish', fromNow: number) {
+  const doc = { relationTo: 'testimonials' as const, value: id }
+  const user = { relationTo: 'users' as const, value: author }
+  const input = { type, doc: { ...doc, value: String(id) }, timezone: 'Asia/Tokyo', user }
+  const waitUntil = new Date(Date.now() + fromNow)
+  return desk.payload.jobs.queue({ task: 'schedulePublish', input: input as never, waitUntil })
+}
+
+async function runDue(): Promise<void> {
+  const { runDue } = await import('./run-due.ts')
+  await runDue(desk.payload)
+}
+
+async function statusOf(id: number) {
+  const doc = await desk.payload.findByID({ collection: 'testimonials', id, locale: 'ja' })
+  return [doc._status, doc.changedBy]
+}
+
+async function wordsFor(id: number): Promise<string[]> {
+  const { plansFor } = await import('./plans.ts')
+  const { planWords } = await import('./plan-words.ts')
+  const plans = await plansFor(desk.payload, { collection: 'testimonials', id })
+  return plans.map((each) => planWords(each).ja)
+}
+
+test('what is planned goes out when its time has come, under the name of who planned it, and not before', async () => {
+  using logged = logLines()
+  const [due, later] = [await drafted(), await drafted()]
+  await plan(due, 'publish', -MINUTE_MS)
+  await plan(later, 'publish', MINUTE_MS)
+  await runDue()
+  expect(await statusOf(due)).toEqual(['published', 'mio@example.jp'])
+  expect((await statusOf(later))[0]).toBe('draft')
+  await plan(due, 'unpublish', -MINUTE_MS)
+  await runDue()
+  expect((await statusOf(due))[0]).toBe('draft')
+  expect(logged.lines.map(({ event }) => event)).toEqual([
+    'planned publish done',
+    'planned publish done',
+  ])
+})
+
+test('the screen of a document says what is planned for it, in Japan’s time', async () => {
+  const id = await drafted()
+  const { inTokyo } = await import('../ui/in-tokyo.ts')
+  const when = inTokyo(new Date(Date.now() + 60 * MINUTE_MS))
+  await plan(id, 'publish', 60 * MINUTE_MS)
+  expect(await wordsFor(id)).toEqual([`予約：${when}（日本時間）に公開`])
+  expect(await wordsFor(await drafted())).toEqual([])
+})
+
+test('a document that cannot go out says so when its time has come, and stays a draft', async () => {
+  using _logged = logLines()
+  const id = await drafted({ name: '' })
+  await plan(id, 'publish', -MINUTE_MS)
+  await runDue()
+  expect((await statusOf(id))[0]).toBe('draft')
+  expect(await wordsFor(id)).toEqual([
+    expect.stringMatching(/に予約した「公開」はできませんでした。/),
+  ])
+})
+
+test('a plan that was being carried out when the desk was killed is carried out by the next', async () => {
+  using _logged = logLines()
+  const id = await drafted()
+  const job = await plan(id, 'publish', -MINUTE_MS)
+  await desk.payload.update({
+    collection: 'payload-jobs',
+    id: job.id,
+    data: { processing: true },
+  })
+  await runDue()
+  expect((await statusOf(id))[0]).toBe('published')
+})
