@@ -4,9 +4,10 @@ import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'pay
 import { collectionAccess } from '../access/content.ts'
 import { GROUPS } from '../groups.ts'
 import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
+import { keepUsed } from '../media/keep-used.ts'
 import { bringUploads, shareAfterChange } from '../media/shared-uploads.ts'
 import { recordUpload, uploadFields } from '../media/upload-record.ts'
-import { KEEP_TYPED } from '../ui/components.ts'
+import { KEEP_TYPED, USED_IN } from '../ui/components.ts'
 import type { Words } from '../words.ts'
 
 type Options<Slug extends 'media' | 'videos'> = {
@@ -63,10 +64,17 @@ export function uploadCollection<Slug extends 'media' | 'videos'>(
       beforeOperation: [take],
       beforeChange: [recordUpload],
       afterChange: [publishAfterChange, shareAfterChange],
+      beforeDelete: [keepUsed(slug, singular)],
       afterDelete: [publishAfterDelete],
     },
-    fields: [...fields, ...uploadFields, ...PAYLOADS_FIELDS],
+    fields: [...fields, usedIn, ...uploadFields, ...PAYLOADS_FIELDS],
   }
+}
+
+const usedIn: Field = {
+  name: 'usedIn',
+  type: 'ui',
+  admin: { components: { Field: USED_IN }, disableListColumn: true },
 }
 
 /** Payload's own fields of a file, which have English labels only; in other respects as they are. */
