@@ -1,10 +1,10 @@
 import { parseCoordinates } from '@noren/contract/coordinates'
 import { readInstagram } from '@noren/contract/instagram'
-import { readMapLink } from '@noren/contract/map-link'
 import { safeLink } from '@noren/contract/safe-url'
 import { telephoneLink } from '@noren/contract/telephone'
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { say, type Words } from '../words.ts'
+import { mapOf, mapProblem } from './map-paste.ts'
 
 type Options = { name: string; label: Words; help: Words; required?: boolean }
 
@@ -12,11 +12,11 @@ type Options = { name: string; label: Words; help: Words; required?: boolean }
 function checked(
   { name, label, help, required = false }: Options,
   accepts: (value: string) => boolean,
-  problem: Words,
+  problem: Words | ((value: string) => Words),
 ): TextField {
   const validate: TextFieldSingleValidation = (value, { req }) => {
     if (!value?.trim()) return required ? req.t('validation:required') : true
-    return accepts(value) || say(req, problem)
+    return accepts(value) || say(req, typeof problem === 'function' ? problem(value) : problem)
   }
   return { name, type: 'text', label, required, admin: { description: help }, validate }
 }
@@ -38,22 +38,24 @@ export function telephone(name: string, required = false): TextField {
   )
 }
 
-/** A restaurant's map (readings A14). */
-export const mapLink: TextField = checked(
-  {
-    name: 'mapLink',
-    label: { en: 'Map', ja: '地図' },
-    help: {
-      en: 'In Google Maps: Share → Embed a map → copy the address inside src="…". It starts with https://www.google.com/maps/embed?pb=. Left empty, a general map of the city is shown.',
-      ja: 'Googleマップで「共有」→「地図を埋め込む」を開き、src="…" の中のURLをコピーしてください。https://www.google.com/maps/embed?pb= で始まります。空欄の場合は街の地図を表示します。',
+/** A restaurant's map (readings A14); whatever staff paste is kept as the address of a map. */
+export const mapLink: TextField = {
+  ...checked(
+    {
+      name: 'mapLink',
+      label: { en: 'Map', ja: '地図' },
+      help: {
+        en: 'Open the restaurant in Google Maps, choose Share → Embed a map → Copy HTML, and paste it here as it is. The link of the place in the address bar, or its latitude and longitude, will do as well. Left empty, a general map of the city is shown.',
+        ja: 'Googleマップでお店を開き、「共有」→「地図を埋め込む」→「HTMLをコピー」を押して、そのまま貼り付けてください。アドレスバーにあるお店のURLや、緯度・経度でもかまいません。空欄の場合は街の地図を表示します。',
+      },
     },
+    (value) => mapOf(value) !== null,
+    mapProblem,
+  ),
+  hooks: {
+    beforeValidate: [({ value }) => (typeof value === 'string' ? (mapOf(value) ?? value) : value)],
   },
-  (value) => readMapLink(value).state === 'valid',
-  {
-    en: 'This link cannot be shown as a map. In Google Maps choose Share → Embed a map, and paste the address inside src="…" here.',
-    ja: 'このリンクは地図として表示できません。Googleマップの「共有」→「地図を埋め込む」で表示される src="…" の中のURLを貼り付けてください。',
-  },
-)
+}
 
 /** A place on the map, as map services let people copy it. */
 export const coordinates: TextField = checked(

@@ -256,7 +256,14 @@ test('a map link from the share button is refused with what to do instead', asyn
       },
     }),
   ).rejects.toMatchObject({
-    data: { errors: [{ path: 'mapLink', message: expect.stringContaining('src="…"') }] },
+    data: {
+      errors: [
+        {
+          path: 'mapLink',
+          message: expect.stringContaining('A short link does not say where the place is.'),
+        },
+      ],
+    },
   })
 })
 
