@@ -2,6 +2,7 @@ import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { collectionAccess } from '../access/content.ts'
 import { DRAFTS, VERSIONS_KEPT } from '../globals/content-global.ts'
 import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
+import { askForAlt } from '../media/ask-for-alt.ts'
 import { KEEP_TYPED, PLAN_NOTE, VERSIONS_VIEW } from '../ui/components.ts'
 import { changedBy } from '../versions/changed-by.ts'
 import { comparedInWords } from '../versions/in-words.ts'
@@ -47,6 +48,7 @@ export function contentCollection(options: Options): CollectionConfig {
     ...more,
     hooks: {
       ...more?.hooks,
+      beforeChange: [...(more?.hooks?.beforeChange ?? []), askForAlt],
       afterChange: [publishAfterChange],
       afterDelete: [publishAfterDelete],
     },

@@ -108,16 +108,18 @@ export const restaurants = contentCollection({
     mapLink,
     picture('mainPhoto', {
       label: { en: 'Main photo', ja: 'メイン写真' },
-      help: { en: 'Wide, at least 1920 × 1080 pixels.', ja: '横長、1920×1080ピクセル以上。' },
+      place: 'restaurant',
+      help: { en: 'Wide.', ja: '横長の画像です。' },
     }),
     picture('fallbackPhoto', {
       label: { en: 'Spare photo', ja: '予備の写真' },
+      place: 'spare',
       help: {
         en: 'Shown when there is no main photo or it cannot be loaded.',
         ja: 'メイン写真がないとき、または読み込めないときに表示します。',
       },
     }),
-    pictures('gallery', { label: { en: 'Gallery', ja: 'ギャラリー' } }),
+    pictures('gallery', { label: { en: 'Gallery', ja: 'ギャラリー' }, place: 'gallery' }),
     menu,
     restaurantFacts,
     slug,

@@ -39,6 +39,6 @@ export const testimonials = contentCollection({
         description: { en: 'From 0 to 5, for example 4.5.', ja: '0〜5（例：4.5）' },
       },
     },
-    picture('image', { label: { en: 'Portrait', ja: '写真' } }),
+    picture('image', { label: { en: 'Portrait', ja: '写真' }, place: 'mark' }),
   ],
 })

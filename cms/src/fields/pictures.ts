@@ -1,24 +1,47 @@
 import type { UploadField } from 'payload'
+import { type Size, sizeHelp } from '../media/picture-words.ts'
+import { PICTURE_NOTES } from '../ui/components.ts'
 import type { Words } from '../words.ts'
 
-type Options = { label: Words; help?: Words; required?: boolean }
+/**
+ * Where pictures stand, and how many pixels one needs to be sharp there: those its place has on a
+ * screen of 1920 pixels, or twice those of a phone.
+ */
+const PLACES = {
+  /** The whole first screen, and the same on a phone. */
+  hero: { width: 1920, height: 1200 },
+  heroPortrait: { width: 1080, height: 1920 },
+  /** Behind the head of a page. */
+  banner: { width: 1920, height: 900 },
+  restaurant: { width: 1920, height: 1080 },
+  spare: { width: 1600, height: 900 },
+  /** Beside a text, and drawings that are printed. */
+  half: { width: 1200, height: 900 },
+  gallery: { width: 1200, height: 800 },
+  card: { width: 800, height: 600 },
+  portrait: { width: 480, height: 480 },
+  /** As small as a face beside a quotation. */
+  mark: { width: 160, height: 160 },
+} as const satisfies Record<string, Size>
+
+type Options = {
+  label: Words
+  place: keyof typeof PLACES
+  /** What beside its size matters. */
+  help?: Words
+  required?: boolean
+}
 
 /** One picture out of the picture library. */
-export function picture(name: string, { label, help, required = false }: Options): UploadField {
-  return {
-    name,
-    type: 'upload',
-    relationTo: 'media',
-    label,
-    required,
-    ...(help && { admin: { description: help } }),
-  }
+export function picture(name: string, options: Options): UploadField {
+  const { label, required = false } = options
+  return { name, type: 'upload', relationTo: 'media', label, required, admin: admin(options) }
 }
 
 /** Several pictures, in the order they are shown. */
 export function pictures(
   name: string,
-  { label, help, maxRows = 30 }: Options & { maxRows?: number },
+  { maxRows = 30, ...options }: Options & { maxRows?: number },
 ): UploadField {
   return {
     name,
@@ -26,7 +49,15 @@ export function pictures(
     relationTo: 'media',
     hasMany: true,
     maxRows,
-    label,
-    ...(help && { admin: { description: help } }),
+    label: options.label,
+    admin: admin(options),
   }
+}
+
+function admin({ place, help }: Options) {
+  const needed = PLACES[place]
+  const notes = { path: PICTURE_NOTES, clientProps: { needed } }
+  const size = sizeHelp(needed)
+  const description = help ? { en: `${help.en} ${size.en}`, ja: `${help.ja}${size.ja}` } : size
+  return { description, components: { afterInput: [notes] } }
 }

@@ -84,9 +84,10 @@ const gettingHere = closed({ en: 'Getting here', ja: 'アクセス' }, [
   }),
   picture('drawnMap', {
     label: { en: 'Map of your own', ja: '手描きの地図' },
+    place: 'half',
     help: {
-      en: 'A drawn map, shown below the embedded one and printed. Wide, at least 1200 pixels.',
-      ja: '埋め込みの地図の下に表示され、印刷もされます。横長、幅1200ピクセル以上。',
+      en: 'A drawn map, shown below the embedded one and printed.',
+      ja: '埋め込みの地図の下に表示され、印刷もされます。',
     },
   }),
   choice('parking', { en: 'Parking', ja: '駐車場' }, PARKING, PARKING_WORDS),

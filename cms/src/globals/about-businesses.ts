@@ -35,6 +35,6 @@ export const businesses = list(
         ja: 'この下に、お問い合わせフォームへのリンクを表示します。',
       },
     }),
-    picture('image', { label: { en: 'Picture', ja: '画像' } }),
+    picture('image', { label: { en: 'Picture', ja: '画像' }, place: 'card' }),
   ],
 )

@@ -26,7 +26,7 @@ const main = group('main', { en: 'Main section', ja: 'メイン' }, [
   line('ctaSecondary', {
     label: { en: 'Second button (to the restaurants)', ja: 'ボタン2（レストラン一覧へ）' },
   }),
-  pictures('images', { label: { en: 'Pictures', ja: '画像' }, maxRows: 4 }),
+  pictures('images', { label: { en: 'Pictures', ja: '画像' }, place: 'card', maxRows: 4 }),
 ])
 
 const figure = (name: 'projects' | 'customers' | 'rating', label: { en: string; ja: string }) => [
@@ -57,7 +57,7 @@ const team = group('team', { en: 'Team', ja: 'チーム' }, [
     [
       line('name', { label: { en: 'Name', ja: '名前' }, required: true }),
       line('role', { label: { en: 'Role', ja: '役職' } }),
-      picture('image', { label: { en: 'Portrait', ja: '写真' } }),
+      picture('image', { label: { en: 'Portrait', ja: '写真' }, place: 'portrait' }),
     ],
   ),
 ])
@@ -74,7 +74,7 @@ const creative = group('creative', { en: 'Why choose us', ja: '選ばれる理�
   }),
   line('cta', { label: { en: 'Watch-video button', ja: '動画ボタン' } }),
   video(),
-  pictures('images', { label: { en: 'Pictures', ja: '画像' }, maxRows: 4 }),
+  pictures('images', { label: { en: 'Pictures', ja: '画像' }, place: 'card', maxRows: 4 }),
 ])
 
 export const about = contentGlobal({
@@ -92,7 +92,7 @@ export const about = contentGlobal({
       line('breadcrumbAbout', {
         label: { en: 'Breadcrumb: this page', ja: 'パンくず：このページ' },
       }),
-      picture('image', { label: { en: 'Picture', ja: '画像' } }),
+      picture('image', { label: { en: 'Picture', ja: '画像' }, place: 'banner' }),
     ]),
     main,
     stats,
@@ -108,8 +108,11 @@ export const about = contentGlobal({
     }),
     creative,
     businesses,
-    picture('shape', { label: { en: 'Decorative shape', ja: '飾りの画像' } }),
-    picture('backgroundImage', { label: { en: 'Background picture', ja: '背景画像' } }),
-    pictures('clientImages', { label: { en: 'Client logos', ja: '取引先のロゴ' } }),
+    picture('shape', { label: { en: 'Decorative shape', ja: '飾りの画像' }, place: 'portrait' }),
+    picture('backgroundImage', {
+      label: { en: 'Background picture', ja: '背景画像' },
+      place: 'banner',
+    }),
+    pictures('clientImages', { label: { en: 'Client logos', ja: '取引先のロゴ' }, place: 'mark' }),
   ],
 })

@@ -39,7 +39,10 @@ export const contact = contentGlobal({
         required: true,
       }),
     ]),
-    picture('backgroundImage', { label: { en: 'Background picture', ja: '背景画像' } }),
+    picture('backgroundImage', {
+      label: { en: 'Background picture', ja: '背景画像' },
+      place: 'banner',
+    }),
     group('section', { en: 'Left column', ja: '左側' }, [
       line('getInTouch', { label: { en: 'Small heading', ja: '小見出し' }, required: true }),
       line('trustedTitle', { label: { en: 'Title', ja: '見出し' }, required: true }),

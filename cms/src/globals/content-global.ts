@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig, GlobalSlug } from 'payload'
 import { globalAccess } from '../access/content.ts'
 import { publishAfterGlobalChange } from '../hooks/ask-for-publish.ts'
+import { askForAltOfGlobal } from '../media/ask-for-alt.ts'
 import { KEEP_TYPED, PLAN_NOTE, VERSIONS_VIEW } from '../ui/components.ts'
 import { changedBy } from '../versions/changed-by.ts'
 import { comparedInWords } from '../versions/in-words.ts'
@@ -40,7 +41,7 @@ export function contentGlobal({ slug, label, group, help, fields }: Options): Gl
     },
     versions: { drafts: DRAFTS, max: VERSIONS_KEPT },
     endpoints: [restoreGlobal(slug)],
-    hooks: { afterChange: [publishAfterGlobalChange] },
+    hooks: { beforeChange: [askForAltOfGlobal], afterChange: [publishAfterGlobalChange] },
     fields: comparedInWords([...fields, changedBy]),
   }
 }

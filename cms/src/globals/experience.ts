@@ -40,6 +40,6 @@ export const experience = contentGlobal({
       }),
       figuresNote,
     ]),
-    picture('mainImage', { label: { en: 'Picture', ja: '画像' } }),
+    picture('mainImage', { label: { en: 'Picture', ja: '画像' }, place: 'half' }),
   ],
 })

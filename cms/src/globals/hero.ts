@@ -36,19 +36,18 @@ export const hero = contentGlobal({
     line('community', { label: { en: 'Community line', ja: 'コミュニティの一文' } }),
     picture('backgroundImage', {
       label: { en: 'Background picture', ja: '背景画像' },
+      place: 'hero',
       help: {
-        en: 'Wide, at least 1920 × 1200 pixels. Its middle is always visible.',
-        ja: '横長、1920×1200ピクセル以上。中央部分は必ず表示されます。',
+        en: 'Wide; its middle is always visible.',
+        ja: '横長の画像です。中央部分は必ず表示されます。',
       },
     }),
     picture('backgroundImagePortrait', {
       label: { en: 'Background picture for phones', ja: 'スマートフォン用の背景画像' },
-      help: {
-        en: 'Tall, for example 1080 × 1920 pixels. Optional.',
-        ja: '縦長、1080×1920ピクセルなど。任意です。',
-      },
+      place: 'heroPortrait',
+      help: { en: 'Tall; optional.', ja: '縦長の画像です。任意です。' },
     }),
-    pictures('clientImages', { label: { en: 'Client logos', ja: '取引先のロゴ' } }),
+    pictures('clientImages', { label: { en: 'Client logos', ja: '取引先のロゴ' }, place: 'mark' }),
     video(),
   ],
 })

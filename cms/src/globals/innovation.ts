@@ -55,6 +55,6 @@ export const innovation = contentGlobal({
       line('subtitle', { label: { en: 'Line below', ja: '下の一文' } }),
     ]),
     figuresNote,
-    picture('mainImage', { label: { en: 'Picture', ja: '画像' } }),
+    picture('mainImage', { label: { en: 'Picture', ja: '画像' }, place: 'half' }),
   ],
 })

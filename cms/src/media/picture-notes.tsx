@@ -1,0 +1,54 @@
+'use client'
+
+import { useConfig, useDocumentEvents, useField, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { type LookedAt, pictureSchema, type Size, tooSmall, withoutAlt } from './picture-words.ts'
+
+type Props = { path: string; needed: Size }
+
+const answer = v.object({ docs: v.array(pictureSchema) })
+
+/** Below a box for pictures: which of them are too small there, and which do not say what they show. */
+export function PictureNotes({ path, needed }: Props) {
+  const { value } = useField<unknown>({ path })
+  const { i18n } = useTranslation()
+  const { routes } = useConfig().config
+  // A picture that was changed in a drawer is looked at again.
+  const { mostRecentUpdate } = useDocumentEvents()
+  const [pictures, setPictures] = useState<LookedAt[]>([])
+  const ids = [value].flat().filter((id) => typeof id === 'number')
+  const chosen = ids.join()
+  const changed = mostRecentUpdate?.updatedAt
+
+  useEffect(() => {
+    const gone = new AbortController()
+    const query = new URLSearchParams({ depth: '0', limit: '100', changed: changed ?? '' })
+    for (const [at, id] of chosen.split(',').entries()) query.set(`where[id][in][${at}]`, id)
+    if (chosen === '') setPictures([])
+    else {
+      fetch(`${routes.api}/media?${query}`, { signal: gone.signal })
+        .then((response) => response.json())
+        .then((found: unknown) => {
+          const read = v.safeParse(answer, found)
+          setPictures(read.success ? read.output.docs : [])
+        })
+        // The notes are a help; without an answer there are none.
+        .catch(() => setPictures([]))
+    }
+    return () => gone.abort()
+  }, [chosen, changed, routes.api])
+
+  const notes = pictures.flatMap((picture) => {
+    const small = tooSmall({ i18n }, picture, needed)
+    return [...(small ? [small] : []), ...withoutAlt({ i18n }, picture)]
+  })
+  if (notes.length === 0) return null
+  return (
+    <ul className="desk-picture-notes" role="status">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { pictureName, tooSmall, withoutAlt } from './picture-words.ts'
+
+const JA = { i18n: { language: 'ja' } }
+const EN = { i18n: { language: 'en' } }
+const picture = {
+  id: 1,
+  originalName: 'IMG_4711.jpg',
+  width: 640,
+  height: 480,
+  altEn: 'Grilled mackerel',
+  altJa: '鯖の炭火焼き',
+}
+
+test('a picture is called by what it shows, else by the name its file had', () => {
+  expect(pictureName(JA, picture)).toBe('鯖の炭火焼き')
+  expect(pictureName(EN, picture)).toBe('Grilled mackerel')
+  expect(pictureName(EN, { ...picture, altEn: ' ' })).toBe('鯖の炭火焼き')
+  expect(pictureName(EN, { ...picture, altEn: '', altJa: '' })).toBe('IMG_4711.jpg')
+})
+
+test('a picture with fewer pixels than its place needs is called too small, with the size needed', () => {
+  expect(tooSmall(JA, picture, { width: 1200, height: 800 })).toBe(
+    '「鯖の炭火焼き」はこの場所には小さく、ぼやけて表示されます（640×480ピクセル）。1200×800ピクセル以上の画像を使ってください。',
+  )
+  expect(tooSmall(EN, picture, { width: 640, height: 481 })).toBe(
+    '“Grilled mackerel” is too small for this place and will look blurred: it has 640×480 pixels, and 640×481 are needed.',
+  )
+  expect(tooSmall(EN, picture, { width: 640, height: 480 })).toBeNull()
+})
+
+test('a picture says in which language nobody has written what it shows', () => {
+  expect(withoutAlt(JA, picture)).toEqual([])
+  expect(withoutAlt(JA, { ...picture, altEn: ' ' })).toEqual([
+    '「鯖の炭火焼き」には英語の説明がありません。画像を開いて入力してください。',
+  ])
+  expect(withoutAlt(EN, { ...picture, altJa: '' })).toEqual([
+    '“Grilled mackerel” does not say in Japanese what it shows. Please open the picture and write it.',
+  ])
+})
