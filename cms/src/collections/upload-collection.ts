@@ -15,6 +15,8 @@ type Options<Slug extends 'media' | 'videos'> = {
   singular: Words
   plural: Words
   help: Words
+  /** Field that names a file in lists. */
+  title: string
   columns: string[]
   /** Fields the search looks into beside the name of the uploaded file. */
   searched?: string[]
@@ -31,7 +33,7 @@ export function uploadCollection<Slug extends 'media' | 'videos'>(
   options: Options<Slug>,
 ): CollectionConfig<Slug> {
   const { slug, singular, plural, help, columns, folder, mimeTypes, take, fields } = options
-  const { searched = [] } = options
+  const { title, searched = [] } = options
   return {
     slug,
     labels: { singular, plural },
@@ -40,7 +42,7 @@ export function uploadCollection<Slug extends 'media' | 'videos'>(
       hideAPIURL: true,
       group: GROUPS.media,
       description: help,
-      useAsTitle: 'originalName',
+      useAsTitle: title,
       listSearchableFields: ['originalName', ...searched],
       components: { edit: { beforeDocumentControls: [KEEP_TYPED] } },
       defaultColumns: columns,
@@ -85,5 +87,7 @@ const PAYLOADS_FIELDS: Field[] = [
     type: 'text',
     label: { en: 'Address of the small picture', ja: '小さな画像のアドレス' },
   },
+  // Its cell shows the picture; the name is a hash.
+  { name: 'filename', type: 'text', label: { en: 'File', ja: 'ファイル' } },
   { name: 'mimeType', type: 'text', label: { en: 'Kind of file', ja: 'ファイルの種類' } },
 ]

@@ -21,10 +21,19 @@ test('a picture is found by its file name and by what it shows, in either langua
     ['4711', 1],
     ['mackerel', 1],
     ['炭火', 1],
+    ['の炭', 1],
     ['天ぷら', 0],
   ] as const) {
     const where = mergeListSearchAndWhere({ collectionConfig, search })
     const { totalDocs } = await payload.find({ collection: 'media', where: where ?? {} })
     expect(totalDocs, search).toBe(found)
   }
+})
+
+test('a picture is called by what it shows, not by the name of its file', async () => {
+  const { payload } = desk
+  const { admin } = payload.collections.media.config
+  const { docs } = await payload.find({ collection: 'media', where: { altJa: { exists: true } } })
+  expect(docs.map((doc) => Reflect.get(doc, admin.useAsTitle ?? 'id'))).toEqual(['鯖の炭火焼き'])
+  expect(admin.defaultColumns?.[0]).toBe('altJa')
 })
