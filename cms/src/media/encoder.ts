@@ -18,9 +18,11 @@ export type Master = { picture: OwnPicture; webp: Buffer }
 /**
  * Decodes an upload and writes it anew, so that nothing but its pixels is left of it.
  * Throws when it is damaged or larger than 40 megapixels.
+ *
+ * @param decoded its pixels, where they were decoded elsewhere
  */
-export async function encodeMaster(upload: Buffer): Promise<Master> {
-  const { data, info } = await openPicture(upload)
+export async function encodeMaster(upload: Buffer, decoded = openPicture(upload)): Promise<Master> {
+  const { data, info } = await decoded
     .resize({ width: MASTER_LIMIT, height: MASTER_LIMIT, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .webp({ quality: 92, effort: 1 })

@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
+import type { Pixels } from './heic.ts'
 
 /** Largest picture decoded, in pixels (hostile inputs I02). */
-const PIXEL_LIMIT = 40_000_000
+export const PIXEL_LIMIT = 40_000_000
 
 // Only the formats staff may upload have a decoder at all; every other one is switched off (I04).
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -26,4 +27,9 @@ export function openPicture(source: Buffer | string): Sharp {
     pages: 1,
     autoOrient: true,
   })
+}
+
+/** Opens pixels that were decoded elsewhere, without their opacity. */
+export function openPixels({ data, width, height }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
 }

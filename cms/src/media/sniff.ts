@@ -2,7 +2,7 @@ import { isMp4Film } from './mp4.ts'
 import { isWebmFilm } from './webm.ts'
 
 /** What a file is by its content, whatever its name says. `null`: nothing we accept. */
-type PictureType = 'jpeg' | 'png' | 'webp' | 'avif'
+type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic'
 type VideoType = 'mp4' | 'webm'
 
 /** Endings staff's files may have for each type (hostile inputs I04, I07). */
@@ -11,6 +11,7 @@ export const ENDINGS: { readonly [T in PictureType | VideoType]: readonly string
   png: ['png'],
   webp: ['webp'],
   avif: ['avif'],
+  heic: ['heic', 'heif'],
   mp4: ['mp4', 'm4v'],
   webm: ['webm'],
 }
@@ -19,9 +20,17 @@ export function sniffPicture(bytes: Buffer): PictureType | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp'
-  // "avis" would be an animation, "heic" and "mif1" another codec in the same box.
-  if (ascii(bytes, 4, 8) === 'ftyp' && ascii(bytes, 8, 12) === 'avif') return 'avif'
-  return null
+  return sniffBoxes(bytes)
+}
+
+/** Two codecs in the same boxes, told by their brand; "avis" and "hevc" would be animations. */
+function sniffBoxes(bytes: Buffer): 'avif' | 'heic' | null {
+  if (ascii(bytes, 4, 8) !== 'ftyp') return null
+  const brand = ascii(bytes, 8, 12)
+  if (brand === 'avif') return 'avif'
+  const others = ascii(bytes, 16, Math.min(bytes.readUInt32BE(0), 64)).match(/.{4}/gs) ?? []
+  const isHeic = [brand, ...others].some((each) => each === 'heic' || each === 'heix')
+  return isHeic && ['heic', 'heix', 'mif1'].includes(brand) ? 'heic' : null
 }
 
 /** Looks at the structure of the whole film: its first bytes are easily put in front of anything. */

@@ -2,13 +2,15 @@ import { pictureUrl } from '@noren/contract/picture'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { say, type Words } from '../words.ts'
 import { encodeMaster, type Master } from './encoder.ts'
+import { decodeHeic } from './heic.ts'
+import { openPixels } from './loader.ts'
 import { endsLike, sniffPicture } from './sniff.ts'
 import { noteUpload } from './upload-record.ts'
 
 const REFUSALS = {
   type: {
-    en: 'This file cannot be used. Please upload a photo as JPEG, PNG, WebP or AVIF; open other kinds in a picture program and save them as JPEG.',
-    ja: 'このファイルは使えません。JPEG・PNG・WebP・AVIFの画像をアップロードしてください。ほかの形式は画像ソフトで開き、JPEGで保存し直してください。',
+    en: 'This file cannot be used. Please upload a photo as JPEG, PNG, WebP, AVIF or HEIC; open other kinds in a picture program and save them as JPEG.',
+    ja: 'このファイルは使えません。JPEG・PNG・WebP・AVIF・HEICの画像をアップロードしてください。ほかの形式は画像ソフトで開き、JPEGで保存し直してください。',
   },
   damaged: {
     en: 'This picture cannot be opened: the file is damaged, or larger than 40 megapixels. Please save it again, smaller, as JPEG.',
@@ -46,7 +48,8 @@ async function decode(req: PayloadRequest, data: Buffer, name: string): Promise<
   const type = sniffPicture(data)
   if (!type || !endsLike(name, type)) throw new APIError(say(req, REFUSALS.type), 400)
   try {
-    return await encodeMaster(data)
+    if (type !== 'heic') return await encodeMaster(data)
+    return await encodeMaster(data, openPixels(await decodeHeic(data)))
   } catch {
     throw new APIError(say(req, REFUSALS.damaged), 400)
   }

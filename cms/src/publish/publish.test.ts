@@ -289,7 +289,7 @@ test('the spare photo is published in place of a main photo that is missing', as
   expect(before.mainPhotoAlt).toEqual({ en: 'The house at dusk', jp: '夕暮れの店' })
   expect(before.mainPhoto).not.toBe(before.fallbackPhoto)
 
-  // No member of staff can delete it while it is used; a version that is brought back may name one.
+  // Staff cannot delete it while it is used, but may bring back a version that names it.
   await desk.payload.db.deleteOne({ collection: 'media', where: { id: { equals: main } } })
   publisher.request()
   await vi.waitFor(async () => {

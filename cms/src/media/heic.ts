@@ -1,0 +1,49 @@
+import { realpathSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import * as v from 'valibot'
+import { PIXEL_LIMIT } from './loader.ts'
+
+/** A photo of a telephone takes a second or two. */
+const TIME_LIMIT_MS = 20_000
+
+const pixelsSchema = v.object({
+  data: v.instance(Uint8ClampedArray),
+  width: v.number(),
+  height: v.number(),
+})
+
+/** A decoded picture, upright: red, green, blue and opacity of each pixel. */
+export type Pixels = v.InferOutput<typeof pixelsSchema>
+
+/** What the thread that decodes is given. */
+export type HeicTask = { upload: Uint8Array; pixelLimit: number }
+
+/**
+ * Decodes a HEIC photo, which the picture library cannot (decision 043): in WebAssembly, in a thread
+ * of its own that ends with it. Throws when it is damaged, too large, or takes too long.
+ */
+export async function decodeHeic(upload: Buffer): Promise<Pixels> {
+  const task: HeicTask = { upload, pixelLimit: PIXEL_LIMIT }
+  // What libheif prints is no line of the desk's log.
+  const worker = new Worker(workerFile(), { workerData: task, stdout: true, stderr: true })
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const timer = setTimeout(() => reject(new Error('decoding takes too long')), TIME_LIMIT_MS)
+  worker.once('message', resolve).once('error', reject)
+  worker.once('exit', () => reject(new Error('decoding ended without a picture')))
+  try {
+    return v.parse(pixelsSchema, await promise)
+  } finally {
+    clearTimeout(timer)
+    await worker.terminate()
+  }
+}
+
+/** Found from the working folder: the desk is bundled, and what a bundle calls its place is not ours. */
+function workerFile(): string {
+  const found = findPackageJSON('@noren/cms', pathToFileURL(join(process.cwd(), 'package.json')))
+  if (!found) throw new Error('the folder of the CMS is not found')
+  return join(dirname(realpathSync(found)), 'src/media/heic-worker.ts')
+}
