@@ -5,7 +5,10 @@ import { restaurantIn } from '../support/published.ts'
 import { newestOf } from '../support/stored.ts'
 import { expect } from '../support/test.ts'
 
-/** Shiobi takes guests on Wednesdays in the evening and on Sundays from noon, whatever the holiday. */
+/**
+ * Shiobi takes guests on Wednesdays in the evening and on Sundays from noon, whatever the holiday.
+ * Onda's guests call.
+ */
 const test = ownSiteTest((snapshot) => {
   restaurantIn(snapshot, 'shiobi').openingHours = {
     sessions: [
@@ -13,6 +16,7 @@ const test = ownSiteTest((snapshot) => {
       { days: ['sun'], opens: '12:00', closes: '15:00', lastOrder: '14:00' },
     ],
   }
+  restaurantIn(snapshot, 'onda').reservations = { telephoneOnly: true }
 })
 
 const LANGUAGES = [
@@ -20,6 +24,8 @@ const LANGUAGES = [
     path: '/contact',
     words: ['Day', 'Time', 'People', 'Subject', 'Message'],
     request: 'This is a request. Your table is reserved once we have confirmed it.',
+    reserve: 'Make a Reservation',
+    telephone: 'Tables here are booked by telephone: 045-000-0103.',
     closed: 'This time is not offered on that day. Please choose another',
     subject: /^Reservation: Shiobi, Wednesday \d+ \w+ \d{4}, 18:30, 2 people$/,
     message: /^A table at Shiobi\nWednesday \d+ \w+ \d{4}, 18:30\n2 people\n\nBy the window\.$/,
@@ -28,6 +34,8 @@ const LANGUAGES = [
     path: '/ja/contact',
     words: ['日にち', '時間', '人数', '件名', 'お問い合わせ内容'],
     request: 'ご予約のお申し込みです。店舗からの確認のご連絡をもって確定となります。',
+    reserve: '予約を申し込む',
+    telephone: 'お席のご予約は、お電話（045-000-0103）でのみ承ります。',
     closed: 'その日は、この時間のお席をご用意していません。別の時間を選択してください',
     subject: /^潮火のご予約：\d{4}年\d+月\d+日（水）18:30、2名様$/,
     message: /^ご予約のお申し込み：潮火\n\d{4}年\d+月\d+日（水）18:30\n2名様\n\nBy the window\.$/,
@@ -38,8 +46,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with the script' : 'without the script', () => {
     test.use({ javaScriptEnabled })
 
-    for (const { path, words, request, closed, subject, message } of LANGUAGES) {
+    for (const { path, words, request, reserve, telephone, closed, ...stored } of LANGUAGES) {
       const [day, time, people, , text] = words
+      const { subject, message } = stored
 
       test(`a guest asks for a table on ${path}, and staff get it in words and as data`, async ({
         page,
@@ -90,6 +99,29 @@ for (const javaScriptEnabled of [true, false]) {
           time: '18:30',
           people: 2,
         })
+      })
+
+      test(`a restaurant whose guests call says so on ${path} and takes other words`, async ({
+        page,
+        folder,
+      }) => {
+        const name = `Abe ${path} ${javaScriptEnabled}`
+        await page.goto(path.replace('contact', 'restaurants/onda'))
+        await page.getByRole('link', { name: reserve }).click()
+        await expect(page).toHaveURL(`${path}?restaurant=onda`)
+        if (javaScriptEnabled) await hydrated(page)
+        const form = page.locator('form')
+        await expect(form.getByText(telephone)).toBeVisible()
+        await expect(form.getByRole('combobox')).toHaveCount(0)
+
+        await form.getByRole('textbox').nth(0).fill(name)
+        await form.getByRole('textbox').nth(1).fill('0450000001')
+        await form.getByRole('textbox').nth(2).fill('abe@example.jp')
+        await form.getByLabel(text).fill('Did I leave my hat?')
+        await submit(page)
+        await expect(page.locator('#enquiry-outcome')).not.toBeEmpty()
+        await expect.poll(() => newestOf(folder, name)?.message).toBe('Did I leave my hat?')
+        expect(newestOf(folder, name)?.table_request).toBeNull()
       })
     }
   })

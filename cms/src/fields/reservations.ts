@@ -3,9 +3,12 @@ import {
   RESERVATION_LIMITS,
   SLOT_MINUTES,
 } from '@noren/contract/reservation/reservations'
-import type { GroupField, NumberField } from 'payload'
+import type { Condition, GroupField, NumberField } from 'payload'
 import type { Words } from '../words.ts'
 import { group } from './lists.ts'
+
+/** Nothing of it counts where guests call for every table. */
+const overTheSite: Condition = (_, { telephoneOnly }) => !telephoneOnly
 
 /** A whole number; left empty, what usually holds. */
 function number(name: keyof typeof RESERVATION_LIMITS, label: Words, help?: Words): NumberField {
@@ -17,7 +20,12 @@ function number(name: keyof typeof RESERVATION_LIMITS, label: Words, help?: Word
     label,
     min,
     max,
-    admin: { step: 1, placeholder: usual, ...(help && { description: help }) },
+    admin: {
+      step: 1,
+      placeholder: usual,
+      condition: overTheSite,
+      ...(help && { description: help }),
+    },
   }
 }
 
@@ -26,6 +34,17 @@ export const reservations: GroupField = group(
   'reservations',
   { en: 'Requests for tables', ja: 'お席のお申し込み' },
   [
+    {
+      name: 'telephoneOnly',
+      type: 'checkbox',
+      label: { en: 'Tables by telephone only', ja: 'ご予約は電話のみで受け付ける' },
+      admin: {
+        description: {
+          en: 'The contact page then offers no day and time, and asks guests to call. They can still write.',
+          ja: 'お問い合わせページに日にちと時間を出さず、電話でのご予約をご案内します。お問い合わせは引き続き届きます。',
+        },
+      },
+    },
     number('largestParty', {
       en: 'Largest party (people)',
       ja: 'お受けする最大人数（名様）',
@@ -46,6 +65,7 @@ export const reservations: GroupField = group(
       name: 'slotMinutes',
       type: 'select',
       label: { en: 'A time to choose every', ja: '時間の間隔' },
+      admin: { condition: overTheSite },
       options: SLOT_MINUTES.map((minutes) => ({
         value: `${minutes}`,
         label: { en: `${minutes} minutes`, ja: `${minutes}分` },

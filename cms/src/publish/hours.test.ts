@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 /** What is published of a restaurant with these hours in the desk, its text in Japanese. */
-async function published(slug: string, hours: Pick<Restaurant, 'hours' | 'openingHours'>) {
+async function published(
+  slug: string,
+  hours: Pick<Restaurant, 'hours' | 'openingHours' | 'reservations'>,
+) {
   await desk.payload.create({
     collection: 'restaurants',
     locale: 'ja',
@@ -67,4 +70,17 @@ test('a text alone is published as it was written', async () => {
   const restaurant = await published('text', { hours: '11時から' })
   expect(restaurant).toMatchObject({ hours: { jp: '11時から' } })
   expect(restaurant).not.toHaveProperty('openingHours')
+})
+
+test('a restaurant that takes tables by telephone alone is published as one, and no other is', async () => {
+  const openingHours = { sessions }
+  expect(
+    await published('calls', { openingHours, reservations: { telephoneOnly: true } }),
+  ).toMatchObject({ reservations: { telephoneOnly: true } })
+  const asked = await published('asked', {
+    openingHours,
+    reservations: { telephoneOnly: false, largestParty: 6 },
+  })
+  expect(readObject(asked).reservations).toMatchObject({ largestParty: 6 })
+  expect(readObject(asked).reservations).not.toHaveProperty('telephoneOnly')
 })

@@ -3,7 +3,7 @@ export type Chosen = { date: string; time: string; people: string }
 
 /** What is wrong with it, by field. */
 export type TableProblems = {
-  date?: 'date.missing' | 'date.closed'
+  date?: 'date.missing' | 'date.closed' | 'date.telephone'
   time?: 'time.missing' | 'time.closed'
   people?: 'people.missing' | 'people.many'
 }

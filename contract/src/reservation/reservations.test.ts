@@ -9,6 +9,14 @@ test('what a restaurant says of its tables is read, and the rest is as usual', (
   })
 })
 
+test('a restaurant that takes tables by telephone alone needs to say no more', () => {
+  const read = { ...DEFAULT_RESERVATIONS, telephoneOnly: true }
+  expect(readReservations({ telephoneOnly: true })).toEqual(read)
+  for (const telephoneOnly of [false, null, 'true', 1]) {
+    expect(readReservations({ telephoneOnly })).toBeNull()
+  }
+})
+
 test('who says nothing of tables, or nothing that can be read, has no rules of its own', () => {
   for (const raw of [undefined, null, {}, 'six', { largestParty: '', slotMinutes: 20 }]) {
     expect(readReservations(raw)).toBeNull()

@@ -5,6 +5,8 @@ export const SLOT_MINUTES = [15, 30, 60] as const
 
 /** How a restaurant takes requests for tables (optional key of our own API, readings A4). */
 export type Reservations = {
+  /** Guests call for every table; the rest then says nothing. */
+  telephoneOnly?: true
   /** Guests at one table; larger parties call. */
   largestParty: number
   /** Days from today to the first that can be asked for; for those before it guests call. */
@@ -50,8 +52,10 @@ export function readReservations(raw: unknown): Reservations | null {
     slotMinutes: SLOT_MINUTES.find((minutes) => minutes === slot),
     lastSeatingMinutes: within('lastSeatingMinutes'),
   }
-  if (Object.values(read).every((value) => value === undefined)) return null
+  const telephoneOnly = given.telephoneOnly === true
+  if (!telephoneOnly && Object.values(read).every((value) => value === undefined)) return null
   return {
+    ...(telephoneOnly && { telephoneOnly }),
     largestParty: read.largestParty ?? DEFAULT_RESERVATIONS.largestParty,
     leadDays: read.leadDays ?? DEFAULT_RESERVATIONS.leadDays,
     daysAhead: read.daysAhead ?? DEFAULT_RESERVATIONS.daysAhead,

@@ -1,4 +1,5 @@
 import { isObject } from '@noren/contract/json'
+import type { Reservations } from '@noren/contract/reservation/reservations'
 import { NO_LIMITS } from './enquiry.ts'
 import { exampleSnapshot } from './publish.ts'
 import { type RunningSite, runSite } from './running-site.ts'
@@ -14,11 +15,16 @@ const HOURS = {
   ],
 }
 
-/** Shiobi takes guests from Wednesday to Sunday at 17:00 to 21:30. It is Sunday, 22 November 2026. */
-export function siteWithTables(): Promise<RunningSite> {
+/**
+ * Shiobi takes guests from Wednesday to Sunday at 17:00 to 21:30, with these rules of its own.
+ * It is Sunday, 22 November 2026.
+ */
+export function siteWithTables(reservations?: Partial<Reservations>): Promise<RunningSite> {
   const snapshot = exampleSnapshot()
   const restaurants = (snapshot.content.restaurants ?? []).map((each) =>
-    isObject(each) && each.slug === 'shiobi' ? { ...each, openingHours: HOURS } : each,
+    isObject(each) && each.slug === 'shiobi'
+      ? { ...each, openingHours: HOURS, ...(reservations && { reservations }) }
+      : each,
   )
   return runSite({
     env: NO_LIMITS,

@@ -35,6 +35,14 @@ test('who chooses neither a day nor a time asks for no table', () => {
   expect(check('', '', '4')).toEqual({})
 })
 
+test('where tables are booked by telephone none can be asked for, whatever is chosen', () => {
+  const reservations = { ...DEFAULT_RESERVATIONS, telephoneOnly: true } as const
+  const house = { ...HOUSE, reservations }
+  const chosen = { date: '2026-11-26', time: '18:30', people: '2' }
+  expect(checkTable(chosen, house, NOW)).toEqual({ problems: { date: 'date.telephone' } })
+  expect(checkTable({ ...chosen, date: '', time: '' }, house, NOW)).toEqual({})
+})
+
 test('what is missing is named', () => {
   expect(check('2026-11-26', '', '')).toEqual({
     problems: { time: 'time.missing', people: 'people.missing' },

@@ -20,6 +20,7 @@ export function checkTable(
   now: TokyoMinute,
 ): TableCheck {
   if (date === '' && time === '') return {}
+  if (reservationsOf(house).telephoneOnly) return { problems: { date: 'date.telephone' } }
   const offered = offeredDays(house, now).find(({ day }) => writeDay(day) === date)
   const isOffered = offered?.times.some((minutes) => writeClock(minutes) === time)
   const guests = /^\d{1,4}$/.test(people) ? Number(people) : 0

@@ -21,10 +21,12 @@ export function reservationsOf({ reservations }: House): Reservations {
 
 /**
  * The days a table can be asked for, each with its times; those of the past are left out. None
- * where the hours are not known as data: nobody could say whether a day is open.
+ * where the hours are not known as data, since nobody could say whether a day is open, and none
+ * where guests call.
  */
 export function offeredDays(house: House, now: TokyoMinute): OfferedDay[] {
-  const { leadDays, daysAhead } = reservationsOf(house)
+  const { telephoneOnly, leadDays, daysAhead } = reservationsOf(house)
+  if (telephoneOnly) return []
   const today = dayOfMinute(now)
   const days: OfferedDay[] = []
   for (let day = today + leadDays; day <= today + daysAhead; day++) {

@@ -69,3 +69,13 @@ test('who chooses nothing only writes, and who names no known restaurant as well
     [VALID.subject, 'Another one.', undefined],
   ])
 })
+
+test('a table asked for on a page from before guests had to call is refused in its place', async () => {
+  await using site = await siteWithTables({ telephoneOnly: true })
+  const { to } = await post(site, '/ja/contact', TABLE)
+  expect(to).toMatch(/^\/ja\/contact\?restaurant=shiobi&draft=[0-9a-f]{32}#enquiry-date$/)
+  const text = await (await site.fetch(to)).text()
+  expect(text).toContain('&#34;date&#34;:&#34;date.telephone&#34;')
+  expect(text).toContain('&#34;message&#34;:&#34;Saturday, please.&#34;')
+  expect(await collect(site)).toEqual([])
+})

@@ -5,6 +5,7 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import styles from './call-bar.module.css'
+import { FACT_WORDS } from './fact-words.ts'
 import { reservationPath } from './reservation-path.ts'
 
 /** Call and reserve, at the bottom of a phone's screen while the page is read. */
@@ -21,7 +22,7 @@ export function CallBar({ restaurant }: { restaurant: Restaurant }) {
         </a>
       )}{' '}
       <a href={reservationPath(restaurant.slug, language)} className={styles.reserve}>
-        {detail.reserveShort}
+        {FACT_WORDS[language].reserveShort}
       </a>
     </div>
   )

@@ -5,6 +5,7 @@ import { words } from '#src/language/words.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { numbered } from '#src/ui/numbered.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
+import { FACT_WORDS } from './fact-words.ts'
 import { reservationPath } from './reservation-path.ts'
 import styles from './restaurant-about.module.css'
 
@@ -14,6 +15,7 @@ const SENTENCE_START = /(?<=。)|(?<=[.!?] )/
 export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
+  const facts = FACT_WORDS[language]
   const description = words(restaurant.description, language)
   const about = words(restaurant.about, language)
   const paragraphs = about.text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
@@ -40,7 +42,9 @@ export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
       )}
       <div className={styles.reserve}>
         <ButtonLink to={reservationPath(restaurant.slug, language)}>{detail.reserve}</ButtonLink>
-        <p className={styles.note}>{detail.reserveNote}</p>
+        <p className={styles.note}>
+          {restaurant.reservations?.telephoneOnly ? facts.reserveByTelephone : facts.reserveNote}
+        </p>
       </div>
     </section>
   )

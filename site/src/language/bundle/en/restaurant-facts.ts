@@ -1,6 +1,9 @@
 /** What a restaurant's page says around its facts, and what structured data calls them. */
 export const restaurantFacts = {
   title: 'Good to know',
+  reserveNote: 'Your table is booked once we confirm. For today or tomorrow, please call.',
+  reserveByTelephone: 'Tables here are booked by telephone.',
+  reserveShort: 'Reserve',
   groups: {
     gettingHere: 'Getting here',
     tables: 'Tables',

@@ -12,8 +12,6 @@ export const restaurants = {
     gallery: 'Gallery',
     noGallery: 'No gallery images available.',
     reserve: 'Make a Reservation',
-    reserveNote: 'Your table is booked once we confirm. For today or tomorrow, please call.',
-    reserveShort: 'Reserve',
     call: 'Call',
     contact: 'Contact',
     address: 'Address',

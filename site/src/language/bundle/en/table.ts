@@ -6,6 +6,7 @@ import type { TableProblem } from '@noren/contract/reservation/chosen'
 const problems: { readonly [P in TableProblem]: string } = {
   'date.missing': 'Please choose a day',
   'date.closed': 'This day cannot be asked for here. Please choose another',
+  'date.telephone': 'Tables here are booked by telephone. Please call us',
   'time.missing': 'Please choose a time',
   'time.closed': 'This time is not offered on that day. Please choose another',
   'people.missing': 'Please choose how many of you there are',
@@ -31,6 +32,10 @@ export const table = {
   title: (restaurant: string) => `A table at ${restaurant}`,
   request: 'This is a request. Your table is reserved once we have confirmed it.',
   optional: 'You can also write to us without choosing a table.',
+  /** Where guests call for every table; with and without a number. */
+  telephone: { before: 'Tables here are booked by telephone: ', after: '.' },
+  telephoneUnknown: 'Tables here are booked by telephone.',
+  write: 'For anything else, write to us here.',
   labels: { date: 'Day', time: 'Time', people: 'People' },
   choose: { date: 'Choose a day', time: 'Choose a time', people: 'How many?' },
   month: (month: string) => timeWords.date(readDay(`${month}-01`) ?? 0, true).replace('1 ', ''),

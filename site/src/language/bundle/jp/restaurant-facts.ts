@@ -2,6 +2,9 @@ import type { restaurantFacts as english } from '../en/restaurant-facts.ts'
 
 export const restaurantFacts: typeof english = {
   title: 'ご利用案内',
+  reserveNote: 'お返事をもってご予約確定です。当日・翌日はお電話ください。',
+  reserveByTelephone: 'お席のご予約は、お電話でのみ承ります。',
+  reserveShort: '予約',
   groups: {
     gettingHere: '交通・道順',
     tables: 'お席',

@@ -13,8 +13,6 @@ export const restaurants: typeof english = {
     gallery: 'ギャラリー',
     noGallery: '写真はまだありません。',
     reserve: '予約を申し込む',
-    reserveNote: 'お返事をもってご予約確定です。当日・翌日はお電話ください。',
-    reserveShort: '予約',
     call: '電話',
     contact: '連絡先',
     address: '住所',

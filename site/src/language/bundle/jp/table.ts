@@ -15,6 +15,9 @@ export const table: typeof source = {
   title: (restaurant) => `${restaurant}のお席`,
   request: 'ご予約のお申し込みです。店舗からの確認のご連絡をもって確定となります。',
   optional: 'お席を選ばずに、お問い合わせだけでもお送りいただけます。',
+  telephone: { before: 'お席のご予約は、お電話（', after: '）でのみ承ります。' },
+  telephoneUnknown: 'お席のご予約は、お電話でのみ承ります。',
+  write: 'そのほかのお問い合わせは、こちらからお送りください。',
   labels: { date: '日にち', time: '時間', people: '人数' },
   choose: { date: '日にちを選ぶ', time: '時間を選ぶ', people: '人数を選ぶ' },
   month: (month) => month.replace(/^(\d+)-0?(\d+)$/, '$1年$2月'),
@@ -28,6 +31,7 @@ export const table: typeof source = {
   problems: {
     'date.missing': '日にちを選択してください',
     'date.closed': 'この日は、こちらからはお申し込みいただけません。別の日を選択してください',
+    'date.telephone': 'お席のご予約は、お電話でのみ承ります。お電話ください',
     'time.missing': '時間を選択してください',
     'time.closed': 'その日は、この時間のお席をご用意していません。別の時間を選択してください',
     'people.missing': '人数を選択してください',

@@ -2,7 +2,6 @@ import { writeDay } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES, writeClock } from '@noren/contract/hours/clock'
 import type { Chosen, TableProblems } from '@noren/contract/reservation/chosen'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
-import { telephoneLink } from '@noren/contract/telephone'
 import { use, useLayoutEffect, useRef, useState } from 'react'
 import { offeredDays, reservationsOf } from '#src/hours/offered-tables.ts'
 import { tokyoMinute } from '#src/hours/tokyo-clock.ts'
@@ -10,9 +9,11 @@ import { useNow } from '#src/hours/use-now.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
 import { TodayContext } from '../today.ts'
+import { CallLine } from './call-line.tsx'
 import { Choice } from './choice.tsx'
 import styles from './table-fields.module.css'
 import { TABLE_WORDS, tableMessages } from './table-words.ts'
+import { TelephoneOnly } from './telephone-only.tsx'
 
 type TableFieldsProps = {
   restaurant: Restaurant
@@ -36,16 +37,14 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
   // It may have been chosen before the script ran.
   useLayoutEffect(readDate, [])
 
+  const { leadDays, largestParty, telephoneOnly } = reservationsOf(restaurant)
+  if (telephoneOnly) return <TelephoneOnly restaurant={restaurant} problems={problems} />
   const days = offeredDays(restaurant, now ? tokyoMinute(now) : (today ?? 0) * DAY_MINUTES)
   if (days.length === 0) return null
   const chosen = days.find(({ day }) => writeDay(day) === date)
   const times = chosen?.times ?? [...new Set(days.flatMap((each) => each.times))]
   // Named alike in every language: options that were made anew would not be chosen any more.
   const months = Map.groupBy(days, ({ day }) => writeDay(day).slice(0, 7))
-  const { leadDays, largestParty } = reservationsOf(restaurant)
-  const { phone } = restaurant
-  const link = telephoneLink(phone)
-  const call = table.call(leadDays, largestParty)
   const errors = tableMessages(problems, language)
   return (
     <fieldset className={styles.table} onInput={readDate}>
@@ -53,15 +52,7 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
       <input type="hidden" name="restaurant" value={restaurant.slug} />
       <p>{table.request}</p>
       <p className={styles.small}>{table.optional}</p>
-      {link && (
-        <p className={styles.small}>
-          {call.before}
-          <a href={link} className="numeric">
-            {phone}
-          </a>
-          {call.after}
-        </p>
-      )}
+      <CallLine phone={restaurant.phone} {...table.call(leadDays, largestParty)} />
       <div className={styles.choices}>
         <Choice
           ref={box}
