@@ -3,6 +3,7 @@ import type { Accent } from '@noren/contract/accent'
 import type { OwnPicture } from '@noren/contract/picture'
 import { SHARE_CARD, shareCardUrl } from '@noren/contract/share-card'
 import sharp from 'sharp'
+import { ACCENT_COLOURS } from './accent-colours.ts'
 import { openPicture } from './loader.ts'
 import { wovenBand } from './woven-band.ts'
 
@@ -17,16 +18,6 @@ const BAND_WIDTH = 192
 const BYTES_LIMIT = 300_000
 /** Tried in turn until a card is small enough; a very detailed photo needs a lower one. */
 const QUALITIES = [82, 70, 55, 40]
-
-/** The accents of the site's `tokens.css` as red, green and blue. */
-const COLOURS = {
-  ember: [0x98, 0x2f, 0x14],
-  cedar: [0x32, 0x51, 0x32],
-  harbour: [0x00, 0x55, 0x71],
-  amber: [0x7b, 0x4c, 0x1d],
-  plum: [0x70, 0x29, 0x56],
-  indigo: [0x22, 0x38, 0x76],
-} as const satisfies { [Name in Accent]: readonly [number, number, number] }
 
 /** The address of a card: the same photo in the same colour has the same. */
 export function cardAddress({ picture, accent }: ShareCard): string {
@@ -48,7 +39,7 @@ export async function encodeCard(master: Buffer, accent: Accent): Promise<Buffer
     .resize({ width: width - BAND_WIDTH, height, fit: 'cover', position: 'attention' })
     .removeAlpha()
     .toBuffer()
-  const band = wovenBand(BAND_WIDTH, height, COLOURS[accent])
+  const band = wovenBand(BAND_WIDTH, height, ACCENT_COLOURS[accent])
   const card = sharp({ create: { width, height, channels: 3, background: '#f8f4ec' } }).composite([
     { input: photo, left: BAND_WIDTH, top: 0 },
     { input: band, raw: { width: BAND_WIDTH, height, channels: 3 }, left: 0, top: 0 },
