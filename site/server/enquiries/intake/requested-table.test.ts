@@ -29,7 +29,7 @@ test('sent again with its key, it is one enquiry with one table', async () => {
   expect((await collect(site)).map(({ raw }) => raw.table)).toEqual([TABLE])
 })
 
-test('what is no request for a table is left out, and the enquiry arrives', async () => {
+test('E61 what is no request for a table is left out, and the enquiry arrives', async () => {
   await using site = await siteWithTables()
   const odd = [
     '',
@@ -53,7 +53,7 @@ test('what is no request for a table is left out, and the enquiry arrives', asyn
   expect(arrived.filter(({ raw }) => raw.table !== undefined)).toEqual([])
 })
 
-test('a table that is not offered is refused in the language of the page, by field', async () => {
+test('E62 a table that is not offered is refused in the language of the page, by field', async () => {
   await using site = await siteWithTables()
   const refused = async (change: Partial<TableRequest>, language: string) => {
     const headers = { ...header({ ...TABLE, ...change }), [SUBMISSION_HEADERS.language]: language }
