@@ -3,6 +3,9 @@ import { say, type Words } from '../words.ts'
 
 type Options = { label: Words; help?: Words; max?: number }
 
+/** Nobody's dinner costs more; a larger sum is a slip. */
+const YEN_LIMIT = 1_000_000
+
 /** A whole number from 0, or nothing. */
 export function count(name: string, { label, help, max = 10_000 }: Options): NumberField {
   return {
@@ -18,7 +21,7 @@ export function count(name: string, { label, help, max = 10_000 }: Options): Num
 
 /** A sum in yen, tax included. */
 export function yen(name: string, options: Omit<Options, 'max'>): NumberField {
-  return count(name, { ...options, max: 1_000_000 })
+  return count(name, { ...options, max: YEN_LIMIT })
 }
 
 function whole(max: number): NumberFieldSingleValidation {
@@ -30,4 +33,23 @@ function whole(max: number): NumberFieldSingleValidation {
       en: `Please write a whole number from 0 to ${max}, digits only.`,
       ja: `0から${max}までの整数を、数字だけで入力してください。`,
     })
+}
+
+/**
+ * Two sums in yen, `…From` and `…To`. The second is refused below the first: one of them is wrong,
+ * and the page would say the impossible.
+ */
+export function yenRange(name: string, labels: { from: Words; to: Words }): NumberField[] {
+  const { from, to } = labels
+  const validate: NumberFieldSingleValidation = (value, options) => {
+    const { [`${name}From`]: least }: Record<string, unknown> = options.siblingData
+    if (typeof least === 'number' && typeof value === 'number' && value < least) {
+      return say(options.req, {
+        en: `“${from.en}” is higher than “${to.en}”. Please correct one of them.`,
+        ja: `「${from.ja}」が「${to.ja}」より高くなっています。どちらかを直してください。`,
+      })
+    }
+    return whole(YEN_LIMIT)(value, options)
+  }
+  return [yen(`${name}From`, { label: from }), { ...yen(`${name}To`, { label: to }), validate }]
 }

@@ -10,7 +10,7 @@ import type { CollapsibleField, Field, GroupField, RowField, SelectField } from 
 import type { Words } from '../words.ts'
 import { coordinates, webAddress } from './links.ts'
 import { group, list } from './lists.ts'
-import { count, yen } from './numbers.ts'
+import { count, yen, yenRange } from './numbers.ts'
 import { picture } from './pictures.ts'
 import {
   CHILDREN_WORDS,
@@ -126,12 +126,16 @@ const seats = closed({ en: 'Seats and reservations', ja: 'お席・ご予約' },
 
 const payment = closed({ en: 'Budget and payment', ja: 'ご予算・お支払い' }, [
   row(
-    yen('lunchFrom', { label: { en: 'Lunch for one, from (yen)', ja: '昼の予算 下限（円）' } }),
-    yen('lunchTo', { label: { en: 'Lunch for one, up to (yen)', ja: '昼の予算 上限（円）' } }),
+    ...yenRange('lunch', {
+      from: { en: 'Lunch for one, from (yen)', ja: '昼の予算 下限（円）' },
+      to: { en: 'Lunch for one, up to (yen)', ja: '昼の予算 上限（円）' },
+    }),
   ),
   row(
-    yen('dinnerFrom', { label: { en: 'Dinner for one, from (yen)', ja: '夜の予算 下限（円）' } }),
-    yen('dinnerTo', { label: { en: 'Dinner for one, up to (yen)', ja: '夜の予算 上限（円）' } }),
+    ...yenRange('dinner', {
+      from: { en: 'Dinner for one, from (yen)', ja: '夜の予算 下限（円）' },
+      to: { en: 'Dinner for one, up to (yen)', ja: '夜の予算 上限（円）' },
+    }),
   ),
   yen('tableCharge', {
     label: { en: 'Table charge for one, in yen', ja: 'お通し・席料（1名・税込み・円）' },

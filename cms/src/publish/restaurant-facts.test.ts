@@ -1,4 +1,5 @@
 import { readObject } from '@noren/contract/json'
+import { initI18n } from '@payloadcms/translations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
 import type { Restaurant } from '../payload-types.ts'
@@ -13,10 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-async function create(slug: string, facts: Restaurant['facts']) {
+async function create(slug: string, facts: Restaurant['facts'], language: 'ja' | 'en' = 'ja') {
+  const config = desk.payload.config.i18n
+  const i18n = await initI18n({ config, context: 'api', language })
   return desk.payload.create({
     collection: 'restaurants',
     locale: 'ja',
+    req: { i18n },
     data: {
       slug,
       name: '縦糸',
@@ -84,4 +88,27 @@ test('a restaurant nobody filled anything in for has no facts', async () => {
 test('what cannot be read is refused with a word on how to write it', async () => {
   for (const facts of [{ coordinates: 'Zushi' }, { seats: 2.5 }, { website: 'javascript:1' }])
     await expect(create('wrong', facts)).rejects.toThrow()
+})
+
+test('a budget that ends below its beginning is refused, naming both in the reader’s language', async () => {
+  for (const [language, facts, field, message] of [
+    [
+      'ja',
+      { lunchFrom: 2000, lunchTo: 1500 },
+      'lunchTo',
+      '「昼の予算 下限（円）」が「昼の予算 上限（円）」より高くなっています。どちらかを直してください。',
+    ],
+    [
+      'en',
+      { dinnerFrom: 9000, dinnerTo: 8999 },
+      'dinnerTo',
+      '“Dinner for one, from (yen)” is higher than “Dinner for one, up to (yen)”. Please correct one of them.',
+    ],
+  ] as const) {
+    await expect(create('budget', facts, language)).rejects.toMatchObject({
+      data: { errors: [expect.objectContaining({ path: `facts.${field}`, message })] },
+    })
+  }
+  await create('one-price', { lunchFrom: 1500, lunchTo: 1500, dinnerTo: 8000 })
+  await create('from-only', { lunchFrom: 1500, dinnerFrom: 0, dinnerTo: 0 })
 })
