@@ -8,12 +8,15 @@ export class ApiError extends Error {
   /** HTTP status; 0 when there was no answer. */
   readonly status: number
   readonly statusText: string
+  /** The server's messages by field, if it sent any. */
+  readonly errors: unknown
 
-  constructor(status: number, statusText: string, message = '') {
+  constructor(status: number, statusText: string, message = '', errors?: unknown) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.statusText = statusText
+    this.errors = errors
   }
 }
 
@@ -53,7 +56,8 @@ export async function request(path: string, init: RequestInit = {}): Promise<unk
   if (response.ok && body !== undefined) return body
   const { status } = response
   const statusText = response.statusText || PHRASES[status] || String(status)
-  throw new ApiError(status, statusText, readOptionalText(readObject(body).message))
+  const { message, errors } = readObject(body)
+  throw new ApiError(status, statusText, readOptionalText(message), errors)
 }
 
 function xsrfToken(): string | undefined {

@@ -1,5 +1,6 @@
 import { TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import type { HtmlLang } from '@noren/contract/language'
+import type { TableProblems } from '@noren/contract/reservation/chosen'
 import type { ContactTexts } from '@noren/contract/resources/contact'
 import { type KeyboardEvent, useRef } from 'react'
 import { useBundle } from '#src/language/use-bundle.ts'
@@ -34,12 +35,20 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const initial = useFormState()
-  const { restaurant, subject } = useReservation(form)
+  const { restaurant, subject, renew } = useReservation(form)
   const table = restaurant && tableFile.content()
   const sent = sentFile.content()
   const ask = (typed: Typed): Asked =>
     table ? table.askFor(typed, { restaurant, language, suggested: subject }) : { typed }
-  const { problems, status, sending, submit, recheck } = useEnquiryForm(form, outcome, initial, ask)
+  const refused = async (messages: unknown): Promise<TableProblems> => {
+    if (!table) return {}
+    await renew()
+    return table.problemsSaid(messages, language)
+  }
+  const { problems, status, sending, submit, recheck } = useEnquiryForm(form, outcome, initial, {
+    ask,
+    refused,
+  })
   useAskedSubject(form)
   const keepDraft = useDraft(form, initial?.sent === true, subject)
   const errors = enquiryMessages(problems, language)

@@ -3,6 +3,7 @@ import type { Enquiry } from '@noren/contract/enquiry/fields'
 import { TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import { type HtmlLang, LANGUAGE } from '@noren/contract/language'
+import type { TableProblems } from '@noren/contract/reservation/chosen'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '#src/api/client.ts'
@@ -27,6 +28,13 @@ type Status = {
   asked?: boolean
 }
 
+type Tables = {
+  /** Takes a table that is asked for out of what was typed. */
+  ask: (typed: Typed) => Asked
+  /** Finds what of a table a refused call tells of: the days may be others than when the page came. */
+  refused: (messages: unknown) => Promise<TableProblems>
+}
+
 /** Outlives the page: an enquiry left while it was on its way may have arrived all the same. */
 let attempt: Attempt | null = null
 
@@ -35,14 +43,13 @@ let attempt: Attempt | null = null
  * their own values, so that what was typed before the script ran stays. Leaving the page calls a
  * sending off.
  *
- * @param ask takes a table that is asked for out of what was typed
  * @param outcome what holds the status; brought into view once there is one
  */
 export function useEnquiryForm(
   form: RefObject<HTMLFormElement | null>,
   outcome: RefObject<HTMLElement | null>,
   initial: FormState | undefined,
-  ask: (typed: Typed) => Asked,
+  { ask, refused }: Tables,
 ) {
   const language = useLanguage()
   const { common, contact } = useBundle()
@@ -88,6 +95,18 @@ export function useEnquiryForm(
     return { found, enquiry: check.ok && !problems ? check.enquiry : null, table }
   }
 
+  /** Says what is wrong beside its boxes; the first of them takes the focus. */
+  function point(found: FormProblems) {
+    // Shown before the box takes the focus, so that a screen reader reads its message with it.
+    flushSync(() => {
+      setSending(false)
+      setStatus(null)
+      setProblems(found)
+    })
+    const first = FORM_FIELDS.find((field) => found[field])
+    form.current?.querySelector<HTMLElement>(`#enquiry-${first}`)?.focus()
+  }
+
   async function send(element: HTMLFormElement, enquiry: Enquiry, table?: TableRequest) {
     attempt = attemptFor(JSON.stringify(enquiry), attempt)
     leaving.current = new AbortController()
@@ -100,9 +119,14 @@ export function useEnquiryForm(
       const signals = { [TRAP_FIELD]: trap, elapsed: Math.round(performance.now()) }
       receipt = await submitEnquiry({ attempt, table, language, signals, signal })
     } catch (error) {
+      const known = error instanceof ApiError ? error : null
+      const found = known ? await refused(known.errors) : {}
       if (signal.aborted) return
-      const text = (error instanceof ApiError && error.message) || contact.failed
-      return end({ tone: 'error', text })
+      if (Object.keys(found).length > 0) {
+        leaving.current = null
+        return point(found)
+      }
+      return end({ tone: 'error', text: known?.message || contact.failed })
     }
     attempt = null
     // Without it the answer alone is shown.
@@ -127,12 +151,9 @@ export function useEnquiryForm(
       // The state would be a render late: two presses at once are one sending.
       if (!form.current || leaving.current) return
       const { found, enquiry, table } = look(form.current)
-      // Shown before the box takes the focus, so that a screen reader reads its message with it.
-      flushSync(() => setProblems(found))
-      if (enquiry) return void send(form.current, enquiry, table)
-      setStatus(null)
-      const first = FORM_FIELDS.find((field) => found[field])
-      if (first) enquiryBox(form.current, first)?.focus()
+      if (!enquiry) return point(found)
+      setProblems(found)
+      void send(form.current, enquiry, table)
     },
     /** Takes a field's message away once what is typed is right. */
     recheck() {

@@ -10,7 +10,12 @@ import { enquiryBox } from './enquiry-boxes.ts'
 import { restaurantOf } from './table-file.ts'
 
 /** What a visitor comes for; without a restaurant the subject is empty. */
-type Reservation = { restaurant: Restaurant | undefined; subject: string }
+type Reservation = {
+  restaurant: Restaurant | undefined
+  subject: string
+  /** Asks for the restaurant again, once it may have changed; never fails. */
+  renew: () => Promise<unknown>
+}
 
 /**
  * The restaurant a visitor comes from (`?restaurant={slug}`), and the subject that names it.
@@ -22,7 +27,10 @@ export function useReservation(form: RefObject<HTMLFormElement | null>): Reserva
   const { contact } = useBundle()
   const { search } = useLocation()
   const slug = restaurantOf(search)
-  const { data: restaurant } = useQuery({ ...restaurantQuery(slug), enabled: slug !== '' })
+  const { data: restaurant, refetch: renew } = useQuery({
+    ...restaurantQuery(slug),
+    enabled: slug !== '',
+  })
   const subject = restaurant
     ? contact.reservationSubject(words(restaurant.name, language).text)
     : ''
@@ -35,5 +43,5 @@ export function useReservation(form: RefObject<HTMLFormElement | null>): Reserva
     written.current = subject
   }, [form, subject])
 
-  return { restaurant: restaurant ?? undefined, subject }
+  return { restaurant: restaurant ?? undefined, subject, renew }
 }

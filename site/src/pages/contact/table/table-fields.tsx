@@ -38,8 +38,10 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
   useLayoutEffect(readDate, [])
 
   const { leadDays, largestParty, telephoneOnly } = reservationsOf(restaurant)
-  if (telephoneOnly) return <TelephoneOnly restaurant={restaurant} problems={problems} />
   const days = offeredDays(restaurant, now ? tokyoMinute(now) : (today ?? 0) * DAY_MINUTES)
+  if (telephoneOnly || (days.length === 0 && problems.date)) {
+    return <TelephoneOnly restaurant={restaurant} problems={problems} />
+  }
   if (days.length === 0) return null
   const chosen = days.find(({ day }) => writeDay(day) === date)
   const times = chosen?.times ?? [...new Set(days.flatMap((each) => each.times))]

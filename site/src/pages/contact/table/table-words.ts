@@ -1,5 +1,10 @@
+import { readObject } from '@noren/contract/json'
 import type { Language, PerLanguage } from '@noren/contract/language'
-import type { TableProblems } from '@noren/contract/reservation/chosen'
+import {
+  TABLE_PROBLEMS,
+  type TableProblem,
+  type TableProblems,
+} from '@noren/contract/reservation/chosen'
 import { table as en } from '#src/language/bundle/en/table.ts'
 import { table as jp } from '#src/language/bundle/jp/table.ts'
 
@@ -17,4 +22,16 @@ export function tableMessages(
     ...(time && { time: problems[time] }),
     ...(people && { people: problems[people] }),
   }
+}
+
+/** The problems whose messages a refused call holds, so that they can be said in any language. */
+export function problemsSaid(messages: unknown, language: Language): TableProblems {
+  const said = readObject(messages)
+  const { problems } = TABLE_WORDS[language]
+  const found = <P extends TableProblem>(each: readonly P[], message: unknown) =>
+    each.find((problem) => problems[problem] === message)
+  const date = found(TABLE_PROBLEMS.date, said.date)
+  const time = found(TABLE_PROBLEMS.time, said.time)
+  const people = found(TABLE_PROBLEMS.people, said.people)
+  return { ...(date && { date }), ...(time && { time }), ...(people && { people }) }
 }

@@ -1,0 +1,27 @@
+import { LANGUAGES } from '@noren/contract/language'
+import { TABLE_PROBLEMS } from '@noren/contract/reservation/chosen'
+import { expect, test } from 'vitest'
+import { problemsSaid, tableMessages } from './table-words.ts'
+
+test('every message a refused call can hold is known again, in each language', () => {
+  for (const language of LANGUAGES) {
+    for (const date of TABLE_PROBLEMS.date) {
+      expect(problemsSaid(tableMessages({ date }, language), language)).toEqual({ date })
+    }
+    for (const time of TABLE_PROBLEMS.time) {
+      expect(problemsSaid(tableMessages({ time }, language), language)).toEqual({ time })
+    }
+    for (const people of TABLE_PROBLEMS.people) {
+      expect(problemsSaid(tableMessages({ people }, language), language)).toEqual({ people })
+    }
+  }
+})
+
+test('messages of other fields, or in words of somebody else’s, are none of a table', () => {
+  for (const messages of [undefined, null, 'no', [], { name: 'Name is required' }, { date: 7 }]) {
+    expect(problemsSaid(messages, 'en')).toEqual({})
+  }
+  expect(problemsSaid({ date: 'Fully booked', time: 'Please choose a time' }, 'en')).toEqual({
+    time: 'time.missing',
+  })
+})
