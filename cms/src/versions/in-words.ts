@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { mapFields } from '../fields/map-fields.ts'
 import { VALUE_DIFF } from '../ui/components.ts'
 
 /**
@@ -6,13 +7,8 @@ import { VALUE_DIFF } from '../ui/components.ts'
  * by people.
  */
 export function comparedInWords(fields: Field[]): Field[] {
-  return fields.map((field) => {
+  return mapFields(fields, (field) => {
     switch (field.type) {
-      case 'array':
-      case 'collapsible':
-      case 'group':
-      case 'row':
-        return { ...field, fields: comparedInWords(field.fields) }
       case 'text':
         return field.hasMany ? withDiff(field) : field
       case 'select':

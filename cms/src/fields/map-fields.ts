@@ -1,0 +1,23 @@
+import type { Field } from 'payload'
+
+/** The fields, with each that holds no others as `change` makes it. */
+export function mapFields(fields: Field[], change: (field: Field) => Field): Field[] {
+  return fields.map((field) => {
+    switch (field.type) {
+      case 'array':
+      case 'collapsible':
+      case 'group':
+      case 'row':
+        return { ...field, fields: mapFields(field.fields, change) }
+      case 'blocks': {
+        const blocks = field.blocks.map((block) => ({
+          ...block,
+          fields: mapFields(block.fields, change),
+        }))
+        return { ...field, blocks }
+      }
+      default:
+        return change(field)
+    }
+  })
+}
