@@ -18,6 +18,7 @@ const PAGES = [
   '/admin/logout-inactivity',
   '/admin/unauthorized',
   '/admin/account',
+  '/admin/translations',
   '/admin/collections/:collection',
   '/admin/collections/:collection/create',
   '/admin/collections/:collection/:id',
@@ -57,6 +58,11 @@ const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] =
   ['staff', ['POST'], ['/api/:collection/:id/duplicate', '/api/reorder']],
   ['staff', [...READ, 'POST'], ['/api/globals/:global', '/api/globals/:global/versions/:id']],
   ['staff', READ, ['/api/globals/:global/versions']],
+  [
+    'staff',
+    [...READ, 'POST'],
+    ['/api/:collection/:id/translations', '/api/globals/:global/translations'],
+  ],
   ['staff', ['POST'], ['/api/globals/:global/access']],
   ['staff', [...READ, 'POST', 'DELETE'], ['/api/payload-preferences/:key']],
 ]

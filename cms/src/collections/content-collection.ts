@@ -3,7 +3,9 @@ import { collectionAccess } from '../access/content.ts'
 import { DRAFTS, VERSIONS_KEPT } from '../globals/content-global.ts'
 import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
 import { askForAlt } from '../media/ask-for-alt.ts'
-import { KEEP_TYPED, PLAN_NOTE, VERSIONS_VIEW } from '../ui/components.ts'
+import { documentTranslations } from '../translations/endpoints.ts'
+import { followedFields } from '../translations/followed-fields.ts'
+import { DOCUMENT_GAPS, KEEP_TYPED, PLAN_NOTE, VERSIONS_VIEW } from '../ui/components.ts'
 import { changedBy } from '../versions/changed-by.ts'
 import { comparedInWords } from '../versions/in-words.ts'
 import { restoreDocument } from '../versions/restore.ts'
@@ -38,13 +40,13 @@ export function contentCollection(options: Options): CollectionConfig {
       defaultColumns: columns,
       hideAPIURL: true,
       components: {
-        edit: { beforeDocumentControls: [KEEP_TYPED, PLAN_NOTE] },
+        edit: { beforeDocumentControls: [KEEP_TYPED, PLAN_NOTE, DOCUMENT_GAPS] },
         views: { edit: { versions: { Component: VERSIONS_VIEW } } },
       },
     },
     versions: { drafts: DRAFTS, maxPerDoc: VERSIONS_KEPT },
     trash: true,
-    endpoints: [restoreDocument(slug)],
+    endpoints: [restoreDocument(slug), ...documentTranslations(slug)],
     ...more,
     hooks: {
       ...more?.hooks,
@@ -52,6 +54,6 @@ export function contentCollection(options: Options): CollectionConfig {
       afterChange: [publishAfterChange],
       afterDelete: [publishAfterDelete],
     },
-    fields: comparedInWords([...fields, changedBy]),
+    fields: comparedInWords(followedFields([...fields, changedBy])),
   }
 }

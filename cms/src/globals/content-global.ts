@@ -2,7 +2,9 @@ import type { Field, GlobalConfig, GlobalSlug } from 'payload'
 import { globalAccess } from '../access/content.ts'
 import { publishAfterGlobalChange } from '../hooks/ask-for-publish.ts'
 import { askForAltOfGlobal } from '../media/ask-for-alt.ts'
-import { KEEP_TYPED, PLAN_NOTE, VERSIONS_VIEW } from '../ui/components.ts'
+import { globalTranslations } from '../translations/endpoints.ts'
+import { followedFields } from '../translations/followed-fields.ts'
+import { DOCUMENT_GAPS, KEEP_TYPED, PLAN_NOTE, VERSIONS_VIEW } from '../ui/components.ts'
 import { changedBy } from '../versions/changed-by.ts'
 import { comparedInWords } from '../versions/in-words.ts'
 import { restoreGlobal } from '../versions/restore.ts'
@@ -35,13 +37,13 @@ export function contentGlobal({ slug, label, group, help, fields }: Options): Gl
       description: help,
       hideAPIURL: true,
       components: {
-        elements: { beforeDocumentControls: [KEEP_TYPED, PLAN_NOTE] },
+        elements: { beforeDocumentControls: [KEEP_TYPED, PLAN_NOTE, DOCUMENT_GAPS] },
         views: { edit: { versions: { Component: VERSIONS_VIEW } } },
       },
     },
     versions: { drafts: DRAFTS, max: VERSIONS_KEPT },
-    endpoints: [restoreGlobal(slug)],
+    endpoints: [restoreGlobal(slug), ...globalTranslations(slug)],
     hooks: { beforeChange: [askForAltOfGlobal], afterChange: [publishAfterGlobalChange] },
-    fields: comparedInWords([...fields, changedBy]),
+    fields: comparedInWords(followedFields([...fields, changedBy])),
   }
 }

@@ -1,0 +1,60 @@
+'use client'
+
+import { useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { type FieldGap, fieldGapsSchema, type Right } from './field-gap.ts'
+
+const NONE: readonly FieldGap[] = []
+
+/** What is known of the documents on the screen, by the address that was asked. */
+const known = new Map<string, readonly FieldGap[]>()
+const listeners = new Set<() => void>()
+
+/**
+ * Asks what is left to translate, or says that a text is right as it is, and tells every field of the
+ * answer; `false` when the desk could not be reached or refused.
+ */
+export async function askForGaps(
+  address: string,
+  { right, signal }: { right?: Right; signal?: AbortSignal } = {},
+): Promise<boolean> {
+  const sent = right && {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(right),
+  }
+  try {
+    const answer = await fetch(address, { ...sent, ...(signal && { signal }) })
+    if (!answer.ok) return false
+    known.set(address, v.parse(fieldGapsSchema, await answer.json()).gaps)
+    for (const listener of listeners) listener()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What is left to translate at an address, as far as it is known. */
+export function useGaps(address: string | null): readonly FieldGap[] {
+  const read = () => (address === null ? NONE : (known.get(address) ?? NONE))
+  return useSyncExternalStore(subscribe, read, () => NONE)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Where the desk is asked about the document on the screen; `null` while it was never saved. */
+export function useGapsAddress(): string | null {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { code } = useLocale()
+  if (globalSlug) return gapsAddress(`globals/${globalSlug}`, code)
+  return collectionSlug && id !== undefined ? gapsAddress(`${collectionSlug}/${id}`, code) : null
+}
+
+/** As {@link useGapsAddress}, of any document. */
+export function gapsAddress(place: string, tag: string): string {
+  return `/api/${place}/translations?locale=${tag}`
+}

@@ -1,0 +1,22 @@
+import type { Field, Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
+import { LEDGER } from './ledger-field.ts'
+
+/** Where a document stands whose translations are followed. */
+export type Place =
+  | { collection: SanitizedCollectionConfig; id: number }
+  | { global: SanitizedGlobalConfig }
+
+/** The kinds of content whose translations are followed, in the order of the configuration. */
+export function followedIn({ config }: Payload): {
+  collections: SanitizedCollectionConfig[]
+  globals: SanitizedGlobalConfig[]
+} {
+  return {
+    collections: config.collections.filter(({ fields }) => hasLedger(fields)),
+    globals: config.globals.filter(({ fields }) => hasLedger(fields)),
+  }
+}
+
+function hasLedger(fields: Field[]): boolean {
+  return fields.some((field) => 'name' in field && field.name === LEDGER)
+}

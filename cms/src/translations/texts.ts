@@ -1,0 +1,79 @@
+import { isObject, readObject } from '@noren/contract/json'
+import type { Field } from 'payload'
+import { readWords } from '../publish/field-words.ts'
+import type { Words } from '../words.ts'
+
+/** A text of a document that each language has its own of. */
+export type Text = {
+  /** Names it for good, by the ids of the rows it stands in: `menu.64f0….description`. */
+  key: string
+  /** Where it stands now, as the form calls it: `menu.3.description`. */
+  path: string
+  /** The way to it in the words of the desk. */
+  trail: Words[]
+  value: unknown
+}
+
+type Place = Pick<Text, 'key' | 'path' | 'trail'>
+
+/**
+ * The texts of a document per language; `value` is what the document holds there: a text where it was
+ * read in one language, the texts by language where it was read in all. Rows that have no id yet are
+ * left out: nothing is known of them.
+ */
+export function textsOf(
+  fields: readonly Field[],
+  doc: unknown,
+  place: Place = { key: '', path: '', trail: [] },
+): Text[] {
+  const values = readObject(doc)
+  return fields.flatMap((field): Text[] => {
+    if (!('name' in field) || field.name === undefined) {
+      return 'fields' in field ? textsOf(field.fields, doc, below(place, null, field)) : []
+    }
+    const { name } = field
+    const value = values[name]
+    const here = below(place, name, field)
+    if ('localized' in field && field.localized) return [{ ...here, value }]
+    if (field.type === 'group') return textsOf(field.fields, value, here)
+    if (!Array.isArray(value)) return []
+    return value.flatMap((row: unknown, index) =>
+      isObject(row) && row.id ? textsOf(fieldsOfRow(field, row), row, inRow(here, row, index)) : [],
+    )
+  })
+}
+
+function fieldsOfRow(field: Field, { blockType }: Record<string, unknown>): readonly Field[] {
+  if (field.type === 'array') return field.fields
+  if (field.type !== 'blocks') return []
+  return field.blocks.find(({ slug }) => slug === blockType)?.fields ?? []
+}
+
+function below({ key, path, trail }: Place, name: string | null, field: Field): Place {
+  const label = 'label' in field ? readWords(field.label) : null
+  return {
+    key: name === null ? key : joined(key, name),
+    path: name === null ? path : joined(path, name),
+    trail: label ? [...trail, label] : trail,
+  }
+}
+
+function inRow({ key, path, trail }: Place, row: Record<string, unknown>, index: number): Place {
+  const words: Words = { en: rowWords(row, index, 'en'), ja: rowWords(row, index, 'ja') }
+  return {
+    key: joined(key, String(row.id)),
+    path: joined(path, String(index)),
+    trail: [...trail, words],
+  }
+}
+
+/** As the head of the row in the form: its number, and what names it. */
+function rowWords(row: Record<string, unknown>, index: number, language: keyof Words): string {
+  const texts = readObject(row.name ?? row.title ?? row.text)
+  const name = [texts[language], ...Object.values(texts)].find((text) => typeof text === 'string')
+  return `${index + 1}. ${name ?? ''}`.trim()
+}
+
+function joined(before: string, name: string): string {
+  return before ? `${before}.${name}` : name
+}
