@@ -17,6 +17,7 @@ import { noMail } from './no-mail.ts'
 import { LINES } from './payload-log.ts'
 import { blameRequest } from './requests/blame.ts'
 import { settings } from './settings.ts'
+import { TRANSLATIONS_LINK, TRANSLATIONS_VIEW } from './ui/components.ts'
 import { english } from './ui/english.ts'
 import { japanese, japaneseLanguage } from './ui/japanese.ts'
 import { withPlainLabels } from './ui/plain-labels.ts'
@@ -85,6 +86,8 @@ const config = buildConfig({
     components: {
       providers: ['/src/ui/translated.tsx#Translated'],
       afterLogin: ['/src/ui/forgotten-password.tsx#ForgottenPassword'],
+      beforeNavLinks: [TRANSLATIONS_LINK],
+      views: { translations: { Component: TRANSLATIONS_VIEW, path: '/translations', exact: true } },
       beforeDashboard: ['/src/publish/notice.tsx#PublishNotice'],
       graphics: { Logo: '/src/ui/logo.tsx#Logo', Icon: '/src/ui/logo.tsx#Icon' },
     },
