@@ -1,6 +1,6 @@
 /** What somebody typed, and what is no text of the page. */
 export const LEFT_OUT =
-  'script, style, textarea, .text-diff .field-diff-content, .cell-altEn, .cell-altJa'
+  'script, style, textarea, .text-diff .field-diff-content, .cell-altEn, .cell-altJa, .desk-gap blockquote, .desk-translations__source'
 
 /**
  * Every text of a page that is shown or read out: what stands in it, and the names its parts carry

@@ -92,6 +92,7 @@ for (const [given, locale] of [
         await press(desk.locator('.doc-controls__popup button'))
       }
       await open('/admin/account')
+      await open('/admin/translations')
       for (const slug of GLOBALS.split(' ')) await open(`/admin/globals/${slug}`)
     })
 
