@@ -1,29 +1,22 @@
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { Payload, ServerProps } from 'payload'
+import { type Condition, listLink } from '../../list-link.ts'
 import { dayInTokyo } from '../../ui/in-tokyo.ts'
 import { say } from '../../words.ts'
-
-/** The desk remembers columns and order of a list, so that each way to look at it names its own. */
-const ALL = {
-  columns: ['receivedAt', 'status', 'name', 'subject', 'phone', 'language'],
-  sort: '-receivedAt',
-}
-const TABLES = {
-  columns: ['tableDate', 'tableTime', 'tableRestaurant', 'tablePeople', 'name', 'tableState'],
-  sort: 'tableDate,tableTime',
-}
+import { LIST_VIEWS } from '../list-views.ts'
 
 /** More of them are found by a filter. */
 const RESTAURANTS_SHOWN = 12
 
 /** Above the list of enquiries: all of them, or the tables that are asked for from today on, by day. */
 export async function TableLinks({ i18n, payload }: ServerProps) {
-  const list = `${payload.config.routes.admin}/collections/enquiries`
+  const tables = (slug?: string) =>
+    listLink(payload, 'enquiries', tablesOf(slug), LIST_VIEWS.tables)
   const restaurants = await restaurantsOf(payload, i18n.language)
   return (
     <ul className="desk-links">
       <li>
-        <a className="desk-link" href={`${list}?${query(ALL)}`}>
+        <a className="desk-link" href={listLink(payload, 'enquiries', [], LIST_VIEWS.newest)}>
           {say(
             { i18n },
             { en: 'All enquiries, newest first', ja: 'すべてのお問い合わせ（新着順）' },
@@ -31,13 +24,13 @@ export async function TableLinks({ i18n, payload }: ServerProps) {
         </a>
       </li>
       <li>
-        <a className="desk-link" href={`${list}?${query(TABLES)}&${tablesOf()}`}>
+        <a className="desk-link" href={tables()}>
           {say({ i18n }, { en: 'Tables from today on, by day', ja: '今日からの予約（日付順）' })}
         </a>
       </li>
       {restaurants.map(({ slug, name }) => (
         <li key={slug}>
-          <a className="desk-link" href={`${list}?${query(TABLES)}&${tablesOf(slug)}`}>
+          <a className="desk-link" href={tables(slug)}>
             {name || slug}
           </a>
         </li>
@@ -60,16 +53,11 @@ async function restaurantsOf(payload: Payload, language: string) {
   return totalDocs > RESTAURANTS_SHOWN ? [] : docs
 }
 
-function query({ columns, sort }: typeof ALL): URLSearchParams {
-  return new URLSearchParams({ columns: JSON.stringify(columns), sort })
-}
-
 /** From today on in Japan, everywhere or in one restaurant. */
-function tablesOf(slug?: string): URLSearchParams {
-  const all = 'where[or][0][and]'
+function tablesOf(slug?: string): Condition[] {
   const today = dayInTokyo(new Date())
-  return new URLSearchParams({
-    [`${all}[0][tableDate][greater_than_equal]`]: `${today}T00:00:00.000Z`,
-    ...(slug && { [`${all}[1][tableRestaurant][equals]`]: slug }),
-  })
+  return [
+    ['tableDate', 'greater_than_equal', `${today}T00:00:00.000Z`],
+    ...(slug ? [['tableRestaurant', 'equals', slug] as const] : []),
+  ]
 }

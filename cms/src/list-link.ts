@@ -1,0 +1,31 @@
+import type { CollectionSlug, Operator, Payload, Where } from 'payload'
+
+/** What a list is narrowed to: a field, and how it compares to a value. */
+export type Condition = readonly [field: string, operator: Operator, value: string]
+
+/** How a list is shown. */
+export type ListView = { columns: readonly string[]; sort: string }
+
+/** A question to the database: every condition holds. */
+export function whereOf(conditions: readonly Condition[]): Where {
+  return { and: conditions.map(([field, operator, value]) => ({ [field]: { [operator]: value } })) }
+}
+
+/** Where the desk lists what {@link whereOf} finds. */
+export function listLink(
+  { config }: Pick<Payload, 'config'>,
+  collection: CollectionSlug,
+  conditions: readonly Condition[],
+  view?: ListView,
+): string {
+  const query = new URLSearchParams({
+    ...(view && { columns: JSON.stringify(view.columns), sort: view.sort }),
+    ...Object.fromEntries(
+      conditions.map(([field, operator, value], index) => [
+        `where[or][0][and][${index}][${field}][${operator}]`,
+        value,
+      ]),
+    ),
+  })
+  return `${config.routes.admin}/collections/${collection}?${query}`
+}
