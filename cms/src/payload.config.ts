@@ -87,8 +87,10 @@ const config = buildConfig({
       providers: ['/src/ui/translated.tsx#Translated'],
       afterLogin: ['/src/ui/forgotten-password.tsx#ForgottenPassword'],
       beforeNavLinks: [TRANSLATIONS_LINK],
-      views: { translations: { Component: TRANSLATIONS_VIEW, path: '/translations', exact: true } },
-      beforeDashboard: ['/src/publish/notice.tsx#PublishNotice'],
+      views: {
+        dashboard: { Component: '/src/today/today-view.tsx#TodayView' },
+        translations: { Component: TRANSLATIONS_VIEW, path: '/translations', exact: true },
+      },
       graphics: { Logo: '/src/ui/logo.tsx#Logo', Icon: '/src/ui/logo.tsx#Icon' },
     },
   },

@@ -6,7 +6,7 @@ import type { PublishStatus } from './publisher.ts'
 type Message = { tone: 'calm' | 'alarm'; text: Words; details: Words[] }
 
 /** Tells on the desk's first page whether visitors see what was published. */
-export function PublishNotice({ i18n }: ServerProps) {
+export function PublishNotice({ i18n }: Pick<ServerProps, 'i18n'>) {
   const { tone, text, details } = messageFor(
     globalThis.norenDesk?.publisher.status() ?? { state: 'waiting' },
   )

@@ -1,0 +1,39 @@
+import type { DashboardViewServerProps } from '@payloadcms/next/views'
+import { getTranslation } from '@payloadcms/translations'
+import Link from 'next/link'
+import { GROUPS } from '../groups.ts'
+import { say } from '../words.ts'
+
+type Props = {
+  i18n: DashboardViewServerProps['i18n']
+  /** Address of the desk. */
+  admin: string
+  groups: NonNullable<DashboardViewServerProps['navGroups']>
+}
+
+/** Everything staff may write, in the order of the menu. */
+export function ContentLinks({ i18n, admin, groups }: Props) {
+  const order = Object.values(GROUPS).map((words) => say({ i18n }, words))
+  const sorted = groups.toSorted((a, b) => order.indexOf(a.label) - order.indexOf(b.label))
+  return (
+    <nav
+      aria-label={say({ i18n }, { en: 'All content', ja: 'すべての内容' })}
+      className="desk-content"
+    >
+      {sorted.map(({ label, entities }) => (
+        <section key={label}>
+          <h2>{label}</h2>
+          <ul>
+            {entities.map(({ slug, type, label }) => (
+              <li key={slug}>
+                <Link href={`${admin}/${type}/${slug}`} id={`card-${slug}`} prefetch={false}>
+                  {getTranslation(label, i18n)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}

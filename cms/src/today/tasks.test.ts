@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import type { Task } from './task.ts'
+import { waitingWords } from './waiting.ts'
+
+/** 16 December 2026, 8:00 in Japan. */
+const NOW = new Date('2026-12-15T23:00:00.000Z')
+
+let desk: TestDesk
+let tasksAt: (now: Date, language?: string) => Promise<{ [Id in Task['id']]: Task }>
+let steps: () => Promise<{ words: { ja: string }; link: string }[]>
+
+beforeAll(async () => {
+  desk = await openTestDesk()
+  const { tasksOf } = await import('./tasks.ts')
+  const { firstSteps } = await import('./first-steps.ts')
+  const { payload } = desk
+  steps = () => firstSteps({ payload })
+  tasksAt = async (now, language = 'ja') => {
+    const [enquiries, tables, drafts, days] = await tasksOf({ payload, now, language })
+    if (!enquiries || !tables || !drafts || !days) throw new Error('A task is missing')
+    return { enquiries, tables, drafts, days }
+  }
+})
+afterAll(() => desk.close())
+
+const idOf = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`
+
+type Enquiry = Parameters<typeof desk.payload.create<'enquiries', object>>[0]['data']
+
+async function enquiry(number: number, changes: Partial<Enquiry> = {}) {
+  await desk.payload.create({
+    collection: 'enquiries',
+    data: {
+      id: idOf(number),
+      receivedAt: '2026-12-15T20:00:00.000Z',
+      language: 'jp',
+      name: '山田 花子',
+      phone: '0460001234',
+      email: 'hanako@example.jp',
+      subject: '潮火の予約',
+      message: '4名で伺います。',
+      status: 'new',
+      ...changes,
+    },
+  })
+}
+
+const tableOn = (date: string, tableTime: string) => ({
+  tableRestaurant: 'shiobi',
+  tableDate: `${date}T12:00:00.000Z`,
+  tableTime,
+  tablePeople: 4,
+  tableState: 'asked' as const,
+})
+
+const RESTAURANT = {
+  name: '潮火',
+  description: '魚と火。',
+  address: '神奈川県逗子市架空浜0-1',
+  phone: '046-000-0101',
+  slug: 'shiobi',
+  accent: 'ember',
+  listedSince: '2009-04-18T02:00:00.000Z',
+} as const
+
+test('an empty desk has nothing to do but its first steps', async () => {
+  const { enquiries, tables, drafts, days } = await tasksAt(NOW)
+  expect([enquiries.count, tables.count, drafts.count, days.count]).toEqual([0, 0, 0, 0])
+  expect(enquiries.nothing.ja).toBe('未対応のお問い合わせはありません。')
+  expect((await steps()).map(({ words, link }) => [words.ja, link])).toEqual([
+    ['会社の名前や連絡先を入力する', '/admin/globals/company'],
+    ['最初のレストランを登録する', '/admin/collections/restaurants/create'],
+    ['トップページの「最初の画面」を書く', '/admin/globals/hero'],
+  ])
+})
+
+test('new enquiries are counted, and the oldest says how long it has waited', async () => {
+  await enquiry(1, { receivedAt: '2026-12-13T22:00:00.000Z', name: '佐藤 一郎', subject: '貸切' })
+  await enquiry(2)
+  await enquiry(3, { receivedAt: '2026-12-01T00:00:00.000Z', status: 'done' })
+  await enquiry(4, { receivedAt: '2026-12-01T00:00:00.000Z', status: 'spam' })
+  const { enquiries } = await tasksAt(NOW)
+  expect(enquiries.count).toBe(2)
+  expect(enquiries.isPressing).toBe(true)
+  expect(enquiries.lines).toEqual([
+    {
+      words: {
+        ja: 'いちばん古いものは2日前に届きました：佐藤 一郎 様「貸切」',
+        en: 'The oldest has waited for 2 days: 佐藤 一郎, “貸切”',
+      },
+      link: `/admin/collections/enquiries/${idOf(1)}`,
+    },
+  ])
+  expect(enquiries.link).toContain(
+    `${encodeURIComponent('where[or][0][and][0][status][equals]')}=new`,
+  )
+})
+
+test.each([
+  ['2026-12-15T22:59:30.000Z', '0分', '0 minutes'],
+  ['2026-12-15T22:59:00.000Z', '1分', '1 minute'],
+  ['2026-12-15T21:10:00.000Z', '1時間', '1 hour'],
+  ['2026-12-13T23:00:00.000Z', '2日', '2 days'],
+  ['2026-12-16T00:00:00.000Z', '0分', '0 minutes'],
+])('who wrote at %s has waited for %s', (since, ja, en) => {
+  expect(waitingWords(new Date(since), NOW)).toEqual({ ja, en })
+})
+
+test('tables of today and tomorrow in Japan that nobody has answered are counted', async () => {
+  const { payload } = desk
+  const data = { ...RESTAURANT, _status: 'published' as const }
+  const { id } = await payload.create({ collection: 'restaurants', locale: 'ja', data })
+  const english = { name: 'Shiobi', description: 'Fish and fire.', address: '0-1 Kakuhama, Zushi' }
+  await payload.update({ collection: 'restaurants', id, locale: 'en', data: english })
+  await enquiry(10, tableOn('2026-12-15', '20:00'))
+  await enquiry(11, { ...tableOn('2026-12-17', '12:00'), tableRestaurant: 'gone' })
+  await enquiry(12, tableOn('2026-12-16', '18:30'))
+  await enquiry(13, tableOn('2026-12-18', '18:30'))
+  await enquiry(14, { ...tableOn('2026-12-16', '19:00'), tableState: 'confirmed' })
+  await enquiry(15, { ...tableOn('2026-12-16', '19:00'), status: 'spam' })
+
+  const { tables } = await tasksAt(NOW)
+  expect(tables.count).toBe(2)
+  expect(tables.isPressing).toBe(true)
+  expect(tables.lines.map(({ words }) => words.ja)).toEqual([
+    '今日 18:30　潮火　4名　山田 花子 様',
+    '明日 12:00　gone　4名　山田 花子 様',
+  ])
+  const english16 = await tasksAt(NOW, 'en')
+  expect(english16.tables.lines[0]?.words.en).toBe('Today 18:30, Shiobi, for 4: 山田 花子')
+  // Half an hour before midnight in Japan the day before.
+  const before = await tasksAt(new Date('2026-12-15T14:30:00.000Z'))
+  expect(before.tables.lines.map(({ words }) => words.ja)).toEqual([
+    '今日 20:00　潮火　4名　山田 花子 様',
+    '明日 18:30　潮火　4名　山田 花子 様',
+  ])
+})
+
+test('what a list says after its link is what was counted', async () => {
+  const { payload } = desk
+  const account = { email: 'ren@example.jp', password: 'three waves in a row', name: '須磨 蓮' }
+  await payload.create({ collection: 'users', data: { ...account, role: 'editor' } })
+  const { token = '' } = await payload.login({ collection: 'users', data: account })
+  const { enquiries, tables } = await tasksAt(NOW)
+  for (const { link, count } of [enquiries, tables]) {
+    const path = link?.replace('/admin/collections', '/api') ?? ''
+    const list = await desk.request(path, { token: token ?? '' })
+    expect(await list.json()).toMatchObject({ totalDocs: count })
+  }
+})
+
+test('once there is a restaurant, nobody is told how to begin', async () => {
+  expect(await steps()).toEqual([])
+})
+
+test('a draft is named with who saved it until it is published', async () => {
+  const { payload } = desk
+  const shiobi = { slug: { equals: 'shiobi' } }
+  const { docs } = await payload.find({ collection: 'users', limit: 1 })
+  const user = docs[0] && { ...docs[0], collection: 'users' as const }
+  const draft = { collection: 'restaurants', where: shiobi, draft: true, locale: 'ja' } as const
+  await payload.update({ ...draft, data: { name: '潮火 本店', _status: 'draft' }, user })
+  await payload.updateGlobal({
+    slug: 'cta',
+    locale: 'ja',
+    draft: true,
+    data: { title: 'まずは、お話を。', _status: 'draft' },
+  })
+  const { drafts } = await tasksAt(NOW)
+  expect(drafts.count).toBe(2)
+  expect(drafts.lines.map(({ words }) => words.ja)).toEqual([
+    expect.stringMatching(/^7 お問い合わせへのご案内（\d{4}-\d\d-\d\d \d\d:\d\d）$/),
+    expect.stringMatching(/^レストラン「潮火 本店」（須磨 蓮、\d{4}-\d\d-\d\d \d\d:\d\d）$/),
+  ])
+  expect(drafts.lines.map(({ link }) => link)).toEqual([
+    '/admin/globals/cta',
+    expect.stringMatching(/^\/admin\/collections\/restaurants\/\d+$/),
+  ])
+
+  await payload.update({ ...draft, draft: false, data: { _status: 'published' } })
+  expect((await tasksAt(NOW)).drafts.count).toBe(1)
+})
+
+test('of many drafts the newest are named and the rest counted', async () => {
+  for (const name of ['一', '二', '三', '四', '五', '六', '七']) {
+    const data = { name, message: '声', rating: 5, _status: 'draft' as const }
+    await desk.payload.create({ collection: 'testimonials', locale: 'ja', draft: true, data })
+  }
+  const { drafts } = await tasksAt(NOW)
+  expect(drafts.count).toBe(8)
+  expect(drafts.lines.map(({ words }) => words.ja.replace(/（.*/, ''))).toEqual([
+    'お客様の声「七」',
+    'お客様の声「六」',
+    'お客様の声「五」',
+    'お客様の声「四」',
+    'お客様の声「三」',
+    'お客様の声：ほか2件',
+    '7 お問い合わせへのご案内',
+  ])
+})
+
+test('closures and special hours of the next two weeks are named, the nearest first', async () => {
+  const on = (from: string, to = from) => ({
+    from: `2026-12-${from}T12:00:00.000Z`,
+    to: `2026-12-${to}T12:00:00.000Z`,
+  })
+  await desk.payload.update({
+    collection: 'restaurants',
+    where: { slug: { equals: 'shiobi' } },
+    locale: 'ja',
+    data: {
+      openingHours: {
+        closures: [{ ...on('29', '31'), reason: '年末' }, on('14', '15'), on('15', '16'), on('31')],
+        specialHours: [{ ...on('24'), opens: '17:00', closes: '21:00' }],
+      },
+      _status: 'published',
+    },
+  })
+  const { days } = await tasksAt(NOW)
+  expect(days.count).toBe(3)
+  expect(days.lines.map(({ words }) => words.ja)).toEqual([
+    '12月15日（火）〜12月16日（水）　潮火　休業',
+    '12月24日（木）　潮火　特別営業 17:00〜21:00',
+    '12月29日（火）〜12月31日（木）　潮火　休業（年末）',
+  ])
+  expect(days.lines[2]?.words.en).toBe('29 December–31 December: 潮火 is closed (年末)')
+})
