@@ -20,20 +20,26 @@ export function ContentLinks({ i18n, admin, groups }: Props) {
       aria-label={say({ i18n }, { en: 'All content', ja: 'すべての内容' })}
       className="desk-content"
     >
-      {sorted.map(({ label, entities }) => (
-        <section key={label}>
-          <h2>{label}</h2>
-          <ul>
-            {entities.map(({ slug, type, label }) => (
-              <li key={slug}>
-                <Link href={`${admin}/${type}/${slug}`} id={`card-${slug}`} prefetch={false}>
-                  {getTranslation(label, i18n)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {sorted.map(({ label, entities }) => {
+        const links = entities.map(({ label, ...entity }) => ({
+          ...entity,
+          text: getTranslation(label, i18n),
+        }))
+        return (
+          <section key={label}>
+            {links.some(({ text }) => text !== label) && <h2>{label}</h2>}
+            <ul>
+              {links.map(({ slug, type, text }) => (
+                <li key={slug}>
+                  <Link href={`${admin}/${type}/${slug}`} id={`card-${slug}`} prefetch={false}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
     </nav>
   )
 }
