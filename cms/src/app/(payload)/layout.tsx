@@ -4,8 +4,11 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import config from '#payload.config'
 import { importMap } from './admin/importMap.js'
+import './house.css'
 import './desk.css'
 import './translations.css'
+import './today.css'
+import './phone.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
