@@ -22,6 +22,9 @@ const AFTER_ALT_FIELDS = [
   'cms/src/inbox/tables/table-links.tsx',
   'cms/src/publish/alt-of.ts',
   'cms/src/publish/source.ts',
+  'cms/src/today/asked-tables.ts',
+  'cms/src/today/coming-days.ts',
+  'cms/src/today/drafts.ts',
 ]
 
 const english = PAGES.filter(({ lang }) => lang === 'en').map(({ path }) => path)
