@@ -83,8 +83,8 @@ async function draftsOfGlobal(
     where: UNPUBLISHED,
     depth: 0,
     limit: 1,
+    // Of versions of globals Payload's `select` leaves nothing but the dates.
     pagination: false,
-    select: { updatedAt: true, version: { changedBy: true } },
   })
   const label = inBoth(given)
   const link = `${payload.config.routes.admin}/globals/${slug}`

@@ -166,11 +166,12 @@ test('a draft is named with who saved it until it is published', async () => {
     locale: 'ja',
     draft: true,
     data: { title: 'まずは、お話を。', _status: 'draft' },
+    user,
   })
   const { drafts } = await tasksAt(NOW)
   expect(drafts.count).toBe(2)
   expect(drafts.lines.map(({ words }) => words.ja)).toEqual([
-    expect.stringMatching(/^7 お問い合わせへのご案内（\d{4}-\d\d-\d\d \d\d:\d\d）$/),
+    expect.stringMatching(/^7 お問い合わせへのご案内（須磨 蓮、\d{4}-\d\d-\d\d \d\d:\d\d）$/),
     expect.stringMatching(/^レストラン「潮火 本店」（須磨 蓮、\d{4}-\d\d-\d\d \d\d:\d\d）$/),
   ])
   expect(drafts.lines.map(({ link }) => link)).toEqual([

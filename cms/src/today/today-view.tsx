@@ -19,48 +19,50 @@ export async function TodayView({ i18n, navGroups = [], payload }: DashboardView
   ])
   const today = todayIn(now)
   return (
-    <Gutter className="desk-today">
-      <header className="desk-today__head">
-        <h1>{say({ i18n }, { en: 'Today', ja: '今日の確認' })}</h1>
-        <p>
-          {say(
-            { i18n },
-            { en: TIME_WORDS.en.date(today, true), ja: TIME_WORDS.jp.date(today, true) },
-          )}
-        </p>
-      </header>
-      {steps.length > 0 && (
-        <section aria-labelledby="desk-steps" className="desk-steps">
-          <h2 id="desk-steps">
-            {say({ i18n }, { en: 'Begin here', ja: 'まず、ここから始めましょう' })}
-          </h2>
-          <ol>
-            {steps.map(({ words, link }) => (
-              <li key={link}>
-                <Link href={link} prefetch={false}>
-                  {say({ i18n }, words)}
-                </Link>
-              </li>
-            ))}
-          </ol>
+    <Gutter>
+      <main className="desk-today">
+        <header className="desk-today__head">
+          <h1>{say({ i18n }, { en: 'Today', ja: '今日の確認' })}</h1>
           <p>
             {say(
               { i18n },
-              {
-                en: 'Publish each when it is ready: it is on the site within a second.',
-                ja: '書けたものから「変更を公開」を押してください。すぐにサイトに表示されます。',
-              },
+              { en: TIME_WORDS.en.date(today, true), ja: TIME_WORDS.jp.date(today, true) },
             )}
           </p>
-        </section>
-      )}
-      <PublishNotice i18n={i18n} />
-      <div className="desk-tasks">
-        {tasks.map((task) => (
-          <TaskPart i18n={i18n} key={task.id} task={task} />
-        ))}
-      </div>
-      <ContentLinks admin={payload.config.routes.admin} groups={navGroups} i18n={i18n} />
+        </header>
+        {steps.length > 0 && (
+          <section aria-labelledby="desk-steps" className="desk-steps">
+            <h2 id="desk-steps">
+              {say({ i18n }, { en: 'Begin here', ja: 'まず、ここから始めましょう' })}
+            </h2>
+            <ol>
+              {steps.map(({ words, link }) => (
+                <li key={link}>
+                  <Link href={link} prefetch={false}>
+                    {say({ i18n }, words)}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+            <p>
+              {say(
+                { i18n },
+                {
+                  en: 'Publish each when it is ready: it is on the site within a second.',
+                  ja: '書けたものから「変更を公開」を押してください。すぐにサイトに表示されます。',
+                },
+              )}
+            </p>
+          </section>
+        )}
+        <PublishNotice i18n={i18n} />
+        <div className="desk-tasks">
+          {tasks.map((task) => (
+            <TaskPart i18n={i18n} key={task.id} task={task} />
+          ))}
+        </div>
+        <ContentLinks admin={payload.config.routes.admin} groups={navGroups} i18n={i18n} />
+      </main>
     </Gutter>
   )
 }
