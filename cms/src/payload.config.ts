@@ -12,6 +12,7 @@ import { users } from './collections/users.ts'
 import { videos } from './collections/videos.ts'
 import { databaseAdapter } from './database/adapter.ts'
 import { GLOBALS } from './globals/all.ts'
+import { replyLetters } from './inbox/reply/reply-letters.ts'
 import { DEFAULT_LOCALE, LOCALES } from './locales.ts'
 import { noMail } from './no-mail.ts'
 import { LINES } from './payload-log.ts'
@@ -49,7 +50,7 @@ const config = buildConfig({
   maxDepth: 2,
   graphQL: { disable: true },
   collections: [enquiries, restaurants, solutions, testimonials, media, videos, users],
-  globals: Object.values(GLOBALS),
+  globals: [replyLetters, ...Object.values(GLOBALS)],
   localization: {
     // Plain texts: of a label in several languages, fields show the code alone.
     locales: LOCALES.map(({ htmlLang, nativeName }) => ({ code: htmlLang, label: nativeName })),

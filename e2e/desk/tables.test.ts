@@ -64,7 +64,7 @@ async function signedIn(browser: Browser, cms: Awaited<ReturnType<typeof startCm
     const desk = await context.newPage()
     await expect(async () => {
       expect((await desk.goto(path))?.ok()).toBe(true)
-      await expect(desk.locator('.desk-table, .desk-links').first()).toBeVisible({ timeout: 2000 })
+      await expect(desk.locator('.desk-reply, .desk-links').first()).toBeVisible({ timeout: 2000 })
     }).toPass()
     return desk
   }

@@ -94,6 +94,7 @@ for (const [given, locale] of [
       await open('/admin/account')
       await open('/admin/translations')
       for (const slug of GLOBALS.split(' ')) await open(`/admin/globals/${slug}`)
+      await open('/admin/globals/reply-letters')
     })
 
     test(`${locale}: in versions, dialogs, calendars and choices`, async () => {

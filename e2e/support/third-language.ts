@@ -15,6 +15,7 @@ const TABLE = 'contract/src/language.ts'
 
 /** Where a language's words are put beside the others; docs/guides/add-a-language.md lists them. */
 export const WORD_TABLES = [
+  'cms/src/inbox/reply/reply-words.ts',
   'cms/src/inbox/tables/table-words.ts',
   'contract/src/allergens/names.ts',
   'contract/src/hours/hours-text.ts',
@@ -80,6 +81,7 @@ export const thirdLanguageTest = houseTest.extend<
 
 /** Folders and files of words; the new language's are made after the Japanese ones. */
 const WORDS = [
+  'cms/src/inbox/reply/words/jp.ts',
   'cms/src/inbox/tables/words/jp.ts',
   'contract/src/allergens/names/jp.ts',
   'contract/src/hours/words/jp.ts',

@@ -9,7 +9,7 @@ import { searchByReference } from '../inbox/search-by-reference.ts'
 import { answerTable } from '../inbox/tables/answer.ts'
 import { tableCalendar } from '../inbox/tables/calendar.ts'
 import { tableFields } from '../inbox/tables/table-fields.ts'
-import { KEEP_TYPED, TABLE_LINKS } from '../ui/components.ts'
+import { KEEP_TYPED, REPLY_PANEL, TABLE_LINKS } from '../ui/components.ts'
 import { languageWords, type Words } from '../words.ts'
 
 /** How far the staff are with an enquiry. */
@@ -83,6 +83,11 @@ export const enquiries: CollectionConfig = {
   hooks: { beforeOperation: [searchByReference] },
   endpoints: [exportEnquiries, answerTable, tableCalendar],
   fields: [
+    {
+      name: 'reply',
+      type: 'ui',
+      admin: { components: { Field: REPLY_PANEL }, disableListColumn: true },
+    },
     ...tableFields,
     {
       name: 'id',

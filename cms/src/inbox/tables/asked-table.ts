@@ -13,11 +13,10 @@ export async function askedTable(
 ): Promise<((language: Language) => Asked) | null> {
   const day = readDay(enquiry.tableDate?.slice(0, 10))
   const minutes = readClock(enquiry.tableTime)
-  const { name: guest, tablePeople: people, tableRestaurant: slug } = enquiry
+  const { tablePeople: people, tableRestaurant: slug } = enquiry
   if (day === null || minutes === null || !people || !slug) return null
   const texts = await restaurantAt(payload, slug)
   return (language) => ({
-    guest,
     day,
     minutes,
     people,

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { nobody } from '../../access/roles.ts'
-import { RESTAURANT_CELL, TABLE_ANSWER } from '../../ui/components.ts'
+import { RESTAURANT_CELL } from '../../ui/components.ts'
 import type { Words } from '../../words.ts'
 import { STATE_WORDS, TABLE_STATES } from './answered.ts'
 
@@ -9,11 +9,6 @@ import { STATE_WORDS, TABLE_STATES } from './answered.ts'
  * sentence with its buttons; lists have a column and a filter for each.
  */
 export const tableFields: Field[] = [
-  {
-    name: 'table',
-    type: 'ui',
-    admin: { components: { Field: TABLE_ANSWER }, disableListColumn: true },
-  },
   {
     // By its slug, which outlasts the restaurant's page.
     ...kept(

@@ -2,7 +2,6 @@ import type { Day } from '@noren/contract/hours/calendar'
 
 /** A table as its guest is written to about it, every text in the guest's language. */
 export type Asked = {
-  guest: string
   day: Day
   /** From the day's midnight, also past the next one. */
   minutes: number
@@ -13,14 +12,11 @@ export type Asked = {
   phone: string
 }
 
-export type Letter = { subject: string; text: string }
-
-/** What staff write about tables, in a language of the site. */
+/** What is said of tables, in a language of the site. */
 export type TableWords = {
   /** Day, weekday and time. */
   readonly when: (day: Day, minutes: number) => string
-  readonly confirmed: (asked: Asked) => Letter
-  readonly declined: (asked: Asked) => Letter
+  readonly party: (people: number) => string
   /** What the guest's calendar calls it. */
   readonly event: (asked: Asked) => string
 }

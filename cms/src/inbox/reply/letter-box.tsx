@@ -4,9 +4,9 @@ import { type HtmlLang, languageFromCode } from '@noren/contract/language'
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { languageWords, say, type Words } from '../../words.ts'
-import { CalendarLink } from './calendar-link.tsx'
-import { mailLink } from './mail-link.ts'
-import type { Letter } from './words/words.ts'
+import { CalendarLink } from '../tables/calendar-link.tsx'
+import type { Letter } from './letters.ts'
+import { mailLink, withQuote } from './mail-link.ts'
 
 type Props = {
   letter: Letter
@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A letter to a guest: staff change it, send it from their own mail program, and mark that they did. */
+/** A letter to a visitor: staff change it, send it from their own mail program, and mark that they did. */
 export function LetterBox({ letter, email, language, calendar, markWords, ...does }: Props) {
   const [subject, setSubject] = useState(letter.subject)
   const [text, setText] = useState(letter.text)
@@ -31,7 +31,7 @@ export function LetterBox({ letter, email, language, calendar, markWords, ...doe
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(withQuote(text, letter.quote))
       toast.success(say({ i18n }, COPIED))
     } catch {
       // Browsers have no clipboard for a desk without https.
@@ -61,13 +61,19 @@ export function LetterBox({ letter, email, language, calendar, markWords, ...doe
         rows={text.split('\n').length + 1}
         value={text}
       />
-      <p className="desk-table__buttons">
+      <details>
+        <summary>
+          {say({ i18n }, { en: 'Quoted below the text', ja: '本文の下に引用します' })}
+        </summary>
+        <pre lang={language}>{letter.quote}</pre>
+      </details>
+      <p className="desk-reply__buttons">
         <Button
           el="anchor"
           extraButtonProps={{ onClick: copy }}
           margin={false}
           newTab
-          url={mailLink(email, { subject, text })}
+          url={mailLink(email, { subject, text, quote: letter.quote })}
         >
           {say({ i18n }, { en: 'Open in mail program', ja: 'メールソフトで開く' })}
         </Button>
@@ -77,7 +83,7 @@ export function LetterBox({ letter, email, language, calendar, markWords, ...doe
         {calendar && <CalendarLink address={calendar} />}
       </p>
       <p>{say({ i18n }, calendar ? HELP_WITH_FILE : HELP)}</p>
-      <p className="desk-table__buttons">
+      <p className="desk-reply__buttons">
         <Button margin={false} onClick={does.onMark}>
           {say({ i18n }, markWords)}
         </Button>
@@ -93,7 +99,7 @@ function introduction(email: string, language: HtmlLang): Words {
   const own = languageFromCode(language)
   const { en, ja } = own ? languageWords(own) : { en: language, ja: language }
   return {
-    en: `To ${email}, in ${en}, as the guest read our pages. You may change every word.`,
+    en: `To ${email}, in ${en}, as the visitor read our pages. You may change every word.`,
     ja: `${email} 宛て。お客様がご覧になっていた言語（${ja}）で用意しました。自由に書き換えられます。`,
   }
 }

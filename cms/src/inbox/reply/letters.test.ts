@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import type { Letter, LetterKind } from './letters.ts'
+import { mailLink, withQuote } from './mail-link.ts'
+import { filled, unknownPlaceholder, type Values } from './placeholders.ts'
+import { REPLY_WORDS } from './reply-words.ts'
+
+const ENGLISH: Values = {
+  name: 'Hanako Sato',
+  reference: 'K7QM-2X9A',
+  subject: 'A table for four',
+  restaurant: 'Shiobi',
+  when: 'Thursday 24 December 2026, 18:30',
+  party: '4 people',
+  address: '0-1 Kakuhama, Zushi, Kanagawa',
+  phone: '046-000-0101',
+}
+const JAPANESE: Values = {
+  ...ENGLISH,
+  name: '山田 花子',
+  subject: '忘れ物について',
+  restaurant: '潮火',
+  when: '2026年12月24日（木）18:30',
+  party: '4名様',
+  address: '神奈川県逗子市架空浜0-1',
+}
+
+const english = (kind: LetterKind, values = ENGLISH) =>
+  filled(REPLY_WORDS.en.templates[kind], values)
+const japanese = (kind: LetterKind, values = JAPANESE) =>
+  filled(REPLY_WORDS.jp.templates[kind], values)
+
+test('an English guest reads that the table is kept', () => {
+  expect(english('confirmed')).toEqual({
+    subject: 'Your table at Shiobi, Thursday 24 December 2026, 18:30',
+    text: `Dear Hanako Sato,
+
+Thank you for asking for a table at Shiobi. We are keeping it for you:
+
+Thursday 24 December 2026, 18:30
+4 people
+
+Shiobi
+0-1 Kakuhama, Zushi, Kanagawa
+046-000-0101
+
+If your plans change, please reply to this email.
+Your reference number is K7QM-2X9A.
+
+We look forward to seeing you.
+`,
+  })
+})
+
+test('an English guest reads that there is no table', () => {
+  expect(english('declined').text).toBe(`Dear Hanako Sato,
+
+Thank you for asking for a table at Shiobi:
+
+Thursday 24 December 2026, 18:30
+4 people
+
+We are sorry that we cannot offer you a table then.
+
+If another day or time would suit you, please reply to this email.
+You can also call us: 046-000-0101
+`)
+})
+
+test('a Japanese guest reads that the table is kept', () => {
+  expect(japanese('confirmed')).toEqual({
+    subject: 'ご予約を承りました（潮火・2026年12月24日（木）18:30）',
+    text: `山田 花子 様
+
+潮火へのご予約をお申し込みいただき、ありがとうございます。
+次のとおり、お席をご用意してお待ちしています。
+
+日時：2026年12月24日（木）18:30
+人数：4名様
+店名：潮火
+住所：神奈川県逗子市架空浜0-1
+電話：046-000-0101
+受付番号：K7QM-2X9A
+
+ご都合が変わりましたら、このメールへの返信でお知らせください。
+
+お会いできるのを楽しみにしています。
+`,
+  })
+})
+
+test('a Japanese guest reads that there is no table', () => {
+  expect(japanese('declined').text).toContain(
+    '申し訳ございませんが、この日時にはお席をご用意できません。\n\n別の日や時刻でよろしければ、このメールへの返信でお知らせください。\nお電話でも承ります：046-000-0101\n',
+  )
+})
+
+test('an answer greets the visitor by name and names their subject and reference', () => {
+  const answer = japanese('answer')
+  expect(answer.subject).toBe('Re: 忘れ物について（受付番号 K7QM-2X9A）')
+  expect(answer.text).toMatch(/^山田 花子 様\n\nお問い合わせいただき/)
+  expect(english('answer').subject).toBe('Re: A table for four [K7QM-2X9A]')
+})
+
+test('a restaurant whose address and telephone nobody knows leaves no gap', () => {
+  const unknown = { address: '', phone: '' }
+  expect(english('confirmed', { ...ENGLISH, ...unknown }).text).toContain(
+    '\n\nShiobi\n\nIf your plans change',
+  )
+  expect(japanese('declined', { ...JAPANESE, ...unknown }).text).toMatch(
+    /このメールへの返信でお知らせください。\n$/,
+  )
+})
+
+test('what a visitor wrote in braces stays what they wrote', () => {
+  const values = { ...ENGLISH, name: '{phone}', subject: 'Where is\r\n{reference}?' }
+  const answer = english('answer', values)
+  expect(answer.text).toMatch(/^Dear \{phone\},/)
+  expect(answer.subject).toBe('Re: Where is {reference}? [K7QM-2X9A]')
+})
+
+test.each([
+  ['{naem} 様', '{naem}'],
+  ['{ name } 様', '{ name }'],
+  ['{name 様', '{name 様'],
+  ['name} 様', '}'],
+  ['｛name｝ 様', '｛name｝'],
+  ['{name} 様', null],
+  ['10%引き（税込）', null],
+])('of 「%s」 it is said that %s is not filled in', (text, problem) => {
+  expect(unknownPlaceholder(text, ['name'])).toBe(problem)
+})
+
+const letter = (changes: Partial<Letter>): Letter => ({
+  subject: 'Your table & more',
+  text: 'Dear you,\n\n100% yes?\n',
+  quote: '',
+  ...changes,
+})
+
+const bodyOf = (link: string) => new URL(link).searchParams.get('body')
+
+test('a letter opens in the mail program with its subject and its lines', () => {
+  const link = mailLink('hanako+table@example.jp', letter({}))
+  expect(link).toBe(
+    'mailto:hanako%2Btable@example.jp?subject=Your%20table%20%26%20more&body=Dear%20you%2C%0D%0A%0D%0A100%25%20yes%3F%0D%0A',
+  )
+  expect(bodyOf(link)).toBe('Dear you,\r\n\r\n100% yes?\r\n')
+})
+
+test('a letter opens with what the visitor wrote below it', () => {
+  const quote = 'You wrote:\n> A table?\n>\n> Thank you.'
+  const text = 'Yes.\n\n\n'
+  expect(withQuote(text, quote)).toBe('Yes.\n\nYou wrote:\n> A table?\n>\n> Thank you.\n')
+  expect(bodyOf(mailLink('a@example.jp', letter({ text, quote })))).toBe(
+    'Yes.\r\n\r\nYou wrote:\r\n> A table?\r\n>\r\n> Thank you.\r\n',
+  )
+})
+
+test('of a long message as many lines are quoted as the mail program takes', () => {
+  const quote = ['お問い合わせ：', ...Array(40).fill('> 駅からの道を教えてください。')].join('\n')
+  const link = mailLink('a@example.jp', letter({ text: 'はい。\n', quote }))
+  expect(link.length).toBeLessThanOrEqual(2000)
+  expect(bodyOf(link)).toMatch(
+    /^はい。\r\n\r\nお問い合わせ：\r\n(> 駅からの道を教えてください。\r\n){13}> …\r\n$/,
+  )
+})
+
+test('a letter too long for an address opens with its subject alone', () => {
+  const { subject, text } = japanese('answer')
+  const to = 'a?cc=x@example.jp'
+  const head = `mailto:a%3Fcc%3Dx@example.jp?subject=${encodeURIComponent(subject)}`
+  expect(mailLink(to, letter({ subject, text }))).toMatch(/&body=%E5%B1%B1%E7%94%B0/)
+  const longer = text + '駅の東口から、歩いて2分ほどです。\n'.repeat(9)
+  expect(mailLink(to, letter({ subject, text: longer }))).toBe(head)
+})

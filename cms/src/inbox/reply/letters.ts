@@ -1,0 +1,20 @@
+/** What a letter to a visitor says: anything, or what becomes of the table they asked for. */
+export const LETTER_KINDS = ['answer', 'confirmed', 'declined'] as const
+
+export type LetterKind = (typeof LETTER_KINDS)[number]
+
+/** The letters about a table, named as the state that follows. */
+export type TableLetterKind = Exclude<LetterKind, 'answer'>
+
+/** As staff keep it for all, with placeholders. */
+export type Template = { subject: string; text: string }
+
+export type Templates = { readonly [K in LetterKind]: Template }
+
+/** As it is sent to one visitor. */
+export type Letter = {
+  subject: string
+  text: string
+  /** What the visitor had written, each line marked as quoted. */
+  quote: string
+}

@@ -1,0 +1,51 @@
+import type { LetterKind, Template } from './letters.ts'
+
+const OF_VISITOR = ['name', 'reference', 'subject'] as const
+const OF_TABLE = ['restaurant', 'when', 'party', 'address', 'phone'] as const
+
+export type Placeholder = (typeof OF_VISITOR | typeof OF_TABLE)[number]
+
+/** What stands in place of each; none for what is not known. */
+export type Values = { readonly [P in Placeholder]?: string }
+
+/** What the texts of a kind of letter may name in braces. */
+export function placeholdersOf(kind: LetterKind): readonly Placeholder[] {
+  return kind === 'answer' ? OF_VISITOR : [...OF_VISITOR, ...OF_TABLE]
+}
+
+/** Anything in braces, a half-written one among it; also the braces of a Japanese keyboard. */
+const BRACES = /[{｛]([^{}｛｝\n]*)([}｝]?)|[}｝]/g
+
+/** The first thing in braces that is none of these placeholders, as it was written. */
+export function unknownPlaceholder(text: string, known: readonly string[]): string | null {
+  for (const [written] of text.matchAll(BRACES)) {
+    if (!known.some((name) => written === `{${name}}`)) return written
+  }
+  return null
+}
+
+/** Fills a template. A line that names what is not known is left out, and no gap where it stood. */
+export function filled({ subject, text }: Template, values: Values): Template {
+  return {
+    subject: fillLine(subject, values).replace(/\s+/g, ' ').trim(),
+    text: text
+      .split('\n')
+      .filter((line) => namesIn(line).every((name) => replacement(name, values) !== ''))
+      .map((line) => fillLine(line, values))
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n'),
+  }
+}
+
+function fillLine(line: string, values: Values): string {
+  // In one pass: what a visitor wrote is not read for placeholders.
+  return line.replace(/\{(\w+)\}/g, (_, name: string) => replacement(name, values))
+}
+
+function namesIn(line: string): string[] {
+  return Array.from(line.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
+}
+
+function replacement(name: string, values: Values): string {
+  return Object.entries(values).find(([key]) => key === name)?.[1] ?? ''
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import type { HtmlLang } from '@noren/contract/language'
+import { Button, toast, useConfig, useForm, useFormModified, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { say, type Words } from '../../words.ts'
+import { type Answered, type Mark, sendMark } from '../tables/answered.ts'
+import { CalendarLink } from '../tables/calendar-link.tsx'
+import { TableState } from '../tables/table-state.tsx'
+import { LetterBox } from './letter-box.tsx'
+import type { LetterKind } from './letters.ts'
+import type { Letters } from './reply-to.ts'
+
+type Props = {
+  /** The enquiry's. */
+  id: string
+  /** How far staff are with its table; `null` when it asks for none. */
+  answered: Answered | null
+  /** The visitor's address and language. */
+  email: string
+  language: HtmlLang
+  letters: Letters
+}
+
+/** The letters to reply with, whether a table is answered, and the marks that say it was. */
+export function ReplyButtons({ id, email, language, letters, ...given }: Props) {
+  const [answered, setAnswered] = useState(given.answered)
+  const [writing, setWriting] = useState<LetterKind | null>(null)
+  const { i18n } = useTranslation()
+  const { routes } = useConfig().config
+  const { submit } = useForm()
+  const isModified = useFormModified()
+  const router = useRouter()
+  const own = `${routes.api}/enquiries/${id}`
+  const calendar = `${own}/table.ics`
+  const isOpen = answered?.tableState === 'asked'
+
+  async function mark(state: Mark['state']): Promise<void> {
+    const answer = await sendMark(`${own}/table`, { state })
+    if (!answer) {
+      toast.error(say({ i18n }, FAILED))
+      return
+    }
+    setAnswered(answer)
+    setWriting(null)
+    // The list one came from shows it too; but what was typed and not saved would be lost.
+    if (!isModified) router.refresh()
+  }
+
+  async function onMark(kind: LetterKind): Promise<void> {
+    if (kind !== 'answer') return mark(kind)
+    setWriting(null)
+    await submit({ overrides: { status: 'done' } })
+  }
+
+  return (
+    <>
+      {answered && <TableState answered={answered} />}
+      {writing === null ? (
+        <p className="desk-reply__buttons">
+          {isOpen && (
+            <>
+              <Button margin={false} onClick={() => setWriting('confirmed')}>
+                {say({ i18n }, { en: 'Confirm…', ja: '予約を受ける' })}
+              </Button>
+              <Button buttonStyle="secondary" margin={false} onClick={() => setWriting('declined')}>
+                {say({ i18n }, { en: 'Decline…', ja: 'お断りする' })}
+              </Button>
+            </>
+          )}
+          <Button
+            buttonStyle={answered ? 'secondary' : 'primary'}
+            margin={false}
+            onClick={() => setWriting('answer')}
+          >
+            {say({ i18n }, { en: 'Reply by mail…', ja: 'メールで返信' })}
+          </Button>
+          {answered?.tableState === 'confirmed' && <CalendarLink address={calendar} />}
+          {answered && !isOpen && (
+            <Button buttonStyle="secondary" margin={false} onClick={() => mark('asked')}>
+              {say({ i18n }, { en: 'Mark as not answered', ja: '未返答に戻す' })}
+            </Button>
+          )}
+        </p>
+      ) : (
+        <LetterBox
+          calendar={writing === 'confirmed' ? calendar : null}
+          email={email}
+          language={language}
+          letter={letters[writing]}
+          markWords={MARK_WORDS[writing]}
+          onClose={() => setWriting(null)}
+          onMark={() => onMark(writing)}
+        />
+      )}
+    </>
+  )
+}
+
+const MARK_WORDS: { [K in LetterKind]: Words } = {
+  answer: { en: 'Save as done', ja: '「完了」にして保存' },
+  confirmed: { en: 'Mark as confirmed', ja: '「予約確定」にする' },
+  declined: { en: 'Mark as declined', ja: '「お断り」にする' },
+}
+
+const FAILED: Words = {
+  en: 'This could not be saved. Please try again.',
+  ja: '保存できませんでした。もう一度お試しください。',
+}

@@ -1,0 +1,57 @@
+import { LANGUAGE } from '@noren/contract/language'
+import { telephoneLink } from '@noren/contract/telephone'
+import type { UIFieldServerProps } from 'payload'
+import * as v from 'valibot'
+import { say } from '../../words.ts'
+import { answeredSchema } from '../tables/answered.ts'
+import { askedTable } from '../tables/asked-table.ts'
+import { TABLE_WORDS } from '../tables/table-words.ts'
+import type { Asked } from '../tables/words/words.ts'
+import { ReplyButtons } from './reply-buttons.tsx'
+import { replyTo } from './reply-to.ts'
+
+/** Who wrote, the table they ask for as one sentence, and the letters to reply with. */
+export async function ReplyPanel({ id, i18n, payload }: UIFieldServerProps) {
+  const { docs } = await payload.find({
+    collection: 'enquiries',
+    where: { id: { equals: String(id) } },
+    depth: 0,
+  })
+  const enquiry = docs[0]
+  if (!enquiry) return null
+  const table = await askedTable(payload, enquiry)
+  const answered = v.safeParse(answeredSchema, enquiry)
+  const { name, phone, email, language } = enquiry
+  const telephone = telephoneLink(phone)
+  return (
+    <section aria-labelledby="desk-reply" className="desk-reply">
+      <h2 id="desk-reply">
+        {say(
+          { i18n },
+          table ? sentenceOf(table('en'), table('jp')) : { en: 'Reply', ja: 'お客様への返信' },
+        )}
+      </h2>
+      <ul className="desk-reply__visitor">
+        <li>{name}</li>
+        <li>{telephone ? <a href={telephone}>{phone}</a> : phone}</li>
+        <li>
+          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+        </li>
+      </ul>
+      <ReplyButtons
+        answered={table && answered.success ? answered.output : null}
+        email={email}
+        id={enquiry.id}
+        language={LANGUAGE[language].htmlLang}
+        letters={await replyTo(payload, enquiry, table?.(language) ?? null)}
+      />
+    </section>
+  )
+}
+
+function sentenceOf(en: Asked, jp: Asked) {
+  return {
+    en: `Table for ${en.people}, ${TABLE_WORDS.en.when(en.day, en.minutes)}, ${en.restaurant}`,
+    ja: `${TABLE_WORDS.jp.when(jp.day, jp.minutes)}　${jp.people}名　${jp.restaurant}`,
+  }
+}

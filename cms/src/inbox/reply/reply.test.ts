@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDesk, type TestDesk } from '../../../test/test-desk.ts'
+
+const ID = '01890000-0000-7000-8000-000000000001'
+
+let desk: TestDesk
+let token: string
+
+beforeAll(async () => {
+  desk = await openTestDesk()
+  const account = { email: 'ren@example.jp', password: 'three waves in a row' }
+  await desk.payload.create({ collection: 'users', data: { ...account, role: 'admin' } })
+  const editor = { ...account, email: 'mio@example.jp' }
+  await desk.payload.create({ collection: 'users', data: { ...editor, role: 'editor' } })
+  token = (await desk.payload.login({ collection: 'users', data: editor })).token ?? ''
+})
+afterAll(() => desk.close())
+
+async function lettersFor(language: 'en' | 'jp') {
+  const { replyTo } = await import('./reply-to.ts')
+  const { docs } = await desk.payload.find({
+    collection: 'enquiries',
+    where: { id: { equals: ID } },
+  })
+  const enquiry = docs[0] ?? (await received())
+  return replyTo(desk.payload, { ...enquiry, language }, null)
+}
+
+const received = () =>
+  desk.payload.create({
+    collection: 'enquiries',
+    data: {
+      id: ID,
+      receivedAt: '2026-11-20T09:00:00.000Z',
+      language: 'jp',
+      name: '山田 花子',
+      phone: '090-1234-5678',
+      email: 'hanako@example.jp',
+      subject: '忘れ物',
+      message: '傘を忘れました。\r\n\r\n青い傘です。',
+      status: 'new',
+    },
+  })
+
+function save(locale: string, data: object) {
+  return desk.request(`/api/globals/reply-letters?locale=${locale}`, {
+    method: 'POST',
+    token,
+    headers: { 'Accept-Language': locale },
+    body: JSON.stringify(data),
+  })
+}
+
+test('before staff wrote any texts, a reply is ready in the visitor’s language', async () => {
+  const { answer } = await lettersFor('jp')
+  expect(answer.subject).toMatch(/^Re: 忘れ物（受付番号 [0-9A-Z]{4}-[0-9A-Z]{4}）$/)
+  expect(answer.text).toMatch(/^山田 花子 様\n\nお問い合わせいただき、ありがとうございます。\n/)
+  expect(answer.quote).toBe(
+    '2026-11-20 18:00 山田 花子様からのお問い合わせ：\n> 傘を忘れました。\n>\n> 青い傘です。',
+  )
+  expect((await lettersFor('en')).answer.text).toMatch(/^Dear 山田 花子,\n/)
+})
+
+test('an editor changes a text, which the other language keeps as it was', async () => {
+  const screen = await desk.request('/api/globals/reply-letters?locale=ja', { token })
+  const { answer, confirmed, declined } = await screen.json()
+  expect(answer.text).toMatch(/^\{name\} 様\n/)
+  const changed = { ...answer, text: '{name} 様\n\nいつもありがとうございます。\n' }
+  const saved = await save('ja', { answer: changed, confirmed, declined })
+  expect(saved.status).toBe(200)
+  expect((await lettersFor('jp')).answer.text).toBe(
+    '山田 花子 様\n\nいつもありがとうございます。\n',
+  )
+  expect((await lettersFor('en')).answer.text).toMatch(/^Dear 山田 花子,\n\nThank you for writing/)
+  const english = await desk.request('/api/globals/reply-letters?locale=en', { token })
+  expect((await english.json()).answer.text).toMatch(/^Dear \{name\},\n/)
+})
+
+test('a misspelt placeholder is named in the reader’s language, and nothing is saved', async () => {
+  const before = await lettersFor('jp')
+  const ja = await save('ja', { answer: { text: '{naem} 様' } })
+  expect([ja.status, await ja.text()]).toEqual([
+    400,
+    expect.stringContaining(
+      '「{naem}」は置き換えられません。次の印を半角のまま書いてください：{name}、{reference}、{subject}',
+    ),
+  ])
+  const en = await save('en', { answer: { subject: 'About {restaurant}' } })
+  expect([en.status, await en.text()]).toEqual([
+    400,
+    expect.stringContaining('“{restaurant}” is not filled in.'),
+  ])
+  expect(await lettersFor('jp')).toEqual(before)
+})
+
+test('strangers neither read nor change the texts', async () => {
+  expect((await desk.request('/api/globals/reply-letters')).status).toBe(403)
+  const body = JSON.stringify({ answer: { text: 'x' } })
+  const change = await desk.request('/api/globals/reply-letters', { method: 'POST', body })
+  expect(change.status).toBe(403)
+})

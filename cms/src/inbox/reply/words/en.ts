@@ -1,0 +1,53 @@
+import type { ReplyWords } from './words.ts'
+
+export const replyWords: ReplyWords = {
+  templates: {
+    answer: {
+      subject: 'Re: {subject} [{reference}]',
+      text: `Dear {name},
+
+Thank you for writing to us.
+
+
+
+If anything else comes up, please reply to this email.
+Your reference number is {reference}.
+`,
+    },
+    confirmed: {
+      subject: 'Your table at {restaurant}, {when}',
+      text: `Dear {name},
+
+Thank you for asking for a table at {restaurant}. We are keeping it for you:
+
+{when}
+{party}
+
+{restaurant}
+{address}
+{phone}
+
+If your plans change, please reply to this email.
+Your reference number is {reference}.
+
+We look forward to seeing you.
+`,
+    },
+    declined: {
+      subject: 'Your request for a table at {restaurant}, {when}',
+      text: `Dear {name},
+
+Thank you for asking for a table at {restaurant}:
+
+{when}
+{party}
+
+We are sorry that we cannot offer you a table then.
+
+If another day or time would suit you, please reply to this email.
+You can also call us: {phone}
+`,
+    },
+  },
+  wrote: (name, moment) => `${name} wrote on ${moment} (Japan time):`,
+}

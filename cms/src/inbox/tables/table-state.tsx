@@ -1,0 +1,29 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { inTokyo } from '../../ui/in-tokyo.ts'
+import { say, type Words } from '../../words.ts'
+import type { Answered } from './answered.ts'
+
+/** Whether a table is answered, by whom and when. */
+export function TableState({ answered }: { answered: Answered }) {
+  const { i18n } = useTranslation()
+  return (
+    <p className="desk-reply__state" data-state={answered.tableState} role="status">
+      {say({ i18n }, wordsOf(answered))}
+    </p>
+  )
+}
+
+function wordsOf({ tableState, tableAnsweredAt, tableAnsweredBy }: Answered): Words {
+  const by = tableAnsweredBy ?? ''
+  const at = tableAnsweredAt ? inTokyo(new Date(tableAnsweredAt)) : ''
+  switch (tableState) {
+    case 'asked':
+      return { en: 'Not answered yet', ja: 'まだ返答していません' }
+    case 'confirmed':
+      return { en: `Confirmed by ${by}, ${at}`, ja: `予約確定（${by}、${at}）` }
+    case 'declined':
+      return { en: `Declined by ${by}, ${at}`, ja: `お断り（${by}、${at}）` }
+  }
+}
