@@ -49,7 +49,11 @@ const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] =
   ['staff', ['POST'], PAGES],
   ['staff', ['POST'], ['/api/users/logout', '/api/users/refresh-token', '/api/users/unlock']],
   ['staff', READ, ['/api/access', '/api/enquiries/export.csv', '/api/enquiries/:id/table.ics']],
-  ['staff', ['POST'], ['/api/enquiries/:id/table']],
+  [
+    'staff',
+    ['POST'],
+    ['/api/enquiries/:id/table', '/api/enquiries/:id/read'],
+  ],
   ['staff', [...READ, 'POST', 'PATCH', 'DELETE'], ['/api/:collection']],
   ['staff', [...READ, 'PATCH', 'DELETE'], ['/api/:collection/:id']],
   ['staff', READ, ['/api/:collection/versions', '/api/:upload/file/:file']],

@@ -5,11 +5,19 @@ import type { CollectionConfig, Field } from 'payload'
 import { admins, nobody, staff } from '../access/roles.ts'
 import { GROUPS } from '../groups.ts'
 import { exportEnquiries } from '../inbox/export.ts'
-import { searchByReference } from '../inbox/search-by-reference.ts'
+import { searchInbox } from '../inbox/search.ts'
 import { answerTable } from '../inbox/tables/answer.ts'
 import { tableCalendar } from '../inbox/tables/calendar.ts'
 import { tableFields } from '../inbox/tables/table-fields.ts'
-import { KEEP_TYPED, REPLY_PANEL, TABLE_LINKS } from '../ui/components.ts'
+import { markRead } from '../inbox/work/read-mark.ts'
+import { workFields } from '../inbox/work/work-fields.ts'
+import {
+  FRESH_LIST,
+  KEEP_TYPED,
+  REPLY_PANEL,
+  TABLE_LINKS,
+  UNREAD_CELL,
+} from '../ui/components.ts'
 import { languageWords, type Words } from '../words.ts'
 
 /** How far the staff are with an enquiry. */
@@ -36,13 +44,18 @@ const MARK_WORDS: { [M in EnquiryMark]: Words } = {
 }
 
 /** What the visitor wrote: shown, never changed. */
-function visitors(name: string, type: 'text' | 'textarea', label: Words): Field {
+function visitors(
+  name: string,
+  type: 'text' | 'textarea',
+  label: Words,
+  components?: { Cell: string },
+): Field {
   const shared = {
     name,
     label,
     required: true,
     access: { update: nobody },
-    admin: { readOnly: true },
+    admin: { readOnly: true, ...(components && { components }) },
   }
   return type === 'text' ? { type, ...shared } : { type, ...shared }
 }
@@ -66,7 +79,16 @@ export const enquiries: CollectionConfig = {
     group: GROUPS.inbox,
     useAsTitle: 'subject',
     hideAPIURL: true,
-    defaultColumns: ['receivedAt', 'status', 'name', 'subject', 'phone', 'language', 'reference'],
+    defaultColumns: [
+      'receivedAt',
+      'status',
+      'name',
+      'subject',
+      'assignee',
+      'phone',
+      'language',
+      'reference',
+    ],
     listSearchableFields: ['name', 'subject', 'email', 'phone', 'message', 'id'],
     pagination: { defaultLimit: 50 },
     description: {
@@ -74,14 +96,18 @@ export const enquiries: CollectionConfig = {
       ja: 'お問い合わせフォームから届いた内容です。新しいものは数秒で届き、個人情報保護方針に定めた期間が過ぎると自動的に消去されます。',
     },
     components: {
-      beforeListTable: [TABLE_LINKS, '/src/inbox/export-link.tsx#ExportLink'],
+      beforeListTable: [
+        FRESH_LIST,
+        TABLE_LINKS,
+        '/src/inbox/export-link.tsx#ExportLink',
+      ],
       edit: { beforeDocumentControls: [KEEP_TYPED] },
     },
   },
   defaultSort: '-receivedAt',
   disableDuplicate: true,
-  hooks: { beforeOperation: [searchByReference] },
-  endpoints: [exportEnquiries, answerTable, tableCalendar],
+  hooks: { beforeOperation: [searchInbox] },
+  endpoints: [exportEnquiries, markRead, answerTable, tableCalendar],
   fields: [
     {
       name: 'reply',
@@ -110,7 +136,7 @@ export const enquiries: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        visitors('name', 'text', { en: 'Name', ja: 'お名前' }),
+        visitors('name', 'text', { en: 'Name', ja: 'お名前' }, { Cell: UNREAD_CELL }),
         visitors('phone', 'text', { en: 'Telephone', ja: '電話番号' }),
         visitors('email', 'text', { en: 'Email', ja: 'メールアドレス' }),
       ],
@@ -132,6 +158,7 @@ export const enquiries: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar' },
     },
+    ...workFields,
     {
       name: 'receivedAt',
       type: 'date',
@@ -166,12 +193,12 @@ export const enquiries: CollectionConfig = {
       },
     },
     {
+      // What SITE thought when it came. What staff think is the status, the one thing they see.
       name: 'quarantined',
       type: 'checkbox',
-      label: { en: 'Looks like spam', ja: '迷惑メールの疑い' },
       defaultValue: false,
       access: { update: nobody },
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
     {
       name: 'marks',

@@ -4,12 +4,12 @@ import type { ListView } from '../list-link.ts'
 export const LIST_VIEWS = {
   /** All enquiries, newest first. */
   newest: {
-    columns: ['receivedAt', 'status', 'name', 'subject', 'phone', 'language'],
+    columns: ['receivedAt', 'status', 'name', 'subject', 'assignee', 'phone', 'language'],
     sort: '-receivedAt',
   },
   /** Those that wait longest first. */
   oldest: {
-    columns: ['receivedAt', 'status', 'name', 'subject', 'phone', 'language'],
+    columns: ['receivedAt', 'status', 'name', 'subject', 'assignee', 'phone', 'language'],
     sort: 'receivedAt',
   },
   /** The tables guests ask for, by day. */

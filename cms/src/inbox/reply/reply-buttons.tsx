@@ -8,6 +8,8 @@ import { say, type Words } from '../../words.ts'
 import { type Answered, type Mark, sendMark } from '../tables/answered.ts'
 import { CalendarLink } from '../tables/calendar-link.tsx'
 import { TableState } from '../tables/table-state.tsx'
+import { MarkRead } from '../work/mark-read.tsx'
+import { SpamButton } from '../work/spam-button.tsx'
 import { LetterBox } from './letter-box.tsx'
 import type { LetterKind } from './letters.ts'
 import type { Letters } from './reply-to.ts'
@@ -56,6 +58,7 @@ export function ReplyButtons({ id, email, language, letters, ...given }: Props) 
 
   return (
     <>
+      <MarkRead />
       {answered && <TableState answered={answered} />}
       {writing === null ? (
         <p className="desk-reply__buttons">
@@ -82,6 +85,7 @@ export function ReplyButtons({ id, email, language, letters, ...given }: Props) 
               {say({ i18n }, { en: 'Mark as not answered', ja: '未返答に戻す' })}
             </Button>
           )}
+          <SpamButton />
         </p>
       ) : (
         <LetterBox

@@ -1,28 +1,54 @@
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { Payload, ServerProps } from 'payload'
-import { type Condition, listLink } from '../../list-link.ts'
+import { type Condition, listLink, whereOf } from '../../list-link.ts'
 import { dayInTokyo } from '../../ui/in-tokyo.ts'
+import { authorOf } from '../../versions/changed-by.ts'
 import { say } from '../../words.ts'
 import { LIST_VIEWS } from '../list-views.ts'
+
+/** New ones that nobody opened. What came before the desk kept who reads is told by its status. */
+const UNREAD: Condition[] = [
+  ['readAt', 'exists', 'false'],
+  ['status', 'equals', 'new'],
+]
 
 /** More of them are found by a filter. */
 const RESTAURANTS_SHOWN = 12
 
-/** Above the list of enquiries: all of them, or the tables that are asked for from today on, by day. */
-export async function TableLinks({ i18n, payload }: ServerProps) {
+/** Above the list of enquiries: all of them, the unread, one's own, or the tables that are asked for from today on, by day. */
+export async function TableLinks({ i18n, payload, user }: ServerProps) {
+  const newest = (conditions: Condition[]) =>
+    listLink(payload, 'enquiries', conditions, LIST_VIEWS.newest)
   const tables = (slug?: string) =>
     listLink(payload, 'enquiries', tablesOf(slug), LIST_VIEWS.tables)
   const restaurants = await restaurantsOf(payload, i18n.language)
+  const { totalDocs: unread } = await payload.count({
+    collection: 'enquiries',
+    where: whereOf(UNREAD),
+  })
+  const me = authorOf({ user: user ?? null })
   return (
     <ul className="desk-links">
       <li>
-        <a className="desk-link" href={listLink(payload, 'enquiries', [], LIST_VIEWS.newest)}>
+        <a className="desk-link" href={newest([])}>
           {say(
             { i18n },
             { en: 'All enquiries, newest first', ja: 'すべてのお問い合わせ（新着順）' },
           )}
         </a>
       </li>
+      <li>
+        <a className="desk-link" href={newest(UNREAD)}>
+          {say({ i18n }, { en: `Unread (${unread})`, ja: `未読（${unread}件）` })}
+        </a>
+      </li>
+      {me && (
+        <li>
+          <a className="desk-link" href={newest([['assignee', 'equals', me]])}>
+            {say({ i18n }, { en: 'Assigned to me', ja: '自分の担当' })}
+          </a>
+        </li>
+      )}
       <li>
         <a className="desk-link" href={tables()}>
           {say({ i18n }, { en: 'Tables from today on, by day', ja: '今日からの予約（日付順）' })}

@@ -1,0 +1,22 @@
+import type { Endpoint } from 'payload'
+import { authorOf } from '../../versions/changed-by.ts'
+
+/** Keeps who of the staff opened an enquiry first, and when; whoever opens it later changes nothing. */
+export const markRead: Omit<Endpoint, 'root'> = {
+  path: '/:id/read',
+  method: 'post',
+  handler: async (req) => {
+    const { payload, user, routeParams } = req
+    if (!user) return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 })
+    const id = String(routeParams?.id)
+    const marked = await payload.db.updateOne({
+      collection: 'enquiries',
+      where: { and: [{ id: { equals: id } }, { readAt: { exists: false } }] },
+      // Past the time of the last change: to whoever edits it, the enquiry has not changed.
+      data: { readAt: new Date().toISOString(), readBy: authorOf(req), updatedAt: null },
+      options: { atomic: true },
+      returning: true,
+    })
+    return Response.json({ isFirst: Boolean(marked) })
+  },
+}

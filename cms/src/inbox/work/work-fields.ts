@@ -1,0 +1,59 @@
+import type { Field, FieldHook, TextFieldSingleValidation } from 'payload'
+import { nobody } from '../../access/roles.ts'
+import type { Enquiry } from '../../payload-types.ts'
+import { ASSIGNEE_FIELD } from '../../ui/components.ts'
+import { say, type Words } from '../../words.ts'
+import { ASSIGNEE_WORDS } from './assignee-words.ts'
+import { searchTextOf } from './search-text.ts'
+import { staffNames } from './staff-names.ts'
+
+/** Whoever has left stays where they were assigned. */
+const isOnStaff: TextFieldSingleValidation = async (value, { req, event, previousValue }) => {
+  if (!value || value === previousValue || event === 'onChange') return true
+  if ((await staffNames(req.payload)).includes(value)) return true
+  return say(req, {
+    en: `Nobody on the staff is called “${value}”. Please choose from the list.`,
+    ja: `「${value}」というスタッフはいません。一覧から選んでください。`,
+  })
+}
+
+const fillSearchText: FieldHook<Enquiry, string> = ({ data, originalDoc }) =>
+  searchTextOf({ ...originalDoc, ...data })
+
+/** Who works on an enquiry, who read it first, and what the list's search looks through. */
+export const workFields: Field[] = [
+  {
+    // By name, as other marks: editors see no account but their own.
+    name: 'assignee',
+    type: 'text',
+    label: ASSIGNEE_WORDS,
+    maxLength: 300,
+    validate: isOnStaff,
+    admin: {
+      position: 'sidebar',
+      disableBulkEdit: true,
+      components: { Field: ASSIGNEE_FIELD },
+    },
+  },
+  { ...kept('readAt', { en: 'First read', ja: '既読になった日時' }), type: 'date', index: true },
+  { ...kept('readBy', { en: 'First read by', ja: '最初に読んだ人' }), type: 'text' },
+  {
+    name: 'searchText',
+    type: 'textarea',
+    access: { update: nobody },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    hooks: {
+      beforeChange: [fillSearchText],
+    },
+  },
+]
+
+/** A field that the desk fills by itself. */
+function kept(name: string, label: Words) {
+  return {
+    name,
+    label,
+    access: { update: nobody },
+    admin: { position: 'sidebar' as const, readOnly: true, disableBulkEdit: true },
+  }
+}

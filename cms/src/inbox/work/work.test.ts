@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDesk, type TestDesk } from '../../../test/test-desk.ts'
+
+const PASSWORD = 'three waves in a row'
+const idOf = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`
+
+let desk: TestDesk
+const tokens = { admin: '', editor: '' }
+
+beforeAll(async () => {
+  desk = await openTestDesk()
+  const { payload } = desk
+  for (const [role, name] of [
+    ['admin', '須磨 蓮'],
+    ['editor', '田中 澪'],
+  ] as const) {
+    const account = { email: `${role}@example.jp`, password: PASSWORD }
+    await payload.create({ collection: 'users', data: { ...account, role, name } })
+    tokens[role] = (await payload.login({ collection: 'users', data: account })).token ?? ''
+  }
+  await receive(1, {})
+  await receive(2, {
+    name: 'サトウ ハナコ',
+    email: 'Sato@Example.jp',
+    phone: '090-1234-5678',
+    subject: '忘れ物について',
+    message: '先週、ＡＢＣの傘を店に忘れました。',
+  })
+})
+afterAll(() => desk.close())
+
+function receive(number: number, changes: object) {
+  return desk.payload.create({
+    collection: 'enquiries',
+    data: {
+      id: idOf(number),
+      receivedAt: '2026-11-20T09:00:00.000Z',
+      language: 'jp',
+      name: '山田 花子',
+      phone: '0460001234',
+      email: 'hanako@example.jp',
+      subject: '潮火の予約',
+      message: '4名で伺います。',
+      status: 'new',
+      marks: ['sent-too-fast'],
+      ...changes,
+    },
+  })
+}
+
+const stored = (number: number) =>
+  desk.payload.findByID({ collection: 'enquiries', id: idOf(number), depth: 0 })
+
+const read = (number: number, token?: string) =>
+  desk.request(`/api/enquiries/${idOf(number)}/read`, { method: 'POST', ...(token && { token }) })
+
+test('an enquiry is unread until somebody opens it, and says who did first and when', async () => {
+  const before = await stored(1)
+  expect([before.readAt, before.readBy]).toEqual([null, null])
+  expect((await read(1)).status).toBe(401)
+  const began = Date.now()
+  expect(await (await read(1, tokens.editor)).json()).toEqual({ isFirst: true })
+  const first = await stored(1)
+  expect(first.readBy).toBe('田中 澪')
+  expect(Date.parse(first.readAt ?? '')).toBeGreaterThanOrEqual(began)
+  expect(await (await read(1, tokens.admin)).json()).toEqual({ isFirst: false })
+  expect(await stored(1)).toEqual(first)
+  expect(await (await read(99, tokens.admin)).json()).toEqual({ isFirst: false })
+})
+
+test('to whoever is editing an enquiry, reading it changes nothing', async () => {
+  const before = await receive(3, {})
+  await read(3, tokens.editor)
+  const after = await stored(3)
+  expect([after.updatedAt, after.marks]).toEqual([before.updatedAt, ['sent-too-fast']])
+})
+
+test('an enquiry is assigned to somebody of the staff, and to nobody else', async () => {
+  const assign = (assignee: string) =>
+    desk.request(`/api/enquiries/${idOf(1)}`, {
+      method: 'PATCH',
+      token: tokens.editor,
+      headers: { 'Accept-Language': 'ja' },
+      body: JSON.stringify({ assignee }),
+    })
+  expect((await assign('須磨 蓮')).status).toBe(200)
+  const query = new URLSearchParams({ 'where[assignee][equals]': '須磨 蓮' })
+  const list = await desk.request(`/api/enquiries?${query}`, { token: tokens.editor })
+  const { docs }: { docs: { id: string }[] } = await list.json()
+  expect(docs.map(({ id }) => id)).toEqual([idOf(1)])
+  const stranger = await assign('誰か')
+  expect([stranger.status, await stranger.text()]).toEqual([
+    400,
+    expect.stringContaining('「誰か」というスタッフはいません。一覧から選んでください。'),
+  ])
+})
+
+test.each([
+  ['さとう', 'the other kana'],
+  ['abcの傘', 'another width and case'],
+  ['サトウ　忘れ物', 'two words with a Japanese space'],
+  ['sato@example', 'small letters'],
+  ['09012345678', 'a telephone without hyphens'],
+  ['０９０−１２３４−５６７８', 'a telephone in full width'],
+  ['1234-5678', 'the end of a telephone'],
+  ['+81 90-1234-5678', 'a telephone as dialled from abroad'],
+])('the search finds 「%s」, written in %s', async (typed) => {
+  const fields = ['name', 'subject', 'email', 'phone', 'message', 'id']
+  const query = new URLSearchParams(
+    fields.map((field, index) => [`where[or][${index}][${field}][like]`, typed]),
+  )
+  const list = await desk.request(`/api/enquiries?${query}`, { token: tokens.editor })
+  const { docs }: { docs: { id: string }[] } = await list.json()
+  expect(docs.map(({ id }) => id)).toEqual([idOf(2)])
+})
