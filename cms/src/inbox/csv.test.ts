@@ -23,5 +23,11 @@ test('X02 quotes, commas and line breaks stay inside their cell', () => {
 })
 
 test('an ordinary text is left as it is', () => {
-  expect(csvLine(['山田 花子', '0460001234'])).toBe('"山田 花子","0460001234"\r\n')
+  expect(csvLine(['山田 花子', '4', '046-000-1234', ''])).toBe(
+    '"山田 花子","4","046-000-1234",""\r\n',
+  )
+})
+
+test('a telephone number keeps its first zero when a spreadsheet opens it', () => {
+  expect(csvLine(['0460001234', '123456789012'])).toBe('"=""0460001234""","=""123456789012"""\r\n')
 })

@@ -1,40 +1,19 @@
 import type { Endpoint, PaginatedDocs, Payload } from 'payload'
 import type { Enquiry } from '../payload-types.ts'
+import { dayInTokyo } from '../ui/in-tokyo.ts'
 import { csvLine } from './csv.ts'
+import { type CsvCells, csvCells } from './csv-cells.ts'
 
 const PAGE = 500
 
-const COLUMNS = [
-  'receivedAt',
-  'status',
-  'language',
-  'name',
-  'phone',
-  'email',
-  'subject',
-  'message',
-  'tableRestaurant',
-  'tableDate',
-  'tableTime',
-  'tablePeople',
-  'tableState',
-  'tableAnsweredAt',
-  'tableAnsweredBy',
-  'notes',
-  'quarantined',
-  'marks',
-  'reference',
-  'id',
-] as const satisfies readonly (keyof Enquiry)[]
-
-/** All enquiries as a CSV file, newest first, for signed-in staff. */
+/** All enquiries as a CSV file in the reader's language, newest first, for signed-in staff. */
 export const exportEnquiries: Omit<Endpoint, 'root'> = {
   path: '/export.csv',
   method: 'get',
-  handler: ({ payload, user }) => {
+  handler: ({ payload, user, i18n }) => {
     if (!user) return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 })
-    const day = new Date().toISOString().slice(0, 10)
-    return new Response(streamOf(csv(payload)), {
+    const day = dayInTokyo(new Date())
+    return new Response(streamOf(csv(payload, csvCells(payload, i18n))), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="enquiries-${day}.csv"`,
@@ -58,10 +37,10 @@ function streamOf(pieces: AsyncIterator<Uint8Array<ArrayBuffer>>): ReadableStrea
 }
 
 /** The file piece by piece, so that any number of enquiries needs little memory (X03). */
-async function* csv(payload: Payload): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* csv(payload: Payload, cells: CsvCells): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const bytes = new TextEncoder()
   // The mark makes spreadsheets read the file as UTF-8.
-  yield bytes.encode(`\uFEFF${csvLine(COLUMNS)}`)
+  yield bytes.encode(`\uFEFF${csvLine(cells.heading)}`)
   for (let page: number | null | undefined = 1; page; ) {
     const { docs, nextPage }: PaginatedDocs<Enquiry> = await payload.find({
       collection: 'enquiries',
@@ -69,17 +48,7 @@ async function* csv(payload: Payload): AsyncGenerator<Uint8Array<ArrayBuffer>> {
       limit: PAGE,
       page,
     })
-    yield bytes.encode(docs.map((doc) => csvLine(cellsOf(doc))).join(''))
+    yield bytes.encode(docs.map((doc) => csvLine(cells.of(doc))).join(''))
     page = nextPage
   }
-}
-
-function cellsOf(doc: Enquiry): string[] {
-  // A day without the noon it is kept at.
-  const shown = { ...doc, tableDate: doc.tableDate?.slice(0, 10) }
-  return COLUMNS.map((name) => text(shown[name]))
-}
-
-function text(value: Enquiry[keyof Enquiry]): string {
-  return Array.isArray(value) ? value.join(' ') : String(value ?? '')
 }

@@ -152,14 +152,18 @@ test('X04 staff save the inbox as a table that opens in a spreadsheet', async ()
     collection: 'users',
     data: { email: 'editor@example.jp', password: 'a long enough password' },
   })
-  const answer = await request('/api/enquiries/export.csv', { token })
+  const path = '/api/enquiries/export.csv'
+  const answer = await request(path, { token, headers: { 'Accept-Language': 'ja' } })
   expect(answer.headers.get('Content-Disposition')).toMatch(
     /^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/,
   )
   const table = await answer.text()
-  expect(table).toContain('"receivedAt","status","language","name"')
+  expect(table).toContain('"受信日時","状況","担当者","閲覧していた言語","お名前","電話番号"')
   expect(table).toContain(`"'=1+1 <script>`)
+  expect(table).toContain('"2026-11-20 18:00","新着","","日本語","山田 花子","=""0460001234"""')
   expect(table).toContain('"090-1234-5678"')
+  const english = await request(path, { token, headers: { 'Accept-Language': 'en' } })
+  expect(await english.text()).toContain('"Received","Status","Assigned to"')
 })
 
 test('the inbox is closed to strangers', async () => {
