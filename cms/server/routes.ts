@@ -52,7 +52,7 @@ const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] =
   [
     'staff',
     ['POST'],
-    ['/api/enquiries/:id/table', '/api/enquiries/:id/read'],
+    ['/api/enquiries/:id/table', '/api/enquiries/:id/read', '/api/enquiries/person'],
   ],
   ['staff', [...READ, 'POST', 'PATCH', 'DELETE'], ['/api/:collection']],
   ['staff', [...READ, 'PATCH', 'DELETE'], ['/api/:collection/:id']],

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@noren/contract/language'
 import type { CollectionConfig, Field } from 'payload'
 import { admins, nobody, staff } from '../access/roles.ts'
 import { GROUPS } from '../groups.ts'
+import { erasePerson } from '../inbox/erase/erase-person.ts'
 import { exportEnquiries } from '../inbox/export.ts'
 import { searchInbox } from '../inbox/search.ts'
 import { answerTable } from '../inbox/tables/answer.ts'
@@ -12,9 +13,11 @@ import { tableFields } from '../inbox/tables/table-fields.ts'
 import { markRead } from '../inbox/work/read-mark.ts'
 import { workFields } from '../inbox/work/work-fields.ts'
 import {
+  ERASE_PERSON,
   FRESH_LIST,
   KEEP_TYPED,
   REPLY_PANEL,
+  RETENTION_NOTE,
   TABLE_LINKS,
   UNREAD_CELL,
 } from '../ui/components.ts'
@@ -100,6 +103,8 @@ export const enquiries: CollectionConfig = {
         FRESH_LIST,
         TABLE_LINKS,
         '/src/inbox/export-link.tsx#ExportLink',
+        RETENTION_NOTE,
+        ERASE_PERSON,
       ],
       edit: { beforeDocumentControls: [KEEP_TYPED] },
     },
@@ -107,7 +112,7 @@ export const enquiries: CollectionConfig = {
   defaultSort: '-receivedAt',
   disableDuplicate: true,
   hooks: { beforeOperation: [searchInbox] },
-  endpoints: [exportEnquiries, markRead, answerTable, tableCalendar],
+  endpoints: [exportEnquiries, erasePerson, markRead, answerTable, tableCalendar],
   fields: [
     {
       name: 'reply',

@@ -78,6 +78,10 @@ test('an enquiry is kept until its last day is over, and deleted the day after',
   const retention = start(() => now)
   await pausedFor(DAY_MS)
   expect(await kept()).toEqual([young])
+  expect(retention.nextRun()).toEqual(new Date(now + DAY_MS))
+  const { expiredAt } = await import('./retention.ts')
+  const due = { collection: 'enquiries', where: expiredAt(now + DAY_MS) } as const
+  expect((await desk.payload.count(due)).totalDocs).toBe(1)
   now += DAY_MS
   vi.advanceTimersByTime(DAY_MS)
   await retention.stop()

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { eraseDeleted } from '../database/erase.ts'
 import { faultFacts, log } from '../log.ts'
 import { settings } from '../settings.ts'
@@ -7,7 +7,11 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** The running deletion of enquiries whose time is over. */
-export type Retention = { stop: () => Promise<void> }
+export type Retention = {
+  /** When this desk looks for them the next time; `null` while another one does. */
+  nextRun: () => Date | null
+  stop: () => Promise<void>
+}
 
 /**
  * Keeps the promise of the privacy policy: enquiries that came longer ago than
@@ -22,6 +26,7 @@ export function startRetention(
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let isErased = true
+  let nextRun: Date | null = null
 
   async function run(): Promise<void> {
     const deleted = await deleteExpired(payload, now())
@@ -41,8 +46,10 @@ export function startRetention(
   }
 
   async function runAndSchedule(): Promise<void> {
-    const pause = isLeader() ? await runOrComplain() : MINUTE_MS
+    const leads = isLeader()
+    const pause = leads ? await runOrComplain() : MINUTE_MS
     if (stopped) return
+    nextRun = leads ? new Date(now() + pause) : null
     timer = setTimeout(() => {
       round = runAndSchedule()
     }, pause)
@@ -51,6 +58,7 @@ export function startRetention(
 
   let round = runAndSchedule()
   return {
+    nextRun: () => nextRun,
     stop: async () => {
       stopped = true
       clearTimeout(timer)
@@ -59,10 +67,15 @@ export function startRetention(
   }
 }
 
+/** What is deleted when the desk looks at this moment. */
+export function expiredAt(moment: number): Where {
+  const before = new Date(moment - settings.enquiryRetentionDays * DAY_MS)
+  return { receivedAt: { less_than: before.toISOString() } }
+}
+
 async function deleteExpired(payload: Payload, now: number): Promise<number> {
   const days = settings.enquiryRetentionDays
-  const before = new Date(now - days * DAY_MS).toISOString()
-  const expired = { collection: 'enquiries', where: { receivedAt: { less_than: before } } } as const
+  const expired = { collection: 'enquiries', where: expiredAt(now) } as const
   const { docs } = await payload.delete({ ...expired, depth: 0 })
   // Counted rather than believed: a commit that fails is not reported.
   const { totalDocs: left } = await payload.count(expired)

@@ -15,3 +15,5 @@ export const TRANSLATIONS_VIEW = '/src/translations/translations-view.tsx#Transl
 export const ASSIGNEE_FIELD = '/src/inbox/work/assignee-field.tsx#AssigneeField'
 export const UNREAD_CELL = '/src/inbox/work/unread-cell.tsx#UnreadCell'
 export const FRESH_LIST = '/src/inbox/work/fresh-list.tsx#FreshList'
+export const RETENTION_NOTE = '/src/inbox/retention-note.tsx#RetentionNote'
+export const ERASE_PERSON = '/src/inbox/erase/erase-person-box.tsx#ErasePersonBox'

@@ -1,0 +1,47 @@
+import { normalizePhone } from '@noren/contract/enquiry/phone'
+import * as v from 'valibot'
+
+/** Sent by the box: whom to look for, and which of the enquiries shown are to be erased. */
+export const personSchema = v.object({
+  contact: v.pipe(v.string(), v.trim(), v.maxLength(300)),
+  erase: v.optional(v.array(v.string())),
+})
+
+/** What it is answered: the enquiries of this person that are there now. */
+export const foundSchema = v.object({
+  found: v.array(
+    v.object({
+      id: v.string(),
+      receivedAt: v.string(),
+      name: v.string(),
+      subject: v.string(),
+    }),
+  ),
+  /** How many were erased. */
+  erased: v.number(),
+})
+
+export type Found = v.InferOutput<typeof foundSchema>
+
+type Contact = { email: string; phone: string }
+
+/** Whether an enquiry is of the person with this address or telephone number, however it is typed. */
+export function isOf(typed: string, { email, phone }: Contact): boolean {
+  const [one, other] = [plain(typed), plain(email)]
+  if (one.includes('@')) return one === other
+  const digits = phoneDigits(typed)
+  return digits.length >= 6 && digits === phoneDigits(phone)
+}
+
+/** Whether what was typed can be an address or a telephone number at all. */
+export function isContact(typed: string): boolean {
+  return plain(typed).includes('@') || phoneDigits(typed).length >= 6
+}
+
+function plain(email: string): string {
+  return email.normalize('NFKC').trim().toLowerCase()
+}
+
+function phoneDigits(phone: string): string {
+  return normalizePhone(phone).replace(/[^0-9]/g, '')
+}
