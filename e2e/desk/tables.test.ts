@@ -1,12 +1,7 @@
-import { cp } from 'node:fs/promises'
 import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
-import type { Browser, Page } from '@playwright/test'
-import { startCms } from '../support/cms.ts'
-import { DEMO_DATA, temporaryFolder } from '../support/folders.ts'
-import { startHandingSite } from '../support/handed-enquiries.ts'
-import { fillInFirstAccount, openSetupLink } from '../support/house.ts'
 import { takenOver } from '../support/taken-over.ts'
-import { test as base, expect } from '../support/test.ts'
+import { expect } from '../support/test.ts'
+import { deskWith } from './desk-with-enquiries.ts'
 import { FOREIGN } from './foreign-words.ts'
 import { LEFT_OUT, shownWords } from './shown-words.ts'
 
@@ -36,40 +31,8 @@ const ENGLISH: HandedEnquiry = {
   table: { restaurant: 'kohaku', date: '2096-12-20', time: '25:00', people: 2 },
 }
 
-type Desk = { opened: (locale: string, path: string) => Promise<Page> }
-
 /** A desk with the demo company and two guests who ask for tables. */
-const test = base.extend<object, { desk: Desk }>({
-  desk: [
-    async ({ browser }, use) => {
-      await using data = await temporaryFolder()
-      await cp(DEMO_DATA, data.path, { recursive: true })
-      await using site = await startHandingSite([JAPANESE, ENGLISH])
-      const cms = await startCms(data.path, site.origin)
-      await use(await signedIn(browser, cms))
-      await cms.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
-
-async function signedIn(browser: Browser, cms: Awaited<ReturnType<typeof startCms>>) {
-  await using first = await browser.newContext({ locale: 'en-GB', baseURL: cms.origin })
-  const page = await first.newPage()
-  await openSetupLink(page, cms)
-  await fillInFirstAccount(page, cms)
-  const storageState = await first.storageState()
-  const opened: Desk['opened'] = async (locale, path) => {
-    const context = await browser.newContext({ locale, baseURL: cms.origin, storageState })
-    const desk = await context.newPage()
-    await expect(async () => {
-      expect((await desk.goto(path))?.ok()).toBe(true)
-      await expect(desk.locator('.desk-reply, .desk-links').first()).toBeVisible({ timeout: 2000 })
-    }).toPass()
-    return desk
-  }
-  return { opened }
-}
+const test = deskWith([JAPANESE, ENGLISH])
 
 test('staff confirm a table in the guest’s language, and the list of tables says so', async ({
   desk,
