@@ -98,6 +98,7 @@ test('an answer greets the visitor by name and names their subject and reference
   const answer = japanese('answer')
   expect(answer.subject).toBe('Re: 忘れ物について（受付番号 K7QM-2X9A）')
   expect(answer.text).toMatch(/^山田 花子 様\n\nお問い合わせいただき/)
+  expect(english('answer').text).toContain('for writing to us.\n\n\n\nIf anything else')
   expect(english('answer').subject).toBe('Re: A table for four [K7QM-2X9A]')
 })
 

@@ -28,13 +28,22 @@ export function unknownPlaceholder(text: string, known: readonly string[]): stri
 export function filled({ subject, text }: Template, values: Values): Template {
   return {
     subject: fillLine(subject, values).replace(/\s+/g, ' ').trim(),
-    text: text
-      .split('\n')
-      .filter((line) => namesIn(line).every((name) => replacement(name, values) !== ''))
+    text: knownLines(text, values)
       .map((line) => fillLine(line, values))
-      .join('\n')
-      .replace(/\n{3,}/g, '\n\n'),
+      .join('\n'),
   }
+}
+
+function knownLines(text: string, values: Values): string[] {
+  const kept: string[] = []
+  let isGap = false
+  for (const line of text.split('\n')) {
+    const isKnown = namesIn(line).every((name) => replacement(name, values) !== '')
+    const isSecondBlank = isGap && line === '' && kept.at(-1) === ''
+    if (isKnown && !isSecondBlank) kept.push(line)
+    isGap = !isKnown || isSecondBlank
+  }
+  return kept
 }
 
 function fillLine(line: string, values: Values): string {
