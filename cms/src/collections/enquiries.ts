@@ -14,7 +14,6 @@ import { markRead } from '../inbox/work/read-mark.ts'
 import { workFields } from '../inbox/work/work-fields.ts'
 import {
   ERASE_PERSON,
-  FRESH_LIST,
   KEEP_TYPED,
   REPLY_PANEL,
   RETENTION_NOTE,
@@ -100,7 +99,6 @@ export const enquiries: CollectionConfig = {
     },
     components: {
       beforeListTable: [
-        FRESH_LIST,
         TABLE_LINKS,
         '/src/inbox/export-link.tsx#ExportLink',
         RETENTION_NOTE,

@@ -14,6 +14,5 @@ export const TRANSLATIONS_LINK = '/src/translations/translations-link.tsx#Transl
 export const TRANSLATIONS_VIEW = '/src/translations/translations-view.tsx#TranslationsView'
 export const ASSIGNEE_FIELD = '/src/inbox/work/assignee-field.tsx#AssigneeField'
 export const UNREAD_CELL = '/src/inbox/work/unread-cell.tsx#UnreadCell'
-export const FRESH_LIST = '/src/inbox/work/fresh-list.tsx#FreshList'
 export const RETENTION_NOTE = '/src/inbox/retention-note.tsx#RetentionNote'
 export const ERASE_PERSON = '/src/inbox/erase/erase-person-box.tsx#ErasePersonBox'

@@ -8,6 +8,7 @@ import { say, type Words } from '../../words.ts'
 import { type Answered, type Mark, sendMark } from '../tables/answered.ts'
 import { CalendarLink } from '../tables/calendar-link.tsx'
 import { TableState } from '../tables/table-state.tsx'
+import { FreshBack } from '../work/fresh-back.tsx'
 import { MarkRead } from '../work/mark-read.tsx'
 import { SpamButton } from '../work/spam-button.tsx'
 import { LetterBox } from './letter-box.tsx'
@@ -59,6 +60,7 @@ export function ReplyButtons({ id, email, language, letters, ...given }: Props) 
   return (
     <>
       <MarkRead />
+      <FreshBack />
       {answered && <TableState answered={answered} />}
       {writing === null ? (
         <p className="desk-reply__buttons">

@@ -2,7 +2,6 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { listIsOld } from './fresh-list.tsx'
 
 /** Tells the desk that somebody has opened an enquiry. */
 export function MarkRead() {
@@ -11,7 +10,6 @@ export function MarkRead() {
 
   useEffect(() => {
     if (!id) return
-    listIsOld()
     // Where it fails, the enquiry stays in bold and is marked the next time.
     fetch(`${routes.api}/enquiries/${id}/read`, { method: 'POST' }).catch(() => undefined)
   }, [id, routes.api])

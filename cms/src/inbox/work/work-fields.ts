@@ -35,7 +35,15 @@ export const workFields: Field[] = [
       components: { Field: ASSIGNEE_FIELD },
     },
   },
-  { ...kept('readAt', { en: 'First read', ja: '既読になった日時' }), type: 'date', index: true },
+  {
+    ...kept(
+      'readAt',
+      { en: 'First read', ja: '既読になった日時' },
+      { date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' } },
+    ),
+    type: 'date',
+    index: true,
+  },
   { ...kept('readBy', { en: 'First read by', ja: '最初に読んだ人' }), type: 'text' },
   {
     name: 'searchText',
@@ -49,11 +57,11 @@ export const workFields: Field[] = [
 ]
 
 /** A field that the desk fills by itself. */
-function kept(name: string, label: Words) {
+function kept<Admin extends object>(name: string, label: Words, admin?: Admin) {
   return {
     name,
     label,
     access: { update: nobody },
-    admin: { position: 'sidebar' as const, readOnly: true, disableBulkEdit: true },
+    admin: { ...admin, position: 'sidebar' as const, readOnly: true, disableBulkEdit: true },
   }
 }
