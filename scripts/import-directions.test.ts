@@ -51,6 +51,7 @@ const FLOORS: { [Folder in string]: readonly string[] } = {
     'enquiries',
     'pages',
     'pages/form',
+    'pages/preview',
     'import',
     'health.ts',
     'metrics.ts',

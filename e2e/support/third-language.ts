@@ -22,6 +22,7 @@ export const WORD_TABLES = [
   'contract/src/hours/words/time.ts',
   'site/server/enquiries/intake/answers.ts',
   'site/server/enquiries/mail/receipt-words.ts',
+  'site/server/pages/preview/preview-words.ts',
   'site/src/language/bundle-files.ts',
   'site/src/language/bundle/bundles.ts',
   'site/src/layout/announcement/announcement.tsx',

@@ -3,11 +3,13 @@ import { INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { METRICS_TYPE, type Metric, metricsText } from '@noren/contract/metrics'
+import { PREVIEW_PATH } from '@noren/contract/preview'
 import { CALL_NAMES, CALLS, type CallName } from '@noren/contract/resources/calls'
 import { type Context, Hono } from 'hono'
 import { languageOf } from '#src/routes/paths.ts'
 import { type CallParameters, contentCall } from './content/content-call.ts'
 import type { ContentStore } from './content/content-store.ts'
+import type { Previews } from './content/previews.ts'
 import { createReportCall } from './csp-report.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
 import {
@@ -31,6 +33,7 @@ import type { RefusedForms } from './pages/form/refused-forms.ts'
 import { submitForm } from './pages/form/submit-form.ts'
 import { locate } from './pages/locate.ts'
 import { notFound, type PageMaker, servePage } from './pages/pages.ts'
+import { servePreview } from './pages/preview/serve-preview.ts'
 import { SITE_MAP_PARTS, siteMap, siteMapPart, siteMapParts } from './pages/site-map.ts'
 import { llmsText, robots, securityText } from './pages/site-texts.ts'
 import { manifestPath, webManifest } from './pages/web-manifest.ts'
@@ -51,6 +54,7 @@ type AppParts = {
   mediaFolders: readonly string[]
   /** Where pictures and videos come from that are not in those folders. */
   mediaSource: MediaSource | null
+  previews: Previews
   /** The figures of this moment. */
   metrics: () => Promise<Metric[]>
 }
@@ -206,9 +210,12 @@ function operationRoutes(
 /** Pages, the contact form without the script, and the not-found page for all the rest. */
 function pageRoutes(
   app: Hono<Env>,
-  { store, maker, enquiries, refusedForms, origins }: AppParts,
+  { store, maker, enquiries, refusedForms, origins, previews }: AppParts,
 ): void {
   const intake = { ...enquiries, policy: maker.policy, origins, now: maker.now }
+  app.get(`${PREVIEW_PATH}/*`, (c) =>
+    servePreview(c.req.raw, targetOf(c), previews, store.current(), maker),
+  )
   app.get('*', (c) => {
     const published = store.current()
     return (

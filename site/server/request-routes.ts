@@ -1,4 +1,5 @@
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
+import { PREVIEW_PATH } from '@noren/contract/preview'
 import type { CountedRoute } from '@noren/contract/request-counts'
 import { CALL_NAMES, CALLS } from '@noren/contract/resources/calls'
 import { resolvePath } from '#src/routes/paths.ts'
@@ -23,6 +24,7 @@ const CALL_PATTERNS = [
 const FOLDERS = [
   { folder: '/assets/', counted: { kind: 'file', route: '/assets/:file' } },
   { folder: '/media/', counted: { kind: 'media', route: '/media/:file' } },
+  { folder: `${PREVIEW_PATH}/`, counted: { kind: 'page', route: '/preview/:token' } },
   { folder: '/internal/', counted: { kind: 'internal', route: '/internal/:call' } },
 ]
 

@@ -7,6 +7,7 @@ import packageFile from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
 import { openContentStore } from './content/content-store.ts'
 import { startMirror } from './content/mirror/mirror.ts'
+import { openPreviews } from './content/previews.ts'
 import { startEnquiries } from './enquiries/enquiries.ts'
 import { createRateLimit } from './enquiries/spool/rate-limit.ts'
 import { startSpool } from './enquiries/start-spool.ts'
@@ -136,6 +137,7 @@ export async function startSite(
       join(folder, 'media'),
     ),
     mediaSource: mirror?.media ?? null,
+    previews: openPreviews(published, now),
     backupNote: noteOfBackup,
     metrics: () =>
       siteMetrics({

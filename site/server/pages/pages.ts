@@ -15,7 +15,7 @@ import { CACHE, type HeaderPolicy, type Headers } from '../http/response/headers
 import type { Memo } from '../http/response/memo.ts'
 import { type Representation, representation, respond } from '../http/response/representation.ts'
 import type { FrontEnd } from './front-end.ts'
-import { canonicalPath, locate } from './locate.ts'
+import { canonicalPath, locate, type Place } from './locate.ts'
 import { document } from './template.ts'
 
 /** What pages are made with, fixed for the process. */
@@ -61,10 +61,27 @@ export function servePage(
       )
     }
     case 'missing':
-      return answerOnce(request, render({ path: place.path }, published, maker), maker)
+      return answerOnce(request, renderAt(place, target, published, maker), maker)
     case 'nothing':
       return notFound(request, place.language, published, maker)
   }
+}
+
+/** Renders what stands at a place, and keeps nothing. @param target the raw request target */
+export function renderAt(
+  place: Exclude<Place, { kind: 'moved' }>,
+  target: string,
+  published: PublishedContent,
+  maker: PageMaker,
+): Rendered {
+  if (place.kind === 'nothing') {
+    return render({ path: notFoundPath(place.language) }, published, maker)
+  }
+  if (place.kind === 'missing') return render({ path: place.path }, published, maker)
+  const { path, match } = place
+  const search = contentSearch(path, rawQuery(target), published)
+  if (search === null) return render({ path: notFoundPath(match.language) }, published, maker)
+  return render({ path, search, today: dayShown(search, maker) }, published, maker)
 }
 
 /** Today in Japan, for a page whose query lets it offer the days to come. */
@@ -93,9 +110,13 @@ export function notFound(
   published: PublishedContent,
   maker: PageMaker,
 ): Response {
-  // A path no route can have. Rendering it instead of the visitor's keeps the page one per language.
-  const path = `${LANGUAGE[language].pathPrefix}/not-found`
+  const path = notFoundPath(language)
   return fromMemo(request, path, published, maker, () => render({ path }, published, maker))
+}
+
+/** A path no route can have. Rendering it instead of the visitor's keeps the page one per language. */
+function notFoundPath(language: Language): string {
+  return `${LANGUAGE[language].pathPrefix}/not-found`
 }
 
 /**

@@ -7,8 +7,25 @@ import type { FrontEnd } from './front-end.ts'
  * (docs/hostile-inputs.md#headers, decision 018).
  */
 export function document(
-  { lang, head, body, data, modules, stillModules }: Rendered,
-  { script, styleSheetsOf, filesOf }: Pick<FrontEnd, 'script' | 'styleSheetsOf' | 'filesOf'>,
+  rendered: Rendered,
+  frontEnd: Pick<FrontEnd, 'script' | 'styleSheetsOf' | 'filesOf'>,
+): string {
+  const { body, data, modules } = rendered
+  const { script, filesOf } = frontEnd
+  return [
+    documentHead(rendered, frontEnd),
+    // The loader asks for the page's own files together with the app, not when the app is there.
+    `<script type="module" async src="${script.href}" integrity="${script.integrity}" crossorigin data-files="${filesOf(modules).join(' ')}"></script>`,
+    `</head><body><div id="root">${body}</div>`,
+    `<script type="application/json" id="data">${data}</script>`,
+    '</body></html>',
+  ].join('')
+}
+
+/** A document's beginning, to the last style sheet in its head. */
+export function documentHead(
+  { lang, head, modules, stillModules }: Rendered,
+  { styleSheetsOf }: Pick<FrontEnd, 'styleSheetsOf'>,
 ): string {
   return [
     `<!doctype html><html lang="${lang}"><head>`,
@@ -18,10 +35,5 @@ export function document(
     ...styleSheetsOf([...modules, ...stillModules]).map(
       ({ file, text }) => `<style id="${file}">${text}</style>`,
     ),
-    // The loader asks for the page's own files together with the app, not when the app is there.
-    `<script type="module" async src="${script.href}" integrity="${script.integrity}" crossorigin data-files="${filesOf(modules).join(' ')}"></script>`,
-    `</head><body><div id="root">${body}</div>`,
-    `<script type="application/json" id="data">${data}</script>`,
-    '</body></html>',
   ].join('')
 }

@@ -13,6 +13,12 @@ export type HeaderPolicy = {
   file: Headers
   /** Uploaded pictures and videos. */
   media: Headers
+  /**
+   * Drafts: framed by the desk alone, kept and found by nobody, without scripts and forms.
+   * @param desk its origin
+   * @param styleHash of one style sheet more, as `sha256-…`
+   */
+  preview: (desk: string, styleHash: string) => Headers
 }
 
 /** `Cache-Control` of each class of answer. */
@@ -23,6 +29,7 @@ export const CACHE = {
   file: 'public, max-age=86400',
   moved: 'public, max-age=3600',
   none: 'no-store',
+  nobody: 'private, no-store',
 } as const
 
 const FEATURES_OFF = [
@@ -76,7 +83,39 @@ export function headerPolicy(
     api: { ...base, 'Content-Security-Policy': closed },
     file: { ...base, 'Content-Security-Policy': closed },
     media: { ...base, 'Content-Security-Policy': closed, 'Content-Disposition': 'inline' },
+    preview: (desk, styleHash) => {
+      // A header of its own would be heeded before the policy, and cannot name an origin.
+      const { 'X-Frame-Options': _, ...open } = base
+      return {
+        ...open,
+        'Content-Security-Policy': previewPolicy(desk, imageOrigins, [...styleHashes, styleHash]),
+        'Cache-Control': CACHE.nobody,
+        'X-Robots-Tag': 'noindex, nofollow',
+        'Referrer-Policy': 'no-referrer',
+        'Permissions-Policy': permissions(),
+      }
+    },
   }
+}
+
+/** Browsers open no page that has both a sandbox and an opener policy, so there is none of the latter. */
+function previewPolicy(
+  desk: string,
+  imageOrigins: readonly string[],
+  styleHashes: readonly string[],
+): string {
+  return [
+    "default-src 'none'",
+    ['style-src', ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
+    ['img-src', "'self'", ...imageOrigins].join(' '),
+    "font-src 'self'",
+    "media-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    `frame-ancestors ${desk}`,
+    // Pictures and fonts are for this origin alone.
+    'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+  ].join('; ')
 }
 
 function pagePolicy(

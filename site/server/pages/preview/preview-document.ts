@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { Rendered } from '#src/entry-server.tsx'
+import type { FrontEnd } from '../front-end.ts'
+import { documentHead } from '../template.ts'
+
+/**
+ * The note stays in sight at the lower edge, and below the page's end it has a place of its own:
+ * nothing can only be read under it.
+ */
+const STYLE = `.draft-note {
+  position: sticky;
+  z-index: 40;
+  inset-block-end: 0;
+  padding: var(--space-2xs) var(--gutter);
+  background: var(--shu);
+  color: var(--on-indigo);
+  font-size: var(--step--1);
+  line-height: 1.5;
+  text-align: center;
+}
+html {
+  scroll-padding-block-end: 3rem;
+}`
+
+/** By which the policy lets the style of the note pass. */
+export const NOTE_STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`
+
+/** Links to pages of this site; the renderer escapes quotes and angles in texts and attributes. */
+const PAGE_LINK = /(<a\b[^>]*?\shref=")(\/(?!\/|media\/|assets\/)[^"]*)/g
+
+/**
+ * The document of a previewed page: what visitors without the script are sent, with its links kept
+ * inside the preview and a note that it is one. The script stays away, since it would ask for what
+ * is published.
+ */
+export function previewDocument(
+  rendered: Rendered,
+  frontEnd: Pick<FrontEnd, 'styleSheetsOf'>,
+  { base, note }: { base: string; note: string },
+): string {
+  return [
+    documentHead(rendered, frontEnd),
+    `<style>${STYLE}</style></head><body>`,
+    `<div id="root">${rendered.body.replace(PAGE_LINK, (_, start, path) => start + base + path)}</div>`,
+    `<p class="draft-note" role="note">${note}</p></body></html>`,
+  ].join('')
+}

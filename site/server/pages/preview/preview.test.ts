@@ -1,0 +1,156 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PREVIEW_NOTE, previewFolder } from '@noren/contract/disk/preview-folder'
+import { publishSnapshot } from '@noren/contract/disk/publish-snapshot'
+import { expect, test } from 'vitest'
+import { exampleSnapshot } from '../../testing/publish.ts'
+import { head, sendRaw } from '../../testing/raw-socket.ts'
+import { type RunningSite, runSite } from '../../testing/running-site.ts'
+import { previewDocument } from './preview-document.ts'
+
+const TOKEN = '0123456789abcdef0123456789abcdef'
+const DESK = 'https://cms.example.jp'
+const NOW = Date.parse('2026-11-23T00:00:00.000Z')
+const DRAFT = 'A title nobody was to read yet'
+
+/** A site that shows `Title 1`, with a preview under the token whose title is the draft's. */
+async function withPreview(note: object = {}): Promise<RunningSite> {
+  const site = await runSite({ now: () => NOW })
+  const folder = previewFolder(join(site.dataDir, 'published'), TOKEN)
+  await publishSnapshot(folder, exampleSnapshot(1, DRAFT))
+  const said = { expiresAt: '2026-11-23T00:00:01.000Z', desk: DESK, ...note }
+  await writeFile(join(folder, PREVIEW_NOTE), JSON.stringify(said))
+  return site
+}
+
+/** Sends a target exactly as written; `fetch` would tidy it first. */
+async function rawGet(site: RunningSite, target: string): Promise<number> {
+  const { status } = await sendRaw(site.port, head(site.port, `GET ${target}`, 'Connection: close'))
+  return status
+}
+
+test('a draft is shown under its address in both languages, marked as a draft', async () => {
+  await using site = await withPreview()
+  const english = await site.fetch(`/preview/${TOKEN}/about`)
+  expect(english.status).toBe(200)
+  const page = await english.text()
+  expect(page).toContain(`<title>${DRAFT}</title>`)
+  expect(page).toContain('A draft to look at · not published')
+  const japanese = await (await site.fetch(`/preview/${TOKEN}/ja/about`)).text()
+  expect(japanese).toContain(`<title>${DRAFT}題</title>`)
+  expect(japanese).toContain('下書きの確認用・公開されていません')
+  expect(japanese).toContain('<html lang="ja">')
+})
+
+test('nothing of a draft is on the site, in its site map or in the answers to its calls', async () => {
+  await using site = await withPreview()
+  await site.fetch(`/preview/${TOKEN}/`)
+  for (const path of ['/', '/ja', '/sitemap.xml', '/llms.txt', '/robots.txt', '/api/hero/en']) {
+    const text = await (await site.fetch(path)).text()
+    expect(text, path).not.toContain('nobody was to read')
+    expect(text, path).not.toContain(TOKEN)
+  }
+  expect(await (await site.fetch('/')).text()).toContain('<title>Title 1</title>')
+})
+
+test('a preview is kept by nobody, found by nobody and framed by the desk alone', async () => {
+  await using site = await withPreview()
+  const { headers } = await site.fetch(`/preview/${TOKEN}/about`)
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headers.get('x-frame-options')).toBeNull()
+  const policy = headers.get('content-security-policy')?.split('; ')
+  expect(policy).toContain(`frame-ancestors ${DESK}`)
+  expect(policy).toContain("form-action 'none'")
+  expect(policy).toContain('sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox')
+  const site404 = await site.fetch('/preview/no-such-preview/about')
+  expect(site404.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+test('a page of a preview has no script, which would ask for what is published', async () => {
+  await using site = await withPreview()
+  expect(await (await site.fetch('/about')).text()).toContain('<script')
+  expect(await (await site.fetch(`/preview/${TOKEN}/about`)).text()).not.toContain('<script')
+})
+
+test('an address that has expired answers as any address that leads nowhere', async () => {
+  await using site = await withPreview({ expiresAt: '2026-11-23T00:00:00.000Z' })
+  // Compressed anew and better in the background, the same page has another length.
+  const plain = { headers: { 'Accept-Encoding': 'identity' } }
+  const expired = await site.fetch(`/preview/${TOKEN}/about`, plain)
+  const nowhere = await site.fetch('/nowhere', plain)
+  expect(expired.status).toBe(404)
+  expect(await expired.text()).toBe(await nowhere.text())
+  const names = [...nowhere.headers.keys()].filter((name) => !/^(date|x-request-id)$/.test(name))
+  expect(names.map((name) => expired.headers.get(name))).toEqual(
+    names.map((name) => nowhere.headers.get(name)),
+  )
+})
+
+test('guesses and tricks with the path reach no preview and no other file', async () => {
+  await using site = await withPreview()
+  const [first = ''] = previewFolder('', TOKEN).split('/').slice(-1)
+  for (const token of [
+    TOKEN.slice(1),
+    `${TOKEN}0`,
+    `g${TOKEN.slice(1)}`,
+    TOKEN.toUpperCase(),
+    first,
+    '..',
+    '%2e%2e',
+    '..%2f..%2fpublished',
+    `${TOKEN}%00`,
+    `.%2f${TOKEN}`,
+    '',
+  ]) {
+    expect(await rawGet(site, `/preview/${token}/about`), token).toBe(404)
+  }
+  expect(await rawGet(site, `/preview/${TOKEN}/../../media/a.webp`)).toBe(404)
+  expect(await rawGet(site, `/preview/${TOKEN}`)).toBe(200)
+})
+
+test('a preview that is not whole is no preview', async () => {
+  await using site = await withPreview({ desk: "https://a.example; script-src 'unsafe-inline'" })
+  expect((await site.fetch(`/preview/${TOKEN}/about`)).status).toBe(404)
+  expect((await site.fetch('/about')).status).toBe(200)
+})
+
+test('an address that has moved leads on inside the preview', async () => {
+  await using site = await withPreview()
+  const moved = await site.fetch(`/preview/${TOKEN}/restaurants/old-onda`)
+  expect(moved.status).toBe(303)
+  expect(moved.headers.get('location')).toBe(`/preview/${TOKEN}/restaurants/onda`)
+  expect((await site.fetch(`/preview/${TOKEN}/nowhere`)).status).toBe(404)
+})
+
+test('links to pages stay inside the preview; those to files, parts and other sites do not change', () => {
+  const body = [
+    '<a class="x" href="/">Home</a>',
+    '<a hrefLang="ja" href="/ja/about#team">会社</a>',
+    '<a href="#content">Skip</a>',
+    '<a href="/media/0123456789abcdef0123.mp4">Film</a>',
+    '<a href="//elsewhere.example">Elsewhere</a>',
+    '<a href="https://maps.example/a">Map</a>',
+    '<link href="/ja">',
+  ].join('')
+  const rendered = {
+    status: 200 as const,
+    lang: 'en' as const,
+    head: '<title>x</title>',
+    body,
+    data: '{}',
+    modules: [],
+    stillModules: [],
+  }
+  const html = previewDocument(rendered, { styleSheetsOf: () => [] }, { base: '/p', note: 'n' })
+  expect([...html.matchAll(/<(?:a|link)\b[^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '/p/',
+    '/p/ja/about#team',
+    '#content',
+    '/media/0123456789abcdef0123.mp4',
+    '//elsewhere.example',
+    'https://maps.example/a',
+    '/ja',
+  ])
+})
