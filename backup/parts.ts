@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { PREVIEWS } from '@noren/contract/disk/preview-folder'
 import { copyDesk } from './desk-copy.ts'
 import type { Entry, PartName } from './manifest.ts'
 import { dumpPostgres } from './postgres.ts'
@@ -69,9 +70,11 @@ export const TAKE: {
     const copy = join(staging, 'current')
     if (existsSync(current)) await copyFile(current, copy)
     const files = await filesUnder(dataDir, 'published')
+    // Previews of drafts end within a day, and are made again from the desk's database.
+    const lasting = files.filter(([path]) => !path.startsWith(join('published', PREVIEWS, '/')))
     return describe(
       'published',
-      files.map(([path, file]) => [path, file === current ? copy : file]),
+      lasting.map(([path, file]) => [path, file === current ? copy : file]),
     )
   },
 }

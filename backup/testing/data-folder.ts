@@ -41,6 +41,9 @@ export function dataFolder(): { settings: Settings; file: (name: string) => stri
   writeFileSync(file('uploads/pictures/mori.webp'), 'the woods at noon')
   writeFileSync(file('published/snap-1-abc.json'), '{"seq":1}')
   writeFileSync(file('published/current'), 'snap-1-abc.json\n')
+  // A preview of a draft, which nobody needs back.
+  mkdirSync(file('published/previews/0123abc'), { recursive: true })
+  writeFileSync(file('published/previews/0123abc/current'), 'snap-1-def.json\n')
   connect(file('enquiries.db')).database.close()
   const desk = new DatabaseSync(file('cms.db'))
   desk.exec('CREATE TABLE payload_migrations (name TEXT, batch NUMERIC)')
