@@ -8,13 +8,16 @@ import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
 import { reshapeRestaurant } from './reshape/restaurant.ts'
 import { reshapeSolution } from './reshape/solutions.ts'
 import { reshapeTestimonial } from './reshape/testimonials.ts'
-import { createListReader, type ListReader, watchUploads } from './source.ts'
+import { createListReader, type DraftOf, type ListReader, watchUploads } from './source.ts'
 
 /** What a publish says, without its number and time. */
 export type Edition = Pick<Snapshot, 'content' | 'modified' | 'redirects'>
 
 /** Composes editions, remembering documents that have not changed since the last. */
-export type Composer = { compose: () => Promise<Edition> }
+export type Composer = {
+  /** @param draftOf the one document that is taken as it was last saved, published or not */
+  compose: (draftOf?: DraftOf) => Promise<Edition>
+}
 
 export function createComposer(payload: Payload): Composer {
   const lists = {
@@ -23,12 +26,20 @@ export function createComposer(payload: Payload): Composer {
     restaurants: createListReader(payload, 'restaurants', 'listedSince'),
   }
   const haveUploadsChanged = watchUploads(payload)
+  async function compose(draftOf?: DraftOf): Promise<Edition> {
+    if (await haveUploadsChanged()) {
+      for (const list of Object.values(lists)) list.forget()
+    }
+    return composeEdition(payload, lists, draftOf)
+  }
+
+  // One after another: they remember together.
+  let last: Promise<unknown> = Promise.resolve()
   return {
-    compose: async () => {
-      if (await haveUploadsChanged()) {
-        for (const list of Object.values(lists)) list.forget()
-      }
-      return composeEdition(payload, lists)
+    compose: (draftOf) => {
+      const composed = last.then(() => compose(draftOf))
+      last = composed.catch(() => undefined)
+      return composed
     },
   }
 }
@@ -40,11 +51,11 @@ type Lists = {
 }
 
 /** Reads everything published and brings it into the shapes of the contract. */
-async function composeEdition(payload: Payload, lists: Lists): Promise<Edition> {
-  const globals = await publishedGlobals(payload)
-  const solutions = await lists.solutions.read()
-  const testimonials = await lists.testimonials.read()
-  const restaurants = await lists.restaurants.read()
+async function composeEdition(payload: Payload, lists: Lists, draftOf?: DraftOf): Promise<Edition> {
+  const globals = await publishedGlobals(payload, draftOf)
+  const solutions = await lists.solutions.read(draftOf)
+  const testimonials = await lists.testimonials.read(draftOf)
+  const restaurants = await lists.restaurants.read(draftOf)
   const said = testimonials.map(reshapeTestimonial)
   const content = {
     // In the contract's order.

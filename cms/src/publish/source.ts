@@ -17,23 +17,34 @@ import type {
 const PAGE = 200
 
 /** The content there are several of. */
-type ListSlug = Extract<CollectionSlug, 'solutions' | 'testimonials' | 'restaurants'>
+export type ListSlug = Extract<CollectionSlug, 'solutions' | 'testimonials' | 'restaurants'>
 
-/** The published state of a part of the site; `null` when it never was, or was taken back. */
+/** A document whose newest draft is to stand in for what is published of it. */
+export type DraftOf =
+  | { readonly collection: ListSlug; readonly id: number }
+  | { readonly global: GlobalSlug }
+
+/**
+ * The published state of a part of the site; `null` when it never was, or was taken back.
+ * @param draftOf the document that is read as it was last saved
+ */
 export async function publishedGlobal<Slug extends GlobalSlug>(
   payload: Payload,
   slug: Slug,
+  draftOf?: DraftOf,
 ): Promise<PerLanguage<DataFromGlobalSlug<Slug>> | null> {
+  const draft = draftOf !== undefined && 'global' in draftOf && draftOf.global === slug
   const docs = await perLanguageInTurn((language) => {
     const locale = LANGUAGE[language].htmlLang
-    return payload.findGlobal({ slug, locale, fallbackLocale: false, draft: false, depth: 1 })
+    return payload.findGlobal({ slug, locale, fallbackLocale: false, draft, depth: 1 })
   })
-  return Reflect.get(docs[DEFAULT_LANGUAGE], '_status') === 'published' ? docs : null
+  return draft || Reflect.get(docs[DEFAULT_LANGUAGE], '_status') === 'published' ? docs : null
 }
 
 /** Reads the published documents of a kind, in the order visitors see them. */
 export type ListReader<Doc> = {
-  read: () => Promise<PerLanguage<Doc>[]>
+  /** @param draftOf the document that is read as it was last saved, published or not */
+  read: (draftOf?: DraftOf) => Promise<PerLanguage<Doc>[]>
   /** Reads every document anew next time: something they refer to has changed. */
   forget: () => void
 }
@@ -47,41 +58,48 @@ export function createListReader<Slug extends ListSlug>(
   type Doc = DataFromCollectionSlug<Slug>
   const known = new Map<number, { updatedAt: string; doc: PerLanguage<Doc> }>()
 
-  async function readAnew(ids: readonly number[]): Promise<void> {
+  async function readDocs(ids: readonly number[], draft: boolean) {
     const found = await perLanguageInTurn(async (language) => {
       const { docs } = await payload.find({
         collection,
         where: { id: { in: ids } },
         locale: LANGUAGE[language].htmlLang,
         fallbackLocale: false,
-        draft: false,
+        draft,
         depth: 1,
         pagination: false,
       })
       return new Map(docs.map((doc) => [doc.id, doc]))
     })
-    for (const [id, first] of found[DEFAULT_LANGUAGE]) {
+    return Array.from(found[DEFAULT_LANGUAGE], ([id, first]) => {
       // Deleted between two reads, it is gone from the next edition.
       const doc = perLanguage((language) => found[language].get(id) ?? first)
-      known.set(id, { updatedAt: first.updatedAt, doc })
-    }
+      return { id, updatedAt: first.updatedAt, doc }
+    })
   }
 
   return {
-    read: async () => {
+    read: async (draftOf) => {
+      const draftId =
+        draftOf && 'collection' in draftOf && draftOf.collection === collection ? draftOf.id : null
+      const isPublished = { _status: { equals: 'published' }, deletedAt: { exists: false } }
       const { docs: listed } = await payload.db.find<{ id: number; updatedAt: string }>({
         collection,
-        where: { _status: { equals: 'published' }, deletedAt: { exists: false } },
+        where: draftId === null ? isPublished : { or: [isPublished, { id: { equals: draftId } }] },
         sort: [sort, 'id'],
         limit: 0,
         pagination: false,
         select: { updatedAt: true },
       })
-      const changed = listed.filter(({ id, updatedAt }) => known.get(id)?.updatedAt !== updatedAt)
+      const changed = listed.filter(
+        ({ id, updatedAt }) => id !== draftId && known.get(id)?.updatedAt !== updatedAt,
+      )
       for (let start = 0; start < changed.length; start += PAGE) {
-        await readAnew(changed.slice(start, start + PAGE).map(({ id }) => id))
+        const ids = changed.slice(start, start + PAGE).map(({ id }) => id)
+        for (const { id, ...read } of await readDocs(ids, false)) known.set(id, read)
       }
-      return listed.flatMap(({ id }) => known.get(id)?.doc ?? [])
+      const [draft] = draftId === null ? [] : await readDocs([draftId], true)
+      return listed.flatMap(({ id }) => (id === draftId ? draft : known.get(id))?.doc ?? [])
     },
     forget: () => known.clear(),
   }

@@ -11,7 +11,7 @@ import { readSolutionsSection } from '@noren/contract/resources/solutions'
 import { PART_NAMES } from '@noren/contract/snapshot'
 import type { DataFromGlobalSlug, GlobalSlug, Payload } from 'payload'
 import type { GlobalPart } from '../../globals/all.ts'
-import { publishedGlobal } from '../source.ts'
+import { type DraftOf, publishedGlobal } from '../source.ts'
 import { reshapeAbout } from './about.ts'
 import { reshapeCompany } from './company.ts'
 import { reshapeContact } from './contact.ts'
@@ -30,7 +30,7 @@ type PublishedPart = {
 
 type GlobalRow = {
   /** Reads the published document and brings it into its shape; `null` when there is none. */
-  publish: (payload: Payload) => Promise<PublishedPart | null>
+  publish: (payload: Payload, draftOf?: DraftOf) => Promise<PublishedPart | null>
   /** The site's reader of the part, or of one language of it. */
   read: (raw: unknown) => unknown
   /** Whether each language is read by itself. */
@@ -59,8 +59,8 @@ function row<Slug extends GlobalSlug>(
   read: GlobalRow['read'],
 ): GlobalRow {
   return {
-    publish: async (payload) => {
-      const doc = await publishedGlobal(payload, slug)
+    publish: async (payload, draftOf) => {
+      const doc = await publishedGlobal(payload, slug, draftOf)
       return doc && { value: reshape(doc), updatedAt: doc.en.updatedAt }
     },
     read,
@@ -78,9 +78,9 @@ function rowWithCompany<Slug extends 'about' | 'contact'>(
   read: GlobalRow['read'],
 ): GlobalRow {
   return {
-    publish: async (payload) => {
-      const company = await publishedGlobal(payload, 'company')
-      const doc = await publishedGlobal(payload, slug)
+    publish: async (payload, draftOf) => {
+      const company = await publishedGlobal(payload, 'company', draftOf)
+      const doc = await publishedGlobal(payload, slug, draftOf)
       if (!doc) return null
       const times = [doc.en.updatedAt, company?.en.updatedAt].filter((time) => time != null)
       return { value: reshape(doc, company), updatedAt: times.sort().at(-1) }
@@ -90,11 +90,17 @@ function rowWithCompany<Slug extends 'about' | 'contact'>(
   }
 }
 
-/** Reads and reshapes every global that is published, one after another. */
-export async function publishedGlobals(payload: Payload): Promise<{
+/**
+ * Reads and reshapes every global that is published, one after another.
+ * @param draftOf the document that is read as it was last saved
+ */
+export async function publishedGlobals(
+  payload: Payload,
+  draftOf?: DraftOf,
+): Promise<{
   [Part in GlobalPart]?: PublishedPart | null
 }> {
   const globals: { [Part in GlobalPart]?: PublishedPart | null } = {}
-  for (const part of GLOBAL_PARTS) globals[part] = await GLOBAL_ROWS[part].publish(payload)
+  for (const part of GLOBAL_PARTS) globals[part] = await GLOBAL_ROWS[part].publish(payload, draftOf)
   return globals
 }
