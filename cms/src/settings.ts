@@ -42,6 +42,8 @@ const entries = {
   CMS_ORIGIN: v.optional(address),
   /** Where the inbox collects enquiries. */
   SITE_URL: v.optional(address, 'http://127.0.0.1:3000'),
+  /** The site's public address, where staff look at pages; the site has the same setting. */
+  ORIGIN: v.optional(address),
   /** Days an enquiry is kept from when it came; the privacy policy must say the same. */
   ENQUIRY_RETENTION_DAYS: v.optional(
     v.pipe(
@@ -80,6 +82,7 @@ const schema = v.pipe(
     port: env.CMS_PORT,
     origin: env.CMS_ORIGIN ?? `http://localhost:${env.CMS_PORT}`,
     siteUrl: env.SITE_URL,
+    siteOrigin: env.ORIGIN ?? env.SITE_URL,
     enquiryRetentionDays: env.ENQUIRY_RETENTION_DAYS,
     secret: env.PAYLOAD_SECRET,
     internalToken: env.INTERNAL_TOKEN,

@@ -31,6 +31,7 @@ export const CMS_SETTINGS = [
   'CMS_PORT',
   'CMS_ORIGIN',
   'SITE_URL',
+  'ORIGIN',
   'DATABASE_URL',
   'PAYLOAD_SECRET',
   'INTERNAL_TOKEN',
