@@ -9,6 +9,9 @@ import { holdsLink, isSetupPath, welcome } from './setup-link.ts'
 import type { Target } from './target.ts'
 
 const SAFE_METHODS = ['GET', 'HEAD']
+/** What acts as soon as it is opened: signs out, or puts a draft where the site shows it. */
+const ACTING_PAGE = /^\/admin\/logout$|^\/api\/.+\/preview$/
+
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
 /** The largest upload, 25 MB, and what stands around it in a form. */
@@ -60,8 +63,7 @@ function refusalOfOrigin(request: IncomingMessage, target: Target, origin: strin
     if (!isLoopback || !SAFE_METHODS.includes(method)) return notices.elsewhere(origin)
     return notices.moved(`${origin}${target.path}${target.query}`)
   }
-  // Signing out is a page that acts as soon as it is opened.
-  const isUnsafe = !SAFE_METHODS.includes(method) || target.path === '/admin/logout'
+  const isUnsafe = !SAFE_METHODS.includes(method) || ACTING_PAGE.test(target.path)
   return isUnsafe && isCrossSite(request, origin) ? notices.crossSite : null
 }
 

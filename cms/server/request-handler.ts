@@ -19,7 +19,7 @@ import { signInTurn } from './sign-in-queue.ts'
 import { normalTarget, type Target } from './target.ts'
 
 type Options = {
-  settings: Pick<Settings, 'origin' | 'databaseUrl' | 'internalToken'>
+  settings: Pick<Settings, 'origin' | 'siteOrigin' | 'databaseUrl' | 'internalToken'>
   isDevelopment: boolean
   /** What the process and the desk tell of themselves. */
   figures: () => Promise<Metric[]>
@@ -36,7 +36,7 @@ export function createRequestHandler({
   entrance,
   handle,
 }: Options) {
-  const { origin, databaseUrl } = settings
+  const { origin, siteOrigin, databaseUrl } = settings
   const requests = createRequestCounts()
   const gate = { ...settings, entrance, routes: deskRoutes(entrance.names, isDevelopment) }
 
@@ -53,7 +53,7 @@ export function createRequestHandler({
   ): Promise<void> {
     const path = target?.path ?? '/'
     request.url = path + (target?.query ?? '')
-    protect(request, response, path, { origin, isDevelopment })
+    protect(request, response, path, { origin, siteOrigin, isDevelopment })
     const notice = target ? await noticeFor(request, target, gate).catch(noAnswer) : malformed
     if (notice) return sendNotice(request, response, notice)
     if (path === FIGURES) return tellFigures(response)

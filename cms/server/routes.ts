@@ -61,6 +61,7 @@ const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] =
   ['staff', ['POST'], ['/api/:collection/access', '/api/:collection/access/:id']],
   ['staff', ['POST'], ['/api/:collection/:id/duplicate', '/api/reorder']],
   ['staff', [...READ, 'POST'], ['/api/globals/:global', '/api/globals/:global/versions/:id']],
+  ['staff', READ, ['/api/:collection/:id/:shown', '/api/globals/:global/:shown']],
   ['staff', READ, ['/api/globals/:global/versions']],
   [
     'staff',
@@ -84,6 +85,7 @@ export function deskRoutes(names: Entrance['names'], isDevelopment: boolean): Ro
     upload: names.uploads.join('|'),
     global: names.globals.join('|'),
     id: String.raw`\d{1,15}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}`,
+    shown: 'preview|page',
     key: String.raw`[\w-]{1,200}`,
     file: String.raw`[\w~@()[\].-]+`,
     'file+': String.raw`[\w~@()[\]./-]+`,

@@ -12,6 +12,17 @@ const HEADERS = {
   'X-Robots-Tag': 'noindex, nofollow',
 }
 
+/** What the headers depend on besides the request. */
+type Deployment = {
+  origin: string
+  /** The site's, whose previews are shown beside the form. */
+  siteOrigin: string
+  isDevelopment: boolean
+}
+
+/** Leads to a preview, or says why there is none: in a frame of the desk, where one is asked for. */
+const FRAMED = /^\/api\/.+\/preview$/
+
 /**
  * Sets the headers and the content policy. Next reads the nonce out of the request's policy and
  * puts it on its own scripts; styles must stay open because the desk's editor writes them inline.
@@ -22,8 +33,9 @@ export function protect(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-  { origin, isDevelopment }: { origin: string; isDevelopment: boolean },
+  { origin, siteOrigin, isDevelopment }: Deployment,
 ): void {
+  const isFramed = FRAMED.test(path)
   const nonce = randomBytes(16).toString('base64')
   const policy = [
     "default-src 'none'",
@@ -34,14 +46,16 @@ export function protect(
     "media-src 'self' blob:",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "manifest-src 'self'",
+    `frame-src 'self' ${siteOrigin}`,
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "object-src 'none'",
   ].join('; ')
   request.headers['content-security-policy'] = policy
   response.setHeader('Content-Security-Policy', policy)
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+  if (isFramed) response.setHeader('X-Frame-Options', 'SAMEORIGIN')
   if (origin.startsWith('https:')) {
     response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
   }

@@ -3,12 +3,15 @@ import type { Coordination } from './database/coordination.ts'
 import type { Entrance } from './entrance.ts'
 import type { Inbox } from './inbox/collector.ts'
 import type { Retention } from './inbox/retention.ts'
+import type { Previews } from './preview/previews.ts'
 import type { Publisher } from './publish/publisher.ts'
 import type { Schedule } from './schedule/run-due.ts'
 
 /** What runs beside the requests of this process. */
 export type Desk = {
   publisher: Publisher
+  /** None where the desk publishes elsewhere than into a folder of this machine. */
+  previews?: Previews
   coordination?: Coordination
   inbox?: Inbox
   retention?: Retention

@@ -7,10 +7,12 @@ import { deskFigures } from './figures.ts'
 import { startCollector } from './inbox/collector.ts'
 import { startRetention } from './inbox/retention.ts'
 import { shareUploads } from './media/shared-uploads.ts'
+import { createPreviews } from './preview/previews.ts'
 import { createComposer } from './publish/compose.ts'
 import { ourTarget } from './publish/our-bucket.ts'
 import { createPublisher } from './publish/publisher.ts'
 import { startSchedule } from './schedule/run-due.ts'
+import { settings } from './settings.ts'
 
 /** Opens the database and starts what runs beside the requests. */
 export async function openDesk(): Promise<void> {
@@ -26,9 +28,13 @@ export async function openDesk(): Promise<void> {
     target: await ourTarget(),
     exclusively,
   })
+  const { publishUrl, publishDir: folder, origin: desk } = settings
   const inbox = startCollector(payload, isLeader)
   globalThis.norenDesk = {
     publisher,
+    ...(publishUrl === null && {
+      previews: createPreviews({ compose: composer.compose, folder, desk }),
+    }),
     coordination,
     inbox,
     retention: startRetention(payload, isLeader),

@@ -1,8 +1,11 @@
-import type { CollectionConfig, CollectionSlug, Field } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { collectionAccess } from '../access/content.ts'
 import { DRAFTS, VERSIONS_KEPT } from '../globals/content-global.ts'
 import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
 import { askForAlt } from '../media/ask-for-alt.ts'
+import { documentShown } from '../preview/addresses.ts'
+import { documentPages } from '../preview/endpoints.ts'
+import type { ListSlug } from '../publish/source.ts'
 import { documentTranslations } from '../translations/endpoints.ts'
 import { followedFields } from '../translations/followed-fields.ts'
 import { DOCUMENT_GAPS, KEEP_TYPED, PLAN_NOTE, VERSIONS_VIEW } from '../ui/components.ts'
@@ -12,7 +15,7 @@ import { restoreDocument } from '../versions/restore.ts'
 import type { Words } from '../words.ts'
 
 type Options = {
-  slug: CollectionSlug
+  slug: ListSlug
   singular: Words
   plural: Words
   group: Words
@@ -29,6 +32,7 @@ type Options = {
 /** A kind of content there are several of: drafts, versions, a bin, and a publish for every change. */
 export function contentCollection(options: Options): CollectionConfig {
   const { slug, singular, plural, group, help, title, columns, fields, more } = options
+  const { preview, livePreview, viewPage } = documentShown(slug)
   return {
     slug,
     labels: { singular, plural },
@@ -39,14 +43,16 @@ export function contentCollection(options: Options): CollectionConfig {
       useAsTitle: title,
       defaultColumns: columns,
       hideAPIURL: true,
+      preview,
+      livePreview,
       components: {
-        edit: { beforeDocumentControls: [KEEP_TYPED, PLAN_NOTE, DOCUMENT_GAPS] },
+        edit: { beforeDocumentControls: [KEEP_TYPED, PLAN_NOTE, DOCUMENT_GAPS, viewPage] },
         views: { edit: { versions: { Component: VERSIONS_VIEW } } },
       },
     },
     versions: { drafts: DRAFTS, maxPerDoc: VERSIONS_KEPT },
     trash: true,
-    endpoints: [restoreDocument(slug), ...documentTranslations(slug)],
+    endpoints: [restoreDocument(slug), ...documentTranslations(slug), ...documentPages(slug)],
     ...more,
     hooks: {
       ...more?.hooks,

@@ -2,6 +2,8 @@ import type { Field, GlobalConfig, GlobalSlug } from 'payload'
 import { globalAccess } from '../access/content.ts'
 import { publishAfterGlobalChange } from '../hooks/ask-for-publish.ts'
 import { askForAltOfGlobal } from '../media/ask-for-alt.ts'
+import { globalShown } from '../preview/addresses.ts'
+import { globalPages } from '../preview/endpoints.ts'
 import { globalTranslations } from '../translations/endpoints.ts'
 import { followedFields } from '../translations/followed-fields.ts'
 import { DOCUMENT_GAPS, KEEP_TYPED, PLAN_NOTE, VERSIONS_VIEW } from '../ui/components.ts'
@@ -28,6 +30,7 @@ type Options = {
 
 /** A part of the site there is one of: drafts, versions, and a publish for every change. */
 export function contentGlobal({ slug, label, group, help, fields }: Options): GlobalConfig {
+  const { preview, livePreview, viewPage } = globalShown(slug)
   return {
     slug,
     label,
@@ -36,13 +39,15 @@ export function contentGlobal({ slug, label, group, help, fields }: Options): Gl
       group,
       description: help,
       hideAPIURL: true,
+      preview,
+      livePreview,
       components: {
-        elements: { beforeDocumentControls: [KEEP_TYPED, PLAN_NOTE, DOCUMENT_GAPS] },
+        elements: { beforeDocumentControls: [KEEP_TYPED, PLAN_NOTE, DOCUMENT_GAPS, viewPage] },
         views: { edit: { versions: { Component: VERSIONS_VIEW } } },
       },
     },
     versions: { drafts: DRAFTS, max: VERSIONS_KEPT },
-    endpoints: [restoreGlobal(slug), ...globalTranslations(slug)],
+    endpoints: [restoreGlobal(slug), ...globalTranslations(slug), ...globalPages(slug)],
     hooks: { beforeChange: [askForAltOfGlobal], afterChange: [publishAfterGlobalChange] },
     fields: comparedInWords(followedFields([...fields, changedBy])),
   }

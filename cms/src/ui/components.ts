@@ -1,6 +1,7 @@
 /** Our own parts of Payload's screens, by their place in the import map. */
 export const KEEP_TYPED = '/src/ui/keep-typed.tsx#KeepTyped'
 export const PLAN_NOTE = '/src/schedule/plan-note.tsx#PlanNote'
+export const VIEW_PAGE = '/src/preview/view-page.tsx#ViewPage'
 export const VERSIONS_VIEW = '/src/versions/versions-view.tsx#VersionsView'
 export const VALUE_DIFF = '/src/versions/value-diff.tsx#ValueDiff'
 export const RESTAURANT_CELL = '/src/inbox/tables/restaurant-cell.tsx#RestaurantCell'

@@ -14,6 +14,8 @@ export const english = {
     locale: 'Language',
     locales: 'Languages',
     restoreAsPublished: 'Publish at once, an unfinished draft included',
+    exitLivePreview: 'Close the preview beside the form',
+    livePreview: 'Show a preview beside the form',
   },
   version: {
     aboutToPublishSelection:
@@ -22,6 +24,7 @@ export const english = {
       'This {{label}} goes back to the text of {{versionDate}}, as a draft. Visitors see no change until you publish it.',
     aboutToRestoreGlobal:
       '“{{label}}” goes back to the text of {{versionDate}}, as a draft. Visitors see no change until you publish it.',
+    preview: 'Open a preview in a new tab',
     publishAllLocales: 'Publish all languages',
     restoredSuccessfully: 'Brought back as a draft. Publish it to put it on the site.',
     restoreThisVersion: 'Bring back as a draft',

@@ -29,6 +29,10 @@ const WORDS: readonly [RegExp, string][] = [
   [/^Draggable item .* is no longer over .*$/, '置ける場所の外に出ました。'],
   [/^Draggable item .* was dropped.*$/, '置きました。'],
   [/^Dragging was cancelled\..*$/, '取り消しました。'],
+  // The page beside the form.
+  [/^Responsive$/, '画面に合わせる'],
+  [/^Phone$/, 'スマートフォン'],
+  [/^Desktop$/, 'パソコン'],
   // Boxes with choices.
   [
     /^Use Up and Down to choose options, .*$/,
