@@ -52,6 +52,18 @@ test('H17 nobody changes to another protocol', async () => {
   expect(await ask('GET', '/admin', { upgrade: 'websocket' })).toBe(400)
 })
 
+test('V07 a preview is made for staff who ask on the desk itself, and only of content', async () => {
+  for (const path of ['/api/restaurants/3/preview?locale=ja', '/api/globals/hero/preview']) {
+    expect(await ask('GET', path)).toBe(401)
+    expect(await ask('GET', path, SIGNED_IN)).toBeNull()
+    expect(await ask('GET', path, { ...SIGNED_IN, 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(await ask('GET', path, { ...SIGNED_IN, 'sec-fetch-site': 'same-site' })).toBe(403)
+    expect(await ask('POST', path, SIGNED_IN)).toBe(404)
+  }
+  expect(await ask('GET', '/api/restaurants/3/page', SIGNED_IN)).toBeNull()
+  expect(await ask('GET', '/api/nothing/3/preview', SIGNED_IN)).toBe(404)
+})
+
 test('L09 L10 a request another site makes for a member of staff is refused', async () => {
   const foreign: Headers[] = [
     { origin: 'https://evil.example' },

@@ -220,7 +220,7 @@ test('a document keeps its address for a day, then gets another, and what ended 
   expect(await readdir(join(folder, 'previews'))).toHaveLength(1)
 })
 
-test('twenty previews are kept, and what was looked at least recently goes', async () => {
+test('V08 twenty previews are kept, and what was looked at least recently goes', async () => {
   const tokens: string[] = []
   for (let made = 0; made < 21; made++) {
     now += 1000
