@@ -3,14 +3,8 @@ import type { Rendered } from '#src/entry-server.tsx'
 import type { FrontEnd } from '../front-end.ts'
 import { documentHead } from '../template.ts'
 
-/**
- * The note stays in sight at the lower edge, and below the page's end it has a place of its own:
- * nothing can only be read under it.
- */
+/** The note has a row of its own below the page, which scrolls above it: nothing lies under it. */
 const STYLE = `.draft-note {
-  position: sticky;
-  z-index: 40;
-  inset-block-end: 0;
   padding: var(--space-2xs) var(--gutter);
   background: var(--shu);
   color: var(--on-indigo);
@@ -18,8 +12,17 @@ const STYLE = `.draft-note {
   line-height: 1.5;
   text-align: center;
 }
-html {
-  scroll-padding-block-end: 3rem;
+@media screen {
+  body {
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    min-block-size: 0;
+    block-size: 100dvh;
+  }
+  #root {
+    overflow: auto;
+    scroll-padding-block-start: calc(var(--header-height) + var(--space-m));
+  }
 }`
 
 /** By which the policy lets the style of the note pass. */
@@ -41,7 +44,7 @@ export function previewDocument(
   return [
     documentHead(rendered, frontEnd),
     `<style>${STYLE}</style></head><body>`,
-    `<div id="root">${rendered.body.replace(PAGE_LINK, (_, start, path) => start + base + path)}</div>`,
+    `<div id="root" tabindex="0">${rendered.body.replace(PAGE_LINK, (_, start, path) => start + base + path)}</div>`,
     `<p class="draft-note" role="note">${note}</p></body></html>`,
   ].join('')
 }

@@ -42,7 +42,7 @@ test('a draft is shown under its address in both languages, marked as a draft', 
   expect(japanese).toContain('<html lang="ja">')
 })
 
-test('nothing of a draft is on the site, in its site map or in the answers to its calls', async () => {
+test('V06 nothing of a draft is on the site, in its site map or in the answers to its calls', async () => {
   await using site = await withPreview()
   await site.fetch(`/preview/${TOKEN}/`)
   for (const path of ['/', '/ja', '/sitemap.xml', '/llms.txt', '/robots.txt', '/api/hero/en']) {
@@ -53,7 +53,7 @@ test('nothing of a draft is on the site, in its site map or in the answers to it
   expect(await (await site.fetch('/')).text()).toContain('<title>Title 1</title>')
 })
 
-test('a preview is kept by nobody, found by nobody and framed by the desk alone', async () => {
+test('V04 V05 a preview is kept by nobody, found by nobody and framed by the desk alone', async () => {
   await using site = await withPreview()
   const { headers } = await site.fetch(`/preview/${TOKEN}/about`)
   expect(headers.get('cache-control')).toBe('private, no-store')
@@ -74,7 +74,7 @@ test('a page of a preview has no script, which would ask for what is published',
   expect(await (await site.fetch(`/preview/${TOKEN}/about`)).text()).not.toContain('<script')
 })
 
-test('an address that has expired answers as any address that leads nowhere', async () => {
+test('V02 an address that has expired answers as any address that leads nowhere', async () => {
   await using site = await withPreview({ expiresAt: '2026-11-23T00:00:00.000Z' })
   // Compressed anew and better in the background, the same page has another length.
   const plain = { headers: { 'Accept-Encoding': 'identity' } }
@@ -88,7 +88,7 @@ test('an address that has expired answers as any address that leads nowhere', as
   )
 })
 
-test('guesses and tricks with the path reach no preview and no other file', async () => {
+test('V01 guesses and tricks with the path reach no preview and no other file', async () => {
   await using site = await withPreview()
   const [first = ''] = previewFolder('', TOKEN).split('/').slice(-1)
   for (const token of [
@@ -110,7 +110,7 @@ test('guesses and tricks with the path reach no preview and no other file', asyn
   expect(await rawGet(site, `/preview/${TOKEN}`)).toBe(200)
 })
 
-test('a preview that is not whole is no preview', async () => {
+test('V03 a preview that is not whole is no preview', async () => {
   await using site = await withPreview({ desk: "https://a.example; script-src 'unsafe-inline'" })
   expect((await site.fetch(`/preview/${TOKEN}/about`)).status).toBe(404)
   expect((await site.fetch('/about')).status).toBe(200)
