@@ -30,6 +30,7 @@ const POLICY = [
   "media-src 'self' blob:",
   "connect-src 'self'",
   "manifest-src 'self'",
+  `frame-src 'self' ${NO_SITE}`,
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
