@@ -1,20 +1,27 @@
 import type { NumberField, NumberFieldSingleValidation } from 'payload'
 import { say, type Words } from '../words.ts'
 
-type Options = { label: Words; help?: Words; max?: number }
+type Options = {
+  label: Words
+  help?: Words
+  max?: number
+  /** Instead of the check for a whole number. */
+  validate?: NumberFieldSingleValidation
+}
 
 /** Nobody's dinner costs more; a larger sum is a slip. */
 const YEN_LIMIT = 1_000_000
 
 /** A whole number from 0, or nothing. */
-export function count(name: string, { label, help, max = 10_000 }: Options): NumberField {
+export function count(name: string, options: Options): NumberField {
+  const { label, help, max = 10_000, validate = whole(max) } = options
   return {
     name,
     type: 'number',
     label,
     min: 0,
     max,
-    validate: whole(max),
+    validate,
     admin: { step: 1, width: '50%', ...(help && { description: help }) },
   }
 }
@@ -51,5 +58,5 @@ export function yenRange(name: string, labels: { from: Words; to: Words }): Numb
     }
     return whole(YEN_LIMIT)(value, options)
   }
-  return [yen(`${name}From`, { label: from }), { ...yen(`${name}To`, { label: to }), validate }]
+  return [yen(`${name}From`, { label: from }), yen(`${name}To`, { label: to, validate })]
 }

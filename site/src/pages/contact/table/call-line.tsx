@@ -1,14 +1,18 @@
 import { telephoneLink } from '@noren/contract/telephone'
-import styles from './table-fields.module.css'
 
-type CallLineProps = { phone: string; before: string; after: string }
+type CallLineProps = {
+  phone: string
+  before: string
+  after: string
+  className?: string | undefined
+}
 
 /** A sentence with a number to call in it; nothing where there is none. */
-export function CallLine({ phone, before, after }: CallLineProps) {
+export function CallLine({ phone, before, after, className }: CallLineProps) {
   const link = telephoneLink(phone)
   if (!link) return null
   return (
-    <p className={styles.small}>
+    <p className={className}>
       {before}
       <a href={link} className="numeric">
         {phone}

@@ -54,7 +54,11 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
       <input type="hidden" name="restaurant" value={restaurant.slug} />
       <p>{table.request}</p>
       <p className={styles.small}>{table.optional}</p>
-      <CallLine phone={restaurant.phone} {...table.call(leadDays, largestParty)} />
+      <CallLine
+        phone={restaurant.phone}
+        {...table.call(leadDays, largestParty)}
+        className={styles.small}
+      />
       <div className={styles.choices}>
         <Choice
           ref={box}

@@ -30,7 +30,7 @@ export function TelephoneOnly({ restaurant, problems }: TelephoneOnlyProps) {
       {telephoneLink(restaurant.phone) ? (
         <CallLine phone={restaurant.phone} {...telephone} />
       ) : (
-        <p className={styles.small}>{telephoneUnknown}</p>
+        <p>{telephoneUnknown}</p>
       )}
       <p className={styles.small}>{write}</p>
     </div>
