@@ -1,9 +1,18 @@
+import { readObject } from '@noren/contract/json'
 import { hydrated } from './support/hydrated.ts'
 import { ownSiteTest } from './support/own-site.ts'
+import { restaurantIn } from './support/published.ts'
 import { expect } from './support/test.ts'
 
-/** The demo company with something to announce these years. */
-const test = ownSiteTest(({ content }) => {
+/** The demo company with something to announce these years; Shiobi rests over New Year. */
+const test = ownSiteTest((snapshot) => {
+  const { content } = snapshot
+  const shiobi = restaurantIn(snapshot, 'shiobi')
+  shiobi.openingHours = {
+    ...readObject(shiobi.openingHours),
+    specialHours: [],
+    closures: [{ from: '2026-12-28', to: '2027-01-03', reason: {} }],
+  }
   Object.assign(content.company ?? {}, {
     announcement: {
       text: { en: 'All our houses rest on 31 December.', jp: '12月31日は全店お休みです。' },
@@ -26,6 +35,39 @@ test('on a telephone the first screen of a restaurant says whether it is open', 
   await expect(
     page.getByRole('article').first().getByText('Open until 22:30 (last order 21:30)'),
   ).toBeVisible()
+})
+
+test('two weeks before a house closes its cards say the days, in a window of any width', async ({
+  page,
+}) => {
+  for (const [path, closed] of [
+    ['/ja', '12月28日（月）〜1月3日（日）は休業いたします'],
+    ['/', 'Closed 28 December – 3 January'],
+  ] as const) {
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const [moment, notes] of [
+        ['2026-12-13T12:00:00+09:00', []],
+        ['2026-12-14T12:00:00+09:00', [closed]],
+      ] as const) {
+        await page.clock.setFixedTime(moment)
+        await page.goto(`${path === '/' ? '' : path}/restaurants`)
+        await hydrated(page)
+        const card = page.getByRole('article').filter({ hasText: /潮火|Shiobi/ })
+        await expect(card.getByRole('note')).toHaveText(notes)
+        await page.goto(path)
+        await hydrated(page)
+        const band = page.getByRole('navigation', { name: /^(今日のお店|At our tables today)$/ })
+        await band.scrollIntoViewIfNeeded()
+        await expect(band.getByText(/^(本日|Open|Closed)/).first()).toBeVisible()
+        const house = band.getByRole('listitem').filter({ hasText: /潮火|Shiobi/ })
+        await expect(house.getByRole('note')).toHaveText(notes)
+        const { width: shown } = (await band.getByRole('list').boundingBox()) ?? { width: 0 }
+        expect(shown).toBeLessThanOrEqual(width)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+    }
+  }
 })
 
 test('an announcement stands on every page until somebody closes it', async ({ page }) => {

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { HoursNotes } from '#src/ui/hours-notes.tsx'
 import { NorenTag } from '#src/ui/noren-tag.tsx'
 import { OpenNow } from '#src/ui/open-now.tsx'
 import { Phrases } from '#src/ui/phrases.tsx'
@@ -81,6 +82,7 @@ export function RestaurantRow({ restaurant, number, priority }: RestaurantRowPro
             <StrokeIcon shape={ArrowRight} size={18} strokeWidth={1.5} />
           </p>
         </div>
+        <HoursNotes hours={restaurant.openingHours} className={styles.notes} />
       </article>
     </li>
   )

@@ -22,7 +22,7 @@ const WORDS: PerLanguage<typeof en> = { en, jp }
 const SHOWN = 12
 
 /** They lie far below the first screen: what knows the hours comes once they are about to be seen. */
-const openNowFile = lazyFile(() => import('#src/ui/open-now.tsx'))
+const cardHoursFile = lazyFile(() => import('#src/ui/card-hours.tsx'))
 
 const TITLE_ID = 'home-restaurants'
 
@@ -32,7 +32,7 @@ export function HomeRestaurants() {
   const { header } = useBundle()
   const { data } = useQuery(restaurantsPageQuery(1))
   const band = useRef<HTMLElement>(null)
-  const openNow = useFileWhenSeen(band, openNowFile)
+  const cardHours = useFileWhenSeen(band, cardHoursFile)
   if (!data || data.restaurants.length === 0) return null
   return (
     <nav ref={band} className={styles.band} aria-labelledby={TITLE_ID}>
@@ -45,7 +45,7 @@ export function HomeRestaurants() {
             <Restaurant
               key={restaurant.slug}
               restaurant={restaurant}
-              OpenNow={openNow?.OpenNow ?? EmptyLine}
+              Hours={cardHours?.CardHours ?? EmptyLine}
             />
           ))}
         </ul>
@@ -60,10 +60,10 @@ export function HomeRestaurants() {
 
 type RestaurantProps = {
   restaurant: RestaurantListItem
-  OpenNow: ComponentType<{ hours: OpeningHours | undefined }>
+  Hours: ComponentType<{ hours: OpeningHours | undefined }>
 }
 
-function Restaurant({ restaurant, OpenNow }: RestaurantProps) {
+function Restaurant({ restaurant, Hours }: RestaurantProps) {
   const language = useLanguage()
   const { slug, accent, openingHours } = restaurant
   const name = words(restaurant.name, language)
@@ -83,7 +83,7 @@ function Restaurant({ restaurant, OpenNow }: RestaurantProps) {
           {area.text}
         </p>
       )}
-      <OpenNow hours={openingHours} />
+      <Hours hours={openingHours} />
     </li>
   )
 }
