@@ -52,6 +52,27 @@ test.describe('without the script', () => {
   })
 })
 
+test('what a guest ticked stays in the other language and on the way back to the page', async ({
+  page,
+}) => {
+  await page.goto('/restaurants/tateito')
+  await hydrated(page)
+  const egg = menuOf(page).getByRole('checkbox', { name: /^(egg|卵)$/, includeHidden: true })
+  await menuOf(page).getByText('Leave out what you cannot eat').click()
+  await egg.check()
+  await page.getByRole('banner').getByRole('link', { name: /^JP/ }).first().click()
+  await expect(menuOf(page).getByText('だし巻き卵')).toBeHidden()
+  await expect(egg).toBeChecked()
+  await page.getByRole('banner').getByRole('link', { name: 'ホーム' }).first().click()
+  await expect(page).toHaveURL('/ja')
+  await page.goBack()
+  await expect(egg).toBeChecked()
+  await menuOf(page).getByRole('button', { name: 'すべて解除' }).click()
+  await page.getByRole('banner').getByRole('link', { name: /^EN/ }).first().click()
+  await expect(menuOf(page).getByText('Rolled omelette')).toBeVisible()
+  await expect(egg).not.toBeChecked()
+})
+
 test('whatever is ticked, no dish is shown that is known to contain it, in any restaurant', async ({
   page,
   request,

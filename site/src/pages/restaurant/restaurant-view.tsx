@@ -25,7 +25,7 @@ export function RestaurantView({ restaurant }: { restaurant: Restaurant }) {
       </div>
       <RestOfPage>
         {restaurant.facts && <GoodToKnow facts={restaurant.facts} />}
-        <CountedDishes>
+        <CountedDishes slug={restaurant.slug}>
           <RestaurantMenu items={restaurant.menuItems} />
         </CountedDishes>
         <RestaurantGallery restaurant={restaurant} />

@@ -1,22 +1,45 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /**
- * Writes how many dishes of a menu are shown into the place it has for that, for screen readers to
- * tell. Which those are the style sheet alone decides.
+ * What is ticked in each restaurant's menu, by slug. It tells of somebody's health, so it is in no
+ * storage and gone with the page.
  */
-export function CountedDishes({ children }: { children: ReactNode }) {
+const ticked = new Map<string, readonly string[]>()
+
+type CountedDishesProps = {
+  /** Whose menu it is. */
+  slug: string
+  children: ReactNode
+}
+
+/**
+ * Writes how many dishes of a menu are shown into the place it has for that, for screen readers to
+ * tell. Which those are the style sheet alone decides. A menu that is drawn anew, as in the other
+ * language, has the boxes ticked that were.
+ */
+export function CountedDishes({ slug, children }: CountedDishesProps) {
   const root = useRef<HTMLDivElement>(null)
   // After each drawing: with another language or restaurant the menu is a new one.
   useEffect(() => {
     const menu = root.current
+    const boxes = [...(menu?.querySelectorAll('input') ?? [])]
+    const kept = ticked.get(slug)
+    for (const box of boxes) if (kept) box.checked = kept.includes(box.value)
+    const count = () => {
+      ticked.set(
+        slug,
+        boxes.filter(({ checked }) => checked).map(({ value }) => value),
+      )
+      countDishes(menu)
+    }
     // A frame later: a form that is reset has its boxes unticked only then.
-    const count = () => requestAnimationFrame(() => countDishes(menu))
-    count()
-    menu?.addEventListener('input', count)
-    menu?.addEventListener('reset', count)
+    const later = () => requestAnimationFrame(count)
+    later()
+    menu?.addEventListener('input', later)
+    menu?.addEventListener('reset', later)
     return () => {
-      menu?.removeEventListener('input', count)
-      menu?.removeEventListener('reset', count)
+      menu?.removeEventListener('input', later)
+      menu?.removeEventListener('reset', later)
     }
   })
   return <div ref={root}>{children}</div>
