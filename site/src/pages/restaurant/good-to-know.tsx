@@ -58,7 +58,7 @@ function Line({ line: { text, lang, note, href } }: { line: FactLine }) {
   return (
     <>
       <span lang={lang}>{text}</span>
-      {note && <span className={`numeric ${styles.note}`}> {note}</span>}
+      {note && <span className={`numeric ${styles.note}`}>{note}</span>}
     </>
   )
 }
