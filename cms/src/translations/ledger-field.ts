@@ -1,5 +1,6 @@
 import { readObject } from '@noren/contract/json'
 import type { Field, JSONField, PayloadRequest } from 'payload'
+import { nobody } from '../access/roles.ts'
 import { DEFAULT_LOCALE } from '../locales.ts'
 import { plain, textsByTag } from './gaps.ts'
 import { afterChange, type Ledger, readLedger, TAGS } from './ledger.ts'
@@ -18,6 +19,8 @@ export function ledgerField(fields: readonly Field[]): JSONField {
     type: 'json',
     // Neither shown nor sent; what a sender says of it does not count either.
     hidden: true,
+    // Without this, two versions that are compared show an empty line of it.
+    access: { read: nobody },
     hooks: {
       beforeChange: [
         ({ siblingData, siblingDocWithLocales, req }) =>

@@ -1,5 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { say } from '../words.ts'
@@ -34,6 +34,7 @@ export async function TranslationsView(props: AdminViewServerProps) {
       user={user}
       visibleEntities={visibleEntities}
     >
+      <SetStepNav nav={[{ label: say({ i18n }, TRANSLATIONS) }]} />
       <Gutter className="desk-translations">
         <h1>{say({ i18n }, TRANSLATIONS)}</h1>
         <p>{say({ i18n }, INTRODUCTION)}</p>
