@@ -19,12 +19,18 @@ test('a dish changed in Japanese is on the page of translations until its Englis
     expect((await saved).status()).toBe(200)
   }
 
+  const openTranslations = async () => {
+    const menu = desk.getByRole('button', { name: 'メニューを開く' }).first()
+    if (await menu.isVisible()) await menu.click()
+    await desk.getByRole('link', { name: '翻訳の状況' }).click()
+  }
+
   await desk.goto('/admin/collections/restaurants/1?locale=ja#field-menu__1__description')
   await expect(description).toBeFocused()
   await description.fill('藁の火で、皮だけをさっとあぶります。')
   await saveDraft()
 
-  await desk.getByRole('link', { name: '翻訳の状況' }).click()
+  await openTranslations()
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('翻訳の状況')
   const entry = desk
     .getByRole('region', { name: /^レストラン：/ })
@@ -41,7 +47,7 @@ test('a dish changed in Japanese is on the page of translations until its Englis
   await saveDraft()
   await expect(note).toHaveCount(0)
 
-  await desk.getByRole('link', { name: '翻訳の状況' }).click()
+  await openTranslations()
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('翻訳の状況')
   await expect(entry).toHaveCount(0)
 })
