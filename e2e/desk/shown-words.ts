@@ -1,6 +1,11 @@
 /** What somebody typed, and what is no text of the page. */
-export const LEFT_OUT =
-  'script, style, textarea, .text-diff .field-diff-content, .cell-altEn, .cell-altJa, .desk-gap blockquote, .desk-translations__source'
+export const LEFT_OUT = [
+  'script, style, textarea',
+  '.text-diff .field-diff-content',
+  '.cell-altEn, .cell-altJa',
+  '.collection-edit--media h1, html:has(.collection-edit--media) .step-nav',
+  '.desk-gap blockquote, .desk-translations__source',
+].join(', ')
 
 /**
  * Every text of a page that is shown or read out: what stands in it, and the names its parts carry
@@ -16,6 +21,7 @@ export function shownWords(leftOut: string): string[] {
   }
   for (const name of ['aria-label', 'aria-roledescription', 'title', 'placeholder', 'alt']) {
     for (const element of document.querySelectorAll(`[${name}]`)) {
+      if (element.matches('h1') && element.closest(leftOut)) continue
       found.add(element.getAttribute(name)?.trim() ?? '')
     }
   }
