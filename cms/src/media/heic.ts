@@ -21,6 +21,9 @@ export type Pixels = v.InferOutput<typeof pixelsSchema>
 /** What the thread that decodes is given. */
 export type HeicTask = { upload: Uint8Array; pixelLimit: number }
 
+/** By this name the bundler leaves the thread's file as it is; within a bundle libheif does not start. */
+class Decoder extends Worker {}
+
 /**
  * Decodes a HEIC photo, which the picture library cannot (decision 043): in WebAssembly, in a thread
  * of its own that ends with it. Throws when it is damaged, too large, or takes too long.
@@ -28,7 +31,7 @@ export type HeicTask = { upload: Uint8Array; pixelLimit: number }
 export async function decodeHeic(upload: Buffer): Promise<Pixels> {
   const task: HeicTask = { upload, pixelLimit: PIXEL_LIMIT }
   // What libheif prints is no line of the desk's log.
-  const worker = new Worker(workerFile(), { workerData: task, stdout: true, stderr: true })
+  const worker = new Decoder(workerFile(), { workerData: task, stdout: true, stderr: true })
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const timer = setTimeout(() => reject(new Error('decoding takes too long')), TIME_LIMIT_MS)
   worker.once('message', resolve).once('error', reject)

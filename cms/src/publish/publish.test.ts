@@ -260,7 +260,7 @@ test('a map link from the share button is refused with what to do instead', asyn
       errors: [
         {
           path: 'mapLink',
-          message: expect.stringContaining('A short link does not say where the place is.'),
+          message: expect.stringContaining('短縮リンクからは店の位置が分かりません。'),
         },
       ],
     },
