@@ -4,7 +4,9 @@ const GIVE_UP_MS = 15_000
 /** A closed row needs some time to open; a second press would close it again. */
 const OPENING_MS = 2000
 
-const TOGGLE = '.collapsible--collapsed > .collapsible__toggle-wrap > .collapsible__toggle'
+const CLOSED = '.collapsible--collapsed'
+const HANDLE = '> .collapsible__toggle-wrap > .collapsible__toggle'
+const TOGGLE = `${CLOSED} ${HANDLE}`
 
 /**
  * Leads to the field the address names (`#field-menu__3__name`): the form draws fields late, and those
@@ -20,7 +22,10 @@ export function openLinkedField(): () => void {
 
   function look(): void {
     const field = document.getElementById(LINK.slice(1) + path.join('__'))
+    // What is folded up may be drawn already, where nobody sees it.
+    const fold = field?.closest(CLOSED)?.querySelector<HTMLElement>(`:scope ${HANDLE}`)
     if (Date.now() - begun > GIVE_UP_MS) end()
+    else if (fold) press(fold)
     else if (!field?.checkVisibility()) openOnTheWay(path, press)
     else {
       field.scrollIntoView({ block: 'center' })
