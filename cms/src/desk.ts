@@ -2,10 +2,9 @@ import type { Metric } from '@noren/contract/metrics'
 import type { Coordination } from './database/coordination.ts'
 import type { Entrance } from './entrance.ts'
 import type { Inbox } from './inbox/collector.ts'
-import type { Retention } from './inbox/retention.ts'
 import type { Previews } from './preview/previews.ts'
 import type { Publisher } from './publish/publisher.ts'
-import type { Schedule } from './schedule/run-due.ts'
+import type { Rounds } from './rounds.ts'
 
 /** What runs beside the requests of this process. */
 export type Desk = {
@@ -14,8 +13,9 @@ export type Desk = {
   previews?: Previews
   coordination?: Coordination
   inbox?: Inbox
-  retention?: Retention
-  schedule?: Schedule
+  retention?: Rounds
+  schedule?: Rounds
+  bins?: Rounds
   /** What it tells of itself at this moment. */
   figures?: () => Promise<Metric[]>
 }
@@ -43,6 +43,7 @@ export async function closeDesk(): Promise<void> {
   await desk?.inbox?.stop()
   await desk?.retention?.stop()
   await desk?.schedule?.stop()
+  await desk?.bins?.stop()
   await desk?.publisher.stop()
   await desk?.coordination?.stop()
 }

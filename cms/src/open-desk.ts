@@ -1,5 +1,6 @@
 import { getPayload } from 'payload'
 import config from '#payload.config'
+import { startEmptyingBins } from './bin/empty-bins.ts'
 import { coordinate } from './database/coordination.ts'
 import { deskEntrance } from './desk.ts'
 import { createEntrance } from './entrance.ts'
@@ -39,6 +40,7 @@ export async function openDesk(): Promise<void> {
     inbox,
     retention: startRetention(payload, isLeader),
     schedule: startSchedule(payload, isLeader),
+    bins: startEmptyingBins(payload, isLeader),
     figures: () => deskFigures(payload, { publisher, inbox }),
   }
   // What was saved while the last publish was cut off is published now.

@@ -1,10 +1,20 @@
 import type { Payload } from 'payload'
 import { log } from '../log.ts'
-
-const DAY_MS = 24 * 60 * 60_000
+import { DAY_MS, MINUTE_MS, type Rounds, startRounds } from '../rounds.ts'
 
 /** How long staff can bring back what they deleted. The desk's words say so too. */
 const KEPT_DAYS = 30
+
+/** Empties the bins now and once a day. */
+export function startEmptyingBins(payload: Payload, isLeader: () => boolean): Rounds {
+  return startRounds({
+    isLeader,
+    work: (moment) => emptyBins(payload, moment),
+    pause: DAY_MS,
+    retry: MINUTE_MS,
+    complaint: 'bins not emptied, it will be tried again',
+  })
+}
 
 /** Deletes for good whatever has lain in a bin for longer than that. */
 export async function emptyBins(payload: Payload, now: number): Promise<void> {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { logLines } from '../../test/log-lines.ts'
 import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
-import type { Retention } from './retention.ts'
+import type { Rounds } from '../rounds.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const RECEIVED = Date.parse('2026-11-20T09:00:00.000Z')
 
 let desk: TestDesk
-let start: (now: () => number) => Retention
+let start: (now: () => number) => Rounds
 
 beforeAll(async () => {
   desk = await openTestDesk({ ENQUIRY_RETENTION_DAYS: '30' })

@@ -1,41 +1,22 @@
 import type { Payload } from 'payload'
-import { faultFacts, log } from '../log.ts'
+import { log } from '../log.ts'
+import { type Rounds, startRounds } from '../rounds.ts'
 
 /** How late a planned publish may be. */
 const PAUSE_MS = 5000
-
-/** The running look for what is due. */
-export type Schedule = { stop: () => Promise<void> }
 
 /**
  * Publishes, and takes back, what staff have planned for a time, within seconds of it; what became
  * due while the desk was stopped, at its start. Of several desks only the leader does so.
  */
-export function startSchedule(payload: Payload, isLeader: () => boolean): Schedule {
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-
-  async function round(): Promise<void> {
-    if (isLeader()) {
-      await runDue(payload).catch((error: unknown) =>
-        log('error', 'planned publishes not looked at, tried again', faultFacts(error)),
-      )
-    }
-    if (stopped) return
-    timer = setTimeout(() => {
-      running = round()
-    }, PAUSE_MS)
-    timer.unref()
-  }
-
-  let running = round()
-  return {
-    stop: async () => {
-      stopped = true
-      clearTimeout(timer)
-      await running
-    },
-  }
+export function startSchedule(payload: Payload, isLeader: () => boolean): Rounds {
+  return startRounds({
+    isLeader,
+    work: () => runDue(payload),
+    pause: PAUSE_MS,
+    retry: PAUSE_MS,
+    complaint: 'planned publishes not looked at, tried again',
+  })
 }
 
 /** Does what is due. What fails is not tried again: the document's screen says so. */

@@ -39,7 +39,7 @@ function knownLines(text: string, values: Values): string[] {
   let isGap = false
   for (const line of text.split('\n')) {
     const isKnown = namesIn(line).every((name) => replacement(name, values) !== '')
-    const isSecondBlank = isGap && line === '' && kept.at(-1) === ''
+    const isSecondBlank: boolean = isGap && line === '' && kept.at(-1) === ''
     if (isKnown && !isSecondBlank) kept.push(line)
     isGap = !isKnown || isSecondBlank
   }
