@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Asia/Tokyo';
 
 export interface Config {
   auth: {
@@ -75,6 +28,7 @@ export interface Config {
     videos: Video;
     users: User;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -89,6 +43,7 @@ export interface Config {
     videos: VideosSelect<false> | VideosSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -98,6 +53,7 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('ja' | 'en') | ('ja' | 'en')[];
   globals: {
+    'reply-letters': ReplyLetter;
     hero: Hero;
     experience: Experience;
     'solutions-section': SolutionsSection;
@@ -109,6 +65,7 @@ export interface Config {
     company: Company;
   };
   globalsSelect: {
+    'reply-letters': ReplyLettersSelect<false> | ReplyLettersSelect<true>;
     hero: HeroSelect<false> | HeroSelect<true>;
     experience: ExperienceSelect<false> | ExperienceSelect<true>;
     'solutions-section': SolutionsSectionSelect<false> | SolutionsSectionSelect<true>;
@@ -125,7 +82,13 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -170,6 +133,10 @@ export interface Enquiry {
   message: string;
   notes?: string | null;
   status: 'new' | 'working' | 'done' | 'spam';
+  assignee?: string | null;
+  readAt?: string | null;
+  readBy?: string | null;
+  searchText?: string | null;
   receivedAt: string;
   language: 'en' | 'jp';
   mailedAt?: string | null;
@@ -275,6 +242,10 @@ export interface Restaurant {
    * Guests ask for a table on the contact page, at the times the opening hours above allow. You confirm each request. Left empty, the grey numbers hold.
    */
   reservations?: {
+    /**
+     * The contact page then offers no day and time, and asks guests to call. They can still write.
+     */
+    telephoneOnly?: boolean | null;
     largestParty?: number | null;
     /**
      * With 2, guests call for today and tomorrow; with 0 they may ask for today.
@@ -292,17 +263,20 @@ export interface Restaurant {
    */
   instagram?: string | null;
   /**
-   * In Google Maps: Share → Embed a map → copy the address inside src="…". It starts with https://www.google.com/maps/embed?pb=. Left empty, a general map of the city is shown.
+   * Open the restaurant in Google Maps, choose Share → Embed a map → Copy HTML, and paste it here as it is. The link of the place in the address bar, or its latitude and longitude, will do as well. Left empty, a general map of the city is shown.
    */
   mapLink?: string | null;
   /**
-   * Wide, at least 1920 × 1080 pixels.
+   * Wide. At least 1920×1080 pixels.
    */
   mainPhoto?: (number | null) | Media;
   /**
-   * Shown when there is no main photo or it cannot be loaded.
+   * Shown when there is no main photo or it cannot be loaded. At least 1600×900 pixels.
    */
   fallbackPhoto?: (number | null) | Media;
+  /**
+   * At least 1200×800 pixels.
+   */
   gallery?: (number | Media)[] | null;
   menu?:
     | {
@@ -377,7 +351,7 @@ export interface Restaurant {
      */
     directions?: string | null;
     /**
-     * A drawn map, shown below the embedded one and printed. Wide, at least 1200 pixels.
+     * A drawn map, shown below the embedded one and printed. At least 1200×900 pixels.
      */
     drawnMap?: (number | null) | Media;
     parking?: ('own' | 'nearby' | 'none') | null;
@@ -477,12 +451,22 @@ export interface Restaurant {
    */
   formerSlugs?: string[] | null;
   changedBy?: string | null;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP or AVIF, up to 25 MB. The sizes for phones and screens are made by themselves; place and camera data are removed.
+ * JPEG, PNG, WebP, AVIF or HEIC (as an iPhone takes them), up to 25 MB. The sizes for phones and screens are made by themselves; place and camera data are removed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -524,14 +508,27 @@ export interface Solution {
    */
   category?: string | null;
   description: string;
+  /**
+   * At least 800×600 pixels.
+   */
   image?: (number | null) | Media;
   /**
    * The short name the business has on the About page, for example cleaning. Left empty, the card leads to the top of that page.
    */
   part?: string | null;
   changedBy?: string | null;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -553,10 +550,23 @@ export interface Testimonial {
    * From 0 to 5, for example 4.5.
    */
   rating: number;
+  /**
+   * At least 160×160 pixels.
+   */
   image?: (number | null) | Media;
   changedBy?: string | null;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -626,6 +636,98 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -725,6 +827,10 @@ export interface EnquiriesSelect<T extends boolean = true> {
   message?: T;
   notes?: T;
   status?: T;
+  assignee?: T;
+  readAt?: T;
+  readBy?: T;
+  searchText?: T;
   receivedAt?: T;
   language?: T;
   mailedAt?: T;
@@ -792,6 +898,7 @@ export interface RestaurantsSelect<T extends boolean = true> {
   reservations?:
     | T
     | {
+        telephoneOnly?: T;
         largestParty?: T;
         leadDays?: T;
         daysAhead?: T;
@@ -862,8 +969,10 @@ export interface RestaurantsSelect<T extends boolean = true> {
   listedSince?: T;
   formerSlugs?: T;
   changedBy?: T;
+  translationLedger?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -878,8 +987,10 @@ export interface SolutionsSelect<T extends boolean = true> {
   image?: T;
   part?: T;
   changedBy?: T;
+  translationLedger?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -894,8 +1005,10 @@ export interface TestimonialsSelect<T extends boolean = true> {
   rating?: T;
   image?: T;
   changedBy?: T;
+  translationLedger?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -970,6 +1083,37 @@ export interface PayloadKvSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
@@ -1001,6 +1145,38 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * What replies begin with, in the language the visitor read our pages in: switch the language above to write each. Every reply can still be changed before it is sent.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-letters".
+ */
+export interface ReplyLetter {
+  id: number;
+  /**
+   * Filled in by itself: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry. A line that names something unknown is left out.
+   */
+  answer: {
+    subject: string;
+    text: string;
+  };
+  /**
+   * Filled in by itself: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s telephone. A line that names something unknown is left out.
+   */
+  confirmed: {
+    subject: string;
+    text: string;
+  };
+  /**
+   * Filled in by itself: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s telephone. A line that names something unknown is left out.
+   */
+  declined: {
+    subject: string;
+    text: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The first screen of the home page. A text left empty shows the built-in one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1026,13 +1202,16 @@ export interface Hero {
   note?: string | null;
   community?: string | null;
   /**
-   * Wide, at least 1920 × 1200 pixels. Its middle is always visible.
+   * Wide; its middle is always visible. At least 1920×1200 pixels.
    */
   backgroundImage?: (number | null) | Media;
   /**
-   * Tall, for example 1080 × 1920 pixels. Optional.
+   * Tall; optional. At least 1080×1920 pixels.
    */
   backgroundImagePortrait?: (number | null) | Media;
+  /**
+   * At least 160×160 pixels.
+   */
   clientImages?: (number | Media)[] | null;
   /**
    * Upload a film as MP4 (and, for smaller downloads, the same film as WebM), or paste the address of a YouTube video. An uploaded film wins. With neither, the button is not shown.
@@ -1045,6 +1224,15 @@ export interface Hero {
     youtube?: string | null;
   };
   changedBy?: string | null;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1085,8 +1273,20 @@ export interface Experience {
      */
     note?: string | null;
   };
+  /**
+   * At least 1200×900 pixels.
+   */
   mainImage?: (number | null) | Media;
   changedBy?: string | null;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1102,6 +1302,15 @@ export interface SolutionsSection {
   heading: string;
   paragraph?: string | null;
   changedBy?: string | null;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1148,8 +1357,20 @@ export interface Innovation {
    * Shown in small print below them, for example "As of March 2026, from our own records".
    */
   note?: string | null;
+  /**
+   * At least 1200×900 pixels.
+   */
   mainImage?: (number | null) | Media;
   changedBy?: string | null;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1175,6 +1396,15 @@ export interface Process {
   }[];
   buttonText: string;
   changedBy?: string | null;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1198,6 +1428,15 @@ export interface Cta {
   secondaryButton: string;
   footer?: string | null;
   changedBy?: string | null;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1214,6 +1453,9 @@ export interface About {
     title: string;
     breadcrumbHome?: string | null;
     breadcrumbAbout?: string | null;
+    /**
+     * At least 1920×900 pixels.
+     */
     image?: (number | null) | Media;
   };
   main?: {
@@ -1231,6 +1473,9 @@ export interface About {
       | null;
     ctaText?: string | null;
     ctaSecondary?: string | null;
+    /**
+     * At least 800×600 pixels.
+     */
     images?: (number | Media)[] | null;
   };
   stats?: {
@@ -1255,6 +1500,9 @@ export interface About {
       | {
           name: string;
           role?: string | null;
+          /**
+           * At least 480×480 pixels.
+           */
           image?: (number | null) | Media;
           id?: string | null;
         }[]
@@ -1293,6 +1541,9 @@ export interface About {
        */
       youtube?: string | null;
     };
+    /**
+     * At least 800×600 pixels.
+     */
     images?: (number | Media)[] | null;
   };
   /**
@@ -1311,14 +1562,35 @@ export interface About {
          * A link to the contact form stands below it.
          */
         howToAsk?: string | null;
+        /**
+         * At least 800×600 pixels.
+         */
         image?: (number | null) | Media;
         id?: string | null;
       }[]
     | null;
+  /**
+   * At least 480×480 pixels.
+   */
   shape?: (number | null) | Media;
+  /**
+   * At least 1920×900 pixels.
+   */
   backgroundImage?: (number | null) | Media;
+  /**
+   * At least 160×160 pixels.
+   */
   clientImages?: (number | Media)[] | null;
   changedBy?: string | null;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1336,6 +1608,9 @@ export interface Contact {
     breadcrumbHome: string;
     breadcrumbContact: string;
   };
+  /**
+   * At least 1920×900 pixels.
+   */
   backgroundImage?: (number | null) | Media;
   section: {
     getInTouch: string;
@@ -1382,6 +1657,15 @@ export interface Contact {
     responseTime?: string | null;
   };
   changedBy?: string | null;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1501,9 +1785,45 @@ export interface Company {
    */
   privacy: string;
   changedBy?: string | null;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-letters_select".
+ */
+export interface ReplyLettersSelect<T extends boolean = true> {
+  answer?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  confirmed?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  declined?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1528,6 +1848,7 @@ export interface HeroSelect<T extends boolean = true> {
         youtube?: T;
       };
   changedBy?: T;
+  translationLedger?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1558,6 +1879,7 @@ export interface ExperienceSelect<T extends boolean = true> {
       };
   mainImage?: T;
   changedBy?: T;
+  translationLedger?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1571,6 +1893,7 @@ export interface SolutionsSectionSelect<T extends boolean = true> {
   heading?: T;
   paragraph?: T;
   changedBy?: T;
+  translationLedger?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1609,6 +1932,7 @@ export interface InnovationSelect<T extends boolean = true> {
   note?: T;
   mainImage?: T;
   changedBy?: T;
+  translationLedger?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1631,6 +1955,7 @@ export interface ProcessSelect<T extends boolean = true> {
       };
   buttonText?: T;
   changedBy?: T;
+  translationLedger?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1649,6 +1974,7 @@ export interface CtaSelect<T extends boolean = true> {
   secondaryButton?: T;
   footer?: T;
   changedBy?: T;
+  translationLedger?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1753,6 +2079,7 @@ export interface AboutSelect<T extends boolean = true> {
   backgroundImage?: T;
   clientImages?: T;
   changedBy?: T;
+  translationLedger?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1813,6 +2140,7 @@ export interface ContactSelect<T extends boolean = true> {
         responseTime?: T;
       };
   changedBy?: T;
+  translationLedger?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1885,6 +2213,7 @@ export interface CompanySelect<T extends boolean = true> {
       };
   privacy?: T;
   changedBy?: T;
+  translationLedger?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1899,6 +2228,47 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'restaurants';
+          value: number | Restaurant;
+        } | null)
+      | ({
+          relationTo: 'solutions';
+          value: number | Solution;
+        } | null)
+      | ({
+          relationTo: 'testimonials';
+          value: number | Testimonial;
+        } | null);
+    global?:
+      | (
+          | 'hero'
+          | 'experience'
+          | 'solutions-section'
+          | 'innovation'
+          | 'process'
+          | 'cta'
+          | 'about'
+          | 'contact'
+          | 'company'
+        )
+      | null;
+    user?: {
+      relationTo: 'users';
+      value: number | User;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,5 +1,6 @@
 import { everything } from '@noren/demo/content/everything'
 import type { GlobalSlug, Payload, TypedGlobalSelect } from 'payload'
+import type { SingleSlug } from '../publish/source.ts'
 import { inBothLocales, JP, type Locale, PUBLISHED } from './both-locales.ts'
 import {
   aboutDocument,
@@ -15,11 +16,8 @@ import type { DemoFiles } from './files.ts'
 
 type Loader = (payload: Payload, files: DemoFiles) => Promise<void>
 
-/** The content there is one of. How staff write to visitors is theirs and in no demo. */
-type ContentSlug = Exclude<GlobalSlug, 'reply-letters'>
-
 /** Loads the demo's documents of which there is one each. */
-const LOADERS: { readonly [Slug in ContentSlug]: Loader } = {
+const LOADERS: { readonly [Slug in SingleSlug]: Loader } = {
   hero: (payload, files) =>
     load(payload, 'hero', (locale) => heroDocument(everything.hero[locale], files)),
   cta: (payload) => load(payload, 'cta', (locale) => ctaDocument(everything.cta[JP[locale]])),

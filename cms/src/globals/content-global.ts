@@ -1,9 +1,10 @@
-import type { Field, GlobalConfig, GlobalSlug } from 'payload'
+import type { Field, GlobalConfig } from 'payload'
 import { globalAccess } from '../access/content.ts'
 import { publishAfterGlobalChange } from '../hooks/ask-for-publish.ts'
 import { askForAltOfGlobal } from '../media/ask-for-alt.ts'
 import { globalShown } from '../preview/addresses.ts'
 import { globalPages } from '../preview/endpoints.ts'
+import type { SingleSlug } from '../publish/source.ts'
 import { globalTranslations } from '../translations/endpoints.ts'
 import { followedFields } from '../translations/followed-fields.ts'
 import { DOCUMENT_GAPS, KEEP_TYPED, PLAN_NOTE, VERSIONS_VIEW } from '../ui/components.ts'
@@ -19,7 +20,7 @@ export const VERSIONS_KEPT = 30
 export const DRAFTS = { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 } }
 
 type Options = {
-  slug: GlobalSlug
+  slug: SingleSlug
   label: Words
   /** Heading in the desk's menu. */
   group: Words

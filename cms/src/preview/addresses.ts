@@ -1,5 +1,5 @@
-import type { GeneratePreviewURL, GlobalSlug, LivePreviewConfig } from 'payload'
-import type { ListSlug } from '../publish/source.ts'
+import type { GeneratePreviewURL, LivePreviewConfig } from 'payload'
+import type { ListSlug, SingleSlug } from '../publish/source.ts'
 import { settings } from '../settings.ts'
 import { VIEW_PAGE } from '../ui/components.ts'
 
@@ -22,7 +22,7 @@ export function documentShown(slug: ListSlug): Shown {
 }
 
 /** How a part of the site there is one of is shown on it. */
-export function globalShown(slug: GlobalSlug): Shown {
+export function globalShown(slug: SingleSlug): Shown {
   const place = `globals/${slug}`
   return shown(place, () => place)
 }

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language, languageFromCode } from '@noren/contract/language'
 import { PREVIEW_PATH } from '@noren/contract/preview'
-import type { Endpoint, GlobalSlug, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { faultFacts, log } from '../log.ts'
-import type { DraftOf, ListSlug } from '../publish/source.ts'
+import type { DraftOf, ListSlug, SingleSlug } from '../publish/source.ts'
 import { settings } from '../settings.ts'
 import type { Words } from '../words.ts'
 import { messagePage } from './message-page.ts'
@@ -37,7 +37,7 @@ export function documentPages(slug: ListSlug): Endpoint[] {
 }
 
 /** As {@link documentPages}, for a part of the site there is one of: its page is always there. */
-export function globalPages(slug: GlobalSlug): Endpoint[] {
+export function globalPages(slug: SingleSlug): Endpoint[] {
   return pages('', async () => ({ draftOf: { global: slug }, page: { slug }, isPublished: true }))
 }
 

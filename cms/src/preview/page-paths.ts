@@ -1,12 +1,11 @@
 import { LANGUAGE, type Language } from '@noren/contract/language'
-import type { GlobalSlug } from 'payload'
-import type { ListSlug } from '../publish/source.ts'
+import type { ListSlug, SingleSlug } from '../publish/source.ts'
 
 /** A document that visitors see on some page. */
-export type PageDocument = { slug: ListSlug | GlobalSlug; address?: string | null | undefined }
+export type PageDocument = { slug: ListSlug | SingleSlug; address?: string | null | undefined }
 
 /** Where a document is seen first, without its language. */
-const PAGES: { readonly [Slug in ListSlug | GlobalSlug]: (address: string) => string } = {
+const PAGES: { readonly [Slug in ListSlug | SingleSlug]: (address: string) => string } = {
   restaurants: (address) => `/restaurants/${encodeURIComponent(address)}`,
   solutions: () => '/',
   testimonials: () => '/',

@@ -19,10 +19,13 @@ const PAGE = 200
 /** The content there are several of. */
 export type ListSlug = Extract<CollectionSlug, 'solutions' | 'testimonials' | 'restaurants'>
 
+/** The parts of the site there is one of. */
+export type SingleSlug = Exclude<GlobalSlug, 'reply-letters'>
+
 /** A document whose newest draft is to stand in for what is published of it. */
 export type DraftOf =
   | { readonly collection: ListSlug; readonly id: number }
-  | { readonly global: GlobalSlug }
+  | { readonly global: SingleSlug }
 
 /**
  * The published state of a part of the site; `null` when it never was, or was taken back.

@@ -1,5 +1,6 @@
 import * as migration_20261122_155605_initial from './20261122_155605_initial.ts';
 import * as migration_20261122_202343_guests from './20261122_202343_guests.ts';
+import * as migration_20261123_001629_desk from './20261123_001629_desk.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261122_202343_guests.up,
     down: migration_20261122_202343_guests.down,
-    name: '20261122_202343_guests'
+    name: '20261122_202343_guests',
+  },
+  {
+    up: migration_20261123_001629_desk.up,
+    down: migration_20261123_001629_desk.down,
+    name: '20261123_001629_desk'
   },
 ];

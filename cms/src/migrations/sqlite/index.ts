@@ -3,6 +3,7 @@ import * as migration_20261122_085031_notes_and_marks from './20261122_085031_no
 import * as migration_20261122_100337_version_authors from './20261122_100337_version_authors.ts';
 import * as migration_20261122_121213_contact_facts from './20261122_121213_contact_facts.ts';
 import * as migration_20261122_202340_guests from './20261122_202340_guests.ts';
+import * as migration_20261123_001626_desk from './20261123_001626_desk.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_202340_guests.up,
     down: migration_20261122_202340_guests.down,
-    name: '20261122_202340_guests'
+    name: '20261122_202340_guests',
+  },
+  {
+    up: migration_20261123_001626_desk.up,
+    down: migration_20261123_001626_desk.down,
+    name: '20261123_001626_desk'
   },
 ];

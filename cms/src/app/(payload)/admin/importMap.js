@@ -1,34 +1,58 @@
-import { TableAnswer as TableAnswer_96b28f9815ba661952ba073ddf381add } from '../../../../src/inbox/tables/table-answer.tsx'
+import { ReplyPanel as ReplyPanel_18b3a1bd0a36a9981076cfa27b2f22e8 } from '../../../../src/inbox/reply/reply-panel.tsx'
 import { RestaurantCell as RestaurantCell_653eff1087a16628e0750600c1fa445e } from '../../../../src/inbox/tables/restaurant-cell.tsx'
+import { UnreadCell as UnreadCell_4efb40185dc2b955e30a45a1db26c139 } from '../../../../src/inbox/work/unread-cell.tsx'
+import { AssigneeField as AssigneeField_a2daec7733bc15fd08c54a4f1bbc13bf } from '../../../../src/inbox/work/assignee-field.tsx'
 import { TableLinks as TableLinks_5aa35cfcfb03e83758f756a8d4b0629f } from '../../../../src/inbox/tables/table-links.tsx'
 import { ExportLink as ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0 } from '../../../../src/inbox/export-link.tsx'
+import { RetentionNote as RetentionNote_3f08f6b3473ec83b5d77ddbc9b96ca21 } from '../../../../src/inbox/retention-note.tsx'
+import { ErasePersonBox as ErasePersonBox_896ba3024f850d62c6a3e17f99f768c2 } from '../../../../src/inbox/erase/erase-person-box.tsx'
 import { KeepTyped as KeepTyped_69ee78ce99030f266d7dd21459ff5688 } from '../../../../src/ui/keep-typed.tsx'
+import { TranslatedField as TranslatedField_4724093a1d9244c2df3982aee00f5bb2 } from '../../../../src/translations/translated-field.tsx'
 import { ValueDiff as ValueDiff_4723ff60007cc610724ca77ae25abf3b } from '../../../../src/versions/value-diff.tsx'
 import { RowLabel as RowLabel_9d603b118e20a7ddd830df559763f720 } from '../../../../src/ui/row-label.tsx'
+import { PictureNotes as PictureNotes_6e40352d38f02e748aad3a7802a7ae51 } from '../../../../src/media/picture-notes.tsx'
+import { PlanNote as PlanNote_2f275f55111923fc65e4085ac11e5bb6 } from '../../../../src/schedule/plan-note.tsx'
+import { DocumentGaps as DocumentGaps_8113df8e0a043b88d446a3df54572649 } from '../../../../src/translations/document-gaps.tsx'
+import { ViewPage as ViewPage_af7087d671243aba405985a1fff9667e } from '../../../../src/preview/view-page.tsx'
 import { VersionsView as VersionsView_cdf0a1e8afbd81efc26327d992ef9fe3 } from '../../../../src/versions/versions-view.tsx'
+import { UsedIn as UsedIn_97a85b6e2fe744f20fd9f415878b4b27 } from '../../../../src/media/used-in.tsx'
 import { CurrentPasswordField as CurrentPasswordField_da54caf33e8dc929529ca78594d4f7ba } from '../../../../src/accounts/current-password-field.tsx'
 import { Icon as Icon_a06b771d0d57fda06c7139263c021b57 } from '../../../../src/ui/logo.tsx'
 import { Logo as Logo_a06b771d0d57fda06c7139263c021b57 } from '../../../../src/ui/logo.tsx'
 import { ForgottenPassword as ForgottenPassword_58bcde0d80351e072260208d5a7d59a7 } from '../../../../src/ui/forgotten-password.tsx'
-import { PublishNotice as PublishNotice_f421573002eb89a2894daf56285b75bc } from '../../../../src/publish/notice.tsx'
+import { TranslationsLink as TranslationsLink_ce460a889225760584583f5acea29e99 } from '../../../../src/translations/translations-link.tsx'
 import { Translated as Translated_2f8ffacce7f6c178346c719f73776eb0 } from '../../../../src/ui/translated.tsx'
+import { TodayView as TodayView_6be1af69012211ede9b6707f13e0e2e7 } from '../../../../src/today/today-view.tsx'
+import { TranslationsView as TranslationsView_1991dc7cb191013518685bd718b21c06 } from '../../../../src/translations/translations-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/inbox/tables/table-answer.tsx#TableAnswer": TableAnswer_96b28f9815ba661952ba073ddf381add,
+  "/src/inbox/reply/reply-panel.tsx#ReplyPanel": ReplyPanel_18b3a1bd0a36a9981076cfa27b2f22e8,
   "/src/inbox/tables/restaurant-cell.tsx#RestaurantCell": RestaurantCell_653eff1087a16628e0750600c1fa445e,
+  "/src/inbox/work/unread-cell.tsx#UnreadCell": UnreadCell_4efb40185dc2b955e30a45a1db26c139,
+  "/src/inbox/work/assignee-field.tsx#AssigneeField": AssigneeField_a2daec7733bc15fd08c54a4f1bbc13bf,
   "/src/inbox/tables/table-links.tsx#TableLinks": TableLinks_5aa35cfcfb03e83758f756a8d4b0629f,
   "/src/inbox/export-link.tsx#ExportLink": ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0,
+  "/src/inbox/retention-note.tsx#RetentionNote": RetentionNote_3f08f6b3473ec83b5d77ddbc9b96ca21,
+  "/src/inbox/erase/erase-person-box.tsx#ErasePersonBox": ErasePersonBox_896ba3024f850d62c6a3e17f99f768c2,
   "/src/ui/keep-typed.tsx#KeepTyped": KeepTyped_69ee78ce99030f266d7dd21459ff5688,
+  "/src/translations/translated-field.tsx#TranslatedField": TranslatedField_4724093a1d9244c2df3982aee00f5bb2,
   "/src/versions/value-diff.tsx#ValueDiff": ValueDiff_4723ff60007cc610724ca77ae25abf3b,
   "/src/ui/row-label.tsx#RowLabel": RowLabel_9d603b118e20a7ddd830df559763f720,
+  "/src/media/picture-notes.tsx#PictureNotes": PictureNotes_6e40352d38f02e748aad3a7802a7ae51,
+  "/src/schedule/plan-note.tsx#PlanNote": PlanNote_2f275f55111923fc65e4085ac11e5bb6,
+  "/src/translations/document-gaps.tsx#DocumentGaps": DocumentGaps_8113df8e0a043b88d446a3df54572649,
+  "/src/preview/view-page.tsx#ViewPage": ViewPage_af7087d671243aba405985a1fff9667e,
   "/src/versions/versions-view.tsx#VersionsView": VersionsView_cdf0a1e8afbd81efc26327d992ef9fe3,
+  "/src/media/used-in.tsx#UsedIn": UsedIn_97a85b6e2fe744f20fd9f415878b4b27,
   "/src/accounts/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_da54caf33e8dc929529ca78594d4f7ba,
   "/src/ui/logo.tsx#Icon": Icon_a06b771d0d57fda06c7139263c021b57,
   "/src/ui/logo.tsx#Logo": Logo_a06b771d0d57fda06c7139263c021b57,
   "/src/ui/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_58bcde0d80351e072260208d5a7d59a7,
-  "/src/publish/notice.tsx#PublishNotice": PublishNotice_f421573002eb89a2894daf56285b75bc,
+  "/src/translations/translations-link.tsx#TranslationsLink": TranslationsLink_ce460a889225760584583f5acea29e99,
   "/src/ui/translated.tsx#Translated": Translated_2f8ffacce7f6c178346c719f73776eb0,
+  "/src/today/today-view.tsx#TodayView": TodayView_6be1af69012211ede9b6707f13e0e2e7,
+  "/src/translations/translations-view.tsx#TranslationsView": TranslationsView_1991dc7cb191013518685bd718b21c06,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
