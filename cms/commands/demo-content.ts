@@ -5,7 +5,7 @@ import config from '#payload.config'
 import { REPOSITORY } from '../server/environment.ts'
 import { loadDemo } from '../src/demo/load.ts'
 import { publishDemo } from '../src/demo/publish-demo.ts'
-import { exists } from '../src/media/renditions.ts'
+import { exists } from '../src/published/folder.ts'
 import { settings } from '../src/settings.ts'
 
 const DEMO = join(REPOSITORY, 'demo')

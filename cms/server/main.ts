@@ -43,7 +43,7 @@ server.on('checkContinue', answer)
 
 say(`CMS: ${settings.origin}/admin`)
 if (settings.publishUrl) {
-  const { contentKey } = await import('../src/publish/our-bucket.ts')
+  const { contentKey } = await import('../src/published/our-bucket.ts')
   say(`CMS: publishing to ${settings.publishUrl}; sites need CONTENT_KEY=${contentKey()}`)
 }
 if (!(await entrance.hasAccount())) {

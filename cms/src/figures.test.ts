@@ -10,7 +10,7 @@ afterAll(() => desk.close())
 
 async function told(): Promise<string> {
   const { deskFigures } = await import('./figures.ts')
-  const { folderTarget } = await import('./publish/folder.ts')
+  const { folderTarget } = await import('./published/folder.ts')
   const { createPublisher } = await import('./publish/publisher.ts')
   const compose = async () => ({ content: {}, modified: {}, redirects: {} })
   const publisher = createPublisher({ compose, target: folderTarget(desk.dataDir) })

@@ -9,7 +9,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Postgres, startPostgres } from '../../../scripts/testing/postgres.ts'
 import type { Order } from '../../test/desk-process.ts'
-import { readCurrent } from '../publish/folder.ts'
+import { readCurrent } from '../published/folder.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../test/desk-process.ts')
 const WAIT = { timeout: 60_000, interval: 50 }

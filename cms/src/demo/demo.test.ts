@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { REPOSITORY } from '../../server/environment.ts'
 import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
 import type { Problem } from '../publish/check.ts'
-import type { Edition } from '../publish/compose.ts'
+import type { Edition } from '../published/target.ts'
 
 const DEMO = join(REPOSITORY, 'demo')
 
@@ -30,14 +30,15 @@ test('the demo company keeps every rule of the desk', () => {
 })
 
 test('demo/published is what the demo content publishes today (npm run demo:publish -w cms)', async () => {
-  const { readCurrent } = await import('../publish/folder.ts')
+  const { readCurrent } = await import('../published/folder.ts')
   const { content, modified, redirects } = (await readCurrent(join(DEMO, 'published'))) ?? {}
   expect({ content, modified, redirects }).toEqual(JSON.parse(JSON.stringify(edition)))
 })
 
 test('every file the demo pages name is in demo/published', async () => {
   const { ownFiles } = await import('../publish/files.ts')
-  const { addressesOf, exists, pathIn } = await import('../media/renditions.ts')
+  const { addressesOf } = await import('../media/renditions.ts')
+  const { exists, pathIn } = await import('../published/folder.ts')
   const { readPictureUrl } = await import('@noren/contract/picture')
   const addresses = [...ownFiles(edition.content)].flatMap((address) => {
     const picture = readPictureUrl(address)

@@ -4,10 +4,11 @@ import { readPictureUrl } from '@noren/contract/picture'
 import type { Snapshot } from '@noren/contract/snapshot'
 import type { Payload } from 'payload'
 import { addressesOf } from '../media/renditions.ts'
-import { createComposer, type Edition } from '../publish/compose.ts'
+import { createComposer } from '../publish/compose.ts'
 import { ownFiles } from '../publish/files.ts'
-import { folderTarget, readCurrent } from '../publish/folder.ts'
 import { createPublisher } from '../publish/publisher.ts'
+import { folderTarget, readCurrent } from '../published/folder.ts'
+import type { Edition } from '../published/target.ts'
 
 /** The demo's one date, so that publishing the same content twice gives the same bytes. */
 const DEMO_DATE = '2026-11-20T00:00:00.000Z'

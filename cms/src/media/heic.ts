@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import * as v from 'valibot'
-import { PIXEL_LIMIT } from './loader.ts'
+import { PIXEL_LIMIT, type Pixels } from './loader.ts'
 
 /** A photo of a telephone takes a second or two. */
 const TIME_LIMIT_MS = 20_000
@@ -14,9 +14,6 @@ const pixelsSchema = v.object({
   width: v.number(),
   height: v.number(),
 })
-
-/** A decoded picture, upright: red, green, blue and opacity of each pixel. */
-export type Pixels = v.InferOutput<typeof pixelsSchema>
 
 /** What the thread that decodes is given. */
 export type HeicTask = { upload: Uint8Array; pixelLimit: number }

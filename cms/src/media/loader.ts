@@ -1,8 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Pixels } from './heic.ts'
 
 /** Largest picture decoded, in pixels (hostile inputs I02). */
 export const PIXEL_LIMIT = 40_000_000
+
+/** A decoded picture, upright: red, green, blue and opacity of each pixel. */
+export type Pixels = { data: Uint8ClampedArray; width: number; height: number }
 
 // Only the formats staff may upload have a decoder at all; every other one is switched off (I04).
 sharp.block({ operation: ['VipsForeignLoad'] })

@@ -1,5 +1,4 @@
-import { access, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import {
   type OwnPicture,
   PICTURE_FORMATS,
@@ -8,7 +7,7 @@ import {
   renditionUrl,
   renditionWidths,
 } from '@noren/contract/picture'
-import type { PublishedFile } from '../publish/target.ts'
+import type { PublishedFile } from '../published/target.ts'
 import { encodeRendition } from './encoder.ts'
 
 /** One file visitors may ask for: its address, and what to encode for it. */
@@ -43,16 +42,4 @@ function renditionsOf(picture: OwnPicture): Rendition[] {
     })),
   )
   return [...sizes, { address: pictureUrl(picture), width: picture.width, format: 'webp' }]
-}
-
-/** Where in a published folder the file of an address `/media/…` lies. */
-export function pathIn(folder: string, address: string): string {
-  return join(folder, address)
-}
-
-export async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
 }

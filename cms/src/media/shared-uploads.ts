@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 import { writeDurably } from '@noren/contract/disk/durable-file'
 import type { CollectionAfterChangeHook } from 'payload'
 import { faultFacts, log } from '../log.ts'
-import { ourBucket } from '../publish/our-bucket.ts'
-import { getSigned, putSigned } from '../publish/signed-files.ts'
+import { ourBucket } from '../published/our-bucket.ts'
+import { getSigned, putSigned } from '../published/signed-files.ts'
 import { settings } from '../settings.ts'
 
 /** A file younger than this may still be written; whoever writes it shares it himself. */

@@ -10,8 +10,8 @@ import { cardsOf } from '../publish/cards.ts'
 import { type Problem, problemsOf } from '../publish/check.ts'
 import type { Composer } from '../publish/compose.ts'
 import { createFileWriter, ownFiles } from '../publish/files.ts'
-import { folderTarget, writeSnapshot } from '../publish/folder.ts'
 import type { DraftOf } from '../publish/source.ts'
+import { folderTarget, writeSnapshot } from '../published/folder.ts'
 
 const LIFETIME_MS = PREVIEW_HOURS * 3_600_000
 /** Previews kept; the least recent goes. */

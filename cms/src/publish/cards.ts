@@ -2,7 +2,7 @@ import { readAccent } from '@noren/contract/accent'
 import { readPictureUrl } from '@noren/contract/picture'
 import { type RestaurantListItem, readRestaurantList } from '@noren/contract/resources/restaurant'
 import { cardAddress, type ShareCard } from '../media/share-card.ts'
-import type { Edition } from './compose.ts'
+import type { Edition } from '../published/target.ts'
 import type { ShareCards } from './files.ts'
 
 type Shown = Pick<RestaurantListItem, 'photo' | 'accent'>

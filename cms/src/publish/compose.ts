@@ -1,17 +1,15 @@
 import { eachOf } from '@noren/contract/fields'
 import type { PerLanguage } from '@noren/contract/language'
 import { HOME_CALLS } from '@noren/contract/resources/home-calls'
-import { PART_NAMES, type PartName, type Snapshot } from '@noren/contract/snapshot'
+import { PART_NAMES, type PartName } from '@noren/contract/snapshot'
 import type { Payload } from 'payload'
 import type { Restaurant, Solution, Testimonial } from '../payload-types.ts'
+import type { Edition } from '../published/target.ts'
 import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
 import { reshapeRestaurant } from './reshape/restaurant.ts'
 import { reshapeSolution } from './reshape/solutions.ts'
 import { reshapeTestimonial } from './reshape/testimonials.ts'
 import { createListReader, type DraftOf, type ListReader, watchUploads } from './source.ts'
-
-/** What a publish says, without its number and time. */
-export type Edition = Pick<Snapshot, 'content' | 'modified' | 'redirects'>
 
 /** Composes editions, remembering documents that have not changed since the last. */
 export type Composer = {

@@ -6,8 +6,8 @@ import { isShareCard } from '@noren/contract/share-card'
 import { renditionFiles } from '../media/renditions.ts'
 import { encodeCard, type ShareCard } from '../media/share-card.ts'
 import { bringUploads } from '../media/shared-uploads.ts'
+import type { PublishedFile, PublishTarget } from '../published/target.ts'
 import { settings } from '../settings.ts'
-import type { PublishedFile, PublishTarget } from './target.ts'
 
 const OWN_VIDEO = /^\/media\/[0-9a-f]{20}\.(?:mp4|webm)$/
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { syncsOf } from '../../../scripts/testing/syncs.ts'
 import { samplePicture } from '../../test/samples.ts'
 import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
-import type { Edition } from './compose.ts'
+import type { Edition } from '../published/target.ts'
 
 const AT = '2026-11-20T09:00:00.000Z'
 const SNAPSHOT = /^snap-/
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => desk.close())
 
 async function write(heading: string) {
-  const { writeSnapshot } = await import('./folder.ts')
+  const { writeSnapshot } = await import('../published/folder.ts')
   const content = { solutionsSection: { heading: { en: heading }, paragraph: {} } }
   const edition: Edition = { content, modified: {}, redirects: {} }
   return writeSnapshot(folder, edition, AT)
@@ -63,7 +63,7 @@ test('every file of a picture is on the disk before an edition that shows it', a
     },
   })
   const { createComposer } = await import('./compose.ts')
-  const { folderTarget } = await import('./folder.ts')
+  const { folderTarget } = await import('../published/folder.ts')
   const { createPublisher } = await import('./publisher.ts')
   const publisher = createPublisher({
     compose: createComposer(desk.payload).compose,

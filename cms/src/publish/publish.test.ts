@@ -14,7 +14,7 @@ let folder: string
 beforeAll(async () => {
   desk = await openTestDesk()
   folder = join(desk.dataDir, 'published')
-  const { folderTarget } = await import('./folder.ts')
+  const { folderTarget } = await import('../published/folder.ts')
   const { createPublisher } = await import('./publisher.ts')
   const { createComposer } = await import('./compose.ts')
   composer = createComposer(desk.payload)
@@ -217,7 +217,7 @@ test('what was taken back disappears from the site', async () => {
 })
 
 test('content a page would change is refused with the name of the document', async () => {
-  const { folderTarget } = await import('./folder.ts')
+  const { folderTarget } = await import('../published/folder.ts')
   const { createPublisher } = await import('./publisher.ts')
   const { seq } = await shown()
   const broken = createPublisher({

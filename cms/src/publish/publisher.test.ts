@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { metricsText } from '@noren/contract/metrics'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logLines } from '../../test/log-lines.ts'
-import type { Edition } from './compose.ts'
-import { folderTarget, readCurrent } from './folder.ts'
+import { folderTarget, readCurrent } from '../published/folder.ts'
+import type { Edition } from '../published/target.ts'
 import { createPublisher } from './publisher.ts'
 
 let folder: string

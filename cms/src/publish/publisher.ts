@@ -2,12 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { counter, createHistogram, createTally, gauge, type Metric } from '@noren/contract/metrics'
 import { ALONE, type Confirm, type Coordination } from '../database/coordination.ts'
 import { faultFacts, log } from '../log.ts'
+import type { Edition, PublishTarget } from '../published/target.ts'
 import { outsideRequests } from '../request-scope.ts'
 import { cardsOf } from './cards.ts'
 import { type Problem, problemsOf } from './check.ts'
-import type { Edition } from './compose.ts'
 import { createFileWriter, ownFiles } from './files.ts'
-import type { PublishTarget } from './target.ts'
 
 /** Saves this close together are published as one. */
 const GATHER_MS = 50

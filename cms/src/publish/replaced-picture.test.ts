@@ -12,7 +12,7 @@ let folder: string
 beforeAll(async () => {
   desk = await openTestDesk()
   folder = join(desk.dataDir, 'published')
-  const { folderTarget } = await import('./folder.ts')
+  const { folderTarget } = await import('../published/folder.ts')
   const { createPublisher } = await import('./publisher.ts')
   const { createComposer } = await import('./compose.ts')
   const { compose } = createComposer(desk.payload)

@@ -10,7 +10,7 @@ import { logLines } from '../../test/log-lines.ts'
 import { samplePicture } from '../../test/samples.ts'
 import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
 import type { Bucket } from './bucket.ts'
-import type { Edition } from './compose.ts'
+import type { Edition } from './target.ts'
 
 const AT = '2026-11-22T09:00:00.000Z'
 const edition = (heading: string): Edition => ({
@@ -128,7 +128,7 @@ test('a bucket that is away fails the publish, which is tried again by itself', 
   timeout: 60_000,
 }, async () => {
   await empty()
-  const { createPublisher } = await import('./publisher.ts')
+  const { createPublisher } = await import('../publish/publisher.ts')
   using logged = logLines()
   const compose = async () => edition('Patience')
   const publisher = createPublisher({ compose, target: await targetWith() })
@@ -152,7 +152,7 @@ test('a picture is there with all its files before its signed list says so', {
 }, async () => {
   await empty()
   const { address = '' } = await upload('#b1382a')
-  const { createFileWriter } = await import('./files.ts')
+  const { createFileWriter } = await import('../publish/files.ts')
   await createFileWriter(await targetWith())([address ?? ''])
   const stem = basename(address ?? '', '.webp')
   const list = readFileList(String(await bucket.get(`lists/${stem}`)), await deskKey())

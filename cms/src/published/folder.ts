@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeDurably } from '@noren/contract/disk/durable-file'
 import { publishSnapshot, snapshotFiles } from '@noren/contract/disk/publish-snapshot'
@@ -9,9 +9,7 @@ import {
   snapshotSchema,
 } from '@noren/contract/snapshot'
 import * as v from 'valibot'
-import { exists, pathIn } from '../media/renditions.ts'
-import type { Edition } from './compose.ts'
-import type { PublishTarget } from './target.ts'
+import type { Edition, PublishTarget } from './target.ts'
 
 /** Publishes into a folder of this machine. */
 export function folderTarget(folder: string): PublishTarget {
@@ -52,4 +50,16 @@ export async function writeSnapshot(
   const snapshot: Snapshot = { schema: SNAPSHOT_SCHEMA, seq, publishedAt, ...edition }
   await publishSnapshot(folder, snapshot)
   return snapshot
+}
+
+/** Where in a published folder the file of an address `/media/…` lies. */
+export function pathIn(folder: string, address: string): string {
+  return join(folder, address)
+}
+
+export async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
 }

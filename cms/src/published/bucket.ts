@@ -10,6 +10,7 @@ const TIMEOUT_MS = 60_000
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
   '.json': 'application/json',
