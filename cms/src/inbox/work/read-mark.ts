@@ -9,14 +9,14 @@ export const markRead: Omit<Endpoint, 'root'> = {
     const { payload, user, routeParams } = req
     if (!user) return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 })
     const id = String(routeParams?.id)
-    const marked = await payload.db.updateOne({
+    await payload.db.updateOne({
       collection: 'enquiries',
       where: { and: [{ id: { equals: id } }, { readAt: { exists: false } }] },
       // Past the time of the last change: to whoever edits it, the enquiry has not changed.
       data: { readAt: new Date().toISOString(), readBy: authorOf(req), updatedAt: null },
       options: { atomic: true },
-      returning: true,
+      returning: false,
     })
-    return Response.json({ isFirst: Boolean(marked) })
+    return new Response(null, { status: 204 })
   },
 }
