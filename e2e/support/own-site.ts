@@ -17,7 +17,12 @@ export const ownSiteTest = (edit: (snapshot: Snapshot) => void) =>
     ],
     site: [
       async ({ folder }, use) => {
-        const site = await startSite(folder, { CONTENT_DIR: folder })
+        const site = await startSite(folder, {
+          CONTENT_DIR: folder,
+          // Its tests send more than one visitor may.
+          ENQUIRY_LIMIT_PER_MINUTE: '1000',
+          ENQUIRY_LIMIT_PER_HOUR: '1000',
+        })
         await use(site)
         await site.stop()
       },

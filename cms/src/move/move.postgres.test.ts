@@ -53,8 +53,18 @@ function rowsIn(name: string): Record<string, unknown> {
     .all()
     .map((table) => String(table.name))
   return Object.fromEntries(
-    tables.map((table) => [table, database.prepare(`SELECT * FROM "${table}" ORDER BY id`).all()]),
+    tables.map((table) => [
+      table,
+      database.prepare(`SELECT * FROM "${table}" ORDER BY id`).all().map(withJsonRead),
+    ]),
   )
+}
+
+/** PostgreSQL keeps what JSON says, not the order in which it says it. */
+function withJsonRead(row: Record<string, unknown>): Record<string, unknown> {
+  const read = (value: unknown) =>
+    typeof value === 'string' && /^[[{]/.test(value) ? JSON.parse(value) : value
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, read(value)]))
 }
 
 test('a desk goes to PostgreSQL and back, and is in every row and every page what it was', {
