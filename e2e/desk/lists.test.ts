@@ -17,6 +17,7 @@ for (const language of ['ja', 'en']) {
     for (const list of LISTS) {
       await desk.goto(`/admin/collections/${list}?locale=${language}`)
       await expect(desk.getByRole('columnheader').nth(2)).toBeVisible()
+      await desk.waitForLoadState('networkidle')
       const tooWide = await desk.locator('.table').evaluate((table) => {
         return table.scrollWidth - table.clientWidth
       })

@@ -25,7 +25,9 @@ test('a picture is listed by what it shows, says where it is used, and is kept w
   const image = await uploaded(desk, 320, 200)
   const found = await desk.request.get('/api/solutions?limit=1&locale=en', { headers })
   const [{ id, title }] = (await found.json()).docs
-  await desk.request.patch(`/api/solutions/${id}`, { headers, data: { image } })
+  const changed = await desk.request.patch(`/api/solutions/${id}`, { headers, data: { image } })
+  expect(await changed.text()).toContain(`"id":${id}`)
+  expect(changed.status()).toBe(200)
 
   await desk.goto('/admin/collections/media')
   await desk.getByRole('link', { name: '夕暮れの入り江' }).click()

@@ -1,24 +1,21 @@
-import type { Page } from '@playwright/test'
 import { takenOver } from '../support/taken-over.ts'
 import { expect, houseTest as test } from '../support/test.ts'
-
-/** The desk in Japanese, at the restaurant whose menu is changed. */
-async function openInJapanese(house: { openDesk: (path: string) => Promise<Page> }): Promise<Page> {
-  const desk = await house.openDesk('/admin/account')
-  const { origin } = new URL(desk.url())
-  await desk.context().addCookies([{ name: 'noren-lng', value: 'ja', url: origin }])
-  await desk.goto('/admin/collections/restaurants/1?locale=ja')
-  await expect(desk.getByRole('button', { name: '下書きを保存' })).toBeVisible()
-  return desk
-}
 
 /** What a page of the site says. */
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text()
 
 test('a new price is looked at in both languages before anybody else sees it', async ({
+  browser,
   house,
 }) => {
-  const desk = await openInJapanese(house)
+  const signedIn = await house.openDesk('/admin')
+  await using context = await browser.newContext({
+    baseURL: house.cms.origin,
+    locale: 'ja-JP',
+    storageState: await signedIn.context().storageState(),
+  })
+  const desk = await context.newPage()
+  await desk.goto('/admin/collections/restaurants/1?locale=ja')
   const pages = [
     `${house.site.origin}/ja/restaurants/shiobi`,
     `${house.site.origin}/restaurants/shiobi`,

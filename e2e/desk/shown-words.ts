@@ -3,7 +3,7 @@ export const LEFT_OUT = [
   'script, style, textarea',
   '.text-diff .field-diff-content',
   '.cell-altEn, .cell-altJa',
-  '.collection-edit--media h1, html:has(.collection-edit--media) .step-nav',
+  'html:has(.collection-edit--media) :is(h1, .step-nav)',
   '.desk-gap blockquote, .desk-translations__source',
 ].join(', ')
 

@@ -57,9 +57,10 @@ test('staff confirm a table in the guest’s language, and the list of tables sa
   await expect(letter.getByLabel('Text')).toHaveValue(/^山田 花子 様\n.*2096年12月24日（月）18:30/s)
   await letter.getByLabel('Subject').fill('お席のこと')
   await letter.getByLabel('Text').fill('お待ちしています。')
+  const body = `お待ちしています。\r\n\r\n2026-11-20 18:00 山田 花子様からのお問い合わせ：\r\n> 4名で伺います。\r\n`
   await expect(letter.getByRole('link', { name: 'Open in mail program' })).toHaveAttribute(
     'href',
-    `mailto:hanako@example.jp?subject=${encodeURIComponent('お席のこと')}&body=${encodeURIComponent('お待ちしています。')}`,
+    `mailto:hanako@example.jp?subject=${encodeURIComponent('お席のこと')}&body=${encodeURIComponent(body)}`,
   )
   const saved = page.waitForEvent('download')
   await letter.getByRole('link', { name: 'Calendar file for the guest' }).click()

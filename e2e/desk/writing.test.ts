@@ -48,7 +48,10 @@ test('where there are no drafts, switching asks before what was typed is lost', 
 test('the versions of a text name who saved them, and come back as drafts', async ({ house }) => {
   const desk = await opened(house.openDesk, '/admin/globals/process?locale=en')
   await desk.locator('#field-title').fill('From the boat to the bowl')
-  const saved = desk.waitForResponse(/\/api\/globals\/process/)
+  const saved = desk.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'POST' && /\/api\/globals\/process\?/.test(answer.url()),
+  )
   await desk.getByRole('button', { name: 'Publish in English' }).click()
   const { result } = await (await saved).json()
 

@@ -12,7 +12,7 @@ export const media = uploadCollection({
     ja: 'JPEG・PNG・WebP・AVIF・HEIC（iPhoneの写真）、25MBまで。表示に合わせた大きさの画像は自動で作られ、撮影場所などの情報は削除されます。',
   },
   title: ALT_NAMES.jp,
-  columns: [ALT_NAMES.jp, 'filename', ALT_NAMES.en, 'originalName', 'width', 'height'],
+  columns: [ALT_NAMES.jp, 'filename', ALT_NAMES.en, 'width', 'height'],
   searched: Object.values(ALT_NAMES),
   folder: settings.picturesDir,
   mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'],
