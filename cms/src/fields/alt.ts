@@ -1,4 +1,4 @@
-import type { PerLanguage } from '@noren/contract/language'
+import { LANGUAGES, type PerLanguage } from '@noren/contract/language'
 import type { TextField } from 'payload'
 import { line } from './text.ts'
 
@@ -25,6 +25,9 @@ const ALT_FIELDS: PerLanguage<TextField> = {
     localized: false,
   }),
 }
+
+/** The languages in which a picture must say what it shows; in one that was added, it may. */
+export const ALT_REQUIRED = LANGUAGES.filter((language) => ALT_FIELDS[language].required)
 
 /** All languages stand on one screen: a picture is described when it is uploaded. */
 export const altFields: TextField[] = Object.values(ALT_FIELDS)

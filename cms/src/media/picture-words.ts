@@ -1,6 +1,6 @@
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import * as v from 'valibot'
-import { ALT_NAMES } from '../fields/alt.ts'
+import { ALT_NAMES, ALT_REQUIRED } from '../fields/alt.ts'
 import { languageWords, say, type Words } from '../words.ts'
 
 /** Width and height in pixels. */
@@ -28,10 +28,10 @@ export function pictureName(reader: Reader, picture: LookedAt): string {
   return alts.find((alt) => alt !== '') ?? picture.originalName
 }
 
-/** The languages in which nobody has written what a picture shows, as one sentence each. */
+/** The languages in which nobody has written what a picture must say, as one sentence each. */
 export function withoutAlt(reader: Reader, picture: LookedAt): string[] {
   const name = pictureName(reader, picture)
-  return LANGUAGES.filter((language) => altIn(picture, ALT_NAMES[language]) === '').map(
+  return ALT_REQUIRED.filter((language) => altIn(picture, ALT_NAMES[language]) === '').map(
     (language) => {
       const { en, ja } = languageWords(language)
       return say(reader, {
