@@ -6,12 +6,12 @@ import { admins, nobody, staff } from '../access/roles.ts'
 import { GROUPS } from '../groups.ts'
 import { erasePerson } from '../inbox/erase/erase-person.ts'
 import { exportEnquiries } from '../inbox/export.ts'
+import { markRead } from '../inbox/handling/read-mark.ts'
+import { workFields } from '../inbox/handling/work-fields.ts'
 import { searchInbox } from '../inbox/search.ts'
 import { answerTable } from '../inbox/tables/answer.ts'
 import { tableCalendar } from '../inbox/tables/calendar.ts'
 import { tableFields } from '../inbox/tables/table-fields.ts'
-import { markRead } from '../inbox/work/read-mark.ts'
-import { workFields } from '../inbox/work/work-fields.ts'
 import {
   ERASE_PERSON,
   KEEP_TYPED,

@@ -1,6 +1,6 @@
 import { idEnding, readReference } from '@noren/contract/enquiry/reference'
 import type { CollectionBeforeOperationHook, Where } from 'payload'
-import { folded, typedDigits } from './work/search-text.ts'
+import { folded, typedDigits } from './handling/search-text.ts'
 
 /**
  * The list's search looks for what was typed in every field, as it was typed. Here it also finds what

@@ -1,7 +1,7 @@
 import { ReplyPanel as ReplyPanel_18b3a1bd0a36a9981076cfa27b2f22e8 } from '../../../../src/inbox/reply/reply-panel.tsx'
 import { RestaurantCell as RestaurantCell_653eff1087a16628e0750600c1fa445e } from '../../../../src/inbox/tables/restaurant-cell.tsx'
-import { UnreadCell as UnreadCell_4efb40185dc2b955e30a45a1db26c139 } from '../../../../src/inbox/work/unread-cell.tsx'
-import { AssigneeField as AssigneeField_a2daec7733bc15fd08c54a4f1bbc13bf } from '../../../../src/inbox/work/assignee-field.tsx'
+import { UnreadCell as UnreadCell_2e818f5a46afa58b3943e314cd209fa9 } from '../../../../src/inbox/handling/unread-cell.tsx'
+import { AssigneeField as AssigneeField_a59761e737d9b857ac6590fadbc10551 } from '../../../../src/inbox/handling/assignee-field.tsx'
 import { TableLinks as TableLinks_5aa35cfcfb03e83758f756a8d4b0629f } from '../../../../src/inbox/tables/table-links.tsx'
 import { ExportLink as ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0 } from '../../../../src/inbox/export-link.tsx'
 import { RetentionNote as RetentionNote_3f08f6b3473ec83b5d77ddbc9b96ca21 } from '../../../../src/inbox/retention-note.tsx'
@@ -30,8 +30,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/inbox/reply/reply-panel.tsx#ReplyPanel": ReplyPanel_18b3a1bd0a36a9981076cfa27b2f22e8,
   "/src/inbox/tables/restaurant-cell.tsx#RestaurantCell": RestaurantCell_653eff1087a16628e0750600c1fa445e,
-  "/src/inbox/work/unread-cell.tsx#UnreadCell": UnreadCell_4efb40185dc2b955e30a45a1db26c139,
-  "/src/inbox/work/assignee-field.tsx#AssigneeField": AssigneeField_a2daec7733bc15fd08c54a4f1bbc13bf,
+  "/src/inbox/handling/unread-cell.tsx#UnreadCell": UnreadCell_2e818f5a46afa58b3943e314cd209fa9,
+  "/src/inbox/handling/assignee-field.tsx#AssigneeField": AssigneeField_a59761e737d9b857ac6590fadbc10551,
   "/src/inbox/tables/table-links.tsx#TableLinks": TableLinks_5aa35cfcfb03e83758f756a8d4b0629f,
   "/src/inbox/export-link.tsx#ExportLink": ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0,
   "/src/inbox/retention-note.tsx#RetentionNote": RetentionNote_3f08f6b3473ec83b5d77ddbc9b96ca21,
