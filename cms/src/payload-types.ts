@@ -153,6 +153,15 @@ export interface Enquiry {
  */
 export interface Restaurant {
   id: number;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   /**
    * For example "Charcoal and seafood".
@@ -502,6 +511,15 @@ export interface Media {
 export interface Solution {
   id: number;
   _order?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   /**
    * For example "Hotels".
@@ -540,6 +558,15 @@ export interface Solution {
 export interface Testimonial {
   id: number;
   _order?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   /**
    * For example "Guest at Shiobi". Left empty, "Customer" is shown.
@@ -844,6 +871,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
  * via the `definition` "restaurants_select".
  */
 export interface RestaurantsSelect<T extends boolean = true> {
+  otherTexts?: T;
   name?: T;
   cuisine?: T;
   area?: T;
@@ -981,6 +1009,7 @@ export interface RestaurantsSelect<T extends boolean = true> {
  */
 export interface SolutionsSelect<T extends boolean = true> {
   _order?: T;
+  otherTexts?: T;
   title?: T;
   category?: T;
   description?: T;
@@ -999,6 +1028,7 @@ export interface SolutionsSelect<T extends boolean = true> {
  */
 export interface TestimonialsSelect<T extends boolean = true> {
   _order?: T;
+  otherTexts?: T;
   name?: T;
   title?: T;
   message?: T;
@@ -1184,6 +1214,15 @@ export interface ReplyLetter {
  */
 export interface Hero {
   id: number;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Small line above the title, for example "Product innovation & Research Organization".
    */
@@ -1245,6 +1284,15 @@ export interface Hero {
  */
 export interface Experience {
   id: number;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   badge?: string | null;
   title: string;
   /**
@@ -1299,6 +1347,15 @@ export interface Experience {
  */
 export interface SolutionsSection {
   id: number;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   heading: string;
   paragraph?: string | null;
   changedBy?: string | null;
@@ -1323,6 +1380,15 @@ export interface SolutionsSection {
  */
 export interface Innovation {
   id: number;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   badge?: string | null;
   title: string;
   /**
@@ -1383,6 +1449,15 @@ export interface Innovation {
  */
 export interface Process {
   id: number;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   subtitle?: string | null;
   /**
@@ -1417,6 +1492,15 @@ export interface Process {
  */
 export interface Cta {
   id: number;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   badge?: string | null;
   title: string;
   /**
@@ -1449,6 +1533,15 @@ export interface Cta {
  */
 export interface About {
   id: number;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   hero: {
     title: string;
     breadcrumbHome?: string | null;
@@ -1603,6 +1696,15 @@ export interface About {
  */
 export interface Contact {
   id: number;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   hero: {
     title: string;
     breadcrumbHome: string;
@@ -1678,6 +1780,15 @@ export interface Contact {
  */
 export interface Company {
   id: number;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   /**
    * For example Namiori Inc.
@@ -1830,6 +1941,7 @@ export interface ReplyLettersSelect<T extends boolean = true> {
  * via the `definition` "hero_select".
  */
 export interface HeroSelect<T extends boolean = true> {
+  otherTexts?: T;
   badge?: T;
   title?: T;
   subtitle?: T;
@@ -1859,6 +1971,7 @@ export interface HeroSelect<T extends boolean = true> {
  * via the `definition` "experience_select".
  */
 export interface ExperienceSelect<T extends boolean = true> {
+  otherTexts?: T;
   badge?: T;
   title?: T;
   titleSpan?: T;
@@ -1890,6 +2003,7 @@ export interface ExperienceSelect<T extends boolean = true> {
  * via the `definition` "solutions-section_select".
  */
 export interface SolutionsSectionSelect<T extends boolean = true> {
+  otherTexts?: T;
   heading?: T;
   paragraph?: T;
   changedBy?: T;
@@ -1904,6 +2018,7 @@ export interface SolutionsSectionSelect<T extends boolean = true> {
  * via the `definition` "innovation_select".
  */
 export interface InnovationSelect<T extends boolean = true> {
+  otherTexts?: T;
   badge?: T;
   title?: T;
   titleSpan?: T;
@@ -1943,6 +2058,7 @@ export interface InnovationSelect<T extends boolean = true> {
  * via the `definition` "process_select".
  */
 export interface ProcessSelect<T extends boolean = true> {
+  otherTexts?: T;
   title?: T;
   subtitle?: T;
   steps?:
@@ -1966,6 +2082,7 @@ export interface ProcessSelect<T extends boolean = true> {
  * via the `definition` "cta_select".
  */
 export interface CtaSelect<T extends boolean = true> {
+  otherTexts?: T;
   badge?: T;
   title?: T;
   titleSpan?: T;
@@ -1985,6 +2102,7 @@ export interface CtaSelect<T extends boolean = true> {
  * via the `definition` "about_select".
  */
 export interface AboutSelect<T extends boolean = true> {
+  otherTexts?: T;
   hero?:
     | T
     | {
@@ -2090,6 +2208,7 @@ export interface AboutSelect<T extends boolean = true> {
  * via the `definition` "contact_select".
  */
 export interface ContactSelect<T extends boolean = true> {
+  otherTexts?: T;
   hero?:
     | T
     | {
@@ -2151,6 +2270,7 @@ export interface ContactSelect<T extends boolean = true> {
  * via the `definition` "company_select".
  */
 export interface CompanySelect<T extends boolean = true> {
+  otherTexts?: T;
   name?: T;
   legalName?: T;
   description?: T;

@@ -2,10 +2,11 @@ import type { Field } from 'payload'
 import { mapFields } from '../fields/map-fields.ts'
 import { TRANSLATED_FIELD } from '../ui/components.ts'
 import { ledgerField } from './ledger-field.ts'
+import { otherTextsField } from './other-texts.ts'
 
 /**
- * The fields of a document, each text per language with a mark of what it lacks, and the ledger that
- * knows it. As a description and not after the box: Payload draws what stands there anew at every key.
+ * The fields of a document, each text per language with a mark of what it lacks, the ledger that knows
+ * it, and the field that brings the texts of other languages. As a description and not after the box: Payload draws what stands there anew at every key.
  */
 export function followedFields(fields: Field[]): Field[] {
   const marked = mapFields(fields, (field) =>
@@ -13,7 +14,7 @@ export function followedFields(fields: Field[]): Field[] {
       ? withMark(field)
       : field,
   )
-  return [...marked, ledgerField(fields)]
+  return [otherTextsField(fields), ...marked, ledgerField(fields)]
 }
 
 function withMark(field: Extract<Field, { type: 'text' | 'textarea' }>): Field {

@@ -1,9 +1,9 @@
-import { readObject } from '@noren/contract/json'
-import type { Field, JSONField, PayloadRequest } from 'payload'
+import type { Field, JSONField, JsonObject, PayloadRequest } from 'payload'
 import { nobody } from '../access/roles.ts'
 import { DEFAULT_LOCALE } from '../locales.ts'
 import { plain, textsByTag } from './gaps.ts'
-import { afterChange, type Ledger, readLedger, TAGS } from './ledger.ts'
+import { afterSave, type Ledger, readLedger, TAGS } from './ledger.ts'
+import { heldBeforeSave } from './other-texts.ts'
 import { textsOf } from './texts.ts'
 
 /** The field a document keeps its ledger in. */
@@ -30,23 +30,22 @@ export function ledgerField(fields: readonly Field[]): JSONField {
   }
 }
 
-/** Payload hands over what was there in all languages, and what is saved in one. */
+/** Payload hands over what is held in all languages, and what is saved in one of them. */
 function ledgerAfter(
   fields: readonly Field[],
-  before: unknown,
+  held: JsonObject = {},
   saved: unknown,
   { locale }: PayloadRequest,
 ): Ledger {
-  const known = readLedger(readObject(before)[LEDGER])
+  const before = heldBeforeSave(held)
+  const known = readLedger(before[LEDGER])
   const tag = locale ?? DEFAULT_LOCALE
   if (!TAGS.includes(tag)) return known
   const old = new Map(textsOf(fields, before).map(({ key, value }) => [key, textsByTag(value)]))
+  const others = new Map(textsOf(fields, held).map(({ key, value }) => [key, textsByTag(value)]))
   const next = textsOf(fields, saved).map(({ key, value }) => {
-    const texts = old.get(key) ?? {}
-    const text = plain(value)
-    const entries = known[key] ?? {}
-    const isChanged = text !== (texts[tag] ?? '')
-    return [key, isChanged ? afterChange(entries, tag, texts, text) : entries] as const
+    const texts = { ...others.get(key), [tag]: plain(value) }
+    return [key, afterSave(known[key] ?? {}, old.get(key) ?? {}, texts)] as const
   })
   return Object.fromEntries(next.filter(([, entries]) => Object.keys(entries).length > 0))
 }

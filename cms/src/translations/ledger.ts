@@ -43,6 +43,17 @@ export function isBehind(entry: Entries[string] | undefined, texts: Texts): bool
   return Boolean(source) && entry?.hash !== hashOf(source ?? '')
 }
 
+/** What is known once the texts were saved: those that were written together are in step. */
+export function afterSave(entries: Entries, before: Texts, texts: Texts): Entries {
+  const [first, ...rest] = TAGS.filter((tag) => (texts[tag] ?? '') !== (before[tag] ?? ''))
+  if (first === undefined) return entries
+  if (rest.length === 0) return afterChange(entries, first, before, texts[first] ?? '')
+  const source = [first, ...rest].find((tag) => texts[tag]) ?? first
+  const next = afterChange(entries, source, before, texts[source] ?? '')
+  const untouched = ([tag]: [string, unknown]) => tag !== first && !rest.includes(tag)
+  return Object.fromEntries(Object.entries(next).filter(untouched))
+}
+
 /**
  * What is known once the text in one language was saved. A text that was behind has caught up; one that
  * was not was changed by itself, and the others are behind it from then on.

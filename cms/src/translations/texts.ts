@@ -43,7 +43,11 @@ export function textsOf(
   })
 }
 
-function fieldsOfRow(field: Field, { blockType }: Record<string, unknown>): readonly Field[] {
+/** The fields that a row of a list has. */
+export function fieldsOfRow(
+  field: Field,
+  { blockType }: Record<string, unknown>,
+): readonly Field[] {
   if (field.type === 'array') return field.fields
   if (field.type !== 'blocks') return []
   return field.blocks.find(({ slug }) => slug === blockType)?.fields ?? []
@@ -74,6 +78,7 @@ function rowWords(row: Record<string, unknown>, index: number, language: keyof W
   return `${index + 1}. ${name ?? ''}`.trim()
 }
 
-function joined(before: string, name: string): string {
+/** The key of what stands below another. */
+export function joined(before: string, name: string): string {
   return before ? `${before}.${name}` : name
 }
