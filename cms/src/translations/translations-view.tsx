@@ -1,7 +1,5 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter, SetStepNav } from '@payloadcms/ui'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { DeskPage } from '../ui/desk-page.tsx'
 import { say } from '../words.ts'
 import { unfinishedIn } from './documents.ts'
 import { GAP_STATES } from './gap-states.ts'
@@ -12,36 +10,26 @@ import { TRANSLATIONS } from './words.ts'
 
 /** The page of all translations: what is left to do, by language, and the way to each text. */
 export async function TranslationsView(props: AdminViewServerProps) {
-  const { initPageResult, params, payload, searchParams = {} } = props
-  const { locale, permissions, req, visibleEntities } = initPageResult
-  const { i18n, user } = req
-  // Payload lets everybody see pages of one's own.
-  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Ftranslations')
-  const documents = await unfinishedIn(payload)
+  const { initPageResult, payload, searchParams = {} } = props
+  const { i18n, user } = initPageResult.req
+  const documents = user ? await unfinishedIn(payload) : []
   const shown: Shown = {
     tag: TAGS.find((tag) => tag === searchParams.language) ?? null,
     state: GAP_STATES.find((state) => state === searchParams.state) ?? null,
   }
+  const title = say({ i18n }, TRANSLATIONS)
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      {...(locale && { locale })}
-      {...(params && { params })}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
+    <DeskPage
+      className="desk-translations"
+      path="/admin/translations"
+      trail={[{ label: title }]}
+      view={props}
     >
-      <SetStepNav nav={[{ label: say({ i18n }, TRANSLATIONS) }]} />
-      <Gutter className="desk-translations">
-        <h1>{say({ i18n }, TRANSLATIONS)}</h1>
-        <p>{say({ i18n }, INTRODUCTION)}</p>
-        <TranslationCounts documents={documents} i18n={i18n} shown={shown} />
-        <TranslationList documents={documents} i18n={i18n} shown={shown} />
-      </Gutter>
-    </DefaultTemplate>
+      <h1>{title}</h1>
+      <p>{say({ i18n }, INTRODUCTION)}</p>
+      <TranslationCounts documents={documents} i18n={i18n} shown={shown} />
+      <TranslationList documents={documents} i18n={i18n} shown={shown} />
+    </DeskPage>
   )
 }
 
