@@ -19,6 +19,8 @@ const PAGES = [
   '/admin/unauthorized',
   '/admin/account',
   '/admin/translations',
+  '/admin/guide',
+  '/admin/guide/:name',
   '/admin/collections/:collection',
   '/admin/collections/:collection/create',
   '/admin/collections/:collection/:id',
@@ -48,7 +50,16 @@ const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] =
   // The pages' server functions: the state of forms, lists and drawers.
   ['staff', ['POST'], PAGES],
   ['staff', ['POST'], ['/api/users/logout', '/api/users/refresh-token', '/api/users/unlock']],
-  ['staff', READ, ['/api/access', '/api/enquiries/export.csv', '/api/enquiries/:id/table.ics']],
+  [
+    'staff',
+    READ,
+    [
+      '/api/guide-pictures/:file',
+      '/api/access',
+      '/api/enquiries/export.csv',
+      '/api/enquiries/:id/table.ics',
+    ],
+  ],
   [
     'staff',
     ['POST'],

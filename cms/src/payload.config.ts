@@ -12,13 +12,14 @@ import { users } from './collections/users.ts'
 import { videos } from './collections/videos.ts'
 import { databaseAdapter } from './database/adapter.ts'
 import { GLOBALS } from './globals/all.ts'
+import { guidePictures } from './guides/guide-files.ts'
 import { replyLetters } from './inbox/reply/reply-letters.ts'
 import { DEFAULT_LOCALE, LOCALES } from './locales.ts'
 import { noMail } from './no-mail.ts'
 import { LINES } from './payload-log.ts'
 import { blameRequest } from './requests/blame.ts'
 import { settings } from './settings.ts'
-import { TRANSLATIONS_LINK, TRANSLATIONS_VIEW } from './ui/components.ts'
+import { GUIDE_VIEW, TRANSLATIONS_LINK, TRANSLATIONS_VIEW } from './ui/components.ts'
 import { english } from './ui/english.ts'
 import { japanese, japaneseLanguage } from './ui/japanese.ts'
 import { withPlainLabels } from './ui/plain-labels.ts'
@@ -49,6 +50,7 @@ const config = buildConfig({
   telemetry: false,
   maxDepth: 2,
   graphQL: { disable: true },
+  endpoints: [guidePictures],
   collections: [enquiries, restaurants, solutions, testimonials, media, videos, users],
   globals: [replyLetters, ...Object.values(GLOBALS)],
   localization: {
@@ -87,10 +89,13 @@ const config = buildConfig({
     components: {
       providers: ['/src/ui/translated.tsx#Translated'],
       afterLogin: ['/src/ui/forgotten-password.tsx#ForgottenPassword'],
+      actions: ['/src/guides/guide-link.tsx#GuideLink'],
       beforeNavLinks: [TRANSLATIONS_LINK],
       views: {
         dashboard: { Component: '/src/today/today-view.tsx#TodayView' },
         translations: { Component: TRANSLATIONS_VIEW, path: '/translations', exact: true },
+        guides: { Component: GUIDE_VIEW, path: '/guide', exact: true },
+        guide: { Component: GUIDE_VIEW, path: '/guide/:name', exact: true },
       },
       graphics: { Logo: '/src/ui/logo.tsx#Logo', Icon: '/src/ui/logo.tsx#Icon' },
     },

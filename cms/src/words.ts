@@ -10,13 +10,18 @@ export type Words = { [L in DeskLanguage]: string }
 
 /** The text in the language the member of staff works in. */
 export function say({ i18n }: { i18n: { language: string } }, words: Words): string {
-  return words[DESK_LANGUAGES.find((language) => language === i18n.language) ?? DESK_LANGUAGES[0]]
+  return words[deskLanguage(i18n.language)]
+}
+
+/** The language of the desk with this tag, or the first. */
+export function deskLanguage(tag: string): DeskLanguage {
+  return DESK_LANGUAGES.find((language) => language === tag) ?? DESK_LANGUAGES[0]
 }
 
 /** What the desk calls a language of the content. */
 export function languageWords(language: Language): Words {
-  const nameIn = (deskLanguage: DeskLanguage) =>
-    new Intl.DisplayNames(deskLanguage, { type: 'language' }).of(LANGUAGE[language].htmlLang) ??
+  const nameIn = (deskTag: DeskLanguage) =>
+    new Intl.DisplayNames(deskTag, { type: 'language' }).of(LANGUAGE[language].htmlLang) ??
     LANGUAGE[language].nativeName
   return { en: nameIn('en'), ja: nameIn('ja') }
 }

@@ -1,9 +1,7 @@
-import { realpathSync } from 'node:fs'
-import { findPackageJSON } from 'node:module'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import * as v from 'valibot'
+import { cmsFolder } from '../cms-folder.ts'
 import { PIXEL_LIMIT, type Pixels } from './loader.ts'
 
 /** A photo of a telephone takes a second or two. */
@@ -28,7 +26,11 @@ class Decoder extends Worker {}
 export async function decodeHeic(upload: Buffer): Promise<Pixels> {
   const task: HeicTask = { upload, pixelLimit: PIXEL_LIMIT }
   // What libheif prints is no line of the desk's log.
-  const worker = new Decoder(workerFile(), { workerData: task, stdout: true, stderr: true })
+  const worker = new Decoder(join(cmsFolder(), 'src/media/heic-worker.ts'), {
+    workerData: task,
+    stdout: true,
+    stderr: true,
+  })
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const timer = setTimeout(() => reject(new Error('decoding takes too long')), TIME_LIMIT_MS)
   worker.once('message', resolve).once('error', reject)
@@ -39,11 +41,4 @@ export async function decodeHeic(upload: Buffer): Promise<Pixels> {
     clearTimeout(timer)
     await worker.terminate()
   }
-}
-
-/** Found from the working folder: the desk is bundled, and what a bundle calls its place is not ours. */
-function workerFile(): string {
-  const found = findPackageJSON('@noren/cms', pathToFileURL(join(process.cwd(), 'package.json')))
-  if (!found) throw new Error('the folder of the CMS is not found')
-  return join(dirname(realpathSync(found)), 'src/media/heic-worker.ts')
 }

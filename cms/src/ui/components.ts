@@ -17,3 +17,4 @@ export const ASSIGNEE_FIELD = '/src/inbox/handling/assignee-field.tsx#AssigneeFi
 export const UNREAD_CELL = '/src/inbox/handling/unread-cell.tsx#UnreadCell'
 export const RETENTION_NOTE = '/src/inbox/retention-note.tsx#RetentionNote'
 export const ERASE_PERSON = '/src/inbox/erase/erase-person-box.tsx#ErasePersonBox'
+export const GUIDE_VIEW = '/src/guides/guide-view.tsx#GuideView'

@@ -10,6 +10,7 @@ import './inbox.css'
 import './pictures.css'
 import './translations.css'
 import './today.css'
+import './guide.css'
 import './phone.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -1,0 +1,47 @@
+import type { Words } from '../words.ts'
+
+/** A guide for staff: `docs/desk/<language>/<name>.md`. */
+type Guide = {
+  name: string
+  title: Words
+  /** What the addresses of the screens it is about begin with, behind `/admin`. */
+  screens: readonly string[]
+}
+
+/** What the desk calls its guides. */
+export const HELP: Words = { en: 'How to', ja: '使い方' }
+
+/** In the order somebody new reads them. */
+export const GUIDES: readonly Guide[] = [
+  {
+    name: 'first-steps',
+    title: { en: 'First steps', ja: 'はじめに' },
+    screens: [],
+  },
+  {
+    name: 'pictures',
+    title: { en: 'Pictures and films', ja: '写真と動画' },
+    screens: ['/collections/media', '/collections/videos'],
+  },
+  {
+    name: 'enquiries',
+    title: { en: 'Enquiries and tables', ja: 'お問い合わせと予約' },
+    screens: ['/collections/enquiries', '/globals/reply-letters'],
+  },
+  {
+    name: 'later',
+    title: { en: 'Publish later, go back', ja: '予約公開・元に戻す' },
+    screens: [],
+  },
+]
+
+/** The guide to the screen at this address; the one that says most of it where several do. */
+export function guideTo(path: string): Guide | null {
+  const length = ({ screens }: Guide) =>
+    Math.max(
+      0,
+      ...screens.filter((screen) => path.startsWith(screen)).map((screen) => screen.length),
+    )
+  const [best] = GUIDES.toSorted((a, b) => length(b) - length(a))
+  return best && length(best) > 0 ? best : null
+}
