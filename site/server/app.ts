@@ -18,6 +18,7 @@ import {
   collectCall,
   type InboxFeed,
   isInternal,
+  mailsCall,
 } from './enquiries/inbox/internal-calls.ts'
 import { submitCall } from './enquiries/intake/submit-call.ts'
 import { serverError } from './errors.ts'
@@ -116,6 +117,10 @@ function enquiryRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: App
   app.post(
     INTERNAL_CALLS.acknowledge.path,
     guarded((c, feed) => acknowledgeCall(c.env.incoming, feed, policy)),
+  )
+  app.post(
+    INTERNAL_CALLS.mails.path,
+    guarded((c, feed) => mailsCall(c.env.incoming, feed, policy, maker.now())),
   )
 }
 

@@ -17,12 +17,22 @@ export const ENQUIRY_MARKS = [
 
 export type EnquiryMark = (typeof ENQUIRY_MARKS)[number]
 
+/**
+ * Why the staff have no mail about an enquiry: the mail server turned it away, or takes nothing, or
+ * the settings name none any more; or it was tried for days and is not tried again.
+ */
+export const MAIL_TROUBLES = ['refused', 'unreachable', 'no-server', 'given-up'] as const
+
+export type MailTrouble = (typeof MAIL_TROUBLES)[number]
+
 /** The calls by which the inbox collects, and then lets SITE forget what it has on its disk. */
 export const INTERNAL_CALLS = {
   /** `?limit`; answers {@link collectedSchema}, what waited longest first. */
   collect: { method: 'GET', path: '/internal/enquiries' },
-  /** Takes {@link acknowledgementSchema}. */
+  /** Takes {@link enquiryIdsSchema}: the inbox has these on its disk. */
   acknowledge: { method: 'POST', path: '/internal/enquiries/ack' },
+  /** Takes {@link enquiryIdsSchema}; answers {@link mailNewsListSchema}. */
+  mails: { method: 'POST', path: '/internal/enquiries/mails' },
 } as const
 
 /** File of the data folder with the key to the internal calls, when the settings give none. */
@@ -61,9 +71,26 @@ export type CollectedEnquiry = v.InferOutput<typeof handedEnquirySchema>
 /** The answer to a collect; each enquiry is read by itself, with {@link handedEnquirySchema}. */
 export const collectedSchema = v.object({ enquiries: v.array(v.unknown()) })
 
-/** Ids of enquiries the inbox has on its disk. */
-export const acknowledgementSchema = v.object({
+/** Ids of enquiries, as the inbox sends them. */
+export const enquiryIdsSchema = v.object({
   ids: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(1000)),
 })
 
-export type Acknowledgement = v.InferInput<typeof acknowledgementSchema>
+export type EnquiryIds = v.InferInput<typeof enquiryIdsSchema>
+
+/** What became of the mail about an enquiry since it was handed over. */
+export const mailNewsSchema = v.object({
+  id: v.string(),
+  /** When it went out; `null` while it has not. */
+  mailedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  /** `null` when it went out. */
+  trouble: v.nullable(v.picklist(MAIL_TROUBLES)),
+})
+
+export type MailNews = v.InferOutput<typeof mailNewsSchema>
+
+/**
+ * The answer about mails: nothing of an enquiry whose mail is still due soon, or was never wanted, or
+ * is forgotten. Each is read by itself, with {@link mailNewsSchema}.
+ */
+export const mailNewsListSchema = v.object({ mails: v.array(v.unknown()) })

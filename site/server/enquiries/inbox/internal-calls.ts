@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import {
-  acknowledgementSchema,
+  type EnquiryIds,
+  enquiryIdsSchema,
   type HandedEnquiry,
   INTERNAL_CALLS,
+  type MailNews,
 } from '@noren/contract/enquiry/handover'
 import { parseJsonOnce } from '@noren/contract/json'
 import * as v from 'valibot'
@@ -13,8 +15,9 @@ import { json, problem } from '../../http/response/json-response.ts'
 import type { Erase } from '../spool/erasure.ts'
 import { type Spool, SpoolUnavailable } from '../spool/spool.ts'
 import type { InternalToken } from './internal-token.ts'
+import { mailNews } from './mail-news.ts'
 
-/** What the inbox's collector gets: see {@link collectCall} and {@link acknowledgeCall}. */
+/** What the inbox's collector gets: see {@link collectCall}, {@link acknowledgeCall} and {@link mailsCall}. */
 export type InboxFeed = {
   spool: Spool
   erase: Erase
@@ -67,11 +70,31 @@ export async function acknowledgeCall(
   { spool, erase }: InboxFeed,
   policy: HeaderPolicy,
 ): Promise<Response> {
-  const body = await readBody(incoming, BODY_LIMIT_BYTES)
-  const raw = Buffer.isBuffer(body) ? parseJsonOnce(decodeUtf8(body) ?? '') : undefined
-  const result = v.safeParse(acknowledgementSchema, raw)
-  if (!result.success) return problem(policy, 400, 'Send {"ids": ["…"]}.')
-  const acknowledged = await spool.acknowledge(result.output.ids)
+  const asked = await readIds(incoming)
+  if (!asked) return problem(policy, 400, IDS_WANTED)
+  const acknowledged = await spool.acknowledge(asked.ids)
   await erase()
   return json(policy, 200, { acknowledged })
+}
+
+/** What became of the mails about these; see {@link INTERNAL_CALLS}. */
+export async function mailsCall(
+  incoming: IncomingMessage,
+  { spool, mails }: InboxFeed,
+  policy: HeaderPolicy,
+  now: number,
+): Promise<Response> {
+  const asked = await readIds(incoming)
+  if (!asked) return problem(policy, 400, IDS_WANTED)
+  const news = mailNews(await spool.mails.of(asked.ids), { hasServer: mails() !== null, now })
+  return json(policy, 200, { mails: news } satisfies { mails: MailNews[] })
+}
+
+const IDS_WANTED = 'Send {"ids": ["…"]}.'
+
+async function readIds(incoming: IncomingMessage): Promise<EnquiryIds | null> {
+  const body = await readBody(incoming, BODY_LIMIT_BYTES)
+  const raw = Buffer.isBuffer(body) ? parseJsonOnce(decodeUtf8(body) ?? '') : undefined
+  const result = v.safeParse(enquiryIdsSchema, raw)
+  return result.success ? result.output : null
 }

@@ -4,7 +4,8 @@ import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
 import { readTableRequest } from '@noren/contract/enquiry/table-request'
 import { parseJsonOnce, readTexts } from '@noren/contract/json'
 import { DEFAULT_LANGUAGE, languageFromCode } from '@noren/contract/language'
-import type { Mailed, NewEnquiry } from './spool.ts'
+import * as v from 'valibot'
+import type { KnownMail, Mailed, NewEnquiry } from './spool.ts'
 
 /** A row by its columns, the same in every spool. */
 export type Row = Record<string, string | number | null>
@@ -71,5 +72,18 @@ export function handedEnquiry(row: Readonly<Record<string, unknown>>): HandedEnq
     quarantined: row.quarantined === 1,
     marks: readTexts(parseJsonOnce(text('marks'))),
     mailedAt: row.mailed_at === null ? null : new Date(Number(row.mailed_at)).toISOString(),
+  }
+}
+
+const stateSchema = v.picklist(['pending', 'done', 'skipped', 'failed'])
+
+/** Reads a row of `deliveries` with `received_at`. */
+export function knownMail(row: Readonly<Record<string, unknown>>): KnownMail {
+  return {
+    id: String(row.enquiry_id),
+    state: v.parse(stateSchema, row.state),
+    receivedAt: Number(row.received_at),
+    turnedAway: Number(row.attempts),
+    endedAt: row.done_at === null ? null : Number(row.done_at),
   }
 }

@@ -41,6 +41,20 @@ export const REPEAT_MS = 10 * 60 * 1000
 /** Which mails an enquiry sets off: one to the staff, a receipt to the visitor. */
 export type Mailed = { staff: boolean; visitor: boolean }
 
+/** How far a mail is. */
+export type KnownMail = {
+  /** Of its enquiry. */
+  id: string
+  /** `skipped`: none is wanted; `failed`: given up. */
+  state: 'pending' | 'done' | 'skipped' | 'failed'
+  /** When the enquiry came, in ms since 1970. */
+  receivedAt: number
+  /** How often the mail server refused this one. */
+  turnedAway: number
+  /** When it went out or was given up, in ms since 1970. */
+  endedAt: number | null
+}
+
 /** The mails of one kind that are to go out, one for each enquiry. */
 export type Mails = {
   /**
@@ -58,6 +72,8 @@ export type Mails = {
   giveUp: (ms: number) => Promise<number>
   /** How many are pending, due or not. */
   pending: () => Promise<number>
+  /** Those of these enquiries; of what is forgotten, none. */
+  of: (ids: readonly string[]) => Promise<KnownMail[]>
 }
 
 /** Ages of enquiries in ms. */

@@ -195,6 +195,39 @@ for (const { name, open } of KINDS) {
       expect(await spool.counts()).toEqual({ 'mail failed': 1, 'inbox pending': 1 })
     })
 
+    test('what became of a mail is known until a day after it ended, however long it took', async () => {
+      await using spool = await start()
+      const erase = createErase(spool, 30)
+      const [sent, lost] = [await stored(spool, 'sent'), await stored(spool, 'lost')]
+      const states = async () => {
+        const known = await spool.mails.of([sent, lost, 'nobody'])
+        return Object.fromEntries(known.map(({ id, state, endedAt }) => [id, [state, endedAt]]))
+      }
+      expect(await states()).toEqual({ [sent]: ['pending', null], [lost]: ['pending', null] })
+      await spool.acknowledge([sent, lost])
+      spool.pass(4 * DAY)
+      const ended = spool.clock()
+      await spool.mails.sent(sent)
+      await spool.mails.turnedAway(lost)
+      await spool.mails.giveUp(DAY)
+      await erase()
+      expect(await states()).toEqual({ [sent]: ['done', ended], [lost]: ['failed', ended] })
+      expect(await spool.mails.of([lost])).toEqual([
+        expect.objectContaining({ turnedAway: 1, receivedAt: ended - 4 * DAY }),
+      ])
+      spool.pass(DAY + 1)
+      await erase()
+      expect(await states()).toEqual({})
+    })
+
+    test('a mail that was given up has no time at which it went out', async () => {
+      await using spool = await start()
+      await stored(spool, 'lost')
+      spool.pass(DAY)
+      await spool.mails.giveUp(MINUTE)
+      expect((await spool.waiting(1))[0]?.mailedAt).toBeNull()
+    })
+
     test('suspected spam is not mailed, and nothing is where no mail is wanted', async () => {
       await using spool = await start()
       await spool.store(newEnquiry(spool, { quarantined: true }))

@@ -4,7 +4,7 @@ export type MailKind = 'mail' | 'receipt'
 type DeliveryKind = MailKind | 'inbox'
 
 const SELECT = `
-  SELECT e.*, mail.done_at AS mailed_at
+  SELECT e.*, CASE mail.state WHEN 'done' THEN mail.done_at END AS mailed_at
   FROM deliveries AS d
   JOIN enquiries AS e ON e.id = d.enquiry_id
   JOIN deliveries AS mail ON mail.enquiry_id = e.id AND mail.kind = 'mail'
@@ -63,14 +63,33 @@ export function turnedAwayBefore(db: DatabaseSync, id: string, kind: DeliveryKin
 }
 
 /** Gives up what is pending of enquiries that came before `before`. @returns how many */
-export function giveUpDeliveries(db: DatabaseSync, kind: DeliveryKind, before: number): number {
+export function giveUpDeliveries(
+  db: DatabaseSync,
+  kind: DeliveryKind,
+  before: number,
+  now: number,
+): number {
   const { changes } = db
     .prepare(
-      `UPDATE deliveries SET state = 'failed' WHERE kind = ? AND state = 'pending'
+      `UPDATE deliveries SET state = 'failed', done_at = ? WHERE kind = ? AND state = 'pending'
        AND enquiry_id IN (SELECT id FROM enquiries WHERE received_at < ?)`,
     )
-    .run(kind, before)
+    .run(now, kind, before)
   return Number(changes)
+}
+
+/** The deliveries of a kind of these enquiries, with when each came. */
+export function deliveriesOf(
+  db: DatabaseSync,
+  kind: DeliveryKind,
+  ids: readonly string[],
+): Record<string, SQLOutputValue>[] {
+  return db
+    .prepare(
+      `SELECT d.*, e.received_at FROM deliveries AS d JOIN enquiries AS e ON e.id = d.enquiry_id
+       WHERE d.kind = ? AND d.enquiry_id IN (SELECT value FROM json_each(?))`,
+    )
+    .all(kind, JSON.stringify(ids))
 }
 
 /** How many deliveries of a kind are pending, due or not. */
@@ -96,9 +115,12 @@ export function eraseDelivered(db: DatabaseSync): number {
   return Number(changes)
 }
 
-/** Removes what is left of enquiries that staff have and that came before `before`. */
+/** Removes what is left of enquiries that staff have had since before `before`. */
 export function removeDelivered(db: DatabaseSync, before: number): void {
-  db.prepare(`DELETE FROM enquiries WHERE received_at < ? AND ${DELIVERED}`).run(before)
+  db.prepare(
+    `DELETE FROM enquiries WHERE received_at < ? AND NOT EXISTS (SELECT 1 FROM deliveries
+       WHERE enquiry_id = enquiries.id AND (state = 'pending' OR done_at >= ?))`,
+  ).run(before, before)
 }
 
 /** Removes every enquiry that came before `before`, also one nobody has read. @returns how many */

@@ -1,4 +1,4 @@
-import { handedEnquiry } from '../rows.ts'
+import { handedEnquiry, knownMail } from '../rows.ts'
 import type { Mails } from '../spool.ts'
 import type { Database } from './database.ts'
 import * as deliveries from './deliveries.ts'
@@ -24,7 +24,8 @@ export function createFileMails(
     },
     putOff: (id, ms) => write((db) => deliveries.putOffDelivery(db, id, kind, now() + ms)),
     turnedAway: (id) => write((db) => deliveries.turnedAwayBefore(db, id, kind)),
-    giveUp: (ms) => write((db) => deliveries.giveUpDeliveries(db, kind, now() - ms)),
+    giveUp: (ms) => write((db) => deliveries.giveUpDeliveries(db, kind, now() - ms, now())),
     pending: async () => read((db) => deliveries.countPending(db, kind)),
+    of: async (ids) => read((db) => deliveries.deliveriesOf(db, kind, ids).map(knownMail)),
   }
 }

@@ -1,4 +1,4 @@
-import { handedEnquiry } from '../rows.ts'
+import { handedEnquiry, knownMail } from '../rows.ts'
 import type { Mails } from '../spool.ts'
 import type { SharedDatabase } from './database.ts'
 
@@ -42,7 +42,7 @@ export function createSharedMails(
       }),
     giveUp: (ms) =>
       ask(async (sql) => {
-        const { count } = await sql`UPDATE deliveries SET state = 'failed'
+        const { count } = await sql`UPDATE deliveries SET state = 'failed', done_at = ${now()}
           WHERE kind = ${kind} AND state = 'pending'
           AND enquiry_id IN (SELECT id FROM enquiries WHERE received_at < ${now() - ms})`
         return count
@@ -52,6 +52,14 @@ export function createSharedMails(
         const [row] = await sql`SELECT count(*) AS count FROM deliveries
           WHERE kind = ${kind} AND state = 'pending'`
         return Number(row?.count ?? 0)
+      }),
+    of: (ids) =>
+      ask(async (sql) => {
+        const rows = await sql`
+          SELECT d.*, e.received_at FROM deliveries AS d JOIN enquiries AS e ON e.id = d.enquiry_id
+          WHERE d.kind = ${kind}
+          AND d.enquiry_id IN (SELECT jsonb_array_elements_text(${sql.json([...ids])}))`
+        return rows.map(knownMail)
       }),
   }
 }

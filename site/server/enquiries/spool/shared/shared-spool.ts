@@ -67,7 +67,7 @@ export function createSharedSpool(
     waiting: (limit) =>
       database.ask(async (sql) => {
         const rows = await sql`
-          SELECT e.*, mail.done_at AS mailed_at
+          SELECT e.*, CASE mail.state WHEN 'done' THEN mail.done_at END AS mailed_at
           FROM deliveries AS d
           JOIN enquiries AS e ON e.id = d.enquiry_id
           JOIN deliveries AS mail ON mail.enquiry_id = e.id AND mail.kind = 'mail'
@@ -89,7 +89,10 @@ export function createSharedSpool(
       database.ask(async (sql) => {
         const isDelivered = sql`NOT EXISTS (SELECT 1 FROM deliveries
           WHERE enquiry_id = enquiries.id AND state = 'pending')`
-        await sql`DELETE FROM enquiries WHERE received_at < ${now() - remembered} AND ${isDelivered}`
+        const before = now() - remembered
+        await sql`DELETE FROM enquiries WHERE received_at < ${before} AND ${isDelivered}
+          AND NOT EXISTS (SELECT 1 FROM deliveries
+            WHERE enquiry_id = enquiries.id AND done_at >= ${before})`
         await sql`UPDATE enquiries
           SET name = NULL, phone = NULL, email = NULL, subject = NULL, message = NULL,
             table_request = NULL
