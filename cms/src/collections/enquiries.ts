@@ -8,6 +8,7 @@ import { erasePerson } from '../inbox/erase/erase-person.ts'
 import { exportEnquiries } from '../inbox/export.ts'
 import { markRead } from '../inbox/handling/read-mark.ts'
 import { workFields } from '../inbox/handling/work-fields.ts'
+import { mailFields } from '../inbox/mails/mail-fields.ts'
 import { searchInbox } from '../inbox/search.ts'
 import { answerTable } from '../inbox/tables/answer.ts'
 import { tableCalendar } from '../inbox/tables/calendar.ts'
@@ -184,17 +185,7 @@ export const enquiries: CollectionConfig = {
       options: LANGUAGES.map((value) => ({ value, label: languageWords(value) })),
       admin: { position: 'sidebar', readOnly: true },
     },
-    {
-      name: 'mailedAt',
-      type: 'date',
-      label: { en: 'Mailed to the staff', ja: 'スタッフへのメール送信' },
-      access: { update: nobody },
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' },
-      },
-    },
+    ...mailFields,
     {
       // What SITE thought when it came. What staff think is the status, the one thing they see.
       name: 'quarantined',

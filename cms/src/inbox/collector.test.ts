@@ -41,17 +41,24 @@ async function pass(seconds: number, answersUnderWay: () => number): Promise<voi
   }
 }
 
-/** Counts the calls that have no answer yet. */
+/** Counts the calls to SITE and to the database that have no answer yet. */
 function countCalls(): () => number {
   let open = 0
-  const call = globalThis.fetch
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((...args) => {
+  const counted = <Answer>(answer: Promise<Answer>) => {
     open += 1
-    return call(...args).finally(() => {
+    return answer.finally(() => {
       open -= 1
     })
+  }
+  const { fetch } = globalThis
+  const find = desk.payload.find
+  const spies = [
+    vi.spyOn(globalThis, 'fetch').mockImplementation((...args) => counted(fetch(...args))),
+    vi.spyOn(desk.payload, 'find').mockImplementation((options) => counted(find(options))),
+  ]
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore()
   })
-  onTestFinished(() => spy.mockRestore())
   return () => open
 }
 

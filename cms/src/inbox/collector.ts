@@ -1,29 +1,26 @@
-import {
-  type Acknowledgement,
-  type CollectedEnquiry,
-  INTERNAL_CALLS,
-  internalAuthorization,
-} from '@noren/contract/enquiry/handover'
+import { type CollectedEnquiry, INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
 import { nationalPhone } from '@noren/contract/enquiry/phone'
 import { counter, gauge, type Metric } from '@noren/contract/metrics'
 import { errorFacts } from '@noren/contract/process/log-line'
 import type { Payload } from 'payload'
 import { log } from '../log.ts'
-import { settings } from '../settings.ts'
+import { askSite } from './ask-site.ts'
 import { readCollected } from './collected.ts'
+import { noteMails } from './mails/note-mails.ts'
 import { storedTable } from './tables/stored-table.ts'
 
 const POLL_MS = 2000
 /** SITE may be down for long; then it is asked less often. */
 const POLL_MAX_MS = 30_000
-const ANSWER_LIMIT_MS = 10_000
+/** How often SITE is asked what became of the mails. */
+const MAILS_MS = 30_000
 const BATCH = 50
 
 /** The running collector of enquiries. */
 export type Inbox = { figures: () => Metric[]; stop: () => Promise<void> }
 
 /**
- * Collects new enquiries from SITE every two seconds. Each is stored by its own id before SITE is
+ * Collects new enquiries from SITE every two seconds, and learns what became of their mails. Each is stored by its own id before SITE is
  * told it may forget it, so none is lost or doubled whatever stops half way.
  * @param isLeader whether this is the desk that collects, of all on the database.
  */
@@ -35,6 +32,7 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
   let collected = 0
   let failures = 0
   let lastAt = performance.now()
+  let mailsAt = Number.NEGATIVE_INFINITY
 
   async function poll(): Promise<void> {
     try {
@@ -42,6 +40,10 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
       while (!stopped && isLeader() && found === BATCH) {
         found = await collect(payload)
         collected += found
+      }
+      if (isLeader() && performance.now() - mailsAt >= MAILS_MS) {
+        await noteMails(payload, Date.now())
+        mailsAt = performance.now()
       }
       pause = POLL_MS
       lastAt = performance.now()
@@ -80,7 +82,7 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
 
 /** Collects one batch; returns how many enquiries SITE had. Exported for the tests of one round. */
 export async function collect(payload: Payload): Promise<number> {
-  const answer = await ask(`${INTERNAL_CALLS.collect.path}?limit=${BATCH}`)
+  const answer = await askSite(`${INTERNAL_CALLS.collect.path}?limit=${BATCH}`)
   const { enquiries, unreadable } = readCollected(await answer.json())
   if (unreadable > 0) log('error', 'enquiries could not be read', { count: unreadable })
   for (const enquiry of enquiries) await store(payload, enquiry)
@@ -89,7 +91,7 @@ export async function collect(payload: Payload): Promise<number> {
   // Counted rather than believed: a commit that fails is not reported.
   const kept = await payload.count({ collection: 'enquiries', where: { id: { in: ids } } })
   if (kept.totalDocs < new Set(ids).size) throw new Error('not all of them could be stored')
-  await ask(INTERNAL_CALLS.acknowledge.path, { ids })
+  await askSite(INTERNAL_CALLS.acknowledge.path, { ids })
   return ids.length
 }
 
@@ -110,19 +112,4 @@ async function store(payload: Payload, enquiry: CollectedEnquiry): Promise<void>
       status: rest.quarantined ? 'spam' : 'new',
     },
   })
-}
-
-async function ask(path: string, body?: Acknowledgement): Promise<Response> {
-  const answer = await fetch(new URL(path, settings.siteUrl), {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      Authorization: internalAuthorization(settings.internalToken),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
-  })
-  if (!answer.ok) throw new Error(`SITE answered ${answer.status} to ${path}`)
-  return answer
 }

@@ -12,6 +12,11 @@ export const LIST_VIEWS = {
     columns: ['receivedAt', 'status', 'name', 'subject', 'assignee', 'phone', 'language'],
     sort: 'receivedAt',
   },
+  /** Those the staff have had no mail about, the oldest first. */
+  unmailed: {
+    columns: ['receivedAt', 'status', 'name', 'subject', 'assignee', 'mailTrouble'],
+    sort: 'receivedAt',
+  },
   /** The tables guests ask for, by day. */
   tables: {
     columns: ['tableDate', 'tableTime', 'tableRestaurant', 'tablePeople', 'name', 'tableState'],

@@ -7,7 +7,7 @@ type Props = { i18n: { language: string }; task: Task }
 /** What needs doing of one kind: the count, its list, and the first of it; one quiet line when there is none. */
 export function TaskPart({
   i18n,
-  task: { id, title, count, link, nothing, isPressing, lines },
+  task: { id, title, count, link, nothing, isPressing, lines, note },
 }: Props) {
   if (count === 0) return <p className="desk-task desk-task--done">{say({ i18n }, nothing)}</p>
   const heading = (
@@ -29,6 +29,7 @@ export function TaskPart({
           heading
         )}
       </h2>
+      {note && <p className="desk-task__note">{say({ i18n }, note)}</p>}
       <ul>
         {lines.map(({ words, link }) => (
           <li key={words.ja}>

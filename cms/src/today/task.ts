@@ -6,7 +6,7 @@ export type TaskLine = { words: Words; link: string }
 /** What needs doing today: how much of it, and where. */
 export type Task = {
   /** Names it among the others. */
-  id: 'enquiries' | 'tables' | 'drafts' | 'days'
+  id: 'enquiries' | 'mails' | 'tables' | 'drafts' | 'days'
   title: Words
   count: number
   /** The list of what was counted; `null` where the lines alone lead there. */
@@ -16,6 +16,8 @@ export type Task = {
   /** Worth doing before anything else. */
   isPressing: boolean
   lines: TaskLine[]
+  /** What to know or do about all of it. */
+  note?: Words
 }
 
 /** What a line ends with when it stands for more. */

@@ -17,9 +17,9 @@ beforeAll(async () => {
   const { payload } = desk
   steps = () => firstSteps({ payload })
   tasksAt = async (now, language = 'ja') => {
-    const [enquiries, tables, drafts, days] = await tasksOf({ payload, now, language })
-    if (!enquiries || !tables || !drafts || !days) throw new Error('A task is missing')
-    return { enquiries, tables, drafts, days }
+    const [enquiries, mails, tables, drafts, days] = await tasksOf({ payload, now, language })
+    if (!enquiries || !mails || !tables || !drafts || !days) throw new Error('A task is missing')
+    return { enquiries, mails, tables, drafts, days }
   }
 })
 afterAll(() => desk.close())
@@ -65,8 +65,10 @@ const RESTAURANT = {
 } as const
 
 test('an empty desk has nothing to do but its first steps', async () => {
-  const { enquiries, tables, drafts, days } = await tasksAt(NOW)
-  expect([enquiries.count, tables.count, drafts.count, days.count]).toEqual([0, 0, 0, 0])
+  const { enquiries, mails, tables, drafts, days } = await tasksAt(NOW)
+  const counts = [enquiries, mails, tables, drafts, days].map(({ count }) => count)
+  expect(counts).toEqual([0, 0, 0, 0, 0])
+  expect(mails.nothing.ja).toBe('送れなかったメールはありません。')
   expect(enquiries.nothing.ja).toBe('未対応のお問い合わせはありません。')
   expect((await steps()).map(({ words, link }) => [words.ja, link])).toEqual([
     ['会社の名前や連絡先を入力する', '/admin/globals/company'],
@@ -95,6 +97,41 @@ test('new enquiries are counted, and the oldest says how long it has waited', as
   expect(enquiries.link).toContain(
     `${encodeURIComponent('where[or][0][and][0][status][equals]')}=new`,
   )
+})
+
+test('enquiries the staff have had no mail about are counted, each with how long and why', async () => {
+  await enquiry(20, {
+    receivedAt: '2026-12-15T21:00:00.000Z',
+    mailTrouble: 'refused',
+    status: 'working',
+  })
+  await enquiry(21, {
+    receivedAt: '2026-12-11T20:00:00.000Z',
+    mailTrouble: 'given-up',
+    name: '鈴木 美咲',
+    subject: '領収書',
+  })
+  await enquiry(22, { mailTrouble: 'unreachable', status: 'done' })
+  await enquiry(23, { mailTrouble: 'unreachable', status: 'spam' })
+  const { mails } = await tasksAt(NOW)
+  expect([mails.count, mails.isPressing]).toEqual([2, true])
+  expect(mails.lines).toEqual([
+    {
+      words: {
+        ja: '4日前から　鈴木 美咲 様「領収書」　4日間送れなかったため、送信を取りやめました',
+        en: 'For 4 days: 鈴木 美咲, “領収書”. It could not be sent for four days and is not tried again',
+      },
+      link: `/admin/collections/enquiries/${idOf(21)}`,
+    },
+    expect.objectContaining({
+      words: {
+        ja: '2時間前から　山田 花子 様「潮火の予約」　メールサーバーに受け付けられませんでした',
+        en: 'For 2 hours: 山田 花子, “潮火の予約”. The mail server refused it',
+      },
+    }),
+  ])
+  for (const number of [20, 21, 22, 23])
+    await desk.payload.delete({ collection: 'enquiries', id: idOf(number) })
 })
 
 test.each([
@@ -142,8 +179,11 @@ test('what a list says after its link is what was counted', async () => {
   const account = { email: 'ren@example.jp', password: 'three waves in a row', name: '須磨 蓮' }
   await payload.create({ collection: 'users', data: { ...account, role: 'editor' } })
   const { token = '' } = await payload.login({ collection: 'users', data: account })
-  const { enquiries, tables } = await tasksAt(NOW)
-  for (const { link, count } of [enquiries, tables]) {
+  await enquiry(24, { mailTrouble: 'no-server' })
+  await enquiry(25, { mailTrouble: 'unreachable', status: 'done' })
+  const { enquiries, mails, tables } = await tasksAt(NOW)
+  expect(mails.count).toBe(1)
+  for (const { link, count } of [enquiries, mails, tables]) {
     const path = link?.replace('/admin/collections', '/api') ?? ''
     const list = await desk.request(path, { token: token ?? '' })
     expect(await list.json()).toMatchObject({ totalDocs: count })

@@ -3,6 +3,7 @@ import { telephoneLink } from '@noren/contract/telephone'
 import type { UIFieldServerProps } from 'payload'
 import * as v from 'valibot'
 import { say } from '../../words.ts'
+import { UnmailedNote } from '../mails/unmailed-note.tsx'
 import { answeredSchema } from '../tables/answered.ts'
 import { askedTable } from '../tables/asked-table.ts'
 import { TABLE_WORDS } from '../tables/table-words.ts'
@@ -21,31 +22,34 @@ export async function ReplyPanel({ id, i18n, payload }: UIFieldServerProps) {
   if (!enquiry) return null
   const table = await askedTable(payload, enquiry)
   const answered = v.safeParse(answeredSchema, enquiry)
-  const { name, phone, email, language } = enquiry
+  const { name, phone, email, language, mailTrouble } = enquiry
   const telephone = telephoneLink(phone)
   return (
-    <section aria-labelledby="desk-reply" className="desk-reply">
-      <h2 id="desk-reply">
-        {say(
-          { i18n },
-          table ? sentenceOf(table('en'), table('jp')) : { en: 'Reply', ja: 'お客様への返信' },
-        )}
-      </h2>
-      <ul className="desk-reply__visitor">
-        <li>{name}</li>
-        <li>{telephone ? <a href={telephone}>{phone}</a> : phone}</li>
-        <li>
-          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
-        </li>
-      </ul>
-      <ReplyButtons
-        answered={table && answered.success ? answered.output : null}
-        email={email}
-        id={enquiry.id}
-        language={LANGUAGE[language].htmlLang}
-        letters={await replyTo(payload, enquiry, table?.(language) ?? null)}
-      />
-    </section>
+    <>
+      {mailTrouble && <UnmailedNote i18n={i18n} trouble={mailTrouble} />}
+      <section aria-labelledby="desk-reply" className="desk-reply">
+        <h2 id="desk-reply">
+          {say(
+            { i18n },
+            table ? sentenceOf(table('en'), table('jp')) : { en: 'Reply', ja: 'お客様への返信' },
+          )}
+        </h2>
+        <ul className="desk-reply__visitor">
+          <li>{name}</li>
+          <li>{telephone ? <a href={telephone}>{phone}</a> : phone}</li>
+          <li>
+            <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+          </li>
+        </ul>
+        <ReplyButtons
+          answered={table && answered.success ? answered.output : null}
+          email={email}
+          id={enquiry.id}
+          language={LANGUAGE[language].htmlLang}
+          letters={await replyTo(payload, enquiry, table?.(language) ?? null)}
+        />
+      </section>
+    </>
   )
 }
 

@@ -1,0 +1,109 @@
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { INTERNAL_CALLS, type MailNews } from '@noren/contract/enquiry/handover'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestDesk, type TestDesk } from '../../../test/test-desk.ts'
+
+const NOW = Date.UTC(2026, 10, 20)
+const idOf = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`
+
+let desk: TestDesk
+/** What SITE says, and what it was asked. */
+let news: object[]
+let asked: unknown[]
+
+const site = createServer(async (request, response) => {
+  asked.push([request.method, request.url, await json(request)])
+  response.writeHead(200, { Connection: 'close' }).end(JSON.stringify({ mails: news }))
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  const address = site.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  desk = await openTestDesk({ SITE_URL: `http://127.0.0.1:${port}` })
+})
+afterAll(async () => {
+  site.close()
+  await desk.close()
+})
+beforeEach(async () => {
+  await desk.payload.delete({ collection: 'enquiries', where: { id: { exists: true } } })
+  news = []
+  asked = []
+})
+
+function receive(number: number, changes: object = {}) {
+  return desk.payload.create({
+    collection: 'enquiries',
+    data: {
+      id: idOf(number),
+      receivedAt: new Date(NOW - 3_600_000).toISOString(),
+      language: 'jp',
+      name: '山田 花子',
+      phone: '0460001234',
+      email: 'hanako@example.jp',
+      subject: '潮火の予約',
+      message: '4名で伺います。',
+      status: 'new',
+      ...changes,
+    },
+  })
+}
+
+async function askAndRead(number: number, said: Omit<MailNews, 'id'>[]) {
+  const { noteMails } = await import('./note-mails.ts')
+  news = said.map((item) => ({ id: idOf(number), ...item }))
+  await noteMails(desk.payload, NOW)
+  const { mailedAt, mailTrouble, updatedAt } = await desk.payload.findByID({
+    collection: 'enquiries',
+    id: idOf(number),
+  })
+  return { mailedAt, mailTrouble, updatedAt }
+}
+
+test('an enquiry that is not mailed says why, until its mail has gone out', async () => {
+  const { updatedAt } = await receive(1)
+  const unreachable = { mailedAt: null, trouble: 'unreachable' } as const
+  expect(await askAndRead(1, [unreachable])).toEqual({
+    mailedAt: null,
+    mailTrouble: 'unreachable',
+    updatedAt,
+  })
+  expect(await askAndRead(1, [])).toMatchObject({ mailTrouble: 'unreachable' })
+  const mailedAt = '2026-11-20T00:00:00.000Z'
+  expect(await askAndRead(1, [{ mailedAt, trouble: null }])).toEqual({
+    mailedAt,
+    mailTrouble: null,
+    updatedAt,
+  })
+  expect(asked).toHaveLength(3)
+  await askAndRead(1, [])
+  expect(asked).toHaveLength(3)
+})
+
+test('SITE is asked about enquiries whose mail is open, and about no others', async () => {
+  await receive(1)
+  await receive(2, { quarantined: true, status: 'spam' })
+  await receive(3, { mailedAt: '2026-11-19T23:00:01.000Z' })
+  await receive(4, { mailTrouble: 'given-up' })
+  await receive(5, { receivedAt: '2026-11-01T00:00:00.000Z' })
+  await receive(6, { receivedAt: '2026-11-01T00:00:00.000Z', mailTrouble: 'no-server' })
+  await askAndRead(1, [])
+  expect(asked).toEqual([['POST', INTERNAL_CALLS.mails.path, { ids: [idOf(1), idOf(6)] }]])
+})
+
+test('a trouble the desk does not know, and an enquiry it does not have, change nothing', async () => {
+  await receive(1)
+  news = [
+    { id: idOf(1), mailedAt: null, trouble: 'on strike' },
+    { id: idOf(9), mailedAt: null, trouble: 'refused' },
+  ]
+  const { noteMails } = await import('./note-mails.ts')
+  await noteMails(desk.payload, NOW)
+  const { totalDocs } = await desk.payload.count({
+    collection: 'enquiries',
+    where: { mailTrouble: { exists: true } },
+  })
+  expect(totalDocs).toBe(0)
+})
