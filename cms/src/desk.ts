@@ -14,6 +14,7 @@ export type Desk = {
   coordination?: Coordination
   inbox?: Inbox
   retention?: Rounds
+  searchText?: Rounds
   schedule?: Rounds
   bins?: Rounds
   /** What it tells of itself at this moment. */
@@ -42,6 +43,7 @@ export async function closeDesk(): Promise<void> {
   globalThis.norenDesk = undefined
   await desk?.inbox?.stop()
   await desk?.retention?.stop()
+  await desk?.searchText?.stop()
   await desk?.schedule?.stop()
   await desk?.bins?.stop()
   await desk?.publisher.stop()

@@ -6,6 +6,7 @@ import { deskEntrance } from './desk.ts'
 import { createEntrance } from './entrance.ts'
 import { deskFigures } from './figures.ts'
 import { startCollector } from './inbox/collector.ts'
+import { startFillingSearchText } from './inbox/handling/fill-search-text.ts'
 import { startRetention } from './inbox/retention.ts'
 import { shareUploads } from './media/shared-uploads.ts'
 import { createPreviews } from './preview/previews.ts'
@@ -39,6 +40,7 @@ export async function openDesk(): Promise<void> {
     coordination,
     inbox,
     retention: startRetention(payload, isLeader),
+    searchText: startFillingSearchText(payload, isLeader),
     schedule: startSchedule(payload, isLeader),
     bins: startEmptyingBins(payload, isLeader),
     figures: () => deskFigures(payload, { publisher, inbox }),

@@ -113,3 +113,40 @@ test.each([
   const { docs }: { docs: { id: string }[] } = await list.json()
   expect(docs.map(({ id }) => id)).toEqual([idOf(2)])
 })
+
+test('an enquiry from before the search folded texts is found as well, and nothing else about it changes', async () => {
+  const { payload } = desk
+  const ago = await receive(4, { name: 'カワカミ', updatedAt: '2026-11-21T00:00:00.000Z' })
+  await payload.db.updateOne({
+    collection: 'enquiries',
+    where: { id: { equals: idOf(4) } },
+    data: { searchText: null, updatedAt: null },
+  })
+  const search = async () => {
+    const query = new URLSearchParams({ 'where[or][0][message][like]': 'かわかみ' })
+    const list = await desk.request(`/api/enquiries?${query}`, { token: tokens.editor })
+    const { docs }: { docs: { id: string }[] } = await list.json()
+    return docs.map(({ id }) => id)
+  }
+  expect(await search()).toEqual([])
+  const { fillSearchText } = await import('./fill-search-text.ts')
+  await fillSearchText(payload)
+  expect(await search()).toEqual([idOf(4)])
+  expect(await stored(4)).toEqual(ago)
+})
+
+test('two of the staff with one name are told apart by their addresses', async () => {
+  const { payload } = desk
+  const { staffName, staffNames } = await import('./staff-names.ts')
+  const other = { email: 'mio@example.jp', password: PASSWORD, role: 'editor' as const }
+  await payload.create({ collection: 'users', data: { ...other, name: '田中 澪' } })
+  const names = ['田中 澪 (editor@example.jp)', '田中 澪 (mio@example.jp)']
+  expect(await staffNames(payload)).toEqual([...names, '須磨 蓮'])
+  expect(await staffName(payload, { name: '田中 澪', email: 'mio@example.jp' })).toBe(names[1])
+  const assigned = await desk.request(`/api/enquiries/${idOf(1)}`, {
+    method: 'PATCH',
+    token: tokens.editor,
+    body: JSON.stringify({ assignee: names[1] }),
+  })
+  expect(assigned.status).toBe(200)
+})

@@ -2,8 +2,8 @@ import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { Payload, ServerProps } from 'payload'
 import { type Condition, listLink, whereOf } from '../../list-link.ts'
 import { dayInTokyo } from '../../ui/in-tokyo.ts'
-import { authorOf } from '../../versions/changed-by.ts'
 import { say } from '../../words.ts'
+import { staffName } from '../handling/staff-names.ts'
 import { LIST_VIEWS } from '../list-views.ts'
 
 /** New ones that nobody opened. What came before the desk kept who reads is told by its status. */
@@ -26,7 +26,7 @@ export async function TableLinks({ i18n, payload, user }: ServerProps) {
     collection: 'enquiries',
     where: whereOf(UNREAD),
   })
-  const me = authorOf({ user: user ?? null })
+  const me = user && (await staffName(payload, user))
   return (
     <ul className="desk-links">
       <li>
