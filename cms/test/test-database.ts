@@ -44,8 +44,14 @@ async function copyOf(empty: URL): Promise<TestDatabase> {
     env: { DATABASE_URL: own },
     query: (statement) => queryAt(own, statement),
     storedEnquiries: async () => {
-      const file = "pg_read_binary_file(pg_relation_filepath('enquiries'))"
-      const [row] = await queryAt(own, `SELECT encode(${file}, 'escape') AS bytes`)
+      await queryAt(own, 'CHECKPOINT')
+      // Every table and index of the desk, with what is kept out of line.
+      const [row] = await queryAt(
+        own,
+        `SELECT string_agg(encode(pg_read_binary_file(file), 'escape'), '') AS bytes
+         FROM (SELECT pg_relation_filepath(oid) AS file FROM pg_class WHERE oid >= 16384) AS files
+         WHERE file IS NOT NULL`,
+      )
       return String(row?.bytes)
     },
     drop: async () => {

@@ -13,7 +13,7 @@ export type TestDesk = {
   request: (path: string, init?: RequestInit & { token?: string }) => Promise<Response>
   /** What another program finds in the database. */
   seenFromOutside: TestDatabase['query']
-  /** What the database's files hold of the enquiries, byte by byte. */
+  /** What the database's files hold, byte by byte. */
   storedEnquiries: TestDatabase['storedEnquiries']
   close: () => Promise<void>
 }

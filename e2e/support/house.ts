@@ -12,8 +12,10 @@ export type House = AsyncDisposable & {
   site: Site
   cms: Cms
   mailbox: Mailbox
-  /** A new page of the CMS, signed in. */
-  openDesk: (path: string) => Promise<Page>
+  /** The data folder of both. */
+  data: string
+  /** A new page of the CMS, signed in; the desk speaks the language of the locale. */
+  openDesk: (path: string, locale?: string) => Promise<Page>
   /** Starts the CMS again after it was stopped, at the address it had. */
   restartCms: () => Promise<void>
 }
@@ -47,8 +49,13 @@ export async function startHouse(browser: Browser, root = ROOT): Promise<House> 
       return cms
     },
     mailbox,
-    openDesk: async (path) => {
-      const page = await desk.newPage()
+    data: data.path,
+    openDesk: async (path, locale) => {
+      const storageState = await desk.storageState()
+      const context = locale
+        ? await browser.newContext({ locale, baseURL: cms.origin, storageState })
+        : desk
+      const page = await context.newPage()
       await page.goto(path)
       return page
     },
