@@ -38,7 +38,7 @@ const printed = (said: string): string => /^ {2}(\S+)$/m.exec(said)?.[1] ?? ''
 test('an operator adds staff, lists them, and gives a locked one a new password', {
   timeout: 120_000,
 }, async () => {
-  const boss = await staff('add', 'mio@example.jp', 'admin')
+  const boss = await staff('add', 'mio@example.jp', 'owner')
   expect([boss.code, boss.said]).toEqual([
     0,
     `mio@example.jp can sign in with this password, and should change it:\n  ${printed(boss.said)}\n`,
@@ -51,7 +51,7 @@ test('an operator adds staff, lists them, and gives a locked one a new password'
   const { code, said } = await staff('list')
   expect([code, said.trim().split('\n').toSorted()]).toEqual([
     0,
-    ['hanako@example.jp\teditor', 'mio@example.jp\tadmin'],
+    ['hanako@example.jp\teditor', 'mio@example.jp\towner'],
   ])
 
   for (let guess = 0; guess < 5; guess++) await signIn('hanako@example.jp', 'not it')
@@ -69,7 +69,7 @@ test('what an operator gets wrong is told in words, and changes nothing', {
   const usage = {
     code: 2,
     said: '',
-    warned: expect.stringContaining('add <e-mail> [editor|admin]'),
+    warned: expect.stringContaining('add <e-mail> [owner|editor|inbox]'),
   }
   const unusable = [[], ['remove', 'mio@example.jp'], ['add'], ['add', 'a@example.jp', 'chef']]
   const answers = await Promise.all(unusable.map((words) => staff(...words)))

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { orEnd } from '../server/or-end.ts'
 import { prepareAlone } from '../server/prepare.ts'
+import { ROLES, type Role } from '../src/access/roles.ts'
 
 const USAGE = `Staff accounts (on SQLite stop the CMS first: only one process may open its database)
-  npm run staff -w cms -- add <e-mail> [editor|admin]   a new account, with a password to hand over
+  npm run staff -w cms -- add <e-mail> [owner|editor|inbox]   a new account, with a password to hand over
+  npm run staff -w cms -- add <e-mail> restaurantEditor <address of a page>…
+                                                         the same, for these restaurants only
   npm run staff -w cms -- password <e-mail>             a new password, and the account unlocked
   npm run staff -w cms -- list                          who has an account`
 
-const [command, email, role = 'editor'] = process.argv.slice(2)
+const [command, email, asked = 'editor', ...slugs] = process.argv.slice(2)
+const role = ROLES.find((each) => each === asked)
 const isKnown = command === 'list' || ((command === 'add' || command === 'password') && email)
-if (!isKnown || (role !== 'editor' && role !== 'admin')) {
+if (!isKnown || !role || (role === 'restaurantEditor') !== slugs.length > 0) {
   console.error(USAGE)
   process.exit(2)
 }
@@ -19,7 +23,7 @@ const { default: config } = await import('../src/payload.config.ts')
 const { getPayload } = await import('payload')
 const payload = await getPayload({ config })
 try {
-  if (command === 'add') await add(email ?? '')
+  if (command === 'add') await add(email ?? '', role)
   else if (command === 'password') await renew(email ?? '')
   else await list()
 } catch (error) {
@@ -29,10 +33,22 @@ try {
 await payload.destroy()
 process.exit()
 
-async function add(address: string): Promise<void> {
+async function add(address: string, chosen: Role): Promise<void> {
   const password = newPassword()
-  await payload.create({ collection: 'users', data: { email: address, password, role: chosen() } })
+  const restaurants = await Promise.all(slugs.map(restaurantAt))
+  const data = { email: address, password, role: chosen, restaurants }
+  await payload.create({ collection: 'users', data })
   console.log(`${address} can sign in with this password, and should change it:\n  ${password}`)
+}
+
+async function restaurantAt(slug: string): Promise<number> {
+  const { docs } = await payload.find({
+    collection: 'restaurants',
+    where: { slug: { equals: slug } },
+    depth: 0,
+  })
+  if (!docs[0]) throw new Error(`No restaurant has the address ${slug}.`)
+  return docs[0].id
 }
 
 async function renew(address: string): Promise<void> {
@@ -51,10 +67,6 @@ async function renew(address: string): Promise<void> {
 async function list(): Promise<void> {
   const { docs } = await payload.find({ collection: 'users', pagination: false })
   for (const user of docs) console.log(`${user.email}\t${user.role}`)
-}
-
-function chosen(): 'editor' | 'admin' {
-  return role === 'admin' ? 'admin' : 'editor'
 }
 
 function newPassword(): string {

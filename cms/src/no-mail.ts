@@ -1,6 +1,6 @@
 import type { EmailAdapter } from 'payload'
 
-/** The staff zone sends no mail: SITE notifies the staff, admins set forgotten passwords anew. */
+/** The staff zone sends no mail: SITE notifies the staff, owners set forgotten passwords anew. */
 export const noMail: EmailAdapter = () => ({
   name: 'none',
   defaultFromAddress: '',

@@ -90,7 +90,7 @@ test('a killed CMS leaves nothing that keeps the next from starting', async () =
   await using data = await demoFolder()
   const first = await startCms(data.path, NO_SITE)
   await first.kill()
-  const added = await staff({ DATA_DIR: data.path }, 'add', 'a@example.jp', 'admin')
+  const added = await staff({ DATA_DIR: data.path }, 'add', 'a@example.jp', 'owner')
   expect(added).toEqual({ code: 0, said: expect.stringContaining('a@example.jp can sign in') })
   const next = await startCms(data.path, NO_SITE)
   await next.stop()

@@ -16,7 +16,7 @@ const enquiries = v.object({ docs: v.array(v.object({ message: v.string() })) })
 
 /** Makes an account in the database of a desk that does not run. @returns its password */
 export async function addStaff(dataDir: string, email: string): Promise<string> {
-  const options = ['cms/commands/staff.ts', 'add', email, 'admin']
+  const options = ['cms/commands/staff.ts', 'add', email, 'owner']
   const { code, output } = await beginCommand({ DATA_DIR: dataDir }, options).ended
   const [, password] = /\n {2}(\S+)\n/.exec(output) ?? []
   if (code !== 0 || password === undefined) throw new Error(output)

@@ -5,8 +5,8 @@ let desk: TestDesk
 /** Every collection and global of ours; Payload's own are not ours to open. */
 let collections: string[]
 let globals: string[]
-const tokens = { admin: '', editor: '' }
-const ids = { admin: 0, editor: 0 }
+const tokens = { owner: '', editor: '' }
+const ids = { owner: 0, editor: 0 }
 const password = 'three waves in a row'
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { config } = payload
   collections = config.collections.map(({ slug }) => slug).filter(isOurs)
   globals = config.globals.map(({ slug }) => slug)
-  for (const role of ['admin', 'editor'] as const) {
+  for (const role of ['owner', 'editor'] as const) {
     const data = { email: `${role}@example.jp`, password, role }
     ids[role] = (await payload.create({ collection: 'users', data })).id
     tokens[role] = (await payload.login({ collection: 'users', data })).token ?? ''
@@ -47,8 +47,8 @@ test('a stranger reads, writes and deletes nothing', async () => {
   }
 })
 
-test('L14 an editor cannot make themselves an admin or touch the locks of their account', async () => {
-  const wish = { role: 'admin', loginAttempts: 0, lockUntil: null, sessions: [], name: 'Mio' }
+test('L14 an editor cannot make themselves an owner or touch the locks of their account', async () => {
+  const wish = { role: 'owner', loginAttempts: 0, lockUntil: null, sessions: [], name: 'Mio' }
   await desk.request(`/api/users/${ids.editor}`, json('PATCH', wish, tokens.editor))
   const user = await desk.payload.findByID({ collection: 'users', id: ids.editor })
   expect([user.role, user.name]).toEqual(['editor', 'Mio'])
@@ -59,14 +59,14 @@ test('L15 an editor sees no account but their own and changes none', async () =>
   const { token } = { token: tokens.editor }
   const list = await (await desk.request('/api/users', { token })).json()
   expect(list.docs.map(({ email }: { email: string }) => email)).toEqual(['editor@example.jp'])
-  const other = await desk.request(`/api/users/${ids.admin}`, json('PATCH', { name: 'x' }, token))
+  const other = await desk.request(`/api/users/${ids.owner}`, json('PATCH', { name: 'x' }, token))
   expect([403, 404]).toContain(other.status)
   const unlock = await desk.request(
     '/api/users/unlock',
-    json('POST', { email: 'admin@example.jp' }, token),
+    json('POST', { email: 'owner@example.jp' }, token),
   )
   expect(unlock.status).toBe(403)
-  const create = { email: 'new@example.jp', password, role: 'admin' }
+  const create = { email: 'new@example.jp', password, role: 'owner' }
   expect((await desk.request('/api/users', json('POST', create, token))).status).toBe(403)
   const secret = await desk.request('/api/users?where[resetPasswordToken][like]=a', { token })
   expect(secret.status).toBeGreaterThanOrEqual(400)
@@ -111,14 +111,14 @@ test('L16 the first account cannot be made a second time', async () => {
 test('L17 there is no GraphQL, and a request cannot dig deeper than two levels', async () => {
   const query = { query: '{ __schema { types { name } } }' }
   expect((await desk.request('/api/graphql', json('POST', query))).status).toBe(404)
-  const answer = await desk.request('/api/globals/hero?depth=99', { token: tokens.admin })
+  const answer = await desk.request('/api/globals/hero?depth=99', { token: tokens.owner })
   expect(answer.status).toBe(200)
 })
 
 test('L05 a password of eleven characters, or of a thousand, is refused', async () => {
   for (const short of ['elevenchars', 'x'.repeat(129), 'x'.repeat(1_000_000)]) {
     const body = { email: `p${short.length}@example.jp`, password: short, role: 'editor' }
-    const answer = await desk.request('/api/users', json('POST', body, tokens.admin))
+    const answer = await desk.request('/api/users', json('POST', body, tokens.owner))
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain('12')
   }
@@ -142,9 +142,9 @@ test('L01 five wrong passwords lock the account, and nothing tells that it is lo
 test('L04 what is no address and no password is refused, never an error of ours', async () => {
   for (const body of [
     { email: { $ne: null }, password },
-    { email: ['admin@example.jp'], password },
+    { email: ['owner@example.jp'], password },
     { email: "' OR 1=1--", password: "' OR 1=1--" },
-    { email: 'admin@example.jp', password: { $ne: null } },
+    { email: 'owner@example.jp', password: { $ne: null } },
   ]) {
     const { status } = await desk.request('/api/users/login', json('POST', body))
     expect([400, 401]).toContain(status)
@@ -156,13 +156,13 @@ test('L06 nobody learns by asking for a new password whether an address is known
     const answer = await desk.request('/api/users/forgot-password', json('POST', { email }))
     return `${answer.status} ${await answer.text()}`
   }
-  expect(await ask('admin@example.jp')).toBe(await ask('nobody@example.jp'))
+  expect(await ask('owner@example.jp')).toBe(await ask('nobody@example.jp'))
 })
 
 test('L08 a token signed with another secret, or unsigned, is nobody', async () => {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const claim = part({ id: ids.admin, collection: 'users', email: 'admin@example.jp' })
-  const [header, payload] = tokens.admin.split('.')
+  const claim = part({ id: ids.owner, collection: 'users', email: 'owner@example.jp' })
+  const [header, payload] = tokens.owner.split('.')
   for (const token of [
     `${part({ alg: 'none', typ: 'JWT' })}.${claim}.`,
     `${part({ alg: 'HS256', typ: 'JWT' })}.${claim}.AAAA`,

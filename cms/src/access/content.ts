@@ -1,14 +1,36 @@
-import { staff } from './roles.ts'
+import { filesInReach, restaurantsInReach, restaurantVersionsInReach } from './own.ts'
+import { everywhere } from './roles.ts'
+
+const pages = everywhere('pages')
 
 /** Content is the staff's: visitors never ask the staff zone anything. */
-export const collectionAccess = {
-  create: staff,
-  read: staff,
-  update: staff,
-  delete: staff,
-  readVersions: staff,
-  unlock: staff,
+export const pagesAccess = {
+  create: pages,
+  read: pages,
+  update: pages,
+  delete: pages,
+  readVersions: pages,
+  unlock: pages,
 }
 
-/** As {@link collectionAccess}, for the parts of the site there is one of. */
-export const globalAccess = { read: staff, update: staff, readVersions: staff }
+/** As {@link pagesAccess}, for the parts of the site there is one of. */
+export const globalAccess = { read: pages, update: pages, readVersions: pages }
+
+export const restaurantsAccess = {
+  create: everywhere('listing'),
+  read: restaurantsInReach,
+  update: restaurantsInReach,
+  delete: everywhere('listing'),
+  readVersions: restaurantVersionsInReach,
+  unlock: restaurantsInReach,
+}
+
+/** The library is everybody's who writes, so that a picture is uploaded once. */
+export const filesAccess = {
+  create: everywhere('files'),
+  read: everywhere('files'),
+  update: filesInReach,
+  delete: filesInReach,
+  readVersions: everywhere('files'),
+  unlock: filesInReach,
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestDesk } from '../../test/test-desk.ts'
 
-test('the first account is an admin who is signed in, and has a good password too', async () => {
+test('the first account is an owner who is signed in, and has a good password too', async () => {
   const desk = await openTestDesk()
   const register = (password: string) => {
     const body = JSON.stringify({ email: 'first@example.jp', password, name: 'Mio' })
@@ -13,6 +13,6 @@ test('the first account is an admin who is signed in, and has a good password to
   const { token, user } = await answer.json()
   expect([answer.status, user.email]).toEqual([200, 'first@example.jp'])
   const me = await (await desk.request('/api/users/me', { token })).json()
-  expect(me.user.role).toBe('admin')
+  expect(me.user.role).toBe('owner')
   await desk.close()
 })

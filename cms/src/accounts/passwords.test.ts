@@ -3,12 +3,12 @@ import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
 
 let desk: TestDesk
 const password = 'three waves in a row'
-const ids = { admin: 0, editor: 0, other: 0 }
+const ids = { owner: 0, editor: 0, other: 0 }
 
 beforeAll(async () => {
   desk = await openTestDesk()
-  for (const name of ['admin', 'editor', 'other'] as const) {
-    const role: 'admin' | 'editor' = name === 'admin' ? 'admin' : 'editor'
+  for (const name of ['owner', 'editor', 'other'] as const) {
+    const role: 'owner' | 'editor' = name === 'owner' ? 'owner' : 'editor'
     const data = { email: `${name}@example.jp`, password, role }
     ids[name] = (await desk.payload.create({ collection: 'users', data })).id
   }
@@ -41,7 +41,7 @@ const create = async (email: string, secret: unknown, language = 'en') => {
   const answer = await desk.request('/api/users', {
     method: 'POST',
     body,
-    token: await token('admin'),
+    token: await token('owner'),
     headers,
   })
   return { status: answer.status, text: await answer.text() }
@@ -127,9 +127,9 @@ test('one changes the own password with the old one only, and stays signed in al
   expect(await token('editor', wanted)).not.toBe('')
 })
 
-test('an admin sets another’s password with their own one, and that member is signed out', async () => {
+test('an owner sets another’s password with their own one, and that member is signed out', async () => {
   const theirs = await token('other')
-  const by = await token('admin')
+  const by = await token('owner')
   const wanted = 'the tide turns at seven'
   expect((await change(`/${ids.other}`, { password: wanted }, by)).status).toBe(403)
   const bulk = '?where[email][equals]=other@example.jp'
@@ -159,7 +159,7 @@ test('five wrong guesses at the current password lock it, as at the sign-in', as
 test('L07 no password is set by a token: nothing here sends one', async () => {
   await desk.payload.db.updateOne({
     collection: 'users',
-    id: ids.admin,
+    id: ids.owner,
     data: {
       resetPasswordToken: 'known',
       resetPasswordExpiration: new Date(Date.now() + 60_000).toISOString(),
@@ -168,5 +168,5 @@ test('L07 no password is set by a token: nothing here sends one', async () => {
   const body = JSON.stringify({ token: 'known', password: 'a whole new wave comes in' })
   const answer = await desk.request('/api/users/reset-password', { method: 'POST', body })
   expect(answer.status).toBe(403)
-  expect(await token('admin')).not.toBe('')
+  expect(await token('owner')).not.toBe('')
 })

@@ -9,7 +9,7 @@ const ids: Record<string, number> = {}
 beforeAll(async () => {
   desk = await openTestDesk()
   for (const name of ['known', 'locked', 'hashless', 'guessed', 'demoted', 'renewed']) {
-    const data = { email: `${name}@example.jp`, password, role: 'admin' as const }
+    const data = { email: `${name}@example.jp`, password, role: 'owner' as const }
     ids[name] = (await desk.payload.create({ collection: 'users', data })).id
   }
 })

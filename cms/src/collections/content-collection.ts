@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { collectionAccess } from '../access/content.ts'
+import { pagesAccess } from '../access/content.ts'
 import { DRAFTS, VERSIONS_KEPT } from '../globals/content-global.ts'
 import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
 import { askForAlt } from '../media/ask-for-alt.ts'
@@ -25,8 +25,8 @@ type Options = {
   title: string
   columns: string[]
   fields: Field[]
-  /** What differs from other content: order, further hooks. */
-  more?: Pick<CollectionConfig, 'orderable' | 'defaultSort' | 'hooks'>
+  /** What differs from other content: who may, order, further hooks. */
+  more?: Pick<CollectionConfig, 'access' | 'orderable' | 'defaultSort' | 'hooks'>
 }
 
 /** A kind of content there are several of: drafts, versions, a bin, and a publish for every change. */
@@ -36,7 +36,7 @@ export function contentCollection(options: Options): CollectionConfig {
   return {
     slug,
     labels: { singular, plural },
-    access: collectionAccess,
+    access: pagesAccess,
     admin: {
       group,
       description: help,

@@ -2,7 +2,8 @@ import { ENQUIRY_MARKS, type EnquiryMark } from '@noren/contract/enquiry/handove
 import { referenceOf } from '@noren/contract/enquiry/reference'
 import { LANGUAGES } from '@noren/contract/language'
 import type { CollectionConfig, Field } from 'payload'
-import { admins, nobody, staff } from '../access/roles.ts'
+import { enquiriesInReach } from '../access/own.ts'
+import { everywhere, nobody } from '../access/roles.ts'
 import { GROUPS } from '../groups.ts'
 import { erasePerson } from '../inbox/erase/erase-person.ts'
 import { exportEnquiries } from '../inbox/export.ts'
@@ -72,9 +73,9 @@ export const enquiries: CollectionConfig = {
   // Only the collector creates them; it goes by the access rules.
   access: {
     create: nobody,
-    read: staff,
-    update: staff,
-    delete: admins,
+    read: enquiriesInReach,
+    update: enquiriesInReach,
+    delete: everywhere('erasure'),
     readVersions: nobody,
     unlock: nobody,
   },

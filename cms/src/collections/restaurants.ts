@@ -1,4 +1,5 @@
 import { ACCENTS, type Accent } from '@noren/contract/accent'
+import { restaurantsAccess } from '../access/content.ts'
 import { dishFacts } from '../fields/allergens.ts'
 import { instagram, mapLink, telephone } from '../fields/links.ts'
 import { list } from '../fields/lists.ts'
@@ -9,7 +10,7 @@ import { restaurantFacts } from '../fields/restaurant-facts.ts'
 import { formerSlugs, slug } from '../fields/slug.ts'
 import { line, paragraphs } from '../fields/text.ts'
 import { GROUPS } from '../groups.ts'
-import { keepFormerSlugs } from '../hooks/former-slugs.ts'
+import { keepAddresses, keepFormerSlugs } from '../hooks/former-slugs.ts'
 import { contentCollection } from './content-collection.ts'
 
 const ACCENT_WORDS: { [A in Accent]: { en: string; ja: string } } = {
@@ -60,7 +61,11 @@ export const restaurants = contentCollection({
   },
   title: 'name',
   columns: ['name', 'area', 'slug', '_status', 'listedSince'],
-  more: { defaultSort: 'listedSince', hooks: { beforeChange: [keepFormerSlugs] } },
+  more: {
+    access: restaurantsAccess,
+    defaultSort: 'listedSince',
+    hooks: { beforeValidate: [keepAddresses], beforeChange: [keepFormerSlugs] },
+  },
   fields: [
     line('name', { label: { en: 'Name', ja: '店名' }, required: true }),
     line('cuisine', {

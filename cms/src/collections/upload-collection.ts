@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload'
-import { collectionAccess } from '../access/content.ts'
+import { filesAccess } from '../access/content.ts'
 import { GROUPS } from '../groups.ts'
 import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
 import { keepUsed } from '../media/keep-used.ts'
+import { keepToOwnPlaces } from '../media/own-files.ts'
 import { bringUploads, shareAfterChange } from '../media/shared-uploads.ts'
 import { recordUpload, uploadFields } from '../media/upload-record.ts'
 import { KEEP_TYPED, USED_IN } from '../ui/components.ts'
@@ -37,7 +38,7 @@ export function uploadCollection<Slug extends 'media' | 'videos'>(
   return {
     slug,
     labels: { singular, plural },
-    access: collectionAccess,
+    access: filesAccess,
     admin: {
       hideAPIURL: true,
       group: GROUPS.media,
@@ -64,7 +65,7 @@ export function uploadCollection<Slug extends 'media' | 'videos'>(
     },
     hooks: {
       beforeOperation: [take],
-      beforeChange: [recordUpload],
+      beforeChange: [keepToOwnPlaces(slug), recordUpload],
       afterChange: [publishAfterChange, shareAfterChange],
       beforeDelete: [keepUsed(slug, singular)],
       afterDelete: [publishAfterDelete],

@@ -43,10 +43,10 @@ export const endLongSessions: CollectionBeforeOperationHook<'users'> = ({
 }
 
 /** Whoever opens an empty desk may do everything. */
-export const firstIsAdmin: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+export const firstIsOwner: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create') return data
   const { totalDocs } = await req.payload.count({ collection: 'users', overrideAccess: true, req })
-  return totalDocs === 0 ? { ...data, role: 'admin' } : data
+  return totalDocs === 0 ? { ...data, role: 'owner' } : data
 }
 
 /** A locked account answers like a wrong password: a stranger learns nothing (hostile inputs L01). */

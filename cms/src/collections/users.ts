@@ -1,13 +1,17 @@
 import type { CollectionConfig } from 'payload'
-import { adminField, admins, ownAccount, ROLES, staffField } from '../access/roles.ts'
+import { everywhere, ownAccount, ROLE_WORDS, ROLES, staffField } from '../access/roles.ts'
 import { needCurrentPassword } from '../accounts/current-password.ts'
-import { keepOneAdmin } from '../accounts/last-admin.ts'
+import { keepOneOwner } from '../accounts/last-owner.ts'
+import { ownRestaurantsField } from '../accounts/own-restaurants-field.ts'
 import { checkPassword, PASSWORD_RULE } from '../accounts/password-rules.ts'
 import { keepChangesMadeMeanwhile, takeOneTime } from '../accounts/sign-in.ts'
 import { GROUPS } from '../groups.ts'
+import { forgetUploader } from '../media/upload-record.ts'
 import { settings } from '../settings.ts'
 import { KEEP_TYPED } from '../ui/components.ts'
-import { endLongSessions, firstIsAdmin, hideLock, refuseForgotPassword } from './user-rules.ts'
+import { endLongSessions, firstIsOwner, hideLock, refuseForgotPassword } from './user-rules.ts'
+
+const owners = everywhere('people')
 
 const MINUTE_S = 60
 const MINUTE_MS = 60_000
@@ -20,12 +24,12 @@ export const users: CollectionConfig<'users'> = {
   },
   access: {
     admin: ({ req }) => req.user !== null,
-    create: admins,
-    delete: admins,
+    create: owners,
+    delete: owners,
     read: ownAccount,
     update: ownAccount,
-    readVersions: admins,
-    unlock: admins,
+    readVersions: owners,
+    unlock: owners,
   },
   admin: {
     group: GROUPS.office,
@@ -47,8 +51,9 @@ export const users: CollectionConfig<'users'> = {
     beforeOperation: [refuseForgotPassword, needCurrentPassword, endLongSessions, takeOneTime],
     beforeLogin: [keepChangesMadeMeanwhile],
     beforeValidate: [checkPassword],
-    beforeChange: [firstIsAdmin],
-    afterOperation: [keepOneAdmin],
+    beforeChange: [firstIsOwner],
+    beforeDelete: [forgetUploader],
+    afterOperation: [keepOneOwner],
     afterError: [hideLock],
   },
   fields: [
@@ -80,16 +85,11 @@ export const users: CollectionConfig<'users'> = {
       saveToJWT: true,
       admin: {
         // Whoever makes the first account is not asked: they may do everything.
-        condition: (_data, _siblings, { user }) => user?.role === 'admin',
+        condition: (_data, _siblings, { user }) => user?.role === 'owner',
       },
-      access: { create: adminField, update: adminField, read: staffField },
-      options: [
-        { value: ROLES[0], label: { en: 'Content and enquiries', ja: 'コンテンツとお問い合わせ' } },
-        {
-          value: ROLES[1],
-          label: { en: 'Everything, also staff', ja: 'すべて（スタッフ管理を含む）' },
-        },
-      ],
+      access: { create: owners, update: owners, read: staffField },
+      options: ROLES.map((value) => ({ value, label: ROLE_WORDS[value] })),
     },
+    ownRestaurantsField,
   ],
 }

@@ -3,7 +3,7 @@ import { openTestDesk } from '../../test/test-desk.ts'
 
 test('of many who save at the same moment everyone is served and everything is kept', async () => {
   const desk = await openTestDesk()
-  const data = { email: 'a@example.jp', password: 'three waves in a row', role: 'admin' as const }
+  const data = { email: 'a@example.jp', password: 'three waves in a row', role: 'owner' as const }
   const { id } = await desk.payload.create({ collection: 'users', data })
   const { token = '' } = await desk.payload.login({ collection: 'users', data })
   const send = (path: string, method: string, body: object) =>

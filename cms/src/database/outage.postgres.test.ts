@@ -16,7 +16,7 @@ afterAll(async () => {
 
 test('while the server is away nobody is told that they typed something wrong, and then they save', async () => {
   const { payload } = desk
-  const data = { email: 'a@example.jp', password: 'three waves in a row', role: 'admin' as const }
+  const data = { email: 'a@example.jp', password: 'three waves in a row', role: 'owner' as const }
   const { id } = await payload.create({ collection: 'users', data })
   const { token = '' } = await payload.login({ collection: 'users', data })
   const rename = async (name: string) => {

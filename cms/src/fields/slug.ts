@@ -4,10 +4,14 @@ import type {
   TextFieldManyValidation,
   TextFieldSingleValidation,
 } from 'payload'
+import { everywhere } from '../access/roles.ts'
 import { say } from '../words.ts'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const SLUG_LIMIT = 60
+
+/** Addresses also say whose the enquiries of a restaurant are. */
+const access = { create: everywhere('listing'), update: everywhere('listing') }
 
 /** Whether a value may be the last part of a restaurant's address. */
 export const isSlug = (value: unknown): boolean =>
@@ -24,6 +28,7 @@ export const slug: TextField = {
   name: 'slug',
   type: 'text',
   label: { en: 'Address of the page', ja: 'ページのアドレス' },
+  access,
   required: true,
   unique: true,
   index: true,
@@ -68,6 +73,7 @@ export const formerSlugs: TextField = {
   name: 'formerSlugs',
   type: 'text',
   hasMany: true,
+  access,
   label: { en: 'Former addresses', ja: '以前のアドレス' },
   admin: {
     position: 'sidebar',

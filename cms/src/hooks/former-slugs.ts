@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
 
 /** What decides under which addresses a restaurant is found. */
 type Addressed = {
@@ -36,3 +36,13 @@ export const keepFormerSlugs: CollectionBeforeChangeHook<Addressed> = async ({
   former.delete(data.slug ?? originalDoc?.slug ?? '')
   return { ...data, formerSlugs: [...former] }
 }
+
+/**
+ * Whoever may not change addresses brings an old version back with those of today: Payload would leave
+ * none where the right to write a field is missing.
+ */
+export const keepAddresses: CollectionBeforeValidateHook<Addressed> = ({ data, originalDoc }) => ({
+  ...data,
+  ...(data?.slug === undefined && originalDoc && { slug: originalDoc.slug }),
+  ...(data?.formerSlugs === undefined && originalDoc && { formerSlugs: originalDoc.formerSlugs }),
+})

@@ -160,7 +160,7 @@ test('I10 a picture cannot be fetched from an address', async () => {
   const { payload, request } = desk
   await payload.create({
     collection: 'users',
-    data: { email: 'a@example.jp', password: 'a long enough password', role: 'admin' },
+    data: { email: 'a@example.jp', password: 'a long enough password', role: 'owner' },
   })
   const { token = '' } = await payload.login({
     collection: 'users',

@@ -1,5 +1,6 @@
 import { pictureUrl } from '@noren/contract/picture'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { reach } from '../access/roles.ts'
 import { say, type Words } from '../words.ts'
 import { encodeMaster, type Master } from './encoder.ts'
 import { decodeHeic } from './heic.ts'
@@ -30,7 +31,7 @@ export const takePicture: CollectionBeforeOperationHook<'media'> = async ({
 }) => {
   const isWrite = operation === 'create' || operation === 'update'
   // Without a right to upload nothing is decoded: the access rules refuse right after this.
-  const mayUpload = overrideAccess === true || req.user !== null
+  const mayUpload = overrideAccess === true || reach(req.user, 'files') === 'all'
   if (!isWrite || !mayUpload || !req.file) return args
   const { data, name } = req.file
   const master = await decode(req, data, name)

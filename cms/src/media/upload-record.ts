@@ -1,4 +1,10 @@
-import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  Field,
+  PayloadRequest,
+} from 'payload'
+import { nobody } from '../access/roles.ts'
 
 /** What an upload became. */
 type UploadRecord = { address: string; originalName: string }
@@ -25,11 +31,33 @@ export const uploadFields: Field[] = [
     index: true,
     admin: { readOnly: true },
   },
+  {
+    // The id of an account. No relation: SQLite would then keep the account from being deleted.
+    name: 'uploadedBy',
+    type: 'number',
+    index: true,
+    access: { read: nobody, create: nobody, update: nobody },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
 ]
 
-/** Notes address and name of what was uploaded, whatever the sender says they are. */
-export const recordUpload: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+/** Notes address and name of what was uploaded, and who did, whatever the sender says they are. */
+export const recordUpload: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   const { address, originalName } = records.get(req) ?? originalDoc ?? {}
   records.delete(req)
-  return { ...data, address, originalName }
+  const uploadedBy = operation === 'create' ? (req.user?.id ?? null) : originalDoc?.uploadedBy
+  return { ...data, address, originalName, uploadedBy }
+}
+
+/** What an account uploaded is nobody's once it is deleted: SQLite may give its id to another. */
+export const forgetUploader: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  for (const collection of ['media', 'videos'] as const) {
+    await req.payload.db.updateMany({
+      collection,
+      where: { uploadedBy: { equals: id } },
+      data: { uploadedBy: null, updatedAt: null },
+      returning: false,
+      req,
+    })
+  }
 }

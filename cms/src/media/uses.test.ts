@@ -8,7 +8,7 @@ let token = ''
 beforeAll(async () => {
   desk = await openTestDesk()
   const account = { email: 'a@example.jp', password: 'a long enough password' }
-  await desk.payload.create({ collection: 'users', data: { ...account, role: 'admin' } })
+  await desk.payload.create({ collection: 'users', data: { ...account, role: 'owner' } })
   token = (await desk.payload.login({ collection: 'users', data: account })).token ?? ''
 })
 afterAll(() => desk.close())

@@ -21,7 +21,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'noren-move-'))
   server = await testDatabase(dataDir)
   await run(file(), 'commands/demo.ts', 'load')
-  await run(file(), 'commands/staff.ts', 'add', 'mio@example.jp', 'admin')
+  await run(file(), 'commands/staff.ts', 'add', 'mio@example.jp', 'owner')
 }, 300_000)
 afterAll(async () => {
   await server.drop()

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, languageFromCode } from '@noren/contract/language'
 import { PREVIEW_PATH } from '@noren/contract/preview'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { mayOpen } from '../access/may-open.ts'
 import { faultFacts, log } from '../log.ts'
 import type { DraftOf, ListSlug, SingleSlug } from '../publish/source.ts'
 import { settings } from '../settings.ts'
@@ -17,8 +18,10 @@ type Find = (req: PayloadRequest, draft: boolean) => Promise<Asked | null>
 
 /** The ways from a document of a list to its page: as a draft, and as visitors see it. */
 export function documentPages(slug: ListSlug): Endpoint[] {
-  return pages('/:id', async ({ payload, routeParams }, draft) => {
+  return pages('/:id', async (req, draft) => {
+    const { payload, routeParams } = req
     const id = Number(routeParams?.id)
+    if (!(await mayOpen(req, { collection: slug, id }))) return null
     const doc = await payload.findByID({
       collection: slug,
       id,
@@ -38,7 +41,11 @@ export function documentPages(slug: ListSlug): Endpoint[] {
 
 /** As {@link documentPages}, for a part of the site there is one of: its page is always there. */
 export function globalPages(slug: SingleSlug): Endpoint[] {
-  return pages('', async () => ({ draftOf: { global: slug }, page: { slug }, isPublished: true }))
+  return pages('', async (req) =>
+    (await mayOpen(req, { global: slug }))
+      ? { draftOf: { global: slug }, page: { slug }, isPublished: true }
+      : null,
+  )
 }
 
 function pages(path: string, find: Find): Endpoint[] {

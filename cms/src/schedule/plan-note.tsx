@@ -1,12 +1,14 @@
 import type { BeforeDocumentControlsServerProps } from 'payload'
+import { opensContent } from '../access/own.ts'
 import { say } from '../words.ts'
 import { planWords } from './plan-words.ts'
 import { type Place, plansFor } from './plans.ts'
 
 /** Says above a document what is planned for it, and what was planned in vain. */
-export async function PlanNote({ id, collectionConfig, globalConfig, i18n, payload }: Props) {
+export async function PlanNote({ id, collectionConfig, globalConfig, i18n, payload, user }: Props) {
   const place = placeOf(id, collectionConfig?.slug, globalConfig?.slug)
-  const plans = place ? await plansFor(payload, place) : []
+  const isOpen = opensContent(user, collectionConfig?.slug ?? globalConfig?.slug ?? '', id)
+  const plans = place && isOpen ? await plansFor(payload, place) : []
   if (plans.length === 0) return null
   return (
     <ul className="desk-plans">

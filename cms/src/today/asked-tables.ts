@@ -8,7 +8,7 @@ import type { Task } from './task.ts'
 const LINES = 4
 
 /** The tables guests ask for today and tomorrow that nobody has answered. */
-export async function askedTables({ payload, now, language }: Asking): Promise<Task> {
+export async function askedTables({ payload, user, now, language }: Asking): Promise<Task> {
   const today = todayIn(now)
   const conditions: Condition[] = [
     ['tableDate', 'greater_than_equal', startOf(today)],
@@ -22,6 +22,8 @@ export async function askedTables({ payload, now, language }: Asking): Promise<T
     sort: ['tableDate', 'tableTime'],
     limit: LINES,
     depth: 0,
+    overrideAccess: false,
+    user,
     select: {
       name: true,
       tableDate: true,
@@ -61,7 +63,7 @@ export async function askedTables({ payload, now, language }: Asking): Promise<T
 
 /** The names of restaurants by their slugs. */
 async function restaurantNames(
-  { payload, language }: Omit<Asking, 'now'>,
+  { payload, language }: Pick<Asking, 'payload' | 'language'>,
   tables: readonly { tableRestaurant?: string | null }[],
 ): Promise<Map<string, string>> {
   const slugs = tables.flatMap(({ tableRestaurant }) => tableRestaurant ?? [])

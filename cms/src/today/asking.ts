@@ -1,9 +1,9 @@
 import type { HtmlLang } from '@noren/contract/language'
-import type { Payload } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import { DEFAULT_LOCALE, LOCALES } from '../locales.ts'
 
 /** Who asks what needs doing, and when. */
-export type Asking = { payload: Payload; now: Date; language: string }
+export type Asking = { payload: Payload; user: TypedUser; now: Date; language: string }
 
 /** How names of documents are read: in the language of the desk, else in another they have one in. */
 export function namesIn(language: string): {

@@ -14,7 +14,7 @@ type Span = { from: Day; to: Day }
 type Notice = Span & { words: Words; id: number }
 
 /** The days soon on which a restaurant is closed, or open at other hours. */
-export async function comingDays({ payload, now, language }: Asking): Promise<Task> {
+export async function comingDays({ payload, user, now, language }: Asking): Promise<Task> {
   const today = todayIn(now)
   const last = today + AHEAD_DAYS
   const within = (list: string) => ({
@@ -33,6 +33,8 @@ export async function comingDays({ payload, now, language }: Asking): Promise<Ta
     },
     ...namesIn(language),
     pagination: false,
+    overrideAccess: false,
+    user,
     select: { name: true, slug: true, openingHours: { closures: true, specialHours: true } },
   })
   const notices = docs

@@ -1,5 +1,6 @@
 import { isObject } from '@noren/contract/json'
 import type { CollectionConfig } from 'payload'
+import { opensContent } from '../access/own.ts'
 import { listLink } from '../list-link.ts'
 import { inTokyo } from '../ui/in-tokyo.ts'
 import type { Words } from '../words.ts'
@@ -20,9 +21,10 @@ type Part = { label: Words; link: string; count: number; drafts: Draft[] }
 /** What was saved and not published, newest first, and who saved it. */
 export async function unpublishedDrafts(asking: Asking): Promise<Task> {
   const { collections, globals } = asking.payload.config
+  const isFollowed = (part: Followed) => hasDrafts(part) && opensContent(asking.user, part.slug)
   const parts = await Promise.all([
-    ...collections.filter(hasDrafts).map((collection) => draftsOfList(asking, collection)),
-    ...globals.filter(hasDrafts).map((global) => draftsOfGlobal(asking, global)),
+    ...collections.filter(isFollowed).map((collection) => draftsOfList(asking, collection)),
+    ...globals.filter(isFollowed).map((global) => draftsOfGlobal(asking, global)),
   ])
   const shown = parts
     .flatMap(({ drafts }) => drafts)
@@ -39,7 +41,9 @@ export async function unpublishedDrafts(asking: Asking): Promise<Task> {
   }
 }
 
-function hasDrafts({ versions }: Pick<CollectionConfig, 'versions'>): boolean {
+type Followed = Pick<CollectionConfig, 'slug' | 'versions'>
+
+function hasDrafts({ versions }: Followed): boolean {
   return typeof versions === 'object' && Boolean(versions.drafts)
 }
 
@@ -52,7 +56,7 @@ function theRest({ label, link, count, drafts }: Part, shown: readonly Draft[]):
 }
 
 async function draftsOfList(
-  { payload, language }: Asking,
+  { payload, user, language }: Asking,
   { slug, labels, admin }: Asking['payload']['config']['collections'][number],
 ): Promise<Part> {
   const title = admin.useAsTitle ?? 'id'
@@ -62,6 +66,8 @@ async function draftsOfList(
     ...namesIn(language),
     sort: '-updatedAt',
     limit: LINES,
+    overrideAccess: false,
+    user,
     select: { parent: true, updatedAt: true, version: { [title]: true, changedBy: true } },
   })
   const label = inBoth(labels.singular)

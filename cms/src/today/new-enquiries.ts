@@ -10,13 +10,15 @@ const NEW: Condition[] = [['status', 'equals', 'new']]
 const PRESSING_MS = 24 * 3_600_000
 
 /** The enquiries nobody has answered, and how long the oldest of them waits. */
-export async function newEnquiries({ payload, now }: Asking): Promise<Task> {
+export async function newEnquiries({ payload, user, now }: Asking): Promise<Task> {
   const { docs, totalDocs } = await payload.find({
     collection: 'enquiries',
     where: whereOf(NEW),
     sort: 'receivedAt',
     limit: 1,
     depth: 0,
+    overrideAccess: false,
+    user,
     select: { name: true, subject: true, receivedAt: true },
   })
   const lines = docs.map(({ id, name, subject, receivedAt }) => {

@@ -1,3 +1,4 @@
+import { reach } from '../access/roles.ts'
 import { askedTables } from './asked-tables.ts'
 import type { Asking } from './asking.ts'
 import { comingDays } from './coming-days.ts'
@@ -6,13 +7,13 @@ import { newEnquiries } from './new-enquiries.ts'
 import type { Task } from './task.ts'
 import { unmailed } from './unmailed.ts'
 
-/** Everything the desk knows of that needs doing, the most urgent first. */
+/** Everything the desk knows of that somebody can do today, the most urgent first. */
 export function tasksOf(asking: Asking): Promise<Task[]> {
+  const { user } = asking
+  const answers = reach(user, 'enquiries') !== 'none'
+  const writes = reach(user, 'restaurants') !== 'none'
   return Promise.all([
-    newEnquiries(asking),
-    unmailed(asking),
-    askedTables(asking),
-    unpublishedDrafts(asking),
-    comingDays(asking),
+    ...(answers ? [newEnquiries(asking), unmailed(asking), askedTables(asking)] : []),
+    ...(writes ? [unpublishedDrafts(asking), comingDays(asking)] : []),
   ])
 }

@@ -2,6 +2,7 @@ import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import type { DashboardViewServerProps } from '@payloadcms/next/views'
 import { Gutter } from '@payloadcms/ui'
 import Link from 'next/link'
+import { reach } from '../access/roles.ts'
 import { PublishNotice } from '../publish/notice.tsx'
 import { say } from '../words.ts'
 import { ContentLinks } from './content-links.tsx'
@@ -11,11 +12,12 @@ import { TaskPart } from './task-part.tsx'
 import { tasksOf } from './tasks.ts'
 
 /** The desk's first screen: what needs doing today, whether visitors see what was published, and the way to all content. */
-export async function TodayView({ i18n, navGroups = [], payload }: DashboardViewServerProps) {
+export async function TodayView({ i18n, navGroups = [], payload, user }: DashboardViewServerProps) {
+  if (!user) return null
   const now = new Date()
   const [tasks, steps] = await Promise.all([
-    tasksOf({ payload, now, language: i18n.language }),
-    firstSteps({ payload }),
+    tasksOf({ payload, user, now, language: i18n.language }),
+    reach(user, 'pages') === 'all' ? firstSteps({ payload }) : [],
   ])
   const today = todayIn(now)
   return (
@@ -55,7 +57,7 @@ export async function TodayView({ i18n, navGroups = [], payload }: DashboardView
             </p>
           </section>
         )}
-        <PublishNotice i18n={i18n} />
+        {reach(user, 'restaurants') !== 'none' && <PublishNotice i18n={i18n} />}
         <div className="desk-tasks">
           {tasks.map((task) => (
             <TaskPart i18n={i18n} key={task.id} task={task} />

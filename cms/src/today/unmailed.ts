@@ -14,13 +14,15 @@ const UNMAILED: Condition[] = [
 const LINES = 4
 
 /** The enquiries the staff should have had a mail about and have not, and why. */
-export async function unmailed({ payload, now }: Asking): Promise<Task> {
+export async function unmailed({ payload, user, now }: Asking): Promise<Task> {
   const { docs, totalDocs } = await payload.find({
     collection: 'enquiries',
     where: whereOf(UNMAILED),
     sort: 'receivedAt',
     limit: LINES,
     depth: 0,
+    overrideAccess: false,
+    user,
     select: { name: true, subject: true, receivedAt: true, mailTrouble: true },
   })
   const link = listLink(payload, 'enquiries', UNMAILED, LIST_VIEWS.unmailed)

@@ -1,4 +1,5 @@
-import type { Field, Payload } from 'payload'
+import type { Field, Payload, TypedUser } from 'payload'
+import { opensContent } from '../access/own.ts'
 import { readWords } from '../publish/field-words.ts'
 import type { Words } from '../words.ts'
 import { type Gap, plain, textsByTag } from './gaps.ts'
@@ -16,14 +17,15 @@ export type Unfinished = {
   gaps: Gap[]
 }
 
-/** All documents in which something is left to translate, in the order of the desk's menu. */
-export async function unfinishedIn(payload: Payload): Promise<Unfinished[]> {
+/** All documents somebody may write in which something is left to translate, in the order of the desk's menu. */
+export async function unfinishedIn(payload: Payload, user: TypedUser): Promise<Unfinished[]> {
   const { collections, globals } = followedIn(payload)
   const found: Unfinished[] = []
-  for (const collection of collections) {
+  for (const collection of collections.filter(({ slug }) => opensContent(user, slug))) {
     const { slug, labels, admin } = collection
     for await (const latest of latestOf({ payload }, collection)) {
       const { parent } = latest.version
+      if (!opensContent(user, slug, parent)) continue
       found.push({
         title: titleOf(readWords(labels.singular), nameOf(latest, admin.useAsTitle)),
         screen: `/admin/collections/${slug}/${parent}`,
@@ -32,7 +34,7 @@ export async function unfinishedIn(payload: Payload): Promise<Unfinished[]> {
       })
     }
   }
-  for (const global of globals) {
+  for (const global of globals.filter(({ slug }) => opensContent(user, slug))) {
     const { slug, label } = global
     const latest = await latestAt({ payload }, { global })
     found.push({

@@ -8,13 +8,14 @@ import {
   type PayloadRequest,
 } from 'payload'
 import * as v from 'valibot'
+import { mayOpen } from '../access/may-open.ts'
 import { onPostgres } from '../database/transaction.ts'
 import { type FieldGap, rightSchema } from './field-gap.ts'
 import { textsByTag } from './gaps.ts'
 import { type Latest, latestAt } from './latest.ts'
 import { afterConfirmation } from './ledger.ts'
 import { LEDGER } from './ledger-field.ts'
-import type { Place } from './places.ts'
+import { addressOf, type Place } from './places.ts'
 import { textsOf } from './texts.ts'
 
 /** What is left to translate in a document, and the word that a text is right as it is. */
@@ -34,13 +35,17 @@ export function globalTranslations(slug: GlobalSlug): Endpoint[] {
 }
 
 function translationsAt(path: string, placeOf: (req: PayloadRequest) => Place | null): Endpoint[] {
+  const openPlace = async (req: PayloadRequest): Promise<Place | null> => {
+    const place = placeOf(req)
+    return place && (await mayOpen(req, addressOf(place))) ? place : null
+  }
   return [
     {
       path,
       method: 'get',
       handler: async (req) => {
         if (!req.user) return refusal(401, 'Unauthorized')
-        const place = placeOf(req)
+        const place = await openPlace(req)
         const latest = place && (await latestAt(req, place))
         return latest ? answer(latest, req) : refusal(404, 'Not Found')
       },
@@ -52,7 +57,7 @@ function translationsAt(path: string, placeOf: (req: PayloadRequest) => Place | 
         if (!req.user) return refusal(401, 'Unauthorized')
         const right = v.safeParse(rightSchema, await req.json?.().catch(() => null))
         if (!right.success) return refusal(400, 'Bad Request')
-        const place = placeOf(req)
+        const place = await openPlace(req)
         const isKnown = place && (await confirm(req, place, right.output.key))
         const latest = isKnown && (await latestAt(req, place))
         return latest ? answer(latest, req) : refusal(404, 'Not Found')

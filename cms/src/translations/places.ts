@@ -6,6 +6,13 @@ export type Place =
   | { collection: SanitizedCollectionConfig; id: number }
   | { global: SanitizedGlobalConfig }
 
+/** The same place by its slug. */
+export function addressOf(place: Place) {
+  return 'global' in place
+    ? { global: place.global.slug }
+    : { collection: place.collection.slug, id: place.id }
+}
+
 /** The kinds of content whose translations are followed, in the order of the configuration. */
 export function followedIn({ config }: Payload): {
   collections: SanitizedCollectionConfig[]

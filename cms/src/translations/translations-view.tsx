@@ -12,7 +12,7 @@ import { TRANSLATIONS } from './words.ts'
 export async function TranslationsView(props: AdminViewServerProps) {
   const { initPageResult, payload, searchParams = {} } = props
   const { i18n, user } = initPageResult.req
-  const documents = user ? await unfinishedIn(payload) : []
+  const documents = user ? await unfinishedIn(payload, user) : []
   const shown: Shown = {
     tag: TAGS.find((tag) => tag === searchParams.language) ?? null,
     state: GAP_STATES.find((state) => state === searchParams.state) ?? null,

@@ -6,7 +6,7 @@ let token: string
 beforeAll(async () => {
   desk = await openTestDesk()
   const account = { email: 'mio@example.jp', password: 'three waves in a row' }
-  const data = { ...account, name: 'Mio', role: 'admin' as const }
+  const data = { ...account, name: 'Mio', role: 'owner' as const }
   await desk.payload.create({ collection: 'users', data })
   token = (await desk.payload.login({ collection: 'users', data: account })).token ?? ''
 })

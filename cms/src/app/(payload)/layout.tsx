@@ -3,6 +3,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import config from '#payload.config'
+import { planPublish } from '../../schedule/guarded.ts'
 import { importMap } from './admin/importMap.js'
 import './house.css'
 import './desk.css'
@@ -13,9 +14,12 @@ import './today.css'
 import './guide.css'
 import './phone.css'
 
+/** Those that Payload's stand behind. */
+const OURS = { 'schedule-publish': planPublish }
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions: OURS })
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -8,7 +8,7 @@ import { inTokyo } from '../../ui/in-tokyo.ts'
 import { say, type Words } from '../../words.ts'
 import { type Found, foundSchema, isContact } from './person.ts'
 
-/** For admins, below the links of the list: finds all enquiries of one person, and erases them for good. */
+/** For owners, below the links of the list: finds all enquiries of one person, and erases them for good. */
 export function ErasePersonBox() {
   const { user } = useAuth()
   const { i18n } = useTranslation()
@@ -17,7 +17,7 @@ export function ErasePersonBox() {
   const [contact, setContact] = useState('')
   const [found, setFound] = useState<Found['found'] | null>(null)
   const id = useId()
-  if (user?.role !== 'admin') return null
+  if (user?.role !== 'owner') return null
 
   async function ask(erase?: string[]): Promise<void> {
     const answer = await answerTo(`${routes.api}/enquiries/person`, { contact, erase })

@@ -6,11 +6,11 @@ const PASSWORD = 'three waves in a row'
 const idOf = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
 let desk: TestDesk
-const tokens = { admin: '', editor: '' }
+const tokens = { owner: '', editor: '' }
 
 beforeAll(async () => {
   desk = await openTestDesk()
-  for (const role of ['admin', 'editor'] as const) {
+  for (const role of ['owner', 'editor'] as const) {
     const account = { email: `${role}@example.jp`, password: PASSWORD }
     await desk.payload.create({ collection: 'users', data: { ...account, role } })
     tokens[role] = (await desk.payload.login({ collection: 'users', data: account })).token ?? ''
@@ -39,7 +39,7 @@ function receive(number: number, email: string, phone: string, message: string) 
   })
 }
 
-const ask = (body: object, token = tokens.admin) =>
+const ask = (body: object, token = tokens.owner) =>
   desk.request('/api/enquiries/person', { method: 'POST', body: JSON.stringify(body), token })
 
 async function found(contact: string): Promise<string[]> {
@@ -47,7 +47,7 @@ async function found(contact: string): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
-test('an admin sees what one person sent, by email or telephone however it is typed', async () => {
+test('an owner sees what one person sent, by email or telephone however it is typed', async () => {
   expect(await found(' Hanako@Example.jp ')).toEqual([idOf(1)])
   expect(await found('０９０１２３４５６７８')).toEqual([idOf(2), idOf(1)])
   expect(await found('+81 90-1234-5678')).toEqual([idOf(2), idOf(1)])

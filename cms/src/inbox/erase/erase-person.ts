@@ -1,5 +1,6 @@
 import type { Endpoint, PaginatedDocs, Payload } from 'payload'
 import * as v from 'valibot'
+import { reach } from '../../access/roles.ts'
 import { eraseDeleted } from '../../database/erase.ts'
 import { log } from '../../log.ts'
 import type { Enquiry } from '../../payload-types.ts'
@@ -7,14 +8,14 @@ import { type Found, isContact, isOf, personSchema } from './person.ts'
 
 const PAGE = 500
 
-/** Shows an admin every enquiry of one person, and erases those they confirm, also from the files. */
+/** Shows an owner every enquiry of one person, and erases those they confirm, also from the files. */
 export const erasePerson: Omit<Endpoint, 'root'> = {
   path: '/person',
   // Not in an address, which programs write down.
   method: 'post',
   handler: async (req) => {
     const { payload, user } = req
-    if (user?.role !== 'admin') return refusal(403, 'Forbidden')
+    if (reach(user, 'erasure') !== 'all') return refusal(403, 'Forbidden')
     const asked = v.safeParse(personSchema, await req.json?.().catch(() => null))
     if (!asked.success || !isContact(asked.output.contact)) return refusal(400, 'Bad Request')
     const { contact, erase = [] } = asked.output

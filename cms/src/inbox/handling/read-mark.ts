@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { mayOpen } from '../../access/may-open.ts'
 import { authorOf } from '../../versions/changed-by.ts'
 
 /** Keeps who of the staff opened an enquiry first, and when; whoever opens it later changes nothing. */
@@ -9,6 +10,9 @@ export const markRead: Omit<Endpoint, 'root'> = {
     const { payload, user, routeParams } = req
     if (!user) return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 })
     const id = String(routeParams?.id)
+    if (!(await mayOpen(req, { collection: 'enquiries', id }))) {
+      return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })
+    }
     await payload.db.updateOne({
       collection: 'enquiries',
       where: { and: [{ id: { equals: id } }, { readAt: { exists: false } }] },

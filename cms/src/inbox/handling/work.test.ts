@@ -5,13 +5,13 @@ const PASSWORD = 'three waves in a row'
 const idOf = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
 let desk: TestDesk
-const tokens = { admin: '', editor: '' }
+const tokens = { owner: '', editor: '' }
 
 beforeAll(async () => {
   desk = await openTestDesk()
   const { payload } = desk
   for (const [role, name] of [
-    ['admin', '須磨 蓮'],
+    ['owner', '須磨 蓮'],
     ['editor', '田中 澪'],
   ] as const) {
     const account = { email: `${role}@example.jp`, password: PASSWORD }
@@ -63,9 +63,9 @@ test('an enquiry is unread until somebody opens it, and says who did first and w
   const first = await stored(1)
   expect(first.readBy).toBe('田中 澪')
   expect(Date.parse(first.readAt ?? '')).toBeGreaterThanOrEqual(began)
-  await read(1, tokens.admin)
+  await read(1, tokens.owner)
   expect(await stored(1)).toEqual(first)
-  expect((await read(99, tokens.admin)).status).toBe(204)
+  expect((await read(99, tokens.owner)).status).toBe(204)
 })
 
 test('to whoever is editing an enquiry, reading it changes nothing', async () => {

@@ -1,7 +1,7 @@
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { GlobalConfig, TextareaFieldValidation, TextFieldValidation } from 'payload'
 import { text, textarea } from 'payload/shared'
-import { staff } from '../../access/roles.ts'
+import { everywhere } from '../../access/roles.ts'
 import { TEXT_LIMIT } from '../../fields/text.ts'
 import { GROUPS } from '../../groups.ts'
 import { DEFAULT_LOCALE } from '../../locales.ts'
@@ -32,7 +32,7 @@ const PLACEHOLDER_WORDS: { [P in Placeholder]: Words } = {
 export const replyLetters: GlobalConfig = {
   slug: 'reply-letters',
   label: { en: 'Reply texts', ja: '返信の文面' },
-  access: { read: staff, update: staff },
+  access: { read: everywhere('letters'), update: everywhere('changeLetters') },
   admin: {
     group: GROUPS.inbox,
     hideAPIURL: true,

@@ -12,11 +12,13 @@ import { ReplyButtons } from './reply-buttons.tsx'
 import { replyTo } from './reply-to.ts'
 
 /** Who wrote, the table they ask for as one sentence, and the letters to reply with. */
-export async function ReplyPanel({ id, i18n, payload }: UIFieldServerProps) {
+export async function ReplyPanel({ id, i18n, payload, user }: UIFieldServerProps) {
   const { docs } = await payload.find({
     collection: 'enquiries',
     where: { id: { equals: String(id) } },
     depth: 0,
+    overrideAccess: false,
+    user: user ?? null,
   })
   const enquiry = docs[0]
   if (!enquiry) return null

@@ -9,7 +9,7 @@ let token: string
 beforeAll(async () => {
   desk = await openTestDesk()
   const account = { email: 'ren@example.jp', password: 'three waves in a row' }
-  await desk.payload.create({ collection: 'users', data: { ...account, role: 'admin' } })
+  await desk.payload.create({ collection: 'users', data: { ...account, role: 'owner' } })
   const editor = { ...account, email: 'mio@example.jp' }
   await desk.payload.create({ collection: 'users', data: { ...editor, role: 'editor' } })
   token = (await desk.payload.login({ collection: 'users', data: editor })).token ?? ''

@@ -14,7 +14,8 @@ export const answerTable: Omit<Endpoint, 'root'> = {
     if (!mark.success) return refusal(400, 'Bad Request')
     const id = String(routeParams?.id)
     const where = { id: { equals: id }, tableState: { exists: true } }
-    const { totalDocs } = await payload.count({ collection: 'enquiries', where })
+    const open = { collection: 'enquiries', where, overrideAccess: false, user } as const
+    const { totalDocs } = await payload.count(open)
     if (totalDocs === 0) return refusal(404, 'Not Found')
     const { state } = mark.output
     const isAnswered = state !== 'asked'

@@ -13,6 +13,8 @@ export const tableCalendar: Omit<Endpoint, 'root'> = {
       collection: 'enquiries',
       where: { id: { equals: String(routeParams?.id) } },
       depth: 0,
+      overrideAccess: false,
+      user,
     })
     const enquiry = docs[0]
     const table = enquiry && (await askedTable(payload, enquiry))?.(enquiry.language)

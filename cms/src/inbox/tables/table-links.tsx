@@ -1,5 +1,7 @@
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { Payload, ServerProps } from 'payload'
+import { ownRestaurants } from '../../access/own.ts'
+import { reach } from '../../access/roles.ts'
 import { type Condition, listLink, whereOf } from '../../list-link.ts'
 import { dayInTokyo } from '../../ui/in-tokyo.ts'
 import { say } from '../../words.ts'
@@ -21,10 +23,12 @@ export async function TableLinks({ i18n, payload, user }: ServerProps) {
     listLink(payload, 'enquiries', conditions, LIST_VIEWS.newest)
   const tables = (slug?: string) =>
     listLink(payload, 'enquiries', tablesOf(slug), LIST_VIEWS.tables)
-  const restaurants = await restaurantsOf(payload, i18n.language)
+  const restaurants = await restaurantsOf(payload, user, i18n.language)
   const { totalDocs: unread } = await payload.count({
     collection: 'enquiries',
     where: whereOf(UNREAD),
+    overrideAccess: false,
+    user: user ?? null,
   })
   const me = user && (await staffName(payload, user))
   return (
@@ -66,11 +70,13 @@ export async function TableLinks({ i18n, payload, user }: ServerProps) {
 }
 
 /** In the order of the site, by their names in the language of the desk; none where there are many. */
-async function restaurantsOf(payload: Payload, language: string) {
+async function restaurantsOf(payload: Payload, user: ServerProps['user'], language: string) {
   const tags = LANGUAGES.map((each) => LANGUAGE[each].htmlLang)
   const locale = tags.find((tag) => tag === language)
   const { docs, totalDocs } = await payload.find({
     collection: 'restaurants',
+    ...(user &&
+      reach(user, 'enquiries') === 'own' && { where: { id: { in: ownRestaurants(user) } } }),
     ...(locale && { locale }),
     depth: 0,
     limit: RESTAURANTS_SHOWN,

@@ -6,7 +6,7 @@ import { say } from '../words.ts'
  * deletes or demotes, and one writes at a time: of two admins who remove each other at once the second
  * finds nobody left, and its change is undone as a whole.
  */
-export const keepOneAdmin: CollectionAfterOperationHook<'users'> = async ({
+export const keepOneOwner: CollectionAfterOperationHook<'users'> = async ({
   args,
   operation,
   req,
@@ -17,7 +17,7 @@ export const keepOneAdmin: CollectionAfterOperationHook<'users'> = async ({
   if (!isRemoval && !(isUpdate && args.data.role !== undefined)) return result
   const { totalDocs } = await req.payload.count({
     collection: 'users',
-    where: { role: { equals: 'admin' } },
+    where: { role: { equals: 'owner' } },
     overrideAccess: true,
     req,
   })

@@ -1,0 +1,79 @@
+import type { Access, PayloadRequest, TypedUser, Where } from 'payload'
+import { type Reach, type Right, reach } from './roles.ts'
+
+type Asking = Pick<PayloadRequest, 'payload' | 'user'>
+
+/** A right that some have at their own restaurants only: those, as a condition on what is asked for. */
+function within(
+  right: Right,
+  own: (asking: Asking, user: TypedUser) => Promise<Where> | Where,
+): Access {
+  return ({ req }) => {
+    const answers: { [R in Reach]: () => boolean | Where | Promise<Where> } = {
+      all: () => true,
+      own: () => (req.user ? own(req, req.user) : false),
+      none: () => false,
+    }
+    return answers[reach(req.user, right)]()
+  }
+}
+
+/** The ids of somebody's restaurants. */
+export function ownRestaurants({ restaurants }: TypedUser): number[] {
+  return (restaurants ?? []).map((each) => (typeof each === 'object' ? each.id : each))
+}
+
+/** Whether somebody may work on content of a kind at all; with an id, on this document of it. */
+export function opensContent(
+  user: TypedUser | null | undefined,
+  slug: string,
+  id?: unknown,
+): boolean {
+  const isRestaurant = slug === 'restaurants'
+  const far = reach(user, isRestaurant ? 'restaurants' : 'pages')
+  if (!user || far !== 'own') return far === 'all'
+  return id === undefined || ownRestaurants(user).includes(Number(id))
+}
+
+/** Restaurants, by their ids. */
+export const restaurantsInReach = within('restaurants', (_asking, user) => ({
+  id: { in: ownRestaurants(user) },
+}))
+
+/** Their versions. */
+export const restaurantVersionsInReach = within('restaurants', (_asking, user) => ({
+  parent: { in: ownRestaurants(user) },
+}))
+
+/** Files: one's own are those one has uploaded. */
+export const filesInReach = within('changeFiles', (_asking, user) => ({
+  uploadedBy: { equals: user.id },
+}))
+
+/** Enquiries: one's own ask for a table at one's restaurants, under the address that had then. */
+export const enquiriesInReach = within('enquiries', async ({ payload }, user) => ({
+  tableRestaurant: { in: await slugsOf(payload, ownRestaurants(user)) },
+}))
+
+/** Every address these restaurants have or had, without those that are another's today. */
+async function slugsOf(payload: PayloadRequest['payload'], ids: number[]): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'restaurants',
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+    trash: true,
+    select: { slug: true, formerSlugs: true },
+  })
+  const current = docs.map(({ slug }) => slug)
+  const former = docs.flatMap(({ formerSlugs }) => formerSlugs ?? [])
+  const { docs: others } = await payload.find({
+    collection: 'restaurants',
+    where: { slug: { in: former }, id: { not_in: ids } },
+    depth: 0,
+    pagination: false,
+    select: { slug: true },
+  })
+  const taken = new Set(others.map(({ slug }) => slug))
+  return [...current, ...former.filter((slug) => !taken.has(slug))]
+}

@@ -1,0 +1,35 @@
+import { readObject } from '@noren/contract/json'
+import type { RelationshipField, RelationshipFieldManyValidation } from 'payload'
+import { relationship } from 'payload/shared'
+import { everywhere, staffField } from '../access/roles.ts'
+import { say } from '../words.ts'
+
+const needOne: RelationshipFieldManyValidation = async (value, options) => {
+  const isUsable = await relationship(value, options)
+  if (isUsable !== true || (value ?? []).length > 0) return isUsable
+  if (readObject(options.siblingData).role !== 'restaurantEditor') return true
+  return say(options.req, {
+    en: 'Please choose at least one restaurant: without one there is nothing this person can see.',
+    ja: '店舗を1つ以上選んでください。選ばないと、この方には何も表示されません。',
+  })
+}
+
+/** The restaurants of whoever works for those only. */
+export const ownRestaurantsField: RelationshipField = {
+  name: 'restaurants',
+  type: 'relationship',
+  relationTo: 'restaurants',
+  hasMany: true,
+  label: { en: 'Their restaurants', ja: '担当店舗' },
+  access: { create: everywhere('people'), update: everywhere('people'), read: staffField },
+  validate: needOne,
+  admin: {
+    condition: ({ role }) => role === 'restaurantEditor',
+    allowCreate: false,
+    allowEdit: false,
+    description: {
+      en: 'They write these restaurants and their menus, upload pictures, and see the enquiries that ask for a table there.',
+      ja: 'この店舗の内容・お品書きの編集、画像の追加、この店舗への予約のお問い合わせの対応ができます。',
+    },
+  },
+}
