@@ -1,8 +1,7 @@
+import { hoursNotices } from '@noren/contract/hours/notices'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
-import { hoursNotices } from '#src/hours/hours-notices.ts'
-import { openWords } from '#src/hours/open-words.ts'
+import { dayOfMinute, tokyoMinute } from '#src/hours/tokyo-clock.ts'
 import { useNow } from '#src/hours/use-now.ts'
-import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { WholeParts } from '#src/ui/whole-parts.tsx'
 import styles from './hours-notes.module.css'
@@ -15,9 +14,8 @@ type HoursNotesProps = { hours: OpeningHours | undefined; className?: string | u
  */
 export function HoursNotes({ hours, className }: HoursNotesProps) {
   const language = useLanguage()
-  const words = openWords(useBundle(), language)
   const now = useNow()
-  const notices = hours && now ? hoursNotices(hours, now, language, words) : []
+  const notices = hours && now ? hoursNotices(hours, dayOfMinute(tokyoMinute(now)), language) : []
   if (notices.length === 0) return null
   return (
     <div role="note" className={`numeric ${styles.notes} ${className ?? ''}`}>

@@ -10,6 +10,24 @@ export type TimeWords = {
   readonly date: (day: Day, withYear: boolean) => string
   /** As `date`, short and with its weekday. */
   readonly shortDate: (day: Day, withYear: boolean) => string
+  readonly notice: NoticeWords
+}
+
+/** What guests are told of closures and special hours. Days and times are in words already. */
+export type NoticeWords = {
+  readonly closed: (when: string) => string
+  readonly special: (when: string, times: readonly string[]) => string
+  readonly times: (opens: string, closes: string, lastOrder: string | null) => string
+  readonly today: string
+  readonly untilDate: (date: string) => string
+  readonly onDate: (date: string) => string
+  readonly fromTo: (first: string, last: string) => string
+  /** Both days in one month; `date` is the first one's number alone. */
+  readonly withinMonth: (first: { words: string; date: number }, last: string) => string
+  /** On a banner: whose days they are, and why. */
+  readonly of: (restaurants: readonly string[], notice: string) => string
+  readonly because: (notice: string, reason: string) => string
+  readonly everyRestaurant: string
 }
 
 /** How a language writes opening hours out. Times are in its words already. */

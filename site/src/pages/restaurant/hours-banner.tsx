@@ -1,8 +1,7 @@
+import { hoursNotices } from '@noren/contract/hours/notices'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
-import { hoursNotices } from '#src/hours/hours-notices.ts'
-import { openWords } from '#src/hours/open-words.ts'
+import { dayOfMinute, tokyoMinute } from '#src/hours/tokyo-clock.ts'
 import { useNow } from '#src/hours/use-now.ts'
-import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { foreignLang } from '#src/language/words.ts'
 import styles from './hours-banner.module.css'
@@ -10,9 +9,8 @@ import styles from './hours-banner.module.css'
 /** Tells of a closure or special hours that are on or about to begin; it lies over the photo. */
 export function HoursBanner({ hours }: { hours: OpeningHours }) {
   const language = useLanguage()
-  const words = openWords(useBundle(), language)
   const now = useNow()
-  const notices = now ? hoursNotices(hours, now, language, words) : []
+  const notices = now ? hoursNotices(hours, dayOfMinute(tokyoMinute(now)), language) : []
   if (notices.length === 0) return null
   return (
     <div className={styles.banner}>

@@ -10,13 +10,4 @@ export const openNow: typeof source = {
   opensOn: (date, time) => `${date}${time}から営業`,
   closedForLong: '当面の間、休業しております',
   dayAndTime: (day, time) => day + time,
-  closed: (when) => `${when}休業いたします`,
-  special: (when, times) => `${when}${times.join('、')}の営業です`,
-  times: (opens, closes, lastOrder) =>
-    `${opens}〜${closes}${lastOrder === null ? '' : `（ラストオーダー ${lastOrder}）`}`,
-  today: '本日は',
-  untilDate: (date) => `${date}まで`,
-  onDate: (date) => `${date}は`,
-  fromTo: (first, last) => `${first}〜${last}は`,
-  withinMonth: ({ words }, last) => `${words}〜${last}は`,
 }

@@ -1,12 +1,11 @@
-import { type OpeningHours, readOpeningHours } from '@noren/contract/hours/opening-hours'
-import type { Language } from '@noren/contract/language'
 import { expect, test } from 'vitest'
-import { BUNDLES } from '#src/language/bundle/bundles.ts'
-import { hoursNotices } from './hours-notices.ts'
-import { openWords } from './open-words.ts'
+import type { Language } from '../language.ts'
+import { readDay } from './calendar.ts'
+import { hoursNotices } from './notices.ts'
+import { type OpeningHours, readOpeningHours } from './opening-hours.ts'
 
-const notice = (hours: OpeningHours, at: Date, language: Language) =>
-  hoursNotices(hours, at, language, openWords(BUNDLES[language], language))[0]
+const notice = (hours: OpeningHours, date: string, language: Language) =>
+  hoursNotices(hours, readDay(date) ?? 0, language)[0]
 
 /** The notice of a day in December 2026 or later, in both languages. */
 function notices(closure: object, date: string) {
@@ -14,8 +13,7 @@ function notices(closure: object, date: string) {
     sessions: [{ days: ['mon'], opens: '11:00', closes: '20:00' }],
     closures: [{ from: '2027-06-01', to: '2027-06-02' }, closure],
   })
-  const at = new Date(`${date}T12:00:00+09:00`)
-  return hours && [notice(hours, at, 'en')?.text, notice(hours, at, 'jp')?.text]
+  return hours && [notice(hours, date, 'en')?.text, notice(hours, date, 'jp')?.text]
 }
 
 const YEAR_END = {
@@ -61,8 +59,10 @@ test('the reason comes in the language of the reader, else in the other one and 
     sessions: [{ days: ['mon'], opens: '11:00', closes: '20:00' }],
     closures: [{ from: '2026-12-28', reason: { en: 'New Year' } }],
   })
-  const at = new Date('2026-12-28T00:00:00+09:00')
-  expect(hours && notice(hours, at, 'jp')?.reason).toEqual({ value: 'New Year', lang: 'en' })
+  expect(hours && notice(hours, '2026-12-28', 'jp')?.reason).toEqual({
+    value: 'New Year',
+    lang: 'en',
+  })
 })
 
 test('of two closures the one that begins first is announced', () => {
@@ -70,21 +70,15 @@ test('of two closures the one that begins first is announced', () => {
     sessions: [{ days: ['mon'], opens: '11:00', closes: '20:00' }],
     closures: [{ from: '2026-12-10' }, { from: '2026-12-05' }],
   })
-  expect(hours && notice(hours, new Date('2026-12-01T12:00:00+09:00'), 'en')?.text).toBe(
-    'Closed on 5 December',
-  )
+  expect(hours && notice(hours, '2026-12-01', 'en')?.text).toBe('Closed on 5 December')
 })
 
 /** All that is said of special hours on a day, in both languages. */
 function said(raw: object, date: string) {
   const hours = readOpeningHours(raw)
-  const at = new Date(`${date}T12:00:00+09:00`)
   return (['en', 'jp'] as const).map(
     (language) =>
-      hours &&
-      hoursNotices(hours, at, language, openWords(BUNDLES[language], language)).map(
-        ({ text }) => text,
-      ),
+      hours && hoursNotices(hours, readDay(date) ?? 0, language).map(({ text }) => text),
   )
 }
 

@@ -1,0 +1,89 @@
+import type { Language } from '../language.ts'
+import { type InLanguage, inLanguage, type LocalizedText } from '../localized.ts'
+import { type Day, dateOf, readDay } from './calendar.ts'
+import { readClock } from './clock.ts'
+import type { OpeningHours, TemporaryClosure, Times } from './opening-hours.ts'
+import { TIME_WORDS } from './words/time.ts'
+import { dateWords } from './words/words.ts'
+
+/** The part of opening hours that holds on some dates only. */
+export type DatedHours = Pick<OpeningHours, 'closures' | 'specialHours'>
+
+/** A closure, or special hours with all their times of service, from one day to another. */
+export type DatedSpan = { from: Day; to: Day; rows: DatedRow[] }
+
+/** What a restaurant tells its guests of some days; the reason may be in the other language. */
+type HoursNotice = { text: string; reason: InLanguage<string> | null }
+
+type DatedRow = TemporaryClosure & Partial<Times>
+
+/** Closures and special hours are announced this many days before they begin. */
+const ANNOUNCED_DAYS = 14
+
+/**
+ * The temporary closure and the special hours that are on or about to begin, what begins first
+ * before the other: `Closed 28 December – 3 January`, 12月28日（月）〜1月3日（日）は休業いたします;
+ * `Special hours on 24 December: 17:00–22:00`, 12月24日（木）は17:00〜22:00の営業です.
+ */
+export function hoursNotices(hours: DatedHours, today: Day, language: Language): HoursNotice[] {
+  return [hours.closures, hours.specialHours ?? []]
+    .flatMap((rows) => spansNear(rows, today, ANNOUNCED_DAYS).slice(0, 1))
+    .sort((a, b) => a.from - b.from)
+    .map((span) => ({
+      text: spanText(span, today, language),
+      reason: inLanguage(reasonOf(span, language), language),
+    }))
+}
+
+/**
+ * What is on, or begins within some days, what begins first before the others: rows of the same
+ * days together, by their times.
+ */
+export function spansNear(rows: readonly DatedRow[], today: Day, ahead: number): DatedSpan[] {
+  const spans = new Map<string, DatedSpan>()
+  for (const row of rows) {
+    const from = readDay(row.from) ?? 0
+    const to = readDay(row.to) ?? 0
+    if (from > today + ahead || to < today) continue
+    const days = `${from} ${to}`
+    const span = spans.get(days) ?? { from, to, rows: [] }
+    spans.set(days, { ...span, rows: [...span.rows, row] })
+  }
+  const opening = ({ opens }: DatedRow) => readClock(opens) ?? 0
+  return [...spans.values()]
+    .map((span) => ({ ...span, rows: span.rows.toSorted((a, b) => opening(a) - opening(b)) }))
+    .sort((a, b) => a.from - b.from)
+}
+
+/** What guests are told of such days on one day, without the reason. */
+export function spanText({ from, to, rows }: DatedSpan, today: Day, language: Language): string {
+  const { notice } = TIME_WORDS[language]
+  const when = daysText(from, to, today, language)
+  const times = rows.flatMap((row) => timesText(row, language))
+  return times.length === 0 ? notice.closed(when) : notice.special(when, times)
+}
+
+/** Why: as the first row says it that says anything a reader of the language can be shown. */
+export function reasonOf({ rows }: DatedSpan, language: Language): LocalizedText {
+  return rows.find(({ reason }) => inLanguage(reason, language))?.reason ?? {}
+}
+
+function timesText({ opens, closes, lastOrder }: DatedRow, language: Language): string[] {
+  if (opens === undefined || closes === undefined) return []
+  const { clock, notice } = TIME_WORDS[language]
+  const said = (time: string) => clock(readClock(time) ?? 0)
+  return [notice.times(said(opens), said(closes), lastOrder ? said(lastOrder) : null)]
+}
+
+function daysText(from: Day, to: Day, today: Day, language: Language): string {
+  const words = TIME_WORDS[language]
+  const { notice } = words
+  if (to === today) return notice.today
+  const last = dateWords(to, today, words)
+  if (from <= today) return notice.untilDate(last)
+  if (from === to) return notice.onDate(last)
+  const first = dateWords(from, today, words)
+  const { date, month } = dateOf(from)
+  const isOneMonth = month === dateOf(to).month && to - from < 31
+  return isOneMonth ? notice.withinMonth({ words: first, date }, last) : notice.fromTo(first, last)
+}
