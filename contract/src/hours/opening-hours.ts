@@ -39,14 +39,24 @@ export type Times = Pick<Session, 'opens' | 'closes' | 'lastOrder'>
 /** Closed on the nth such weekday of each month, `nth` from 1 to 5. */
 export type NthClosure = { weekday: Weekday; nth: number[] }
 
+/** Where a banner tells of it besides: above every page, or above the restaurant's own. */
+export const BANNER_PLACES = ['everywhere', 'restaurant'] as const
+
+export type BannerPlace = (typeof BANNER_PLACES)[number]
+
 /** Closed from one date to another, both included, `YYYY-MM-DD`. */
-export type TemporaryClosure = { from: string; to: string; reason: LocalizedText }
+export type TemporaryClosure = {
+  from: string
+  to: string
+  reason: LocalizedText
+  banner?: BannerPlace
+}
 
 /**
  * A time of service from one date to another, both included. On these days such times take the place
  * of the regular ones, on a day of rest too; a temporary closure comes before them.
  */
-export type SpecialHours = { from: string; to: string; reason: LocalizedText } & Times
+export type SpecialHours = TemporaryClosure & Times
 
 /** When a restaurant is open, in Japan's time (optional key of our own API, readings A4). */
 export type OpeningHours = {
@@ -124,7 +134,13 @@ function readClosure(raw: unknown): TemporaryClosure | null {
   const to = readDay(raw.to) ?? from
   // Of swapped dates one is wrong, and nobody can tell which: the desk refuses them.
   if (from === null || to === null || to < from) return null
-  return { from: writeDay(from), to: writeDay(to), reason: readLocalizedText(raw.reason) }
+  const banner = BANNER_PLACES.find((place) => place === raw.banner)
+  return {
+    from: writeDay(from),
+    to: writeDay(to),
+    reason: readLocalizedText(raw.reason),
+    ...(banner && { banner }),
+  }
 }
 
 function readSpecialHours(raw: unknown): SpecialHours | null {

@@ -13,7 +13,14 @@ export const OPENING_HOURS = {
   closedDays: ['wed'],
   closedNth: [{ weekday: 'tue', nth: [2, 4] }],
   closedDayOnHoliday: 'shift',
-  closures: [{ from: '2026-12-28', to: '2027-01-03', reason: { en: 'New Year', jp: '年末年始' } }],
+  closures: [
+    {
+      from: '2026-12-28',
+      to: '2027-01-03',
+      reason: { en: 'New Year', jp: '年末年始' },
+      banner: 'everywhere',
+    },
+  ],
   specialHours: [
     { from: '2026-12-24', to: '2026-12-25', opens: '16:00', closes: '22:00', reason: {} },
   ],

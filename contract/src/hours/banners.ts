@@ -1,0 +1,88 @@
+import { eachOf } from '../fields.ts'
+import { LANGUAGES, type Language } from '../language.ts'
+import { type LocalizedText, ownTextIn, textIn } from '../localized.ts'
+import type { Day } from './calendar.ts'
+import { type DatedHours, type DatedSpan, reasonOf, spansNear, spanText } from './notices.ts'
+import { BANNER_PLACES, type BannerPlace } from './opening-hours.ts'
+import { TIME_WORDS } from './words/time.ts'
+
+/** A banner stands from this many days before the closure or the special hours to their last day. */
+export const BANNER_DAYS = 7
+
+/** A restaurant with days that a banner may tell of. */
+export type BanneredRestaurant = { slug: string; name: LocalizedText; hours: DatedHours }
+
+/** A banner about some days of the restaurants with these slugs, in every language. */
+export type HoursBanner = { text: LocalizedText; slugs: string[]; place: BannerPlace }
+
+/** Whether any of a restaurant's days asks for a banner. */
+export function hasBanner({ closures, specialHours = [] }: DatedHours): boolean {
+  return [...closures, ...specialHours].some(({ banner }) => banner)
+}
+
+/**
+ * The banners of a day, what begins first before the others. Restaurants that tell the same share
+ * one. Above every page it begins with their names, or with "all" where there are `total`.
+ */
+export function hoursBanners(
+  restaurants: readonly BanneredRestaurant[],
+  total: number,
+  today: Day,
+): HoursBanner[] {
+  type Shared = HoursBanner & { from: Day; names: LocalizedText[] }
+  const banners = new Map<string, Shared>()
+  for (const { slug, name, hours } of restaurants) {
+    for (const { span, place } of spansAsking(hours, today)) {
+      const text = eachOf(LANGUAGES, (language) => messageText(span, today, language))
+      const key = `${place} ${span.from} ${JSON.stringify(text)}`
+      const banner: Shared = banners.get(key) ?? {
+        text,
+        place,
+        from: span.from,
+        slugs: [],
+        names: [],
+      }
+      banner.slugs.push(slug)
+      banner.names.push(name)
+      banners.set(key, banner)
+    }
+  }
+  return [...banners.values()]
+    .sort((a, b) => a.from - b.from)
+    .map(({ text, names, slugs, place }) => ({
+      text: place === 'everywhere' ? withNames(text, names, total) : text,
+      slugs,
+      place,
+    }))
+}
+
+/** What such days tell in one language: the days, and why where somebody wrote it in that language. */
+export function messageText(span: DatedSpan, today: Day, language: Language): string {
+  const said = spanText(span, today, language)
+  const reason = ownTextIn(reasonOf(span, language), language)
+  return reason ? TIME_WORDS[language].notice.because(said, reason) : said
+}
+
+type AskingSpan = { span: DatedSpan; place: BannerPlace }
+
+function spansAsking({ closures, specialHours = [] }: DatedHours, today: Day): AskingSpan[] {
+  return [closures, specialHours].flatMap((rows) =>
+    BANNER_PLACES.flatMap((place) => {
+      const asking = rows.filter(({ banner }) => banner === place)
+      return spansNear(asking, today, BANNER_DAYS).map((span) => ({ span, place }))
+    }),
+  )
+}
+
+function withNames(
+  text: LocalizedText,
+  names: readonly LocalizedText[],
+  total: number,
+): LocalizedText {
+  return eachOf(LANGUAGES, (language) => {
+    const { notice } = TIME_WORDS[language]
+    const own = names.map((name) => textIn(name, language))
+    const of = names.length > 1 && names.length === total ? [notice.everyRestaurant] : own
+    return notice.of(of, textIn(text, language))
+  })
+}
