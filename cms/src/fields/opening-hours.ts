@@ -1,5 +1,7 @@
 import { WEEKDAYS } from '@noren/contract/hours/calendar'
 import {
+  BANNER_PLACES,
+  type BannerPlace,
   CLOSING_DAYS,
   HOLIDAY_RULES,
   type HolidayRule,
@@ -112,6 +114,25 @@ const closedNth = list(
 
 const reason = line('reason', { label: { en: 'Reason', ja: '理由' } })
 
+/** What the desk calls where a banner stands. */
+export const BANNER_WORDS: { [P in BannerPlace]: Words } = {
+  everywhere: { en: 'On every page', ja: '全ページに表示' },
+  restaurant: { en: 'On the restaurant’s page', ja: 'その店のページに表示' },
+}
+
+const banner: SelectField = {
+  name: 'banner',
+  type: 'select',
+  label: { en: 'Banner', ja: 'バナー' },
+  options: BANNER_PLACES.map((value) => ({ value, label: BANNER_WORDS[value] })),
+  admin: {
+    description: {
+      en: 'A line above the page with these days and the reason, from a week before to the last day.',
+      ja: '日付と理由を、1週間前から最終日までページ上部に表示します。',
+    },
+  },
+}
+
 const closures = list(
   'closures',
   {
@@ -123,7 +144,7 @@ const closures = list(
     },
     maxRows: 30,
   },
-  [{ type: 'row', fields: firstAndLastDay }, reason],
+  [{ type: 'row', fields: firstAndLastDay }, reason, banner],
 )
 
 const specialHours = list(
@@ -137,7 +158,7 @@ const specialHours = list(
     },
     maxRows: 30,
   },
-  [{ type: 'row', fields: firstAndLastDay }, { type: 'row', fields: times }, reason],
+  [{ type: 'row', fields: firstAndLastDay }, { type: 'row', fields: times }, reason, banner],
 )
 
 /** When a restaurant is open, so that its page can tell whether it is open now. */

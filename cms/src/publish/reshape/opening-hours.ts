@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type PerLanguage } from '@noren/contract/language'
 import type { Restaurant } from '../../payload-types.ts'
 import { localized } from '../per-language.ts'
 
-/** The structured opening hours in canonical form; `null` when none were givopeningHours. */
+/** The structured opening hours in canonical form; `null` when none were given. */
 export function reshapeOpeningHours(doc: PerLanguage<Restaurant>): OpeningHours | null {
   const { openingHours } = doc[DEFAULT_LANGUAGE]
   if (!openingHours) return null
@@ -15,10 +15,11 @@ export function reshapeOpeningHours(doc: PerLanguage<Restaurant>): OpeningHours 
       nth: nth.map(Number),
     })),
     closedDayOnHoliday: openingHours.closedDayOnHoliday,
-    closures: (openingHours.closures ?? []).map(({ from, to }, index) => ({
+    closures: (openingHours.closures ?? []).map(({ from, to, banner }, index) => ({
       from: dayOf(from),
       to: dayOf(to),
       reason: localized(doc, ({ openingHours }) => openingHours?.closures?.[index]?.reason),
+      banner,
     })),
     specialHours: (openingHours.specialHours ?? []).map(({ from, to, ...times }, index) => ({
       ...times,
