@@ -3,6 +3,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { nobody } from './access/roles.ts'
 import { countAttemptsQuietly } from './accounts/quiet-attempts.ts'
+import { saveClosure } from './closures/save-closure.ts'
 import { enquiries } from './collections/enquiries.ts'
 import { media } from './collections/media.ts'
 import { restaurants } from './collections/restaurants.ts'
@@ -19,7 +20,13 @@ import { noMail } from './no-mail.ts'
 import { LINES } from './payload-log.ts'
 import { blameRequest } from './requests/blame.ts'
 import { settings } from './settings.ts'
-import { GUIDE_VIEW, TRANSLATIONS_LINK, TRANSLATIONS_VIEW } from './ui/components.ts'
+import {
+  CLOSURES_LINK,
+  CLOSURES_VIEW,
+  GUIDE_VIEW,
+  TRANSLATIONS_LINK,
+  TRANSLATIONS_VIEW,
+} from './ui/components.ts'
 import { english } from './ui/english.ts'
 import { japanese, japaneseLanguage } from './ui/japanese.ts'
 import { withPlainLabels } from './ui/plain-labels.ts'
@@ -50,9 +57,9 @@ const config = buildConfig({
   telemetry: false,
   maxDepth: 2,
   graphQL: { disable: true },
-  endpoints: [guidePictures],
   collections: [enquiries, restaurants, solutions, testimonials, media, videos, users],
   globals: [replyLetters, ...Object.values(GLOBALS)],
+  endpoints: [guidePictures, saveClosure],
   localization: {
     // Plain texts: of a label in several languages, fields show the code alone.
     locales: LOCALES.map(({ htmlLang, nativeName }) => ({ code: htmlLang, label: nativeName })),
@@ -90,9 +97,10 @@ const config = buildConfig({
       providers: ['/src/ui/translated.tsx#Translated'],
       afterLogin: ['/src/ui/forgotten-password.tsx#ForgottenPassword'],
       actions: ['/src/guides/guide-link.tsx#GuideLink'],
-      beforeNavLinks: [TRANSLATIONS_LINK],
+      beforeNavLinks: [CLOSURES_LINK, TRANSLATIONS_LINK],
       views: {
         dashboard: { Component: '/src/today/today-view.tsx#TodayView' },
+        closures: { Component: CLOSURES_VIEW, path: '/closures', exact: true },
         translations: { Component: TRANSLATIONS_VIEW, path: '/translations', exact: true },
         guides: { Component: GUIDE_VIEW, path: '/guide', exact: true },
         guide: { Component: GUIDE_VIEW, path: '/guide/:name', exact: true },

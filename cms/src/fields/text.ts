@@ -2,7 +2,7 @@ import type { TextareaField, TextField } from 'payload'
 import type { Words } from '../words.ts'
 
 /** Longest text of one line, and of several (hostile inputs J13). */
-const LINE_LIMIT = 300
+export const LINE_LIMIT = 300
 export const TEXT_LIMIT = 20_000
 
 type Options = {

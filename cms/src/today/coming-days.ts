@@ -41,7 +41,7 @@ export async function comingDays({ payload, user, now, language }: Asking): Prom
     .flatMap(noticesOf)
     .filter(({ from, to }) => from <= last && to >= today)
     .sort((a, b) => a.from - b.from || a.id - b.id)
-  const restaurants = `${payload.config.routes.admin}/collections/restaurants`
+  const link = `${payload.config.routes.admin}/closures`
   const more = notices.length - LINES
   return {
     id: 'days',
@@ -51,12 +51,13 @@ export async function comingDays({ payload, user, now, language }: Asking): Prom
       ja: '2週間以内の臨時休業・特別営業はありません。',
     },
     count: notices.length,
-    link: restaurants,
+    link,
     isPressing: false,
     lines: [
-      ...notices.slice(0, LINES).map(({ id, words }) => ({ words, link: `${restaurants}/${id}` })),
-      ...(more > 0 ? [{ words: andMore(more), link: restaurants }] : []),
+      ...notices.slice(0, LINES).map(({ words }) => ({ words, link })),
+      ...(more > 0 ? [{ words: andMore(more), link }] : []),
     ],
+    action: { words: { en: 'Close a restaurant today', ja: '今日、臨時休業にする' }, link },
   }
 }
 

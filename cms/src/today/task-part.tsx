@@ -7,9 +7,20 @@ type Props = { i18n: { language: string }; task: Task }
 /** What needs doing of one kind: the count, its list, and the first of it; one quiet line when there is none. */
 export function TaskPart({
   i18n,
-  task: { id, title, count, link, nothing, isPressing, lines, note },
+  task: { id, title, count, link, nothing, isPressing, lines, note, action },
 }: Props) {
-  if (count === 0) return <p className="desk-task desk-task--done">{say({ i18n }, nothing)}</p>
+  const further = action && (
+    <Link className="desk-task__action" href={action.link} prefetch={false}>
+      {say({ i18n }, action.words)}
+    </Link>
+  )
+  if (count === 0) {
+    return (
+      <p className="desk-task desk-task--done">
+        {say({ i18n }, nothing)} {further}
+      </p>
+    )
+  }
   const heading = (
     <>
       <span className="desk-task__title">{say({ i18n }, title)}</span>{' '}
@@ -39,6 +50,7 @@ export function TaskPart({
           </li>
         ))}
       </ul>
+      {further}
     </section>
   )
 }

@@ -18,6 +18,8 @@ export type Task = {
   lines: TaskLine[]
   /** What to know or do about all of it. */
   note?: Words
+  /** What one can do there besides, whether or not anything needs doing. */
+  action?: TaskLine
 }
 
 /** What a line ends with when it stands for more. */

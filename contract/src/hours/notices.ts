@@ -18,7 +18,7 @@ type HoursNotice = { text: string; reason: InLanguage<string> | null }
 type DatedRow = TemporaryClosure & Partial<Times>
 
 /** Closures and special hours are announced this many days before they begin. */
-const ANNOUNCED_DAYS = 14
+export const ANNOUNCED_DAYS = 14
 
 /**
  * The temporary closure and the special hours that are on or about to begin, what begins first

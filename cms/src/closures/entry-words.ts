@@ -1,0 +1,43 @@
+import { type Day, readDay } from '@noren/contract/hours/calendar'
+import { TIME_WORDS } from '@noren/contract/hours/words/time'
+import { dateWords } from '@noren/contract/hours/words/words'
+import { LOCALES } from '../locales.ts'
+import type { Words } from '../words.ts'
+import type { Choice, Entry } from './closure.ts'
+import { nameOf } from './names.ts'
+
+/** How the list tells of an entry; `reasons` are in the languages they were written in. */
+export function entryWords(
+  { from, to, times, restaurants, reason }: Entry,
+  choices: readonly Choice[],
+  today: Day,
+): { days: Words; what: Words; who: Words; reasons: string } {
+  const of = choices.filter(({ id }) => restaurants.includes(id))
+  const isAll = of.length > 1 && of.length === choices.length
+  return {
+    days: { en: daysIn('en', from, to, today), ja: daysIn('jp', from, to, today) },
+    what:
+      times.length === 0
+        ? { en: 'Closed', ja: '休業' }
+        : { en: `Open ${timesIn('en', times)}`, ja: `${timesIn('jp', times)}の営業` },
+    who: isAll
+      ? { en: 'All restaurants', ja: '全店' }
+      : {
+          en: of.map((choice) => nameOf(choice, 'en')).join(', '),
+          ja: of.map((choice) => nameOf(choice, 'ja')).join('・'),
+        },
+    reasons: LOCALES.flatMap(({ htmlLang }) => reason[htmlLang]?.trim() || []).join(' / '),
+  }
+}
+
+function daysIn(language: keyof typeof TIME_WORDS, from: string, to: string, today: Day): string {
+  const date = (day: string) => dateWords(readDay(day) ?? 0, today, TIME_WORDS[language])
+  return from === to ? date(from) : `${date(from)}${language === 'jp' ? '〜' : ' – '}${date(to)}`
+}
+
+function timesIn(language: keyof typeof TIME_WORDS, times: Entry['times']): string {
+  const { notice } = TIME_WORDS[language]
+  return times
+    .map(({ opens, closes, lastOrder }) => notice.times(opens, closes, lastOrder || null))
+    .join(language === 'jp' ? '、' : ', ')
+}

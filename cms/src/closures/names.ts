@@ -1,0 +1,9 @@
+import type { HtmlLang } from '@noren/contract/language'
+import { LOCALES } from '../locales.ts'
+import type { Choice } from './closure.ts'
+
+/** What a restaurant is called in a language, or else in another. */
+export function nameOf({ names, id }: Choice, tag: HtmlLang): string {
+  const other = LOCALES.find(({ htmlLang }) => names[htmlLang])
+  return names[tag] || (other && names[other.htmlLang]) || `${id}`
+}

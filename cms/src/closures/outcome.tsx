@@ -1,0 +1,63 @@
+'use client'
+
+import { useConfig, useTranslation } from '@payloadcms/ui'
+import { DEFAULT_LOCALE } from '../locales.ts'
+import { inTokyo } from '../ui/in-tokyo.ts'
+import { say, type Words } from '../words.ts'
+import type { Choice } from './closure.ts'
+import type { Done } from './closures-screen.tsx'
+import { nameOf } from './names.ts'
+
+/** Tells what went out and since when, and leads to the pages it is on. */
+export function Outcome({ choices, done }: { choices: readonly Choice[]; done: Done }) {
+  const { i18n } = useTranslation()
+  const { routes } = useConfig().config
+  const desk = i18n.language === 'ja' ? 'ja' : 'en'
+  const shown = choices.filter(({ id }) => done.shown.includes(id))
+  return (
+    <div className={`desk-notice desk-notice--${done.published ? 'calm' : 'alarm'}`}>
+      <p>{say({ i18n }, wordsOf(done))}</p>
+      <ul className="desk-closures__pages">
+        {shown.map((choice) => (
+          <li key={choice.id}>
+            <a
+              href={`${routes.api}/restaurants/${choice.id}/page?locale=${DEFAULT_LOCALE}`}
+              rel="noopener"
+              target="_blank"
+            >
+              {say(
+                { i18n },
+                { en: `Page of ${nameOf(choice, desk)}`, ja: `${nameOf(choice, desk)}のページ` },
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function wordsOf({ shown, published, isGone }: Done): Words {
+  if (shown.length === 0) {
+    return {
+      en: 'Saved. Visitors see it once the restaurant itself is published.',
+      ja: '保存しました。店のページが公開されると表示されます。',
+    }
+  }
+  if (!published) {
+    return {
+      en: 'Saved, but not on the site yet. The page "Today" says what holds it up.',
+      ja: '保存しましたが、まだサイトに反映されていません。理由は「今日の確認」で確かめられます。',
+    }
+  }
+  const at = inTokyo(new Date(published))
+  return isGone
+    ? {
+        en: `Deleted: gone from the site since ${at}.`,
+        ja: `削除しました。${at} にサイトから消えました。`,
+      }
+    : {
+        en: `Published: on the site since ${at}.`,
+        ja: `公開しました。${at} からサイトに表示されています。`,
+      }
+}

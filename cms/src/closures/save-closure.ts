@@ -1,0 +1,93 @@
+import {
+  commitTransaction,
+  type Endpoint,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
+import * as v from 'valibot'
+import { changeAtOnce } from '../changes/change-at-once.ts'
+import { say, type Words } from '../words.ts'
+import { changedHours, rowsOf } from './changed-hours.ts'
+import { type Saving, savingSchema } from './closure.ts'
+import { knownTo } from './known.ts'
+import { problemsOf } from './problems.ts'
+import type { Saved } from './saved.ts'
+
+/**
+ * Puts closures and special hours where visitors see them, in place of others or of none, and takes
+ * them away: at once, and in all restaurants or in none.
+ */
+export const saveClosure: Endpoint = {
+  path: '/closures',
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user) return refusal(req, 401, SIGN_IN)
+    const asked = v.safeParse(savingSchema, await req.json?.().catch(() => null))
+    if (!asked.success) return refusal(req, 400, UNREADABLE)
+    const saving = asked.output
+    const known = await knownTo(req)
+    const places = known.entries.flatMap(({ rows }) => rows)
+    const isThere = ({ restaurant, id }: (typeof places)[number]) =>
+      places.some((row) => row.restaurant === restaurant && row.id === id)
+    if (!saving.replaces.every(isThere)) return refusal(req, 409, GONE)
+    if (saving.closure) {
+      const problems = problemsOf(saving.closure, {
+        ...known,
+        entries: known.entries.filter(({ rows }) => !rows.some((row) => isAmong(row, saving))),
+      })
+      const [first] = problems
+      if (first) return refusal(req, 400, first.words)
+    }
+    const shown = await save(req, saving)
+    const status = await globalThis.norenDesk?.publisher.publish()
+    const saved: Saved = { shown, published: status?.state === 'published' ? status.at : null }
+    return Response.json(saved)
+  },
+}
+
+function isAmong(row: Saving['replaces'][number], { replaces }: Saving): boolean {
+  return replaces.some(({ restaurant, id }) => restaurant === row.restaurant && id === row.id)
+}
+
+/** @returns the restaurants whose visitors see the change. */
+async function save(req: PayloadRequest, { closure, replaces }: Saving): Promise<number[]> {
+  const ids = new Set([
+    ...replaces.map(({ restaurant }) => restaurant),
+    ...(closure?.restaurants ?? []),
+  ])
+  const shown: number[] = []
+  const shouldCommit = await initTransaction(req)
+  try {
+    for (const id of [...ids].sort((a, b) => a - b)) {
+      const added = closure?.restaurants.includes(id) ? rowsOf(closure) : NO_ROWS
+      const isShown = await changeAtOnce(req, 'restaurants', id, (doc) =>
+        changedHours(doc, replaces, added),
+      )
+      if (isShown) shown.push(id)
+    }
+    if (shouldCommit) await commitTransaction(req)
+    return shown
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+const NO_ROWS = { closures: [], specialHours: [] }
+
+const SIGN_IN: Words = { en: 'Please sign in again.', ja: 'もう一度ログインしてください。' }
+
+const UNREADABLE: Words = {
+  en: 'The desk could not read this. Please reload the page and try again.',
+  ja: '内容を読み取れませんでした。ページを再読み込みして、もう一度お試しください。',
+}
+
+const GONE: Words = {
+  en: 'Somebody has changed or deleted this meanwhile. Please reload the page to see it as it is now.',
+  ja: 'この予定は、ほかの人が変更または削除しました。ページを再読み込みして、最新の内容を確かめてください。',
+}
+
+function refusal(req: PayloadRequest, status: number, words: Words): Response {
+  return Response.json({ errors: [{ message: say(req, words) }] }, { status })
+}
