@@ -66,7 +66,10 @@ type MenuItemFields = NamesIn<typeof MENU_ITEM_FIELDS>
 type DemoMenuItem = Flat<
   { name: Bilingual; price: number } & DishFacts &
     Record<MenuItemFields['localizedTexts'], Bilingual> &
-    Partial<Record<MenuItemFields['optionalLocalizedTexts'], Bilingual>>
+    Partial<
+      Record<MenuItemFields['optionalLocalizedTexts'], Bilingual> &
+        Record<MenuItemFields['optionalPictures'], DemoPicture>
+    >
 >
 
 type RestaurantFields = NamesIn<typeof RESTAURANT_FIELDS>

@@ -3,6 +3,7 @@ import { writtenHours } from '@noren/contract/hours/written-hours'
 import { isObject } from '@noren/contract/json'
 import type { LocalizedText } from '@noren/contract/localized'
 import {
+  type MenuItem,
   RESTAURANT_FIELDS,
   type Restaurant,
   type RestaurantListItem,
@@ -56,7 +57,7 @@ export function detail(restaurant: DemoRestaurant, addresses: Addresses): Restau
     openingHours,
     ...(hoursRemarks && { hoursRemarks }),
     ...(reservations && { reservations }),
-    menuItems,
+    menuItems: menuItems.map((dish) => menuItem(dish, addresses)),
     hours: hoursOf(restaurant),
     gallery: gallery.map((item) => ({ src: addresses.picture(item), alt: item.alt })),
     mainPhotoAlt: mainPhoto.alt,
@@ -70,6 +71,13 @@ export function detail(restaurant: DemoRestaurant, addresses: Addresses): Restau
       return picture && addresses.picture(picture)
     }),
   }
+}
+
+function menuItem(
+  { photo, ...dish }: DemoRestaurant['menuItems'][number],
+  { picture }: Addresses,
+): MenuItem {
+  return { ...dish, ...(photo && { photo: picture(photo), photoAlt: photo.alt }) }
 }
 
 function factsOf({ drawnMap, ...facts }: DemoFacts, { picture }: Addresses): RestaurantFacts {

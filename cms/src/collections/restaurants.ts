@@ -1,8 +1,7 @@
 import { ACCENTS, type Accent } from '@noren/contract/accent'
 import { restaurantsAccess } from '../access/content.ts'
-import { dishFacts } from '../fields/allergens.ts'
 import { instagram, mapLink, telephone } from '../fields/links.ts'
-import { list } from '../fields/lists.ts'
+import { menu } from '../fields/menu.ts'
 import { openingHours } from '../fields/opening-hours.ts'
 import { picture, pictures } from '../fields/pictures.ts'
 import { reservations } from '../fields/reservations.ts'
@@ -21,34 +20,6 @@ const ACCENT_WORDS: { [A in Accent]: { en: string; ja: string } } = {
   plum: { en: 'Plum (purple)', ja: '梅（紫）' },
   indigo: { en: 'Indigo (the house colour)', ja: '藍（会社の色）' },
 }
-
-const menu = list(
-  'menu',
-  { label: { en: 'Menu', ja: 'お品書き' }, row: { en: 'Dish', ja: '品' }, maxRows: 200 },
-  [
-    line('name', { label: { en: 'Name', ja: '品名' }, required: true }),
-    paragraphs('description', { label: { en: 'Description', ja: '説明' } }),
-    {
-      name: 'price',
-      type: 'number',
-      label: { en: 'Price in yen, tax included', ja: '価格（税込・円）' },
-      min: 0,
-      max: 1_000_000,
-      admin: {
-        step: 1,
-        description: { en: 'Digits only, for example 1800.', ja: '数字のみ（例：1800）' },
-      },
-    },
-    line('category', {
-      label: { en: 'Category', ja: '分類' },
-      help: {
-        en: 'Dishes of the same category stand together, for example "From the charcoal".',
-        ja: '同じ分類の品はまとめて表示されます（例：「炭火焼き」）。',
-      },
-    }),
-    ...dishFacts,
-  ],
-)
 
 export const restaurants = contentCollection({
   slug: 'restaurants',

@@ -98,6 +98,10 @@ function restaurantDocument(restaurant: DemoRestaurant, locale: 'en' | 'ja', fil
       price: dish.price,
       ...eachOf(MENU_ITEM_FIELDS.localizedTexts, (field) => dish[field][language]),
       ...someOf(MENU_ITEM_FIELDS.optionalLocalizedTexts, (field) => dish[field]?.[language]),
+      ...someOf(MENU_ITEM_FIELDS.optionalPictures, (field) => {
+        const picture = dish[field]
+        return picture && files.picture(picture)
+      }),
       ...factsForDesk(dish),
     })),
   }

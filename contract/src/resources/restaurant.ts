@@ -43,10 +43,12 @@ const LIST_ITEM_FIELDS = {
   optionalLocalizedTexts: ['summary', 'cuisine', 'area', 'hours'],
 } as const
 
-/** The plain fields of a dish. By hand elsewhere: `name`, `price`, and its `DishFacts`. */
+/** The plain fields of a dish. By hand elsewhere: `name`, `price`, `soldOut`, `photoAlt`, and its `DishFacts`. */
 export const MENU_ITEM_FIELDS = {
   localizedTexts: ['description'],
   optionalLocalizedTexts: ['category'],
+  /** Addresses. */
+  optionalPictures: ['photo'],
 } as const
 
 type Fields = NamesIn<typeof RESTAURANT_FIELDS>
@@ -74,9 +76,15 @@ export type MenuItem = Flat<
     name: LocalizedText
     /** Tax-included yen. */
     price?: number
+    /** The day of business it is sold out on, `YYYY-MM-DD`, or `UNTIL_TOLD`. */
+    soldOut?: string
+    photoAlt?: LocalizedText
   } & DishFacts &
     Record<MenuItemFields['localizedTexts'], LocalizedText> &
-    Partial<Record<MenuItemFields['optionalLocalizedTexts'], LocalizedText>>
+    Partial<
+      Record<MenuItemFields['optionalLocalizedTexts'], LocalizedText> &
+        Record<MenuItemFields['optionalPictures'], string>
+    >
 >
 
 export type GalleryItem = { src: string; alt: LocalizedText }
@@ -203,7 +211,8 @@ function readMenuItem(raw: unknown): MenuItem | null {
   return {
     name: readLocalizedText(raw.name, UNKNOWN_ITEM),
     ...readLocalizedFields(raw, MENU_ITEM_FIELDS.localizedTexts),
-    ...readOptionalLocalizedTexts(raw, MENU_ITEM_FIELDS.optionalLocalizedTexts),
+    ...readOptionalLocalizedTexts(raw, [...MENU_ITEM_FIELDS.optionalLocalizedTexts, 'photoAlt']),
+    ...readOptionalTexts(raw, [...MENU_ITEM_FIELDS.optionalPictures, 'soldOut']),
     ...(price !== undefined && { price }),
     ...readDishFacts(raw),
   }

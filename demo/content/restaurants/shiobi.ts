@@ -8,6 +8,19 @@ const charcoal = { en: 'From the charcoal', jp: '炭火焼き' }
 const toFinish = { en: 'Rice and something sweet', jp: 'お食事・甘味' }
 const sake = { en: 'Sake', jp: 'お酒' }
 
+const mackerel = picture('shiobi-3', {
+  en: 'Grilled horse mackerel with lemon on a green plate.',
+  jp: '緑の皿に盛った、鯵の炭火焼き。',
+})
+const clams = picture('shiobi-4', {
+  en: 'Clams steaming in an iron pan.',
+  jp: '鉄鍋で湯気を立てる蛤。',
+})
+const sashimi = picture('shiobi-5', {
+  en: 'Four kinds of sashimi on a cypress board.',
+  jp: '檜の板に並ぶ、四種のお造り。',
+})
+
 export const shiobi: DemoRestaurant = {
   _id: 'restaurant-shiobi',
   slug: 'shiobi',
@@ -80,6 +93,7 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
     {
       category: toStart,
       name: { en: 'Sashimi board for two', jp: 'お造りの盛り合わせ（2人前）' },
+      photo: sashimi,
       description: {
         en: 'Four kinds from this morning’s boats.',
         jp: 'その朝に揚がった魚を4種。',
@@ -110,6 +124,7 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
     {
       category: charcoal,
       name: { en: 'Grilled horse mackerel', jp: '鯵の炭火焼き' },
+      photo: mackerel,
       description: {
         en: 'A whole fish, salted from a height, with lemon.',
         jp: '丸ごと一尾に塩をふって。レモンを添えます。',
@@ -120,6 +135,7 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
     {
       category: charcoal,
       name: { en: 'Clams in an iron pan', jp: '蛤の鉄鍋蒸し' },
+      photo: clams,
       description: {
         en: 'Steamed in sake over the fire. Drink the broth too.',
         jp: '酒をひとふりして、鉄鍋のまま火の上へ。つゆまでどうぞ。',
@@ -203,17 +219,8 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
       en: 'The counter, with the bay and Mount Fuji in the windows.',
       jp: 'カウンター席。窓の向こうに湾と富士山。',
     }),
-    picture('shiobi-3', {
-      en: 'Grilled horse mackerel with lemon on a green plate.',
-      jp: '緑の皿に盛った、鯵の炭火焼き。',
-    }),
-    picture('shiobi-4', {
-      en: 'Clams steaming in an iron pan.',
-      jp: '鉄鍋で湯気を立てる蛤。',
-    }),
-    picture('shiobi-5', {
-      en: 'Four kinds of sashimi on a cypress board.',
-      jp: '檜の板に並ぶ、四種のお造り。',
-    }),
+    mackerel,
+    clams,
+    sashimi,
   ],
 }

@@ -7,6 +7,7 @@ import {
   RESTAURANTS_PAGE_SIZE,
   readPageNumber,
 } from '@noren/contract/resources/restaurants-page'
+import { withoutPastSoldOut } from '@noren/contract/resources/sold-out'
 import type { ApiProblem } from '../http/response/json-response.ts'
 import type { PublishedContent } from './published-content.ts'
 
@@ -126,12 +127,13 @@ function restaurants(page: string | undefined, { restaurants }: PublishedContent
   return { status: 200, body: { data, page: number, total } }
 }
 
-function restaurant(slug: string, { restaurants, redirects }: PublishedContent): CallAnswer {
+function restaurant(slug: string, published: PublishedContent): CallAnswer {
+  const { restaurants, redirects, businessDay } = published
   if (!restaurants) return part(null, () => null)
   // A page that was open before a restaurant got another slug still links to the former one.
   const detail = restaurants.detail(slug) ?? restaurants.detail(redirects.get(slug) ?? slug)
   if (!detail) return failure(404, 'There is no such restaurant.')
   // An imported list item whose detail could not be fetched yet (a detail has a menu, ENT-05).
   if (!Object.hasOwn(detail, 'menuItems')) return failure(503, 'Please try again later.')
-  return { status: 200, body: { data: detail } }
+  return { status: 200, body: { data: withoutPastSoldOut(detail, businessDay) } }
 }

@@ -1,5 +1,6 @@
 import { readAbout } from '@noren/contract/resources/about'
 import { readRestaurant } from '@noren/contract/resources/restaurant'
+import { UNTIL_TOLD } from '@noren/contract/resources/sold-out'
 import { expect, test } from 'vitest'
 import { exampleSnapshot } from '../testing/publish.ts'
 import { type RunningSite, runSite } from '../testing/running-site.ts'
@@ -129,6 +130,24 @@ test('API-10 the restaurants come oldest first, with the keys of a list item', a
     summary: { en: 'About Shiobi', jp: '潮火について' },
     hours: { en: '11–22', jp: '11時〜22時' },
   })
+})
+
+test('what was sold out on an earlier day is to be had again', async () => {
+  const menuItems = [
+    { name: { en: 'Soba' }, description: {}, soldOut: '2026-11-20' },
+    { name: { en: 'Tempura' }, description: {}, soldOut: UNTIL_TOLD },
+    { name: { en: 'Miso' }, description: {}, soldOut: '2999-12-31' },
+  ]
+  const snapshot = exampleSnapshot()
+  const [first] = snapshot.content.restaurants ?? []
+  Object.assign(first ?? {}, { slug: 'sold-out', menuItems })
+  await using site = await runSite({ snapshot })
+  const { body } = await call(site, '/api/restaurants/sold-out')
+  expect(body.data.menuItems).toEqual([
+    { name: { en: 'Soba' }, description: {} },
+    menuItems[1],
+    menuItems[2],
+  ])
 })
 
 test('API-11 a restaurant comes by its slug, in any script', async () => {

@@ -1,3 +1,4 @@
+import { businessDay } from '@noren/contract/hours/business-day'
 import type { Announcement } from '@noren/contract/resources/announcement'
 import { announcedAt } from './announced.ts'
 import type { PreparedSnapshot, SnapshotHead } from './prepare-snapshot.ts'
@@ -15,6 +16,8 @@ export type PublishedContent = {
   redirects: ReadonlyMap<string, string>
   /** The announcement of the day. */
   announcement: Announcement | null
+  /** The day of business: what was sold out on an earlier one is to be had again. */
+  businessDay: string
 }
 
 /** What is shown before anything was ever published. */
@@ -25,20 +28,25 @@ export const NOTHING_PUBLISHED: PublishedContent = publishedContent({
 
 /** Makes a prepared snapshot ready to answer from. */
 export function publishedContent({ head, restaurants }: PreparedSnapshot): PublishedContent {
+  const now = new Date()
   return {
     snapshot: head,
     restaurants: restaurants && publishedRestaurants(restaurants),
     redirects: new Map(Object.entries(head.redirects ?? {})),
-    announcement: announcedAt(head, new Date()),
+    announcement: announcedAt(head, now),
+    businessDay: businessDay(now),
   }
 }
 
 /**
  * The content as it is to be shown at a moment: the same object, or another one when an
- * announcement's first day has come or its last is over, so that all pages are made anew.
+ * announcement's first day has come or its last is over, or the restaurants' day of business, so
+ * that all pages are made anew.
  */
 export function contentAt(content: PublishedContent, at: Date): PublishedContent {
   const announcement = announcedAt(content.snapshot, at)
-  const isSame = (announcement === null) === (content.announcement === null)
-  return isSame ? content : { ...content, announcement }
+  const day = content.restaurants ? businessDay(at) : content.businessDay
+  const isSame =
+    (announcement === null) === (content.announcement === null) && day === content.businessDay
+  return isSame ? content : { ...content, announcement, businessDay: day }
 }

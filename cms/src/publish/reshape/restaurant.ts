@@ -11,6 +11,7 @@ import {
   type Restaurant as WireRestaurant,
 } from '@noren/contract/resources/restaurant'
 import { factsFromDesk } from '../../fields/allergens.ts'
+import { soldOutFromDesk } from '../../fields/menu.ts'
 import { cardAddress } from '../../media/share-card.ts'
 import type { Media, Restaurant } from '../../payload-types.ts'
 import { altOf } from '../alt-of.ts'
@@ -76,11 +77,16 @@ export function reshapeRestaurant(
 
 function menuItem(dish: PerLanguage<Dish>): MenuItem {
   const { price } = dish.en
+  const pictures = optionalPictures(dish.en, MENU_ITEM_FIELDS.optionalPictures)
+  const photoAlt = pictures.photo && written(altOf(dish.en.photo))
   return {
     name: localized(dish, ({ name }) => name),
     ...localizedTexts(dish, MENU_ITEM_FIELDS.localizedTexts),
     ...(typeof price === 'number' && { price }),
     ...optionalLocalizedTexts(dish, MENU_ITEM_FIELDS.optionalLocalizedTexts),
+    ...pictures,
+    ...(photoAlt && { photoAlt }),
+    ...optional('soldOut', soldOutFromDesk(dish.en)),
     ...readDishFacts(factsFromDesk(dish.en)),
   }
 }

@@ -65,13 +65,21 @@ const DIET_TYPES = {
 } as const satisfies Record<Diet, string>
 
 function dish(item: MenuItem, language: Language): Dish {
-  const { name, description, price } = item
+  const { name, description, price, soldOut } = item
+  const availability = soldOut ? 'https://schema.org/SoldOut' : null
   const diets = dietsOf(item).map((diet) => DIET_TYPES[diet])
   return {
     '@type': 'MenuItem',
     name: textIn(name, language),
     ...ifGiven('description', textIn(description, language)),
-    ...(price !== undefined && { offers: { '@type': 'Offer', price, priceCurrency: 'JPY' } }),
+    ...(price !== undefined && {
+      offers: {
+        '@type': 'Offer',
+        price,
+        priceCurrency: 'JPY',
+        ...(availability && { availability }),
+      },
+    }),
     ...(diets.length > 0 && { suitableForDiet: diets }),
   }
 }

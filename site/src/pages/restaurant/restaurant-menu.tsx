@@ -1,9 +1,12 @@
 import type { MenuItem } from '@noren/contract/resources/restaurant'
+import { UNTIL_TOLD } from '@noren/contract/resources/sold-out'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
 import { numbered } from '#src/ui/numbered.ts'
+import { Picture } from '#src/ui/picture.tsx'
 import { AlcoholNote } from './allergens/alcohol-note.tsx'
+import { ALLERGEN_WORDS } from './allergens/allergen-words.ts'
 import { DishFacts } from './allergens/dish-facts.tsx'
 import { MenuChoices } from './allergens/menu-choices.tsx'
 import filter from './allergens/menu-filter.module.css'
@@ -58,15 +61,30 @@ function Group({ group, stated }: { group: MenuGroup; stated: boolean }) {
 function Item({ item, stated }: { item: MenuItem; stated: boolean }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
+  const { dish } = ALLERGEN_WORDS[language]
+  const { photo, photoAlt, price, soldOut } = item
   const name = words(item.name, language)
   const description = words(item.description, language)
   return (
     <li className={`${styles.item} ${filter.dish}`} {...filterData(item)}>
+      {photo && (
+        <Picture
+          src={photo}
+          alt={words(photoAlt, language).text}
+          sizes="6rem"
+          className={styles.photo}
+        />
+      )}
       <p className={styles.name} lang={name.lang}>
         {name.text}
       </p>
-      {item.price !== undefined && (
-        <p className={`numeric ${styles.price}`}>{detail.price(yen(item.price))}</p>
+      {price !== undefined && (
+        <p className={`numeric ${styles.price}`}>{detail.price(yen(price))}</p>
+      )}
+      {soldOut && (
+        <p className={styles.soldOut}>
+          {soldOut === UNTIL_TOLD ? dish.soldOut : dish.soldOutToday}
+        </p>
       )}
       {description.text && (
         <p className={styles.description} lang={description.lang}>

@@ -4,6 +4,8 @@ export const allergens = {
     contains: (names: readonly string[]) => `Contains ${names.join(', ')}`,
     none: 'Contains none of the 28 listed allergens',
     notStated: 'Allergens: please ask',
+    soldOutToday: 'Sold out today',
+    soldOut: 'Sold out',
     marks: {
       vegetarian: 'Vegetarian',
       vegan: 'Vegan',

@@ -6,6 +6,8 @@ export const allergens: typeof english = {
     contains: (names) => `${names.join('・')}を含む`,
     none: '28品目のアレルゲンは使用していません',
     notStated: 'アレルギー情報は店舗にお尋ねください',
+    soldOutToday: '本日終了',
+    soldOut: '品切れ',
     marks: {
       vegetarian: 'ベジタリアン',
       vegan: 'ヴィーガン',
