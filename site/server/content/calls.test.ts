@@ -142,7 +142,7 @@ test('what was sold out on an earlier day is to be had again', async () => {
   const [first] = snapshot.content.restaurants ?? []
   Object.assign(first ?? {}, { slug: 'sold-out', menuItems })
   await using site = await runSite({ snapshot })
-  const { body } = await call(site, '/api/restaurants/sold-out')
+  const { body } = await call(site, '/api/restaurant/slug/sold-out')
   expect(body.data.menuItems).toEqual([
     { name: { en: 'Soba' }, description: {} },
     menuItems[1],
