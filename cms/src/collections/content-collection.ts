@@ -1,5 +1,5 @@
-import type { CollectionConfig, Field } from 'payload'
 import { pagesAccess } from '../access/content.ts'
+import type { CollectionConfig, Endpoint, Field } from 'payload'
 import { DRAFTS, VERSIONS_KEPT } from '../globals/content-global.ts'
 import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
 import { askForAlt } from '../media/ask-for-alt.ts'
@@ -27,11 +27,27 @@ type Options = {
   fields: Field[]
   /** What differs from other content: who may, order, further hooks. */
   more?: Pick<CollectionConfig, 'access' | 'orderable' | 'defaultSort' | 'hooks'>
+  /** Requests of its own. */
+  endpoints?: Omit<Endpoint, 'root'>[]
+  /** Ways to screens of its own: above its list, and beside the buttons of one. */
+  links?: { list: string[]; document: string[] }
 }
 
 /** A kind of content there are several of: drafts, versions, a bin, and a publish for every change. */
 export function contentCollection(options: Options): CollectionConfig {
-  const { slug, singular, plural, group, help, title, columns, fields, more } = options
+  const {
+    slug,
+    singular,
+    plural,
+    group,
+    help,
+    title,
+    columns,
+    fields,
+    more,
+    endpoints = [],
+  } = options
+  const { links = { list: [], document: [] } } = options
   const { preview, livePreview, viewPage } = documentShown(slug)
   return {
     slug,
@@ -46,13 +62,27 @@ export function contentCollection(options: Options): CollectionConfig {
       preview,
       livePreview,
       components: {
-        edit: { beforeDocumentControls: [KEEP_TYPED, PLAN_NOTE, DOCUMENT_GAPS, viewPage] },
+        beforeListTable: links.list,
+        edit: {
+          beforeDocumentControls: [
+            KEEP_TYPED,
+            PLAN_NOTE,
+            DOCUMENT_GAPS,
+            ...links.document,
+            viewPage,
+          ],
+        },
         views: { edit: { versions: { Component: VERSIONS_VIEW } } },
       },
     },
     versions: { drafts: DRAFTS, maxPerDoc: VERSIONS_KEPT },
     trash: true,
-    endpoints: [restoreDocument(slug), ...documentTranslations(slug), ...documentPages(slug)],
+    endpoints: [
+      restoreDocument(slug),
+      ...documentTranslations(slug),
+      ...documentPages(slug),
+      ...endpoints,
+    ],
     ...more,
     hooks: {
       ...more?.hooks,

@@ -10,6 +10,7 @@ import { formerSlugs, slug } from '../fields/slug.ts'
 import { line, paragraphs } from '../fields/text.ts'
 import { GROUPS } from '../groups.ts'
 import { keepAddresses, keepFormerSlugs } from '../hooks/former-slugs.ts'
+import { saveMenu } from '../menu/save-menu.ts'
 import { contentCollection } from './content-collection.ts'
 
 const ACCENT_WORDS: { [A in Accent]: { en: string; ja: string } } = {
@@ -32,6 +33,7 @@ export const restaurants = contentCollection({
   },
   title: 'name',
   columns: ['name', 'area', 'slug', '_status', 'listedSince'],
+  endpoints: [saveMenu],
   more: {
     access: restaurantsAccess,
     defaultSort: 'listedSince',

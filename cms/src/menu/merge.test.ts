@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { BLANK, type Dish, noTexts } from './dish.ts'
+import { changedIds, merge } from './merge.ts'
+
+function dish(id: string, price: number | null = 900): Dish {
+  const name = { ja: id, en: id }
+  return { id, name, description: noTexts(), category: noTexts(), ...BLANK, price }
+}
+
+const ids = (dishes: readonly Dish[]) => dishes.map(({ id }) => id)
+const [a, b, c, d] = [dish('a'), dish('b'), dish('c'), dish('d')]
+
+test('what two people change of different dishes both stays', () => {
+  const mine = [{ ...a, price: 1000 }, b]
+  const theirs = [a, { ...b, soldOut: true }]
+  expect(merge([a, b], mine, theirs)).toEqual({
+    dishes: [
+      { ...a, price: 1000 },
+      { ...b, soldOut: true },
+    ],
+    clashes: [],
+  })
+})
+
+test('the price of one and the name of the other, of the same dish, both stay', () => {
+  const name = { ja: '鯵', en: 'a' }
+  expect(merge([a], [{ ...a, price: 1000 }], [{ ...a, name }])).toEqual({
+    dishes: [{ ...a, name, price: 1000 }],
+    clashes: [],
+  })
+})
+
+test('two prices for one dish are told of; the same price twice is none', () => {
+  expect(merge([a], [{ ...a, price: 1000 }], [{ ...a, price: 1100 }])).toEqual({
+    dishes: [{ ...a, price: 1000 }],
+    clashes: [{ id: 'a', field: 'price' }],
+  })
+  expect(merge([a], [{ ...a, price: 1000 }], [{ ...a, price: 1000 }]).clashes).toEqual([])
+})
+
+test('a dish taken off stays off, unless the other one changed it meanwhile', () => {
+  expect(merge([a, b], [b], [a, b])).toEqual({ dishes: [b], clashes: [] })
+  expect(merge([a, b], [a, b], [b])).toEqual({ dishes: [b], clashes: [] })
+  expect(merge([a, b], [b], [{ ...a, price: 1 }, b])).toEqual({
+    dishes: [b],
+    clashes: [{ id: 'a', field: null }],
+  })
+  expect(merge([a, b], [{ ...a, price: 1 }, b], [b])).toEqual({
+    dishes: [{ ...a, price: 1 }, b],
+    clashes: [{ id: 'a', field: null }],
+  })
+})
+
+test('dishes that both added are both there, each after the one it followed', () => {
+  const [mine, theirs] = [dish('mine'), dish('theirs')]
+  expect(ids(merge([a, b], [a, mine, b], [a, b, theirs]).dishes)).toEqual([
+    'a',
+    'mine',
+    'b',
+    'theirs',
+  ])
+})
+
+test('my order holds where I moved something, theirs where I did not', () => {
+  expect(ids(merge([a, b, c], [c, a, b], [a, d, b, c]).dishes)).toEqual(['c', 'a', 'd', 'b'])
+  expect(ids(merge([a, b, c], [a, b, c], [c, b, a]).dishes)).toEqual(['c', 'b', 'a'])
+})
+
+test('saving again what arrived without an answer changes nothing', () => {
+  const added = dish('new')
+  expect(merge([a], [a, added], [a, added])).toEqual({ dishes: [a, added], clashes: [] })
+})
+
+test('moving one dish over ten is one change, and every other change counts once', () => {
+  const many = Array.from({ length: 11 }, (_, index) => dish(`d${index}`))
+  const [first, ...others] = many
+  if (!first) throw new Error('there are eleven')
+  expect([...changedIds(many, [...others, first])]).toEqual(['d0'])
+  expect([...changedIds([a, b, c], [{ ...a, price: 1 }, c, d])].toSorted()).toEqual(['a', 'b', 'd'])
+  expect(changedIds(many, many).size).toBe(0)
+})

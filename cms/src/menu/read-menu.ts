@@ -1,0 +1,70 @@
+import { isObject, readObject, readText } from '@noren/contract/json'
+import type { PayloadRequest } from 'payload'
+import * as v from 'valibot'
+import { type Dish, isSame, readDishes } from './dish.ts'
+import { tidied } from './sheet.ts'
+
+const pictureSchema = v.looseObject({ id: v.number(), url: v.nullish(v.string(), '') })
+
+/** Small pictures of dishes: the desk's address of each, by its id. */
+export type Photos = Readonly<Record<number, string>>
+
+/** A restaurant's menu as its screen begins with it. */
+export type MenuState = {
+  /** What visitors see; where the restaurant was never published, its draft. */
+  dishes: Dish[]
+  photos: Photos
+  isShown: boolean
+  /** A draft was begun in which the menu differs from what visitors see. */
+  isInDraft: boolean
+}
+
+/** Reads the menu as the signed-in user may read it; `null` where there is no such restaurant for them. */
+export async function readMenu(req: PayloadRequest, id: number): Promise<MenuState | null> {
+  const shown = await readRestaurant(req, id, false)
+  if (!shown) return null
+  const newest = await readRestaurant(req, id, true)
+  const isShown = shown._status === 'published'
+  const [dishes, drafted] = [menuOf(shown), menuOf(newest)]
+  const state = isShown ? dishes : drafted
+  return {
+    dishes: state,
+    photos: await photosOf(req, state),
+    isShown,
+    isInDraft: isShown && !isSame(dishes, drafted),
+  }
+}
+
+async function readRestaurant(req: PayloadRequest, id: number, draft: boolean) {
+  const doc: unknown = await req.payload.findByID({
+    collection: 'restaurants',
+    id,
+    draft,
+    depth: 0,
+    locale: 'all',
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  })
+  return isObject(doc) ? doc : null
+}
+
+function menuOf(doc: unknown): Dish[] {
+  return tidied(readDishes(readObject(doc).menu))
+}
+
+async function photosOf(req: PayloadRequest, dishes: readonly Dish[]): Promise<Photos> {
+  const ids = dishes.flatMap(({ photo }) => photo ?? [])
+  if (ids.length === 0) return {}
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return Object.fromEntries(
+    docs.map((doc) => v.parse(pictureSchema, doc)).map(({ id, url }) => [id, readText(url)]),
+  )
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import type { Dish } from './dish.ts'
+
+let desk: TestDesk
+let token: string
+let shop: number
+/** The menu as the screen would have it. */
+let menu: Dish[]
+
+const ACCOUNT = { email: 'mio@example.jp', password: 'three waves in a row' }
+
+beforeAll(async () => {
+  desk = await openTestDesk()
+  await desk.payload.create({ collection: 'users', data: { ...ACCOUNT, role: 'editor' } })
+  token = (await desk.payload.login({ collection: 'users', data: ACCOUNT })).token ?? ''
+})
+afterAll(() => desk.close())
+
+beforeEach(async () => {
+  const data = {
+    slug: `shop-${crypto.randomUUID()}`,
+    name: '潮火',
+    description: '炭火焼き。',
+    address: '逗子市0-0',
+    phone: '046-000-0000',
+    accent: 'ember' as const,
+    listedSince: '2021-04-01T00:00:00.000Z',
+    menu: [
+      { name: '鯵', price: 900, category: '炭火焼き' },
+      { name: '蛤', price: 700, category: '炭火焼き' },
+    ],
+    _status: 'published' as const,
+  }
+  const created = await desk.payload.create({ collection: 'restaurants', data, locale: 'ja' })
+  shop = created.id
+  const english = ['Horse mackerel', 'Clams']
+  await write('en', {
+    name: 'Shiobi',
+    description: 'From the charcoal.',
+    address: '0-0 Zushi',
+    menu: created.menu?.map(({ id }, at) => ({ id, name: english[at], category: 'Grill' })),
+  })
+  const { body } = await send({ base: [], mine: [] })
+  menu = body.menu.dishes
+})
+
+function write(locale: 'ja' | 'en', data: object, draft = false) {
+  const _status = draft ? ('draft' as const) : ('published' as const)
+  return desk.payload.update({
+    collection: 'restaurants',
+    id: shop,
+    locale,
+    draft,
+    data: { ...data, _status },
+  })
+}
+
+async function send(body: unknown, as = token) {
+  const response = await desk.request(`/api/restaurants/${shop}/menu?locale=ja`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Accept-Language': 'ja' },
+    ...(as && { token: as }),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+async function shown(draft = false) {
+  const { menu = [] } = await desk.payload.findByID({
+    collection: 'restaurants',
+    id: shop,
+    locale: 'ja',
+    draft,
+  })
+  return (menu ?? []).map(({ name, price, soldOut }) => [name, price, soldOut ?? false])
+}
+
+const priced = (dish: Dish | undefined, price: number): Dish => {
+  if (!dish) throw new Error('There is no such dish.')
+  return { ...dish, price }
+}
+
+test('a price goes out in both languages, and what is still being written does not', async () => {
+  await write('ja', { name: '潮火 本店' }, true)
+  const { status, body } = await send({ base: menu, mine: [priced(menu[0], 980), menu[1]] })
+  expect([status, body.menu.isShown, body.menu.isInDraft]).toEqual([200, true, false])
+  expect(await shown()).toEqual([
+    ['鯵', 980, false],
+    ['蛤', 700, false],
+  ])
+  expect(await shown(true)).toEqual(await shown())
+  const { name } = await desk.payload.findByID({
+    collection: 'restaurants',
+    id: shop,
+    locale: 'ja',
+  })
+  expect(name).toBe('潮火')
+})
+
+test('dishes are added, taken off and moved with their texts in both languages', async () => {
+  const [aji, hamaguri] = menu
+  if (!aji || !hamaguri) throw new Error('There are two dishes.')
+  const saba = { ...aji, id: 'aaaaaaaaaaaaaaaaaaaaaaaa', name: { ja: '鯖', en: 'Mackerel' } }
+  const { body } = await send({ base: menu, mine: [hamaguri, saba] })
+  expect(body.menu.dishes.map(({ name }: Dish) => name)).toEqual([
+    { ja: '蛤', en: 'Clams' },
+    { ja: '鯖', en: 'Mackerel' },
+  ])
+})
+
+test('what another one changed meanwhile stays; the same dish changed twice is refused and kept', async () => {
+  await send({ base: menu, mine: [priced(menu[0], 950), menu[1]] })
+  const other = await send({ base: menu, mine: [menu[0], priced(menu[1], 750)] })
+  expect(other.status).toBe(200)
+  const clash = await send({ base: menu, mine: [priced(menu[0], 999), menu[1]] })
+  expect(clash.status).toBe(409)
+  expect(clash.body.clashes).toEqual([{ id: menu[0]?.id, field: 'price' }])
+  expect(clash.body.errors[0].message).toContain('ほかの人が同じ品を変更した')
+  expect(await shown()).toEqual([
+    ['鯵', 950, false],
+    ['蛤', 750, false],
+  ])
+  const base: Dish[] = clash.body.menu.dishes
+  const again = await send({ base, mine: [priced(base[0], 999), base[1]] })
+  expect(again.status).toBe(200)
+})
+
+test('a dish that only the draft has stays in the draft', async () => {
+  const rows = menu.map(({ id, name, price }) => ({ id, name: name.ja, price }))
+  await write('ja', { menu: [...rows, { name: '新さんま', price: 1500 }] }, true)
+  const { body } = await send({ base: menu, mine: [priced(menu[0], 980), menu[1]] })
+  expect(body.menu.isInDraft).toBe(true)
+  expect((await shown()).map(([name]) => name)).toEqual(['鯵', '蛤'])
+  expect(await shown(true)).toEqual([
+    ['鯵', 980, false],
+    ['蛤', 700, false],
+    ['新さんま', 1500, false],
+  ])
+})
+
+test('a dish is sold out for the day and to be had again, and nothing else of it changes', async () => {
+  const [aji, hamaguri] = menu
+  const out = [{ ...aji, soldOut: true, soldOutOn: '2026-11-23' }, hamaguri]
+  const { body } = await send({ base: menu, mine: out })
+  expect(body.menu.dishes).toEqual(out)
+  const back = await send({ base: out, mine: menu })
+  expect(back.body.menu.dishes).toEqual(menu)
+})
+
+test('what cannot be is refused with a sentence, and nothing of it is kept', async () => {
+  const dear = await send({ base: menu, mine: [priced(menu[0], 2_000_000), menu[1]] })
+  expect([dear.status, dear.body.errors[0].message]).toEqual([
+    400,
+    expect.stringMatching(/価格.*整数/),
+  ])
+  const nameless = { ...menu[0], name: { ja: '', en: '' } }
+  const { status, body } = await send({ base: menu, mine: [nameless, menu[1]] })
+  expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining('品名')])
+  const vegan = { ...menu[0], allergensChecked: true, requiredAllergens: ['egg'], marks: ['vegan'] }
+  expect((await send({ base: menu, mine: [vegan, menu[1]] })).status).toBe(400)
+  const lost = { ...menu[0], photo: 123_456 }
+  expect((await send({ base: menu, mine: [lost, menu[1]] })).status).toBe(400)
+  expect(await shown()).toEqual([
+    ['鯵', 900, false],
+    ['蛤', 700, false],
+  ])
+})
+
+test('strangers, odd bodies and unknown restaurants are refused', async () => {
+  expect((await send({ base: menu, mine: menu }, '')).status).toBe(401)
+  const many = Array.from({ length: 1001 }, (_, at) => ({ ...menu[0], id: `d${at}` }))
+  const [aji] = menu
+  for (const body of [
+    null,
+    [],
+    { base: menu },
+    { base: menu, mine: 'x' },
+    { base: menu, mine: [aji, aji] },
+    { base: menu, mine: [{ ...aji, id: '../x' }] },
+    { base: menu, mine: [{ ...aji, price: '900' }] },
+    { base: menu, mine: [{ ...aji, price: 1.5 }] },
+    { base: menu, mine: [{ ...aji, requiredAllergens: ['gold'] }] },
+    { base: menu, mine: [{ ...aji, extra: 1 }] },
+    { base: menu, mine: many },
+  ]) {
+    expect((await send(body)).status).toBe(400)
+  }
+  const known = shop
+  shop = 999_999
+  expect((await send({ base: [], mine: [] })).status).toBe(404)
+  shop = known
+})

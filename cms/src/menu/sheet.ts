@@ -1,0 +1,123 @@
+import { BLANK, type Dish, noTexts, TAGS, type Texts } from './dish.ts'
+
+/** A category with its dishes, whose own `category` counts for nothing while they stand here. */
+export type Group = { key: string; name: Texts; dishes: Dish[] }
+
+/** A line of the screen: a category's, or a dish's below it. */
+export type Entry = { id: string; group: Group; dish: Dish | null }
+
+/**
+ * The dishes by category, as pages group them: in the order the categories first appear. One that is
+ * named in one language alone is the one that another dish names in all.
+ */
+export function grouped(dishes: readonly Dish[]): Group[] {
+  const groups: Group[] = []
+  for (const dish of dishes) {
+    const group = groups.find(({ name }) => isSameCategory(name, dish.category))
+    if (!group)
+      groups.push({ key: `category-${dish.id}`, name: { ...dish.category }, dishes: [dish] })
+    else {
+      for (const tag of TAGS) group.name[tag] ||= dish.category[tag]
+      group.dishes.push(dish)
+    }
+  }
+  return groups
+}
+
+function isSameCategory(one: Texts, other: Texts): boolean {
+  const isAbsent = (texts: Texts) => TAGS.every((tag) => texts[tag].trim() === '')
+  if (isAbsent(one) || isAbsent(other)) return isAbsent(one) && isAbsent(other)
+  const written = TAGS.filter((tag) => one[tag] && other[tag])
+  return written.length > 0 && written.every((tag) => one[tag].trim() === other[tag].trim())
+}
+
+/** The dishes in the order of the screen, each with the name its category has there. */
+export function dishesOf(groups: readonly Group[]): Dish[] {
+  return groups.flatMap(({ name, dishes }) =>
+    dishes.map((dish) => ({ ...dish, category: { ...name } })),
+  )
+}
+
+/** The menu with its categories together, each called the same throughout. */
+export function tidied(dishes: readonly Dish[]): Dish[] {
+  return dishesOf(grouped(dishes))
+}
+
+/** The lines of the screen, from top to bottom. */
+export function entriesOf(groups: readonly Group[]): Entry[] {
+  return groups.flatMap((group): Entry[] => [
+    { id: group.key, group, dish: null },
+    ...group.dishes.map((dish) => ({ id: dish.id, group, dish })),
+  ])
+}
+
+/** Moves a line to the place of another: a dish, into another category too; a category with its dishes. */
+export function moveEntry(groups: readonly Group[], from: number, to: number): Group[] {
+  const entries = entriesOf(groups)
+  const [moved, target] = [entries[from], entries[to]]
+  if (!moved || !target || from === to) return [...groups]
+  if (!moved.dish) return moveGroup(groups, moved.group.key, target.group.key)
+  entries.splice(from, 1)
+  // Above all is no category.
+  entries.splice(Math.max(to, 1), 0, moved)
+  return groups.map((group) => ({ ...group, dishes: below(entries, group.key) }))
+}
+
+function moveGroup(groups: readonly Group[], key: string, target: string): Group[] {
+  const place = groups.findIndex((group) => group.key === target)
+  const others = groups.filter((group) => group.key !== key)
+  return others.toSpliced(place, 0, ...groups.filter((group) => group.key === key))
+}
+
+function below(entries: readonly Entry[], key: string): Dish[] {
+  const first = entries.findIndex(({ id }) => id === key) + 1
+  const next = entries.findIndex(({ dish }, index) => index >= first && !dish)
+  return entries.slice(first, next < 0 ? undefined : next).flatMap(({ dish }) => dish ?? [])
+}
+
+/** Moves a line up or down by one; a category over its whole neighbour. */
+export function step(groups: readonly Group[], id: string, by: 1 | -1): Group[] {
+  const entries = entriesOf(groups)
+  const from = entries.findIndex((entry) => entry.id === id)
+  if (entries[from]?.dish) return moveEntry(groups, from, from + by)
+  const place = groups.findIndex(({ key }) => key === id)
+  const target = groups[place + by]
+  return target ? moveGroup(groups, id, target.key) : [...groups]
+}
+
+/** Changes what is known of a dish. */
+export function changeDish(groups: readonly Group[], id: string, change: Partial<Dish>): Group[] {
+  return groups.map((group) => ({
+    ...group,
+    dishes: group.dishes.map((dish) => (dish.id === id ? { ...dish, ...change } : dish)),
+  }))
+}
+
+/** Puts a dish below another one, or first in a category. */
+export function insertDish(groups: readonly Group[], after: string, dish: Dish): Group[] {
+  return groups.map((group) => {
+    const place = group.dishes.findIndex(({ id }) => id === after)
+    const isHere = group.key === after || place >= 0
+    return isHere ? { ...group, dishes: group.dishes.toSpliced(place + 1, 0, dish) } : group
+  })
+}
+
+/** Takes a dish off, or a category that has none. */
+export function remove(groups: readonly Group[], id: string): Group[] {
+  return groups
+    .filter(({ key, dishes }) => key !== id || dishes.length > 0)
+    .map((group) => ({ ...group, dishes: group.dishes.filter((dish) => dish.id !== id) }))
+}
+
+/** A dish nothing is known of yet. */
+export function blankDish(): Dish {
+  const [name, description, category] = [noTexts(), noTexts(), noTexts()]
+  return { id: newId(), name, description, category, ...BLANK }
+}
+
+/** An id as the rows of the desk have one. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
