@@ -1,7 +1,7 @@
 import { writeDay } from '@noren/contract/hours/calendar'
+import { dayOfMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { type Announcement, isShownOn } from '@noren/contract/resources/announcement'
 import { readCompany } from '@noren/contract/resources/company'
-import { dayOfMinute, tokyoMinute } from '#src/hours/tokyo-clock.ts'
 import type { SnapshotHead } from './prepare-snapshot.ts'
 
 /** The announcement pages show at a moment; `null` when there is none, or none of that day in Japan. */

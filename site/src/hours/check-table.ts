@@ -1,8 +1,8 @@
 import { writeDay } from '@noren/contract/hours/calendar'
 import { writeClock } from '@noren/contract/hours/clock'
+import type { TokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import type { Chosen, TableProblems } from '@noren/contract/reservation/chosen'
 import { type House, offeredDays, reservationsOf } from './offered-tables.ts'
-import type { TokyoMinute } from './tokyo-clock.ts'
 
 /** What was asked for, when anything was, or what is wrong with it. */
 type TableCheck = {

@@ -1,14 +1,14 @@
 import { type Day, dayOf } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES, writeClock } from '@noren/contract/hours/clock'
+import { openState } from '@noren/contract/hours/open-state'
+import { momentOf, type TokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { DEFAULT_RESERVATIONS } from '@noren/contract/reservation/reservations'
 import { HOURS_COMBINATIONS, hoursOf } from '@noren/contract/testing/hours-combinations'
 import { expect, test } from 'vitest'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { restaurants } from '../../../demo/content/restaurants/all.ts'
 import { type House, offeredDays, offeredTimes } from './offered-tables.ts'
-import { openState } from './open-state.ts'
 import { openWords } from './open-words.ts'
-import { momentOf, type TokyoMinute } from './tokyo-clock.ts'
 
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const WORDS = openWords(BUNDLES.en, 'en')

@@ -1,9 +1,9 @@
 import type { Day } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES } from '@noren/contract/hours/clock'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
+import { type Sitting, sittingsOn } from '@noren/contract/hours/sittings'
+import { dayOfMinute, type TokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { DEFAULT_RESERVATIONS, type Reservations } from '@noren/contract/reservation/reservations'
-import { type Sitting, sittingsOn } from './sittings.ts'
-import { dayOfMinute, type TokyoMinute } from './tokyo-clock.ts'
 
 /** What of a restaurant decides which tables can be asked for. */
 export type House = { openingHours?: OpeningHours; reservations?: Reservations }

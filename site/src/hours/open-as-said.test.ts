@@ -1,13 +1,13 @@
 import { dayOf, writeDay } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES, readClock } from '@noren/contract/hours/clock'
 import { hoursText } from '@noren/contract/hours/hours-text'
+import { openState } from '@noren/contract/hours/open-state'
+import { sittingsOn } from '@noren/contract/hours/sittings'
+import { momentOf } from '@noren/contract/hours/tokyo-clock'
 import { HOURS_COMBINATIONS } from '@noren/contract/testing/hours-combinations'
 import { expect, test } from 'vitest'
 import { restaurants } from '../../../demo/content/restaurants/all.ts'
-import { openState } from './open-state.ts'
-import { sittingsOn } from './sittings.ts'
 import { readHoursText } from './testing/read-hours-text.ts'
-import { momentOf } from './tokyo-clock.ts'
 
 const from = dayOf(2026, 1, 1)
 const days = Array.from({ length: 730 }, (_, index) => from + index)

@@ -1,7 +1,7 @@
+import { openState } from '@noren/contract/hours/open-state'
 import { type OpeningHours, readOpeningHours } from '@noren/contract/hours/opening-hours'
 import { expect, test } from 'vitest'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
-import { openState } from './open-state.ts'
 import { openWords } from './open-words.ts'
 
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']

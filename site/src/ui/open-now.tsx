@@ -1,5 +1,5 @@
+import { openState } from '@noren/contract/hours/open-state'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
-import { openState } from '#src/hours/open-state.ts'
 import { openWords } from '#src/hours/open-words.ts'
 import { useNow } from '#src/hours/use-now.ts'
 import { useBundle } from '#src/language/use-bundle.ts'

@@ -30,6 +30,19 @@ export type NoticeWords = {
   readonly everyRestaurant: string
 }
 
+/** How a language says whether a restaurant is open. Days and times are in its words already. */
+export type StateWords = TimeWords & {
+  readonly always: string
+  readonly closes: (until: string) => string
+  readonly lastOrder: (until: string, order: string) => string
+  readonly lastOrderPassed: (until: string) => string
+  readonly opensToday: (time: string) => string
+  readonly opensTomorrow: (time: string) => string
+  readonly opensOn: (date: string, time: string) => string
+  readonly closedForLong: string
+  readonly dayAndTime: (day: string, time: string) => string
+}
+
 /** How a language writes opening hours out. Times are in its words already. */
 export type HoursWords = {
   /** The days of a session, none of them a day of rest. */

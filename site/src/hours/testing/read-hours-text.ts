@@ -1,5 +1,5 @@
 import { type Day, dateOf, weekdayIndex } from '@noren/contract/hours/calendar'
-import { isPublicHoliday } from '../holidays.ts'
+import { isPublicHoliday } from '@noren/contract/hours/holidays'
 
 const WEEKDAYS = '月火水木金土日'
 

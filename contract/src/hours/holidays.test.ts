@@ -1,5 +1,5 @@
-import { dayOf, writeDay } from '@noren/contract/hours/calendar'
 import { expect, test } from 'vitest'
+import { dayOf, writeDay } from './calendar.ts'
 import { isPublicHoliday } from './holidays.ts'
 
 /** Every public holiday of a year as MM-DD. */

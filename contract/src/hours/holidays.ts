@@ -1,4 +1,4 @@
-import { type Day, dateOf, dayOf, weekdayIndex } from '@noren/contract/hours/calendar'
+import { type Day, dateOf, dayOf, weekdayIndex } from './calendar.ts'
 
 /**
  * Japan's public holidays (国民の祝日に関する法律), computed, so that no list has to be kept up.

@@ -1,14 +1,8 @@
-import { type Day, dateOf, weekdayIndex, weekdayOf, writeDay } from '@noren/contract/hours/calendar'
-import { DAY_MINUTES, readClock } from '@noren/contract/hours/clock'
-import type {
-  OpeningHours,
-  ServiceDay,
-  Session,
-  TemporaryClosure,
-  Times,
-} from '@noren/contract/hours/opening-hours'
-import { holidayRule } from '@noren/contract/hours/service-days'
+import { type Day, dateOf, weekdayIndex, weekdayOf, writeDay } from './calendar.ts'
+import { DAY_MINUTES, readClock } from './clock.ts'
 import { isPublicHoliday } from './holidays.ts'
+import type { OpeningHours, ServiceDay, Session, TemporaryClosure, Times } from './opening-hours.ts'
+import { holidayRule } from './service-days.ts'
 import type { TokyoMinute } from './tokyo-clock.ts'
 
 /** A session on one day, in minutes on Tokyo's clock. It belongs to the day it begins on. */

@@ -1,5 +1,5 @@
-import type { Day } from '@noren/contract/hours/calendar'
-import { DAY_MINUTES } from '@noren/contract/hours/clock'
+import type { Day } from './calendar.ts'
+import { DAY_MINUTES } from './clock.ts'
 
 /**
  * A moment as the minutes since 1 January 1970 began in Tokyo. Japan is nine hours ahead of UTC all

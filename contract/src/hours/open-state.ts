@@ -1,19 +1,18 @@
-import type { Day } from '@noren/contract/hours/calendar'
-import { DAY_MINUTES } from '@noren/contract/hours/clock'
-import type { OpeningHours } from '@noren/contract/hours/opening-hours'
-import { dateWords } from '@noren/contract/hours/words/words'
-import type { OpenWords } from './open-words.ts'
+import type { Day } from './calendar.ts'
+import { DAY_MINUTES } from './clock.ts'
+import type { OpeningHours } from './opening-hours.ts'
 import { type Sitting, sittingsOn } from './sittings.ts'
 import { dayOfMinute, momentOf, type TokyoMinute, tokyoMinute } from './tokyo-clock.ts'
+import { dateWords, type StateWords } from './words/words.ts'
 
-type Say = (words: OpenWords) => string
+type Say = (words: StateWords) => string
 
 /**
  * Whether a restaurant is open at a moment, and the next change. `closesAt` is `null` when it
  * never closes, `lastOrderAt` when there is none or it has passed, `opensAt` when no opening is in
  * sight. `say` says it in a few words.
  */
-type OpenState = { say: Say } & (
+export type OpenState = { say: Say } & (
   | { open: true; closesAt: Date | null; lastOrderAt: Date | null }
   | { open: false; opensAt: Date | null }
 )
@@ -82,13 +81,13 @@ function opening(opens: TokyoMinute, today: Day): Say {
 }
 
 /** A time still to come: of today or the small hours after, else with its day. */
-function until(minute: TokyoMinute, today: Day, words: OpenWords): string {
+function until(minute: TokyoMinute, today: Day, words: StateWords): string {
   const fromToday = minute - today * DAY_MINUTES
   if (fromToday < 2 * DAY_MINUTES) return words.clock(fromToday)
   const day = dayOfMinute(minute - 1)
   return words.dayAndTime(shortDate(day, today, words), words.clock(minute - day * DAY_MINUTES))
 }
 
-function shortDate(day: Day, today: Day, words: OpenWords): string {
+function shortDate(day: Day, today: Day, words: StateWords): string {
   return dateWords(day, today, { date: words.shortDate })
 }

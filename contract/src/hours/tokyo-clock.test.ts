@@ -1,5 +1,5 @@
-import { dayOf } from '@noren/contract/hours/calendar'
 import { expect, test } from 'vitest'
+import { dayOf } from './calendar.ts'
 import { dayOfMinute, momentOf, tokyoMinute } from './tokyo-clock.ts'
 
 test('a day in Tokyo begins nine hours before it does in UTC, summer and winter', () => {
