@@ -140,6 +140,7 @@ export interface Enquiry {
   receivedAt: string;
   language: 'en' | 'jp';
   mailedAt?: string | null;
+  mailTrouble?: ('refused' | 'unreachable' | 'no-server' | 'given-up') | null;
   quarantined?: boolean | null;
   marks?: ('phone-may-lack-a-digit' | 'hidden-field-filled' | 'sent-too-fast')[] | null;
   updatedAt: string;
@@ -229,6 +230,10 @@ export interface Restaurant {
           from: string;
           to: string;
           reason?: string | null;
+          /**
+           * A line above the page with these days and the reason, from a week before to the last day.
+           */
+          banner?: ('everywhere' | 'restaurant') | null;
           id?: string | null;
         }[]
       | null;
@@ -243,6 +248,10 @@ export interface Restaurant {
           closes: string;
           lastOrder?: string | null;
           reason?: string | null;
+          /**
+           * A line above the page with these days and the reason, from a week before to the last day.
+           */
+          banner?: ('everywhere' | 'restaurant') | null;
           id?: string | null;
         }[]
       | null;
@@ -299,6 +308,15 @@ export interface Restaurant {
          * Dishes of the same category stand together, for example "From the charcoal".
          */
         category?: string | null;
+        /**
+         * At least 480×480 pixels.
+         */
+        photo?: (number | null) | Media;
+        soldOut?: boolean | null;
+        /**
+         * It ends by itself at 5:00 the next morning. Left empty, the dish is sold out until the tick is taken off.
+         */
+        soldOutOn?: string | null;
         /**
          * Only then does the page state them. Until then it says “please ask”. Checked with nothing chosen means: none of the 28.
          */
@@ -492,6 +510,7 @@ export interface Media {
   altJa: string;
   originalName?: string | null;
   address?: string | null;
+  uploadedBy?: number | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -606,6 +625,7 @@ export interface Video {
   id: number;
   originalName?: string | null;
   address?: string | null;
+  uploadedBy?: number | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -626,7 +646,11 @@ export interface User {
   id: number;
   currentPassword?: string | null;
   name?: string | null;
-  role?: ('editor' | 'admin') | null;
+  role?: ('owner' | 'editor' | 'restaurantEditor' | 'inbox') | null;
+  /**
+   * They write these restaurants and their menus, upload pictures, and see the enquiries that ask for a table there.
+   */
+  restaurants?: (number | Restaurant)[] | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -861,6 +885,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
   receivedAt?: T;
   language?: T;
   mailedAt?: T;
+  mailTrouble?: T;
   quarantined?: T;
   marks?: T;
   updatedAt?: T;
@@ -909,6 +934,7 @@ export interface RestaurantsSelect<T extends boolean = true> {
               from?: T;
               to?: T;
               reason?: T;
+              banner?: T;
               id?: T;
             };
         specialHours?:
@@ -920,6 +946,7 @@ export interface RestaurantsSelect<T extends boolean = true> {
               closes?: T;
               lastOrder?: T;
               reason?: T;
+              banner?: T;
               id?: T;
             };
       };
@@ -945,6 +972,9 @@ export interface RestaurantsSelect<T extends boolean = true> {
         description?: T;
         price?: T;
         category?: T;
+        photo?: T;
+        soldOut?: T;
+        soldOutOn?: T;
         allergensChecked?: T;
         requiredAllergens?: T;
         recommendedAllergens?: T;
@@ -1050,6 +1080,7 @@ export interface MediaSelect<T extends boolean = true> {
   altJa?: T;
   originalName?: T;
   address?: T;
+  uploadedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1067,6 +1098,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface VideosSelect<T extends boolean = true> {
   originalName?: T;
   address?: T;
+  uploadedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1085,6 +1117,7 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   name?: T;
   role?: T;
+  restaurants?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -1,6 +1,7 @@
 import { hoursNotices } from '@noren/contract/hours/notices'
 import { openState } from '@noren/contract/hours/open-state'
 import { readOpeningHours } from '@noren/contract/hours/opening-hours'
+import { dayOfMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { LANGUAGES } from '@noren/contract/language'
 import { OPENING_HOURS } from '@noren/contract/testing/examples'
 import { keysOf, mutated, randomJson, seededRandom } from '@noren/contract/testing/random-json'
@@ -8,7 +9,6 @@ import { expect, test } from 'vitest'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { openWords } from './open-words.ts'
 import { openingHoursSpecification } from './structured-data.ts'
-import { dayOfMinute, tokyoMinute } from './tokyo-clock.ts'
 
 test('whatever arrives as hours is shown without an error', () => {
   const random = seededRandom(7)

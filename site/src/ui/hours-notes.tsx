@@ -1,6 +1,6 @@
 import { hoursNotices } from '@noren/contract/hours/notices'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
-import { dayOfMinute, tokyoMinute } from '#src/hours/tokyo-clock.ts'
+import { dayOfMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { useNow } from '#src/hours/use-now.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { WholeParts } from '#src/ui/whole-parts.tsx'

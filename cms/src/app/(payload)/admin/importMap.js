@@ -21,9 +21,11 @@ import { Icon as Icon_a06b771d0d57fda06c7139263c021b57 } from '../../../../src/u
 import { Logo as Logo_a06b771d0d57fda06c7139263c021b57 } from '../../../../src/ui/logo.tsx'
 import { GuideLink as GuideLink_1e3ab74efe8fb38da0eaddad31a5ad69 } from '../../../../src/guides/guide-link.tsx'
 import { ForgottenPassword as ForgottenPassword_58bcde0d80351e072260208d5a7d59a7 } from '../../../../src/ui/forgotten-password.tsx'
+import { ClosuresLink as ClosuresLink_eba145b51a53875a5af39523a764fb05 } from '../../../../src/closures/closures-link.tsx'
 import { TranslationsLink as TranslationsLink_ce460a889225760584583f5acea29e99 } from '../../../../src/translations/translations-link.tsx'
 import { Translated as Translated_2f8ffacce7f6c178346c719f73776eb0 } from '../../../../src/ui/translated.tsx'
 import { TodayView as TodayView_6be1af69012211ede9b6707f13e0e2e7 } from '../../../../src/today/today-view.tsx'
+import { ClosuresView as ClosuresView_099185ea1ea1c67232c8b3697f936aef } from '../../../../src/closures/closures-view.tsx'
 import { TranslationsView as TranslationsView_1991dc7cb191013518685bd718b21c06 } from '../../../../src/translations/translations-view.tsx'
 import { GuideView as GuideView_958c262dea0efd187e89a04360f9c0c8 } from '../../../../src/guides/guide-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -53,9 +55,11 @@ export const importMap = {
   "/src/ui/logo.tsx#Logo": Logo_a06b771d0d57fda06c7139263c021b57,
   "/src/guides/guide-link.tsx#GuideLink": GuideLink_1e3ab74efe8fb38da0eaddad31a5ad69,
   "/src/ui/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_58bcde0d80351e072260208d5a7d59a7,
+  "/src/closures/closures-link.tsx#ClosuresLink": ClosuresLink_eba145b51a53875a5af39523a764fb05,
   "/src/translations/translations-link.tsx#TranslationsLink": TranslationsLink_ce460a889225760584583f5acea29e99,
   "/src/ui/translated.tsx#Translated": Translated_2f8ffacce7f6c178346c719f73776eb0,
   "/src/today/today-view.tsx#TodayView": TodayView_6be1af69012211ede9b6707f13e0e2e7,
+  "/src/closures/closures-view.tsx#ClosuresView": ClosuresView_099185ea1ea1c67232c8b3697f936aef,
   "/src/translations/translations-view.tsx#TranslationsView": TranslationsView_1991dc7cb191013518685bd718b21c06,
   "/src/guides/guide-view.tsx#GuideView": GuideView_958c262dea0efd187e89a04360f9c0c8,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
