@@ -1,12 +1,8 @@
-import { cp } from 'node:fs/promises'
 import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../access/axe.ts'
-import { startCms } from '../support/cms.ts'
-import { DEMO_DATA, temporaryFolder } from '../support/folders.ts'
-import { startHandingSite } from '../support/handed-enquiries.ts'
-import { fillInFirstAccount, openSetupLink } from '../support/house.ts'
-import { test as base, expect } from '../support/test.ts'
+import { expect } from '../support/test.ts'
+import { type Desk, deskWith } from './desk-with-enquiries.ts'
 
 const DAY_MS = 86_400_000
 
@@ -14,8 +10,10 @@ const DAY_MS = 86_400_000
 const day = (from: number) =>
   new Date(Date.now() + from * DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' })
 
+const idOf = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`
+
 const enquiry = (number: number, changes: Partial<HandedEnquiry> = {}): HandedEnquiry => ({
-  id: `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`,
+  id: idOf(number),
   receivedAt: new Date(Date.now() - 2.5 * DAY_MS).toISOString(),
   language: 'jp',
   name: '佐藤 一郎',
@@ -37,52 +35,34 @@ const table = (date: string, hours: number, name: string): Partial<HandedEnquiry
   table: { restaurant: 'shiobi', date, time: '25:30', people: 4 },
 })
 
-type Desk = { today: (colorScheme?: 'light' | 'dark') => Promise<Page> }
-
-/** A desk with the demo company, an old enquiry, and two tables, of today and of next month. */
-const test = base.extend<object, { desk: Desk }>({
-  desk: [
-    async ({ browser }, use) => {
-      await using data = await temporaryFolder()
-      await cp(DEMO_DATA, data.path, { recursive: true })
-      await using site = await startHandingSite([
-        enquiry(1),
-        enquiry(2, table(day(0), 2, '山田 花子')),
-        enquiry(3, table(day(30), 1, '鈴木 美咲')),
-      ])
-      const cms = await startCms(data.path, site.origin)
-      await use(await signedIn(browser, cms))
-      await cms.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
+/** An old enquiry, and two tables, of today and of next month; of the first two went out no mail. */
+const test = deskWith(
+  [
+    enquiry(1),
+    enquiry(2, table(day(0), 2, '山田 花子')),
+    enquiry(3, table(day(30), 1, '鈴木 美咲')),
   ],
-})
+  [
+    { id: idOf(1), mailedAt: null, trouble: 'refused' },
+    { id: idOf(2), mailedAt: null, trouble: 'unreachable' },
+  ],
+)
 
-async function signedIn(browser: Browser, cms: Awaited<ReturnType<typeof startCms>>) {
-  await using first = await browser.newContext({ locale: 'en-GB', baseURL: cms.origin })
-  const page = await first.newPage()
-  await openSetupLink(page, cms)
-  await fillInFirstAccount(page, cms)
-  const storageState = await first.storageState()
-  const desk: Desk = {
-    today: async (colorScheme = 'light') => {
-      const options = { locale: 'ja-JP', baseURL: cms.origin, storageState, colorScheme }
-      const page = await (await browser.newContext(options)).newPage()
-      await expect(async () => {
-        await page.goto('/admin')
-        const enquiries = page.getByRole('link', { name: '未対応のお問い合わせ 3件' })
-        await expect(enquiries).toBeVisible({ timeout: 2000 })
-      }).toPass()
-      return page
-    },
-  }
-  return desk
+/** The first screen, with all that has arrived. */
+async function today(desk: Desk, colorScheme?: 'light' | 'dark'): Promise<Page> {
+  const page = await desk.opened('ja-JP', '/admin', colorScheme)
+  await expect(async () => {
+    await page.reload()
+    for (const name of ['未対応のお問い合わせ 3件', '送れなかったメール 2件'])
+      await expect(page.getByRole('link', { name })).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  return page
 }
 
 test('the first screen counts what needs doing, and each count leads to just that', async ({
   desk,
 }) => {
-  const page = await desk.today()
+  const page = await today(desk)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('今日の確認')
   await expect(
     page.getByRole('link', {
@@ -116,11 +96,35 @@ test('the first screen counts what needs doing, and each count leads to just tha
   await page.context().close()
 })
 
+test('mail that could not be sent is named with its reason, and leads to its enquiry, which says so', async ({
+  desk,
+}) => {
+  const page = await today(desk)
+  await expect(
+    page.getByRole('link', {
+      name: '2時間前から　山田 花子 様「潮火の予約」　メールサーバーにつながりません',
+    }),
+  ).toBeVisible()
+  await page.getByRole('link', { name: '送れなかったメール 2件' }).click()
+  const rows = page.locator('tbody tr')
+  await expect(rows).toHaveText([
+    /佐藤 一郎.*メールサーバーに受け付けられませんでした/,
+    /山田 花子.*メールサーバーにつながりません/,
+  ])
+  await rows.first().getByRole('link').first().click()
+  await expect(
+    page.getByText(
+      'このお問い合わせは、スタッフにメールで通知できていません。メールサーバーに受け付けられませんでした。',
+    ),
+  ).toBeVisible()
+  await page.context().close()
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the first screen, ${colorScheme}, wide and narrow`, async ({
     desk,
   }) => {
-    const page = await desk.today(colorScheme)
+    const page = await today(desk, colorScheme)
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     await expectAccessible(page, 'wide')
     await page.setViewportSize({ width: 390, height: 844 })

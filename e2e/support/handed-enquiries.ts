@@ -1,16 +1,16 @@
 import { createServer } from 'node:http'
-import { type HandedEnquiry, INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
+import { type HandedEnquiry, INTERNAL_CALLS, type MailNews } from '@noren/contract/enquiry/handover'
 
-/** A SITE that has these enquiries for the desk and nothing else. */
+/** A SITE that has these enquiries for the desk, and this news of their mails, and nothing else. */
 export async function startHandingSite(
   enquiries: readonly HandedEnquiry[],
+  mails: readonly MailNews[] = [],
 ): Promise<AsyncDisposable & { origin: string }> {
   let waiting = enquiries
   const server = createServer((request, response) => {
-    const isCollect = request.url?.startsWith(`${INTERNAL_CALLS.collect.path}?`)
-    response.end(JSON.stringify(isCollect ? { enquiries: waiting } : {}))
+    response.end(JSON.stringify({ enquiries: waiting, mails }))
     // Everything in one batch, acknowledged as a whole.
-    if (!isCollect) waiting = []
+    if (request.url === INTERNAL_CALLS.acknowledge.path) waiting = []
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
