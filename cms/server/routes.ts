@@ -72,6 +72,7 @@ const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] =
   ['staff', [...READ, 'POST', 'PATCH', 'DELETE'], ['/api/:collection']],
   ['staff', [...READ, 'PATCH', 'DELETE'], ['/api/:collection/:id']],
   ['staff', READ, ['/api/:collection/versions', '/api/:upload/file/:file']],
+  ['staff', READ, ['/api/media/:id/small']],
   ['staff', [...READ, 'POST'], ['/api/:collection/versions/:id']],
   ['staff', ['POST'], ['/api/:collection/access', '/api/:collection/access/:id']],
   ['staff', ['POST'], ['/api/:collection/:id/duplicate', '/api/reorder']],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, houseTest as test } from '../support/test.ts'
+import { asTable } from './as-table.ts'
 
 /** As the desk writes a moment, in Japan: `2026-11-22 19:00`. */
 function inJapan(moment: string): string {
@@ -36,6 +37,7 @@ async function changed(id: number): Promise<string> {
 
 test('a member of staff in New York reads Japan’s time in lists and at the head of a text', async () => {
   await desk.goto('/admin/collections/restaurants?locale=en&columns=["name","updatedAt"]')
+  await asTable(desk)
   const row = desk.getByRole('row', { name: /Yoriai/ })
   const id = Number((await row.getByRole('link').getAttribute('href'))?.split('/').at(-1))
   const time = inJapan(await changed(id))
@@ -48,6 +50,7 @@ test('a member of staff in New York reads Japan’s time in lists and at the hea
 test('a day stands for the same day in New York as in Japan', async () => {
   // Two in the morning of the 23rd in London is still the 22nd in New York.
   await desk.goto('/admin/collections/restaurants?locale=en&columns=["name","listedSince"]')
+  await asTable(desk)
   const row = desk.getByRole('row', { name: /Yoriai/ })
   await drawn(row).toContainText('2022-11-23')
   await row.getByRole('link').click()

@@ -1,4 +1,5 @@
 import { expect, houseTest as test } from '../support/test.ts'
+import { asTable } from './as-table.ts'
 
 const LISTS = ['restaurants', 'solutions', 'testimonials', 'media', 'videos', 'users']
 
@@ -16,6 +17,7 @@ for (const language of ['ja', 'en']) {
     const desk = await context.newPage()
     for (const list of LISTS) {
       await desk.goto(`/admin/collections/${list}?locale=${language}`)
+      if (list === 'restaurants') await asTable(desk)
       await expect(desk.getByRole('columnheader').nth(2)).toBeVisible()
       await desk.waitForLoadState('networkidle')
       const tooWide = await desk.locator('.table').evaluate((table) => {

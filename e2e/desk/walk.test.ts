@@ -4,6 +4,7 @@ import { ROOT } from '../support/folders.ts'
 import { pressUntilSent } from '../support/press-until-sent.ts'
 import { takenOver } from '../support/taken-over.ts'
 import { expect, houseTest as test } from '../support/test.ts'
+import { asTable } from './as-table.ts'
 
 /** A day at the desk: whatever its screens ask for must pass the gate. */
 const PICTURE = join(ROOT, 'demo/artwork/originals/card.webp')
@@ -28,11 +29,13 @@ test.afterEach(async () => {
 
 test('staff look through the lists, search them and filter them', async () => {
   await open('/admin/collections/restaurants?locale=en')
+  await asTable(desk)
   await desk.getByPlaceholder(/Search/).fill('Shiobi')
   await expect(desk.getByRole('row')).toHaveCount(2)
   await desk.goto(
     '/admin/collections/restaurants?locale=en&sort=-name&where[or][0][and][0][name][contains]=o',
   )
+  await asTable(desk)
   await expect(desk.getByRole('link', { name: 'Shiobi' })).toBeVisible()
   for (const list of ['enquiries', 'media', 'videos', 'solutions', 'testimonials', 'users']) {
     await open(`/admin/collections/${list}`)
@@ -60,6 +63,7 @@ test('staff change a restaurant, publish it, and bring the older text back', asy
 
 test('staff choose several restaurants and publish them together', async () => {
   await open('/admin/collections/restaurants?locale=en')
+  await asTable(desk)
   await desk.locator('tbody input[type=checkbox]').first().check()
   await desk.getByRole('button', { name: 'Publish', exact: true }).click()
   await saved(desk.getByRole('button', { name: 'Confirm' }))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { ROOT } from '../support/folders.ts'
 import { expect, houseTest as test } from '../support/test.ts'
+import { asTable } from './as-table.ts'
 import { changeEveryField } from './every-field.ts'
 import { FOREIGN } from './foreign-words.ts'
 import { LEFT_OUT, shownWords } from './shown-words.ts'
@@ -74,6 +75,7 @@ for (const [given, locale] of [
       await open('/admin')
       for (const list of LISTS) {
         await open(`/admin/collections/${list}`)
+        if (list === 'restaurants') await asTable(desk)
         await press(desk.locator('#toggle-list-columns'))
         await press(desk.locator('#toggle-list-filters'))
         await press(desk.locator('.where-builder__no-filters button, .where-builder__add-or'))

@@ -1,5 +1,5 @@
-import { pagesAccess } from '../access/content.ts'
 import type { CollectionConfig, Endpoint, Field } from 'payload'
+import { pagesAccess } from '../access/content.ts'
 import { DRAFTS, VERSIONS_KEPT } from '../globals/content-global.ts'
 import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
 import { askForAlt } from '../media/ask-for-alt.ts'
@@ -29,8 +29,8 @@ type Options = {
   more?: Pick<CollectionConfig, 'access' | 'orderable' | 'defaultSort' | 'hooks'>
   /** Requests of its own. */
   endpoints?: Omit<Endpoint, 'root'>[]
-  /** Ways to screens of its own: above its list, and beside the buttons of one. */
-  links?: { list: string[]; document: string[] }
+  /** Parts of its own, by their places in the import map: above its list, and beside the buttons of one. */
+  parts?: { list: string[]; document: string[] }
 }
 
 /** A kind of content there are several of: drafts, versions, a bin, and a publish for every change. */
@@ -47,7 +47,7 @@ export function contentCollection(options: Options): CollectionConfig {
     more,
     endpoints = [],
   } = options
-  const { links = { list: [], document: [] } } = options
+  const { parts = { list: [], document: [] } } = options
   const { preview, livePreview, viewPage } = documentShown(slug)
   return {
     slug,
@@ -62,13 +62,13 @@ export function contentCollection(options: Options): CollectionConfig {
       preview,
       livePreview,
       components: {
-        beforeListTable: links.list,
+        beforeListTable: parts.list,
         edit: {
           beforeDocumentControls: [
             KEEP_TYPED,
             PLAN_NOTE,
             DOCUMENT_GAPS,
-            ...links.document,
+            ...parts.document,
             viewPage,
           ],
         },

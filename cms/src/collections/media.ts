@@ -1,4 +1,5 @@
 import { ALT_NAMES, altFields } from '../fields/alt.ts'
+import { smallPicture, smallPictures } from '../media/small-picture.ts'
 import { takePicture } from '../media/take-picture.ts'
 import { settings } from '../settings.ts'
 import { uploadCollection } from './upload-collection.ts'
@@ -17,5 +18,7 @@ export const media = uploadCollection({
   folder: settings.picturesDir,
   mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'],
   take: takePicture,
+  endpoints: [smallPictures],
+  adminThumbnail: ({ doc }) => smallPicture(doc),
   fields: altFields,
 })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionConfig, Field, UploadConfig } from 'payload'
 import { filesAccess } from '../access/content.ts'
 import { GROUPS } from '../groups.ts'
 import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
@@ -11,7 +11,7 @@ import { recordUpload, uploadFields } from '../media/upload-record.ts'
 import { KEEP_TYPED, USED_IN } from '../ui/components.ts'
 import type { Words } from '../words.ts'
 
-type Options<Slug extends 'media' | 'videos'> = {
+type Options<Slug extends 'media' | 'videos'> = Pick<CollectionConfig<Slug>, 'endpoints'> & {
   slug: Slug
   singular: Words
   plural: Words
@@ -27,6 +27,8 @@ type Options<Slug extends 'media' | 'videos'> = {
   /** Looks at an upload and replaces it by what we keep. */
   take: CollectionBeforeOperationHook<Slug>
   fields: Field[]
+  /** Where the desk finds the small picture of a file. */
+  adminThumbnail?: UploadConfig['adminThumbnail']
 }
 
 /** A library of files: kept under our own names, never fetched from elsewhere (hostile inputs I10). */
@@ -34,6 +36,7 @@ export function uploadCollection<Slug extends 'media' | 'videos'>(
   options: Options<Slug>,
 ): CollectionConfig<Slug> {
   const { slug, singular, plural, help, columns, folder, mimeTypes, take, fields } = options
+  const { adminThumbnail, endpoints = [] } = options
   const { title, searched = [] } = options
   return {
     slug,
@@ -54,6 +57,7 @@ export function uploadCollection<Slug extends 'media' | 'videos'>(
       pasteURL: false,
       crop: false,
       focalPoint: false,
+      ...(adminThumbnail && { adminThumbnail }),
       handlers: [
         async (_req, { params: { filename } }) => {
           if (!existsSync(join(folder, filename))) await bringUploads(folder, filename)
@@ -63,6 +67,7 @@ export function uploadCollection<Slug extends 'media' | 'videos'>(
           existsSync(join(folder, filename)) ? undefined : new Response(null, { status: 404 }),
       ],
     },
+    endpoints,
     hooks: {
       beforeOperation: [take],
       beforeChange: [keepToOwnPlaces(slug), recordUpload],

@@ -46,7 +46,8 @@ function cardFile(address: string, { picture, accent }: ShareCard): PublishedFil
   return { address, make: async () => encodeCard(await readFile(await masterOf(picture)), accent) }
 }
 
-function masterOf({ hash }: OwnPicture): Promise<string> {
+/** Path of the clean copy of a picture, brought here where another desk has it. */
+export function masterOf({ hash }: OwnPicture): Promise<string> {
   return stored(settings.picturesDir, `${hash}.webp`)
 }
 

@@ -8,6 +8,7 @@ export const RESTAURANT_CELL = '/src/inbox/tables/restaurant-cell.tsx#Restaurant
 export const REPLY_PANEL = '/src/inbox/reply/reply-panel.tsx#ReplyPanel'
 export const TABLE_LINKS = '/src/inbox/tables/table-links.tsx#TableLinks'
 export const PICTURE_NOTES = '/src/media/picture-notes.tsx#PictureNotes'
+export const RESTAURANT_CARDS = '/src/restaurants/restaurant-cards.tsx#RestaurantCards'
 export const USED_IN = '/src/media/used-in.tsx#UsedIn'
 export const DOCUMENT_GAPS = '/src/translations/document-gaps.tsx#DocumentGaps'
 export const TRANSLATED_FIELD = '/src/translations/translated-field.tsx#TranslatedField'

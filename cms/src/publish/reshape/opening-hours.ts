@@ -3,8 +3,10 @@ import { DEFAULT_LANGUAGE, type PerLanguage } from '@noren/contract/language'
 import type { Restaurant } from '../../payload-types.ts'
 import { localized } from '../per-language.ts'
 
+type WithHours = Pick<Restaurant, 'openingHours'>
+
 /** The structured opening hours in canonical form; `null` when none were given. */
-export function reshapeOpeningHours(doc: PerLanguage<Restaurant>): OpeningHours | null {
+export function reshapeOpeningHours(doc: PerLanguage<WithHours>): OpeningHours | null {
   const { openingHours } = doc[DEFAULT_LANGUAGE]
   if (!openingHours) return null
   return readOpeningHours({

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { readPictureUrl } from '@noren/contract/picture'
+import type { Endpoint } from 'payload'
+import * as v from 'valibot'
+import { masterOf } from '../publish/files.ts'
+import { encodeRendition } from './encoder.ts'
+
+/** Twice the width the desk shows pictures at in its lists and on its cards, in pixels. */
+const WIDTH_LIMIT = 640
+
+const uploadSchema = v.looseObject({ id: v.number(), address: v.string() })
+
+/**
+ * Where the desk finds a small copy of a picture; `null` without one. The address changes with the
+ * picture, so that a replaced one is seen at once.
+ */
+export function smallPicture(picture: unknown): string | null {
+  const upload = v.safeParse(uploadSchema, picture)
+  if (!upload.success) return null
+  const { id, address } = upload.output
+  const own = readPictureUrl(address)
+  return own && `/api/media/${id}/small?of=${own.hash}`
+}
+
+/** Gives staff a small copy of a picture, made when it is asked for: lists need not load whole ones. */
+export const smallPictures: Endpoint = {
+  path: '/:id/small',
+  method: 'get',
+  handler: async (req) => {
+    if (!req.user) return new Response(null, { status: 401 })
+    const found = await req.payload.findByID({
+      collection: 'media',
+      id: Number(req.routeParams?.id),
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: false,
+      req,
+    })
+    const own = readPictureUrl(found?.address ?? '')
+    const master =
+      own &&
+      (await masterOf(own).then(
+        (path) => readFile(path),
+        () => null,
+      ))
+    if (!master) return new Response(null, { status: 404 })
+    const small = await encodeRendition(master, Math.min(own.width, WIDTH_LIMIT), 'webp')
+    return new Response(new Uint8Array(small), {
+      headers: {
+        'Content-Type': 'image/webp',
+        // The address names the picture, and only this reader may keep it.
+        'Cache-Control': 'private, max-age=31536000, immutable',
+      },
+    })
+  },
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, houseTest as test } from '../support/test.ts'
+
+const LIST = '/admin/collections/restaurants?locale=ja'
+
+let desk: Page
+
+test.beforeEach(async ({ browser, house }) => {
+  const signedIn = await house.openDesk('/admin')
+  const storageState = await signedIn.context().storageState()
+  await signedIn.close()
+  const context = await browser.newContext({
+    baseURL: house.cms.origin,
+    locale: 'ja-JP',
+    storageState,
+  })
+  desk = await context.newPage()
+})
+test.afterEach(() => desk.context().close())
+
+const cardOf = (name: string) => desk.getByRole('article', { name, exact: true })
+
+test('staff see each restaurant as a card with its picture, whether it is open, and the ways on', async () => {
+  await desk.goto(LIST)
+  await expect(desk.getByRole('article')).toHaveCount(5)
+  const card = cardOf('潮火')
+  await expect(card).toContainText('逗子')
+  await expect(card).toContainText(/営業中|閉店中/)
+  await expect(card).toContainText('公開済み')
+  const picture = card.locator('img')
+  await expect
+    .poll(() => picture.evaluate((img) => 'naturalWidth' in img && img.naturalWidth))
+    .toBe(640)
+  await expect(card.getByRole('link', { name: 'お品書き' })).toHaveAttribute(
+    'href',
+    '/admin/menu/1',
+  )
+  await expect(card.getByRole('link', { name: 'ページ' })).toHaveAttribute(
+    'href',
+    '/api/restaurants/1/page?locale=ja',
+  )
+  await card.getByRole('link', { name: '編集' }).click()
+  await expect(desk.getByRole('textbox', { name: /^店名/ })).toHaveValue('潮火')
+})
+
+test('a search leaves the cards of what it found', async () => {
+  await desk.goto(LIST)
+  await desk.getByPlaceholder(/検索/).fill('こはく')
+  await expect(desk.getByRole('article')).toHaveCount(1)
+  await expect(cardOf('喫茶こはく')).toBeVisible()
+  await desk.getByPlaceholder(/検索/).fill('どこにもない店')
+  await expect(desk.getByRole('article')).toHaveCount(0)
+  await expect(desk.getByRole('radio', { name: 'カード' })).toHaveCount(0)
+})
+
+test('staff who prefer the table choose it once, also by keyboard', async () => {
+  await desk.goto(LIST)
+  await expect(desk.getByRole('table')).toBeHidden()
+  const kept = desk.waitForResponse(/payload-preferences\/restaurants-look/)
+  await expect(async () => {
+    await desk.getByRole('radio', { name: 'カード' }).focus()
+    await desk.keyboard.press('ArrowRight')
+    await expect(desk.getByRole('table')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await kept
+  await expect(desk.getByRole('article')).toHaveCount(0)
+  await desk.goto(LIST)
+  await expect(desk.getByRole('radio', { name: '表' })).toBeChecked()
+  await expect(desk.getByRole('table')).toBeVisible()
+  const again = desk.waitForResponse(/payload-preferences\/restaurants-look/)
+  await desk.getByRole('radio', { name: 'カード' }).check()
+  await again
+})
+
+test('what was deleted is listed in the bin without cards', async () => {
+  await desk.goto(LIST)
+  await expect(desk.getByRole('article')).toHaveCount(5)
+  await desk.goto('/admin/collections/restaurants/trash?locale=ja')
+  await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(desk.getByRole('article')).toHaveCount(0)
+})
+
+test('the parts of the home page stand on the first screen in the order of the page, each with a drawing', async () => {
+  await desk.goto('/admin')
+  const parts = desk.getByRole('navigation', { name: 'すべての内容' })
+  const links = parts.locator('.desk-boxes').first().getByRole('link')
+  await expect(links).toHaveCount(8)
+  const seen = await links.evaluateAll((all) =>
+    all
+      .map((link) => ({ text: link.textContent ?? '', box: link.getBoundingClientRect() }))
+      .sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)
+      .map(({ text }) => text.slice(0, 1)),
+  )
+  expect(seen).toEqual(['1', '2', '3', '3', '4', '5', '6', '7'])
+  await expect(parts.locator('.desk-boxes svg')).toHaveCount(11)
+})
