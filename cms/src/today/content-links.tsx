@@ -3,6 +3,7 @@ import { getTranslation } from '@payloadcms/translations'
 import Link from 'next/link'
 import { GROUPS } from '../groups.ts'
 import { say } from '../words.ts'
+import { hasSketch, Sketch } from './sketches.tsx'
 
 type Props = {
   i18n: DashboardViewServerProps['i18n']
@@ -28,10 +29,11 @@ export function ContentLinks({ i18n, admin, groups }: Props) {
         return (
           <section key={label}>
             {links.some(({ text }) => text !== label) && <h2>{label}</h2>}
-            <ul>
+            <ul className={entities.some(hasSketch) ? 'desk-boxes' : undefined}>
               {links.map(({ slug, type, text }) => (
                 <li key={slug}>
                   <Link href={`${admin}/${type}/${slug}`} id={`card-${slug}`} prefetch={false}>
+                    <Sketch slug={slug} />
                     {text}
                   </Link>
                 </li>
