@@ -1,9 +1,9 @@
-import type { Field, Payload, TypedUser } from 'payload'
+import type { Field, Payload, SanitizedCollectionConfig, TypedUser } from 'payload'
 import { opensContent } from '../access/own.ts'
 import { readWords } from '../publish/field-words.ts'
 import type { Words } from '../words.ts'
 import { type Gap, plain, textsByTag } from './gaps.ts'
-import { type Latest, latestAt, latestOf } from './latest.ts'
+import { type Latest, latestAt, latestOf, newestOf } from './latest.ts'
 import { TAGS } from './ledger.ts'
 import { followedIn } from './places.ts'
 
@@ -22,17 +22,8 @@ export async function unfinishedIn(payload: Payload, user: TypedUser): Promise<U
   const { collections, globals } = followedIn(payload)
   const found: Unfinished[] = []
   for (const collection of collections.filter(({ slug }) => opensContent(user, slug))) {
-    const { slug, labels, admin } = collection
-    for await (const latest of latestOf({ payload }, collection)) {
-      const { parent } = latest.version
-      if (!opensContent(user, slug, parent)) continue
-      found.push({
-        title: titleOf(readWords(labels.singular), nameOf(latest, admin.useAsTitle)),
-        screen: `/admin/collections/${slug}/${parent}`,
-        place: `${slug}/${parent}`,
-        gaps: latest.gaps,
-      })
-    }
+    const isOpen = (id: number) => opensContent(user, collection.slug, id)
+    found.push(...(await documentsOf(payload, collection, isOpen)))
   }
   for (const global of globals.filter(({ slug }) => opensContent(user, slug))) {
     const { slug, label } = global
@@ -45,6 +36,44 @@ export async function unfinishedIn(payload: Payload, user: TypedUser): Promise<U
     })
   }
   return found.filter(({ gaps }) => gaps.length > 0)
+}
+
+type Known = Map<number, { mark: string; document: Unfinished }>
+
+/** What was found in documents that have not changed since: one among thousands is read alone. */
+const knownBy = new WeakMap<Payload, Map<string, Known>>()
+
+async function documentsOf(
+  payload: Payload,
+  collection: SanitizedCollectionConfig,
+  isOpen: (id: number) => boolean,
+): Promise<Unfinished[]> {
+  const { slug, labels, admin } = collection
+  const all = knownBy.get(payload) ?? new Map<string, Known>()
+  knownBy.set(payload, all)
+  const before = all.get(slug)
+  const newest = await newestOf({ payload }, collection)
+  const known: Known = new Map()
+  for (const { parent, mark } of newest) {
+    const same = before?.get(parent)
+    if (same?.mark === mark) known.set(parent, same)
+  }
+  const marks = new Map(newest.map(({ parent, mark }) => [parent, mark]))
+  const changed = newest.filter(({ parent }) => !known.has(parent))
+  for await (const latest of latestOf({ payload }, collection, changed)) {
+    const parent = Number(latest.version.parent)
+    known.set(parent, {
+      mark: marks.get(parent) ?? '',
+      document: {
+        title: titleOf(readWords(labels.singular), nameOf(latest, admin.useAsTitle)),
+        screen: `/admin/collections/${slug}/${parent}`,
+        place: `${slug}/${parent}`,
+        gaps: latest.gaps,
+      },
+    })
+  }
+  all.set(slug, known)
+  return newest.flatMap(({ parent }) => (isOpen(parent) ? (known.get(parent)?.document ?? []) : []))
 }
 
 function titleOf(kind: Words | null, name: (tag: keyof Words) => string): Words {

@@ -6,7 +6,7 @@ import type {
   TypeWithVersion,
 } from 'payload'
 import { type Gap, gapsIn } from './gaps.ts'
-import { type Ledger, readLedger } from './ledger.ts'
+import { hashOf, type Ledger, readLedger } from './ledger.ts'
 import { LEDGER } from './ledger-field.ts'
 import type { Place } from './places.ts'
 
@@ -47,21 +47,47 @@ export async function latestAt(
   return docs[0] ? read(fields, docs[0]) : null
 }
 
-/** The documents of a collection as they were last saved, some at a time. */
+/** The newest version of a document, and what tells whether it has changed since. */
+export type Newest = { id: string; parent: number; mark: string }
+
+/** The newest versions of a collection's documents, without their texts. */
+export async function newestOf(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  { slug }: SanitizedCollectionConfig,
+): Promise<Newest[]> {
+  const { docs } = await payload.db.findVersions<JsonObject>({
+    collection: slug,
+    where: NEWEST,
+    sort: ['parent', '-updatedAt'],
+    pagination: false,
+    limit: 0,
+    // That a text is right as it is, is written into the version and leaves its time alone.
+    select: { parent: true, updatedAt: true, version: { [LEDGER]: true } },
+  })
+  return docs
+    .filter(({ parent }, index) => parent !== docs[index - 1]?.parent)
+    .map(({ id, parent, updatedAt, version }) => ({
+      id: String(id),
+      parent: Number(parent),
+      mark: hashOf(JSON.stringify([id, updatedAt, version[LEDGER]])),
+    }))
+}
+
+/** Documents of a collection by their versions. */
 export async function* latestOf(
   { payload }: Pick<PayloadRequest, 'payload'>,
   { slug: collection, fields }: SanitizedCollectionConfig,
+  versions: readonly Newest[],
 ): AsyncGenerator<Latest> {
-  const options = { limit: PAGE, locale: 'all', sort: ['parent', '-updatedAt'], where: NEWEST }
-  let parent: unknown
-  for (let page = 1, hasMore = true; hasMore; page++) {
-    const found = await payload.db.findVersions<JsonObject>({ ...options, collection, page })
-    hasMore = found.hasNextPage
-    for (const version of found.docs) {
-      if (version.parent === parent) continue
-      parent = version.parent
-      yield read(fields, version)
-    }
+  for (let start = 0; start < versions.length; start += PAGE) {
+    const ids = versions.slice(start, start + PAGE).map(({ id }) => id)
+    const { docs } = await payload.db.findVersions<JsonObject>({
+      collection,
+      where: { id: { in: ids } },
+      locale: 'all',
+      pagination: false,
+    })
+    for (const version of docs) yield read(fields, version)
   }
 }
 
