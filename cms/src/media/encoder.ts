@@ -17,7 +17,7 @@ export type Master = { picture: OwnPicture; webp: Buffer }
 
 /**
  * Decodes an upload and writes it anew, so that nothing but its pixels is left of it.
- * Throws when it is damaged or larger than 40 megapixels.
+ * Throws when it is damaged or larger than 50 megapixels.
  *
  * @param decoded its pixels, where they were decoded elsewhere
  */

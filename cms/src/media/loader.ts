@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Largest picture decoded, in pixels (hostile inputs I02). */
-export const PIXEL_LIMIT = 40_000_000
+/** Largest picture decoded, in pixels: 8064 × 6048 of a telephone, and a little (hostile inputs I02, decision 050). */
+export const PIXEL_LIMIT = 50_000_000
 
 /** A decoded picture, upright: red, green, blue and opacity of each pixel. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number }

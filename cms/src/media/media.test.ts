@@ -51,6 +51,16 @@ test('I02 a picture of thousands of megapixels in a few bytes is refused without
   expect(refused - started).toBeLessThan(performance.now() - refused)
 })
 
+test('a photo of 48 megapixels, as telephones take them, is kept at the size pages need', async () => {
+  const input = { create: { width: 8064, height: 6048, channels: 3, background: '#3a5f7d' } } as const
+  const photo = await sharp(input).jpeg().toBuffer()
+  expect(await upload('IMG_0048.jpg', 'image/jpeg', photo)).toMatchObject({
+    width: 2560,
+    height: 1920,
+    address: expect.stringMatching(/-1920x1440\.webp$/),
+  })
+})
+
 test('I03 of an animated WebP only the first frame is kept', async () => {
   const frame = (background: string) =>
     sharp({ create: { width: 60, height: 40, channels: 3, background } })

@@ -14,8 +14,8 @@ const REFUSALS = {
     ja: 'このファイルは使えません。JPEG・PNG・WebP・AVIF・HEICの画像をアップロードしてください。ほかの形式は画像ソフトで開き、JPEGで保存し直してください。',
   },
   damaged: {
-    en: 'This picture cannot be opened: the file is damaged, or larger than 40 megapixels. Please save it again, smaller, as JPEG.',
-    ja: 'この画像を開けません。ファイルが壊れているか、4,000万画素を超えています。小さくしてJPEGで保存し直してください。',
+    en: 'This picture cannot be opened: the file is damaged, or larger than 50 megapixels. Please save it again, smaller, as JPEG.',
+    ja: 'この画像を開けません。ファイルが壊れているか、5,000万画素を超えています。小さくしてJPEGで保存し直してください。',
   },
 } as const satisfies Record<string, Words>
 
