@@ -24,6 +24,8 @@ import {
   CLOSURES_LINK,
   CLOSURES_VIEW,
   GUIDE_VIEW,
+  MENU_NAV_LINK,
+  MENU_VIEW,
   TRANSLATIONS_LINK,
   TRANSLATIONS_VIEW,
 } from './ui/components.ts'
@@ -97,9 +99,11 @@ const config = buildConfig({
       providers: ['/src/ui/translated.tsx#Translated'],
       afterLogin: ['/src/ui/forgotten-password.tsx#ForgottenPassword'],
       actions: ['/src/guides/guide-link.tsx#GuideLink'],
-      beforeNavLinks: [CLOSURES_LINK, TRANSLATIONS_LINK],
+      beforeNavLinks: [MENU_NAV_LINK, CLOSURES_LINK, TRANSLATIONS_LINK],
       views: {
         dashboard: { Component: '/src/today/today-view.tsx#TodayView' },
+        menu: { Component: MENU_VIEW, path: '/menu', exact: true },
+        menuOf: { Component: MENU_VIEW, path: '/menu/:restaurant', exact: true },
         closures: { Component: CLOSURES_VIEW, path: '/closures', exact: true },
         translations: { Component: TRANSLATIONS_VIEW, path: '/translations', exact: true },
         guides: { Component: GUIDE_VIEW, path: '/guide', exact: true },

@@ -11,7 +11,7 @@ import { line, paragraphs } from '../fields/text.ts'
 import { GROUPS } from '../groups.ts'
 import { keepAddresses, keepFormerSlugs } from '../hooks/former-slugs.ts'
 import { saveMenu } from '../menu/save-menu.ts'
-import { RESTAURANT_CARDS } from '../ui/components.ts'
+import { MENU_OF_RESTAURANT, MENUS_OF_LIST, RESTAURANT_CARDS } from '../ui/components.ts'
 import { contentCollection } from './content-collection.ts'
 
 const ACCENT_WORDS: { [A in Accent]: { en: string; ja: string } } = {
@@ -33,7 +33,7 @@ export const restaurants = contentCollection({
     ja: '店舗ごとにページがあり、メニュー・フッター・一覧に表示されます。',
   },
   title: 'name',
-  parts: { list: [RESTAURANT_CARDS], document: [] },
+  parts: { list: [MENUS_OF_LIST, RESTAURANT_CARDS], document: [MENU_OF_RESTAURANT] },
   columns: ['name', 'area', 'slug', '_status', 'listedSince'],
   endpoints: [saveMenu],
   more: {

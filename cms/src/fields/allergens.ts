@@ -4,26 +4,11 @@ import {
   REQUIRED_ALLERGENS,
   readAllergens,
 } from '@noren/contract/allergens/allergens'
-import {
-  against,
-  type Contained,
-  DIETS,
-  type DishFacts,
-  MARKS,
-  type Mark,
-} from '@noren/contract/allergens/marks'
-import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
+import { against, DIETS, type DishFacts, MARKS } from '@noren/contract/allergens/marks'
 import type { Field, SelectField, SelectFieldManyValidation } from 'payload'
 import { select } from 'payload/shared'
 import { say, type Words } from '../words.ts'
-
-const MARK_WORDS: { [M in Mark]: Words } = {
-  vegetarian: { en: 'Vegetarian', ja: 'ベジタリアン' },
-  vegan: { en: 'Vegan', ja: 'ヴィーガン' },
-  halal: { en: 'Halal-friendly', ja: 'ハラール対応' },
-  rawFish: { en: 'Contains raw fish', ja: '生の魚介を使用' },
-  alcohol: { en: 'Contains alcohol', ja: 'アルコールを使用' },
-}
+import { containedWords, MARK_WORDS } from './dish-words.ts'
 
 /** What the desk keeps of a dish's allergens and marks. */
 type DeskFacts = {
@@ -56,15 +41,8 @@ function allergenChoice(name: string, label: Words, values: readonly Allergen[])
     type: 'select',
     hasMany: true,
     label,
-    options: values.map((value) => ({ value, label: names([value]) })),
+    options: values.map((value) => ({ value, label: containedWords([value]) })),
     admin: { condition: (_, { allergensChecked }) => Boolean(allergensChecked) },
-  }
-}
-
-function names(contained: readonly Contained[]): Words {
-  return {
-    en: contained.map((each) => ALLERGEN_NAMES.en[each]).join(', '),
-    ja: contained.map((each) => ALLERGEN_NAMES.jp[each]).join('・'),
   }
 }
 
@@ -80,7 +58,7 @@ const suitsWhatItContains: SelectFieldManyValidation = (value, options) => {
     const contained = against(diet, dish)
     if (contained.length === 0) continue
     const diets = MARK_WORDS[diet]
-    const what = names(contained)
+    const what = containedWords(contained)
     return say(options.req, {
       en: `“${diets.en}” does not go with what the dish contains: ${what.en}.`,
       ja: `「${diets.ja}」は、この品に含まれるもの（${what.ja}）と合いません。`,

@@ -3,6 +3,7 @@ import type { DashboardViewServerProps } from '@payloadcms/next/views'
 import { Gutter } from '@payloadcms/ui'
 import Link from 'next/link'
 import { reach } from '../access/roles.ts'
+import { TodayMenus } from '../menu/menu-links.tsx'
 import { PublishNotice } from '../publish/notice.tsx'
 import { say } from '../words.ts'
 import { ContentLinks } from './content-links.tsx'
@@ -12,7 +13,8 @@ import { TaskPart } from './task-part.tsx'
 import { tasksOf } from './tasks.ts'
 
 /** The desk's first screen: what needs doing today, whether visitors see what was published, and the way to all content. */
-export async function TodayView({ i18n, navGroups = [], payload, user }: DashboardViewServerProps) {
+export async function TodayView(props: DashboardViewServerProps) {
+  const { i18n, initPageResult, navGroups = [], payload, user } = props
   if (!user) return null
   const now = new Date()
   const [tasks, steps] = await Promise.all([
@@ -57,6 +59,7 @@ export async function TodayView({ i18n, navGroups = [], payload, user }: Dashboa
             </p>
           </section>
         )}
+        <TodayMenus req={initPageResult.req} />
         {reach(user, 'restaurants') !== 'none' && <PublishNotice i18n={i18n} />}
         <div className="desk-tasks">
           {tasks.map((task) => (

@@ -21,3 +21,7 @@ export const ERASE_PERSON = '/src/inbox/erase/erase-person-box.tsx#ErasePersonBo
 export const GUIDE_VIEW = '/src/guides/guide-view.tsx#GuideView'
 export const CLOSURES_LINK = '/src/closures/closures-link.tsx#ClosuresLink'
 export const CLOSURES_VIEW = '/src/closures/closures-view.tsx#ClosuresView'
+export const MENU_VIEW = '/src/menu/menu-view.tsx#MenuView'
+export const MENU_NAV_LINK = '/src/menu/menu-links.tsx#MenuNavLink'
+export const MENU_OF_RESTAURANT = '/src/menu/menu-links.tsx#MenuOfRestaurant'
+export const MENUS_OF_LIST = '/src/menu/menu-links.tsx#MenusOfList'

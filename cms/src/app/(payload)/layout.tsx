@@ -14,6 +14,9 @@ import './translations.css'
 import './closures.css'
 import './today.css'
 import './guide.css'
+import './menu.css'
+import './menu-lines.css'
+import './menu-phone.css'
 import './phone.css'
 
 /** Those that Payload's stand behind. */

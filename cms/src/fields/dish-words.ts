@@ -1,0 +1,20 @@
+import type { Contained, Mark } from '@noren/contract/allergens/marks'
+import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
+import type { Words } from '../words.ts'
+
+/** What the desk calls the diets and marks of a dish. */
+export const MARK_WORDS: { [M in Mark]: Words } = {
+  vegetarian: { en: 'Vegetarian', ja: 'ベジタリアン' },
+  vegan: { en: 'Vegan', ja: 'ヴィーガン' },
+  halal: { en: 'Halal-friendly', ja: 'ハラール対応' },
+  rawFish: { en: 'Contains raw fish', ja: '生の魚介を使用' },
+  alcohol: { en: 'Contains alcohol', ja: 'アルコールを使用' },
+}
+
+/** What dishes contain, one after the other. */
+export function containedWords(contained: readonly Contained[]): Words {
+  return {
+    en: contained.map((each) => ALLERGEN_NAMES.en[each]).join(', '),
+    ja: contained.map((each) => ALLERGEN_NAMES.jp[each]).join('・'),
+  }
+}

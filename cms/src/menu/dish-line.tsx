@@ -1,0 +1,115 @@
+'use client'
+
+import { CopyIcon, useDraggableSortable, useTranslation, XIcon } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { say } from '../words.ts'
+import { type Dish, nameOf } from './dish.ts'
+import { DishPanel } from './dish-panel.tsx'
+import { factsSummary } from './facts-summary.ts'
+import { LineTools } from './line-tools.tsx'
+import { PriceBox } from './price-box.tsx'
+import { type SoldOut, SoldOutSwitch } from './sold-out-switch.tsx'
+import { TextBoxes } from './text-boxes.tsx'
+import { about, NAME } from './words.ts'
+
+type Props = {
+  dish: Dish
+  /** Address of the desk's small picture of it. */
+  photo: string | undefined
+  isChanged: boolean
+  /** Somebody else changed it too. */
+  isClashing: boolean
+  onChange: (change: Partial<Dish>) => void
+  onSoldOut: (change: SoldOut) => void
+  onPublish: () => void
+  onStep: (by: 1 | -1) => void
+  onPhoto: () => void
+  onDuplicate: () => void
+  onRemove: () => void
+}
+
+/** A dish in one line: what changes daily; the rest opens below it. */
+export function DishLine(props: Props) {
+  const { dish, photo, isChanged, isClashing, onChange, onSoldOut, onPublish } = props
+  const { i18n } = useTranslation()
+  const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggableSortable({
+    id: dish.id,
+  })
+  const [isOpen, setIsOpen] = useState(false)
+  const panel = useId()
+  const name = nameOf(dish, i18n.language) || say({ i18n }, NAMELESS)
+  return (
+    <section
+      aria-label={name}
+      className="desk-dish"
+      data-changed={isChanged}
+      data-clash={isClashing}
+      data-dragging={isDragging}
+      data-open={isOpen}
+      ref={setNodeRef}
+      style={{ transform }}
+    >
+      <LineTools drag={{ attributes, listeners }} name={name} onStep={props.onStep} />
+      <button
+        aria-label={say({ i18n }, about(name, PHOTO))}
+        className="desk-dish__photo"
+        onClick={props.onPhoto}
+        type="button"
+      >
+        {photo ? (
+          <img alt="" loading="lazy" src={photo} />
+        ) : (
+          <span>{say({ i18n }, { en: 'Photo', ja: '写真' })}</span>
+        )}
+      </button>
+      <span className="desk-dish__names">
+        <TextBoxes onChange={(name) => onChange({ name })} texts={dish.name} words={NAME} />
+      </span>
+      <PriceBox
+        name={name}
+        onChange={(price) => onChange({ price })}
+        onEnter={onPublish}
+        price={dish.price}
+      />
+      <SoldOutSwitch dish={dish} name={name} onChange={onSoldOut} />
+      <button
+        aria-controls={panel}
+        aria-expanded={isOpen}
+        aria-label={say({ i18n }, about(name, DETAILS))}
+        className="desk-dish__facts"
+        onClick={() => setIsOpen(!isOpen)}
+        type="button"
+      >
+        {say({ i18n }, factsSummary(dish))}
+      </button>
+      <span className="desk-dish__buttons">
+        <button
+          aria-label={say({ i18n }, about(name, { en: 'Duplicate', ja: 'を複製' }))}
+          onClick={props.onDuplicate}
+          type="button"
+        >
+          <CopyIcon />
+        </button>
+        <button
+          aria-label={say({ i18n }, about(name, { en: 'Delete', ja: 'を削除' }))}
+          onClick={props.onRemove}
+          type="button"
+        >
+          <XIcon />
+        </button>
+      </span>
+      {isClashing && (
+        <p className="desk-dish__clash">
+          {say({ i18n }, { en: 'Somebody else changed this too.', ja: 'ほかの人も変更しました' })}
+        </p>
+      )}
+      <div hidden={!isOpen} id={panel}>
+        {isOpen && <DishPanel dish={dish} onChange={onChange} onSoldOut={onSoldOut} />}
+      </div>
+    </section>
+  )
+}
+
+const NAMELESS = { en: 'New dish', ja: '新しい品' }
+const PHOTO = { en: 'Choose a photo of', ja: 'の写真を選ぶ' }
+const DETAILS = { en: 'Description and allergens of', ja: 'の説明・アレルゲン' }

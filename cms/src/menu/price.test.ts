@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readPrice, writePrice } from './price.ts'
+
+test('a price is read as people write it', () => {
+  for (const text of [
+    '1200',
+    '1,200',
+    '¥1,200',
+    '￥1，200',
+    '１２００円',
+    ' 1 200 ',
+    '1,200円（税込）'.replace(/[（）]/g, ''),
+    '1200.00',
+  ]) {
+    expect([text, readPrice(text)]).toEqual([text, 1200])
+  }
+  expect(readPrice('')).toBeNull()
+  expect(readPrice('　')).toBeNull()
+  expect(readPrice('0')).toBe(0)
+  expect(readPrice('1000000')).toBe(1_000_000)
+})
+
+test('what is no price of a dish is none', () => {
+  for (const text of [
+    '-5',
+    '1.5',
+    '時価',
+    '=1+1',
+    '1000001',
+    '12e3',
+    '0x10',
+    'Infinity',
+    '1200\0',
+  ]) {
+    expect([text, readPrice(text)]).toEqual([text, Number.NaN])
+  }
+})
+
+test('a price is written in digits, and none as nothing', () => {
+  expect([1200, 0, null, Number.NaN].map(writePrice)).toEqual(['1200', '0', '', ''])
+})

@@ -1,0 +1,29 @@
+import type { PayloadRequest } from 'payload'
+import { namesIn } from '../today/asking.ts'
+
+/** A restaurant whose menu the signed-in user may read. */
+export type Named = { id: number; name: string }
+
+/** More would be no list to choose from; the rest is found in the list of restaurants. */
+const MOST = 100
+
+/** The restaurants with a menu to work on, in the order pages list them. */
+export async function restaurantsOf(req: PayloadRequest): Promise<Named[]> {
+  const { docs } = await req.payload.find({
+    collection: 'restaurants',
+    draft: true,
+    ...namesIn(req.i18n.language),
+    select: { name: true },
+    sort: 'listedSince',
+    limit: MOST,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map(({ id, name }) => ({ id, name: name ?? String(id) }))
+}
+
+/** The screen of a restaurant's menu, or of the choice of one. */
+export function menuAddress(id?: number | string): string {
+  return id === undefined ? '/admin/menu' : `/admin/menu/${id}`
+}

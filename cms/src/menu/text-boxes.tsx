@@ -1,0 +1,31 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { say, type Words } from '../words.ts'
+import { TAGS, type Texts } from './dish.ts'
+import { inLanguage } from './words.ts'
+
+type Props = {
+  words: Words
+  texts: Texts
+  onChange: (texts: Texts) => void
+  isLong?: boolean
+}
+
+/** A text in all languages side by side, the desk's own first. */
+export function TextBoxes({ words, texts, onChange, isLong = false }: Props) {
+  const { i18n } = useTranslation()
+  const Box = isLong ? 'textarea' : 'input'
+  return TAGS.map((tag) => (
+    <Box
+      aria-label={say({ i18n }, inLanguage(words, tag))}
+      autoComplete="off"
+      key={tag}
+      lang={tag}
+      onChange={({ target }) => onChange({ ...texts, [tag]: target.value })}
+      placeholder={say({ i18n }, inLanguage(words, tag))}
+      value={texts[tag]}
+      {...(isLong && { rows: 2 })}
+    />
+  ))
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { Dish } from './dish.ts'
+import { keepMenu, keptMenu } from './kept-menu.ts'
+import { changedIds, merge } from './merge.ts'
+import type { MenuState } from './read-menu.ts'
+import { type Answer, sendMenu } from './send-menu.ts'
+import { changeDish, dishesOf, type Group, grouped } from './sheet.ts'
+
+/** What visitors see, and what the screen makes of it. */
+type Sheet = { base: Dish[]; groups: Group[] }
+
+/** A restaurant's menu on the screen, and the ways to change it. */
+export function useMenu(restaurant: number, address: string, initial: MenuState) {
+  const [sheet, setSheet] = useState<Sheet>(() => begin(initial.dishes))
+  const [state, setState] = useState(initial)
+  const [clashes, setClashes] = useState<readonly string[]>([])
+  const [isSaving, setIsSaving] = useState(false)
+  const latest = useRef(sheet)
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const { base, groups } = sheet
+  const changed = changedIds(base, dishesOf(groups))
+
+  function put(next: Sheet): void {
+    latest.current = next
+    setSheet(next)
+    const mine = dishesOf(next.groups)
+    keepMenu(restaurant, changedIds(next.base, mine).size > 0 ? { base: next.base, mine } : null)
+  }
+
+  // What was typed before the screen was left is here again.
+  useEffect(() => {
+    const kept = keptMenu(restaurant)
+    if (kept)
+      put(rebased({ base: kept.base, groups: grouped(kept.mine) }, kept.base, initial.dishes))
+  }, [])
+
+  /** Sends one after the other: what comes second begins with what the first has brought. */
+  function send(mineOf: (now: Sheet) => Dish[]): Promise<Answer> {
+    const sending = queue.current.then(async () => {
+      const sentBase = latest.current.base
+      const mine = mineOf(latest.current)
+      setIsSaving(true)
+      const answer = await sendMenu(address, { base: sentBase, mine })
+      setIsSaving(false)
+      if (answer.kind === 'refused') return answer
+      setState(answer.menu)
+      setClashes(answer.kind === 'clash' ? answer.ids : [])
+      // What was typed while it was on its way is still to be published.
+      const from = answer.kind === 'saved' ? mine : sentBase
+      put(rebased(latest.current, from, answer.menu.dishes))
+      return answer
+    })
+    queue.current = sending
+    return sending
+  }
+
+  return {
+    groups,
+    state,
+    changed,
+    clashes,
+    isSaving,
+    change: (make: (groups: readonly Group[]) => Group[]) =>
+      put({ base: latest.current.base, groups: make(latest.current.groups) }),
+    publish: () => send((now) => dishesOf(now.groups)),
+    /** Changes one dish for visitors too, and nothing else of what was typed. */
+    changeAtOnce: async (id: string, change: Partial<Dish>, before: Partial<Dish>) => {
+      const edit = (each: Partial<Dish>) =>
+        put({ ...latest.current, groups: changeDish(latest.current.groups, id, each) })
+      edit(change)
+      if (!latest.current.base.some((dish) => dish.id === id)) return null
+      const answer = await send(({ base }) =>
+        base.map((dish) => (dish.id === id ? { ...dish, ...change } : dish)),
+      )
+      if (answer.kind === 'refused') edit(before)
+      return answer
+    },
+    discard: () => put(begin(latest.current.base)),
+  }
+}
+
+export type MenuSheet = ReturnType<typeof useMenu>
+
+function begin(base: Dish[]): Sheet {
+  return { base, groups: grouped(base) }
+}
+
+/** The sheet over another menu: what was changed since `from` is changed in that one too. */
+function rebased({ groups }: Sheet, from: readonly Dish[], base: Dish[]): Sheet {
+  const { dishes } = merge(from, dishesOf(groups), base)
+  const empty = groups.filter(({ dishes }) => dishes.length === 0)
+  return { base, groups: [...grouped(dishes), ...empty] }
+}

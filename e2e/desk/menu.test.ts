@@ -1,0 +1,201 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import type { House } from '../support/house.ts'
+import { takenOver } from '../support/taken-over.ts'
+import { expect, houseTest as test } from '../support/test.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** The desk in Japanese, on its first screen, with how often something was pressed since. */
+async function today(browser: Browser, house: House, viewport = { width: 1440, height: 900 }) {
+  await using first = await house.openDesk('/admin')
+  const storageState = await first.context().storageState()
+  const options = { locale: 'ja-JP', baseURL: house.cms.origin, storageState, viewport }
+  const page = await (await browser.newContext(options)).newPage()
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('今日の確認')
+  const presses = { count: 0 }
+  const press = async (target: Locator) => {
+    presses.count += 1
+    await target.click()
+  }
+  return { page, press, presses, [Symbol.asyncDispose]: () => page.context().close() }
+}
+
+const dish = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const names = (page: Page) => page.getByRole('textbox', { name: '品名（日本語）' })
+
+/** The menu of 潮火 as the desk opens it, taken over by its script. */
+async function openMenu(page: Page): Promise<void> {
+  await page.goto('/admin/menu/1')
+  await takenOver(page.getByRole('switch').first())
+}
+
+test('a price is changed and published within five clicks and 20 seconds of the first screen', async ({
+  browser,
+  house,
+}) => {
+  await using visitor = await browser.newPage()
+  await using desk = await today(browser, house)
+  const { page, press, presses } = desk
+  const began = Date.now()
+  await press(
+    page.getByRole('navigation', { name: 'お品書き' }).getByRole('link', { name: '潮火' }),
+  )
+  await takenOver(page.getByRole('switch').first())
+  const price = page.getByRole('textbox', { name: '「鯵の炭火焼き」の価格（円）' })
+  await press(price)
+  await price.fill('１，３８０')
+  await press(page.getByRole('button', { name: '公開する' }))
+  await expect(page.getByText('公開しました。サイトに表示されます。')).toBeVisible()
+  await expect(async () => {
+    await visitor.goto(`${house.site.origin}/ja/restaurants/shiobi`)
+    const item = visitor.getByRole('listitem').filter({ hasText: '鯵の炭火焼き' })
+    await expect(item).toContainText('1,380円', { timeout: 100 })
+  }).toPass()
+  const seconds = (Date.now() - began) / 1000
+  test.info().annotations.push({
+    type: 'measured',
+    description: `${presses.count} clicks, ${seconds.toFixed(1)} s`,
+  })
+  expect(presses.count).toBeLessThanOrEqual(5)
+})
+
+test('on a phone a dish is sold out in three taps, and the site says so', async ({
+  browser,
+  house,
+}) => {
+  await using visitor = await browser.newPage()
+  await using desk = await today(browser, house, PHONE)
+  const { page, press, presses } = desk
+  await press(
+    page.getByRole('navigation', { name: 'お品書き' }).getByRole('link', { name: '潮火' }),
+  )
+  await takenOver(page.getByRole('switch').first())
+  const toggle = page.getByRole('switch', { name: '「真蛸の燻製」は売り切れ' })
+  await press(toggle)
+  await expect(toggle).toBeChecked()
+  await expect(page.getByText('「真蛸の燻製」を本日終了にしました。')).toBeVisible()
+  expect(presses.count).toBeLessThanOrEqual(3)
+  const item = visitor.getByRole('listitem').filter({ hasText: '真蛸の燻製' })
+  await expect(async () => {
+    await visitor.goto(`${house.site.origin}/ja/restaurants/shiobi`)
+    await expect(item).toContainText('本日終了', { timeout: 100 })
+  }).toPass()
+  await press(toggle)
+  await expect(page.getByText('「真蛸の燻製」を販売中に戻しました。')).toBeVisible()
+  await expect(async () => {
+    await visitor.reload()
+    await expect(item).not.toContainText('本日終了', { timeout: 100 })
+  }).toPass()
+})
+
+test('dishes are moved by mouse and by keyboard, into another category too', async ({
+  browser,
+  house,
+}) => {
+  await using desk = await today(browser, house)
+  const { page } = desk
+  await openMenu(page)
+  await expect(names(page).nth(0)).toHaveValue('お造りの盛り合わせ（2人前）')
+  await page.getByRole('button', { name: '「お造りの盛り合わせ（2人前）」を下へ' }).click()
+  await expect(names(page).nth(0)).toHaveValue('釜揚げしらすと三浦大根')
+
+  const handle = page.getByRole('button', { name: '「真蛸の燻製」を移動' })
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  await expect(names(page).nth(1)).toHaveValue('真蛸の燻製')
+
+  const from = await page.getByRole('button', { name: '「真蛸の燻製」を移動' }).boundingBox()
+  const to = await dish(page, '鯵の炭火焼き').boundingBox()
+  if (!from || !to) throw new Error('The lines are not on the screen.')
+  await page.mouse.move(from.x + 5, from.y + 5)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 5, from.y + 40, { steps: 5 })
+  await page.mouse.move(from.x + 5, to.y + to.height / 2, { steps: 10 })
+  await page.mouse.up()
+  await page.getByRole('button', { name: '公開する' }).click()
+  await expect(page.getByText('公開しました。')).toBeVisible()
+  await page.reload()
+  const order = await names(page).evaluateAll((boxes) =>
+    boxes.map((box) => (box instanceof HTMLInputElement ? box.value : '')),
+  )
+  expect(order.slice(0, 4)).toEqual([
+    '釜揚げしらすと三浦大根',
+    'お造りの盛り合わせ（2人前）',
+    '鯵の炭火焼き',
+    '真蛸の燻製',
+  ])
+})
+
+test('a dish that was deleted comes back, one is duplicated, and a category is renamed for all', async ({
+  browser,
+  house,
+}) => {
+  await using desk = await today(browser, house)
+  const { page } = desk
+  await page.goto('/admin/menu/2')
+  await takenOver(page.getByRole('switch').first())
+  await page.getByRole('button', { name: '「とろろそば」を削除' }).click()
+  await expect(dish(page, 'とろろそば')).toHaveCount(0)
+  await page.getByRole('button', { name: '元に戻す' }).click()
+  await expect(dish(page, 'とろろそば')).toBeVisible()
+  await expect(page.getByText('すべて保存済みです。')).toBeVisible()
+
+  await page.getByRole('button', { name: '「とろろそば」を複製' }).click()
+  await expect(dish(page, 'とろろそば (2)')).toBeVisible()
+  await page.getByRole('textbox', { name: '分類（日本語）' }).first().fill('手打ちそば')
+  await page.getByRole('button', { name: '公開する' }).click()
+  await expect(page.getByText('公開しました。')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: '分類（日本語）' }).first()).toHaveValue(
+    '手打ちそば',
+  )
+  await expect(dish(page, 'とろろそば (2)')).toBeVisible()
+})
+
+test('what was typed is here again after the screen was left, and what cannot be is not sent', async ({
+  browser,
+  house,
+}) => {
+  await using desk = await today(browser, house)
+  const { page } = desk
+  await page.goto('/admin/menu/3')
+  await takenOver(page.getByRole('switch').first())
+  const price = page.getByRole('textbox', { name: '「ティラミス」の価格（円）' })
+  await price.fill('いくら')
+  await page.getByRole('button', { name: '公開する' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    '「ティラミス」の価格を、0〜1,000,000の数字で入力してください。',
+  )
+  await price.fill('990')
+  await page.goto('/admin')
+  await page.goto('/admin/menu/3')
+  await expect(price).toHaveValue('990')
+  await expect(page.getByText('1品を変更（未公開）')).toBeVisible()
+})
+
+test('of two people who change the same price the second is asked, and loses nothing', async ({
+  browser,
+  house,
+}) => {
+  await using one = await today(browser, house)
+  await using two = await today(browser, house)
+  for (const { page } of [one, two]) {
+    await page.goto('/admin/menu/4')
+    await takenOver(page.getByRole('switch').first())
+  }
+  const boxes = [one, two].map(({ page }) =>
+    page.getByRole('textbox', { name: '「ナポリタン」の価格（円）' }),
+  )
+  for (const [at, { page }] of [one, two].entries()) {
+    await boxes[at]?.fill(String(1100 + at))
+    await boxes[at]?.press('Enter')
+    if (at === 0) await expect(page.getByText('公開しました。')).toBeVisible()
+  }
+  await expect(two.page.getByRole('alert')).toContainText('ほかの人が同じ品を変更した')
+  await expect(boxes[1] ?? two.page).toHaveValue('1101')
+  await two.page.getByRole('button', { name: '公開する' }).click()
+  await expect(two.page.getByText('公開しました。')).toBeVisible()
+})
