@@ -24,7 +24,7 @@ async function start(root: HTMLElement, json: string): Promise<void> {
   for (const [key, answer] of queries) queryClient.setQueryData(key, answer)
   await Promise.all([
     loadDocumentPage(decodeAddress(location.pathname), location.search),
-    data.company?.announcement && announcementFile.load(),
+    data.company?.announced && announcementFile.load(),
   ])
   // In small steps: a slow phone stays able to scroll, and a press hydrates at once.
   startTransition(() => {

@@ -1,8 +1,8 @@
 import { someOf } from '@noren/contract/fields'
 import type { Day } from '@noren/contract/hours/calendar'
 import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
-import type { Company } from '@noren/contract/resources/company'
 import { renderToString } from 'react-dom/server'
+import type { CompanyOfTheDay } from '#src/api/company.ts'
 import { restaurantQuery } from '#src/api/queries.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { type RestaurantLinks, restaurantLinksQuery } from '#src/api/restaurant-list.ts'
@@ -104,7 +104,11 @@ const NO_RESTAURANTS: RestaurantLinks = { links: [], total: 0 }
 const RETENTION_DAYS = '{retentionDays}'
 
 /** The company's facts as a page needs them: the long privacy text goes to its own page only. */
-function companyOf(match: RouteMatch | null, company: Company, retentionDays: number): Company {
+function companyOf(
+  match: RouteMatch | null,
+  company: CompanyOfTheDay,
+  retentionDays: number,
+): CompanyOfTheDay {
   if (match?.route !== 'privacy') return { ...company, privacy: {} }
   const privacy = someOf(LANGUAGES, (language) =>
     company.privacy[language]?.replaceAll(RETENTION_DAYS, `${retentionDays}`),

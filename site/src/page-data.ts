@@ -1,7 +1,7 @@
 import type { Day } from '@noren/contract/hours/calendar'
 import type { CallName } from '@noren/contract/resources/calls'
-import type { Company } from '@noren/contract/resources/company'
 import type { RestaurantsPage } from '@noren/contract/resources/restaurant'
+import type { CompanyOfTheDay } from '#src/api/company.ts'
 import type { CallKey } from '#src/api/queries.ts'
 import type { ListKey } from '#src/api/restaurant-list.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
@@ -15,7 +15,7 @@ export type PageContent = {
   ) => { status: number; body: unknown }
   /** Restaurants from one place of the list to before another; `null` when none were published. */
   restaurants: (start: number, end: number) => RestaurantsPage | null
-  company: Company | null
+  company: CompanyOfTheDay | null
   /** ISO 8601. */
   publishedAt: string
   /** When each page last changed, as in the snapshot. */
@@ -34,7 +34,7 @@ export type PageContent = {
  */
 export type PageData = {
   queries: [key: CallKey | ListKey, data: unknown][]
-  company: Company | null
+  company: CompanyOfTheDay | null
   imageOrigins: readonly string[]
   form?: FormState
   /** The day in Japan the page was rendered on, where that decides what it shows. */

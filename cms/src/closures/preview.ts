@@ -4,6 +4,7 @@ import { ANNOUNCED_DAYS, hoursNotices } from '@noren/contract/hours/notices'
 import { readOpeningHours } from '@noren/contract/hours/opening-hours'
 import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
+import { LOCALES } from '../locales.ts'
 import type { Choice, Closure } from './closure.ts'
 
 /** What visitors read of a closure in one language, and its banner if it has one. */
@@ -43,5 +44,7 @@ export function previewOf(closure: Closure, { choices, total, today }: Around): 
       },
     ]
   })
+  const order = LOCALES.map(({ htmlLang }) => htmlLang)
+  readings.sort((a, b) => order.indexOf(a.tag) - order.indexOf(b.tag))
   return readings.length > 0 ? { readings, since, bannerSince } : null
 }

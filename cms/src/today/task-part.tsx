@@ -16,9 +16,10 @@ export function TaskPart({
   )
   if (count === 0) {
     return (
-      <p className="desk-task desk-task--done">
-        {say({ i18n }, nothing)} {further}
-      </p>
+      <div className="desk-task desk-task--done">
+        <p>{say({ i18n }, nothing)}</p>
+        {further}
+      </div>
     )
   }
   const heading = (

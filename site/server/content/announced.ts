@@ -1,12 +1,33 @@
+import { hoursBanners } from '@noren/contract/hours/banners'
 import { writeDay } from '@noren/contract/hours/calendar'
 import { dayOfMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
-import { type Announcement, isShownOn } from '@noren/contract/resources/announcement'
+import { isShownOn } from '@noren/contract/resources/announcement'
 import { readCompany } from '@noren/contract/resources/company'
-import type { SnapshotHead } from './prepare-snapshot.ts'
+import type { Announced } from '#src/api/company.ts'
+import type { PublishedContent } from './published-content.ts'
 
-/** The announcement pages show at a moment; `null` when there is none, or none of that day in Japan. */
-export function announcedAt({ content }: SnapshotHead, at: Date): Announcement | null {
-  const announcement = readCompany(content.company)?.announcement
-  const day = writeDay(dayOfMinute(tokyoMinute(at)))
-  return announcement && isShownOn(announcement, day) ? announcement : null
+/** The part of the content that something is announced from. */
+type Announcing = Pick<PublishedContent, 'snapshot' | 'restaurants'>
+
+/**
+ * What pages announce at a moment, by its day in Japan: the company's announcement, then the closures
+ * and special hours that ask for a banner, what begins first before the others.
+ */
+export function announcedAt({ snapshot, restaurants }: Announcing, at: Date): Announced[] {
+  const day = dayOfMinute(tokyoMinute(at))
+  const announcement = readCompany(snapshot.content.company)?.announcement
+  const { slugs = [], bannered = [] } = restaurants ?? {}
+  return [
+    ...(announcement && isShownOn(announcement, writeDay(day))
+      ? [{ text: announcement.text, ...(announcement.link && { link: announcement.link }) }]
+      : []),
+    ...hoursBanners(bannered, slugs.length, day).map(({ text, slugs, place }) =>
+      place === 'restaurant' ? { text, on: slugs } : { text, link: pageOf(slugs) },
+    ),
+  ]
+}
+
+/** The one restaurant's page, or the list. */
+function pageOf([slug, ...others]: readonly string[]): string {
+  return slug && others.length === 0 ? `/restaurants/${encodeURIComponent(slug)}` : '/restaurants'
 }

@@ -1,3 +1,4 @@
+import { type BanneredRestaurant, hasBanner } from '@noren/contract/hours/banners'
 import { isObject, readOptionalText } from '@noren/contract/json'
 import { byCreatedAt, readRestaurantListItem } from '@noren/contract/resources/restaurant'
 import type { Snapshot } from '@noren/contract/snapshot'
@@ -29,6 +30,8 @@ export type PreparedRestaurants = {
   items: Texts
   /** Of that answer. */
   hash: string
+  /** Those of which a banner tells on some day. */
+  bannered: BanneredRestaurant[]
 }
 
 /**
@@ -49,7 +52,9 @@ export function prepareRestaurants({ bytes, starts, ends }: Texts): PreparedRest
       seen.add(slug)
       const item = readRestaurantListItem(withListKeys(raw))
       if (!item) return []
-      return [{ slug, createdAt: item.createdAt, item: JSON.stringify(item), start, end }]
+      const { name, createdAt, openingHours: hours } = item
+      const bannered = hours && hasBanner(hours) ? [{ slug, name, hours }] : []
+      return [{ slug, createdAt, item: JSON.stringify(item), start, end, bannered }]
     })
     .sort(byCreatedAt)
   const items = joinTexts(
@@ -65,6 +70,7 @@ export function prepareRestaurants({ bytes, starts, ends }: Texts): PreparedRest
     },
     items,
     hash: contentHash(items.bytes),
+    bannered: found.flatMap(({ bannered }) => bannered),
   }
 }
 

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { businessDay } from '@noren/contract/hours/business-day'
-import type { Announcement } from '@noren/contract/resources/announcement'
+import type { Announced } from '#src/api/company.ts'
 import { announcedAt } from './announced.ts'
 import type { PreparedSnapshot, SnapshotHead } from './prepare-snapshot.ts'
 import { type PublishedRestaurants, publishedRestaurants } from './published-restaurants.ts'
@@ -14,8 +15,8 @@ export type PublishedContent = {
   restaurants: PublishedRestaurants | null
   /** Former slugs and what they are called now. */
   redirects: ReadonlyMap<string, string>
-  /** The announcement of the day. */
-  announcement: Announcement | null
+  /** What is announced on the day. */
+  announced: Announced[]
   /** The day of business: what was sold out on an earlier one is to be had again. */
   businessDay: string
 }
@@ -29,24 +30,23 @@ export const NOTHING_PUBLISHED: PublishedContent = publishedContent({
 /** Makes a prepared snapshot ready to answer from. */
 export function publishedContent({ head, restaurants }: PreparedSnapshot): PublishedContent {
   const now = new Date()
-  return {
+  const content = {
     snapshot: head,
     restaurants: restaurants && publishedRestaurants(restaurants),
     redirects: new Map(Object.entries(head.redirects ?? {})),
-    announcement: announcedAt(head, now),
     businessDay: businessDay(now),
   }
+  return { ...content, announced: announcedAt(content, now) }
 }
 
 /**
- * The content as it is to be shown at a moment: the same object, or another one when an
- * announcement's first day has come or its last is over, or the restaurants' day of business, so
- * that all pages are made anew.
+ * The content as it is to be shown at a moment: the same object, or another one when something else
+ * is announced on its day, or the restaurants' day of business is another, so that all pages are made
+ * anew.
  */
 export function contentAt(content: PublishedContent, at: Date): PublishedContent {
-  const announcement = announcedAt(content.snapshot, at)
+  const announced = announcedAt(content, at)
   const day = content.restaurants ? businessDay(at) : content.businessDay
-  const isSame =
-    (announcement === null) === (content.announcement === null) && day === content.businessDay
-  return isSame ? content : { ...content, announcement, businessDay: day }
+  const isSame = isDeepStrictEqual(announced, content.announced) && day === content.businessDay
+  return isSame ? content : { ...content, announced, businessDay: day }
 }

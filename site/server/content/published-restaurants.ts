@@ -1,3 +1,4 @@
+import type { BanneredRestaurant } from '@noren/contract/hours/banners'
 import { parseJsonOnce, readObject } from '@noren/contract/json'
 import {
   type NextRestaurant,
@@ -12,6 +13,8 @@ import { textAt } from './texts.ts'
 /** All published restaurants, oldest first. They are read from bytes when somebody asks. */
 export type PublishedRestaurants = {
   slugs: readonly string[]
+  /** Those of which a banner tells on some day. */
+  bannered: readonly BanneredRestaurant[]
   has: (slug: string) => boolean
   /** A restaurant as it was published, with the one after it. */
   detail: (slug: string) => Record<string, unknown> | undefined
@@ -22,7 +25,7 @@ export type PublishedRestaurants = {
 }
 
 export function publishedRestaurants(prepared: PreparedRestaurants): PublishedRestaurants {
-  const { slugs, details, items, hash } = prepared
+  const { slugs, details, items, hash, bannered } = prepared
   const places = new Map(slugs.map((slug, place) => [slug, place]))
   /** After the last comes the first, and after the only one none. */
   const nextTo = (place: number): NextRestaurant | null => {
@@ -31,6 +34,7 @@ export function publishedRestaurants(prepared: PreparedRestaurants): PublishedRe
   }
   return {
     slugs,
+    bannered,
     has: (slug) => places.has(slug),
     detail: (slug) => {
       const place = places.get(slug)

@@ -1,8 +1,9 @@
 import type { Day } from '@noren/contract/hours/calendar'
 import { dayOfMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { LANGUAGE, type Language } from '@noren/contract/language'
-import { type Company, readCompany } from '@noren/contract/resources/company'
+import { readCompany } from '@noren/contract/resources/company'
 import { pageCount } from '@noren/contract/resources/restaurants-page'
+import type { CompanyOfTheDay } from '#src/api/company.ts'
 import type { Rendered } from '#src/entry-server.tsx'
 import type { PageContent } from '#src/page-data.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
@@ -238,10 +239,12 @@ function render(
   })
 }
 
-/** The company's facts, with the announcement of the day in place of the one of other days. */
-function companyOf({ snapshot, announcement }: PublishedContent): Company | null {
-  const { company } = snapshot.content
-  return readCompany(company && { ...company, announcement })
+/** The company's facts, with what is announced today in place of the announcement of any day. */
+function companyOf({ snapshot, announced }: PublishedContent): CompanyOfTheDay | null {
+  const company = readCompany(snapshot.content.company)
+  if (!company) return null
+  const { announcement: _, ...facts } = company
+  return { ...facts, ...(announced.length > 0 && { announced }) }
 }
 
 /** The query to keep on the way to the one address, when it is plain. */

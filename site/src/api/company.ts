@@ -1,10 +1,20 @@
+import type { LocalizedText } from '@noren/contract/localized'
 import type { Company } from '@noren/contract/resources/company'
 import { createContext, use } from 'react'
 
+/**
+ * A line above the pages of the day, or above those of the restaurants `on` alone. `link` is an
+ * address or a path of the site.
+ */
+export type Announced = { text: LocalizedText; link?: string; on?: string[] }
+
+/** The company's facts, with what is announced on the day of the page; absent where that is nothing. */
+export type CompanyOfTheDay = Omit<Company, 'announcement'> & { announced?: Announced[] }
+
 /** The company's facts, given to the app once with the page (readings A12). */
-export const CompanyContext = createContext<Company | null>(null)
+export const CompanyContext = createContext<CompanyOfTheDay | null>(null)
 
 /** The company's facts; `null` when none were published. */
-export function useCompany(): Company | null {
+export function useCompany(): CompanyOfTheDay | null {
   return use(CompanyContext)
 }

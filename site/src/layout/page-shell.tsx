@@ -39,11 +39,9 @@ export function PageShell({ children }: { children: ReactNode }) {
 }
 
 function AnnouncedToday() {
-  const announcement = useCompany()?.announcement
+  const announced = useCompany()?.announced
   const parts = announcementFile.content()
-  return announcement && parts ? (
-    <parts.Announcement announcement={announcement} mainId={MAIN_ID} />
-  ) : null
+  return announced && parts ? <parts.Announcements announced={announced} mainId={MAIN_ID} /> : null
 }
 
 function Footer() {

@@ -1,7 +1,7 @@
 import type { PerLanguage } from '@noren/contract/language'
-import type { Announcement as AnnouncementOfTheDay } from '@noren/contract/resources/announcement'
 import { safeLink } from '@noren/contract/safe-url'
 import { X } from 'lucide'
+import type { Announced } from '#src/api/company.ts'
 import { announcement as en } from '#src/language/bundle/en/announcement.ts'
 import { announcement as jp } from '#src/language/bundle/jp/announcement.ts'
 import { useLanguage } from '#src/language/use-language.ts'
@@ -10,53 +10,64 @@ import { useRoute } from '#src/navigation/location.ts'
 import { pathInLanguage } from '#src/routes/paths.ts'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import styles from './announcement.module.css'
-import { useDismissal } from './use-dismissal.ts'
+import { useDismissals } from './use-dismissals.ts'
 
 const WORDS: PerLanguage<typeof en> = { en, jp }
 
-type AnnouncementProps = { announcement: AnnouncementOfTheDay; mainId: string }
+type AnnouncementsProps = { announced: readonly Announced[]; mainId: string }
 
 /**
- * The announcement of the day, below the header: over the picture of the home page, above the words
- * of the others. The server leaves it out on other days.
+ * What is announced on the day, a line each below the header: over the picture of the home page,
+ * above the words of the others. The server leaves out what is of other days.
  *
- * @param mainId of what gets the focus when its button is gone
+ * @param mainId of what gets the focus when a button is gone
  */
-export function Announcement({ announcement, mainId }: AnnouncementProps) {
+export function Announcements({ announced, mainId }: AnnouncementsProps) {
   const language = useLanguage()
-  const isHome = useRoute()?.route === 'home'
-  const { text, lang } = words(announcement.text, language)
-  const { state, dismiss } = useDismissal(JSON.stringify(announcement.text))
-  if (state === 'gone') return null
-  const link = safeLink(announcement.link)
-  const close = () => {
-    dismiss()
+  const { route, restaurantName = '' } = useRoute() ?? {}
+  const { stateOf, dismiss } = useDismissals(announced)
+  const shown = announced.filter(
+    (each) => (each.on?.includes(restaurantName) ?? true) && stateOf(each) !== 'gone',
+  )
+  if (shown.length === 0) return null
+  const close = (each: Announced) => {
+    dismiss(each)
     document.getElementById(mainId)?.focus({ preventScroll: true })
   }
   return (
     <aside
       className={styles.announcement}
       aria-label={WORDS[language].label}
-      data-over={isHome}
-      data-hidden={state === 'hidden' || undefined}
+      data-over={route === 'home'}
+      data-lines={Math.min(shown.length, 3)}
     >
-      <div className={styles.strip}>
-        <p lang={lang}>
-          {link ? (
-            <a href={link.startsWith('/') ? pathInLanguage(link, language) : link}>{text}</a>
-          ) : (
-            text
-          )}
-        </p>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={WORDS[language].close}
-          onClick={close}
-        >
-          <StrokeIcon shape={X} size={20} strokeWidth={1.5} />
-        </button>
-      </div>
+      {shown.map((each) => {
+        const { text, lang } = words(each.text, language)
+        const link = safeLink(each.link)
+        return (
+          <div
+            key={text}
+            className={styles.strip}
+            data-hidden={stateOf(each) === 'hidden' || undefined}
+          >
+            <p lang={lang}>
+              {link ? (
+                <a href={link.startsWith('/') ? pathInLanguage(link, language) : link}>{text}</a>
+              ) : (
+                text
+              )}
+            </p>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={WORDS[language].close}
+              onClick={() => close(each)}
+            >
+              <StrokeIcon shape={X} size={20} strokeWidth={1.5} />
+            </button>
+          </div>
+        )
+      })}
     </aside>
   )
 }
