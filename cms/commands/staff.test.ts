@@ -62,6 +62,38 @@ test('an operator adds staff, lists them, and gives a locked one a new password'
   expect(await signIn('hanako@example.jp', printed(renewed.said))).toBe(200)
 })
 
+test('an operator lets in whoever lost the telephone, and adds somebody for one restaurant', {
+  timeout: 120_000,
+}, async () => {
+  const { payload } = desk
+  const restaurant = {
+    name: '潮火',
+    description: '魚と火。',
+    address: '神奈川県逗子市架空浜0-1',
+    phone: '046-000-0101',
+    slug: 'shiobi',
+    accent: 'ember' as const,
+    listedSince: '2009-04-18T02:00:00.000Z',
+  }
+  const { id } = await payload.create({ collection: 'restaurants', locale: 'ja', data: restaurant })
+  expect((await staff('add', 'ren@example.jp', 'restaurantEditor', 'shiobi')).code).toBe(0)
+  expect((await staff('add', 'x@example.jp', 'restaurantEditor', 'gone')).warned).toBe(
+    'No restaurant has the address gone.\n',
+  )
+  const where = { email: { equals: 'ren@example.jp' } }
+  const { docs } = await payload.find({ collection: 'users', where, depth: 0 })
+  expect(docs.map(({ role, restaurants }) => [role, restaurants])).toEqual([
+    ['restaurantEditor', [id]],
+  ])
+  const secret = payload.encrypt('A'.repeat(32))
+  const data = { account: docs[0]?.id ?? 0, secret, usedStep: 0, confirmedAt: '2026-11-20' }
+  await payload.create({ collection: 'second-factors', data })
+  const renewed = await staff('password', 'ren@example.jp')
+  expect(await signIn('ren@example.jp', printed(renewed.said))).toBe(401)
+  const without = await staff('password', 'ren@example.jp', '--remove-second-factor')
+  expect(await signIn('ren@example.jp', printed(without.said))).toBe(200)
+})
+
 test('what an operator gets wrong is told in words, and changes nothing', {
   timeout: 120_000,
 }, async () => {
@@ -71,7 +103,14 @@ test('what an operator gets wrong is told in words, and changes nothing', {
     said: '',
     warned: expect.stringContaining('add <e-mail> [owner|editor|inbox]'),
   }
-  const unusable = [[], ['remove', 'mio@example.jp'], ['add'], ['add', 'a@example.jp', 'chef']]
+  const unusable = [
+    [],
+    ['remove', 'mio@example.jp'],
+    ['add'],
+    ['add', 'a@example.jp', 'chef'],
+    ['add', 'a@example.jp', 'restaurantEditor'],
+    ['password', 'mio@example.jp', '--remove-all'],
+  ]
   const answers = await Promise.all(unusable.map((words) => staff(...words)))
   expect(answers).toEqual(unusable.map(() => usage))
   expect(await staff('password', 'nobody@example.jp')).toEqual({

@@ -1,19 +1,28 @@
 import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
 import { orEnd } from '../server/or-end.ts'
 import { prepareAlone } from '../server/prepare.ts'
 import { ROLES, type Role } from '../src/access/roles.ts'
+import { removeFactor } from '../src/accounts/second-factor/row.ts'
 
 const USAGE = `Staff accounts (on SQLite stop the CMS first: only one process may open its database)
-  npm run staff -w cms -- add <e-mail> [owner|editor|inbox]   a new account, with a password to hand over
+  npm run staff -w cms -- add <e-mail> [owner|editor|inbox]
+        a new account, with a password to hand over
   npm run staff -w cms -- add <e-mail> restaurantEditor <address of a page>…
-                                                         the same, for these restaurants only
-  npm run staff -w cms -- password <e-mail>             a new password, and the account unlocked
-  npm run staff -w cms -- list                          who has an account`
+        the same, for these restaurants only
+  npm run staff -w cms -- password <e-mail> [--remove-second-factor]
+        a new password, and the account unlocked; for whoever lost the telephone, without a second factor
+  npm run staff -w cms -- list
+        who has an account`
 
-const [command, email, asked = 'editor', ...slugs] = process.argv.slice(2)
+const { values, positionals } = arguments_()
+const [command, email, asked = 'editor', ...slugs] = positionals
 const role = ROLES.find((each) => each === asked)
-const isKnown = command === 'list' || ((command === 'add' || command === 'password') && email)
-if (!isKnown || !role || (role === 'restaurantEditor') !== slugs.length > 0) {
+const isKnown =
+  command === 'list' || (email !== undefined && (command === 'add' || command === 'password'))
+const isForSome = role === 'restaurantEditor'
+const removes = values['remove-second-factor'] === true
+if (!isKnown || !role || isForSome !== slugs.length > 0 || (removes && command !== 'password')) {
   console.error(USAGE)
   process.exit(2)
 }
@@ -32,6 +41,15 @@ try {
 }
 await payload.destroy()
 process.exit()
+
+function arguments_() {
+  const options = { 'remove-second-factor': { type: 'boolean' } } as const
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch {
+    return { values: {}, positionals: [] }
+  }
+}
 
 async function add(address: string, chosen: Role): Promise<void> {
   const password = newPassword()
@@ -61,6 +79,7 @@ async function renew(address: string): Promise<void> {
   if (!account) throw new Error(`Nobody has an account with ${address}.`)
   const data = { password, loginAttempts: 0, lockUntil: null }
   await payload.update({ collection: 'users', id: account.id, data })
+  if (removes) await removeFactor({ payload }, account.id)
   console.log(`The new password of ${address}:\n  ${password}`)
 }
 

@@ -55,6 +55,16 @@ const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] =
   ['staff', ['POST'], ['/api/users/logout', '/api/users/refresh-token', '/api/users/unlock']],
   [
     'staff',
+    ['POST'],
+    [
+      '/api/users/second-factor/begin',
+      '/api/users/second-factor/confirm',
+      '/api/users/:id/second-factor/remove',
+      '/api/users/:id/sign-out',
+    ],
+  ],
+  [
+    'staff',
     READ,
     [
       '/api/guide-pictures/:file',

@@ -3,6 +3,8 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { nobody } from './access/roles.ts'
 import { countAttemptsQuietly } from './accounts/quiet-attempts.ts'
+import { secondFactors } from './accounts/second-factor/second-factors.ts'
+import { signInRules } from './accounts/second-factor/sign-in-rules.ts'
 import { saveClosure } from './closures/save-closure.ts'
 import { enquiries } from './collections/enquiries.ts'
 import { media } from './collections/media.ts'
@@ -24,6 +26,7 @@ import {
   CLOSURES_LINK,
   CLOSURES_VIEW,
   GUIDE_VIEW,
+  LOGIN_VIEW,
   MENU_NAV_LINK,
   MENU_VIEW,
   TRANSLATIONS_LINK,
@@ -59,8 +62,17 @@ const config = buildConfig({
   telemetry: false,
   maxDepth: 2,
   graphQL: { disable: true },
-  collections: [enquiries, restaurants, solutions, testimonials, media, videos, users],
-  globals: [replyLetters, ...Object.values(GLOBALS)],
+  collections: [
+    enquiries,
+    restaurants,
+    solutions,
+    testimonials,
+    media,
+    videos,
+    users,
+    secondFactors,
+  ],
+  globals: [replyLetters, signInRules, ...Object.values(GLOBALS)],
   endpoints: [guidePictures, saveClosure],
   localization: {
     // Plain texts: of a label in several languages, fields show the code alone.
@@ -101,6 +113,7 @@ const config = buildConfig({
       actions: ['/src/guides/guide-link.tsx#GuideLink'],
       beforeNavLinks: [MENU_NAV_LINK, CLOSURES_LINK, TRANSLATIONS_LINK],
       views: {
+        login: { Component: LOGIN_VIEW },
         dashboard: { Component: '/src/today/today-view.tsx#TodayView' },
         menu: { Component: MENU_VIEW, path: '/menu', exact: true },
         menuOf: { Component: MENU_VIEW, path: '/menu/:restaurant', exact: true },

@@ -42,11 +42,12 @@ export const RIGHTS = {
 export type Right = keyof typeof RIGHTS
 
 /** Somebody who may be signed in, as a request knows them. */
-export type Member = Pick<TypedUser, 'role'> | null | undefined
+export type Member = Pick<TypedUser, 'role' | 'owesFactor'> | null | undefined
 
-/** How far a right of somebody goes; a stranger has none. */
+/** How far a right of somebody goes; a stranger has none, nor has who still owes a second factor. */
 export function reach(member: Member, right: Right): Reach {
-  return member?.role ? RIGHTS[right][member.role] : 'none'
+  if (!member?.role || member.owesFactor) return 'none'
+  return RIGHTS[right][member.role]
 }
 
 /** Those to whom a right is given everywhere. */

@@ -4,7 +4,6 @@ import {
   incrementLoginAttempts,
   killTransaction,
   type PayloadRequest,
-  type SanitizedCollectionConfig,
 } from 'payload'
 import { say, type Words } from '../words.ts'
 import { findAccount, isLocked } from './account-row.ts'
@@ -34,21 +33,23 @@ export const needCurrentPassword: CollectionBeforeOperationHook<'users'> = async
   if (operation !== 'update' || overrideAccess || !req.user) return args
   const { password, currentPassword } = args.data
   if (password !== undefined && password !== null) {
-    await check(req, args.collection.config, currentPassword)
+    await checkCurrentPassword(req, currentPassword)
   }
   return args
 }
 
-async function check(
-  req: PayloadRequest,
-  collection: SanitizedCollectionConfig,
-  password: unknown,
-): Promise<void> {
+/**
+ * Lets whoever asks go on when this is their own password.
+ * @throws {APIError} 403 when it is not, which counts as a wrong sign-in
+ */
+export async function checkCurrentPassword(req: PayloadRequest, password: unknown): Promise<void> {
   const account = await findAccount(req, { id: { equals: req.user?.id } })
   if (!account || isLocked(account)) throw new APIError(say(req, REFUSALS.locked), 403)
   if (typeof password === 'string' && (await isPasswordOf(account, password))) return
   // The change is over; counting the guess must not wait for its transaction, nor be undone with it.
   await killTransaction(req)
-  await incrementLoginAttempts({ collection, payload: req.payload, user: account })
+  const { payload } = req
+  const collection = payload.collections.users.config
+  await incrementLoginAttempts({ collection, payload, user: account })
   throw new APIError(say(req, REFUSALS.wrong), 403)
 }

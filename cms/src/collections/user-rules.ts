@@ -5,6 +5,7 @@ import {
   type CollectionBeforeOperationHook,
   LockedAuth,
 } from 'payload'
+import { sessionIdOf } from '../accounts/sessions/sessions.ts'
 import { say } from '../words.ts'
 
 const SESSION_LIMIT_MS = 8 * 60 * 60 * 1000
@@ -32,7 +33,7 @@ export const endLongSessions: CollectionBeforeOperationHook<'users'> = ({
   req,
 }) => {
   if (operation !== 'refresh') return args
-  const current: unknown = req.user && Reflect.get(req.user, '_sid')
+  const current = req.user && sessionIdOf(req.user)
   const session = req.user?.sessions?.find(({ id }) => id === current)
   const began = session?.createdAt ? Date.parse(session.createdAt) : Number.NaN
   if (Date.now() - began < SESSION_LIMIT_MS) return args

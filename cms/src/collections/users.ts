@@ -4,11 +4,17 @@ import { needCurrentPassword } from '../accounts/current-password.ts'
 import { keepOneOwner } from '../accounts/last-owner.ts'
 import { ownRestaurantsField } from '../accounts/own-restaurants-field.ts'
 import { checkPassword, PASSWORD_RULE } from '../accounts/password-rules.ts'
+import { checkCode, countGuess } from '../accounts/second-factor/check-code.ts'
+import { secondFactorEndpoints } from '../accounts/second-factor/endpoints.ts'
+import { forgetFactor } from '../accounts/second-factor/row.ts'
+import { owesFactor } from '../accounts/second-factor/sign-in-rules.ts'
+import { noteBrowser, sessionsField } from '../accounts/sessions/note-browser.ts'
+import { signOut } from '../accounts/sessions/sign-out.ts'
 import { keepChangesMadeMeanwhile, takeOneTime } from '../accounts/sign-in.ts'
 import { GROUPS } from '../groups.ts'
 import { forgetUploader } from '../media/upload-record.ts'
 import { settings } from '../settings.ts'
-import { KEEP_TYPED } from '../ui/components.ts'
+import { KEEP_TYPED, SECOND_FACTOR, SIGNED_IN } from '../ui/components.ts'
 import { endLongSessions, firstIsOwner, hideLock, refuseForgotPassword } from './user-rules.ts'
 
 const owners = everywhere('people')
@@ -49,13 +55,14 @@ export const users: CollectionConfig<'users'> = {
   },
   hooks: {
     beforeOperation: [refuseForgotPassword, needCurrentPassword, endLongSessions, takeOneTime],
-    beforeLogin: [keepChangesMadeMeanwhile],
+    beforeLogin: [keepChangesMadeMeanwhile, checkCode, noteBrowser],
     beforeValidate: [checkPassword],
     beforeChange: [firstIsOwner],
-    beforeDelete: [forgetUploader],
+    beforeDelete: [forgetUploader, forgetFactor],
     afterOperation: [keepOneOwner],
-    afterError: [hideLock],
+    afterError: [countGuess, hideLock],
   },
+  endpoints: [...secondFactorEndpoints, signOut],
   fields: [
     {
       name: 'currentPassword',
@@ -91,5 +98,17 @@ export const users: CollectionConfig<'users'> = {
       options: ROLES.map((value) => ({ value, label: ROLE_WORDS[value] })),
     },
     ownRestaurantsField,
+    owesFactor,
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      admin: { components: { Field: SECOND_FACTOR }, disableListColumn: true },
+    },
+    {
+      name: 'signedIn',
+      type: 'ui',
+      admin: { components: { Field: SIGNED_IN }, disableListColumn: true },
+    },
+    sessionsField,
   ],
 }

@@ -20,7 +20,7 @@ const PAGE = 200
 export type ListSlug = Extract<CollectionSlug, 'solutions' | 'testimonials' | 'restaurants'>
 
 /** The parts of the site there is one of. */
-export type SingleSlug = Exclude<GlobalSlug, 'reply-letters'>
+export type SingleSlug = Exclude<GlobalSlug, 'reply-letters' | 'sign-in-rules'>
 
 /** A document whose newest draft is to stand in for what is published of it. */
 export type DraftOf =

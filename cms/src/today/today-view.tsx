@@ -61,6 +61,19 @@ export async function TodayView(props: DashboardViewServerProps) {
         )}
         <TodayMenus req={initPageResult.req} />
         {reach(user, 'restaurants') !== 'none' && <PublishNotice i18n={i18n} />}
+        {user.owesFactor && (
+          <p className="desk-notice desk-notice--alarm" role="status">
+            <Link href={`${payload.config.routes.admin}/account`} prefetch={false}>
+              {say(
+                { i18n },
+                {
+                  en: 'Your account must have a second factor. Set it up here; everything else opens once that is done.',
+                  ja: 'このアカウントには二段階認証が必要です。ここから設定すると、ほかの画面も開けるようになります。',
+                },
+              )}
+            </Link>
+          </p>
+        )}
         <div className="desk-tasks">
           {tasks.map((task) => (
             <TaskPart i18n={i18n} key={task.id} task={task} />

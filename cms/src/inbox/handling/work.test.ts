@@ -65,7 +65,7 @@ test('an enquiry is unread until somebody opens it, and says who did first and w
   expect(Date.parse(first.readAt ?? '')).toBeGreaterThanOrEqual(began)
   await read(1, tokens.owner)
   expect(await stored(1)).toEqual(first)
-  expect((await read(99, tokens.owner)).status).toBe(204)
+  expect((await read(99, tokens.owner)).status).toBe(404)
 })
 
 test('to whoever is editing an enquiry, reading it changes nothing', async () => {
