@@ -12,6 +12,7 @@ import { GLOBALS, type GlobalPart } from '../globals/all.ts'
 import type { Edition } from '../published/target.ts'
 import { languageWords, type Words } from '../words.ts'
 import { fieldWords, readWords } from './field-words.ts'
+import { oncePer } from './once-per.ts'
 import { GLOBAL_PARTS, GLOBAL_ROWS } from './reshape/globals.ts'
 
 /** A document a page would not show as it was written, and the field that is to blame. */
@@ -29,12 +30,22 @@ type Part = {
  * right). An edition with a problem is not published: better yesterday's page than a broken one.
  */
 export function problemsOf({ content }: Edition): Problem[] {
-  return partsOf(content)
-    .filter(({ value }) => value !== undefined)
-    .flatMap(({ document, fields, value, read }) => {
-      const path = difference(value, read(value))
-      return path === null ? [] : [{ document, field: fieldWords(fields, path) }]
-    })
+  return [
+    ...partsOf(content).flatMap(problemsIn),
+    ...(content.restaurants ?? []).flatMap((restaurant) =>
+      isObject(restaurant)
+        ? problemsOfRestaurant(restaurant)
+        : problemsIn(restaurantPart(restaurant)),
+    ),
+  ]
+}
+
+/** There may be thousands, of which a publish changes one. */
+const problemsOfRestaurant = oncePer((restaurant: object) => problemsIn(restaurantPart(restaurant)))
+
+function problemsIn({ document, fields, value, read }: Part): Problem[] {
+  const path = value === undefined ? null : difference(value, read(value))
+  return path === null ? [] : [{ document, field: fieldWords(fields, path) }]
 }
 
 function partsOf(content: Edition['content']): Part[] {
@@ -47,7 +58,6 @@ function partsOf(content: Edition['content']): Part[] {
       read: readSolutions,
     },
     ...testimonialParts(content.testimonials),
-    ...(content.restaurants ?? []).map(restaurantPart),
   ]
 }
 

@@ -5,6 +5,7 @@ import { PART_NAMES, type PartName } from '@noren/contract/snapshot'
 import type { Payload } from 'payload'
 import type { Restaurant, Solution, Testimonial } from '../payload-types.ts'
 import type { Edition } from '../published/target.ts'
+import { oncePer } from './once-per.ts'
 import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
 import { reshapeRestaurant } from './reshape/restaurant.ts'
 import { reshapeSolution } from './reshape/solutions.ts'
@@ -42,6 +43,9 @@ export function createComposer(payload: Payload): Composer {
   }
 }
 
+/** There may be thousands, of which a publish changes one. */
+const reshapedRestaurant = oncePer(reshapeRestaurant)
+
 type Lists = {
   solutions: ListReader<Solution>
   testimonials: ListReader<Testimonial>
@@ -61,7 +65,7 @@ async function composeEdition(payload: Payload, lists: Lists, draftOf?: DraftOf)
     ...eachOf(GLOBAL_PARTS, (part) => globals[part]?.value),
     solutions: solutions.map(reshapeSolution),
     testimonials: { data: said, count: said.length },
-    restaurants: restaurants.map(reshapeRestaurant),
+    restaurants: restaurants.map(reshapedRestaurant),
   }
   const changed: Record<PartName, Time> = {
     ...eachOf(GLOBAL_PARTS, (part) => globals[part]?.updatedAt),

@@ -150,8 +150,10 @@ export function createPublisher({
 }
 
 function isSame(current: Edition, edition: Edition): boolean {
-  const { content, modified, redirects } = current
-  return JSON.stringify({ content, modified, redirects }) === JSON.stringify(edition)
+  // What changed has another time, which is told sooner than the content of thousands of documents.
+  return (['modified', 'redirects', 'content'] as const).every(
+    (part) => JSON.stringify(current[part]) === JSON.stringify(edition[part]),
+  )
 }
 
 function isEmpty({ content }: Edition): boolean {
