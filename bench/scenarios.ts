@@ -10,6 +10,7 @@ export const SCENARIOS: Record<string, () => Promise<Scenario>> = {
   capacity: () => import('./capacity.ts'),
   publish: () => import('./publish.ts'),
   growth: () => import('./growth.ts'),
+  desk: () => import('./desk.ts'),
   navigation: () => import('./navigation.ts'),
   'install-and-start': () => import('./install-and-start.ts'),
   flame: () => import('./flame.ts'),

@@ -1,5 +1,6 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { DemoRestaurant } from '@noren/demo/shape'
 import { getPayload, type Payload } from 'payload'
 import config from '#payload.config'
 import { REPOSITORY } from '../server/environment.ts'
@@ -15,13 +16,16 @@ const PUBLISHED = join(DEMO, 'published')
 /** What is there already is never written over. */
 const COPY = { recursive: true, force: false }
 
-/** Loads the demo into the desk of this installation, if that is empty. */
-export async function fillDesk(): Promise<void> {
+/**
+ * Loads the demo into the desk of this installation, if that is empty.
+ * @param restaurants other than the demo's own
+ */
+export async function fillDesk(restaurants?: readonly DemoRestaurant[]): Promise<void> {
   await withDesk(async (payload) => {
     // The demo's pictures are encoded already; the first publish then only has texts to write.
     const media = join(PUBLISHED, 'media')
     if (await exists(media)) await cp(media, join(settings.publishDir, 'media'), COPY)
-    const isLoaded = await loadDemo(payload, ARTWORK)
+    const isLoaded = await loadDemo(payload, ARTWORK, restaurants)
     console.log(isLoaded ? 'The demo company is in the CMS.' : 'The CMS has content already.')
   })
 }

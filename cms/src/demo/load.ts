@@ -1,4 +1,5 @@
 import { everything } from '@noren/demo/content/everything'
+import type { DemoRestaurant } from '@noren/demo/shape'
 import type { Payload } from 'payload'
 import { loadFiles } from './files.ts'
 import { loadGlobals } from './globals.ts'
@@ -8,14 +9,20 @@ import { loadRestaurants, loadSolutions, loadTestimonials } from './lists.ts'
  * Loads the demo company into an empty desk by the same saves an editor's clicks make, so that its
  * hooks and rules apply. Returns whether there was anything to do. `artwork` is the folder of the
  * originals.
+ *
+ * @param restaurants other than the demo's own
  */
-export async function loadDemo(payload: Payload, artwork: string): Promise<boolean> {
+export async function loadDemo(
+  payload: Payload,
+  artwork: string,
+  restaurants: readonly DemoRestaurant[] = everything.restaurants,
+): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'media' })
   if (totalDocs > 0) return false
   const files = await loadFiles(payload, artwork, everything)
   await loadGlobals(payload, files)
   await loadSolutions(payload, files, everything.solutions)
   await loadTestimonials(payload, files, everything.testimonials)
-  await loadRestaurants(payload, files, everything.restaurants)
+  await loadRestaurants(payload, files, restaurants)
   return true
 }

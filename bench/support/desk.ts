@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { startCms } from '../../e2e/support/cms.ts'
+import { beginCommand } from '../../e2e/support/command.ts'
+
+/** A running desk, as a signed-in member of staff reaches it without a browser. */
+export type Desk = AsyncDisposable & {
+  /** @returns what it answered; with a body it is a change. @throws {Error} when it refuses */
+  ask: (path: string, change?: object) => Promise<unknown>
+  /** A screen, as far as the server writes it. */
+  screen: (path: string) => Promise<string>
+}
+
+const EMAIL = 'bench@example.jp'
+const signedIn = v.object({ token: v.string() })
+
+/** Fills an empty data folder with the demo company, and as many restaurants, and an account. */
+export async function fillDesk(dataDir: string, restaurants: number): Promise<string> {
+  await run(dataDir, ['cms/test/many-restaurants.ts', String(restaurants)])
+  const printed = await run(dataDir, ['cms/commands/staff.ts', 'add', EMAIL, 'admin'])
+  const [, password] = /\n {2}(\S+)\n/.exec(printed) ?? []
+  if (password === undefined) throw new Error(printed)
+  return password
+}
+
+async function run(dataDir: string, command: readonly string[]): Promise<string> {
+  const { code, output } = await beginCommand({ DATA_DIR: dataDir }, command).ended
+  if (code !== 0) throw new Error(output)
+  return output
+}
+
+/** Starts the built desk, and signs in with the password {@link fillDesk} gave. */
+export async function startDesk(
+  dataDir: string,
+  siteOrigin: string,
+  password: string,
+): Promise<Desk> {
+  const cms = await startCms(dataDir, siteOrigin)
+  const json = { 'Content-Type': 'application/json' }
+  const answer = await fetch(`${cms.origin}/api/users/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email: EMAIL, password }),
+  })
+  const { token } = v.parse(signedIn, await answer.json())
+  const headers = { Authorization: `JWT ${token}` }
+
+  async function call(path: string, init: RequestInit): Promise<Response> {
+    const response = await fetch(cms.origin + path, init)
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return response
+  }
+
+  return {
+    ask: async (path, change) => {
+      const init = change && { method: 'PATCH', body: JSON.stringify(change) }
+      const response = await call(path, { ...init, headers: { ...headers, ...json } })
+      return response.json()
+    },
+    screen: async (path) => (await call(path, { headers })).text(),
+    [Symbol.asyncDispose]: cms.stop,
+  }
+}
