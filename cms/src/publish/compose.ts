@@ -22,7 +22,7 @@ export function createComposer(payload: Payload): Composer {
   const lists = {
     solutions: createListReader(payload, 'solutions', '_order'),
     testimonials: createListReader(payload, 'testimonials', '_order'),
-    restaurants: createListReader(payload, 'restaurants', 'listedSince'),
+    restaurants: createListReader(payload, 'restaurants', 'listed_since'),
   }
   const haveUploadsChanged = watchUploads(payload)
   async function compose(draftOf?: DraftOf): Promise<Edition> {

@@ -12,6 +12,7 @@ import type {
   GlobalSlug,
   Payload,
 } from 'payload'
+import { publishedTimes } from '../database/published-times.ts'
 
 /** Documents read with one query. */
 const PAGE = 200
@@ -52,14 +53,17 @@ export type ListReader<Doc> = {
   forget: () => void
 }
 
-/** A reader that remembers what it has read, so that one change among thousands costs one read. */
+/**
+ * A reader that remembers what it has read, so that one change among thousands costs one read.
+ * @param column of the database, by which visitors see them
+ */
 export function createListReader<Slug extends ListSlug>(
   payload: Payload,
   collection: Slug,
-  sort: string,
+  column: string,
 ): ListReader<DataFromCollectionSlug<Slug>> {
   type Doc = DataFromCollectionSlug<Slug>
-  const known = new Map<number, { updatedAt: string; doc: PerLanguage<Doc> }>()
+  const known = new Map<number, { changed: string; doc: PerLanguage<Doc> }>()
 
   async function readDocs(ids: readonly number[], draft: boolean) {
     const found = await perLanguageInTurn(async (language) => {
@@ -77,7 +81,7 @@ export function createListReader<Slug extends ListSlug>(
     return Array.from(found[DEFAULT_LANGUAGE], ([id, first]) => {
       // Deleted between two reads, it is gone from the next edition.
       const doc = perLanguage((language) => found[language].get(id) ?? first)
-      return { id, updatedAt: first.updatedAt, doc }
+      return { id, doc }
     })
   }
 
@@ -85,21 +89,18 @@ export function createListReader<Slug extends ListSlug>(
     read: async (draftOf) => {
       const draftId =
         draftOf && 'collection' in draftOf && draftOf.collection === collection ? draftOf.id : null
-      const isPublished = { _status: { equals: 'published' }, deletedAt: { exists: false } }
-      const { docs: listed } = await payload.db.find<{ id: number; updatedAt: string }>({
-        collection,
-        where: draftId === null ? isPublished : { or: [isPublished, { id: { equals: draftId } }] },
-        sort: [sort, 'id'],
-        limit: 0,
-        pagination: false,
-        select: { updatedAt: true },
+      const listed = await publishedTimes(payload.db, {
+        table: collection,
+        column,
+        also: draftId,
       })
       const changed = listed.filter(
-        ({ id, updatedAt }) => id !== draftId && known.get(id)?.updatedAt !== updatedAt,
+        (each) => each.id !== draftId && known.get(each.id)?.changed !== each.changed,
       )
       for (let start = 0; start < changed.length; start += PAGE) {
-        const ids = changed.slice(start, start + PAGE).map(({ id }) => id)
-        for (const { id, ...read } of await readDocs(ids, false)) known.set(id, read)
+        const page = new Map(changed.slice(start, start + PAGE).map((each) => [each.id, each]))
+        for (const { id, doc } of await readDocs([...page.keys()], false))
+          known.set(id, { changed: page.get(id)?.changed ?? '', doc })
       }
       const [draft] = draftId === null ? [] : await readDocs([draftId], true)
       return listed.flatMap(({ id }) => (id === draftId ? draft : known.get(id))?.doc ?? [])
