@@ -1,9 +1,39 @@
+import { isObject } from '@noren/contract/json'
 import { LANGUAGES, type PerLanguage } from '@noren/contract/language'
-import type { TextField } from 'payload'
+import type { CheckboxField, Field, TextField, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
 import { line } from './text.ts'
 
 /** The field of a picture that says what it shows, in each language of the content. */
 export const ALT_NAMES = { en: 'altEn', jp: 'altJa' } as const satisfies PerLanguage<string>
+
+/** The switch of a picture that tells nothing. */
+const decorative: CheckboxField = {
+  name: 'decorative',
+  type: 'checkbox',
+  label: { en: 'Decorative picture', ja: '飾りの画像' },
+  defaultValue: false,
+  admin: {
+    description: {
+      en: 'For a pattern or a mood that tells nothing: it is passed over where pages are read aloud. A description is then not needed; it only helps to find the picture here.',
+      ja: '模様や雰囲気だけを伝える画像に使います。読み上げでは飛ばされます。説明は任意になり、この画面で探すときにだけ使われます。',
+    },
+  },
+}
+
+/** Whether a picture was marked as telling nothing. */
+export function isDecorative(picture: unknown): boolean {
+  return isObject(picture) && picture[decorative.name] === true
+}
+
+const neededUnlessDecorative: TextFieldSingleValidation = (value, options) =>
+  text(value, { ...options, required: options.required === true && !isDecorative(options.data) })
+
+/** The database wants a text where one is required. */
+const rules = {
+  validate: neededUnlessDecorative,
+  hooks: { beforeChange: [({ value }) => value ?? ''] },
+} satisfies Pick<TextField, 'validate' | 'hooks'>
 
 const ALT_FIELDS: PerLanguage<TextField> = {
   en: line(ALT_NAMES.en, {
@@ -14,6 +44,7 @@ const ALT_FIELDS: PerLanguage<TextField> = {
     },
     required: true,
     localized: false,
+    ...rules,
   }),
   jp: line(ALT_NAMES.jp, {
     label: { en: 'What the picture shows, in Japanese', ja: '画像の説明（日本語）' },
@@ -23,6 +54,7 @@ const ALT_FIELDS: PerLanguage<TextField> = {
     },
     required: true,
     localized: false,
+    ...rules,
   }),
 }
 
@@ -30,4 +62,4 @@ const ALT_FIELDS: PerLanguage<TextField> = {
 export const ALT_REQUIRED = LANGUAGES.filter((language) => ALT_FIELDS[language].required)
 
 /** All languages stand on one screen: a picture is described when it is uploaded. */
-export const altFields: TextField[] = Object.values(ALT_FIELDS)
+export const altFields: Field[] = [...Object.values(ALT_FIELDS), decorative]

@@ -1,4 +1,4 @@
-import type { TextareaField, TextField } from 'payload'
+import type { TextareaField, TextField, TextFieldSingleValidation } from 'payload'
 import type { Words } from '../words.ts'
 
 /** Longest text of one line, and of several (hostile inputs J13). */
@@ -14,9 +14,20 @@ type Options = {
   localized?: boolean
 }
 
+/** What a line is held to beside its length. */
+type Rules = { validate?: TextFieldSingleValidation; hooks?: NonNullable<TextField['hooks']> }
+
 /** A text of one line. */
-export function line(name: string, options: Options): TextField {
-  return { name, type: 'text', maxLength: LINE_LIMIT, ...shared(options) }
+export function line(name: string, options: Options & Rules): TextField {
+  const { validate, hooks } = options
+  return {
+    name,
+    type: 'text',
+    maxLength: LINE_LIMIT,
+    ...shared(options),
+    ...(validate && { validate }),
+    ...(hooks && { hooks }),
+  }
 }
 
 /** A text of one or more paragraphs, up to 20,000 characters. */

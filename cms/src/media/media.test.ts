@@ -52,7 +52,9 @@ test('I02 a picture of thousands of megapixels in a few bytes is refused without
 })
 
 test('a photo of 48 megapixels, as telephones take them, is kept at the size pages need', async () => {
-  const input = { create: { width: 8064, height: 6048, channels: 3, background: '#3a5f7d' } } as const
+  const input = {
+    create: { width: 8064, height: 6048, channels: 3, background: '#3a5f7d' },
+  } as const
   const photo = await sharp(input).jpeg().toBuffer()
   expect(await upload('IMG_0048.jpg', 'image/jpeg', photo)).toMatchObject({
     width: 2560,

@@ -38,3 +38,7 @@ test('a picture says in which language nobody has written what it shows', () => 
     '“Grilled mackerel” does not say in Japanese what it shows. Please open the picture and write it.',
   ])
 })
+
+test('a decorative picture is asked for no description', () => {
+  expect(withoutAlt(JA, { ...picture, altEn: '', altJa: '', decorative: true })).toEqual([])
+})

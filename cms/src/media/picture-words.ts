@@ -1,6 +1,6 @@
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import * as v from 'valibot'
-import { ALT_NAMES, ALT_REQUIRED } from '../fields/alt.ts'
+import { ALT_NAMES, ALT_REQUIRED, isDecorative } from '../fields/alt.ts'
 import { languageWords, say, type Words } from '../words.ts'
 
 /** Width and height in pixels. */
@@ -28,8 +28,9 @@ export function pictureName(reader: Reader, picture: LookedAt): string {
   return alts.find((alt) => alt !== '') ?? picture.originalName
 }
 
-/** The languages in which nobody has written what a picture must say, as one sentence each. */
+/** The languages in which nobody has written what a picture must say, as one sentence each; a decorative one says nothing. */
 export function withoutAlt(reader: Reader, picture: LookedAt): string[] {
+  if (isDecorative(picture)) return []
   const name = pictureName(reader, picture)
   return ALT_REQUIRED.filter((language) => altIn(picture, ALT_NAMES[language]) === '').map(
     (language) => {
