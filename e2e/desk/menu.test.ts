@@ -22,6 +22,7 @@ async function today(browser: Browser, house: House, viewport = { width: 1440, h
 }
 
 const dish = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
 const names = (page: Page) => page.getByRole('textbox', { name: '品名（日本語）' })
 
 /** The menu of 潮火 as the desk opens it, taken over by its script. */
@@ -166,7 +167,7 @@ test('what was typed is here again after the screen was left, and what cannot be
   const price = page.getByRole('textbox', { name: '「ティラミス」の価格（円）' })
   await price.fill('いくら')
   await page.getByRole('button', { name: '公開する' }).click()
-  await expect(page.getByRole('alert')).toHaveText(
+  await expect(alert(page)).toHaveText(
     '「ティラミス」の価格を、0〜1,000,000の数字で入力してください。',
   )
   await price.fill('990')
@@ -174,6 +175,31 @@ test('what was typed is here again after the screen was left, and what cannot be
   await page.goto('/admin/menu/3')
   await expect(price).toHaveValue('990')
   await expect(page.getByText('1品を変更（未公開）')).toBeVisible()
+})
+
+test('a table is pasted, looked at, taken over and published', async ({ browser, house }) => {
+  await using desk = await today(browser, house)
+  const { page } = desk
+  await page.goto('/admin/menu/5')
+  await takenOver(page.getByRole('switch').first())
+  await page.getByRole('button', { name: '表から貼り付け' }).click()
+  const dialog = page.getByRole('dialog', { name: '表から貼り付け' })
+  await dialog
+    .getByRole('textbox', { name: '表' })
+    .fill(
+      '品名\tName\t価格\t分類\nつくね\t\t¥４２０\t\n焼きおにぎり\tGrilled rice ball\t380円\t〆\n生ビール\t\t時価',
+    )
+  await expect(dialog).toContainText('つくね：')
+  await expect(dialog).toContainText('→ 420円')
+  await expect(dialog).toContainText('焼きおにぎり（380円）')
+  await expect(dialog).toContainText('4行目：「時価」は価格として読めません')
+  await dialog.getByRole('button', { name: 'この内容で反映' }).click()
+  await expect(page.getByText('2品を変更（未公開）')).toBeVisible()
+  await page.getByRole('button', { name: '公開する' }).click()
+  await expect(page.getByText('公開しました。')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: '「つくね」の価格（円）' })).toHaveValue('420')
+  await expect(dish(page, '焼きおにぎり')).toBeVisible()
 })
 
 test('of two people who change the same price the second is asked, and loses nothing', async ({
@@ -194,8 +220,8 @@ test('of two people who change the same price the second is asked, and loses not
     await boxes[at]?.press('Enter')
     if (at === 0) await expect(page.getByText('公開しました。')).toBeVisible()
   }
-  await expect(two.page.getByRole('alert')).toContainText('ほかの人が同じ品を変更した')
-  await expect(boxes[1] ?? two.page).toHaveValue('1101')
+  await expect(alert(two.page)).toContainText('ほかの人が同じ品を変更した')
+  await expect(dish(two.page, 'ナポリタン')).toContainText('1,100円 → 1,101円')
   await two.page.getByRole('button', { name: '公開する' }).click()
   await expect(two.page.getByText('公開しました。')).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { CopyIcon, useDraggableSortable, useTranslation, XIcon } from '@payloadc
 import { useId, useState } from 'react'
 import { say } from '../words.ts'
 import { type Dish, nameOf } from './dish.ts'
+import { changesOf } from './dish-changes.ts'
 import { DishPanel } from './dish-panel.tsx'
 import { factsSummary } from './facts-summary.ts'
 import { LineTools } from './line-tools.tsx'
@@ -17,8 +18,8 @@ type Props = {
   /** Address of the desk's small picture of it. */
   photo: string | undefined
   isChanged: boolean
-  /** Somebody else changed it too. */
-  isClashing: boolean
+  /** What somebody else made of it meanwhile, where they changed the same. */
+  theirs: Dish | undefined
   onChange: (change: Partial<Dish>) => void
   onSoldOut: (change: SoldOut) => void
   onPublish: () => void
@@ -30,7 +31,7 @@ type Props = {
 
 /** A dish in one line: what changes daily; the rest opens below it. */
 export function DishLine(props: Props) {
-  const { dish, photo, isChanged, isClashing, onChange, onSoldOut, onPublish } = props
+  const { dish, photo, isChanged, theirs, onChange, onSoldOut, onPublish } = props
   const { i18n } = useTranslation()
   const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggableSortable({
     id: dish.id,
@@ -43,7 +44,7 @@ export function DishLine(props: Props) {
       aria-label={name}
       className="desk-dish"
       data-changed={isChanged}
-      data-clash={isClashing}
+      data-clash={theirs !== undefined}
       data-dragging={isDragging}
       data-open={isOpen}
       ref={setNodeRef}
@@ -98,9 +99,12 @@ export function DishLine(props: Props) {
           <XIcon />
         </button>
       </span>
-      {isClashing && (
+      {theirs && (
         <p className="desk-dish__clash">
-          {say({ i18n }, { en: 'Somebody else changed this too.', ja: 'ほかの人も変更しました' })}
+          {say({ i18n }, OVERWRITES)}
+          {changesOf(theirs, dish)
+            .map((words) => say({ i18n }, words))
+            .join(' / ')}
         </p>
       )}
       <div hidden={!isOpen} id={panel}>
@@ -110,6 +114,10 @@ export function DishLine(props: Props) {
   )
 }
 
+const OVERWRITES = {
+  en: 'Somebody else changed this too. Publishing makes of theirs: ',
+  ja: 'ほかの人も変更しました。公開すると次のように上書きします：',
+}
 const NAMELESS = { en: 'New dish', ja: '新しい品' }
 const PHOTO = { en: 'Choose a photo of', ja: 'の写真を選ぶ' }
 const DETAILS = { en: 'Description and allergens of', ja: 'の説明・アレルゲン' }

@@ -8,6 +8,8 @@ import { type Dish, nameOf, noTexts, TAGS } from './dish.ts'
 import { DishLine } from './dish-line.tsx'
 import { GroupLine } from './group-line.tsx'
 import { DRAG_HELP } from './line-tools.tsx'
+import { PasteDialog } from './paste/paste-dialog.tsx'
+import type { Plan } from './paste/plan.ts'
 import { PublishBar, type Said } from './publish-bar.tsx'
 import type { MenuState } from './read-menu.ts'
 import { type Answer, UNREACHED } from './send-menu.ts'
@@ -16,6 +18,7 @@ import {
   changeDish,
   dishesOf,
   entriesOf,
+  grouped,
   insertDish,
   moveEntry,
   newId,
@@ -56,15 +59,23 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
     tell(await menu.changeAtOnce(id, to, { soldOut, soldOutOn }), soldOutWords(nameFor(dish), to))
   }
 
-  function onRemove(dish: Dish): void {
+  /** Changes what can be taken back with one button. */
+  function changeUndoably(make: Parameters<typeof change>[0], words: Words): void {
     const before = groups
-    change((now) => remove(now, dish.id))
-    const { en, ja } = removedWords(nameFor(dish))
+    change(make)
     const undo = () => {
       change(() => before)
       setSaid(null)
     }
-    setSaid({ tone: 'calm', text: say({ i18n }, { en, ja }), undo })
+    setSaid({ tone: 'calm', text: say({ i18n }, words), undo })
+  }
+
+  function onRemove(dish: Dish): void {
+    changeUndoably((now) => remove(now, dish.id), removedWords(nameFor(dish)))
+  }
+
+  function onPaste({ dishes }: Plan): void {
+    changeUndoably(() => grouped(dishes), PASTED)
   }
 
   function onStep(id: string, by: 1 | -1): void {
@@ -99,7 +110,6 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
             <DishLine
               dish={dish}
               isChanged={changed.has(id)}
-              isClashing={clashes.includes(id)}
               key={id}
               onChange={(to) => change((now) => changeDish(now, id, to))}
               onDuplicate={() => change((now) => insertDish(now, id, copyOf(dish)))}
@@ -112,6 +122,7 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
               onSoldOut={(to) => onSoldOut(dish, to)}
               onStep={(by) => onStep(id, by)}
               photo={dish.photo === null ? undefined : photos[dish.photo]}
+              theirs={clashes.includes(id) ? menu.base.find((each) => each.id === id) : undefined}
             />
           ) : (
             <GroupLine
@@ -127,14 +138,18 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
           ),
         )}
       </DraggableSortable>
-      <Button
-        buttonStyle="secondary"
-        onClick={() =>
-          change((now) => [...now, { key: newId(), name: noTexts(), dishes: [blankDish()] }])
-        }
-      >
-        {say({ i18n }, { en: 'Add a category', ja: '分類を追加' })}
-      </Button>
+      <div className="desk-menu__more">
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() =>
+            change((now) => [...now, { key: newId(), name: noTexts(), dishes: [blankDish()] }])
+          }
+        >
+          {say({ i18n }, { en: 'Add a category', ja: '分類を追加' })}
+        </Button>
+        <PasteDialog menu={dishesOf(groups)} onTake={onPaste} />
+      </div>
       <PublishBar
         changes={changed.size}
         isSaving={menu.isSaving}
@@ -199,6 +214,10 @@ function removedWords(name: string): Words {
 const PUBLISHED = {
   en: 'Published: it is on the site.',
   ja: '公開しました。サイトに表示されます。',
+}
+const PASTED = {
+  en: 'The table is taken over; it is on the site once you publish.',
+  ja: '表の内容を入れました。「公開する」を押すと、サイトに表示されます。',
 }
 const SAVED = { en: 'Saved.', ja: '保存しました。' }
 const NAMELESS = {

@@ -57,6 +57,7 @@ export function useMenu(restaurant: number, address: string, initial: MenuState)
   }
 
   return {
+    base,
     groups,
     state,
     changed,

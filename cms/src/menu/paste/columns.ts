@@ -1,0 +1,73 @@
+import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
+
+const TEXTS = ['name', 'category', 'description'] as const
+
+/** What a column of a pasted table may hold. */
+export type Column =
+  | { field: (typeof TEXTS)[number]; tag: HtmlLang }
+  | { field: 'price' | 'allergens' }
+
+const ja = LANGUAGE.jp.htmlLang
+const en = LANGUAGE.en.htmlLang
+
+/** The order of a table without headings, shorter ones included. */
+export const USUAL: readonly Column[] = [
+  { field: 'name', tag: ja },
+  { field: 'name', tag: en },
+  { field: 'price' },
+  { field: 'category', tag: ja },
+  { field: 'category', tag: en },
+  { field: 'description', tag: ja },
+  { field: 'description', tag: en },
+  { field: 'allergens' },
+]
+
+/** What headings are called, without spaces and in small letters. */
+const HEADINGS: Readonly<Record<string, Column>> = {
+  ...headed('name', ja, ['品名', '商品名', '料理名', 'メニュー名', '名前', '名称']),
+  ...headed('name', en, ['name', 'dish', 'item', '英語名', '英名']),
+  ...headed('category', ja, ['分類', 'カテゴリ', 'カテゴリー', '区分']),
+  ...headed('category', en, ['category', 'section']),
+  ...headed('description', ja, ['説明', '説明文', '紹介文', '内容']),
+  ...headed('description', en, ['description', 'text']),
+  価格: { field: 'price' },
+  税込価格: { field: 'price' },
+  値段: { field: 'price' },
+  金額: { field: 'price' },
+  price: { field: 'price' },
+  アレルゲン: { field: 'allergens' },
+  アレルギー: { field: 'allergens' },
+  allergens: { field: 'allergens' },
+}
+
+function headed(field: (typeof TEXTS)[number], tag: HtmlLang, words: string[]) {
+  return Object.fromEntries(words.map((word) => [word, { field, tag }]))
+}
+
+/** What a heading says its column holds: `品名`, `品名（英語）`, `Name (Japanese)`, `価格（税込）`. */
+function columnOf(heading: string): Column | null {
+  const plain = heading.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
+  const [, word = '', note = ''] = /^([^(]*)(?:\((.*)\))?$/.exec(plain) ?? []
+  const column = Object.hasOwn(HEADINGS, word) ? HEADINGS[word] : undefined
+  if (!column || !('tag' in column)) return column ?? null
+  const tag = tagNamed(note)
+  return tag ? { ...column, tag } : column
+}
+
+function tagNamed(note: string): HtmlLang | null {
+  if (note === '') return null
+  const named = LANGUAGES.map((language) => LANGUAGE[language].htmlLang).find((tag) =>
+    ['ja', 'en'].some((reader) => {
+      const name = new Intl.DisplayNames(reader, { type: 'language' }).of(tag)?.toLowerCase()
+      return [tag, name].includes(note)
+    }),
+  )
+  return named ?? null
+}
+
+/** The columns a first row of headings names; `null` where it is no such row. */
+export function columnsOf(cells: readonly string[]): (Column | null)[] | null {
+  const columns = cells.map(columnOf)
+  const isHeading = columns.some((column) => column?.field === 'name')
+  return isHeading && columns.filter(Boolean).length >= Math.min(2, cells.length) ? columns : null
+}

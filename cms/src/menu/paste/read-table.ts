@@ -1,0 +1,141 @@
+import {
+  ALLERGENS,
+  type Allergen,
+  RECOMMENDED_ALLERGENS,
+  REQUIRED_ALLERGENS,
+} from '@noren/contract/allergens/allergens'
+import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
+import type { Words } from '../../words.ts'
+import { type Dish, nameOf, noTexts, TAGS, type Texts } from '../dish.ts'
+import { readPrice } from '../price.ts'
+import { cellsOf } from './cells.ts'
+import { type Column, columnsOf, USUAL } from './columns.ts'
+
+/** Rows and letters of a table that are read; a menu has 200 dishes at most. */
+export const MOST_ROWS = 1000
+const MOST_LETTERS = 1_000_000
+
+/** What a row says of a dish; what it does not say is left as it is. */
+export type Said = {
+  line: number
+  name: Partial<Texts>
+  category: Partial<Texts>
+  description: Partial<Texts>
+  price?: number | null
+  allergens?: Allergen[]
+}
+
+/** A row that cannot be read, and why. */
+export type Unreadable = { line: number; words: Words }
+
+export type Table = { rows: Said[]; unreadable: Unreadable[] }
+
+/** Reads a pasted table; a sentence where it is too large or holds what no text may. */
+export function readTable(text: string): Table | Words {
+  if (text.length > MOST_LETTERS) return TOO_LARGE
+  if (text.includes('\0') || !text.isWellFormed()) return NOT_STORABLE
+  const all = cellsOf(text)
+  if (all.length > MOST_ROWS) return TOO_LARGE
+  const headings = all[0] ? columnsOf(all[0].cells) : null
+  const columns = headings ?? USUAL
+  const table: Table = { rows: [], unreadable: [] }
+  for (const { line, cells } of headings ? all.slice(1) : all) {
+    const read = readRow(line, cells, columns)
+    if ('words' in read) table.unreadable.push(read)
+    else table.rows.push(read)
+  }
+  return table
+}
+
+function readRow(
+  line: number,
+  cells: readonly string[],
+  columns: readonly (Column | null)[],
+): Said | Unreadable {
+  const said: Said = { line, name: {}, category: {}, description: {} }
+  for (const [at, column] of columns.entries()) {
+    const cell = cells[at]?.trim() ?? ''
+    if (!column || cell === '') continue
+    if ('tag' in column) said[column.field][column.tag] = cell
+    else if (column.field === 'price') said.price = readPrice(cell)
+    else {
+      const allergens = readAllergens(cell)
+      if (!Array.isArray(allergens)) return { line, words: allergens }
+      said.allergens = allergens
+    }
+    if (Number.isNaN(said.price)) return { line, words: noPrice(cell) }
+  }
+  const isNamed = TAGS.some((tag) => said.name[tag])
+  return isNamed ? said : { line, words: NAMELESS }
+}
+
+const NONE = /^(?:なし|無し|none|28品目なし|-|ー|―)$/i
+
+function readAllergens(cell: string): Allergen[] | Words {
+  if (NONE.test(cell.normalize('NFKC'))) return []
+  const names = cell
+    .split(/[、,，・/／\n]+/)
+    .map(plain)
+    .filter(Boolean)
+  const found = names.map((name) =>
+    ALLERGENS.find((each) =>
+      Object.values(ALLERGEN_NAMES).some((words) => plain(words[each]) === name),
+    ),
+  )
+  const odd = names.find((_, at) => found[at] === undefined)
+  if (odd !== undefined) return noAllergen(odd)
+  return ALLERGENS.filter((each) => found.includes(each))
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase()
+}
+
+/** The dish as the row says it. */
+export function asSaid(dish: Dish, { name, category, description, price, allergens }: Said): Dish {
+  return {
+    ...dish,
+    name: { ...dish.name, ...name },
+    category: { ...dish.category, ...category },
+    description: { ...dish.description, ...description },
+    ...(price !== undefined && { price }),
+    ...(allergens && {
+      allergensChecked: true,
+      requiredAllergens: REQUIRED_ALLERGENS.filter((each) => allergens.includes(each)),
+      recommendedAllergens: RECOMMENDED_ALLERGENS.filter((each) => allergens.includes(each)),
+    }),
+  }
+}
+
+/** What the row calls its dish. */
+export function saidName({ name }: Said, language: string): string {
+  return nameOf({ name: { ...noTexts(), ...name } }, language)
+}
+
+const TOO_LARGE: Words = {
+  en: `The table is too large: at most ${MOST_ROWS} rows can be pasted at once.`,
+  ja: `表が大きすぎます。一度に貼り付けられるのは${MOST_ROWS}行までです。`,
+}
+
+const NOT_STORABLE: Words = {
+  en: 'The table holds a character that cannot be stored (a NUL or half of a pair). Please remove it.',
+  ja: '保存できない文字（NUL文字など）が含まれています。削除してください。',
+}
+
+const NAMELESS: Words = { en: 'There is no name.', ja: '品名がありません。' }
+
+function noPrice(cell: string): Words {
+  const shown = cell.slice(0, 30)
+  return {
+    en: `“${shown}” is no price from 0 to 1,000,000 yen.`,
+    ja: `「${shown}」は価格として読めません（0〜1,000,000円）。`,
+  }
+}
+
+function noAllergen(name: string): Words {
+  const shown = name.slice(0, 30)
+  return {
+    en: `“${shown}” is none of the 28 allergens.`,
+    ja: `「${shown}」はアレルゲン28品目にありません。`,
+  }
+}
