@@ -19,6 +19,7 @@ export const WORD_TABLES = [
   'cms/src/inbox/tables/table-words.ts',
   'contract/src/allergens/names.ts',
   'contract/src/hours/hours-text.ts',
+  'contract/src/hours/words/spoken.ts',
   'contract/src/hours/words/time.ts',
   'site/server/enquiries/intake/answers.ts',
   'site/server/enquiries/mail/receipt-words.ts',
@@ -86,6 +87,7 @@ const WORDS = [
   'cms/src/inbox/tables/words/jp.ts',
   'contract/src/allergens/names/jp.ts',
   'contract/src/hours/words/jp.ts',
+  'contract/src/hours/words/notices/jp.ts',
   'site/src/language/bundle/jp.ts',
 ]
 const WORDS_FOLDER = 'site/src/language/bundle/jp'

@@ -1,5 +1,5 @@
 import { type Day, readDay } from '@noren/contract/hours/calendar'
-import { TIME_WORDS } from '@noren/contract/hours/words/time'
+import { SPOKEN } from '@noren/contract/hours/words/spoken'
 import { dateWords } from '@noren/contract/hours/words/words'
 import { LOCALES } from '../locales.ts'
 import type { Words } from '../words.ts'
@@ -30,14 +30,14 @@ export function entryWords(
   }
 }
 
-function daysIn(language: keyof typeof TIME_WORDS, from: string, to: string, today: Day): string {
-  const date = (day: string) => dateWords(readDay(day) ?? 0, today, TIME_WORDS[language])
+function daysIn(language: keyof typeof SPOKEN, from: string, to: string, today: Day): string {
+  const date = (day: string) => dateWords(readDay(day) ?? 0, today, SPOKEN[language])
   return from === to ? date(from) : `${date(from)}${language === 'jp' ? '〜' : ' – '}${date(to)}`
 }
 
-function timesIn(language: keyof typeof TIME_WORDS, times: Entry['times']): string {
-  const { notice } = TIME_WORDS[language]
+function timesIn(language: keyof typeof SPOKEN, times: Entry['times']): string {
+  const words = SPOKEN[language]
   return times
-    .map(({ opens, closes, lastOrder }) => notice.times(opens, closes, lastOrder || null))
+    .map(({ opens, closes, lastOrder }) => words.times(opens, closes, lastOrder || null))
     .join(language === 'jp' ? '、' : ', ')
 }

@@ -2,6 +2,7 @@ import { BANNER_DAYS, hoursBanners } from '@noren/contract/hours/banners'
 import { type Day, readDay } from '@noren/contract/hours/calendar'
 import { ANNOUNCED_DAYS, hoursNotices } from '@noren/contract/hours/notices'
 import { readOpeningHours } from '@noren/contract/hours/opening-hours'
+import { SPOKEN } from '@noren/contract/hours/words/spoken'
 import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
 import { LOCALES } from '../locales.ts'
@@ -33,7 +34,7 @@ export function previewOf(closure: Closure, { choices, total, today }: Around): 
     .map(({ id, names }) => ({ slug: `${id}`, name: names, hours }))
   const [above] = hoursBanners(restaurants, total, bannerSince)
   const readings = LANGUAGES.flatMap((language) => {
-    const [notice] = hoursNotices(hours, since, language)
+    const [notice] = hoursNotices(hours, since, language, SPOKEN[language])
     if (!notice) return []
     return [
       {

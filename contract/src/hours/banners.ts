@@ -2,9 +2,10 @@ import { eachOf } from '../fields.ts'
 import { LANGUAGES, type Language } from '../language.ts'
 import { type LocalizedText, ownTextIn, textIn } from '../localized.ts'
 import type { Day } from './calendar.ts'
+import { HOURS_WORDS } from './hours-text.ts'
 import { type DatedHours, type DatedSpan, reasonOf, spansNear, spanText } from './notices.ts'
 import { BANNER_PLACES, type BannerPlace } from './opening-hours.ts'
-import { TIME_WORDS } from './words/time.ts'
+import { SPOKEN } from './words/spoken.ts'
 
 /** A banner stands from this many days before the closure or the special hours to their last day. */
 export const BANNER_DAYS = 7
@@ -58,9 +59,9 @@ export function hoursBanners(
 
 /** What such days tell in one language: the days, and why where somebody wrote it in that language. */
 export function messageText(span: DatedSpan, today: Day, language: Language): string {
-  const said = spanText(span, today, language)
+  const said = spanText(span, today, SPOKEN[language])
   const reason = ownTextIn(reasonOf(span, language), language)
-  return reason ? TIME_WORDS[language].notice.because(said, reason) : said
+  return reason ? HOURS_WORDS[language].because(said, reason) : said
 }
 
 type AskingSpan = { span: DatedSpan; place: BannerPlace }
@@ -80,9 +81,9 @@ function withNames(
   total: number,
 ): LocalizedText {
   return eachOf(LANGUAGES, (language) => {
-    const { notice } = TIME_WORDS[language]
+    const { of, everyRestaurant } = HOURS_WORDS[language]
     const own = names.map((name) => textIn(name, language))
-    const of = names.length > 1 && names.length === total ? [notice.everyRestaurant] : own
-    return notice.of(of, textIn(text, language))
+    const isAll = names.length > 1 && names.length === total
+    return of(isAll ? [everyRestaurant] : own, textIn(text, language))
   })
 }

@@ -5,7 +5,7 @@ import type { OpeningHours, ServiceDay, Session } from './opening-hours.ts'
 import { servedDays } from './service-days.ts'
 import { hoursWords as en } from './words/en.ts'
 import { hoursWords as jp } from './words/jp.ts'
-import { TIME_WORDS } from './words/time.ts'
+import { SPOKEN } from './words/spoken.ts'
 import type { HoursWords } from './words/words.ts'
 
 export const HOURS_WORDS: PerLanguage<HoursWords> = { en, jp }
@@ -53,8 +53,8 @@ function sessionLines(days: ServiceDay[], sessions: Session[], language: Languag
 }
 
 function sessionLine({ label, opens, closes, lastOrder }: Session, language: Language): string {
-  const { labels, session } = HOURS_WORDS[language]
-  const time = (clock: string) => TIME_WORDS[language].clock(readClock(clock) ?? 0)
-  const words = session(time(opens), time(closes), lastOrder ? time(lastOrder) : null)
-  return label ? labels[label] + words : words
+  const { clock, times } = SPOKEN[language]
+  const said = (time: string) => clock(readClock(time) ?? 0)
+  const words = times(said(opens), said(closes), lastOrder ? said(lastOrder) : null)
+  return label ? HOURS_WORDS[language].labels[label] + words : words
 }

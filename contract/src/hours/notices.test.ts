@@ -3,9 +3,10 @@ import type { Language } from '../language.ts'
 import { readDay } from './calendar.ts'
 import { hoursNotices } from './notices.ts'
 import { type OpeningHours, readOpeningHours } from './opening-hours.ts'
+import { SPOKEN } from './words/spoken.ts'
 
 const notice = (hours: OpeningHours, date: string, language: Language) =>
-  hoursNotices(hours, readDay(date) ?? 0, language)[0]
+  hoursNotices(hours, readDay(date) ?? 0, language, SPOKEN[language])[0]
 
 /** The notice of a day in December 2026 or later, in both languages. */
 function notices(closure: object, date: string) {
@@ -78,7 +79,8 @@ function said(raw: object, date: string) {
   const hours = readOpeningHours(raw)
   return (['en', 'jp'] as const).map(
     (language) =>
-      hours && hoursNotices(hours, readDay(date) ?? 0, language).map(({ text }) => text),
+      hours &&
+      hoursNotices(hours, readDay(date) ?? 0, language, SPOKEN[language]).map(({ text }) => text),
   )
 }
 

@@ -3,8 +3,7 @@ import { type InLanguage, inLanguage, type LocalizedText } from '../localized.ts
 import { type Day, dateOf, readDay } from './calendar.ts'
 import { readClock } from './clock.ts'
 import type { OpeningHours, TemporaryClosure, Times } from './opening-hours.ts'
-import { TIME_WORDS } from './words/time.ts'
-import { dateWords } from './words/words.ts'
+import { dateWords, type NoticeWords, type TimeWords } from './words/words.ts'
 
 /** The part of opening hours that holds on some dates only. */
 export type DatedHours = Pick<OpeningHours, 'closures' | 'specialHours'>
@@ -14,6 +13,9 @@ export type DatedSpan = { from: Day; to: Day; rows: DatedRow[] }
 
 /** What a restaurant tells its guests of some days; the reason may be in the other language. */
 type HoursNotice = { text: string; reason: InLanguage<string> | null }
+
+/** How a language tells of such days. */
+type Spoken = TimeWords & NoticeWords
 
 type DatedRow = TemporaryClosure & Partial<Times>
 
@@ -25,12 +27,17 @@ export const ANNOUNCED_DAYS = 14
  * before the other: `Closed 28 December – 3 January`, 12月28日（月）〜1月3日（日）は休業いたします;
  * `Special hours on 24 December: 17:00–22:00`, 12月24日（木）は17:00〜22:00の営業です.
  */
-export function hoursNotices(hours: DatedHours, today: Day, language: Language): HoursNotice[] {
+export function hoursNotices(
+  hours: DatedHours,
+  today: Day,
+  language: Language,
+  words: Spoken,
+): HoursNotice[] {
   return [hours.closures, hours.specialHours ?? []]
     .flatMap((rows) => spansNear(rows, today, ANNOUNCED_DAYS).slice(0, 1))
     .sort((a, b) => a.from - b.from)
     .map((span) => ({
-      text: spanText(span, today, language),
+      text: spanText(span, today, words),
       reason: inLanguage(reasonOf(span, language), language),
     }))
 }
@@ -56,11 +63,10 @@ export function spansNear(rows: readonly DatedRow[], today: Day, ahead: number):
 }
 
 /** What guests are told of such days on one day, without the reason. */
-export function spanText({ from, to, rows }: DatedSpan, today: Day, language: Language): string {
-  const { notice } = TIME_WORDS[language]
-  const when = daysText(from, to, today, language)
-  const times = rows.flatMap((row) => timesText(row, language))
-  return times.length === 0 ? notice.closed(when) : notice.special(when, times)
+export function spanText({ from, to, rows }: DatedSpan, today: Day, words: Spoken): string {
+  const when = daysText(from, to, today, words)
+  const times = rows.flatMap((row) => timesText(row, words))
+  return times.length === 0 ? words.closed(when) : words.special(when, times)
 }
 
 /** Why: as the first row says it that says anything a reader of the language can be shown. */
@@ -68,22 +74,19 @@ export function reasonOf({ rows }: DatedSpan, language: Language): LocalizedText
   return rows.find(({ reason }) => inLanguage(reason, language))?.reason ?? {}
 }
 
-function timesText({ opens, closes, lastOrder }: DatedRow, language: Language): string[] {
+function timesText({ opens, closes, lastOrder }: DatedRow, { clock, times }: Spoken): string[] {
   if (opens === undefined || closes === undefined) return []
-  const { clock, notice } = TIME_WORDS[language]
   const said = (time: string) => clock(readClock(time) ?? 0)
-  return [notice.times(said(opens), said(closes), lastOrder ? said(lastOrder) : null)]
+  return [times(said(opens), said(closes), lastOrder ? said(lastOrder) : null)]
 }
 
-function daysText(from: Day, to: Day, today: Day, language: Language): string {
-  const words = TIME_WORDS[language]
-  const { notice } = words
-  if (to === today) return notice.today
+function daysText(from: Day, to: Day, today: Day, words: Spoken): string {
+  if (to === today) return words.today
   const last = dateWords(to, today, words)
-  if (from <= today) return notice.untilDate(last)
-  if (from === to) return notice.onDate(last)
+  if (from <= today) return words.untilDate(last)
+  if (from === to) return words.onDate(last)
   const first = dateWords(from, today, words)
   const { date, month } = dateOf(from)
   const isOneMonth = month === dateOf(to).month && to - from < 31
-  return isOneMonth ? notice.withinMonth({ words: first, date }, last) : notice.fromTo(first, last)
+  return isOneMonth ? words.withinMonth({ words: first, date }, last) : words.fromTo(first, last)
 }

@@ -29,7 +29,12 @@ test('whatever arrives as hours is shown without an error', () => {
       expect(openState(hours, state.closesAt).open).toBe(false)
     }
     for (const language of LANGUAGES) {
-      const notices = hoursNotices(hours, dayOfMinute(tokyoMinute(at)), language)
+      const notices = hoursNotices(
+        hours,
+        dayOfMinute(tokyoMinute(at)),
+        language,
+        openWords(BUNDLES[language], language),
+      )
       expect(JSON.stringify(notices)).not.toMatch(/NaN|undefined/)
     }
     expect(openingHoursSpecification(hours)).toSatisfy(Array.isArray)

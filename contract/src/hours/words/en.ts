@@ -4,7 +4,7 @@ import { DAY_MINUTES } from '../clock.ts'
 import type { ClosingDay, NthClosure, OpeningHours } from '../opening-hours.ts'
 import { holidayRule } from '../service-days.ts'
 import { clockFace, isEveryDay, nameOf, staysClosed, weekdayRuns } from './days.ts'
-import type { HoursWords, NoticeWords, TimeWords } from './words.ts'
+import type { HoursWords, TimeWords } from './words.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -23,20 +23,6 @@ const MONTHS = [
   'December',
 ]
 
-const notice: NoticeWords = {
-  closed: (when) => `Closed ${when}`,
-  special: (when, times) => `Special hours ${when}: ${times.join(', ')}`,
-  times: session,
-  today: 'today',
-  untilDate: (date) => `until ${date}`,
-  onDate: (date) => `on ${date}`,
-  fromTo: (first, last) => `${first} – ${last}`,
-  withinMonth: ({ date }, last) => `${date}–${last}`,
-  of: (restaurants, notice) => `${list(restaurants)}: ${notice}`,
-  because: (notice, reason) => `${notice} (${reason})`,
-  everyRestaurant: 'All restaurants',
-}
-
 /** `9:00`, `midnight`, past it `2:00`; `4 January`, `4 January 2027`; `Mon 4 Jan`. */
 export const timeWords: TimeWords = {
   weekdays: WEEKDAYS,
@@ -50,7 +36,6 @@ export const timeWords: TimeWords = {
     const words = [WEEKDAYS[weekdayIndex(day)]?.slice(0, 3), date, MONTHS[month - 1]?.slice(0, 3)]
     return [...words, ...(withYear ? [year] : [])].join(' ')
   },
-  notice,
 }
 
 /** `Monday–Thursday and public holidays:`, `Dinner 17:00–2:00 (last order 1:30)`. */
@@ -66,7 +51,6 @@ export const hoursWords: HoursWords = {
   },
   heading: (days) => `${days}:`,
   labels: { lunch: 'Lunch ', dinner: 'Dinner ' },
-  session,
   closingDays: (hours) => {
     const days = [...hours.closedDays.map(closingDay), ...hours.closedNth.map(nth)]
     return `Closed on ${list(days)}${exception(hours)}`
@@ -75,10 +59,9 @@ export const hoursWords: HoursWords = {
     const days = first === last ? `on ${first}` : `${first} – ${last}`
     return `Closed ${days}${reason && ` (${reason})`}`
   },
-}
-
-function session(opens: string, closes: string, lastOrder: string | null): string {
-  return `${opens}–${closes}${lastOrder === null ? '' : ` (last order ${lastOrder})`}`
+  of: (restaurants, notice) => `${list(restaurants)}: ${notice}`,
+  because: (notice, reason) => `${notice} (${reason})`,
+  everyRestaurant: 'All restaurants',
 }
 
 function exception(hours: OpeningHours): string {

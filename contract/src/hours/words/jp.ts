@@ -3,7 +3,7 @@ import { DAY_MINUTES } from '../clock.ts'
 import type { ClosingDay, NthClosure, OpeningHours } from '../opening-hours.ts'
 import { holidayRule } from '../service-days.ts'
 import { clockFace, isEveryDay, nameOf, staysClosed, weekdayRuns } from './days.ts'
-import type { HoursWords, NoticeWords, TimeWords } from './words.ts'
+import type { HoursWords, TimeWords } from './words.ts'
 
 const WEEKDAYS = ['月', '火', '水', '木', '金', '土', '日']
 
@@ -11,20 +11,6 @@ const date: TimeWords['date'] = (day, withYear) => {
   const { year, month, date } = dateOf(day)
   const weekday = WEEKDAYS[weekdayIndex(day)]
   return `${withYear ? `${year}年` : ''}${month}月${date}日（${weekday}）`
-}
-
-const notice: NoticeWords = {
-  closed: (when) => `${when}休業いたします`,
-  special: (when, times) => `${when}${times.join('、')}の営業です`,
-  times: session,
-  today: '本日は',
-  untilDate: (date) => `${date}まで`,
-  onDate: (date) => `${date}は`,
-  fromTo: (first, last) => `${first}〜${last}は`,
-  withinMonth: ({ words }, last) => `${words}〜${last}は`,
-  of: (restaurants, notice) => `${restaurants.join('・')}：${notice}`,
-  because: (notice, reason) => `${notice}（${reason}）`,
-  everyRestaurant: '全店',
 }
 
 /** `9:00`, `24:00`, 翌2:00; 1月4日（月）, 2027年1月4日（月）. */
@@ -36,7 +22,6 @@ export const timeWords: TimeWords = {
   },
   date,
   shortDate: date,
-  notice,
 }
 
 /** 月〜木・祝日, ディナー 17:00〜翌2:00（ラストオーダー 翌1:30）. */
@@ -51,7 +36,6 @@ export const hoursWords: HoursWords = {
   },
   heading: (days) => days,
   labels: { lunch: 'ランチ ', dinner: 'ディナー ' },
-  session,
   closingDays: (hours) => {
     const days = [...hours.closedDays.map(closingDay), ...hours.closedNth.map(nth)]
     return `定休日 ${days.join('、')}${exception(hours)}`
@@ -60,10 +44,9 @@ export const hoursWords: HoursWords = {
     const days = first === last ? first : `${first}〜${last}`
     return `${days}は休業${reason && `（${reason}）`}`
   },
-}
-
-function session(opens: string, closes: string, lastOrder: string | null): string {
-  return `${opens}〜${closes}${lastOrder === null ? '' : `（ラストオーダー ${lastOrder}）`}`
+  of: (restaurants, notice) => `${restaurants.join('・')}：${notice}`,
+  because: (notice, reason) => `${notice}（${reason}）`,
+  everyRestaurant: '全店',
 }
 
 function exception(hours: OpeningHours): string {

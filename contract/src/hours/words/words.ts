@@ -10,7 +10,6 @@ export type TimeWords = {
   readonly date: (day: Day, withYear: boolean) => string
   /** As `date`, short and with its weekday. */
   readonly shortDate: (day: Day, withYear: boolean) => string
-  readonly notice: NoticeWords
 }
 
 /** What guests are told of closures and special hours. Days and times are in words already. */
@@ -24,10 +23,6 @@ export type NoticeWords = {
   readonly fromTo: (first: string, last: string) => string
   /** Both days in one month; `date` is the first one's number alone. */
   readonly withinMonth: (first: { words: string; date: number }, last: string) => string
-  /** On a banner: whose days they are, and why. */
-  readonly of: (restaurants: readonly string[], notice: string) => string
-  readonly because: (notice: string, reason: string) => string
-  readonly everyRestaurant: string
 }
 
 /** How a language says whether a restaurant is open. Days and times are in its words already. */
@@ -50,7 +45,6 @@ export type HoursWords = {
   /** The line above the sessions of some days. */
   readonly heading: (days: string) => string
   readonly labels: { readonly [S in SessionLabel]: string }
-  readonly session: (opens: string, closes: string, lastOrder: string | null) => string
   /**
    * The days of rest, at least one, as a sentence. It says what holds on a public holiday and the
    * day before one where the hours above it could be read otherwise.
@@ -58,6 +52,10 @@ export type HoursWords = {
   readonly closingDays: (hours: OpeningHours) => string
   /** A temporary closure from `first` to `last`, the same for a single day. */
   readonly closure: (first: string, last: string, reason: string) => string
+  /** On a banner: whose days they are, and why. */
+  readonly of: (restaurants: readonly string[], notice: string) => string
+  readonly because: (notice: string, reason: string) => string
+  readonly everyRestaurant: string
 }
 
 /** Dates further from today than this are written with their year. */

@@ -30,6 +30,7 @@ export function Announcements({ announced, mainId }: AnnouncementsProps) {
     (each) => (each.on?.includes(restaurantName) ?? true) && stateOf(each) !== 'gone',
   )
   if (shown.length === 0) return null
+  const isHidden = (each: Announced) => stateOf(each) === 'hidden' || undefined
   const close = (each: Announced) => {
     dismiss(each)
     document.getElementById(mainId)?.focus({ preventScroll: true })
@@ -40,16 +41,13 @@ export function Announcements({ announced, mainId }: AnnouncementsProps) {
       aria-label={WORDS[language].label}
       data-over={route === 'home'}
       data-lines={Math.min(shown.length, 3)}
+      data-hidden={shown.every(isHidden) || undefined}
     >
       {shown.map((each) => {
         const { text, lang } = words(each.text, language)
         const link = safeLink(each.link)
         return (
-          <div
-            key={text}
-            className={styles.strip}
-            data-hidden={stateOf(each) === 'hidden' || undefined}
-          >
+          <div key={text} className={styles.strip} data-hidden={isHidden(each)}>
             <p lang={lang}>
               {link ? (
                 <a href={link.startsWith('/') ? pathInLanguage(link, language) : link}>{text}</a>

@@ -1,4 +1,5 @@
-/** Whether a restaurant is open. Days, times and dates are in words already. */
+import { noticeWords } from '@noren/contract/hours/words/notices/en'
+/** Whether a restaurant is open, its closures and special hours. Days, times and dates are in words already. */
 export const openNow = {
   always: 'Open 24 hours',
   closes: (until: string) => `Open now · closes ${until}`,
@@ -9,4 +10,5 @@ export const openNow = {
   opensOn: (date: string, time: string) => `Opens ${date} ${time}`,
   closedForLong: 'Closed until further notice',
   dayAndTime: (day: string, time: string) => `${day} ${time}`,
+  ...noticeWords,
 }

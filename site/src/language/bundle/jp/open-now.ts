@@ -1,3 +1,4 @@
+import { noticeWords } from '@noren/contract/hours/words/notices/jp'
 import type { openNow as source } from '../en/open-now.ts'
 
 export const openNow: typeof source = {
@@ -10,4 +11,5 @@ export const openNow: typeof source = {
   opensOn: (date, time) => `${date}${time}から営業`,
   closedForLong: '当面の間、休業しております',
   dayAndTime: (day, time) => day + time,
+  ...noticeWords,
 }

@@ -1,0 +1,13 @@
+import { type PerLanguage, perLanguage } from '../../language.ts'
+import { noticeWords as en } from './notices/en.ts'
+import { noticeWords as jp } from './notices/jp.ts'
+import { TIME_WORDS } from './time.ts'
+import type { NoticeWords, TimeWords } from './words.ts'
+
+const NOTICE_WORDS: PerLanguage<NoticeWords> = { en, jp }
+
+/** How each language tells of closures and special hours, their days and times. */
+export const SPOKEN: PerLanguage<TimeWords & NoticeWords> = perLanguage((language) => ({
+  ...TIME_WORDS[language],
+  ...NOTICE_WORDS[language],
+}))
