@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { everywhere, ownAccount, ROLE_WORDS, ROLES, staffField } from '../access/roles.ts'
 import { needCurrentPassword } from '../accounts/current-password.ts'
 import { keepOneOwner } from '../accounts/last-owner.ts'
-import { ownRestaurantsField } from '../accounts/own-restaurants-field.ts'
+import { ownRestaurantsField } from '../accounts/own-restaurants/field.ts'
 import { checkPassword, PASSWORD_RULE } from '../accounts/password-rules.ts'
-import { checkCode, countGuess } from '../accounts/second-factor/check-code.ts'
+import { answerCodeRefused, checkCode } from '../accounts/second-factor/check-code.ts'
 import { secondFactorEndpoints } from '../accounts/second-factor/endpoints.ts'
 import { forgetFactor } from '../accounts/second-factor/row.ts'
 import { owesFactor } from '../accounts/second-factor/sign-in-rules.ts'
@@ -60,7 +60,7 @@ export const users: CollectionConfig<'users'> = {
     beforeChange: [firstIsOwner],
     beforeDelete: [forgetUploader, forgetFactor],
     afterOperation: [keepOneOwner],
-    afterError: [countGuess, hideLock],
+    afterError: [answerCodeRefused, hideLock],
   },
   endpoints: [...secondFactorEndpoints, signOut],
   fields: [

@@ -13,6 +13,8 @@ import { email } from 'payload/shared'
 import { CodeField } from './code-field.tsx'
 
 const EMPTY = { value: undefined, initialValue: undefined, valid: true }
+/** One for all: another one would empty the form, as Payload sees it. */
+const INITIAL = { email: EMPTY, password: EMPTY }
 
 /** Address and password, and the code of the second factor once the desk asks for it. */
 export function SignInForm({ next }: { next: string }) {
@@ -24,7 +26,7 @@ export function SignInForm({ next }: { next: string }) {
       action={`${routes.api}/users/login`}
       className="login__form"
       disableSuccessStatus
-      initialState={{ email: EMPTY, password: EMPTY }}
+      initialState={INITIAL}
       method="POST"
       onSuccess={async () => void (await fetchFullUser())}
       redirect={next}

@@ -28,7 +28,7 @@ class CodeRefused extends APIError {
   readonly guessed: TypedUser['id'] | null
 
   constructor(message: string, guessed: TypedUser['id'] | null) {
-    super(message, 401, { errors: [{ path: CODE, message }] })
+    super(message, 401)
     this.guessed = guessed
   }
 }
@@ -62,10 +62,22 @@ function usedUp(
   return hashes.includes(hash) ? { recoveryHashes: hashes.filter((each) => each !== hash) } : null
 }
 
-/** Wrong codes count as wrong passwords do. By now the sign-in is undone; the guess must not be. */
-export const countGuess: AfterErrorHook = async ({ error, req, collection }) => {
-  if (!(error instanceof CodeRefused) || error.guessed === null || !collection) return
-  const account = await findAccount({ payload: req.payload }, { id: { equals: error.guessed } })
-  if (!account) return
-  await incrementLoginAttempts({ collection, payload: req.payload, user: account })
+/**
+ * Names the box a code is missing in. Wrong codes count as wrong passwords do: by now the sign-in is
+ * undone, and the guess must not be.
+ */
+export const answerCodeRefused: AfterErrorHook = async ({ error, req }) => {
+  if (!(error instanceof CodeRefused)) return undefined
+  if (error.guessed !== null) await countGuess(req, error.guessed)
+  const { message } = error
+  return {
+    status: 401,
+    response: { errors: [{ message, data: { errors: [{ path: CODE, message }] } }] },
+  }
+}
+
+async function countGuess({ payload }: PayloadRequest, id: TypedUser['id']): Promise<void> {
+  const account = await findAccount({ payload }, { id: { equals: id } })
+  const collection = payload.collections.users.config
+  if (account) await incrementLoginAttempts({ collection, payload, user: account })
 }

@@ -62,9 +62,10 @@ test('a second factor counts once the app has shown a right code, and the sign-i
   expect((await confirmed.json()).recoveryCodes).toHaveLength(10)
 
   const asked = await signIn(email)
-  expect([asked.status, await asked.text()]).toEqual([
+  const message = '認証アプリに表示されている確認コードを入力してください。'
+  expect([asked.status, await asked.json()]).toEqual([
     401,
-    expect.stringContaining('認証アプリに表示されている確認コード'),
+    { errors: [{ message, data: { errors: [{ path: 'code', message }] } }] },
   ])
   after(1)
   const answer = await signIn(email, codeFor(secret))

@@ -4,6 +4,7 @@ import { say } from '../../words.ts'
 import { RemoveFactor } from './remove-factor.tsx'
 import { findFactor } from './row.ts'
 import { SetUpFactor } from './set-up-factor.tsx'
+import { FACTOR_OFF } from './words.ts'
 
 /** On the screen of an account: whether it has a second factor, and the way to set it up or remove it. */
 export async function SecondFactor({ id, i18n, payload, user }: UIFieldServerProps) {
@@ -15,17 +16,13 @@ export async function SecondFactor({ id, i18n, payload, user }: UIFieldServerPro
   return (
     <section aria-labelledby="desk-factor" className="desk-account">
       <h2 id="desk-factor">{say({ i18n }, { en: 'Second factor', ja: '二段階認証' })}</h2>
-      <p>{say({ i18n }, left === null ? OFF : onWords(left))}</p>
+      {left !== null && <p>{say({ i18n }, onWords(left))}</p>}
+      {left === null && !isOwn && <p>{say({ i18n }, FACTOR_OFF)}</p>}
       {isOwn && user.owesFactor && <p className="desk-account__must">{say({ i18n }, MUST)}</p>}
       {left !== null && <RemoveFactor account={id} />}
       {left === null && isOwn && <SetUpFactor />}
     </section>
   )
-}
-
-const OFF = {
-  en: 'Not set up: the password alone opens this account.',
-  ja: '設定されていません。パスワードだけでログインできる状態です。',
 }
 
 const MUST = {

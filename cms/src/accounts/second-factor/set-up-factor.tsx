@@ -7,6 +7,7 @@ import { post } from '../post.ts'
 import { type Begun, begunSchema, confirmedSchema } from './answers.ts'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { FACTOR_OFF } from './words.ts'
 
 /** Sets up the second factor of one's own account: photograph, type the first code, keep the recovery codes. */
 export function SetUpFactor() {
@@ -33,9 +34,12 @@ export function SetUpFactor() {
   if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} />
   if (!begun) {
     return (
-      <Button buttonStyle="secondary" margin={false} onClick={() => void begin()}>
-        {say({ i18n }, { en: 'Set up the second factor', ja: '二段階認証を設定する' })}
-      </Button>
+      <>
+        <p>{say({ i18n }, FACTOR_OFF)}</p>
+        <Button buttonStyle="secondary" margin={false} onClick={() => void begin()}>
+          {say({ i18n }, { en: 'Set up the second factor', ja: '二段階認証を設定する' })}
+        </Button>
+      </>
     )
   }
   return (

@@ -39,7 +39,7 @@ export async function SignedIn({ id, i18n, payload, user }: UIFieldServerProps) 
                 <SignOutButton
                   account={id}
                   isOwn={session.id === current}
-                  label={say({ i18n }, { en: 'Sign out', ja: 'ログアウトさせる' })}
+                  label={say({ i18n }, { en: 'Sign out', ja: 'ログアウト' })}
                   session={session.id}
                 />
               </li>

@@ -1,8 +1,10 @@
 import { readObject } from '@noren/contract/json'
 import type { RelationshipField, RelationshipFieldManyValidation } from 'payload'
 import { relationship } from 'payload/shared'
-import { everywhere, staffField } from '../access/roles.ts'
-import { say } from '../words.ts'
+import { everywhere, staffField } from '../../access/roles.ts'
+import { RESTAURANTS_BOX } from '../../ui/components.ts'
+import { say } from '../../words.ts'
+import { RESTAURANTS_WORDS } from './words.ts'
 
 const needOne: RelationshipFieldManyValidation = async (value, options) => {
   const isUsable = await relationship(value, options)
@@ -20,16 +22,11 @@ export const ownRestaurantsField: RelationshipField = {
   type: 'relationship',
   relationTo: 'restaurants',
   hasMany: true,
-  label: { en: 'Their restaurants', ja: '担当店舗' },
+  label: RESTAURANTS_WORDS,
   access: { create: everywhere('people'), update: everywhere('people'), read: staffField },
   validate: needOne,
   admin: {
     condition: ({ role }) => role === 'restaurantEditor',
-    allowCreate: false,
-    allowEdit: false,
-    description: {
-      en: 'They write these restaurants and their menus, upload pictures, and see the enquiries that ask for a table there.',
-      ja: 'この店舗の内容・お品書きの編集、画像の追加、この店舗への予約のお問い合わせの対応ができます。',
-    },
+    components: { Field: RESTAURANTS_BOX },
   },
 }
