@@ -21,17 +21,9 @@ import { DEFAULT_LOCALE, LOCALES } from './locales.ts'
 import { noMail } from './no-mail.ts'
 import { LINES } from './payload-log.ts'
 import { blameRequest } from './requests/blame.ts'
+import { SCREENS } from './screens/screens.ts'
 import { settings } from './settings.ts'
-import {
-  CLOSURES_LINK,
-  CLOSURES_VIEW,
-  GUIDE_VIEW,
-  LOGIN_VIEW,
-  MENU_NAV_LINK,
-  MENU_VIEW,
-  TRANSLATIONS_LINK,
-  TRANSLATIONS_VIEW,
-} from './ui/components.ts'
+import { LOGIN_VIEW, SCREEN_LINKS } from './ui/components.ts'
 import { english } from './ui/english.ts'
 import { japanese, japaneseLanguage } from './ui/japanese.ts'
 import { withPlainLabels } from './ui/plain-labels.ts'
@@ -111,16 +103,11 @@ const config = buildConfig({
       providers: ['/src/ui/translated.tsx#Translated'],
       afterLogin: ['/src/ui/forgotten-password.tsx#ForgottenPassword'],
       actions: ['/src/guides/guide-link.tsx#GuideLink'],
-      beforeNavLinks: [MENU_NAV_LINK, CLOSURES_LINK, TRANSLATIONS_LINK],
+      beforeNavLinks: [SCREEN_LINKS],
       views: {
         login: { Component: LOGIN_VIEW },
         dashboard: { Component: '/src/today/today-view.tsx#TodayView' },
-        menu: { Component: MENU_VIEW, path: '/menu', exact: true },
-        menuOf: { Component: MENU_VIEW, path: '/menu/:restaurant', exact: true },
-        closures: { Component: CLOSURES_VIEW, path: '/closures', exact: true },
-        translations: { Component: TRANSLATIONS_VIEW, path: '/translations', exact: true },
-        guides: { Component: GUIDE_VIEW, path: '/guide', exact: true },
-        guide: { Component: GUIDE_VIEW, path: '/guide/:name', exact: true },
+        ...SCREENS,
       },
       graphics: { Logo: '/src/ui/logo.tsx#Logo', Icon: '/src/ui/logo.tsx#Icon' },
     },

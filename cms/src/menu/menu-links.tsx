@@ -7,15 +7,6 @@ import { MENU } from './words.ts'
 /** Restaurants named on the first screen; where there are more, one link leads to the choice. */
 const SHOWN = 8
 
-/** In the desk's menu: the way to the menus. */
-export function MenuNavLink({ i18n }: ServerProps) {
-  return (
-    <Link className="nav__link desk-nav-link" href={menuAddress()} prefetch={false}>
-      <span className="nav__link-label">{say({ i18n }, MENU)}</span>
-    </Link>
-  )
-}
-
 /** On the first screen: the menu of each restaurant, one touch away. */
 export async function TodayMenus({ req }: { req: PayloadRequest }) {
   const restaurants = await restaurantsOf(req)

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { reach } from '../access/roles.ts'
 import { namesIn } from '../today/asking.ts'
 
 /** A restaurant whose menu the signed-in user may read. */
@@ -9,6 +10,7 @@ const MOST = 100
 
 /** The restaurants with a menu to work on, in the order pages list them. */
 export async function restaurantsOf(req: PayloadRequest): Promise<Named[]> {
+  if (reach(req.user, 'restaurants') === 'none') return []
   const { docs } = await req.payload.find({
     collection: 'restaurants',
     draft: true,

@@ -1,15 +1,19 @@
+import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
 
 let desk: TestDesk
 let token: string
+let mio: TypedUser
 /** Two restaurants. */
 const shops: number[] = []
 
 beforeAll(async () => {
   desk = await openTestDesk()
   const account = { email: 'mio@example.jp', password: 'three waves in a row' }
-  await desk.payload.create({ collection: 'users', data: { ...account, role: 'editor' } })
+  const editor = { ...account, role: 'editor' as const }
+  const doc = await desk.payload.create({ collection: 'users', data: editor })
+  mio = { ...doc, collection: 'users' }
   token = (await desk.payload.login({ collection: 'users', data: account })).token ?? ''
   for (const [slug, name] of [
     ['shiobi', '潮火'],
@@ -46,7 +50,7 @@ function write(id: number, locale: 'en' | 'ja', data: object) {
 /** What the page of translations lists of restaurants, by their names. */
 async function listed(): Promise<[name: string, texts: string[]][]> {
   const { unfinishedIn } = await import('./documents.ts')
-  return (await unfinishedIn(desk.payload))
+  return (await unfinishedIn(desk.payload, mio))
     .filter(({ place }) => place.startsWith('restaurants/'))
     .map(({ title, gaps }) => [title.ja, gaps.map(({ key, state }) => `${key} ${state}`)])
 }
