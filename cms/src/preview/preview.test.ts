@@ -182,7 +182,7 @@ test('what publishing would refuse is said, in the words of whoever asks', async
   expect(answer.status).toBe(422)
   const text = await answer.text()
   expect(text).toContain('この下書きはまだ表示できません。')
-  expect(text).toContain('レストラン「yama」：')
+  expect(text).toContain('レストラン「Shiobi」：')
 })
 
 test('a desk that publishes elsewhere says that it has no preview', async () => {

@@ -103,9 +103,10 @@ function testimonialParts(published: unknown): Part[] {
 }
 
 function restaurantPart(value: unknown): Part {
-  const { slug } = readObject(value)
+  const { slug, name } = readObject(value)
+  const { en, jp } = readObject(name)
   return {
-    document: { en: `Restaurant “${slug}”`, ja: `レストラン「${slug}」` },
+    document: { en: `Restaurant “${en || jp || slug}”`, ja: `レストラン「${jp || en || slug}」` },
     fields: restaurants.fields,
     value,
     read: (raw) => ({ ...readRestaurantListItem(raw), ...readRestaurant(raw) }),

@@ -221,7 +221,7 @@ test('content a page would change is refused with the name of the document', asy
     state: 'refused',
     problems: [
       {
-        document: { en: 'Restaurant “shiobi”', ja: 'レストラン「shiobi」' },
+        document: { en: 'Restaurant “Not yet”', ja: 'レストラン「Not yet」' },
         field: { en: 'Colour', ja: '色' },
       },
     ],
