@@ -3,13 +3,21 @@
 import { useConfig, useDocumentEvents, useField, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { type LookedAt, pictureSchema, type Size, tooSmall, withoutAlt } from './picture-words.ts'
+import { PictureTitles } from './picture-titles.tsx'
+import {
+  type LookedAt,
+  pictureName,
+  pictureSchema,
+  type Size,
+  tooSmall,
+  withoutAlt,
+} from './picture-words.ts'
 
 type Props = { path: string; needed: Size }
 
 const answer = v.object({ docs: v.array(pictureSchema) })
 
-/** Below a box for pictures: which of them are too small there, and which do not say what they show. */
+/** At a box for pictures: what each shows, which are too small there, and which do not say what they show. */
 export function PictureNotes({ path, needed }: Props) {
   const { value } = useField<unknown>({ path })
   const { i18n } = useTranslation()
@@ -43,12 +51,20 @@ export function PictureNotes({ path, needed }: Props) {
     const small = tooSmall({ i18n }, picture, needed)
     return [...(small ? [small] : []), ...withoutAlt({ i18n }, picture)]
   })
-  if (notes.length === 0) return null
+  const titles = ids.map((id) => {
+    const picture = pictures.find((each) => each.id === id)
+    return picture ? pictureName({ i18n }, picture) : ''
+  })
   return (
-    <ul className="desk-picture-notes" role="status">
-      {notes.map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </ul>
+    <>
+      <PictureTitles path={path} titles={titles} />
+      {notes.length > 0 && (
+        <ul className="desk-picture-notes" role="status">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }

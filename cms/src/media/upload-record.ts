@@ -29,7 +29,8 @@ export const uploadFields: Field[] = [
     type: 'text',
     label: { en: 'Public address', ja: '公開アドレス' },
     index: true,
-    admin: { readOnly: true },
+    // A hash, which tells staff nothing.
+    admin: { hidden: true, readOnly: true },
   },
   {
     // The id of an account. No relation: SQLite would then keep the account from being deleted.
