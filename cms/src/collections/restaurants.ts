@@ -42,7 +42,7 @@ export const restaurants = contentCollection({
     hooks: { beforeValidate: [keepAddresses], beforeChange: [keepFormerSlugs] },
   },
   fields: [
-    line('name', { label: { en: 'Name', ja: '店名' }, required: true }),
+    line('name', { label: { en: 'Name', ja: '店名' }, required: true, room: 'restaurantName' }),
     line('cuisine', {
       label: { en: 'Kind of food', ja: '料理' },
       help: { en: 'For example "Charcoal and seafood".', ja: '例：「炭火と魚介」' },

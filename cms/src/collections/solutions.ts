@@ -17,7 +17,7 @@ export const solutions = contentCollection({
   columns: ['title', 'category', '_status', 'updatedAt'],
   more: { orderable: true },
   fields: [
-    line('title', { label: { en: 'Title', ja: '名称' }, required: true }),
+    line('title', { label: { en: 'Title', ja: '名称' }, required: true, room: 'businessTitle' }),
     line('category', {
       label: { en: 'Category', ja: '分類' },
       help: { en: 'For example "Hotels".', ja: '例：「ホテル」' },

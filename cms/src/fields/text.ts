@@ -1,5 +1,7 @@
 import type { TextareaField, TextField, TextFieldSingleValidation } from 'payload'
+import { LENGTH_HINT } from '../ui/components.ts'
 import type { Words } from '../words.ts'
+import { type Place, ROOM } from './room.ts'
 
 /** Longest text of one line, and of several (hostile inputs J13). */
 export const LINE_LIMIT = 300
@@ -12,6 +14,8 @@ type Options = {
   required?: boolean
   /** Whether each language has its own text; on unless told. */
   localized?: boolean
+  /** Where it is shown, when there is little room for it. */
+  room?: Place
 }
 
 /** What a line is held to beside its length. */
@@ -44,6 +48,11 @@ export const figuresNote = line('note', {
   },
 })
 
-function shared({ label, help, required = false, localized = true }: Options) {
-  return { label, required, localized, ...(help && { admin: { description: help } }) }
+function shared({ label, help, required = false, localized = true, room }: Options) {
+  const hint = room && { path: LENGTH_HINT, clientProps: { room: ROOM[room] } }
+  const admin = {
+    ...(help && { description: help }),
+    ...(hint && { components: { afterInput: [hint] } }),
+  }
+  return { label, required, localized, ...((help || hint) && { admin }) }
 }

@@ -11,6 +11,7 @@ export const announcement = group(
   [
     line('text', {
       label: { en: 'Text', ja: '本文' },
+      room: 'announcement',
       help: {
         en: 'One or two short sentences. Left empty, nothing is shown.',
         ja: '1〜2文で短く。空欄の場合は表示されません。',

@@ -14,7 +14,11 @@ export const experience = contentGlobal({
   },
   fields: [
     line('badge', { label: { en: 'Badge', ja: '見出しの上の短い文言' } }),
-    line('title', { label: { en: 'Title', ja: '見出し' }, required: true }),
+    line('title', {
+      label: { en: 'Title', ja: '見出し' },
+      required: true,
+      room: 'experienceTitle',
+    }),
     line('titleSpan', {
       label: { en: 'Part of the title in colour', ja: '見出しの中で色を変える言葉' },
       help: {

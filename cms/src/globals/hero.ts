@@ -20,10 +20,11 @@ export const hero = contentGlobal({
         ja: '見出しの上に小さく表示します。',
       },
     }),
-    line('title', { label: { en: 'Title', ja: '見出し' }, required: true }),
+    line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'heroTitle' }),
     paragraphs('subtitle', { label: { en: 'Subtitle', ja: 'リード文' } }),
     line('button1', {
       label: { en: 'First button (to the about page)', ja: 'ボタン1（会社案内へ）' },
+      room: 'heroButton',
     }),
     line('button2', {
       label: { en: 'Second button (opens the film)', ja: 'ボタン2（動画を開く）' },

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { roomWords } from './room-words.ts'
+
+const ROOM = { lines: 3, en: 27, jp: 16 }
+
+test('a text that fits a small telephone says how much room is left', () => {
+  expect(roomWords(ROOM, 'jp', '波を織り、人を結ぶ。')).toEqual({
+    isOver: false,
+    words: {
+      en: '10 of 16 characters that fit 3 lines on a small telephone.',
+      ja: '10／16文字：小さなスマートフォンで3行に収まる長さです。',
+    },
+  })
+})
+
+test('a longer one is told, and may be published all the same', () => {
+  expect(roomWords(ROOM, 'en', 'Woven by the sea, for all of us')).toEqual({
+    isOver: true,
+    words: {
+      en: '31 of 27 characters: on a small telephone this takes more than 3 lines. You can still publish it.',
+      ja: '31／27文字：小さなスマートフォンでは3行に収まりません（公開はできます）。',
+    },
+  })
+})
+
+test('each language has its own room, and a character is what a reader counts as one', () => {
+  const sixteen = '一二三四五六七八九十一二三四五葛\u{E0100}'
+  expect(roomWords(ROOM, 'jp', ` ${sixteen} `).isOver).toBe(false)
+  expect(roomWords(ROOM, 'jp', `${sixteen}。`).isOver).toBe(true)
+  expect(roomWords({ ...ROOM, lines: 1 }, 'en', '').words.en).toBe(
+    '0 of 27 characters that fit one line on a small telephone.',
+  )
+})

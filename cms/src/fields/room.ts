@@ -1,0 +1,19 @@
+import type { PerLanguage } from '@noren/contract/language'
+
+/** How many characters of ordinary writing a place has room for, in so many lines, on a screen of 320 pixels. */
+export type Room = { readonly lines: number } & PerLanguage<number>
+
+/**
+ * Places of the site where a long text pushes away what matters. The numbers are measured on the site itself:
+ * `e2e/desk/room.test.ts` holds them to what fits.
+ */
+export const ROOM = {
+  heroTitle: { lines: 3, en: 27, jp: 16 },
+  heroButton: { lines: 1, en: 23, jp: 10 },
+  experienceTitle: { lines: 3, en: 46, jp: 21 },
+  businessTitle: { lines: 2, en: 33, jp: 18 },
+  restaurantName: { lines: 1, en: 16, jp: 8 },
+  announcement: { lines: 3, en: 103, jp: 42 },
+} as const satisfies Record<string, Room>
+
+export type Place = keyof typeof ROOM
