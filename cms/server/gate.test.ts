@@ -108,6 +108,9 @@ test('what the desk does not need is not there, signed in or not', async () => {
     ['GET', '/api/closures'],
     ['POST', '/api/restaurants/1/table'],
     ['DELETE', '/api/restaurants/1/translations'],
+    ['GET', '/api/restaurants/1/menu'],
+    ['POST', '/api/solutions/1/menu'],
+    ['GET', '/admin/menu/shiobi'],
     ['OPTIONS', '/api/restaurants'],
     ['TRACE', '/admin'],
     ['DELETE', '/admin'],
@@ -122,7 +125,13 @@ test('what the desk does not need is not there, signed in or not', async () => {
 })
 
 test('a stranger reaches the sign-in, its files and nothing of the API', async () => {
-  for (const path of ['/admin/login', '/_next/static/chunks/a-b.js', '/api/users/me', '/admin']) {
+  for (const path of [
+    '/admin/login',
+    '/_next/static/chunks/a-b.js',
+    '/api/users/me',
+    '/admin',
+    '/admin/menu/1',
+  ]) {
     expect([path, await ask('GET', path)]).toEqual([path, null])
   }
   for (const [method, path] of [
@@ -136,6 +145,8 @@ test('a stranger reaches the sign-in, its files and nothing of the API', async (
     ['POST', '/api/closures'],
     ['GET', '/api/restaurants/1/translations'],
     ['POST', '/api/globals/hero/translations'],
+    ['POST', '/admin/menu/1'],
+    ['POST', '/api/restaurants/1/menu'],
     ['POST', '/api/users/unlock'],
     ['POST', '/admin/login'],
     ['POST', '/api/users/refresh-token'],

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../access/axe.ts'
 import type { House } from '../support/house.ts'
 import { takenOver } from '../support/taken-over.ts'
 import { expect, houseTest as test } from '../support/test.ts'
@@ -224,4 +225,14 @@ test('of two people who change the same price the second is asked, and loses not
   await expect(dish(two.page, 'ナポリタン')).toContainText('1,100円 → 1,101円')
   await two.page.getByRole('button', { name: '公開する' }).click()
   await expect(two.page.getByText('公開しました。')).toBeVisible()
+})
+
+test('axe finds nothing on the screen of a menu, wide and narrow', async ({ browser, house }) => {
+  await using desk = await today(browser, house)
+  const { page } = desk
+  await openMenu(page)
+  await page.getByRole('button', { name: /^「鯵の炭火焼き」の説明・アレルゲン/ }).click()
+  await expectAccessible(page, 'wide')
+  await page.setViewportSize(PHONE)
+  await expectAccessible(page, 'narrow')
 })

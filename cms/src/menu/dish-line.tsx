@@ -39,6 +39,7 @@ export function DishLine(props: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const panel = useId()
   const name = nameOf(dish, i18n.language) || say({ i18n }, NAMELESS)
+  const facts = say({ i18n }, factsSummary(dish))
   return (
     <section
       aria-label={name}
@@ -76,12 +77,12 @@ export function DishLine(props: Props) {
       <button
         aria-controls={panel}
         aria-expanded={isOpen}
-        aria-label={say({ i18n }, about(name, DETAILS))}
+        aria-label={`${say({ i18n }, about(name, DETAILS))} ${facts}`}
         className="desk-dish__facts"
         onClick={() => setIsOpen(!isOpen)}
         type="button"
       >
-        {say({ i18n }, factsSummary(dish))}
+        {facts}
       </button>
       <span className="desk-dish__buttons">
         <button
