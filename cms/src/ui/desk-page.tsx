@@ -33,7 +33,9 @@ export function DeskPage({ view, path, trail, className, children }: Props) {
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={trail} />
-      <Gutter className={className}>{children}</Gutter>
+      <Gutter>
+        <main className={className}>{children}</main>
+      </Gutter>
     </DefaultTemplate>
   )
 }

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../access/axe.ts'
+import { expect, houseTest } from '../support/test.ts'
+
+type Desk = { opened: (path: string, width?: number) => Promise<Page> }
+
+/** A desk in Japanese with the demo company, beside the site it publishes to. */
+const test = houseTest.extend<Desk>({
+  opened: async ({ browser, house }, use) => {
+    const signedIn = await house.openDesk('/admin')
+    const storageState = await signedIn.context().storageState()
+    await use(async (path, width = 1440) => {
+      const baseURL = house.cms.origin
+      const viewport = { width, height: 844 }
+      const context = await browser.newContext({ baseURL, locale: 'ja-JP', storageState, viewport })
+      const page = await context.newPage()
+      await page.goto(path)
+      return page
+    })
+  },
+})
+
+/** What a page of the site says in its strip at the top. */
+const strip = (page: Page, name: string) => page.getByRole('complementary', { name })
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('on a telephone a restaurant is closed for today in three presses, and visitors read it', async ({
+  opened,
+  page,
+}) => {
+  const desk = await opened('/admin', 390)
+  await desk.getByRole('link', { name: '今日、臨時休業にする' }).click()
+  await expect(desk.getByText('本日は休業いたします')).toBeVisible()
+  await desk.getByRole('checkbox', { name: '潮火' }).check()
+  await button(desk, '今すぐ公開').click()
+  await expect(desk.getByText(/^公開しました。.+ からサイトに表示されています。$/)).toBeVisible()
+  expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectAccessible(desk, 'narrow')
+
+  await expect(async () => {
+    await page.goto('/ja/restaurants/shiobi')
+    await expect(page.getByRole('note')).toHaveText('本日は休業いたします', { timeout: 3000 })
+  }).toPass()
+  await page.goto('/restaurants')
+  const row = page.getByRole('listitem').filter({ hasText: 'Shiobi' })
+  await expect(row.getByRole('note')).toHaveText('Closed today')
+
+  const entry = desk.getByRole('listitem').filter({ hasText: '実施中' })
+  await entry.getByRole('button', { name: '削除' }).click()
+  await entry.getByRole('button', { name: '削除する' }).click()
+  await expect(desk.getByText(/^削除しました。/)).toBeVisible()
+  await expect(entry).toHaveCount(0)
+  await expect(async () => {
+    await page.goto('/ja/restaurants/shiobi')
+    expect(await page.content()).not.toContain('"closures":[{"from":"2026-11')
+    await expect(page.getByRole('note')).toHaveCount(0, { timeout: 2000 })
+  }).toPass()
+})
+
+test('two restaurants open at other hours with a banner on every page', async ({
+  opened,
+  page,
+}) => {
+  const desk = await opened('/admin/closures')
+  for (const choice of ['経糸', 'よりあい', '明日', '時間変更', '荒天のため', '全ページに表示']) {
+    await desk.locator('form').getByText(choice, { exact: true }).click()
+  }
+  await desk.getByLabel('開店', { exact: true }).fill('17:00')
+  await desk.getByLabel('閉店', { exact: true }).fill('16:00')
+  await desk.getByLabel('ラストオーダー（任意）').fill('16:30')
+  await button(desk, '今すぐ公開').click()
+  await expect(desk.getByText(/^17:00 のように入力してください。/)).toBeVisible()
+  await desk.getByLabel('閉店', { exact: true }).fill('21:00')
+  await desk.getByLabel('ラストオーダー（任意）').fill('20:30')
+  const banner = await desk.getByText(/^経糸・よりあい：/).textContent()
+  await button(desk, '今すぐ公開').click()
+  await expect(desk.getByRole('link', { name: '経糸のページ' })).toBeVisible()
+
+  for (const path of ['/ja', '/ja/contact']) {
+    await expect(async () => {
+      await page.goto(path)
+      await expect(strip(page, 'お知らせ')).toHaveText(banner ?? '', { timeout: 2000 })
+    }).toPass()
+  }
+  expect(banner).toMatch(/は17:00〜21:00（ラストオーダー 20:30）の営業です（荒天のため）$/)
+  await page.goto('/about')
+  await expect(strip(page, 'Announcement')).toHaveText(
+    /^Tateito and Yoriai: Special hours on .+: 17:00–21:00 \(last order 20:30\) \(Bad weather\)$/,
+  )
+  await page.goto('/restaurants/tateito')
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.join()).toContain('"opens":"17:00","closes":"21:00","validFrom"')
+})
+
+test('a banner of one restaurant stands on its own page alone, and what overlaps is refused', async ({
+  opened,
+  page,
+}) => {
+  const desk = await opened('/admin/closures')
+  for (const choice of ['喫茶こはく', '設備点検', 'その店のページに表示']) {
+    await desk.locator('form').getByText(choice, { exact: true }).click()
+  }
+  await desk.getByLabel('英語', { exact: true }).fill('')
+  await expect(desk.getByText(/^英語が未入力です。/)).toBeVisible()
+  await button(desk, '今すぐ公開').click()
+  await expect(desk.getByText(/^公開しました。/)).toBeVisible()
+  await expect(async () => {
+    await page.goto('/ja/restaurants/kohaku')
+    await expect(strip(page, 'お知らせ').filter({ hasText: '設備点検' })).toContainText(
+      '本日は休業いたします（設備点検）',
+      { timeout: 2000 },
+    )
+  }).toPass()
+  await page.goto('/ja/restaurants/onda')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('設備点検')).toHaveCount(0)
+
+  await desk.getByRole('checkbox', { name: '喫茶こはく' }).check()
+  await button(desk, '今すぐ公開').click()
+  await expect(desk.getByText(/^喫茶こはくには、.+に休業の予定があります。/)).toBeVisible()
+  await expect(desk.getByLabel('初日')).toBeFocused()
+})
