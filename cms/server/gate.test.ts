@@ -52,6 +52,20 @@ test('H17 nobody changes to another protocol', async () => {
   expect(await ask('GET', '/admin', { upgrade: 'websocket' })).toBe(400)
 })
 
+test('only staff set up a second factor or sign somebody out, and only from the desk itself', async () => {
+  for (const path of [
+    '/api/users/second-factor/begin',
+    '/api/users/second-factor/confirm',
+    '/api/users/3/second-factor/remove',
+    '/api/users/3/sign-out',
+  ]) {
+    expect(await ask('POST', path)).toBe(401)
+    expect(await ask('POST', path, SIGNED_IN)).toBeNull()
+    expect(await ask('GET', path, SIGNED_IN)).toBe(404)
+    expect(await ask('POST', path, { ...SIGNED_IN, 'sec-fetch-site': 'cross-site' })).toBe(403)
+  }
+})
+
 test('V07 a preview is made for staff who ask on the desk itself, and only of content', async () => {
   for (const path of ['/api/restaurants/3/preview?locale=ja', '/api/globals/hero/preview']) {
     expect(await ask('GET', path)).toBe(401)
