@@ -33,7 +33,8 @@ export function PictureTitles({ path, titles }: Props) {
     return () => observer.disconnect()
   }, [path])
 
-  if (places.length !== titles.length) return null
+  // Until all are known, what Payload calls them stays.
+  if (places.length !== titles.length || titles.includes('')) return null
   return places.map((place, at) =>
     createPortal(<p className="desk-picture-title">{titles[at]}</p>, place, `${at}`),
   )
