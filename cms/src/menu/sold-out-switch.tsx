@@ -22,17 +22,20 @@ export function SoldOutSwitch({ dish, name, onChange }: Props) {
   const isOn = isSoldOut(dish)
   const words = isOn ? (dish.soldOutOn === null ? UNTIL_TOLD : TODAY) : ON_SALE
   return (
-    <button
-      aria-checked={isOn}
-      aria-label={say({ i18n }, about(name, { en: SOLD_OUT.en, ja: `は${SOLD_OUT.ja}` }))}
-      className="desk-dish__switch"
-      onClick={() => onChange({ soldOut: !isOn, soldOutOn: isOn ? null : businessDay(new Date()) })}
-      role="switch"
-      type="button"
-    >
-      <span className="desk-dish__track" />
-      {say({ i18n }, words)}
-    </button>
+    <span className="desk-dish__switch">
+      <button
+        aria-checked={isOn}
+        aria-label={say({ i18n }, about(name, { en: SOLD_OUT.en, ja: `は${SOLD_OUT.ja}` }))}
+        onClick={() =>
+          onChange({ soldOut: !isOn, soldOutOn: isOn ? null : businessDay(new Date()) })
+        }
+        role="switch"
+        type="button"
+      >
+        <span className="desk-dish__track" />
+      </button>
+      <span>{say({ i18n }, words)}</span>
+    </span>
   )
 }
 
