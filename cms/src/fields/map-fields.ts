@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 
-/** The fields, with each that holds no others as `change` makes it. */
-export function mapFields(fields: Field[], change: (field: Field) => Field): Field[] {
-  return fields.map((field) => {
+/** The fields, with each that holds no others as `change` makes it, or those it makes of it. */
+export function mapFields(fields: Field[], change: (field: Field) => Field | Field[]): Field[] {
+  return fields.flatMap((field) => {
     switch (field.type) {
       case 'array':
       case 'collapsible':

@@ -2,21 +2,24 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { askForGaps, useGapsAddress } from './field-gaps.ts'
+import { LOCALES } from '../locales.ts'
+import { askForGaps, gapsAddress, usePlace } from './field-gaps.ts'
 import { openLinkedField } from './linked-field.ts'
 
 /** Keeps what the fields of a document know of its translations, and opens the one a link leads to. */
 export function DocumentGaps() {
-  const address = useGapsAddress()
+  const place = usePlace()
   const { data, lastUpdateTime } = useDocumentInfo()
   const saved = `${lastUpdateTime} ${data?.updatedAt}`
 
   useEffect(() => {
-    if (address === null || !saved) return
+    if (place === null || !saved) return
     const leaving = new AbortController()
-    void askForGaps(address, { signal: leaving.signal })
+    for (const { htmlLang } of LOCALES) {
+      void askForGaps(gapsAddress(place, htmlLang), { signal: leaving.signal })
+    }
     return () => leaving.abort()
-  }, [address, saved])
+  }, [place, saved])
 
   useEffect(() => openLinkedField(), [])
   return null

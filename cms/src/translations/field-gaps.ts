@@ -46,12 +46,21 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Where the desk is asked about the document on the screen; `null` while it was never saved. */
-export function useGapsAddress(): string | null {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+/**
+ * Where the desk is asked about the document on the screen, in the language on the screen unless told;
+ * `null` while it was never saved.
+ */
+export function useGapsAddress(tag?: string): string | null {
   const { code } = useLocale()
-  if (globalSlug) return gapsAddress(`globals/${globalSlug}`, code)
-  return collectionSlug && id !== undefined ? gapsAddress(`${collectionSlug}/${id}`, code) : null
+  const place = usePlace()
+  return place === null ? null : gapsAddress(place, tag ?? code)
+}
+
+/** The place of the document on the screen in the API; `null` while it was never saved. */
+export function usePlace(): string | null {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  if (globalSlug) return `globals/${globalSlug}`
+  return collectionSlug && id !== undefined ? `${collectionSlug}/${id}` : null
 }
 
 /** As {@link useGapsAddress}, of any document. */

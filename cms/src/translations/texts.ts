@@ -14,7 +14,14 @@ export type Text = {
   value: unknown
 }
 
-type Place = Pick<Text, 'key' | 'path' | 'trail'>
+/** Where something stands in a document. */
+export type Standing = Pick<Text, 'key' | 'path' | 'trail'>
+
+/** The document itself. */
+export const TOP: Standing = { key: '', path: '', trail: [] }
+
+/** By what name a document holds a text; it may carry the text of another language beside it. */
+type NameOf = (name: string) => string
 
 /**
  * The texts of a document per language; `value` is what the document holds there: a text where it was
@@ -24,21 +31,24 @@ type Place = Pick<Text, 'key' | 'path' | 'trail'>
 export function textsOf(
   fields: readonly Field[],
   doc: unknown,
-  place: Place = { key: '', path: '', trail: [] },
+  nameOf: NameOf = (name) => name,
+  place: Standing = TOP,
 ): Text[] {
   const values = readObject(doc)
   return fields.flatMap((field): Text[] => {
     if (!('name' in field) || field.name === undefined) {
-      return 'fields' in field ? textsOf(field.fields, doc, below(place, null, field)) : []
+      return 'fields' in field ? textsOf(field.fields, doc, nameOf, below(place, null, field)) : []
     }
     const { name } = field
     const value = values[name]
     const here = below(place, name, field)
-    if ('localized' in field && field.localized) return [{ ...here, value }]
-    if (field.type === 'group') return textsOf(field.fields, value, here)
+    if ('localized' in field && field.localized) return [{ ...here, value: values[nameOf(name)] }]
+    if (field.type === 'group') return textsOf(field.fields, value, nameOf, here)
     if (!Array.isArray(value)) return []
     return value.flatMap((row: unknown, index) =>
-      isObject(row) && row.id ? textsOf(fieldsOfRow(field, row), row, inRow(here, row, index)) : [],
+      isObject(row) && row.id
+        ? textsOf(fieldsOfRow(field, row), row, nameOf, inRow(here, row, index))
+        : [],
     )
   })
 }
@@ -53,7 +63,8 @@ export function fieldsOfRow(
   return field.blocks.find(({ slug }) => slug === blockType)?.fields ?? []
 }
 
-function below({ key, path, trail }: Place, name: string | null, field: Field): Place {
+/** Where a field stands in what stands there; one without a name only groups others. */
+export function below({ key, path, trail }: Standing, name: string | null, field: Field): Standing {
   const label = 'label' in field ? readWords(field.label) : null
   return {
     key: name === null ? key : joined(key, name),
@@ -62,7 +73,12 @@ function below({ key, path, trail }: Place, name: string | null, field: Field): 
   }
 }
 
-function inRow({ key, path, trail }: Place, row: Record<string, unknown>, index: number): Place {
+/** Where a row of the list that stands there stands. */
+export function inRow(
+  { key, path, trail }: Standing,
+  row: Record<string, unknown>,
+  index: number,
+): Standing {
   const words: Words = { en: rowWords(row, index, 'en'), ja: rowWords(row, index, 'ja') }
   return {
     key: joined(key, String(row.id)),
@@ -79,6 +95,6 @@ function rowWords(row: Record<string, unknown>, index: number, language: keyof W
 }
 
 /** The key of what stands below another. */
-export function joined(before: string, name: string): string {
+function joined(before: string, name: string): string {
   return before ? `${before}.${name}` : name
 }
