@@ -1,15 +1,19 @@
 import type { Payload } from 'payload'
 import { log } from '../log.ts'
 import { DAY_MS, MINUTE_MS, type Rounds, startRounds } from '../rounds.ts'
+import { dropUntouched } from './drop-untouched.ts'
 
 /** How long staff can bring back what they deleted. The desk's words say so too. */
 const KEPT_DAYS = 30
 
-/** Empties the bins now and once a day. */
+/** Empties the bins, and drops what was never written into, now and once a day. */
 export function startEmptyingBins(payload: Payload, isLeader: () => boolean): Rounds {
   return startRounds({
     isLeader,
-    work: (moment) => emptyBins(payload, moment),
+    work: async (moment) => {
+      await emptyBins(payload, moment)
+      await dropUntouched(payload, moment)
+    },
     pause: DAY_MS,
     retry: MINUTE_MS,
     complaint: 'bins not emptied, it will be tried again',

@@ -21,6 +21,8 @@ export const publishAfterGlobalChange: GlobalAfterChangeHook = ({ doc, req }) =>
 
 /** Other desks hear of the change as it is committed, also when this one ends before it publishes. */
 async function askForPublish<Doc>(doc: Doc, req: PayloadRequest): Promise<Doc> {
+  // What a form saves by itself is a draft, many times a minute.
+  if (req.searchParams?.get('autosave') === 'true') return doc
   await onPostgres(req, `NOTIFY ${CHANGES}`)
   void publishAfterCommit(req)
   return doc
