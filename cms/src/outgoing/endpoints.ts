@@ -1,0 +1,57 @@
+import type { CollectionSlug, Endpoint, GlobalSlug, JsonObject, PayloadRequest } from 'payload'
+import { mayOpen } from '../access/may-open.ts'
+import { latestAt } from '../translations/latest.ts'
+import { addressOf, type Place } from '../translations/places.ts'
+import { changesBetween } from './changes.ts'
+import type { Outgoing } from './outgoing.ts'
+
+/** What visitors would see change if a document went out now, in the words of the desk. */
+export function documentOutgoing(slug: CollectionSlug): Endpoint {
+  return outgoingAt('/:id/outgoing', ({ payload, routeParams }) => ({
+    collection: payload.collections[slug].config,
+    id: Number(routeParams?.id),
+  }))
+}
+
+/** As {@link documentOutgoing}, for a part of the site there is one of. */
+export function globalOutgoing(slug: GlobalSlug): Endpoint {
+  return outgoingAt('/outgoing', ({ payload }) => {
+    const global = payload.config.globals.find((config) => config.slug === slug)
+    return global ? { global } : null
+  })
+}
+
+function outgoingAt(path: string, placeOf: (req: PayloadRequest) => Place | null): Endpoint {
+  return {
+    path,
+    method: 'get',
+    handler: async (req) => {
+      if (!req.user) return refusal(401, 'Unauthorized')
+      const place = placeOf(req)
+      const isOpen = place && (await mayOpen(req, addressOf(place)))
+      const latest = isOpen && (await latestAt(req, place))
+      if (!latest) return refusal(404, 'Not Found')
+      const shown = await shownAt(req, place)
+      const changes = changesBetween(latest.fields, shown, latest.version.version, req.i18n)
+      const answer: Outgoing = { isShown: shown !== null, changes }
+      return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
+    },
+  }
+}
+
+/** What visitors see of a document, in all languages; `null` when they see none of it. */
+async function shownAt({ payload }: PayloadRequest, place: Place): Promise<JsonObject | null> {
+  const doc =
+    'global' in place
+      ? await payload.db.findGlobal({ slug: place.global.slug, locale: 'all' })
+      : await payload.db.findOne<JsonObject & { id: number }>({
+          collection: place.collection.slug,
+          where: { id: { equals: place.id } },
+          locale: 'all',
+        })
+  return doc?._status === 'published' ? doc : null
+}
+
+function refusal(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status })
+}
