@@ -27,6 +27,8 @@ export interface Config {
     media: Media;
     videos: Video;
     users: User;
+    'second-factors': SecondFactor;
+    presence: Presence;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -42,6 +44,8 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    presence: PresenceSelect<false> | PresenceSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -54,6 +58,7 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('ja' | 'en') | ('ja' | 'en')[];
   globals: {
     'reply-letters': ReplyLetter;
+    'sign-in-rules': SignInRule;
     hero: Hero;
     experience: Experience;
     'solutions-section': SolutionsSection;
@@ -66,6 +71,7 @@ export interface Config {
   };
   globalsSelect: {
     'reply-letters': ReplyLettersSelect<false> | ReplyLettersSelect<true>;
+    'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
     hero: HeroSelect<false> | HeroSelect<true>;
     experience: ExperienceSelect<false> | ExperienceSelect<true>;
     'solutions-section': SolutionsSectionSelect<false> | SolutionsSectionSelect<true>;
@@ -154,7 +160,7 @@ export interface Enquiry {
  */
 export interface Restaurant {
   id: number;
-  otherTexts?:
+  translationLedger?:
     | {
         [k: string]: unknown;
       }
@@ -163,32 +169,48 @@ export interface Restaurant {
     | number
     | boolean
     | null;
+  name__ja?: string | null;
+  name__en?: string | null;
   name: string;
+  cuisine__ja?: string | null;
+  cuisine__en?: string | null;
   /**
    * For example "Charcoal and seafood".
    */
   cuisine?: string | null;
+  area__ja?: string | null;
+  area__en?: string | null;
   /**
    * For example "Zushi".
    */
   area?: string | null;
+  description__ja?: string | null;
+  description__en?: string | null;
   /**
    * The large lines at the top of the page, and what search results show.
    */
   description: string;
+  about__ja?: string | null;
+  about__en?: string | null;
   /**
    * The longer text. An empty line starts a new paragraph. Up to 20,000 characters.
    */
   about?: string | null;
+  summary__ja?: string | null;
+  summary__en?: string | null;
   /**
    * Optional; left empty, the text above is shown.
    */
   summary?: string | null;
+  address__ja?: string | null;
+  address__en?: string | null;
   address: string;
   /**
    * For example 046-000-0000
    */
   phone: string;
+  hours__ja?: string | null;
+  hours__en?: string | null;
   /**
    * Optional. The page writes out the opening hours below and adds this, for example "We close early when the soba is sold out". Only where no times of service are given below, write the hours themselves here.
    */
@@ -229,6 +251,8 @@ export interface Restaurant {
       | {
           from: string;
           to: string;
+          reason__ja?: string | null;
+          reason__en?: string | null;
           reason?: string | null;
           /**
            * A line above the page with these days and the reason, from a week before to the last day.
@@ -247,6 +271,8 @@ export interface Restaurant {
           opens: string;
           closes: string;
           lastOrder?: string | null;
+          reason__ja?: string | null;
+          reason__en?: string | null;
           reason?: string | null;
           /**
            * A line above the page with these days and the reason, from a week before to the last day.
@@ -298,12 +324,18 @@ export interface Restaurant {
   gallery?: (number | Media)[] | null;
   menu?:
     | {
+        name__ja?: string | null;
+        name__en?: string | null;
         name: string;
+        description__ja?: string | null;
+        description__en?: string | null;
         description?: string | null;
         /**
          * Digits only, for example 1800.
          */
         price?: number | null;
+        category__ja?: string | null;
+        category__en?: string | null;
         /**
          * Dishes of the same category stand together, for example "From the charcoal".
          */
@@ -362,6 +394,8 @@ export interface Restaurant {
      */
     stations?:
       | {
+          name__ja?: string | null;
+          name__en?: string | null;
           /**
            * For example "Zushi Station (JR Yokosuka Line), east exit".
            */
@@ -373,6 +407,8 @@ export interface Restaurant {
           id?: string | null;
         }[]
       | null;
+    directions__ja?: string | null;
+    directions__en?: string | null;
     /**
      * For example "Leave by the east exit, walk towards the sea, turn left at the post office".
      */
@@ -382,11 +418,15 @@ export interface Restaurant {
      */
     drawnMap?: (number | null) | Media;
     parking?: ('own' | 'nearby' | 'none') | null;
+    parkingRemarks__ja?: string | null;
+    parkingRemarks__en?: string | null;
     /**
      * For example "Two cars; please book with your table".
      */
     parkingRemarks?: string | null;
     stepFree?: ('entrance' | 'toilet')[] | null;
+    stepFreeRemarks__ja?: string | null;
+    stepFreeRemarks__en?: string | null;
     /**
      * For example "One step of 12 cm at the door; we have a ramp".
      */
@@ -396,11 +436,15 @@ export interface Restaurant {
      * 0 when there are none.
      */
     privateRooms?: number | null;
+    seatsRemarks__ja?: string | null;
+    seatsRemarks__en?: string | null;
     /**
      * For example "14 at the counter, three tables".
      */
     seatsRemarks?: string | null;
     children?: ('welcome' | 'highChairs' | 'childrensMenu' | 'strollers')[] | null;
+    childrenRemarks__ja?: string | null;
+    childrenRemarks__en?: string | null;
     /**
      * For example "Until seven in the evening".
      */
@@ -421,24 +465,34 @@ export interface Restaurant {
      * 0 when there is none.
      */
     tableCharge?: number | null;
+    tableChargeRemarks__ja?: string | null;
+    tableChargeRemarks__en?: string | null;
     /**
      * For example "With a small dish, from 17:00".
      */
     tableChargeRemarks?: string | null;
     payment?: ('cash' | 'cards' | 'codes' | 'transitCards' | 'eMoney')[] | null;
+    paymentRemarks__ja?: string | null;
+    paymentRemarks__en?: string | null;
     /**
      * For example "Cash only at lunch".
      */
     paymentRemarks?: string | null;
     smoking?: ('none' | 'smokingRoom' | 'heatedTobaccoRoom' | 'smokingAllowed' | 'smokingPurpose') | null;
+    smokingRemarks__ja?: string | null;
+    smokingRemarks__en?: string | null;
     /**
      * For example "There is an ashtray outside".
      */
     smokingRemarks?: string | null;
+    dress__ja?: string | null;
+    dress__en?: string | null;
     /**
      * For example "As you are; shoes come off at the door".
      */
     dress?: string | null;
+    cancellation__ja?: string | null;
+    cancellation__en?: string | null;
     /**
      * By when, and what it costs after that.
      */
@@ -447,14 +501,20 @@ export interface Restaurant {
      * For example 249-0000
      */
     postalCode?: string | null;
+    region__ja?: string | null;
+    region__en?: string | null;
     /**
      * For example Kanagawa
      */
     region?: string | null;
+    locality__ja?: string | null;
+    locality__en?: string | null;
     /**
      * For example Zushi
      */
     locality?: string | null;
+    street__ja?: string | null;
+    street__en?: string | null;
     /**
      * What follows in the address after the town.
      */
@@ -478,15 +538,6 @@ export interface Restaurant {
    */
   formerSlugs?: string[] | null;
   changedBy?: string | null;
-  translationLedger?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -508,6 +559,10 @@ export interface Media {
    * For example 「黒い皿に盛った鯖の炭火焼き」.
    */
   altJa: string;
+  /**
+   * For a pattern or a mood that tells nothing: it is passed over where pages are read aloud. A description is then not needed; it only helps to find the picture here.
+   */
+  decorative?: boolean | null;
   originalName?: string | null;
   address?: string | null;
   uploadedBy?: number | null;
@@ -530,7 +585,7 @@ export interface Media {
 export interface Solution {
   id: number;
   _order?: string | null;
-  otherTexts?:
+  translationLedger?:
     | {
         [k: string]: unknown;
       }
@@ -539,11 +594,17 @@ export interface Solution {
     | number
     | boolean
     | null;
+  title__ja?: string | null;
+  title__en?: string | null;
   title: string;
+  category__ja?: string | null;
+  category__en?: string | null;
   /**
    * For example "Hotels".
    */
   category?: string | null;
+  description__ja?: string | null;
+  description__en?: string | null;
   description: string;
   /**
    * At least 800×600 pixels.
@@ -554,15 +615,6 @@ export interface Solution {
    */
   part?: string | null;
   changedBy?: string | null;
-  translationLedger?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -577,7 +629,7 @@ export interface Solution {
 export interface Testimonial {
   id: number;
   _order?: string | null;
-  otherTexts?:
+  translationLedger?:
     | {
         [k: string]: unknown;
       }
@@ -586,11 +638,17 @@ export interface Testimonial {
     | number
     | boolean
     | null;
+  name__ja?: string | null;
+  name__en?: string | null;
   name: string;
+  title__ja?: string | null;
+  title__en?: string | null;
   /**
    * For example "Guest at Shiobi". Left empty, "Customer" is shown.
    */
   title?: string | null;
+  message__ja?: string | null;
+  message__en?: string | null;
   message: string;
   /**
    * From 0 to 5, for example 4.5.
@@ -601,15 +659,6 @@ export interface Testimonial {
    */
   image?: (number | null) | Media;
   changedBy?: string | null;
-  translationLedger?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -647,10 +696,8 @@ export interface User {
   currentPassword?: string | null;
   name?: string | null;
   role?: ('owner' | 'editor' | 'restaurantEditor' | 'inbox') | null;
-  /**
-   * They write these restaurants and their menus, upload pictures, and see the enquiries that ask for a table there.
-   */
   restaurants?: (number | Restaurant)[] | null;
+  owesFactor?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -663,6 +710,7 @@ export interface User {
   lockUntil?: string | null;
   sessions?:
     | {
+        browser?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -670,6 +718,32 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  account: number;
+  secret: string;
+  confirmedAt?: string | null;
+  usedStep: number;
+  recoveryHashes?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "presence".
+ */
+export interface Presence {
+  id: number;
+  place: string;
+  screen: string;
+  person: number;
+  name: string;
+  seenAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -814,6 +888,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'second-factors';
+        value: number | SecondFactor;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -896,15 +974,31 @@ export interface EnquiriesSelect<T extends boolean = true> {
  * via the `definition` "restaurants_select".
  */
 export interface RestaurantsSelect<T extends boolean = true> {
-  otherTexts?: T;
+  translationLedger?: T;
+  name__ja?: T;
+  name__en?: T;
   name?: T;
+  cuisine__ja?: T;
+  cuisine__en?: T;
   cuisine?: T;
+  area__ja?: T;
+  area__en?: T;
   area?: T;
+  description__ja?: T;
+  description__en?: T;
   description?: T;
+  about__ja?: T;
+  about__en?: T;
   about?: T;
+  summary__ja?: T;
+  summary__en?: T;
   summary?: T;
+  address__ja?: T;
+  address__en?: T;
   address?: T;
   phone?: T;
+  hours__ja?: T;
+  hours__en?: T;
   hours?: T;
   openingHours?:
     | T
@@ -933,6 +1027,8 @@ export interface RestaurantsSelect<T extends boolean = true> {
           | {
               from?: T;
               to?: T;
+              reason__ja?: T;
+              reason__en?: T;
               reason?: T;
               banner?: T;
               id?: T;
@@ -945,6 +1041,8 @@ export interface RestaurantsSelect<T extends boolean = true> {
               opens?: T;
               closes?: T;
               lastOrder?: T;
+              reason__ja?: T;
+              reason__en?: T;
               reason?: T;
               banner?: T;
               id?: T;
@@ -968,9 +1066,15 @@ export interface RestaurantsSelect<T extends boolean = true> {
   menu?:
     | T
     | {
+        name__ja?: T;
+        name__en?: T;
         name?: T;
+        description__ja?: T;
+        description__en?: T;
         description?: T;
         price?: T;
+        category__ja?: T;
+        category__en?: T;
         category?: T;
         photo?: T;
         soldOut?: T;
@@ -987,20 +1091,32 @@ export interface RestaurantsSelect<T extends boolean = true> {
         stations?:
           | T
           | {
+              name__ja?: T;
+              name__en?: T;
               name?: T;
               minutesOnFoot?: T;
               id?: T;
             };
+        directions__ja?: T;
+        directions__en?: T;
         directions?: T;
         drawnMap?: T;
         parking?: T;
+        parkingRemarks__ja?: T;
+        parkingRemarks__en?: T;
         parkingRemarks?: T;
         stepFree?: T;
+        stepFreeRemarks__ja?: T;
+        stepFreeRemarks__en?: T;
         stepFreeRemarks?: T;
         seats?: T;
         privateRooms?: T;
+        seatsRemarks__ja?: T;
+        seatsRemarks__en?: T;
         seatsRemarks?: T;
         children?: T;
+        childrenRemarks__ja?: T;
+        childrenRemarks__en?: T;
         childrenRemarks?: T;
         bookingLink?: T;
         website?: T;
@@ -1009,16 +1125,32 @@ export interface RestaurantsSelect<T extends boolean = true> {
         dinnerFrom?: T;
         dinnerTo?: T;
         tableCharge?: T;
+        tableChargeRemarks__ja?: T;
+        tableChargeRemarks__en?: T;
         tableChargeRemarks?: T;
         payment?: T;
+        paymentRemarks__ja?: T;
+        paymentRemarks__en?: T;
         paymentRemarks?: T;
         smoking?: T;
+        smokingRemarks__ja?: T;
+        smokingRemarks__en?: T;
         smokingRemarks?: T;
+        dress__ja?: T;
+        dress__en?: T;
         dress?: T;
+        cancellation__ja?: T;
+        cancellation__en?: T;
         cancellation?: T;
         postalCode?: T;
+        region__ja?: T;
+        region__en?: T;
         region?: T;
+        locality__ja?: T;
+        locality__en?: T;
         locality?: T;
+        street__ja?: T;
+        street__en?: T;
         street?: T;
         coordinates?: T;
       };
@@ -1027,7 +1159,6 @@ export interface RestaurantsSelect<T extends boolean = true> {
   listedSince?: T;
   formerSlugs?: T;
   changedBy?: T;
-  translationLedger?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1039,14 +1170,19 @@ export interface RestaurantsSelect<T extends boolean = true> {
  */
 export interface SolutionsSelect<T extends boolean = true> {
   _order?: T;
-  otherTexts?: T;
+  translationLedger?: T;
+  title__ja?: T;
+  title__en?: T;
   title?: T;
+  category__ja?: T;
+  category__en?: T;
   category?: T;
+  description__ja?: T;
+  description__en?: T;
   description?: T;
   image?: T;
   part?: T;
   changedBy?: T;
-  translationLedger?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1058,14 +1194,19 @@ export interface SolutionsSelect<T extends boolean = true> {
  */
 export interface TestimonialsSelect<T extends boolean = true> {
   _order?: T;
-  otherTexts?: T;
+  translationLedger?: T;
+  name__ja?: T;
+  name__en?: T;
   name?: T;
+  title__ja?: T;
+  title__en?: T;
   title?: T;
+  message__ja?: T;
+  message__en?: T;
   message?: T;
   rating?: T;
   image?: T;
   changedBy?: T;
-  translationLedger?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1078,6 +1219,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   altEn?: T;
   altJa?: T;
+  decorative?: T;
   originalName?: T;
   address?: T;
   uploadedBy?: T;
@@ -1118,6 +1260,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   restaurants?: T;
+  owesFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1131,10 +1274,35 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        browser?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  confirmedAt?: T;
+  usedStep?: T;
+  recoveryHashes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "presence_select".
+ */
+export interface PresenceSelect<T extends boolean = true> {
+  place?: T;
+  screen?: T;
+  person?: T;
+  name?: T;
+  seenAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1240,6 +1408,19 @@ export interface ReplyLetter {
   createdAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-rules".
+ */
+export interface SignInRule {
+  id: number;
+  /**
+   * Whoever has these permissions and no second factor is asked to set it up, and can do nothing else before.
+   */
+  secondFactorFor?: ('owner' | 'editor' | 'restaurantEditor' | 'inbox')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The first screen of the home page. A text left empty shows the built-in one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1247,7 +1428,7 @@ export interface ReplyLetter {
  */
 export interface Hero {
   id: number;
-  otherTexts?:
+  translationLedger?:
     | {
         [k: string]: unknown;
       }
@@ -1256,22 +1437,38 @@ export interface Hero {
     | number
     | boolean
     | null;
+  badge__ja?: string | null;
+  badge__en?: string | null;
   /**
    * Small line above the title, for example "Product innovation & Research Organization".
    */
   badge?: string | null;
+  title__ja?: string | null;
+  title__en?: string | null;
   title: string;
+  subtitle__ja?: string | null;
+  subtitle__en?: string | null;
   subtitle?: string | null;
+  button1__ja?: string | null;
+  button1__en?: string | null;
   button1?: string | null;
+  button2__ja?: string | null;
+  button2__en?: string | null;
   button2?: string | null;
+  success__ja?: string | null;
+  success__en?: string | null;
   /**
    * For example "500+ Success Stories".
    */
   success?: string | null;
+  note__ja?: string | null;
+  note__en?: string | null;
   /**
    * Shown in small print below them, for example "As of March 2026, from our own records".
    */
   note?: string | null;
+  community__ja?: string | null;
+  community__en?: string | null;
   community?: string | null;
   /**
    * Wide; its middle is always visible. At least 1920×1200 pixels.
@@ -1296,15 +1493,6 @@ export interface Hero {
     youtube?: string | null;
   };
   changedBy?: string | null;
-  translationLedger?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1317,7 +1505,7 @@ export interface Hero {
  */
 export interface Experience {
   id: number;
-  otherTexts?:
+  translationLedger?:
     | {
         [k: string]: unknown;
       }
@@ -1326,29 +1514,47 @@ export interface Experience {
     | number
     | boolean
     | null;
+  badge__ja?: string | null;
+  badge__en?: string | null;
   badge?: string | null;
+  title__ja?: string | null;
+  title__en?: string | null;
   title: string;
+  titleSpan__ja?: string | null;
+  titleSpan__en?: string | null;
   /**
    * A word that stands in the title. Left empty, the word "Potential" is coloured.
    */
   titleSpan?: string | null;
+  subtitle__ja?: string | null;
+  subtitle__en?: string | null;
   subtitle?: string | null;
   benefits?:
     | {
+        text__ja?: string | null;
+        text__en?: string | null;
         text: string;
         id?: string | null;
       }[]
     | null;
   stats?: {
+    years__ja?: string | null;
+    years__en?: string | null;
     /**
      * For example 18+
      */
     years?: string | null;
+    clients__ja?: string | null;
+    clients__en?: string | null;
     clients?: string | null;
+    successRate__ja?: string | null;
+    successRate__en?: string | null;
     /**
      * For example 98%
      */
     successRate?: string | null;
+    note__ja?: string | null;
+    note__en?: string | null;
     /**
      * Shown in small print below them, for example "As of March 2026, from our own records".
      */
@@ -1359,15 +1565,6 @@ export interface Experience {
    */
   mainImage?: (number | null) | Media;
   changedBy?: string | null;
-  translationLedger?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1380,18 +1577,6 @@ export interface Experience {
  */
 export interface SolutionsSection {
   id: number;
-  otherTexts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  heading: string;
-  paragraph?: string | null;
-  changedBy?: string | null;
   translationLedger?:
     | {
         [k: string]: unknown;
@@ -1401,6 +1586,13 @@ export interface SolutionsSection {
     | number
     | boolean
     | null;
+  heading__ja?: string | null;
+  heading__en?: string | null;
+  heading: string;
+  paragraph__ja?: string | null;
+  paragraph__en?: string | null;
+  paragraph?: string | null;
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1413,54 +1605,6 @@ export interface SolutionsSection {
  */
 export interface Innovation {
   id: number;
-  otherTexts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  badge?: string | null;
-  title: string;
-  /**
-   * Shown after the title, in colour.
-   */
-  titleSpan?: string | null;
-  subtitle?: string | null;
-  /**
-   * Three look best.
-   */
-  features?:
-    | {
-        icon: 'TrendingUp' | 'Target' | 'Lightbulb';
-        title: string;
-        description?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  buttonText: string;
-  growth?: {
-    /**
-     * For example +24%
-     */
-    value?: string | null;
-    label?: string | null;
-  };
-  results?: {
-    title?: string | null;
-    subtitle?: string | null;
-  };
-  /**
-   * Shown in small print below them, for example "As of March 2026, from our own records".
-   */
-  note?: string | null;
-  /**
-   * At least 1200×900 pixels.
-   */
-  mainImage?: (number | null) | Media;
-  changedBy?: string | null;
   translationLedger?:
     | {
         [k: string]: unknown;
@@ -1470,6 +1614,69 @@ export interface Innovation {
     | number
     | boolean
     | null;
+  badge__ja?: string | null;
+  badge__en?: string | null;
+  badge?: string | null;
+  title__ja?: string | null;
+  title__en?: string | null;
+  title: string;
+  titleSpan__ja?: string | null;
+  titleSpan__en?: string | null;
+  /**
+   * Shown after the title, in colour.
+   */
+  titleSpan?: string | null;
+  subtitle__ja?: string | null;
+  subtitle__en?: string | null;
+  subtitle?: string | null;
+  /**
+   * Three look best.
+   */
+  features?:
+    | {
+        icon: 'TrendingUp' | 'Target' | 'Lightbulb';
+        title__ja?: string | null;
+        title__en?: string | null;
+        title: string;
+        description__ja?: string | null;
+        description__en?: string | null;
+        description?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  buttonText__ja?: string | null;
+  buttonText__en?: string | null;
+  buttonText: string;
+  growth?: {
+    value__ja?: string | null;
+    value__en?: string | null;
+    /**
+     * For example +24%
+     */
+    value?: string | null;
+    label__ja?: string | null;
+    label__en?: string | null;
+    label?: string | null;
+  };
+  results?: {
+    title__ja?: string | null;
+    title__en?: string | null;
+    title?: string | null;
+    subtitle__ja?: string | null;
+    subtitle__en?: string | null;
+    subtitle?: string | null;
+  };
+  note__ja?: string | null;
+  note__en?: string | null;
+  /**
+   * Shown in small print below them, for example "As of March 2026, from our own records".
+   */
+  note?: string | null;
+  /**
+   * At least 1200×900 pixels.
+   */
+  mainImage?: (number | null) | Media;
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1482,28 +1689,6 @@ export interface Innovation {
  */
 export interface Process {
   id: number;
-  otherTexts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  title: string;
-  subtitle?: string | null;
-  /**
-   * Exactly 3.
-   */
-  steps: {
-    icon: 'Search' | 'MessageCircle' | 'Target';
-    title: string;
-    description?: string | null;
-    id?: string | null;
-  }[];
-  buttonText: string;
-  changedBy?: string | null;
   translationLedger?:
     | {
         [k: string]: unknown;
@@ -1513,6 +1698,29 @@ export interface Process {
     | number
     | boolean
     | null;
+  title__ja?: string | null;
+  title__en?: string | null;
+  title: string;
+  subtitle__ja?: string | null;
+  subtitle__en?: string | null;
+  subtitle?: string | null;
+  /**
+   * Exactly 3.
+   */
+  steps: {
+    icon: 'Search' | 'MessageCircle' | 'Target';
+    title__ja?: string | null;
+    title__en?: string | null;
+    title: string;
+    description__ja?: string | null;
+    description__en?: string | null;
+    description?: string | null;
+    id?: string | null;
+  }[];
+  buttonText__ja?: string | null;
+  buttonText__en?: string | null;
+  buttonText: string;
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1525,26 +1733,6 @@ export interface Process {
  */
 export interface Cta {
   id: number;
-  otherTexts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  badge?: string | null;
-  title: string;
-  /**
-   * Shown after the title, in colour.
-   */
-  titleSpan?: string | null;
-  subtitle?: string | null;
-  primaryButton: string;
-  secondaryButton: string;
-  footer?: string | null;
-  changedBy?: string | null;
   translationLedger?:
     | {
         [k: string]: unknown;
@@ -1554,6 +1742,31 @@ export interface Cta {
     | number
     | boolean
     | null;
+  badge__ja?: string | null;
+  badge__en?: string | null;
+  badge?: string | null;
+  title__ja?: string | null;
+  title__en?: string | null;
+  title: string;
+  titleSpan__ja?: string | null;
+  titleSpan__en?: string | null;
+  /**
+   * Shown after the title, in colour.
+   */
+  titleSpan?: string | null;
+  subtitle__ja?: string | null;
+  subtitle__en?: string | null;
+  subtitle?: string | null;
+  primaryButton__ja?: string | null;
+  primaryButton__en?: string | null;
+  primaryButton: string;
+  secondaryButton__ja?: string | null;
+  secondaryButton__en?: string | null;
+  secondaryButton: string;
+  footer__ja?: string | null;
+  footer__en?: string | null;
+  footer?: string | null;
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1566,7 +1779,7 @@ export interface Cta {
  */
 export interface About {
   id: number;
-  otherTexts?:
+  translationLedger?:
     | {
         [k: string]: unknown;
       }
@@ -1576,8 +1789,14 @@ export interface About {
     | boolean
     | null;
   hero: {
+    title__ja?: string | null;
+    title__en?: string | null;
     title: string;
+    breadcrumbHome__ja?: string | null;
+    breadcrumbHome__en?: string | null;
     breadcrumbHome?: string | null;
+    breadcrumbAbout__ja?: string | null;
+    breadcrumbAbout__en?: string | null;
     breadcrumbAbout?: string | null;
     /**
      * At least 1920×900 pixels.
@@ -1585,19 +1804,31 @@ export interface About {
     image?: (number | null) | Media;
   };
   main?: {
+    category__ja?: string | null;
+    category__en?: string | null;
     category?: string | null;
+    title__ja?: string | null;
+    title__en?: string | null;
     title?: string | null;
+    subtitle__ja?: string | null;
+    subtitle__en?: string | null;
     subtitle?: string | null;
     /**
      * Two look best.
      */
     features?:
       | {
+          text__ja?: string | null;
+          text__en?: string | null;
           text: string;
           id?: string | null;
         }[]
       | null;
+    ctaText__ja?: string | null;
+    ctaText__en?: string | null;
     ctaText?: string | null;
+    ctaSecondary__ja?: string | null;
+    ctaSecondary__en?: string | null;
     ctaSecondary?: string | null;
     /**
      * At least 800×600 pixels.
@@ -1605,26 +1836,54 @@ export interface About {
     images?: (number | Media)[] | null;
   };
   stats?: {
+    title__ja?: string | null;
+    title__en?: string | null;
     title?: string | null;
+    cta__ja?: string | null;
+    cta__en?: string | null;
     cta?: string | null;
+    projects__ja?: string | null;
+    projects__en?: string | null;
     projects?: string | null;
+    projectsLabel__ja?: string | null;
+    projectsLabel__en?: string | null;
     projectsLabel?: string | null;
+    customers__ja?: string | null;
+    customers__en?: string | null;
     customers?: string | null;
+    customersLabel__ja?: string | null;
+    customersLabel__en?: string | null;
     customersLabel?: string | null;
+    rating__ja?: string | null;
+    rating__en?: string | null;
     rating?: string | null;
+    ratingLabel__ja?: string | null;
+    ratingLabel__en?: string | null;
     ratingLabel?: string | null;
+    note__ja?: string | null;
+    note__en?: string | null;
     /**
      * Shown in small print below them, for example "As of March 2026, from our own records".
      */
     note?: string | null;
   };
   team?: {
+    category__ja?: string | null;
+    category__en?: string | null;
     category?: string | null;
+    title__ja?: string | null;
+    title__en?: string | null;
     title?: string | null;
+    subtitle__ja?: string | null;
+    subtitle__en?: string | null;
     subtitle?: string | null;
     members?:
       | {
+          name__ja?: string | null;
+          name__en?: string | null;
           name: string;
+          role__ja?: string | null;
+          role__en?: string | null;
           role?: string | null;
           /**
            * At least 480×480 pixels.
@@ -1639,23 +1898,35 @@ export interface About {
    */
   services?:
     | {
+        text__ja?: string | null;
+        text__en?: string | null;
         text: string;
         id?: string | null;
       }[]
     | null;
   creative?: {
+    category__ja?: string | null;
+    category__en?: string | null;
     category?: string | null;
+    title__ja?: string | null;
+    title__en?: string | null;
     title?: string | null;
+    subtitle__ja?: string | null;
+    subtitle__en?: string | null;
     subtitle?: string | null;
     /**
      * Four look best.
      */
     features?:
       | {
+          text__ja?: string | null;
+          text__en?: string | null;
           text: string;
           id?: string | null;
         }[]
       | null;
+    cta__ja?: string | null;
+    cta__en?: string | null;
     cta?: string | null;
     /**
      * Upload a film as MP4 (and, for smaller downloads, the same film as WebM), or paste the address of a YouTube video. An uploaded film wins. With neither, the button is not shown.
@@ -1677,13 +1948,21 @@ export interface About {
    */
   businesses?:
     | {
+        name__ja?: string | null;
+        name__en?: string | null;
         name: string;
         /**
          * For example cleaning: its part is then /about#business-cleaning.
          */
         slug: string;
+        what__ja?: string | null;
+        what__en?: string | null;
         what?: string | null;
+        forWhom__ja?: string | null;
+        forWhom__en?: string | null;
         forWhom?: string | null;
+        howToAsk__ja?: string | null;
+        howToAsk__en?: string | null;
         /**
          * A link to the contact form stands below it.
          */
@@ -1708,15 +1987,6 @@ export interface About {
    */
   clientImages?: (number | Media)[] | null;
   changedBy?: string | null;
-  translationLedger?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1729,7 +1999,7 @@ export interface About {
  */
 export interface Contact {
   id: number;
-  otherTexts?:
+  translationLedger?:
     | {
         [k: string]: unknown;
       }
@@ -1739,8 +2009,14 @@ export interface Contact {
     | boolean
     | null;
   hero: {
+    title__ja?: string | null;
+    title__en?: string | null;
     title: string;
+    breadcrumbHome__ja?: string | null;
+    breadcrumbHome__en?: string | null;
     breadcrumbHome: string;
+    breadcrumbContact__ja?: string | null;
+    breadcrumbContact__en?: string | null;
     breadcrumbContact: string;
   };
   /**
@@ -1748,27 +2024,45 @@ export interface Contact {
    */
   backgroundImage?: (number | null) | Media;
   section: {
+    getInTouch__ja?: string | null;
+    getInTouch__en?: string | null;
     getInTouch: string;
+    trustedTitle__ja?: string | null;
+    trustedTitle__en?: string | null;
     trustedTitle: string;
+    trustedDescription__ja?: string | null;
+    trustedDescription__en?: string | null;
     trustedDescription?: string | null;
   };
   details: {
     phone: {
+      label__ja?: string | null;
+      label__en?: string | null;
       label: string;
+      value__ja?: string | null;
+      value__en?: string | null;
       /**
        * Leave it empty to show what “Company and privacy” says.
        */
       value?: string | null;
     };
     email: {
+      label__ja?: string | null;
+      label__en?: string | null;
       label: string;
+      value__ja?: string | null;
+      value__en?: string | null;
       /**
        * Leave it empty to show what “Company and privacy” says.
        */
       value?: string | null;
     };
     location: {
+      label__ja?: string | null;
+      label__en?: string | null;
       label: string;
+      value__ja?: string | null;
+      value__en?: string | null;
       /**
        * Leave it empty to show what “Company and privacy” says.
        */
@@ -1779,28 +2073,35 @@ export interface Contact {
    * The examples stand in the empty boxes. The rules of the form are fixed.
    */
   form: {
+    title__ja?: string | null;
+    title__en?: string | null;
     title: string;
+    namePlaceholder__ja?: string | null;
+    namePlaceholder__en?: string | null;
     namePlaceholder?: string | null;
+    phonePlaceholder__ja?: string | null;
+    phonePlaceholder__en?: string | null;
     phonePlaceholder?: string | null;
+    emailPlaceholder__ja?: string | null;
+    emailPlaceholder__en?: string | null;
     emailPlaceholder?: string | null;
+    subjectPlaceholder__ja?: string | null;
+    subjectPlaceholder__en?: string | null;
     subjectPlaceholder?: string | null;
+    messagePlaceholder__ja?: string | null;
+    messagePlaceholder__en?: string | null;
     messagePlaceholder?: string | null;
+    submitButton__ja?: string | null;
+    submitButton__en?: string | null;
     submitButton?: string | null;
+    responseTime__ja?: string | null;
+    responseTime__en?: string | null;
     /**
      * A sentence shown once an enquiry was sent, for example "We reply within two working days." Promise only what you keep.
      */
     responseTime?: string | null;
   };
   changedBy?: string | null;
-  translationLedger?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1813,7 +2114,7 @@ export interface Contact {
  */
 export interface Company {
   id: number;
-  otherTexts?:
+  translationLedger?:
     | {
         [k: string]: unknown;
       }
@@ -1822,16 +2123,24 @@ export interface Company {
     | number
     | boolean
     | null;
+  name__ja?: string | null;
+  name__en?: string | null;
   name: string;
+  legalName__ja?: string | null;
+  legalName__en?: string | null;
   /**
    * For example Namiori Inc.
    */
   legalName: string;
+  description__ja?: string | null;
+  description__en?: string | null;
   description: string;
   /**
    * For example 046-000-0000
    */
   phone: string;
+  phoneHours__ja?: string | null;
+  phoneHours__en?: string | null;
   /**
    * Shown below the number, for example "Weekdays 9:30–18:00".
    */
@@ -1841,12 +2150,18 @@ export interface Company {
    * For example 249-0000
    */
   postalCode?: string | null;
+  address__ja?: string | null;
+  address__en?: string | null;
   address: string;
+  representative__ja?: string | null;
+  representative__en?: string | null;
   /**
    * Title and name, for example "Soichi Hatano, Representative Director". With the facts below and the name and address above, it stands in the company profile at the end of /about.
    */
   representative?: string | null;
   foundedOn?: string | null;
+  capital__ja?: string | null;
+  capital__en?: string | null;
   /**
    * For example "30 million yen".
    */
@@ -1857,7 +2172,11 @@ export interface Company {
    */
   profile?:
     | {
+        label__ja?: string | null;
+        label__en?: string | null;
         label: string;
+        value__ja?: string | null;
+        value__en?: string | null;
         value: string;
         id?: string | null;
       }[]
@@ -1866,12 +2185,26 @@ export interface Company {
    * Shown at the end of /about, where at least one is filled in.
    */
   recruitment?: {
+    licence__ja?: string | null;
+    licence__en?: string | null;
     licence?: string | null;
+    licensedOn__ja?: string | null;
+    licensedOn__en?: string | null;
     licensedOn?: string | null;
+    occupations__ja?: string | null;
+    occupations__en?: string | null;
     occupations?: string | null;
+    fees__ja?: string | null;
+    fees__en?: string | null;
     fees?: string | null;
+    refunds__ja?: string | null;
+    refunds__en?: string | null;
     refunds?: string | null;
+    complaints__ja?: string | null;
+    complaints__en?: string | null;
     complaints?: string | null;
+    personalInformation__ja?: string | null;
+    personalInformation__en?: string | null;
     personalInformation?: string | null;
   };
   /**
@@ -1879,6 +2212,8 @@ export interface Company {
    */
   businesses?:
     | {
+        name__ja?: string | null;
+        name__en?: string | null;
         name: string;
         /**
          * Starts with https://
@@ -1905,6 +2240,8 @@ export interface Company {
    * Stands at the top of every page from the first day to the last, both included (Japan time). Without days it stands until it is emptied.
    */
   announcement?: {
+    text__ja?: string | null;
+    text__en?: string | null;
     /**
      * One or two short sentences. Left empty, nothing is shown.
      */
@@ -1916,28 +2253,25 @@ export interface Company {
     from?: string | null;
     until?: string | null;
   };
+  copyright__ja?: string | null;
+  copyright__en?: string | null;
   copyright: string;
   credit?: {
+    name__ja?: string | null;
+    name__en?: string | null;
     name?: string | null;
     /**
      * Starts with https://
      */
     url?: string | null;
   };
+  privacy__ja?: string | null;
+  privacy__en?: string | null;
   /**
    * An empty line starts a new paragraph; a line starting with "## " is a heading, one with "- " an item of a list. {retentionDays} becomes the number of days after which enquiries are deleted.
    */
   privacy: string;
   changedBy?: string | null;
-  translationLedger?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1971,17 +2305,43 @@ export interface ReplyLettersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-rules_select".
+ */
+export interface SignInRulesSelect<T extends boolean = true> {
+  secondFactorFor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "hero_select".
  */
 export interface HeroSelect<T extends boolean = true> {
-  otherTexts?: T;
+  translationLedger?: T;
+  badge__ja?: T;
+  badge__en?: T;
   badge?: T;
+  title__ja?: T;
+  title__en?: T;
   title?: T;
+  subtitle__ja?: T;
+  subtitle__en?: T;
   subtitle?: T;
+  button1__ja?: T;
+  button1__en?: T;
   button1?: T;
+  button2__ja?: T;
+  button2__en?: T;
   button2?: T;
+  success__ja?: T;
+  success__en?: T;
   success?: T;
+  note__ja?: T;
+  note__en?: T;
   note?: T;
+  community__ja?: T;
+  community__en?: T;
   community?: T;
   backgroundImage?: T;
   backgroundImagePortrait?: T;
@@ -1993,7 +2353,6 @@ export interface HeroSelect<T extends boolean = true> {
         youtube?: T;
       };
   changedBy?: T;
-  translationLedger?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2004,28 +2363,45 @@ export interface HeroSelect<T extends boolean = true> {
  * via the `definition` "experience_select".
  */
 export interface ExperienceSelect<T extends boolean = true> {
-  otherTexts?: T;
+  translationLedger?: T;
+  badge__ja?: T;
+  badge__en?: T;
   badge?: T;
+  title__ja?: T;
+  title__en?: T;
   title?: T;
+  titleSpan__ja?: T;
+  titleSpan__en?: T;
   titleSpan?: T;
+  subtitle__ja?: T;
+  subtitle__en?: T;
   subtitle?: T;
   benefits?:
     | T
     | {
+        text__ja?: T;
+        text__en?: T;
         text?: T;
         id?: T;
       };
   stats?:
     | T
     | {
+        years__ja?: T;
+        years__en?: T;
         years?: T;
+        clients__ja?: T;
+        clients__en?: T;
         clients?: T;
+        successRate__ja?: T;
+        successRate__en?: T;
         successRate?: T;
+        note__ja?: T;
+        note__en?: T;
         note?: T;
       };
   mainImage?: T;
   changedBy?: T;
-  translationLedger?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2036,11 +2412,14 @@ export interface ExperienceSelect<T extends boolean = true> {
  * via the `definition` "solutions-section_select".
  */
 export interface SolutionsSectionSelect<T extends boolean = true> {
-  otherTexts?: T;
+  translationLedger?: T;
+  heading__ja?: T;
+  heading__en?: T;
   heading?: T;
+  paragraph__ja?: T;
+  paragraph__en?: T;
   paragraph?: T;
   changedBy?: T;
-  translationLedger?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2051,36 +2430,59 @@ export interface SolutionsSectionSelect<T extends boolean = true> {
  * via the `definition` "innovation_select".
  */
 export interface InnovationSelect<T extends boolean = true> {
-  otherTexts?: T;
+  translationLedger?: T;
+  badge__ja?: T;
+  badge__en?: T;
   badge?: T;
+  title__ja?: T;
+  title__en?: T;
   title?: T;
+  titleSpan__ja?: T;
+  titleSpan__en?: T;
   titleSpan?: T;
+  subtitle__ja?: T;
+  subtitle__en?: T;
   subtitle?: T;
   features?:
     | T
     | {
         icon?: T;
+        title__ja?: T;
+        title__en?: T;
         title?: T;
+        description__ja?: T;
+        description__en?: T;
         description?: T;
         id?: T;
       };
+  buttonText__ja?: T;
+  buttonText__en?: T;
   buttonText?: T;
   growth?:
     | T
     | {
+        value__ja?: T;
+        value__en?: T;
         value?: T;
+        label__ja?: T;
+        label__en?: T;
         label?: T;
       };
   results?:
     | T
     | {
+        title__ja?: T;
+        title__en?: T;
         title?: T;
+        subtitle__ja?: T;
+        subtitle__en?: T;
         subtitle?: T;
       };
+  note__ja?: T;
+  note__en?: T;
   note?: T;
   mainImage?: T;
   changedBy?: T;
-  translationLedger?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2091,20 +2493,29 @@ export interface InnovationSelect<T extends boolean = true> {
  * via the `definition` "process_select".
  */
 export interface ProcessSelect<T extends boolean = true> {
-  otherTexts?: T;
+  translationLedger?: T;
+  title__ja?: T;
+  title__en?: T;
   title?: T;
+  subtitle__ja?: T;
+  subtitle__en?: T;
   subtitle?: T;
   steps?:
     | T
     | {
         icon?: T;
+        title__ja?: T;
+        title__en?: T;
         title?: T;
+        description__ja?: T;
+        description__en?: T;
         description?: T;
         id?: T;
       };
+  buttonText__ja?: T;
+  buttonText__en?: T;
   buttonText?: T;
   changedBy?: T;
-  translationLedger?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2115,16 +2526,29 @@ export interface ProcessSelect<T extends boolean = true> {
  * via the `definition` "cta_select".
  */
 export interface CtaSelect<T extends boolean = true> {
-  otherTexts?: T;
+  translationLedger?: T;
+  badge__ja?: T;
+  badge__en?: T;
   badge?: T;
+  title__ja?: T;
+  title__en?: T;
   title?: T;
+  titleSpan__ja?: T;
+  titleSpan__en?: T;
   titleSpan?: T;
+  subtitle__ja?: T;
+  subtitle__en?: T;
   subtitle?: T;
+  primaryButton__ja?: T;
+  primaryButton__en?: T;
   primaryButton?: T;
+  secondaryButton__ja?: T;
+  secondaryButton__en?: T;
   secondaryButton?: T;
+  footer__ja?: T;
+  footer__en?: T;
   footer?: T;
   changedBy?: T;
-  translationLedger?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2135,54 +2559,100 @@ export interface CtaSelect<T extends boolean = true> {
  * via the `definition` "about_select".
  */
 export interface AboutSelect<T extends boolean = true> {
-  otherTexts?: T;
+  translationLedger?: T;
   hero?:
     | T
     | {
+        title__ja?: T;
+        title__en?: T;
         title?: T;
+        breadcrumbHome__ja?: T;
+        breadcrumbHome__en?: T;
         breadcrumbHome?: T;
+        breadcrumbAbout__ja?: T;
+        breadcrumbAbout__en?: T;
         breadcrumbAbout?: T;
         image?: T;
       };
   main?:
     | T
     | {
+        category__ja?: T;
+        category__en?: T;
         category?: T;
+        title__ja?: T;
+        title__en?: T;
         title?: T;
+        subtitle__ja?: T;
+        subtitle__en?: T;
         subtitle?: T;
         features?:
           | T
           | {
+              text__ja?: T;
+              text__en?: T;
               text?: T;
               id?: T;
             };
+        ctaText__ja?: T;
+        ctaText__en?: T;
         ctaText?: T;
+        ctaSecondary__ja?: T;
+        ctaSecondary__en?: T;
         ctaSecondary?: T;
         images?: T;
       };
   stats?:
     | T
     | {
+        title__ja?: T;
+        title__en?: T;
         title?: T;
+        cta__ja?: T;
+        cta__en?: T;
         cta?: T;
+        projects__ja?: T;
+        projects__en?: T;
         projects?: T;
+        projectsLabel__ja?: T;
+        projectsLabel__en?: T;
         projectsLabel?: T;
+        customers__ja?: T;
+        customers__en?: T;
         customers?: T;
+        customersLabel__ja?: T;
+        customersLabel__en?: T;
         customersLabel?: T;
+        rating__ja?: T;
+        rating__en?: T;
         rating?: T;
+        ratingLabel__ja?: T;
+        ratingLabel__en?: T;
         ratingLabel?: T;
+        note__ja?: T;
+        note__en?: T;
         note?: T;
       };
   team?:
     | T
     | {
+        category__ja?: T;
+        category__en?: T;
         category?: T;
+        title__ja?: T;
+        title__en?: T;
         title?: T;
+        subtitle__ja?: T;
+        subtitle__en?: T;
         subtitle?: T;
         members?:
           | T
           | {
+              name__ja?: T;
+              name__en?: T;
               name?: T;
+              role__ja?: T;
+              role__en?: T;
               role?: T;
               image?: T;
               id?: T;
@@ -2191,21 +2661,33 @@ export interface AboutSelect<T extends boolean = true> {
   services?:
     | T
     | {
+        text__ja?: T;
+        text__en?: T;
         text?: T;
         id?: T;
       };
   creative?:
     | T
     | {
+        category__ja?: T;
+        category__en?: T;
         category?: T;
+        title__ja?: T;
+        title__en?: T;
         title?: T;
+        subtitle__ja?: T;
+        subtitle__en?: T;
         subtitle?: T;
         features?:
           | T
           | {
+              text__ja?: T;
+              text__en?: T;
               text?: T;
               id?: T;
             };
+        cta__ja?: T;
+        cta__en?: T;
         cta?: T;
         video?:
           | T
@@ -2218,10 +2700,18 @@ export interface AboutSelect<T extends boolean = true> {
   businesses?:
     | T
     | {
+        name__ja?: T;
+        name__en?: T;
         name?: T;
         slug?: T;
+        what__ja?: T;
+        what__en?: T;
         what?: T;
+        forWhom__ja?: T;
+        forWhom__en?: T;
         forWhom?: T;
+        howToAsk__ja?: T;
+        howToAsk__en?: T;
         howToAsk?: T;
         image?: T;
         id?: T;
@@ -2230,7 +2720,6 @@ export interface AboutSelect<T extends boolean = true> {
   backgroundImage?: T;
   clientImages?: T;
   changedBy?: T;
-  translationLedger?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2241,20 +2730,32 @@ export interface AboutSelect<T extends boolean = true> {
  * via the `definition` "contact_select".
  */
 export interface ContactSelect<T extends boolean = true> {
-  otherTexts?: T;
+  translationLedger?: T;
   hero?:
     | T
     | {
+        title__ja?: T;
+        title__en?: T;
         title?: T;
+        breadcrumbHome__ja?: T;
+        breadcrumbHome__en?: T;
         breadcrumbHome?: T;
+        breadcrumbContact__ja?: T;
+        breadcrumbContact__en?: T;
         breadcrumbContact?: T;
       };
   backgroundImage?: T;
   section?:
     | T
     | {
+        getInTouch__ja?: T;
+        getInTouch__en?: T;
         getInTouch?: T;
+        trustedTitle__ja?: T;
+        trustedTitle__en?: T;
         trustedTitle?: T;
+        trustedDescription__ja?: T;
+        trustedDescription__en?: T;
         trustedDescription?: T;
       };
   details?:
@@ -2263,36 +2764,63 @@ export interface ContactSelect<T extends boolean = true> {
         phone?:
           | T
           | {
+              label__ja?: T;
+              label__en?: T;
               label?: T;
+              value__ja?: T;
+              value__en?: T;
               value?: T;
             };
         email?:
           | T
           | {
+              label__ja?: T;
+              label__en?: T;
               label?: T;
+              value__ja?: T;
+              value__en?: T;
               value?: T;
             };
         location?:
           | T
           | {
+              label__ja?: T;
+              label__en?: T;
               label?: T;
+              value__ja?: T;
+              value__en?: T;
               value?: T;
             };
       };
   form?:
     | T
     | {
+        title__ja?: T;
+        title__en?: T;
         title?: T;
+        namePlaceholder__ja?: T;
+        namePlaceholder__en?: T;
         namePlaceholder?: T;
+        phonePlaceholder__ja?: T;
+        phonePlaceholder__en?: T;
         phonePlaceholder?: T;
+        emailPlaceholder__ja?: T;
+        emailPlaceholder__en?: T;
         emailPlaceholder?: T;
+        subjectPlaceholder__ja?: T;
+        subjectPlaceholder__en?: T;
         subjectPlaceholder?: T;
+        messagePlaceholder__ja?: T;
+        messagePlaceholder__en?: T;
         messagePlaceholder?: T;
+        submitButton__ja?: T;
+        submitButton__en?: T;
         submitButton?: T;
+        responseTime__ja?: T;
+        responseTime__en?: T;
         responseTime?: T;
       };
   changedBy?: T;
-  translationLedger?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2303,40 +2831,74 @@ export interface ContactSelect<T extends boolean = true> {
  * via the `definition` "company_select".
  */
 export interface CompanySelect<T extends boolean = true> {
-  otherTexts?: T;
+  translationLedger?: T;
+  name__ja?: T;
+  name__en?: T;
   name?: T;
+  legalName__ja?: T;
+  legalName__en?: T;
   legalName?: T;
+  description__ja?: T;
+  description__en?: T;
   description?: T;
   phone?: T;
+  phoneHours__ja?: T;
+  phoneHours__en?: T;
   phoneHours?: T;
   email?: T;
   postalCode?: T;
+  address__ja?: T;
+  address__en?: T;
   address?: T;
+  representative__ja?: T;
+  representative__en?: T;
   representative?: T;
   foundedOn?: T;
+  capital__ja?: T;
+  capital__en?: T;
   capital?: T;
   employees?: T;
   profile?:
     | T
     | {
+        label__ja?: T;
+        label__en?: T;
         label?: T;
+        value__ja?: T;
+        value__en?: T;
         value?: T;
         id?: T;
       };
   recruitment?:
     | T
     | {
+        licence__ja?: T;
+        licence__en?: T;
         licence?: T;
+        licensedOn__ja?: T;
+        licensedOn__en?: T;
         licensedOn?: T;
+        occupations__ja?: T;
+        occupations__en?: T;
         occupations?: T;
+        fees__ja?: T;
+        fees__en?: T;
         fees?: T;
+        refunds__ja?: T;
+        refunds__en?: T;
         refunds?: T;
+        complaints__ja?: T;
+        complaints__en?: T;
         complaints?: T;
+        personalInformation__ja?: T;
+        personalInformation__en?: T;
         personalInformation?: T;
       };
   businesses?:
     | T
     | {
+        name__ja?: T;
+        name__en?: T;
         name?: T;
         url?: T;
         part?: T;
@@ -2352,21 +2914,28 @@ export interface CompanySelect<T extends boolean = true> {
   announcement?:
     | T
     | {
+        text__ja?: T;
+        text__en?: T;
         text?: T;
         link?: T;
         from?: T;
         until?: T;
       };
+  copyright__ja?: T;
+  copyright__en?: T;
   copyright?: T;
   credit?:
     | T
     | {
+        name__ja?: T;
+        name__en?: T;
         name?: T;
         url?: T;
       };
+  privacy__ja?: T;
+  privacy__en?: T;
   privacy?: T;
   changedBy?: T;
-  translationLedger?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

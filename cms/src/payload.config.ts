@@ -20,6 +20,7 @@ import { replyLetters } from './inbox/reply/reply-letters.ts'
 import { DEFAULT_LOCALE, LOCALES } from './locales.ts'
 import { noMail } from './no-mail.ts'
 import { LINES } from './payload-log.ts'
+import { presenceRows } from './presence/presence-rows.ts'
 import { blameRequest } from './requests/blame.ts'
 import { SCREENS } from './screens/screens.ts'
 import { settings } from './settings.ts'
@@ -63,6 +64,7 @@ const config = buildConfig({
     videos,
     users,
     secondFactors,
+    presenceRows,
   ],
   globals: [replyLetters, signInRules, ...Object.values(GLOBALS)],
   endpoints: [guidePictures, saveClosure],

@@ -84,10 +84,10 @@ test('staff upload a picture and see it', async () => {
 
 test('staff change a part of the home page, in both languages, and see its versions', async () => {
   await open('/admin/globals/cta?locale=en')
-  await desk.getByLabel('Small print below').fill('We answer within two days.')
+  await desk.getByLabel('Small print below').first().fill('We answer within two days.')
   await saved(desk.getByRole('button', { name: 'Save Draft' }))
   await open('/admin/globals/cta?locale=ja')
-  await expect(desk.getByRole('textbox', { name: /^Title/ })).not.toHaveValue('')
+  await expect(desk.getByRole('textbox', { name: /^Title/ }).first()).not.toHaveValue('')
   await open('/admin/globals/cta/versions')
   await desk.locator('tbody a').first().click()
   await desk.waitForURL(/\/versions\/\d+/)

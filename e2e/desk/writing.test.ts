@@ -20,12 +20,12 @@ test('switching the language of the content keeps what was typed, as a draft', a
   house,
 }) => {
   const desk = await opened(house.openDesk, '/admin/globals/cta?locale=en')
-  await desk.getByLabel(NOTE).fill('We answer within three days.')
+  await desk.getByLabel(NOTE).first().fill('We answer within three days.')
   await switchTo(desk, '日本語')
   await expect(desk).toHaveURL(/locale=ja/)
   await switchTo(desk, 'English')
   await expect(desk).toHaveURL(/locale=en/)
-  await expect(desk.getByLabel(NOTE)).toHaveValue('We answer within three days.')
+  await expect(desk.getByLabel(NOTE).first()).toHaveValue('We answer within three days.')
   const shown = await (await fetch(house.site.origin)).text()
   expect(shown).not.toContain('three days')
 })

@@ -26,6 +26,7 @@ const READABLE: { [path: string]: { [R in Role]: 'all' | 'own' | 'none' } } = {
   testimonials: { owner: 'all', editor: 'all', restaurantEditor: 'none', inbox: 'none' },
   media: { owner: 'all', editor: 'all', restaurantEditor: 'all', inbox: 'none' },
   videos: { owner: 'all', editor: 'all', restaurantEditor: 'all', inbox: 'none' },
+  presence: { owner: 'none', editor: 'none', restaurantEditor: 'none', inbox: 'none' },
   'second-factors': { owner: 'none', editor: 'none', restaurantEditor: 'none', inbox: 'none' },
   users: { owner: 'all', editor: 'own', restaurantEditor: 'own', inbox: 'own' },
 }

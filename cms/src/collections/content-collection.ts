@@ -1,14 +1,24 @@
 import type { CollectionConfig, Endpoint, Field } from 'payload'
 import { pagesAccess } from '../access/content.ts'
+import { refuseOvertaken } from '../autosave/overtaken.ts'
+import { formHead } from '../fields/form-head.ts'
 import { DRAFTS, VERSIONS_KEPT } from '../globals/content-global.ts'
 import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
 import { askForAlt } from '../media/ask-for-alt.ts'
+import { documentOutgoing } from '../outgoing/endpoints.ts'
+import { documentPresence } from '../presence/endpoints.ts'
 import { documentShown } from '../preview/addresses.ts'
 import { documentPages } from '../preview/endpoints.ts'
 import type { ListSlug } from '../publish/source.ts'
 import { documentTranslations } from '../translations/endpoints.ts'
 import { followedFields } from '../translations/followed-fields.ts'
-import { DOCUMENT_GAPS, KEEP_TYPED, PLAN_NOTE, VERSIONS_VIEW } from '../ui/components.ts'
+import {
+  DOCUMENT_GAPS,
+  KEEP_TYPED,
+  PLAN_NOTE,
+  SAVE_DRAFT_BUTTON,
+  VERSIONS_VIEW,
+} from '../ui/components.ts'
 import { changedBy } from '../versions/changed-by.ts'
 import { comparedInWords } from '../versions/in-words.ts'
 import { restoreDocument } from '../versions/restore.ts'
@@ -71,6 +81,7 @@ export function contentCollection(options: Options): CollectionConfig {
             ...parts.document,
             viewPage,
           ],
+          SaveDraftButton: SAVE_DRAFT_BUTTON,
         },
         views: { edit: { versions: { Component: VERSIONS_VIEW } } },
       },
@@ -79,6 +90,8 @@ export function contentCollection(options: Options): CollectionConfig {
     trash: true,
     endpoints: [
       restoreDocument(slug),
+      documentPresence(slug),
+      documentOutgoing(slug),
       ...documentTranslations(slug),
       ...documentPages(slug),
       ...endpoints,
@@ -86,10 +99,10 @@ export function contentCollection(options: Options): CollectionConfig {
     ...more,
     hooks: {
       ...more?.hooks,
-      beforeChange: [...(more?.hooks?.beforeChange ?? []), askForAlt],
+      beforeChange: [refuseOvertaken, ...(more?.hooks?.beforeChange ?? []), askForAlt],
       afterChange: [publishAfterChange],
       afterDelete: [publishAfterDelete],
     },
-    fields: comparedInWords(followedFields([...fields, changedBy])),
+    fields: comparedInWords(followedFields([formHead, ...fields, changedBy])),
   }
 }

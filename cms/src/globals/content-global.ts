@@ -1,7 +1,11 @@
 import type { Field, GlobalConfig } from 'payload'
 import { globalAccess } from '../access/content.ts'
+import { refuseOvertakenGlobal } from '../autosave/overtaken.ts'
+import { formHead } from '../fields/form-head.ts'
 import { publishAfterGlobalChange } from '../hooks/ask-for-publish.ts'
 import { askForAltOfGlobal } from '../media/ask-for-alt.ts'
+import { globalOutgoing } from '../outgoing/endpoints.ts'
+import { globalPresence } from '../presence/endpoints.ts'
 import { globalShown } from '../preview/addresses.ts'
 import { globalPages } from '../preview/endpoints.ts'
 import type { SingleSlug } from '../publish/source.ts'
@@ -16,8 +20,14 @@ import type { Words } from '../words.ts'
 /** Versions kept of each document, so that an older text can be brought back. */
 export const VERSIONS_KEPT = 30
 
-/** Content is written as a draft, and may go out at a time somebody plans. */
-export const DRAFTS = { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 } }
+/** Milliseconds without a key after which what was typed is kept. */
+const AUTOSAVE_MS = 1500
+
+/** Content is written as a draft that keeps itself, and may go out at a time somebody plans. */
+export const DRAFTS = {
+  autosave: { interval: AUTOSAVE_MS, showSaveDraftButton: true },
+  schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 },
+}
 
 type Options = {
   slug: SingleSlug
@@ -43,13 +53,24 @@ export function contentGlobal({ slug, label, group, help, fields }: Options): Gl
       preview,
       livePreview,
       components: {
-        elements: { beforeDocumentControls: [KEEP_TYPED, PLAN_NOTE, DOCUMENT_GAPS, viewPage] },
+        elements: {
+          beforeDocumentControls: [KEEP_TYPED, PLAN_NOTE, DOCUMENT_GAPS, viewPage],
+        },
         views: { edit: { versions: { Component: VERSIONS_VIEW } } },
       },
     },
     versions: { drafts: DRAFTS, max: VERSIONS_KEPT },
-    endpoints: [restoreGlobal(slug), ...globalTranslations(slug), ...globalPages(slug)],
-    hooks: { beforeChange: [askForAltOfGlobal], afterChange: [publishAfterGlobalChange] },
-    fields: comparedInWords(followedFields([...fields, changedBy])),
+    endpoints: [
+      restoreGlobal(slug),
+      globalPresence(slug),
+      globalOutgoing(slug),
+      ...globalTranslations(slug),
+      ...globalPages(slug),
+    ],
+    hooks: {
+      beforeChange: [refuseOvertakenGlobal, askForAltOfGlobal],
+      afterChange: [publishAfterGlobalChange],
+    },
+    fields: comparedInWords(followedFields([formHead, ...fields, changedBy])),
   }
 }

@@ -1,5 +1,6 @@
 /** Our own parts of Payload's screens, by their place in the import map. */
-export const KEEP_TYPED = '/src/ui/keep-typed.tsx#KeepTyped'
+export const KEEP_TYPED = '/src/autosave/keep-typed.tsx#KeepTyped'
+export const SAVE_DRAFT_BUTTON = '/src/autosave/save-draft-button.tsx#SaveDraftButton'
 export const PLAN_NOTE = '/src/schedule/plan-note.tsx#PlanNote'
 export const VIEW_PAGE = '/src/preview/view-page.tsx#ViewPage'
 export const VERSIONS_VIEW = '/src/versions/versions-view.tsx#VersionsView'
@@ -24,3 +25,6 @@ export const SECOND_FACTOR = '/src/accounts/second-factor/second-factor.tsx#Seco
 export const SIGNED_IN = '/src/accounts/sessions/signed-in.tsx#SignedIn'
 export const RESTAURANTS_BOX = '/src/accounts/own-restaurants/restaurants-box.tsx#RestaurantsBox'
 export const SCREEN_LINKS = '/src/screens/screen-links.tsx#ScreenLinks'
+export const PAIRED_FIELD = '/src/side-by-side/paired-field.tsx#PairedField'
+export const CARRIED_TEXT = '/src/side-by-side/carried-text.tsx#CarriedText'
+export const FORM_HEAD = '/src/ui/form-head.tsx#FormHead'

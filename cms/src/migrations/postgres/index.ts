@@ -1,6 +1,8 @@
 import * as migration_20261122_155605_initial from './20261122_155605_initial.ts';
 import * as migration_20261122_202343_guests from './20261122_202343_guests.ts';
 import * as migration_20261123_001629_desk from './20261123_001629_desk.ts';
+import * as migration_20261123_024000_owners from './20261123_024000_owners.ts';
+import * as migration_20261123_035119_staff from './20261123_035119_staff.ts';
 
 export const migrations = [
   {
@@ -16,6 +18,16 @@ export const migrations = [
   {
     up: migration_20261123_001629_desk.up,
     down: migration_20261123_001629_desk.down,
-    name: '20261123_001629_desk'
+    name: '20261123_001629_desk',
+  },
+  {
+    up: migration_20261123_024000_owners.up,
+    down: migration_20261123_024000_owners.down,
+    name: '20261123_024000_owners',
+  },
+  {
+    up: migration_20261123_035119_staff.up,
+    down: migration_20261123_035119_staff.down,
+    name: '20261123_035119_staff'
   },
 ];

@@ -4,6 +4,8 @@ import * as migration_20261122_100337_version_authors from './20261122_100337_ve
 import * as migration_20261122_121213_contact_facts from './20261122_121213_contact_facts.ts';
 import * as migration_20261122_202340_guests from './20261122_202340_guests.ts';
 import * as migration_20261123_001626_desk from './20261123_001626_desk.ts';
+import * as migration_20261123_024000_owners from './20261123_024000_owners.ts';
+import * as migration_20261123_035114_staff from './20261123_035114_staff.ts';
 
 export const migrations = [
   {
@@ -34,6 +36,16 @@ export const migrations = [
   {
     up: migration_20261123_001626_desk.up,
     down: migration_20261123_001626_desk.down,
-    name: '20261123_001626_desk'
+    name: '20261123_001626_desk',
+  },
+  {
+    up: migration_20261123_024000_owners.up,
+    down: migration_20261123_024000_owners.down,
+    name: '20261123_024000_owners',
+  },
+  {
+    up: migration_20261123_035114_staff.up,
+    down: migration_20261123_035114_staff.down,
+    name: '20261123_035114_staff'
   },
 ];
