@@ -59,14 +59,14 @@ import { yakitori } from './scenes/yoriai-yakitori.ts'
 
 type Scene = (sheet: Sheet) => string
 const sized =
-  (width: number, height: number) =>
-  (scene: Scene): Picture => ({ width, height, scene })
+  (width: number, height: number, quality?: number) =>
+  (scene: Scene): Picture => ({ width, height, scene, ...(quality ? { quality } : {}) })
 
 const solution = sized(1200, 1500)
 const main = sized(1920, 1080)
 const gallery = sized(1200, 800)
 const map = sized(1200, 900)
-const portrait = sized(800, 1000)
+const portrait = sized(800, 1000, 86)
 const client = sized(320, 320)
 
 /** Every picture of the demo company by name. Names and sizes are relied on by the demo content. */

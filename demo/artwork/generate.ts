@@ -16,7 +16,8 @@ await mkdir(originals, { recursive: true })
 for (const [name, picture] of Object.entries(catalogue)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   const svg = draw(name, picture)
-  const file = await encode(print(await rasterise(svg, picture.width, picture.height)))
+  const pixels = print(await rasterise(svg, picture.width, picture.height))
+  const file = await encode(pixels, picture.quality)
   await writeFile(new URL(`${name}.webp`, originals), file)
   console.log(`${name} ${picture.width}×${picture.height} ${Math.round(file.length / 1024)} KB`)
 }

@@ -2,7 +2,13 @@ import { createSheet, type Sheet } from './sheet.ts'
 import { el } from './svg.ts'
 
 /** A picture of the catalogue: its size in pixels and the scene that fills it. */
-export type Picture = { width: number; height: number; scene: (sheet: Sheet) => string }
+export type Picture = {
+  width: number
+  height: number
+  scene: (sheet: Sheet) => string
+  /** WebP quality to begin with, 88 unless told. */
+  quality?: number
+}
 
 /** The whole picture as SVG text; the name is also the seed. */
 export function draw(name: string, picture: Picture): string {

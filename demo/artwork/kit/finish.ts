@@ -103,10 +103,10 @@ export async function rasterise(svg: string, width: number, height: number): Pro
 
 const limit = 350 * 1024
 
-/** WebP without metadata; the quality steps down from 88 until the file is at most 350 KB. */
-export async function encode(pixels: Pixels): Promise<Buffer> {
+/** WebP without metadata; the quality steps down from `best` until the file is at most 350 KB. */
+export async function encode(pixels: Pixels, best = 88): Promise<Buffer> {
   const { data, width, height } = pixels
-  for (let quality = 88; ; quality -= 4) {
+  for (let quality = best; ; quality -= 4) {
     const file = await sharp(data, { raw: { width, height, channels: 3 } })
       .webp({ quality, effort: 5, smartSubsample: true })
       .toBuffer()

@@ -1,7 +1,5 @@
-import type { Hair } from './appearance.ts'
 import { brush, curve, oval, type Point, pts } from './line.ts'
 import { ink } from './palette.ts'
-import { person } from './person.ts'
 import { shape } from './shape.ts'
 import { bokashi, glow, type Sheet } from './sheet.ts'
 import { disc, fill, put, rect, stroke } from './svg.ts'
@@ -142,32 +140,6 @@ export function stools(
       shape(oval(cx, y, size * 0.52, size * 0.17), seat, 2.4)
     )
   }).join('')
-}
-
-/** Guests at a counter, seen from behind: `[x, hair, cloth, shade, nod]`. */
-export type Guest = readonly [number, Hair, string, string, number]
-
-export function guests(
-  sheet: Sheet,
-  y: number,
-  scale: number,
-  list: readonly Guest[],
-  hairPaint: string = ink.umber,
-): string {
-  return list
-    .map(([x, hair, cloth, shade, nod]) =>
-      person(sheet, x, y, scale, {
-        view: 'back',
-        hair,
-        hairPaint,
-        coat: 'shirt',
-        cloth,
-        shade,
-        lining: shade,
-        nod,
-      }),
-    )
-    .join('')
 }
 
 /** A little crockery set on a line: cups, bowls, a bottle, so that no counter is empty. */

@@ -69,7 +69,7 @@ export function aboutHero(sheet: Sheet): string {
     fill(treeline(-20, 540, horizon + 8, 70, horizon + 12, 5), '#2c5a6a'),
     shore(sheet),
     line(sheet),
-    walker(1448, 652, 0.62, {
+    walker(sheet, 1448, 652, 0.62, {
       coat: '#efe4cc',
       shade: '#b3a588',
       hair: '#1c1626',

@@ -1,11 +1,13 @@
-import { hand } from '../kit/hand.ts'
-import { arc, brush, type Point, polygon, pts, quad } from '../kit/line.ts'
+import { form, lines, plane } from '../kit/figure/cut.ts'
+import { grip } from '../kit/figure/hand.ts'
+import { skins } from '../kit/figure/looks.ts'
+import { arc, brush, curve, oval, type Point, polygon, pts, quad } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
 import { wovenWaves } from '../kit/pattern.ts'
 import { facet, keyLine, round, shape } from '../kit/shape.ts'
 import { bokashi, clipped, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { planks } from '../kit/surface.ts'
-import { disc, fill, put, rect } from '../kit/svg.ts'
+import { disc, fill, group, put, rect } from '../kit/svg.ts'
 
 /** The printing bench: block, baren, brushes and the sea just lifted off. */
 export function printing(sheet: Sheet): string {
@@ -17,80 +19,109 @@ export function printing(sheet: Sheet): string {
     clipped(
       sheet,
       polygon(pts('160,170 602,136 644,664 180,706')),
-      rect(
-        140,
-        120,
-        540,
-        620,
-        bokashi(sheet, [
-          [0, '#34528b'],
-          [0.3, '#a9c3cc'],
-          [0.48, '#f3d9b0'],
-          [1, '#f3d9b0'],
-        ]),
-      ),
-      disc(470, 300, 74, 74, ink.vermilion),
-      put(
-        0,
-        0,
-        wovenWaves(sheet, 62, ['#27396a', '#5f88b4', '#c6d5d8', '#34528b'], '#f1e6cf', {
-          x: 130,
-          y: 440,
-          width: 560,
-          height: 320,
-        }),
-      ),
+      put(400, 418, printed(sheet), 1, -4),
     ),
-    put(
-      950,
-      330,
-      soft(sheet, 12, fill(polygon(pts('-180,-190 220,-160 210,250 -190,230')), ink.umber, 0.5)) +
-        facet(pts('-210,-220 190,-200 180,210 -216,190'), '#c08a58', 4) +
-        clipped(
-          sheet,
-          polygon(pts('-190,-200 170,-182 162,190 -196,172')),
-          rect(-220, -220, 420, 440, '#a5703f'),
-          put(
-            0,
-            0,
-            wovenWaves(sheet, 62, ['#1d2a55', '#27396a'], '#a9763f', {
-              x: -220,
-              y: -40,
-              width: 430,
-              height: 260,
-            }),
-          ),
-          disc(60, -110, 62, 62, '#5a2a20'),
-        ) +
-        facet(pts('-216,190 180,210 180,240 -216,222'), '#6d4630', 3),
-      1,
-      6,
-    ),
-    put(
-      560,
-      770,
-      round(0, 0, 100, 84, '#3a2a2c', 3.4) +
-        round(0, -4, 84, 68, '#c9a56c', 2.6) +
-        [0, 1, 2, 3, 4]
-          .map((i) => keyLine(arc(0, -4, 70 - i * 14, 56 - i * 11, 0, 6.1, 24), 2.4, '#8a6a3c', i))
-          .join('') +
-        fill(brush(pts('-84,-4 0,-22 84,-4'), 22, { head: 0.9, tail: 0.9 }), '#8a6a3c'),
-    ),
+    block(sheet),
+    baren(),
     ...[
       ['#cb4329', 820],
       ['#27396a', 940],
       ['#5c998b', 1060],
     ].map(
       ([paint, x]) =>
-        round(Number(x), 760, 54, 42, '#efe6d2', 3, ink.sumi, Number(x)) +
-        round(Number(x), 758, 42, 31, String(paint), 2),
+        round(Number(x), 780, 54, 42, '#efe6d2', 3, ink.sumi, Number(x)) +
+        round(Number(x), 778, 42, 31, String(paint), 2),
     ),
-    inkBrush(1040, 640, -38),
-    inkBrush(1120, 690, -30),
-    hand(330, 800, 1.35, -52, ['#2c635f', '#173a40'], -1),
+    inkBrush(1040, 660, -38),
+    inkBrush(1120, 710, -30),
+    grip(sheet, skins.warm, { x: 452, y: 876, turn: 146, scale: 1.85 }, 1.7),
+    form(
+      sheet,
+      '478,880* 452,846 420,824* 330,860 160,980 100,1100 560,1100 500,960',
+      '#2c635f',
+      4,
+      plane('480,860 470,920 380,1000 300,1100 600,1100 540,900', '#183f43'),
+    ) + lines(4.4, '#12343a', '430,880 340,940 270,1020', '456,920 400,990'),
     glow(sheet, 260, 120, 760, '#ffe6b0', 0.35),
   ].join('')
 }
+
+const waves = (sheet: Sheet, paints: readonly [string, string, ...string[]], ground: string) =>
+  put(0, 0, wovenWaves(sheet, 62, [...paints], ground, { x: -250, y: 20, width: 500, height: 290 }))
+
+const sail = 'M-130 6L-176 -4Q-150 26 -100 22Q-70 20 -62 -8L-124 2V-6Z'
+
+/** The print: bokashi sky, the sun at the right, a boat at the left. */
+const printed = (sheet: Sheet) =>
+  rect(
+    -270,
+    -310,
+    540,
+    620,
+    bokashi(sheet, [
+      [0, '#34528b'],
+      [0.3, '#a9c3cc'],
+      [0.48, '#f3d9b0'],
+      [1, '#f3d9b0'],
+    ]),
+  ) +
+  disc(96, -118, 74, 74, ink.vermilion) +
+  waves(sheet, ['#27396a', '#5f88b4', '#c6d5d8', '#34528b'], '#f1e6cf') +
+  fill(sail, '#27396a') +
+  fill('M-124 -2V-110Q-70 -70 -72 -14Z', '#f6eedd') +
+  fill('M-132 -4V-96Q-170 -60 -168 -8Z', '#dccdb0')
+
+/** The key block it came from, its mirror: the sun stands left, the boat right; what prints stands dark with ink. */
+const block = (sheet: Sheet) =>
+  put(
+    955,
+    338,
+    soft(sheet, 12, fill(polygon(pts('-180,-220 220,-190 210,290 -190,270')), ink.umber, 0.5)) +
+      facet(pts('-212,-256 196,-240 186,252 -218,236'), '#c08a58', 4) +
+      clipped(
+        sheet,
+        polygon(pts('-190,-234 174,-220 166,232 -196,216')),
+        rect(-240, -280, 480, 560, '#b07c4a'),
+        group(
+          { transform: 'scale(-0.8 0.8)' },
+          fill(curve(oval(96, -118, 80, 80), true), '#8a5a34'),
+          disc(96, -118, 72, 72, '#3a2226'),
+          waves(sheet, ['#1d2448', '#27304f'], '#b9854f'),
+          fill(sail, '#1d2448'),
+          fill('M-124 -2V-110Q-70 -70 -72 -14Z', '#1d2448'),
+          fill('M-132 -4V-96Q-170 -60 -168 -8Z', '#27304f'),
+        ),
+        ...[-228, -206, -180].map((y, i) =>
+          keyLine(
+            [
+              [-180 + i * 30, y],
+              [-90, y + 4],
+              [-30 + i * 20, y + 2],
+            ],
+            5,
+            '#8a5a34',
+            i,
+          ),
+        ),
+      ) +
+      facet(pts('-218,236 186,252 186,284 -218,270'), '#6d4630', 3),
+    1,
+    5,
+  )
+
+/** The baren: a disc of coiled cord in a bamboo sheath, its twisted ends the handle. */
+const baren = () =>
+  put(
+    520,
+    816,
+    round(0, 6, 112, 94, '#2f2326', 3.4) +
+      round(0, 0, 106, 88, '#cda768', 3) +
+      [0, 1, 2, 3, 4, 5]
+        .map((i) => keyLine(arc(0, 0, 94 - i * 14, 78 - i * 12, 0.2, 6.2, 24), 2.2, '#9a7842', i))
+        .join('') +
+      fill(brush(pts('-66,-62 0,0 66,66'), 30, { head: 0.7, tail: 0.7 }), '#a98349') +
+      fill(brush(pts('-66,-66 0,-6 66,60'), 8, { head: 0.7, tail: 0.7 }), '#d9bb80'),
+  )
 
 const inkBrush = (x: number, y: number, turn: number) =>
   put(

@@ -123,7 +123,7 @@ export function kohakuLane(sheet: Sheet): string {
     ),
     soft(sheet, 10, fill(polygon(pts('690,640 1110,640 1010,800 600,800')), '#ffc873', 0.42)),
     hydrangeas(sheet),
-    walker(430, 740, 0.86, {
+    walker(sheet, 430, 740, 0.86, {
       coat: '#2c4579',
       shade: '#16224a',
       hair: '#1c1626',

@@ -1,6 +1,5 @@
-import { brush, curve, oval, type Point, polygon, pts, quad } from '../kit/line.ts'
+import { brush, curve, oval, type Point, polygon, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
-import { person } from '../kit/person.ts'
 import { bottles, pendant, setting } from '../kit/room.ts'
 import { keyLine, round, shape } from '../kit/shape.ts'
 import { bokashi, clipped, glow, type Sheet } from '../kit/sheet.ts'
@@ -8,6 +7,7 @@ import { steam } from '../kit/steam.ts'
 import { grain } from '../kit/surface.ts'
 import { disc, fill, rect, stroke } from '../kit/svg.ts'
 import { coffee } from '../kit/vessel.ts'
+import { master } from './kohaku-master.ts'
 import { siphon } from './kohaku-siphon.ts'
 
 const warm = ['#8a3f22', '#c98a3c', '#4a5a3c', '#6d3020', '#d9b06a', '#34466b'] as const
@@ -157,24 +157,6 @@ function shelves(sheet: Sheet): string {
     bottles(sheet, 980, 650, 860, 140, warm, '#231416') +
     [960, 1405, 1850].map((x) => rect(x, 140, 18, 560, '#231416')).join('') +
     rect(940, 130, 940, 22, '#231416')
-  )
-}
-
-function master(sheet: Sheet): string {
-  return (
-    person(sheet, 1160, 470, 1.28, {
-      view: 'front',
-      hair: 'grey-short',
-      hairPaint: '#c9c0b0',
-      coat: 'jacket',
-      cloth: '#3a2a30',
-      shade: '#1c1218',
-      lining: '#f1e6cf',
-      skin: '#dba678',
-      skinShade: '#a8683f',
-      nod: -10,
-      arms: quad('-150,190 -130,300 150,200 70,290'),
-    }) + shape(pts('1130,486 1158,498 1186,486 1186,514 1158,504 1130,514'), '#93301f', 2.4)
   )
 }
 

@@ -1,4 +1,3 @@
-import { hand } from '../kit/hand.ts'
 import { brush, curve, oval, type Point, polygon, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
 import { threadSea } from '../kit/sea.ts'
@@ -6,6 +5,7 @@ import { facet, shape } from '../kit/shape.ts'
 import { bokashi, clipped, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { grain } from '../kit/surface.ts'
 import { fill, put, rect, stroke } from '../kit/svg.ts'
+import { beating, catching } from './loom-hands.ts'
 
 /** The company's name as a picture: on the loom the threads become the sea. */
 export const loomWaves = (sheet: Sheet): string => loomLayers(sheet).join('')
@@ -79,10 +79,11 @@ export function loomLayers(sheet: Sheet): string[] {
     ].join(''),
     [
       soft(sheet, 9, fill(curve(oval(1130, 598, 250, 30), true), '#0d1430', 0.5)),
+      catching.fingers(sheet),
       shuttle(sheet),
-      hand(1260, 560, 1.45, 6, ['#27396a', '#141d42']),
+      catching.rest(sheet),
     ].join(''),
-    [hand(318, 452, 1.3, -14, ['#27396a', '#141d42'], -1)].join(''),
+    beating(sheet),
     [
       rect(
         0,

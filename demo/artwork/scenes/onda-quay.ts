@@ -62,8 +62,18 @@ export function ondaQuay(sheet: Sheet): string {
     glow(sheet, 940, 560, 460, '#ffb35a', 0.5, 220),
     terrace(300, 720),
     terrace(520, 690),
-    walker(640, 740, 0.74, { coat: '#efe4cc', shade: '#a59c8e', hair: '#15142a', legs: '#20315f' }),
-    walker(700, 744, 0.7, { coat: '#2c635f', shade: '#173a40', hair: '#15142a', legs: '#1a1838' }),
+    walker(sheet, 640, 740, 0.74, {
+      coat: '#efe4cc',
+      shade: '#a59c8e',
+      hair: '#15142a',
+      legs: '#20315f',
+    }),
+    walker(sheet, 700, 744, 0.7, {
+      coat: '#2c635f',
+      shade: '#173a40',
+      hair: '#15142a',
+      legs: '#1a1838',
+    }),
     reflection(sheet, 920, 700, 120, 110, '#ffc873', 0.5),
     string(sheet),
   ].join('')

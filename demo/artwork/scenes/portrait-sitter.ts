@@ -1,6 +1,4 @@
-import type { Person } from '../kit/appearance.ts'
 import { ink } from '../kit/palette.ts'
-import { person } from '../kit/person.ts'
 import { bokashi, type Sheet, type Stop } from '../kit/sheet.ts'
 import { rect } from '../kit/svg.ts'
 
@@ -17,19 +15,10 @@ export const light = (sheet: Sheet, colour: string) =>
     bokashi(
       sheet,
       [
-        [0, colour, 0.28],
+        [0, colour, 0.22],
         [0.5, colour, 0],
-        [1, ink.night, 0.3],
+        [1, ink.night, 0.26],
       ],
       [0, 0, 1, 1],
     ),
   )
-
-export const sitter = (
-  sheet: Sheet,
-  x: number,
-  y: number,
-  scale: number,
-  who: Person,
-  flip: 1 | -1 = 1,
-) => person(sheet, x, y, scale, { ...who, key: 2.2 }, flip)

@@ -1,13 +1,14 @@
 import { clam, fish } from '../kit/fish.ts'
 import { lantern } from '../kit/lantern.ts'
-import { brush, polygon, pts, quad } from '../kit/line.ts'
+import { brush, polygon, pts } from '../kit/line.ts'
 import { noren } from '../kit/noren.ts'
 import { ink } from '../kit/palette.ts'
-import { person } from '../kit/person.ts'
-import { round, shape } from '../kit/shape.ts'
+import { shape } from '../kit/shape.ts'
 import { bokashi, clipped, glow, type Sheet } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
 import { disc, fill, put, rect } from '../kit/svg.ts'
+import { squid, turban } from './shiobi-catch.ts'
+import { cook, tending } from './shiobi-cook.ts'
 import { evening } from './shiobi-evening.ts'
 
 /** Where cook and sun stand in the film's wide picture, which nobody crops. */
@@ -23,7 +24,7 @@ export function grillLayers(sheet: Sheet, at = WIDE): string[] {
   return [
     [evening(sheet, 520, at.sun)].join(''),
     [cook(sheet, at.cook)].join(''),
-    [grill(sheet)].join(''),
+    [grill(sheet), tending(sheet, at.cook)].join(''),
     [steam(sheet, 700, 730, 620, 560, 5, 0.5, '#f6d9c0')].join(''),
     [
       noren(sheet, -40, 26, 1500, 190, {
@@ -38,23 +39,6 @@ export function grillLayers(sheet: Sheet, at = WIDE): string[] {
       lantern(sheet, 1690, 60, 150, 240, '#f2a13f', '#b8481f', 0.6),
     ].join(''),
   ]
-}
-
-function cook(sheet: Sheet, x: number): string {
-  return person(sheet, x, 500, 1.42, {
-    view: 'front',
-    hair: 'headband',
-    hairPaint: '#1b1a2e',
-    coat: 'kimono',
-    cloth: '#2a3a70',
-    shade: '#141c40',
-    lining: '#efe4cc',
-    apron: '#93301f',
-    skin: '#d9a078',
-    skinShade: '#9a5f54',
-    nod: 8,
-    arms: quad('-150,190 -196,250 160,210 60,262'),
-  })
 }
 
 /** The long grill across the foreground: glowing charcoal, a grate and the day's catch. */
@@ -155,105 +139,8 @@ function catchOfTheDay(sheet: Sheet): string {
     put(900, 890, clam(sheet, '#e0c9a0', '#8a6048', true, 3), 1.15, -10) +
     put(1030, 925, clam(sheet, '#d9c7a6', '#7d5a48', true, 4), 1.15, 12) +
     squid(1240, 870) +
-    turban(1460, 900, 1.1) +
-    turban(1580, 850, 0.9) +
-    turban(1640, 920, 1.15)
+    turban(sheet, 1580, 842, 0.94) +
+    turban(sheet, 1466, 892, 1.1) +
+    turban(sheet, 1640, 918, 1.2)
   )
 }
-
-const squid = (x: number, y: number) =>
-  put(
-    x,
-    y,
-    shape(
-      pts('-150,-8 -110,-46 0,-54 90,-36 104,0 90,36 0,54 -110,42'),
-      '#d98a62',
-      3.4,
-      '#3a1d1c',
-    ) +
-      shape(pts('-150,-6 -128,-58 -80,-66 -96,-20'), '#b9603f', 3) +
-      shape(pts('-150,0 -128,56 -80,62 -96,20'), '#b9603f', 3) +
-      [-28, -14, 0, 14, 28]
-        .map((k, i) =>
-          fill(
-            brush(
-              [
-                [96, k * 0.8],
-                [150, k * 1.4],
-                [196 - i * 6, k * 2],
-              ],
-              13,
-              { head: 1, tail: 0.3 },
-            ),
-            '#c1704a',
-          ),
-        )
-        .join('') +
-      [-70, -30, 10, 50]
-        .map((k) =>
-          fill(
-            brush(
-              [
-                [k, -44],
-                [k + 8, 0],
-                [k, 42],
-              ],
-              7,
-            ),
-            '#5a2420',
-            0.8,
-          ),
-        )
-        .join('') +
-      fill(brush(pts('-120,-24 -20,-36 70,-22'), 8), '#f6cfa4', 0.8),
-    1,
-    3,
-  )
-
-/** A turban shell set on the grate. */
-const turban = (x: number, y: number, s: number) =>
-  put(
-    x,
-    y,
-    shape(
-      pts('-58,10 -50,-26 -20,-50 10,-62 34,-44 58,-10 50,26 0,44 -44,34'),
-      '#5a5a5c',
-      3.2,
-      '#15131f',
-    ) +
-      [0, 1, 2]
-        .map((i) =>
-          fill(
-            brush(
-              [
-                [-50 + i * 14, -16 - i * 14],
-                [0, -4 - i * 18],
-                [50 - i * 12, -14 - i * 14],
-              ],
-              6,
-            ),
-            '#8f8f86',
-            0.8,
-          ),
-        )
-        .join('') +
-      round(4, 18, 34, 20, '#e8b978', 3, '#3a1d1c') +
-      round(4, 18, 16, 9, '#7a4a2c') +
-      disc(-8, 12, 6, 3, '#fff0cc') +
-      pts('-40,-40 44,-34 -60,-4')
-        .map(([a, b]) =>
-          fill(
-            brush(
-              [
-                [a, b],
-                [a * 1.3, b * 1.3],
-              ],
-              12,
-              { head: 1, tail: 0.1 },
-            ),
-            '#5a5a5c',
-          ),
-        )
-        .join(''),
-    s,
-  )

@@ -1,8 +1,9 @@
 import { lattice, tiles } from '../kit/built.ts'
+import { guests } from '../kit/figure/guest.ts'
 import { lantern } from '../kit/lantern.ts'
 import { curve, polygon, pts, quad } from '../kit/line.ts'
 import { noren } from '../kit/noren.ts'
-import { guests, pendant, setting, stools } from '../kit/room.ts'
+import { pendant, setting, stools } from '../kit/room.ts'
 import { bokashi, clipped, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
 import { grain } from '../kit/surface.ts'
@@ -74,8 +75,18 @@ export function shiobiHouse(sheet: Sheet): string {
     lantern(sheet, 222, 430, 46, 78, '#f6a33f', '#b8481f', 0.7),
     lantern(sheet, 506, 430, 46, 78, '#f6a33f', '#b8481f', 0.7),
     steam(sheet, 590, 300, 90, 230, 3, 0.45, '#f6d9c0'),
-    walker(800, 740, 0.72, { coat: '#3e5f93', shade: '#1b2c5c', hair: '#15142a', legs: '#1a1838' }),
-    walker(860, 746, 0.66, { coat: '#c2462c', shade: '#5d1d1c', hair: '#15142a', legs: '#1a1838' }),
+    walker(sheet, 800, 740, 0.72, {
+      coat: '#3e5f93',
+      shade: '#1b2c5c',
+      hair: '#15142a',
+      legs: '#1a1838',
+    }),
+    walker(sheet, 860, 746, 0.66, {
+      coat: '#c2462c',
+      shade: '#5d1d1c',
+      hair: '#15142a',
+      legs: '#1a1838',
+    }),
     ...[40, 720, 1000, 1150].map((x, i) => grass(x, 806, 90 + i * 12, '#1f1838', i)),
   ].join('')
 }
@@ -113,9 +124,22 @@ export function shiobiCounter(sheet: Sheet): string {
       ]),
     ),
     stools(760, 672, 3, 170, 110, '#120e20', '#7a4a38'),
-    guests(sheet, 640, 0.9, [
-      [250, 'tied', '#2c635f', '#173a40', -6],
-      [480, 'short', '#7a2a22', '#3d1518', 8],
+    guests(sheet, 670, 0.9, [
+      {
+        x: 240,
+        hair: 'bun',
+        cloth: { base: '#2c635f', shade: '#173a40', trim: '#5c998b' },
+        turn: 'right',
+        nod: 3,
+        build: 0.92,
+      },
+      {
+        x: 500,
+        hair: 'short',
+        cloth: { base: '#7a2a22', shade: '#451418', trim: '#b3523c' },
+        turn: 'left',
+        nod: -2,
+      },
     ]),
     pendant(sheet, 330, 70, 96, '#c98a3c', '#ffd98a', 0.55),
     pendant(sheet, 860, 70, 96, '#c98a3c', '#ffd98a', 0.55),

@@ -4,7 +4,7 @@ import { facet, keyLine, shape } from '../kit/shape.ts'
 import { bokashi, clipped, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { fill, put, rect } from '../kit/svg.ts'
 import { pine } from '../kit/tree.ts'
-import { walker } from '../kit/walker.ts'
+import { worker } from './cleaning-worker.ts'
 import { doors, floor } from './hotel-corridor.ts'
 
 /** A hotel corridor in the morning: doors, a runner of woven waves, and the linen on its way. */
@@ -45,13 +45,7 @@ export function solutionCleaning(sheet: Sheet): string {
     floor(sheet),
     doors(sheet),
     lamps(sheet),
-    walker(752, 950, 1.5, {
-      coat: '#34528b',
-      shade: '#1d2f60',
-      hair: '#221d2c',
-      legs: '#1d2a55',
-      bag: ink.washi,
-    }),
+    worker(sheet),
     cart(sheet),
     glow(sheet, 740, 540, 620, '#fff3d0', 0.5),
     rect(
@@ -223,8 +217,8 @@ function cart(sheet: Sheet): string {
         ),
       )
       .join('') +
-    fill(brush(pts('486,1060 560,980 574,900'), 13, { head: 1, tail: 0.9 }), '#9aa3ab') +
-    fill(brush(pts('574,904 520,884 440,900'), 15, { head: 1, tail: 0.9 }), '#9aa3ab') +
+    fill(brush(pts('478,1064 500,980 506,900'), 11, { head: 1, tail: 1, rough: 0.05 }), '#4a4f66') +
+    fill(brush(pts('512,898 450,902 392,908'), 15, { head: 1, tail: 1, rough: 0.05 }), '#2a2f46') +
     [0, 1, 2, 3, 4]
       .map((i) => towel(10 + (i % 2) * 8, 1096 - i * 58, 230, i === 3 ? '#d9573a' : '#fbf5e6', i))
       .join('') +

@@ -1,7 +1,6 @@
 import { fuji, hill } from '../kit/land.ts'
-import { brush, curve, oval, polygon, pts, quad } from '../kit/line.ts'
+import { brush, curve, oval, polygon, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
-import { person } from '../kit/person.ts'
 import { glints } from '../kit/sea.ts'
 import { keyLine, shape } from '../kit/shape.ts'
 import { bokashi, clipped, glow, type Sheet, soft } from '../kit/sheet.ts'
@@ -11,6 +10,7 @@ import { grain } from '../kit/surface.ts'
 import { fill, put, rect, stroke } from '../kit/svg.ts'
 import { pinePad } from '../kit/tree.ts'
 import { bowl, cup } from '../kit/vessel.ts'
+import { attendant } from './hospitality-attendant.ts'
 
 /** A guest room with a round window on the morning bay; the attendant kneels by the tea. */
 export function solutionHospitality(sheet: Sheet): string {
@@ -218,69 +218,5 @@ function lowTable(sheet: Sheet): string {
         shape(pts('-26,-6 -20,-34 0,-40 22,-32 28,-6 0,4'), '#e8a28e', 2.4) +
         keyLine(pts('-14,-30 0,-16 16,-28'), 2),
     )
-  )
-}
-
-function attendant(sheet: Sheet): string {
-  const skirt = shape(
-    pts('130,1230 70,1330 40,1440 180,1486 420,1480 500,1420 440,1320 360,1230'),
-    bokashi(
-      sheet,
-      [
-        [0, '#34528b'],
-        [1, '#1b2c5c'],
-      ],
-      [0, 0, 1, 0.3],
-    ),
-    3.4,
-  )
-  return (
-    soft(sheet, 10, fill(curve(oval(290, 1470, 290, 40), true), ink.umber, 0.5)) +
-    skirt +
-    [
-      [150, 1300, 110, 1450],
-      [240, 1320, 260, 1470],
-      [340, 1300, 400, 1460],
-    ]
-      .map(([a, b, c, d], i) =>
-        keyLine(
-          [
-            [a ?? 0, b ?? 0],
-            [((a ?? 0) + (c ?? 0)) / 2 + 10, 1390],
-            [c ?? 0, d ?? 0],
-          ],
-          5,
-          '#14224c',
-          i,
-        ),
-      )
-      .join('') +
-    person(sheet, 262, 940, 1.02, {
-      view: 'back',
-      hair: 'bun',
-      hairPaint: '#221d2c',
-      coat: 'kimono',
-      cloth: '#3e5f93',
-      shade: '#20386c',
-      lining: '#efe4cc',
-      nod: 10,
-      arms: quad('-130,170 -70,250 140,170 200,226'),
-    }) +
-    shape(pts('140,1100 380,1096 384,1190 136,1194'), '#c9a15a', 3) +
-    shape(pts('206,1080 316,1078 322,1206 200,1208'), '#b3452c', 3) +
-    [0, 1, 2]
-      .map((i) =>
-        keyLine(
-          [
-            [210, 1104 + i * 34],
-            [262, 1112 + i * 34],
-            [316, 1104 + i * 34],
-          ],
-          3,
-          '#6d2018',
-          i,
-        ),
-      )
-      .join('')
   )
 }

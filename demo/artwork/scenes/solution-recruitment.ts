@@ -1,7 +1,7 @@
+import { guests } from '../kit/figure/guest.ts'
 import { fuji, hill } from '../kit/land.ts'
-import { brush, curve, oval, polygon, pts, quad } from '../kit/line.ts'
+import { brush, curve, oval, polygon, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
-import { person } from '../kit/person.ts'
 import { glints } from '../kit/sea.ts'
 import { facet, keyLine } from '../kit/shape.ts'
 import { bokashi, clipped, glow, type Sheet, soft } from '../kit/sheet.ts'
@@ -11,6 +11,7 @@ import { grain } from '../kit/surface.ts'
 import { fill, put, rect } from '../kit/svg.ts'
 import { treeline } from '../kit/tree.ts'
 import { cup } from '../kit/vessel.ts'
+import { asking, askingHands, listening, listeningHands } from './recruitment-people.ts'
 
 /** A first conversation: three people round a table, the bay bright in the window behind them. */
 export function solutionRecruitment(sheet: Sheet): string {
@@ -38,31 +39,8 @@ export function solutionRecruitment(sheet: Sheet): string {
         i,
       ),
     ),
-    person(sheet, 330, 640, 1.2, {
-      view: 'front',
-      hair: 'bob',
-      hairPaint: '#2a1c22',
-      coat: 'jacket',
-      cloth: '#5c998b',
-      shade: '#2c635f',
-      lining: '#f6efdf',
-      nod: 5,
-      turn: 9,
-      arms: quad('-140,210 -80,296 146,220 60,306'),
-    }),
-    person(sheet, 850, 620, 1.24, {
-      view: 'front',
-      hair: 'grey-short',
-      hairPaint: '#8f8c8c',
-      coat: 'jacket',
-      cloth: '#2b3f75',
-      shade: '#182450',
-      lining: '#f6efdf',
-      glasses: '#2a2029',
-      nod: -6,
-      turn: -9,
-      arms: quad('-146,220 -70,306 140,210 96,300'),
-    }),
+    listening(sheet),
+    asking(sheet),
     fill(
       top,
       bokashi(sheet, [
@@ -82,16 +60,17 @@ export function solutionRecruitment(sheet: Sheet): string {
     cup(sheet, 1010, 1090, 62, 48, { light: ink.indigo500, dark: ink.indigo800 }, '#b9c27a'),
     steam(sheet, 210, 1100, 80, 170, 3, 0.55),
     steam(sheet, 1010, 1072, 80, 160, 3, 0.5),
-    person(sheet, 760, 1190, 1.5, {
-      view: 'back',
-      hair: 'short',
-      hairPaint: '#2a2029',
-      coat: 'shirt',
-      cloth: '#b3452c',
-      shade: '#6d2018',
-      lining: '#d9694a',
-      nod: -5,
-    }),
+    listeningHands(sheet),
+    askingHands(sheet),
+    guests(sheet, 1240, 1.5, [
+      {
+        x: 700,
+        hair: 'short',
+        cloth: { base: '#b3452c', shade: '#75261b', trim: '#d9694a' },
+        turn: 'left',
+        nod: -2,
+      },
+    ]),
     glow(sheet, 640, 480, 700, '#fff6dc', 0.3),
   ].join('')
 }

@@ -1,13 +1,19 @@
-import { brush, curve, oval, polygon, pts, quad } from '../kit/line.ts'
+import { head, neck, trunk } from '../kit/figure/bust.ts'
+import { chefCoat } from '../kit/figure/garment.ts'
+import { guests } from '../kit/figure/guest.ts'
+import { grip } from '../kit/figure/hand.ts'
+import { capProfile } from '../kit/figure/headgear.ts'
+import { skins } from '../kit/figure/looks.ts'
+import { type Cloth, sleeve } from '../kit/figure/sleeve.ts'
+import { brush, curve, oval, polygon, pts } from '../kit/line.ts'
 import { noren } from '../kit/noren.ts'
 import { ink } from '../kit/palette.ts'
-import { person } from '../kit/person.ts'
-import { bottles, guests, pendant, setting } from '../kit/room.ts'
+import { bottles, pendant, setting } from '../kit/room.ts'
 import { keyLine, shape } from '../kit/shape.ts'
 import { bokashi, clipped, glow, type Sheet } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
 import { grain } from '../kit/surface.ts'
-import { fill, rect } from '../kit/svg.ts'
+import { fill, put, rect } from '../kit/svg.ts'
 
 /** The evening counter seen from the second row: guests' backs, the cook in the light. */
 export function solutionRestaurants(sheet: Sheet): string {
@@ -88,10 +94,29 @@ export function solutionRestaurants(sheet: Sheet): string {
       ]),
     ),
     fill(brush(pts('-20,970 600,950 1220,930'), 8, { head: 1, tail: 1 }), '#f4c97a', 0.8),
-    guests(sheet, 1130, 1.22, [
-      [190, 'short', '#27396a', '#141d42', 4],
-      [640, 'bun', '#c49a5c', '#7d5530', -6],
-      [1040, 'bob', '#7a2a24', '#3d1518', 8],
+    guests(sheet, 1150, 1.2, [
+      {
+        x: 180,
+        hair: 'short',
+        cloth: { base: '#2f4274', shade: '#17224a', trim: '#4a5f96' },
+        turn: 'right',
+        nod: -3,
+      },
+      {
+        x: 640,
+        hair: 'bun',
+        cloth: { base: '#c49a5c', shade: '#86602f', trim: '#e0c088' },
+        nod: 4,
+        build: 0.9,
+      },
+      {
+        x: 1050,
+        hair: 'bob',
+        cloth: { base: '#7a2a24', shade: '#461619', trim: '#a8453a' },
+        turn: 'left',
+        nod: -4,
+        build: 0.92,
+      },
     ]),
     rect(
       0,
@@ -106,18 +131,46 @@ export function solutionRestaurants(sheet: Sheet): string {
   ].join('')
 }
 
-const cook = (sheet: Sheet) =>
-  person(sheet, 640, 500, 1.24, {
-    view: 'front',
-    hair: 'cap',
-    hairPaint: '#2a2029',
-    coat: 'chef',
-    cloth: '#f1e8d6',
-    shade: '#b9a98c',
-    lining: '#c2462c',
-    nod: 12,
-    arms: quad('-150,180 -90,280 146,190 60,284'),
-  })
+const skin = skins.warm
+const coat: Cloth = { base: '#f1e8d6', shade: '#bfb094', trim: '#c2462c' }
+
+function cook(sheet: Sheet): string {
+  return put(
+    600,
+    520,
+    neck(sheet, 'profile', skin) +
+      trunk(sheet, 'quarter', coat, chefCoat(sheet, coat)) +
+      head(
+        sheet,
+        'profile',
+        { skin, build: 'strong', hair: 'cropped', dye: '#2a2029', sheen: '#5b4a55', nod: 14 },
+        capProfile(sheet, coat.base, coat.shade),
+      ) +
+      sleeve(
+        sheet,
+        [
+          [-72, 66],
+          [-112, 190],
+          [-96, 270],
+        ],
+        coat,
+        { widths: [50, 58, 50] },
+      ) +
+      fill(brush(pts('-166,108 -190,180 -206,240'), 9, { head: 0.9, tail: 1 }), '#6d4426') +
+      grip(sheet, skin, { x: -132, y: 138, turn: 10 }) +
+      sleeve(
+        sheet,
+        [
+          [84, 66],
+          [70, 216],
+          [-128, 140],
+        ],
+        coat,
+        { widths: [64, 70, 54], cuff: 14 },
+      ),
+    1.22,
+  )
+}
 
 const pot = (sheet: Sheet) =>
   shape(

@@ -1,10 +1,10 @@
-import { brush, curve, oval, type Point, polygon, pts } from '../kit/line.ts'
+import { brush, curve, type Point, polygon, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
-import { noise1 } from '../kit/random.ts'
 import { strands } from '../kit/sea.ts'
 import { bokashi, clipped, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { clouds, sky, stars } from '../kit/sky.ts'
 import { disc, fill, put, rect } from '../kit/svg.ts'
+import { runner } from './sports-runner.ts'
 
 /** The last bend: lanes like threads, a full stand, one runner in the floodlight. */
 export function solutionSports(sheet: Sheet): string {
@@ -166,59 +166,4 @@ function track(): string {
     return fill(brush(line, 9, { head: 0.15, tail: 1.7, rough: 0.1, seed: i }), '#f6ead2')
   })
   return fill(curve([...inner, ...[...outer].reverse()], true), '#b8402a') + red + lanes.join('')
-}
-
-/** A runner in full stride leaning into the bend, and the long shadow. */
-function runner(sheet: Sheet): string {
-  const skin = '#c98f68'
-  const dark = '#16204a'
-  const limb = (points: readonly Point[], width: number, paint: string, tail = 0.55) =>
-    fill(brush(points, width, { head: 1, tail, rough: 0.06 }), paint)
-  const body = [
-    limb(pts('26,-250 70,-200 112,-226'), 32, '#a86f50', 0.6),
-    limb(pts('4,-128 -50,-66 -112,-70'), 46, '#a86f50', 0.5),
-    limb(pts('-108,-72 -146,-58 -164,-84'), 24, ink.washi, 0.7),
-    fill(curve(pts('-22,-260 -34,-200 -26,-128 22,-118 38,-180 36,-254 10,-274'), true), '#2c635f'),
-    fill(curve(pts('14,-262 38,-240 38,-170 24,-120 6,-122 20,-190'), true), '#1d454a'),
-    fill(brush(pts('-30,-210 0,-204 38,-216'), 15, { head: 1, tail: 1 }), ink.washi),
-    fill(curve(pts('-30,-140 -40,-84 24,-70 46,-112 26,-136'), true), dark),
-    limb(pts('10,-118 78,-92 96,-20'), 50, skin, 0.5),
-    limb(pts('94,-30 104,4 138,8'), 26, ink.washi, 0.8),
-    limb(pts('-18,-248 -62,-196 -24,-158'), 33, skin, 0.6),
-    fill(curve(oval(-16, -152, 16, 15), true), skin),
-    limb(pts('12,-274 18,-290'), 26, skin, 1),
-    fill(curve(oval(26, -318, 28, 34, 0.04, 2, 0.2), true), skin),
-    fill(
-      curve(pts('-6,-320 -4,-348 20,-360 48,-350 54,-332 34,-338 16,-330 6,-300'), true),
-      '#1c1626',
-    ),
-    limb(pts('-4,-340 -44,-352 -80,-330'), 20, '#1c1626', 0.2),
-    fill(brush(pts('-4,-338 24,-346 54,-334'), 8, { head: 1, tail: 1 }), ink.vermilion),
-    ...[0, 1, 2].map((i) =>
-      fill(
-        brush(
-          [
-            [-150 - i * 30, -230 + i * 60],
-            [-90 - i * 20, -226 + i * 60],
-            [-50, -222 + i * 56],
-          ],
-          6 + noise1(i, 3),
-          { head: 0.1, tail: 0.6 },
-        ),
-        '#f6ead2',
-        0.7,
-      ),
-    ),
-  ]
-  return (
-    soft(
-      sheet,
-      5,
-      fill(
-        polygon(pts('560,1226 690,1238 1040,1330 1180,1392 1000,1388 700,1300')),
-        '#3a0f18',
-        0.5,
-      ),
-    ) + put(590, 1220, body.join(''), 1.34)
-  )
 }

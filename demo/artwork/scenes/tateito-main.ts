@@ -1,8 +1,6 @@
-import type { Person } from '../kit/appearance.ts'
 import { hill, ridge } from '../kit/land.ts'
 import { brush, curve, oval, type Point, polygon, pts, quad } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
-import { person, reach } from '../kit/person.ts'
 import { noise1 } from '../kit/random.ts'
 import { facet, keyLine } from '../kit/shape.ts'
 import { bokashi, clipped, glow, type Sheet, soft } from '../kit/sheet.ts'
@@ -11,6 +9,7 @@ import { grain } from '../kit/surface.ts'
 import { disc, fill, put, rect } from '../kit/svg.ts'
 import { cedar } from '../kit/tree.ts'
 import { basket } from './tateito-basket.ts'
+import { guide, hands, knife, maker } from './tateito-maker.ts'
 
 /** How far right of the wall the maker stands: within the square that a phone shows of the photo. */
 const ASIDE = 220
@@ -39,10 +38,11 @@ export function tateitoMain(sheet: Sheet): string {
     basket(250, 280, 118),
     basket(196, 520, 84),
     glow(sheet, 1520, 400, 900, '#eef3e4', 0.3, 560),
-    person(sheet, 520 + ASIDE, 330, 1.66, maker),
+    maker(sheet, 580 + ASIDE),
     bench(sheet),
     put(ASIDE, 0, dough(sheet)),
-    reach(520 + ASIDE, 330, 1.66, maker, quad('-152,196 28,318 206,166 176,262')),
+    put(ASIDE, 0, knife(sheet)),
+    hands(sheet, 580 + ASIDE),
     rect(
       0,
       0,
@@ -120,19 +120,6 @@ const frame = () =>
     .join('') +
   rect(700, 400, 1220, 12, '#2a2029') +
   rect(690, 740, 1240, 12, '#7a5a40')
-
-const maker: Person = {
-  view: 'front',
-  hair: 'headband',
-  hairPaint: '#2b2730',
-  coat: 'kimono',
-  cloth: '#dcd5c2',
-  shade: '#9a9384',
-  lining: '#34528b',
-  apron: '#27396a',
-  nod: 9,
-  turn: 7,
-}
 
 function bench(sheet: Sheet): string {
   const top: readonly [Point, Point, Point, Point] = quad('-60,800 1990,760 2050,1120 -60,1120')
@@ -254,7 +241,7 @@ function dough(sheet: Sheet): string {
         ),
       )
       .join('') +
-    knife(sheet) +
+    guide(sheet) +
     bundle(1380, 900, 1) +
     bundle(1690, 900, 0.9) +
     [0, 1, 2]
@@ -273,23 +260,3 @@ function dough(sheet: Sheet): string {
       .join('')
   )
 }
-
-/** The broad soba knife standing in its cut, and the guide board it slides along. */
-const knife = (sheet: Sheet) =>
-  facet(pts('640,800 770,788 812,856 676,872'), '#d9b27c', 3) +
-  facet(
-    pts('764,716 846,812 884,968 800,846'),
-    bokashi(
-      sheet,
-      [
-        [0, '#8f9aa5'],
-        [0.55, '#e6e9e4'],
-        [1, '#a7b0b6'],
-      ],
-      [0, 0, 1, 1],
-    ),
-    4,
-  ) +
-  fill(brush(pts('802,850 846,912 882,966'), 6, { head: 0.7, tail: 0.7 }), ink.washi) +
-  fill(brush(pts('752,704 808,764 862,832'), 30, { head: 1, tail: 0.9, rough: 0.06 }), '#3d2c2a') +
-  fill(brush(pts('758,700 806,752 850,806'), 6), '#8a6244')

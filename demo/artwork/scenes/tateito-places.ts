@@ -1,9 +1,10 @@
 import { lattice, tiles } from '../kit/built.ts'
 import { lantern } from '../kit/lantern.ts'
-import { brush, curve, oval, type Point, polygon, pts, quad } from '../kit/line.ts'
+import { brush, curve, oval, polygon, pts, quad } from '../kit/line.ts'
 import { noren } from '../kit/noren.ts'
 import { ink } from '../kit/palette.ts'
-import { keyLine, shape } from '../kit/shape.ts'
+import { plumBranch } from '../kit/plum.ts'
+import { shape } from '../kit/shape.ts'
 import { bokashi, clipped, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { mist } from '../kit/sky.ts'
 import { steam } from '../kit/steam.ts'
@@ -78,7 +79,7 @@ export function tateitoRoad(sheet: Sheet): string {
     cedar(60, 900, 1000, '#17393f', 4),
     cedar(190, 880, 820, '#1d454a', 9),
     cedar(1180, 900, 860, '#17393f', 12),
-    walker(560, 700, 0.5, {
+    walker(sheet, 560, 700, 0.5, {
       coat: '#b3452c',
       shade: '#6d2018',
       hair: '#1c1c28',
@@ -174,7 +175,7 @@ export function tateitoRoom(sheet: Sheet): string {
         [1, '#6d3626'],
       ]),
     ),
-    vase(),
+    vase(sheet),
     cup(sheet, 480, 620, 36, 32, { light: '#e9dfc9', dark: '#a59c8e' }, '#b9c27a'),
     cup(sheet, 800, 622, 36, 32, { light: ink.indigo500, dark: ink.indigo800 }, '#b9c27a'),
     steam(sheet, 480, 610, 60, 120, 3, 0.6),
@@ -183,15 +184,7 @@ export function tateitoRoom(sheet: Sheet): string {
   ].join('')
 }
 
-const vase = () => {
-  const branch: Point[] = pts('640,590 632,500 672,430 740,380')
-  return (
-    shape(pts('614,584 606,640 640,656 674,640 666,584'), '#2c635f', 3) +
-    fill(brush(branch, 6, { head: 1, tail: 0.3 }), '#3a2a24') +
-    keyLine(pts('650,470 610,430 600,400'), 4, '#3a2a24') +
-    pts('740,380 690,420 600,398 640,470 706,380')
-      .map(([x, y], i) => shape(oval(x, y, 17, 13, 0.2, i), i % 2 ? '#e2835c' : '#c2462c', 2))
-      .join('') +
-    stroke('M614 600L668 600', '#7fb0a2', 3, 0.8)
-  )
-}
+const vase = (sheet: Sheet) =>
+  plumBranch(sheet, 640, 590, 0.84, '#3a2a24', '#7d6252') +
+  shape(pts('614,584 606,640 640,656 674,640 666,584'), '#2c635f', 3) +
+  stroke('M614 600L668 600', '#7fb0a2', 3, 0.8)

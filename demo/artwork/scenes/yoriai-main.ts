@@ -31,19 +31,19 @@ export function yoriaiMain(sheet: Sheet): string {
     glow(sheet, vanish[0], 600, 420, '#ff9a4a', 0.8),
     houses(sheet),
     ground(sheet),
-    walker(1010, 742, 0.62, {
+    walker(sheet, 1010, 742, 0.62, {
       coat: '#3a3a5c',
       shade: '#1a1c38',
       hair: '#15172d',
       legs: '#1a1c38',
     }),
-    walker(1150, 756, 0.68, {
+    walker(sheet, 1150, 756, 0.68, {
       coat: '#93301f',
       shade: '#4a1a20',
       hair: '#15172d',
       legs: '#1a1c38',
     }),
-    walker(930, 930, 1.5, {
+    walker(sheet, 930, 930, 1.5, {
       coat: '#2c4579',
       shade: '#151f46',
       hair: '#15172d',

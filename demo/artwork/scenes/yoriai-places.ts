@@ -1,10 +1,10 @@
 import { crest, full } from '../kit/crest.ts'
+import { guests } from '../kit/figure/guest.ts'
 import { lantern } from '../kit/lantern.ts'
-import { brush, type Point, polygon, pts, quad } from '../kit/line.ts'
+import { brush, type Point, polygon, pts } from '../kit/line.ts'
 import { noren } from '../kit/noren.ts'
 import { ink } from '../kit/palette.ts'
-import { person } from '../kit/person.ts'
-import { bottles, guests, setting } from '../kit/room.ts'
+import { bottles, setting } from '../kit/room.ts'
 import { reflection } from '../kit/sea.ts'
 import { facet } from '../kit/shape.ts'
 import { bokashi, clipped, glow, type Sheet } from '../kit/sheet.ts'
@@ -12,6 +12,7 @@ import { steam } from '../kit/steam.ts'
 import { grain } from '../kit/surface.ts'
 import { disc, fill, rect } from '../kit/svg.ts'
 import { walker } from '../kit/walker.ts'
+import { griller } from './yoriai-griller.ts'
 
 /** The door: one big red lantern, the curtain, and the alley's lights out of focus behind. */
 export function yoriaiDoor(sheet: Sheet): string {
@@ -47,8 +48,13 @@ export function yoriaiDoor(sheet: Sheet): string {
     ),
     reflection(sheet, 760, 580, 70, 190, '#ffb35a', 0.7),
     reflection(sheet, 1010, 580, 80, 190, '#f0643a', 0.7),
-    walker(860, 650, 0.8, { coat: '#2c4579', shade: '#151f46', hair: '#12142a', legs: '#12162e' }),
-    walker(940, 660, 0.86, {
+    walker(sheet, 860, 650, 0.8, {
+      coat: '#2c4579',
+      shade: '#151f46',
+      hair: '#12142a',
+      legs: '#12162e',
+    }),
+    walker(sheet, 940, 660, 0.86, {
       coat: '#5c4a5c',
       shade: '#2a2038',
       hair: '#12142a',
@@ -140,18 +146,7 @@ export function yoriaiCounter(sheet: Sheet): string {
     bottles(sheet, 40, 350, 480, 110, ['#2c5a4a', '#6d3020', '#c98a3c', '#34466b'], '#1f1018'),
     bottles(sheet, 800, 350, 380, 110, ['#2c5a4a', '#6d3020', '#c98a3c', '#34466b'], '#1f1018'),
     glow(sheet, 600, 360, 620, '#ff9a4a', 0.5),
-    person(sheet, 640, 290, 0.94, {
-      view: 'front',
-      hair: 'headband',
-      hairPaint: '#1f1420',
-      coat: 'robe',
-      cloth: '#27396a',
-      shade: '#141d42',
-      lining: '#f1e6cf',
-      nod: 10,
-      turn: -6,
-      arms: quad('-140,180 -70,270 146,190 70,280'),
-    }),
+    griller(sheet),
     steam(sheet, 420, 500, 240, 280, 4, 0.5, '#f6d9c0'),
     rect(300, 470, 260, 44, '#1a1220'),
     ...Array.from({ length: 9 }, (_, i) =>
@@ -189,11 +184,36 @@ export function yoriaiCounter(sheet: Sheet): string {
         [1, '#1a101c'],
       ]),
     ),
-    guests(sheet, 620, 1.0, [
-      [180, 'short', '#34466b', '#182040', 6],
-      [470, 'grey-short', '#6d5a4c', '#3a2c2a', -6],
-      [830, 'tied', '#2c635f', '#16343a', -4],
-      [1080, 'short', '#93301f', '#4a1418', 10],
+    guests(sheet, 640, 0.98, [
+      {
+        x: 160,
+        hair: 'short',
+        cloth: { base: '#3a4d78', shade: '#1c2648', trim: '#5a7199' },
+        turn: 'right',
+      },
+      {
+        x: 440,
+        hair: 'receding',
+        dye: ['#8f8c8c', '#c5c0b8'],
+        cloth: { base: '#6d5a4c', shade: '#40312d', trim: '#8d7763' },
+        nod: -3,
+        build: 1.06,
+      },
+      {
+        x: 800,
+        hair: 'bun',
+        cloth: { base: '#2c635f', shade: '#16363b', trim: '#5c998b' },
+        turn: 'right',
+        nod: 3,
+        build: 0.9,
+      },
+      {
+        x: 1060,
+        hair: 'cropped',
+        cloth: { base: '#93301f', shade: '#521818', trim: '#c2573f' },
+        turn: 'left',
+        nod: -3,
+      },
     ]),
     lantern(sheet, 60, 190, 92, 146, '#f0532f', '#9a2218', 0.5),
     lantern(sheet, 1140, 180, 92, 146, '#f0532f', '#9a2218', 0.5),

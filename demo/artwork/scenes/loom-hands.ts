@@ -1,0 +1,59 @@
+import { form, lines, plane } from '../kit/figure/cut.ts'
+import { grip, thumb, under } from '../kit/figure/hand.ts'
+import { skins } from '../kit/figure/looks.ts'
+import { ink } from '../kit/palette.ts'
+import type { Sheet } from '../kit/sheet.ts'
+import { fill, group } from '../kit/svg.ts'
+
+const skin = skins.fair
+
+/** Pale crosses of kasuri, woven into the sleeve. */
+const kasuri = (x: number, y: number, turn: number) =>
+  group(
+    { transform: `translate(${x} ${y}) rotate(${turn})` },
+    ...Array.from({ length: 30 }, (_, i) =>
+      fill(
+        `M${(i % 6) * 84} ${Math.floor(i / 6) * 72 + (i % 2) * 34}h18v-8h9v8h18v9h-18v8h-9v-8h-18Z`,
+        ink.washi,
+        0.75,
+      ),
+    ),
+  )
+
+/** The right hand, drawn over the shuttle it has just caught; `fingers` go beneath it. */
+export const catching = {
+  fingers: (sheet: Sheet): string =>
+    under(sheet, skin, { x: 1330, y: 588, turn: 20, scale: 2 }, 1.7),
+  rest: (sheet: Sheet): string =>
+    thumb(skin, { x: 1330, y: 566, turn: 26, scale: 2 }, 1.7) +
+    form(
+      sheet,
+      '1322,500* 1380,498 1460,524 1640,570 1760,700 1700,980 1580,880 1460,780 1370,710 1304,654* 1312,590',
+      '#27396a',
+      4.4,
+      kasuri(1250, 480, 28),
+      plane('1300,630 1430,700 1580,810 1760,910 1700,1010 1440,920 1280,690', '#17224a', 0.85),
+      plane('1310,490 1338,492 1330,580 1322,672 1290,660', '#141d42'),
+    ) +
+    lines(
+      5,
+      '#101838',
+      '1320,560 1440,600 1580,660',
+      '1330,620 1430,680 1520,760',
+      '1400,530 1500,560',
+    ),
+}
+
+/** The left hand round the upper rail of the reed. */
+export const beating = (sheet: Sheet): string =>
+  grip(sheet, skin, { x: 462, y: 454, turn: 104, flip: -1, scale: 1.9 }, 1.7) +
+  form(
+    sheet,
+    '412,474* 456,482 510,460* 524,506 476,610 350,750 140,950 -80,990 -60,660 110,570 290,512',
+    '#27396a',
+    4.4,
+    kasuri(-60, 560, -34),
+    plane('524,476 476,610 350,750 140,950 -80,1010 70,870 250,710 410,560', '#17224a', 0.85),
+    plane('404,470 460,478 518,454 526,484 464,508 410,500', '#141d42'),
+  ) +
+  lines(5, '#101838', '410,530 300,610 150,690', '460,550 360,670 230,770', '300,530 190,580')
