@@ -69,7 +69,9 @@ export function pine(x: number, y: number, tree: Pine): string {
     [x + lean * 84 * s + random.jitter(20 * s), y - 290 * s],
     [x + lean * 150 * s, y - 380 * s],
   ]
-  let out = fill(brush(spine, 34 * s, { head: 1.3, tail: 0.2, rough: 0.3, seed }), trunk)
+  let out =
+    fill(brush(spine, 34 * s, { head: 1.5, tail: 0.2, rough: 0.3, seed }), trunk) +
+    roots(x, y, s, trunk)
   const pads: Array<readonly [number, number, number]> = []
   for (let i = 0; i < 7; i++) {
     const t = 0.34 + i * 0.11
@@ -99,6 +101,30 @@ export function pine(x: number, y: number, tree: Pine): string {
   pads.push([top[0], top[1], 150 * s], [top[0] - lean * 50 * s, top[1] + 34 * s, 120 * s])
   return out + pads.map(([px, py, w], i) => pinePad(px, py, w, pad, tip, seed * 13 + i)).join('')
 }
+
+/** The flare of a trunk where it grips the ground, so that it stands and is not cut off. */
+const roots = (x: number, y: number, s: number, trunk: string) =>
+  [
+    [-38, 9, 20],
+    [-10, 13, 26],
+    [22, 12, 22],
+    [44, 7, 17],
+  ]
+    .map(([dx = 0, dy = 0, width = 1]) =>
+      fill(
+        brush(
+          [
+            [x + dx * 0.1 * s, y - 34 * s],
+            [x + dx * 0.42 * s, y - 2 * s],
+            [x + dx * s, y + dy * s],
+          ],
+          width * s,
+          { head: 1, tail: 0.15 },
+        ),
+        trunk,
+      ),
+    )
+    .join('')
 
 /** A cedar as a forest silhouette: straight, ragged, narrowing. */
 export function cedar(

@@ -1,10 +1,11 @@
-import { brush, curve, type Point, pts } from '../kit/line.ts'
+import { form } from '../kit/figure/cut.ts'
+import { arc, brush, curve, type Point, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
 import { noise1 } from '../kit/random.ts'
-import { facet, shape } from '../kit/shape.ts'
+import { shape } from '../kit/shape.ts'
 import { bokashi, clipped, type Sheet, soft } from '../kit/sheet.ts'
 import { grain } from '../kit/surface.ts'
-import { disc, fill, put, rect } from '../kit/svg.ts'
+import { disc, fill, put, rect, stroke } from '../kit/svg.ts'
 
 const threads = [
   '#27396a',
@@ -124,25 +125,7 @@ export function spools(sheet: Sheet): string {
       ]),
     ),
     grain(sheet, 0, 1090, 900, 110, '#4a2c22', 8, 0.6),
-    put(
-      450,
-      1130,
-      soft(sheet, 8, disc(10, 24, 290, 24, ink.umber, 0.6)) +
-        [0, 1, 2]
-          .map((i) =>
-            facet(
-              [
-                [-250 + i * 14, 20 - i * 34],
-                [260 - i * 16, 20 - i * 34],
-                [252 - i * 16, -14 - i * 34],
-                [-242 + i * 14, -14 - i * 34],
-              ],
-              ['#27396a', '#f1e6cf', '#cb4329'][i] ?? ink.indigo700,
-              3,
-            ),
-          )
-          .join(''),
-    ),
+    put(450, 1130, soft(sheet, 8, disc(10, 24, 290, 24, ink.umber, 0.6)) + folded(sheet)),
     rect(
       0,
       0,
@@ -161,3 +144,49 @@ export function spools(sheet: Sheet): string {
     ),
   ].join('')
 }
+
+/** Indigo cloth folded twice: round folds at the left, cut edges at the right, the pattern of the weave on top. */
+const folded = (sheet: Sheet) =>
+  [0, 1, 2]
+    .map((i) =>
+      put(
+        i % 2 === 0 ? 0 : 10,
+        12 - i * 30,
+        form(
+          sheet,
+          '-236,-14* 248,-14* 252,14* -236,15* -250,12 -258,1 -250,-11',
+          ['#223160', '#34528b', '#2c4579'][i] ?? ink.indigo700,
+          3,
+          rect(-270, 4, 540, 14, '#16224a', 0.75),
+          ...[-200, -186, -60, -46, 90, 104, 226].map((x) => rect(x, -20, 6, 40, '#c6d5d8', 0.8)),
+        ),
+      ),
+    )
+    .join('') +
+  form(
+    sheet,
+    '-248,-62* -180,-100* 206,-100* 246,-62*',
+    '#34528b',
+    3,
+    ...[-210, -196, -64, -50, 88, 102, 214].map((x) =>
+      fill(`M${x} -60L${x * 0.84} -102h5L${x + 6} -60Z`, '#c6d5d8', 0.85),
+    ),
+    ...Array.from({ length: 36 }, (_, i) =>
+      stroke(
+        curve(
+          arc(
+            -230 + (i % 12) * 42 + (Math.floor(i / 12) % 2) * 21,
+            -62 - Math.floor(i / 12) * 13,
+            [17, 12, 7][i % 3] ?? 12,
+            [12, 8, 5][i % 3] ?? 8,
+            Math.PI,
+            Math.PI * 2,
+            8,
+          ),
+        ),
+        '#9dbad0',
+        2.2,
+        0.8,
+      ),
+    ),
+  )

@@ -1,8 +1,9 @@
 import { fuji, hill } from '../kit/land.ts'
 import { arc, brush, curve, type Point, polygon, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
+import { plumBranch } from '../kit/plum.ts'
 import { glints } from '../kit/sea.ts'
-import { facet, keyLine, round, shape } from '../kit/shape.ts'
+import { facet, keyLine, shape } from '../kit/shape.ts'
 import { bokashi, clipped, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { clouds, mist } from '../kit/sky.ts'
 import { grain } from '../kit/surface.ts'
@@ -67,7 +68,7 @@ export function contactHero(sheet: Sheet): string {
     fill(brush(pts('-20,850 960,826 1940,800'), 7, { head: 0.6, tail: 1 }), '#c9935c', 0.8),
     letter(sheet),
     telephone(sheet),
-    vase(),
+    vase(sheet),
     rect(
       0,
       0,
@@ -131,17 +132,36 @@ const view = (sheet: Sheet) =>
     ),
     glints(sheet, { x: 1010, y: 408, width: 870, height: 190 }, 120, '#fbe3b4', 0.65),
     glints(sheet, { x: 1010, y: 408, width: 870, height: 190 }, 70, '#20386c', 0.5),
-    fill(
-      brush(pts('1880,150 1760,130 1660,170 1590,160'), 20, { head: 1.1, tail: 0.3 }),
-      '#1c1a30',
-    ),
-    ...[
-      [1600, 160, 150],
-      [1700, 140, 170],
-      [1800, 130, 170],
-      [1680, 200, 130],
-    ].map(([x, y, s], i) => pinePad(x ?? 0, y ?? 0, s ?? 1, '#24304f', '#56708a', i + 2)),
+    leaningPine(),
   ].join('')
+
+/** A pine outside that leans in from the right: its trunk runs on behind the post and below the sill. */
+const leaningPine = () =>
+  fill(
+    brush(pts('1900,640 1850,500 1872,380 1830,250 1850,110'), 46, {
+      head: 1.2,
+      tail: 0.5,
+      rough: 0.25,
+    }),
+    '#1c1a30',
+  ) +
+  fill(brush(pts('1852,500 1862,400 1832,300'), 9), '#4a4660') +
+  fill(
+    brush(pts('1846,240 1780,190 1700,196 1610,164'), 19, { head: 1.1, tail: 0.25, rough: 0.25 }),
+    '#1c1a30',
+  ) +
+  fill(brush(pts('1740,192 1700,150 1690,120'), 10, { head: 1, tail: 0.3 }), '#1c1a30') +
+  fill(brush(pts('1842,330 1800,300 1760,306'), 11, { head: 1, tail: 0.3 }), '#1c1a30') +
+  [
+    [1604, 166, 130],
+    [1690, 128, 150],
+    [1706, 206, 120],
+    [1800, 112, 180],
+    [1856, 84, 150],
+    [1764, 306, 120],
+  ]
+    .map(([x, y, s], i) => pinePad(x ?? 0, y ?? 0, s ?? 1, '#24304f', '#56708a', i + 2))
+    .join('')
 
 /** A black dial telephone. */
 function telephone(sheet: Sheet): string {
@@ -242,17 +262,8 @@ const letter = (sheet: Sheet) =>
     1,
   )
 
-const vase = () =>
-  fill(brush(pts('1690,640 1680,520 1730,430 1820,360'), 8, { head: 1, tail: 0.3 }), '#2a1f2a') +
-  keyLine(pts('1690,500 1640,440 1620,390'), 5, '#2a1f2a') +
-  keyLine(pts('1720,440 1760,440 1800,460'), 4, '#2a1f2a') +
-  pts('1820,360 1770,396 1730,440 1620,390 1650,446 1800,460 1690,520')
-    .map(
-      ([x, y], i) =>
-        round(x, y, 19, 16, i % 2 ? '#e9a08a' : ink.vermilion, 2, ink.umber, i) +
-        disc(x + 3, y + 1, 5, 5, ink.amberPale),
-    )
-    .join('') +
+const vase = (sheet: Sheet) =>
+  plumBranch(sheet, 1692, 662, 0.98, '#2a1f2a', '#6d5560') +
   shape(pts('1650,640 1624,690 1640,740 1690,756 1740,740 1756,690 1730,640'), '#2c635f', 4) +
   fill(brush(pts('1640,680 1636,710 1650,738'), 9), '#8fc0b0', 0.8) +
   stroke(curve(arc(1690, 700, 64, 12, 0.2, 2.9)), '#aecdbd', 4, 0.8)

@@ -8,6 +8,9 @@ import { disc, fill, put, rect } from '../kit/svg.ts'
 import { swell } from '../kit/swell.ts'
 import { pine, treeline } from '../kit/tree.ts'
 
+/** Where the sun comes up from behind the mountain's right flank. */
+const SUN = 922
+
 /** The bay at dawn for a phone: the mountain high up, dark quiet water through the middle, the woven sea at the foot. */
 export function heroBayDawnPortrait(sheet: Sheet): string {
   const { width: w, height: h } = sheet
@@ -26,6 +29,8 @@ export function heroBayDawnPortrait(sheet: Sheet): string {
     clouds(sheet, 300, 90, 5, ink.indigo800, 0.5),
     clouds(sheet, 520, 60, 6, '#a3869f', 0.4),
     clouds(sheet, 650, 34, 6, '#e7a58c', 0.55, 0.8),
+    disc(SUN, horizon - 104, 46, 46, '#e9603c'),
+    glow(sheet, SUN, horizon - 104, 240, '#ffc37a', 0.6),
     fuji(sheet, {
       x: 640,
       top: 440,
@@ -56,8 +61,6 @@ export function heroBayDawnPortrait(sheet: Sheet): string {
         [1, '#8a86a3'],
       ],
     ),
-    disc(905, horizon - 86, 40, 40, '#e9603c'),
-    glow(sheet, 905, horizon - 86, 220, '#ffc37a', 0.55),
     rect(
       0,
       horizon,
@@ -74,7 +77,7 @@ export function heroBayDawnPortrait(sheet: Sheet): string {
     ),
     glints(sheet, { x: 0, y: horizon + 4, width: w, height: 240 }, 120, ink.indigo800, 0.5),
     glints(sheet, { x: 300, y: horizon + 4, width: 800, height: 170 }, 80, '#f9dca6', 0.8),
-    reflection(sheet, 905, horizon + 6, 40, 220, '#ee7b4c', 0.85),
+    reflection(sheet, SUN, horizon + 6, 40, 220, '#ee7b4c', 0.85),
     boat(420, horizon + 118, 0.68, ink.night, '#c98f6e', ink.indigo800),
     glints(sheet, { x: 300, y: horizon + 120, width: 260, height: 34 }, 24, ink.night, 0.8),
     glints(sheet, { x: 0, y: horizon + 200, width: w, height: 460 }, 60, ink.indigo600, 0.22),

@@ -8,6 +8,9 @@ import { disc, fill, put, rect } from '../kit/svg.ts'
 import { swell } from '../kit/swell.ts'
 import { pine, treeline } from '../kit/tree.ts'
 
+/** Where the sun comes up from behind the mountain's right flank. */
+const SUN = 1620
+
 /** Sagami bay at dawn: dark and calm at the left and the top, all light at the right. */
 export const heroBayDawn = (sheet: Sheet): string => bayLayers(sheet).join('')
 
@@ -31,6 +34,8 @@ export function bayLayers(sheet: Sheet): string[] {
       clouds(sheet, 200, 90, 5, ink.indigo800, 0.5),
       clouds(sheet, 420, 70, 6, '#8a7f9f', 0.34),
       clouds(sheet, 560, 42, 8, '#e7a58c', 0.5, 0.8),
+      disc(SUN, horizon - 108, 50, 50, '#e9603c'),
+      glow(sheet, SUN, horizon - 108, 260, '#ffc37a', 0.6),
       fuji(sheet, {
         x: 1270,
         top: 352,
@@ -92,8 +97,6 @@ export function bayLayers(sheet: Sheet): string[] {
           [0, 0, 1, 0],
         ),
       ),
-      disc(1700, horizon - 92, 44, 44, '#e9603c'),
-      glow(sheet, 1700, horizon - 92, 200, '#ffc37a', 0.5),
       rect(
         0,
         horizon,
@@ -124,7 +127,7 @@ export function bayLayers(sheet: Sheet): string[] {
       ),
       glints(sheet, { x: 0, y: horizon + 4, width: w, height: 170 }, 150, ink.indigo800, 0.5),
       glints(sheet, { x: 900, y: horizon + 4, width: 1000, height: 150 }, 110, '#f9dca6', 0.8),
-      reflection(sheet, 1700, horizon + 6, 40, 190, '#ee7b4c', 0.85),
+      reflection(sheet, SUN, horizon + 6, 40, 190, '#ee7b4c', 0.85),
     ].join(''),
     [
       boat(1150, horizon + 92, 0.72, ink.night, '#c98f6e', ink.indigo800),

@@ -116,15 +116,22 @@ export function kohakuBooth(sheet: Sheet): string {
 const picture = (x: number, y: number) =>
   rect(x, y, 170, 210, '#2a1716') +
   rect(x + 14, y + 14, 142, 182, '#e9dcc0') +
-  disc(x + 86, y + 84, 34, 34, ink.vermilion) +
+  fill(
+    `M${x + 14} ${y + 132}Q${x + 66} ${y + 112} ${x + 76} ${y + 62}H${x + 96}Q${x + 106} ${y + 112} ${x + 156} ${y + 132}Z`,
+    ink.indigo600,
+  ) +
+  fill(
+    `M${x + 70} ${y + 84}L${x + 76} ${y + 62}H${x + 96}L${x + 102} ${y + 84}L${x + 94} ${y + 78}L${x + 86} ${y + 90}L${x + 78} ${y + 78}Z`,
+    '#f6efdf',
+  ) +
   [0, 1, 2]
     .map((i) =>
       stroke(
         curve([
-          [x + 20, y + 140 + i * 16],
-          [x + 60, y + 126 + i * 16],
-          [x + 110, y + 146 + i * 16],
-          [x + 150, y + 130 + i * 16],
+          [x + 20, y + 150 + i * 15],
+          [x + 60, y + 138 + i * 15],
+          [x + 110, y + 156 + i * 15],
+          [x + 150, y + 142 + i * 15],
         ]),
         ink.indigo700,
         5,
