@@ -17,8 +17,8 @@ const images = {
   main: [
     {
       url: picture('about-main-1', {
-        en: 'Shelves of thread on spools, sorted by colour.',
-        jp: '色ごとに並んだ糸巻きの棚。',
+        en: 'Shelves of thread on spools, sorted by colour, and folded indigo cloth.',
+        jp: '色ごとに並んだ糸巻きの棚と、畳んだ藍の布。',
       }),
     },
     {
@@ -31,8 +31,8 @@ const images = {
   creative: [
     {
       url: picture('about-creative-1', {
-        en: 'A hand prints a wave pattern from a wood block.',
-        jp: '版木から波の文様を摺る手元。',
+        en: 'A hand on the baren, beside a print of the sea and the wood block it came from.',
+        jp: '馬楝を持つ手。刷り上がった海の版画と、その版木。',
       }),
     },
     {

@@ -14,8 +14,8 @@ export const solutions: DemoSolution[] = [
     _id: 'solution-hospitality',
     part: 'hospitality',
     image: picture('solution-hospitality', {
-      en: 'An inn room with a round window onto a pine and Mount Fuji; tea is being poured.',
-      jp: '丸窓から松と富士山を望む宿の一室。お茶を淹れるところ。',
+      en: 'An inn room with a round window onto a pine and Mount Fuji; an attendant kneels before it, tea on the table beside her.',
+      jp: '丸窓から松と富士山を望む宿の一室。窓に向かって座る仲居と、卓上のお茶。',
     }),
     category: { en: 'Inns and hotels', ja: '宿泊' },
     title: { en: 'Hospitality', ja: '宿泊施設の運営' },
@@ -42,8 +42,8 @@ export const solutions: DemoSolution[] = [
     _id: 'solution-cleaning',
     part: 'cleaning',
     image: picture('solution-cleaning', {
-      en: 'A hotel corridor with a wave-patterned carpet; fresh linen is stacked on a cart.',
-      jp: '波模様の絨毯を敷いたホテルの廊下。台車に積まれた洗いたてのリネン。',
+      en: 'A hotel corridor with a wave-patterned carpet; fresh linen on a cart, one of the staff walking on with the rest.',
+      jp: '波模様の絨毯を敷いたホテルの廊下。台車に積まれた洗いたてのリネンと、残りを運ぶスタッフ。',
     }),
     category: { en: 'Housekeeping', ja: '清掃' },
     title: { en: 'Hotel cleaning management', ja: 'ホテル清掃管理' },

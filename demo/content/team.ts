@@ -6,16 +6,16 @@ export const team: { name: Bilingual; role: Bilingual; image: DemoPicture }[] = 
     name: { en: 'Soichi Hatano', jp: '波多野 惣一' },
     role: { en: 'Founder and Representative Director', jp: '創業者・代表取締役' },
     image: picture('portrait-1', {
-      en: 'Portrait of Soichi Hatano in a navy suit and round glasses.',
-      jp: '波多野惣一の肖像。紺のスーツに丸眼鏡。',
+      en: 'Portrait of Soichi Hatano in a navy suit and round glasses, drawing the thread from a shuttle.',
+      jp: '波多野惣一の肖像。紺のスーツに丸眼鏡、手元の杼から糸を引く。',
     }),
   },
   {
     name: { en: 'Ren Suma', jp: '須磨 蓮' },
     role: { en: 'Head chef, Trattoria Onda', jp: 'トラットリア オンダ 料理長' },
     image: picture('portrait-2', {
-      en: 'Portrait of Ren Suma in a chef’s coat, in front of copper pans.',
-      jp: '須磨蓮の肖像。コックコート姿、後ろに銅鍋。',
+      en: 'Portrait of Ren Suma in a chef’s coat, stirring a pot in front of copper pans.',
+      jp: '須磨蓮の肖像。コックコート姿で鍋をかき混ぜる。後ろに銅鍋。',
     }),
   },
   {
@@ -38,16 +38,16 @@ export const team: { name: Bilingual; role: Bilingual; image: DemoPicture }[] = 
     name: { en: 'Haruka Natori', jp: '名取 陽香' },
     role: { en: 'Head of Uneri', jp: 'うねり 責任者' },
     image: picture('portrait-5', {
-      en: 'Portrait of Haruka Natori in a track jacket, a stopwatch round her neck.',
-      jp: '名取陽香の肖像。ジャージ姿で、首にストップウォッチ。',
+      en: 'Portrait of Haruka Natori in a track jacket, looking ahead, a stopwatch in her hand.',
+      jp: '名取陽香の肖像。ジャージ姿で先を見つめ、手にストップウォッチ。',
     }),
   },
   {
     name: { en: 'Toru Makabe', jp: '真壁 透' },
     role: { en: 'Stage manager, Yoinagi', jp: '宵凪 舞台監督' },
     image: picture('portrait-6', {
-      en: 'Portrait of Toru Makabe in stage black with a headset and a clipboard.',
-      jp: '真壁透の肖像。黒い作業着にヘッドセット、手に進行表。',
+      en: 'Portrait of Toru Makabe from behind, in stage black with a headset and a clipboard, one hand raised for the cue.',
+      jp: '真壁透の肖像。黒い作業着の後ろ姿。ヘッドセットに進行表、合図に手を上げる。',
     }),
   },
 ]

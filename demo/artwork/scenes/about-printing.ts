@@ -34,10 +34,10 @@ export function printing(sheet: Sheet): string {
     ),
     inkBrush(1040, 660, -38),
     inkBrush(1120, 710, -30),
-    grip(sheet, skins.warm, { x: 452, y: 876, turn: 146, scale: 1.85 }, 1.7),
+    grip(sheet, skins.warm, { x: 452, y: 850, turn: 146, scale: 2.1 }, 1.7),
     form(
       sheet,
-      '478,880* 452,846 420,824* 330,860 160,980 100,1100 560,1100 500,960',
+      '486,866* 452,824 414,800* 320,842 160,970 100,1100 560,1100 516,960',
       '#2c635f',
       4,
       plane('480,860 470,920 380,1000 300,1100 600,1100 540,900', '#183f43'),
@@ -112,8 +112,8 @@ const block = (sheet: Sheet) =>
 /** The baren: a disc of coiled cord in a bamboo sheath, its twisted ends the handle. */
 const baren = () =>
   put(
-    520,
-    816,
+    524,
+    786,
     round(0, 6, 112, 94, '#2f2326', 3.4) +
       round(0, 0, 106, 88, '#cda768', 3) +
       [0, 1, 2, 3, 4, 5]

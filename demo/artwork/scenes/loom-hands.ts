@@ -1,5 +1,5 @@
 import { form, lines, plane } from '../kit/figure/cut.ts'
-import { grip, thumb, under } from '../kit/figure/hand.ts'
+import { laid, thumb, under } from '../kit/figure/hand.ts'
 import { skins } from '../kit/figure/looks.ts'
 import { ink } from '../kit/palette.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -44,9 +44,9 @@ export const catching = {
     ),
 }
 
-/** The left hand round the upper rail of the reed. */
+/** The left hand on the rails of the reed, to beat the weft home. */
 export const beating = (sheet: Sheet): string =>
-  grip(sheet, skin, { x: 462, y: 454, turn: 104, flip: -1, scale: 1.9 }, 1.7) +
+  laid(sheet, skin, { x: 456, y: 486, turn: 106, flip: -1, scale: 1.72 }, 1.7) +
   form(
     sheet,
     '412,474* 456,482 510,460* 524,506 476,610 350,750 140,950 -80,990 -60,660 110,570 290,512',
