@@ -2,12 +2,14 @@ import type { Picture } from './kit/draw.ts'
 import type { Sheet } from './kit/sheet.ts'
 import { drying } from './scenes/about-drying.ts'
 import { aboutHero } from './scenes/about-hero.ts'
+import { aboutHeroPortrait } from './scenes/about-hero-portrait.ts'
 import { mooring } from './scenes/about-mooring.ts'
 import { printing } from './scenes/about-printing.ts'
 import { aboutShape } from './scenes/about-shape.ts'
 import { spools } from './scenes/about-spools.ts'
 import { clientCamellia, clientFan, clientMountain, clientPine } from './scenes/clients.ts'
 import { contactHero } from './scenes/contact-hero.ts'
+import { contactHeroPortrait } from './scenes/contact-hero-portrait.ts'
 import { fallbackPhoto } from './scenes/fallback-photo.ts'
 import { heroBayDawn } from './scenes/hero-bay-dawn.ts'
 import { heroBayDawnPortrait } from './scenes/hero-bay-dawn-portrait.ts'
@@ -67,12 +69,13 @@ const main = sized(1920, 1080)
 const gallery = sized(1200, 800)
 const map = sized(1200, 900)
 const portrait = sized(800, 1000, 86)
+const phone = sized(1170, 1470)
 const client = sized(320, 320)
 
 /** Every picture of the demo company by name. Names and sizes are relied on by the demo content. */
 export const catalogue: Record<string, Picture> = {
   'hero-bay-dawn': sized(1920, 1200)(heroBayDawn),
-  'hero-bay-dawn-portrait': sized(1080, 1920)(heroBayDawnPortrait),
+  'hero-bay-dawn-portrait': sized(1170, 2080, 84)(heroBayDawnPortrait),
   'noren-dusk': sized(1400, 1750)(norenDusk),
   'loom-waves': sized(1600, 1200)(loomWaves),
   'solution-hospitality': solution(solutionHospitality),
@@ -124,12 +127,14 @@ export const catalogue: Record<string, Picture> = {
   'client-3': client(clientMountain),
   'client-4': client(clientCamellia),
   'about-hero': sized(1920, 900)(aboutHero),
+  'about-hero-portrait': phone(aboutHeroPortrait),
   'about-main-1': sized(900, 1200)(spools),
   'about-main-2': sized(900, 700)(mooring),
   'about-creative-1': sized(1200, 900)(printing),
   'about-creative-2': sized(800, 1000)(drying),
   'about-shape': sized(800, 800)(aboutShape),
   'contact-hero': sized(1920, 900)(contactHero),
+  'contact-hero-portrait': phone(contactHeroPortrait),
   'fallback-photo': sized(1600, 900)(fallbackPhoto),
   'no-image': gallery(noImage),
   card: sized(1200, 630)(card),

@@ -12,7 +12,10 @@ import { pine, treeline } from '../kit/tree.ts'
 const SUN = 922
 
 /** The bay at dawn for a phone: the mountain high up, dark quiet water through the middle, the woven sea at the foot. */
-export function heroBayDawnPortrait(sheet: Sheet): string {
+export const heroBayDawnPortrait = (sheet: Sheet): string =>
+  put(0, 0, bay({ ...sheet, width: 1080, height: 1920 }), sheet.width / 1080)
+
+function bay(sheet: Sheet): string {
   const { width: w, height: h } = sheet
   const horizon = 760
   return [
