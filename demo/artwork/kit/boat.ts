@@ -1,4 +1,5 @@
-import { brush, curve, pts } from './line.ts'
+import { plane } from './figure/cut.ts'
+import { arc, brush, curve, pts } from './line.ts'
 import { fill, group, put } from './svg.ts'
 
 /** A wooden fishing boat with its sculler, about 300 px long around its waterline centre, bow to the right. */
@@ -28,7 +29,7 @@ export function boat(
         rim,
       ),
       fill(brush(pts('-140,-20 -40,-8 60,-8 130,-24'), 3, { seed: 7 }), rim, 0.7),
-      fill(brush(pts('-84,-96 -130,-40 -196,22'), 6, { head: 0.7, tail: 1.5, seed: 2 }), hull),
+      fill(brush(pts('-78,-104 -130,-40 -196,22'), 6, { head: 0.7, tail: 1.5, seed: 2 }), hull),
       sculler(hull, cloth),
       fill(brush(pts('66,-28 66,-104'), 5, { head: 1, tail: 0.7 }), hull),
       fill(brush(pts('66,-104 84,-96'), 4, { head: 1, tail: 0.6 }), hull),
@@ -39,19 +40,22 @@ export function boat(
   )
 }
 
+/** Feet apart on the stern boards, the weight on the oar, a sedge hat over the nape. */
 function sculler(body: string, cloth: string): string {
+  const limb = (text: string, width: number, paint: string) =>
+    fill(brush(pts(text), width, { head: 1, tail: 0.6, rough: 0.05 }), paint)
   return group(
     {},
-    fill(
-      curve(
-        pts('-62,-28 -74,-62 -66,-92 -48,-104 -34,-92 -30,-60 -22,-28 -34,-24 -46,-52 -52,-26'),
-        true,
-      ),
-      cloth,
-    ),
-    fill(brush(pts('-58,-92 -76,-82 -86,-92'), 12, { head: 1, tail: 0.6 }), cloth),
-    fill(curve(pts('-52,-106 -46,-120 -34,-120 -32,-108 -42,-102'), true), body),
-    fill(curve(pts('-66,-112 -42,-132 -16,-112 -40,-116'), true), cloth),
-    fill(curve(pts('-66,-112 -42,-132 -16,-112 -40,-116'), true), body, 0.45),
+    plane('-44,-66* -28,-66 -24,-48 -26,-28 -36,-26 -38,-44', body),
+    plane('-62,-64* -40,-66 -42,-46 -54,-28 -66,-26 -62,-44', body),
+    limb('-36,-98 -58,-90 -88,-100', 10, body),
+    plane('-54,-112 -38,-112 -27,-102 -24,-82 -30,-60* -66,-56* -66,-78 -60,-98', cloth),
+    plane('-40,-112 -27,-102 -24,-82 -30,-60* -44,-59 -36,-82', body, 0.4),
+    plane('-66,-72* -25,-76* -26,-70* -66,-65*', body),
+    limb('-50,-102 -66,-82 -88,-90', 13, cloth),
+    fill(curve(arc(-90, -92, 5.4, 5.4, 0, 6.28), true), '#c98f6e'),
+    plane('-58,-110* -60,-120 -50,-126 -40,-122 -42,-112 -46,-108', '#c98f6e'),
+    plane('-78,-112* -62,-128 -46,-139 -30,-130 -12,-114* -46,-120', '#b08a5c'),
+    plane('-46,-139 -30,-130 -12,-114* -44,-120', body, 0.5),
   )
 }

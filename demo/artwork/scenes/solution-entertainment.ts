@@ -1,9 +1,10 @@
-import { arc, brush, curve, type Point, polygon, pts } from '../kit/line.ts'
+import { arc, brush, type Point, polygon, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
 import { reflection, strands } from '../kit/sea.ts'
 import { shape } from '../kit/shape.ts'
 import { bokashi, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { disc, fill, put, rect } from '../kit/svg.ts'
+import { audience } from './stage-audience.ts'
 import { player } from './stage-player.ts'
 
 /** The stage: two curtains, three beams, one player, and the dark of the hall. */
@@ -161,51 +162,5 @@ function curtain(side: -1 | 1): string {
         ),
       )
       .join('')
-  )
-}
-
-function audience(): string {
-  const row = (y: number, r: number, step: number, paint: string, seed: number) =>
-    Array.from({ length: Math.ceil(1300 / step) }, (_, i) => {
-      const x = i * step + ((i * 37 + seed * 11) % 30) - 40
-      const dy = ((i * 53 + seed * 7) % 26) - 10
-      const hands =
-        (i * 7 + seed) % 5 === 0
-          ? fill(
-              brush(
-                [
-                  [x + r * 1.2, y + r * 2],
-                  [x + r * 1.7, y - r],
-                  [x + r * 1.5, y - r * 2.4],
-                ],
-                r * 0.55,
-                { head: 1, tail: 0.7 },
-              ),
-              paint,
-            ) + disc(x + r * 1.5, y - r * 2.6, r * 0.4, r * 0.46, paint)
-          : ''
-      return (
-        hands +
-        disc(x, y + dy, r, r * 1.16, paint) +
-        fill(
-          curve(
-            [
-              [x - r * 2.1, y + dy + r * 3.6],
-              [x - r * 1.7, y + dy + r * 1.6],
-              [x, y + dy + r * 0.8],
-              [x + r * 1.7, y + dy + r * 1.6],
-              [x + r * 2.1, y + dy + r * 3.6],
-            ],
-            true,
-          ),
-          paint,
-        )
-      )
-    }).join('')
-  return (
-    rect(0, 1310, 1200, 190, '#12102a') +
-    row(1300, 30, 92, '#2a1f48', 3) +
-    row(1366, 42, 128, '#1a1534', 8) +
-    row(1450, 58, 176, '#0d0b20', 5)
   )
 }

@@ -71,3 +71,28 @@ const fan = (sheet: Sheet) =>
       '-232,44 -204,-50',
     ),
   )
+
+/** Seven skewers over the coals, their ends toward us. */
+export const skewers = (sheet: Sheet): string =>
+  Array.from({ length: 7 }, (_, i) =>
+    put(
+      328 + i * 34,
+      486,
+      fill(brush(pts('-5,-44 0,0 5,30'), 4.4, { head: 0.7, tail: 1 }), '#e0bc7c') +
+        [-30, -14, 2]
+          .map((y, k) =>
+            put(
+              -3 + k * 1.6,
+              y,
+              form(
+                sheet,
+                '-12,-5 -4,-9 8,-7 13,0 9,7 -3,9 -12,6',
+                (i + k) % 3 === 1 ? '#6f8a4a' : '#b5602f',
+                1.6,
+                plane('-12,3 2,4 14,-1 14,12 -12,12', (i + k) % 3 === 1 ? '#465c2e' : '#6d3218'),
+              ),
+            ),
+          )
+          .join(''),
+    ),
+  ).join('')

@@ -12,7 +12,7 @@ import { steam } from '../kit/steam.ts'
 import { grain } from '../kit/surface.ts'
 import { disc, fill, rect } from '../kit/svg.ts'
 import { walker } from '../kit/walker.ts'
-import { griller } from './yoriai-griller.ts'
+import { griller, skewers } from './yoriai-griller.ts'
 
 /** The door: one big red lantern, the curtain, and the alley's lights out of focus behind. */
 export function yoriaiDoor(sheet: Sheet): string {
@@ -152,22 +152,7 @@ export function yoriaiCounter(sheet: Sheet): string {
     ...Array.from({ length: 9 }, (_, i) =>
       disc(316 + i * 28, 480, 13, 8, i % 2 ? '#ff8a3a' : '#d9481f'),
     ),
-    ...[0, 1, 2, 3].map(
-      (i) =>
-        fill(
-          brush(
-            [
-              [330 + i * 60, 440],
-              [336 + i * 60, 500],
-            ],
-            5,
-            { head: 1, tail: 1 },
-          ),
-          '#d6ad6c',
-        ) +
-        disc(331 + i * 60, 450, 17, 12, '#8a4522') +
-        disc(333 + i * 60, 472, 17, 12, '#a8552a'),
-    ),
+    skewers(sheet),
     fill(
       top,
       bokashi(sheet, [
