@@ -110,7 +110,7 @@ export const catalogue: Record<string, Picture> = {
   'kohaku-4': gallery(napolitan),
   'kohaku-5': gallery(siphonAndSoda),
   'yoriai-1': gallery(yoriaiDoor),
-  'yoriai-2': gallery(yoriaiCounter),
+  'yoriai-2': sized(1200, 800, 86)(yoriaiCounter),
   'yoriai-3': gallery(yakitori),
   'yoriai-4': gallery(oden),
   'yoriai-5': gallery(kaisenDon),
