@@ -13,7 +13,7 @@ const his: Cloth = { base: '#2c3f76', shade: '#1a2753', trim: '#a8341f' }
 const cuffed: Cloth = { ...his, trim: '#f4ecdc' }
 
 const atLeft = (content: string) => put(310, 690, content, 1.2, 0, -1)
-const atRight = (content: string) => put(890, 680, content, 1.22)
+const atRight = (content: string) => put(936, 680, content, 1.22)
 
 /** The adviser who listens, at the left of the table. */
 export const listening = (sheet: Sheet): string =>
@@ -57,8 +57,8 @@ export const asking = (sheet: Sheet): string =>
         sheet,
         [
           [-72, 66],
-          [-116, 214],
-          [-70, 280],
+          [-124, 214],
+          [-98, 282],
         ],
         cuffed,
         { widths: [52, 58, 48], cuff: 7 },
@@ -85,8 +85,8 @@ export const listeningHands = (sheet: Sheet): string =>
 /** His hand with the pen, over the papers. */
 export const askingHands = (sheet: Sheet): string =>
   atRight(
-    laid(sheet, skins.warm, { x: -74, y: 288, turn: -14, scale: 0.86 }) +
-      fill(brush(pts('-96,250 -68,286 -48,312'), 6, { head: 1, tail: 0.4 }), ink.indigo900) +
+    laid(sheet, skins.warm, { x: -104, y: 284, turn: -10, scale: 0.86 }) +
+      fill(brush(pts('-26,226 -56,280 -76,318'), 6.4, { head: 1, tail: 0.4 }), ink.indigo900) +
       pinch(sheet, skins.warm, { x: 4, y: 292, turn: -14, scale: 0.94 }) +
       sleeve(
         sheet,

@@ -64,7 +64,7 @@ export function solutionRecruitment(sheet: Sheet): string {
     askingHands(sheet),
     guests(sheet, 1240, 1.5, [
       {
-        x: 700,
+        x: 636,
         hair: 'short',
         cloth: { base: '#b3452c', shade: '#75261b', trim: '#d9694a' },
         turn: 'left',
@@ -134,7 +134,7 @@ const view = (sheet: Sheet) =>
 const papers = (sheet: Sheet) =>
   [
     [420, 1110, -8],
-    [560, 1150, 6],
+    [836, 1124, 6],
   ]
     .map(([x, y, t]) =>
       put(
@@ -167,5 +167,4 @@ const papers = (sheet: Sheet) =>
         t,
       ),
     )
-    .join('') +
-  fill(brush(pts('640,1230 700,1190 760,1156'), 10, { head: 0.4, tail: 1 }), ink.indigo800)
+    .join('')

@@ -19,7 +19,7 @@ export type Guest = {
   build?: number
 }
 
-/** Guests side by side with their arms on the counter, `y` at the hollow of the throat. */
+/** Guests side by side, `y` at the hollow of the throat. */
 export const guests = (sheet: Sheet, y: number, scale: number, list: readonly Guest[]): string =>
   list
     .map((guest) => put(guest.x, y, one(sheet, guest), scale, 0, guest.turn === 'right' ? -1 : 1))
@@ -45,8 +45,8 @@ function one(sheet: Sheet, guest: Guest): string {
         sheet,
         [
           [-90, 72],
-          [-128, 216],
-          [-84, 150],
+          [-126, 200],
+          [-112, 330],
         ],
         cloth,
         fit,
@@ -55,8 +55,8 @@ function one(sheet: Sheet, guest: Guest): string {
         sheet,
         [
           [90, 72],
-          [128, 216],
-          [84, 150],
+          [126, 200],
+          [112, 330],
         ],
         cloth,
         fit,
