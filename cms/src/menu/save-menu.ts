@@ -1,5 +1,6 @@
 import { type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import * as v from 'valibot'
+import { mayOpen } from '../access/may-open.ts'
 import { changeAtOnce } from '../changes/change-at-once.ts'
 import { fieldWords } from '../publish/field-words.ts'
 import { say, type Words } from '../words.ts'
@@ -40,9 +41,12 @@ export const saveMenu: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     if (!req.user) return refusal(401, req.t('error:unauthorized'))
+    const id = Number(req.routeParams?.id)
+    if (!(await mayOpen(req, { collection: 'restaurants', id }))) {
+      return refusal(404, req.t('error:notFound'))
+    }
     const sent = v.safeParse(sentSchema, await req.json?.().catch(() => null))
     if (!sent.success) return refusal(400, say(req, UNREADABLE))
-    const id = Number(req.routeParams?.id)
     try {
       await save(req, id, sent.output)
       return await answer(req, id, 200, {})

@@ -27,10 +27,10 @@ function presenceAt(path: string, placeOf: (req: PayloadRequest) => Opened): End
     method: 'post',
     handler: async (req) => {
       if (!req.user) return refusal(401, 'Unauthorized')
-      const present = v.safeParse(presentSchema, await req.json?.().catch(() => null))
-      if (!present.success) return refusal(400, 'Bad Request')
       const opened = placeOf(req)
       if (!(await mayOpen(req, opened))) return refusal(404, 'Not Found')
+      const present = v.safeParse(presentSchema, await req.json?.().catch(() => null))
+      if (!present.success) return refusal(400, 'Bad Request')
       const place =
         'global' in opened ? `globals/${opened.global}` : `${opened.collection}/${opened.id}`
       const answer = await othersAt(req, place, req.user.id, present.output)

@@ -13,6 +13,13 @@ beforeAll(async () => {
     const { token } = await desk.payload.login({ collection: 'users', data: account })
     tokens.set(name, token ?? '')
   }
+  for (const id of [1, 2, 3]) {
+    await desk.payload.create({
+      collection: 'restaurants',
+      data: { id, slug: `shop-${id}` },
+      draft: true,
+    })
+  }
 })
 afterAll(() => desk.close())
 afterEach(() => vi.useRealTimers())
