@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import type { House } from '../support/house.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
-const PATH = '/admin/collections/restaurants/1?locale=ja'
+const PATH = '/admin/collections/restaurants/3?locale=ja'
 
 /** The desk in Japanese, with a restaurant that is ready to be written. */
 async function openRestaurant(browser: Browser, house: House): Promise<Page> {
@@ -32,13 +32,13 @@ test('both languages of a restaurant are written in one form and kept by one pre
   house,
 }) => {
   const desk = await openRestaurant(browser, house)
-  await box(desk, 'エリア', '日本語').fill('逗子・新宿')
-  await box(desk, 'エリア', 'English').fill('Zushi and Shinjuku')
+  await box(desk, 'エリア', '日本語').fill('横浜・新宿')
+  await box(desk, 'エリア', 'English').fill('Yokohama and Shinjuku')
   await desk.getByRole('button', { name: '下書きを保存' }).click()
   await expect(desk.getByText('下書きを保存しました')).toBeVisible()
   await desk.reload()
-  await expect(box(desk, 'エリア', '日本語')).toHaveValue('逗子・新宿')
-  await expect(box(desk, 'エリア', 'English')).toHaveValue('Zushi and Shinjuku')
+  await expect(box(desk, 'エリア', '日本語')).toHaveValue('横浜・新宿')
+  await expect(box(desk, 'エリア', 'English')).toHaveValue('Yokohama and Shinjuku')
 })
 
 test('what was typed in both languages is there after the desk was killed', async ({
@@ -62,22 +62,22 @@ test('Japanese goes out alone with what both languages share; the English stays 
   house,
 }) => {
   const desk = await openRestaurant(browser, house)
-  await box(desk, '店名', '日本語').fill('潮火 本店')
-  await box(desk, '店名', 'English').fill('Shiobi Honten')
+  await box(desk, '店名', '日本語').fill('オンダ 本店')
+  await box(desk, '店名', 'English').fill('Onda Honten')
   await desk.getByRole('textbox', { name: '電話番号' }).fill('046-000-0099')
   const summary = desk.getByText(/^公開していない変更：共通1件・日本語\d+件・英語\d+件$/)
   await summary.click()
-  await expect(desk.getByRole('region', { name: '英語' })).toContainText('Shiobi Honten')
+  await expect(desk.getByRole('region', { name: '英語' })).toContainText('Onda Honten')
   await desk.getByRole('button', { name: '日本語だけ公開' }).click()
   await expect(desk.getByText(/^公開していない変更：英語\d+件$/)).toBeVisible()
-  await expect.poll(() => shown(house, '/ja/restaurants/shiobi')).toContain('潮火 本店')
-  expect(await shown(house, '/ja/restaurants/shiobi')).toContain('046-000-0099')
-  const english = await shown(house, '/restaurants/shiobi')
+  await expect.poll(() => shown(house, '/ja/restaurants/onda')).toContain('オンダ 本店')
+  expect(await shown(house, '/ja/restaurants/onda')).toContain('046-000-0099')
+  const english = await shown(house, '/restaurants/onda')
   expect(english).toContain('046-000-0099')
   expect(english).not.toContain('Honten')
   await desk.getByRole('button', { name: '英語だけ公開' }).click()
   await expect(desk.getByText(/^公開していない変更/)).toHaveCount(0)
-  await expect.poll(() => shown(house, '/restaurants/shiobi')).toContain('Shiobi Honten')
+  await expect.poll(() => shown(house, '/restaurants/onda')).toContain('Onda Honten')
 })
 
 test('two people at one restaurant read each other’s names, until one leaves', async ({

@@ -10,7 +10,7 @@ export type SaveDraft = () => Promise<boolean>
  * @param byItself whether that goes on beside the typing, into the version that such saves share
  */
 export function useSaveDraft({ byItself }: { byItself: boolean }): SaveDraft {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, setUnpublishedVersionCount } = useDocumentInfo()
   const { routes } = useConfig().config
   const { code: locale } = useLocale()
   const { setBackgroundProcessing, submit } = useForm()
@@ -33,7 +33,10 @@ export function useSaveDraft({ byItself }: { byItself: boolean }): SaveDraft {
       skipValidation: true,
     })
     setBackgroundProcessing(false)
-    return saved?.res?.ok === true
+    if (!saved?.res?.ok) return false
+    // By it Payload knows that there is something to publish.
+    setUnpublishedVersionCount((count) => count + 1)
+    return true
   }, [
     byItself,
     collectionSlug,
@@ -42,6 +45,7 @@ export function useSaveDraft({ byItself }: { byItself: boolean }): SaveDraft {
     locale,
     routes.api,
     setBackgroundProcessing,
+    setUnpublishedVersionCount,
     submit,
   ])
 }
