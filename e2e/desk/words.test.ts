@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { GUIDES } from '../../cms/src/guides/guides.ts'
 import { ROOT } from '../support/folders.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 import { asTable } from './as-table.ts'
@@ -97,6 +98,15 @@ for (const [given, locale] of [
       await open('/admin/translations')
       for (const slug of GLOBALS.split(' ')) await open(`/admin/globals/${slug}`)
       await open('/admin/globals/reply-letters')
+    })
+
+    test(`${locale}: on its own screens and in its guides`, async () => {
+      await open('/admin/menu/1')
+      await press(desk.locator('.desk-menu summary, .desk-menu button[aria-expanded="false"]'))
+      await open('/admin/closures')
+      await open('/admin/globals/sign-in-rules')
+      await open('/admin/collections/users/1')
+      for (const { name } of GUIDES) await open(`/admin/guide/${name}`)
     })
 
     test(`${locale}: in versions, dialogs, calendars and choices`, async () => {

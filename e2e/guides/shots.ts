@@ -15,6 +15,12 @@ export type Shot = {
 export const SHOTS: Shot[] = [
   { name: 'today', path: '/admin' },
   { name: 'today-phone', path: '/admin', isPhone: true },
+  { name: 'menu', path: '/admin/menu/1' },
+  { name: 'menu-phone', path: '/admin/menu/1', isPhone: true },
+  { name: 'closures', path: '/admin/closures' },
+  { name: 'closures-phone', path: '/admin/closures', isPhone: true },
+  { name: 'restaurant', path: '/admin/collections/restaurants/1' },
+  { name: 'account', path: '/admin/account' },
   { name: 'versions', path: '/admin/collections/restaurants/1/versions' },
   { name: 'media', path: '/admin/collections/media' },
   { name: 'picture', path: '/admin/collections/media/1' },
