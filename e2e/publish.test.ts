@@ -58,7 +58,8 @@ async function fillTitle(
   button: Button,
 ): Promise<Saving> {
   const desk = await openDesk(`/admin/globals/hero?locale=${locale}`)
-  await desk.getByRole('textbox', { name: /^Title/ }).fill(title)
+  const language = { en: 'English', ja: '日本語' }[locale]
+  await desk.getByRole('textbox', { name: new RegExp(`^Title.*— ${language}$`) }).fill(title)
   const saving = await save(desk, button)
   await desk.close()
   return saving
@@ -67,7 +68,9 @@ async function fillTitle(
 async function save(desk: Page, button: Button): Promise<Saving> {
   const saved = desk.waitForResponse(
     (response) =>
-      response.request().method() === 'POST' && response.url().includes('/api/globals/'),
+      response.request().method() === 'POST' &&
+      // Beside what the form does by itself: it saves drafts, and says that it is open.
+      /\/api\/globals\/hero\?(?!.*autosave)/.test(response.url()),
   )
   const pressed = Date.now()
   await desk.getByRole('button', { name: button }).click()

@@ -111,7 +111,7 @@ test('the desk offers a new language, and what is written in it is on its pages'
   await languages.click()
   await desk.getByRole('button', { name, exact: true }).click()
   await desk.waitForURL(new RegExp(`locale=${tag}`))
-  const title = desk.getByRole('textbox', { name: /^Title/ })
+  const title = desk.getByRole('textbox', { name: new RegExp(`^Title.*— ${name}$`) })
   await expect(title).toHaveValue('')
   await title.fill('Bonvenon ĉe ni')
   await desk.getByRole('button', { name: `Publish in ${name}` }).click()

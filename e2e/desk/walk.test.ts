@@ -45,7 +45,7 @@ test('staff look through the lists, search them and filter them', async () => {
 
 test('staff change a restaurant, publish it, and bring the older text back', async () => {
   await open('/admin/collections/restaurants/1?locale=en')
-  const about = desk.getByRole('textbox', { name: /^Kind of food/ })
+  const about = desk.getByRole('textbox', { name: /^Kind of food.*— English$/ })
   await about.fill('Charcoal, seafood and smoke')
   await saved(desk.getByRole('button', { name: 'Save Draft' }))
   await about.fill('Charcoal, seafood and more smoke')

@@ -50,7 +50,8 @@ test('the versions of a text name who saved them, and come back as drafts', asyn
   await desk.locator('#field-title').fill('From the boat to the bowl')
   const saved = desk.waitForResponse(
     (answer) =>
-      answer.request().method() === 'POST' && /\/api\/globals\/process\?/.test(answer.url()),
+      answer.request().method() === 'POST' &&
+      /\/api\/globals\/process\?(?!.*autosave)/.test(answer.url()),
   )
   await desk.getByRole('button', { name: 'Publish in English' }).click()
   const { result } = await (await saved).json()

@@ -19,6 +19,27 @@ export const GUIDES: readonly Guide[] = [
     screens: [],
   },
   {
+    name: 'menu',
+    title: { en: 'Dishes, prices, sold out', ja: 'お品書き・価格・売り切れ' },
+    screens: ['/menu'],
+  },
+  {
+    name: 'closures',
+    title: { en: 'Closed days and special hours', ja: '臨時休業・特別営業' },
+    screens: ['/closures'],
+  },
+  {
+    name: 'texts',
+    title: { en: 'Write, look, publish', ja: '文章を書いて、確かめて、公開する' },
+    screens: [
+      '/collections/restaurants',
+      '/collections/solutions',
+      '/collections/testimonials',
+      '/globals',
+      '/translations',
+    ],
+  },
+  {
     name: 'pictures',
     title: { en: 'Pictures and films', ja: '写真と動画' },
     screens: ['/collections/media', '/collections/videos'],
@@ -32,6 +53,11 @@ export const GUIDES: readonly Guide[] = [
     name: 'later',
     title: { en: 'Publish later, go back', ja: '予約公開・元に戻す' },
     screens: [],
+  },
+  {
+    name: 'people',
+    title: { en: 'Staff and signing in', ja: 'スタッフとログイン' },
+    screens: ['/collections/users', '/account', '/globals/sign-in-rules'],
   },
 ]
 

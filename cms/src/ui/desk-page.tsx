@@ -30,6 +30,7 @@ export function DeskPage({ view, path, trail, className, children }: Props) {
       req={req}
       {...(searchParams && { searchParams })}
       user={req.user}
+      viewActions={payload.config.admin.components?.actions ?? []}
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={trail} />
