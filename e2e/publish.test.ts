@@ -28,7 +28,9 @@ test('a draft that was not published is not on the site', async ({ house, page }
 
   // Something published later is there, so whatever was to come before it would be there too.
   const desk = await house.openDesk('/admin/globals/cta?locale=en')
-  await desk.getByLabel('Small print below').fill('We answer within two days.')
+  await desk
+    .getByRole('textbox', { name: 'Small print below — English' })
+    .fill('We answer within two days.')
   await save(desk, 'Publish in English')
   await page.goto('/')
   await expect.poll(() => textOf(house.site.origin)).toContain('We answer within two days.')
@@ -70,7 +72,7 @@ async function save(desk: Page, button: Button): Promise<Saving> {
     (response) =>
       response.request().method() === 'POST' &&
       // Beside what the form does by itself: it saves drafts, and says that it is open.
-      /\/api\/globals\/hero\?(?!.*autosave)/.test(response.url()),
+      /\/api\/globals\/\w+\?(?!.*autosave)/.test(response.url()),
   )
   const pressed = Date.now()
   await desk.getByRole('button', { name: button }).click()

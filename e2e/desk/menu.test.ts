@@ -105,7 +105,7 @@ test('dishes are moved by mouse and by keyboard, into another category too', asy
   const handle = page.getByRole('button', { name: '「真蛸の燻製」を移動' })
   await handle.focus()
   await page.keyboard.press('Space')
-  const said = page.getByRole('status').filter({ hasText: 'moved over' })
+  const said = page.locator('[id^="DndLiveRegion"]').filter({ hasText: 'moved over' })
   const before = await said.textContent()
   await page.keyboard.press('ArrowUp')
   await expect(said).not.toHaveText(before ?? '')

@@ -130,7 +130,7 @@ async function saved(button: Locator): Promise<void> {
     (request) =>
       ['POST', 'PATCH'].includes(request.method()) &&
       /\/api\/[\w/-]+(?:\?|$)/.test(request.url()) &&
-      !/\/access|preferences/.test(request.url()) &&
+      !/\/access|preferences|presence|autosave/.test(request.url()) &&
       request.headers()['x-payload-http-method-override'] === undefined,
   )
   expect(answer.ok()).toBe(true)

@@ -153,7 +153,7 @@ async function addDescription(folder: string): Promise<void> {
   await edit(folder, ALT_FIELDS, (source) =>
     source
       .replace("jp: 'altJa' }", `jp: 'altJa', ${code}: 'alt${name}' }`)
-      .replace(/\n\}\n/, `\n  ${code}: ${box},$&`),
+      .replace(/(?<=const ALT_FIELDS[\s\S]*?)\n\}\n/, `\n  ${code}: ${box},$&`),
   )
 }
 

@@ -3,6 +3,7 @@
 import { Button, useDraggableSortable, useTranslation } from '@payloadcms/ui'
 import { say } from '../words.ts'
 import type { Texts } from './dish.ts'
+import { nameOf } from './dish.ts'
 import { LineTools } from './line-tools.tsx'
 import type { Group } from './sheet.ts'
 import { TextBoxes } from './text-boxes.tsx'
@@ -20,7 +21,7 @@ type Props = {
 export function GroupLine({ group, onRename, onStep, onAdd, onRemove }: Props) {
   const { i18n } = useTranslation()
   const { attributes, listeners, setNodeRef, transform } = useDraggableSortable({ id: group.key })
-  const name = group.name.ja || group.name.en || say({ i18n }, NONE)
+  const name = nameOf(group, i18n.language) || say({ i18n }, NONE)
   return (
     <div className="desk-group" ref={setNodeRef} style={{ transform }}>
       <LineTools drag={{ attributes, listeners }} name={name} onStep={onStep} />

@@ -84,6 +84,6 @@ const HELP: Words = {
   ja: 'ExcelやGoogleスプレッドシートのセルをコピーして、ここに貼り付けてください。1行目は見出し（品名・Name・価格・分類・Category・説明・Description・アレルゲン）。見出しがない場合は、品名・英語名・価格・分類・分類（英語）・説明・説明（英語）・アレルゲンの順です。空欄のセルは今のまま変わりません。',
 }
 const EXAMPLE: Words = {
-  en: '鯵の炭火焼き\tGrilled horse mackerel\t1280',
-  ja: '鯵の炭火焼き\tGrilled horse mackerel\t1280',
+  en: '「鯵の炭火焼き」\tGrilled horse mackerel\t1280',
+  ja: '（例：鯵の炭火焼き\tGrilled horse mackerel\t1280）',
 }
