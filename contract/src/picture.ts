@@ -2,9 +2,11 @@
  * How Noren's own pictures are named, so that every width and format of a picture can be told from
  * its one address: `/media/{hash}-{W}x{H}.webp` is the picture itself (its size in pixels), and
  * `/media/{hash}-{W}x{H}-{width}.{avif|webp}` its renditions. `{hash}` is 20 hex digits of the SHA-256 of the
- * uploaded bytes and the encoder's version, so an address never changes its content.
+ * uploaded bytes and the encoder's version, so an address never changes its content. Content may name the
+ * spot that stays in sight behind it (`focus.ts`).
  */
-const NAME = /^\/media\/([0-9a-f]{20})-([1-9]\d{0,3})x([1-9]\d{0,3})\.webp$/
+const NAME =
+  /^\/media\/([0-9a-f]{20})-([1-9]\d{0,3})x([1-9]\d{0,3})\.webp(?:#focus=\d{1,3},\d{1,3})?$/
 
 /** Widths the layout asks for, in pixels; a picture is never enlarged. */
 const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1920] as const
@@ -26,7 +28,7 @@ export function renditionUrl(picture: OwnPicture, width: number, format: Picture
   return `/media/${picture.hash}-${picture.width}x${picture.height}-${width}.${format}`
 }
 
-/** Reads the address of a picture of ours; `null` for any other picture. */
+/** Reads the address of a picture of ours, with a spot or without; `null` for any other picture. */
 export function readPictureUrl(url: string): OwnPicture | null {
   const match = NAME.exec(url)
   if (!match?.[1]) return null
