@@ -1,4 +1,5 @@
 import { ALT_NAMES, altFields } from '../fields/alt.ts'
+import { focusFields } from '../fields/focus.ts'
 import { smallPicture, smallPictures } from '../media/small-picture.ts'
 import { takePicture } from '../media/take-picture.ts'
 import { settings } from '../settings.ts'
@@ -20,5 +21,5 @@ export const media = uploadCollection({
   take: takePicture,
   endpoints: [smallPictures],
   adminThumbnail: ({ doc }) => smallPicture(doc),
-  fields: altFields,
+  fields: [...altFields, ...focusFields],
 })
