@@ -20,7 +20,7 @@ const noise = () =>
     .toBuffer()
 
 test('a card is a JPEG of 1200 × 630 below 300 kB, also of the most detailed photo', async () => {
-  const card = await encodeCard(await noise(), 'ember')
+  const card = await encodeCard(await noise(), { accent: 'ember', focus: null })
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   expect(card.length).toBeLessThan(300_000)
 })
@@ -28,7 +28,7 @@ test('a card is a JPEG of 1200 × 630 below 300 kB, also of the most detailed ph
 test('a card shows the colour of the restaurant, the seal and the photo', async () => {
   const red = { width: 400, height: 900, channels: 3, background: '#d00000' } as const
   const photo = await sharp({ create: red }).webp({ lossless: true }).toBuffer()
-  const { data, info } = await sharp(await encodeCard(photo, 'harbour'))
+  const { data, info } = await sharp(await encodeCard(photo, { accent: 'harbour', focus: null }))
     .raw()
     .toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)]
@@ -39,8 +39,31 @@ test('a card shows the colour of the restaurant, the seal and the photo', async 
 })
 
 test('a card has an address of its own for each photo and colour', () => {
-  const addresses = ACCENTS.map((accent) => cardAddress({ picture, accent }))
+  const addresses = ACCENTS.map((accent) => cardAddress({ picture, accent, focus: null }))
   expect(new Set(addresses).size).toBe(ACCENTS.length)
   expect(addresses.every(isShareCard)).toBe(true)
-  expect(cardAddress({ picture, accent: 'ember' })).toBe(addresses[0])
+  expect(cardAddress({ picture, accent: 'ember', focus: null })).toBe(addresses[0])
+})
+
+test('a card keeps the spot of the photo in sight that staff chose, under an address of its own', async () => {
+  const half = { width: 1000, height: 900, channels: 3 } as const
+  const green = await sharp({ create: { ...half, background: '#00a000' } })
+    .png()
+    .toBuffer()
+  // Left half red, right half green: twice as wide as a card shows of it.
+  const photo = await sharp({ create: { ...half, width: 2000, background: '#d00000' } })
+    .composite([{ input: green, left: 1000, top: 0 }])
+    .webp({ lossless: true })
+    .toBuffer()
+  const middle = async (x: number) => {
+    const card = await encodeCard(photo, { accent: 'ember', focus: { x, y: 50 } })
+    const { data, info } = await sharp(card).raw().toBuffer({ resolveWithObject: true })
+    const [red = 0, greenShare = 0] = data.subarray((300 * info.width + 696) * 3)
+    return red > greenShare ? 'red' : 'green'
+  }
+  expect(await middle(0)).toBe('red')
+  expect(await middle(100)).toBe('green')
+  const address = (x: number) => cardAddress({ picture, accent: 'ember', focus: { x, y: 50 } })
+  expect(address(0)).not.toBe(address(100))
+  expect(address(0)).not.toBe(cardAddress({ picture, accent: 'ember', focus: null }))
 })

@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { Accent } from '@noren/contract/accent'
+import type { Focus } from '@noren/contract/focus'
 import type { OwnPicture } from '@noren/contract/picture'
 import { SHARE_CARD, shareCardUrl } from '@noren/contract/share-card'
 import sharp from 'sharp'
 import { ACCENT_COLOURS } from './accent-colours.ts'
+import { cutAround } from './cut-around.ts'
 import { openPicture } from './loader.ts'
 import { wovenBand } from './woven-band.ts'
 
 /** What a restaurant's card is made of. */
-export type ShareCard = { picture: OwnPicture; accent: Accent }
+export type ShareCard = {
+  picture: OwnPicture
+  accent: Accent
+  /** What stays in sight of the photo; `null` leaves it to what stands out. */
+  focus: Focus | null
+}
 
 /** Counts up whenever the same card would be drawn differently: it is part of every address. */
 const CARD_VERSION = '1'
@@ -19,9 +26,10 @@ const BYTES_LIMIT = 300_000
 /** Tried in turn until a card is small enough; a very detailed photo needs a lower one. */
 const QUALITIES = [82, 70, 55, 40]
 
-/** The address of a card: the same photo in the same colour has the same. */
-export function cardAddress({ picture, accent }: ShareCard): string {
+/** The address of a card: the same photo, cut alike, in the same colour has the same. */
+export function cardAddress({ picture, accent, focus }: ShareCard): string {
   const made = createHash('sha256').update(CARD_VERSION).update(picture.hash).update(accent)
+  if (focus) made.update(`${focus.x},${focus.y}`)
   return shareCardUrl(made.digest('hex').slice(0, 20))
 }
 
@@ -33,12 +41,16 @@ export function cardAddress({ picture, accent }: ShareCard): string {
  * @param master the photo
  * @returns JPEG of 1200 × 630 pixels
  */
-export async function encodeCard(master: Buffer, accent: Accent): Promise<Buffer> {
+export async function encodeCard(
+  master: Buffer,
+  { accent, focus }: Pick<ShareCard, 'accent' | 'focus'>,
+): Promise<Buffer> {
   const { width, height } = SHARE_CARD
-  const photo = await openPicture(master)
-    .resize({ width: width - BAND_WIDTH, height, fit: 'cover', position: 'attention' })
-    .removeAlpha()
-    .toBuffer()
+  const frame = { width: width - BAND_WIDTH, height }
+  const cut = focus
+    ? await cutAround(master, focus, frame)
+    : openPicture(master).resize({ ...frame, fit: 'cover', position: 'attention' })
+  const photo = await cut.removeAlpha().toBuffer()
   const band = wovenBand(BAND_WIDTH, height, ACCENT_COLOURS[accent])
   const card = sharp({ create: { width, height, channels: 3, background: '#f8f4ec' } }).composite([
     { input: photo, left: BAND_WIDTH, top: 0 },

@@ -1,4 +1,5 @@
 import { readAccent } from '@noren/contract/accent'
+import { readFocus } from '@noren/contract/focus'
 import { readPictureUrl } from '@noren/contract/picture'
 import { type RestaurantListItem, readRestaurantList } from '@noren/contract/resources/restaurant'
 import { cardAddress, type ShareCard } from '../media/share-card.ts'
@@ -10,7 +11,7 @@ type Shown = Pick<RestaurantListItem, 'photo' | 'accent'>
 /** What the card of a restaurant is made of; `null` without a photo of ours. */
 export function cardOf({ photo, accent }: Shown): ShareCard | null {
   const picture = readPictureUrl(photo ?? '')
-  return picture && { picture, accent: readAccent(accent) }
+  return picture && { picture, accent: readAccent(accent), focus: readFocus(photo ?? '') }
 }
 
 /** The cards of the restaurants in an edition, by address. */

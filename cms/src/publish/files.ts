@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
+import { withoutFocus } from '@noren/contract/focus'
 import { isObject } from '@noren/contract/json'
 import { type OwnPicture, readPictureUrl } from '@noren/contract/picture'
 import { isShareCard } from '@noren/contract/share-card'
@@ -42,8 +43,11 @@ function filesOf(address: string): PublishedFile[] {
   return [{ address, make: async () => readFile(await stored(settings.videosDir, name)) }]
 }
 
-function cardFile(address: string, { picture, accent }: ShareCard): PublishedFile {
-  return { address, make: async () => encodeCard(await readFile(await masterOf(picture)), accent) }
+function cardFile(address: string, card: ShareCard): PublishedFile {
+  return {
+    address,
+    make: async () => encodeCard(await readFile(await masterOf(card.picture)), card),
+  }
 }
 
 /** Path of the clean copy of a picture, brought here where another desk has it. */
@@ -74,7 +78,7 @@ async function findStored(folder: string, fileName: string): Promise<string | nu
 export function ownFiles(content: unknown, found = new Set<string>()): Set<string> {
   if (typeof content === 'string') {
     const isOurs = readPictureUrl(content) || OWN_VIDEO.test(content) || isShareCard(content)
-    if (isOurs) found.add(content)
+    if (isOurs) found.add(withoutFocus(content))
   } else if (Array.isArray(content) || isObject(content)) {
     for (const value of Object.values(content)) ownFiles(value, found)
   }

@@ -1,3 +1,4 @@
+import { withFocus } from '@noren/contract/focus'
 import {
   DEFAULT_LANGUAGE,
   type HtmlLang,
@@ -90,9 +91,12 @@ export function optional<Key extends string>(
   return shape
 }
 
-/** The public address of a picture or film; empty when it was deleted. */
-export function address(file: Maybe<number | { address?: string | null }>): string {
-  return typeof file === 'object' && file ? text(file.address) : ''
+type PublicFile = Pick<Partial<Media>, 'address' | 'focalX' | 'focalY'>
+
+/** The public address of a picture, with the spot that stays in sight, or of a film; empty when it was deleted. */
+export function address(file: Maybe<number | PublicFile>): string {
+  if (typeof file !== 'object' || !file) return ''
+  return withFocus(text(file.address), { x: file.focalX, y: file.focalY })
 }
 
 /** The public addresses of pictures, without the deleted ones. */

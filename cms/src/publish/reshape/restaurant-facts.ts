@@ -1,4 +1,5 @@
 import { parseCoordinates } from '@noren/contract/coordinates'
+import { withoutFocus } from '@noren/contract/focus'
 import { DEFAULT_LANGUAGE, type PerLanguage, perLanguage } from '@noren/contract/language'
 import {
   RESTAURANT_FACTS,
@@ -17,7 +18,7 @@ export function reshapeRestaurantFacts(doc: PerLanguage<Restaurant>): Restaurant
   return readRestaurantFacts({
     ...own,
     ...localizedTexts(facts, RESTAURANT_FACTS.optionalLocalizedTexts),
-    drawnMap: { src: address(own.drawnMap), alt: altOf(own.drawnMap) },
+    drawnMap: { src: withoutFocus(address(own.drawnMap)), alt: altOf(own.drawnMap) },
     geo: parseCoordinates(own.coordinates),
     stations: rowsOf(facts, ({ stations }) => stations).map((station) => ({
       name: localized(station, ({ name }) => name),
