@@ -1,4 +1,5 @@
 import { type Diet, dietsOf } from '@noren/contract/allergens/marks'
+import { withoutFocus } from '@noren/contract/focus'
 import { readInstagram } from '@noren/contract/instagram'
 import { LANGUAGE, type Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
@@ -31,7 +32,9 @@ export function restaurantDocument(facts: PageFacts, restaurant: Restaurant): Do
     ...ifGiven('servesCuisine', textIn(restaurant.cuisine, language)),
     ...ifGiven('telephone', restaurant.phone),
     address: restaurantAddress(restaurant, language),
-    ...(images.length > 0 && { image: images.map((src) => new URL(src, origin).href) }),
+    ...(images.length > 0 && {
+      image: images.map((src) => new URL(withoutFocus(src), origin).href),
+    }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
     ...(sameAs.length > 0 && { sameAs }),
     acceptsReservations: `${origin}${pathTo('contact', language)}`,
