@@ -1,0 +1,39 @@
+import { expect, houseTest as test } from '../support/test.ts'
+
+test('a member of staff presses on what must be seen of a photo, and visitors see it', async ({
+  house,
+  page,
+}) => {
+  const path = `${house.site.origin}/ja/restaurants/shiobi`
+  const photo = page.getByRole('main').locator('header img, img').first()
+  await page.goto(path)
+  await expect(photo).toHaveCSS('object-position', '50% 40%')
+  const alt = (await photo.getAttribute('alt')) ?? ''
+
+  const desk = await house.openDesk('/admin/collections/media?limit=100', 'ja')
+  await desk.getByRole('link', { name: alt }).first().click()
+  const spot = desk.getByRole('group', { name: '切り抜いても見せたい位置' })
+  const picture = spot.locator('.desk-focus__picture')
+  await expect(picture.locator('img')).toHaveJSProperty('naturalWidth', 640)
+  const box = await picture.boundingBox()
+  await picture.click({
+    position: { x: 0.21 * (box?.width ?? 0), y: 0.78 * (box?.height ?? 0) },
+  })
+  const fromLeft = spot.getByRole('slider', { name: '左右の位置' })
+  await expect(fromLeft).toHaveValue('20')
+  await expect(spot.getByRole('slider', { name: '上下の位置' })).toHaveValue('80')
+  await fromLeft.press('ArrowLeft')
+  await expect(fromLeft).toHaveAttribute('aria-valuetext', '10%')
+  await desk.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(desk.getByText('更新しました。')).toBeVisible()
+
+  await expect(async () => {
+    await page.goto(path)
+    await expect(photo).toHaveCSS('object-position', '10% 80%', { timeout: 100 })
+  }).toPass()
+
+  await desk.reload()
+  await spot.getByRole('button', { name: '中央に戻す' }).click()
+  await expect(fromLeft).toHaveValue('50')
+  await expect(spot.getByRole('button', { name: '中央に戻す' })).toBeDisabled()
+})
