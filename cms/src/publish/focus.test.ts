@@ -36,12 +36,15 @@ afterAll(async () => {
   await desk.close()
 })
 
-/** The picture of the home page's experience, as visitors get it. */
-async function shown(): Promise<string> {
+async function published() {
   await publisher.publish()
   const name = (await readFile(join(folder, 'current'), 'utf8')).trim()
-  const { content } = JSON.parse(await readFile(join(folder, name), 'utf8'))
-  return content.experience.mainImage
+  return JSON.parse(await readFile(join(folder, name), 'utf8')).content
+}
+
+/** The picture of the home page's experience, as visitors get it. */
+async function shown(): Promise<string> {
+  return (await published()).experience.mainImage
 }
 
 test('the spot chosen on a picture goes out with its address, to the left edge too', async () => {
@@ -51,6 +54,33 @@ test('the spot chosen on a picture goes out with its address, to the left edge t
   await payload.update({ collection: 'media', id, data: { focalX: 0, focalY: 80 } })
   expect(await shown()).toBe(`${plain}#focus=0,80`)
   await access(join(folder, withoutFocus(await shown())))
+})
+
+test('a restaurant’s photo and card keep the spot in sight; its drawn map is shown whole', async () => {
+  await desk.payload.create({
+    collection: 'restaurants',
+    locale: 'ja',
+    data: {
+      slug: 'tateito',
+      name: '縦糸',
+      description: '手打ちのそば。',
+      address: '箱根町0-0',
+      phone: '0460-00-0000',
+      accent: 'cedar',
+      listedSince: '2021-04-01T00:00:00.000Z',
+      mainPhoto: id,
+      facts: { drawnMap: id },
+      _status: 'published',
+    },
+  })
+  const cardsAt = async (focalX: number): Promise<string> => {
+    await desk.payload.update({ collection: 'media', id, data: { focalX, focalY: 80 } })
+    const [{ mainPhoto, facts, shareCard }] = (await published()).restaurants
+    expect(mainPhoto).toBe(`${facts.drawnMap.src}#focus=${focalX},80`)
+    await access(join(folder, shareCard))
+    return shareCard
+  }
+  expect(await cardsAt(100)).not.toBe(await cardsAt(0))
 })
 
 test('another file for the picture begins with its own centre', async () => {
