@@ -9,11 +9,8 @@ import { ClosureForm } from './closure-form.tsx'
 import { EntryList } from './entry-list.tsx'
 import type { Known } from './known.ts'
 import { Outcome } from './outcome.tsx'
-import type { Saved } from './saved.ts'
+import type { Done } from './saved.ts'
 import { send } from './send.ts'
-
-/** A save that went through; `isGone` where it took something away. */
-export type Done = Saved & { isGone: boolean; count: number }
 
 /** The form, what became of the last save, and below it what stands there. */
 export function ClosuresScreen(known: Known) {

@@ -5,8 +5,8 @@ import { DEFAULT_LOCALE } from '../locales.ts'
 import { inTokyo } from '../ui/in-tokyo.ts'
 import { say, type Words } from '../words.ts'
 import type { Choice } from './closure.ts'
-import type { Done } from './closures-screen.tsx'
 import { nameOf } from './names.ts'
+import type { Done } from './saved.ts'
 
 /** Tells what went out and since when, and leads to the pages it is on. */
 export function Outcome({ choices, done }: { choices: readonly Choice[]; done: Done }) {

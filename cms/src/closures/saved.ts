@@ -13,3 +13,6 @@ export type Saved = v.InferOutput<typeof savedSchema>
 export const refusedSchema = v.object({
   errors: v.tupleWithRest([v.object({ message: v.string() })], v.unknown()),
 })
+
+/** A save that went through; `isGone` where it took something away. */
+export type Done = Saved & { isGone: boolean; count: number }

@@ -6,8 +6,7 @@ import type {
   TypeWithVersion,
 } from 'payload'
 import { type Gap, gapsIn } from './gaps.ts'
-import { hashOf, type Ledger, readLedger } from './ledger.ts'
-import { LEDGER } from './ledger-field.ts'
+import { hashOf, LEDGER, type Ledger, readLedger } from './ledger.ts'
 import type { Place } from './places.ts'
 
 type Version = TypeWithVersion<JsonObject>

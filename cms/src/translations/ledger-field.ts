@@ -5,11 +5,8 @@ import { DEFAULT_LOCALE } from '../locales.ts'
 import { otherName } from '../side-by-side/other-name.ts'
 import { beforeAutosaves } from './before-autosave.ts'
 import { plain, textsByTag } from './gaps.ts'
-import { afterSave, type Ledger, readLedger, TAGS, type Texts } from './ledger.ts'
+import { afterSave, LEDGER, type Ledger, readLedger, TAGS, type Texts } from './ledger.ts'
 import { textsOf } from './texts.ts'
-
-/** The field a document keeps its ledger in. */
-export const LEDGER = 'translationLedger'
 
 /**
  * The ledger of a document with these fields. It is a part of the document, so that every draft and

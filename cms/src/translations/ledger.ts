@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { LOCALES } from '../locales.ts'
 
+/** The field a document keeps its ledger in. */
+export const LEDGER = 'translationLedger'
+
 const entrySchema = v.object({
   /** The language this one follows, and the hash of the text it was last in step with. */
   source: v.optional(v.string()),

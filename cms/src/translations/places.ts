@@ -1,5 +1,5 @@
 import type { Field, Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
-import { LEDGER } from './ledger-field.ts'
+import { LEDGER } from './ledger.ts'
 
 /** Where a document stands whose translations are followed. */
 export type Place =

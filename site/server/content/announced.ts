@@ -4,10 +4,11 @@ import { dayOfMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { isShownOn } from '@noren/contract/resources/announcement'
 import { readCompany } from '@noren/contract/resources/company'
 import type { Announced } from '#src/api/company.ts'
-import type { PublishedContent } from './published-content.ts'
+import type { SnapshotHead } from './prepare-snapshot.ts'
+import type { PublishedRestaurants } from './published-restaurants.ts'
 
 /** The part of the content that something is announced from. */
-type Announcing = Pick<PublishedContent, 'snapshot' | 'restaurants'>
+type Announcing = { snapshot: SnapshotHead; restaurants: PublishedRestaurants | null }
 
 /**
  * What pages announce at a moment, by its day in Japan: the company's announcement, then the closures
