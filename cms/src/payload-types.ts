@@ -563,6 +563,8 @@ export interface Media {
    * For a pattern or a mood that tells nothing: it is passed over where pages are read aloud. A description is then not needed; it only helps to find the picture here.
    */
   decorative?: boolean | null;
+  focalX?: number | null;
+  focalY?: number | null;
   originalName?: string | null;
   address?: string | null;
   uploadedBy?: number | null;
@@ -1220,6 +1222,8 @@ export interface MediaSelect<T extends boolean = true> {
   altEn?: T;
   altJa?: T;
   decorative?: T;
+  focalX?: T;
+  focalY?: T;
   originalName?: T;
   address?: T;
   uploadedBy?: T;

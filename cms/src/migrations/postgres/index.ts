@@ -3,6 +3,7 @@ import * as migration_20261122_202343_guests from './20261122_202343_guests.ts';
 import * as migration_20261123_001629_desk from './20261123_001629_desk.ts';
 import * as migration_20261123_024000_owners from './20261123_024000_owners.ts';
 import * as migration_20261123_035119_staff from './20261123_035119_staff.ts';
+import * as migration_20261123_043310_focus from './20261123_043310_focus.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261123_035119_staff.up,
     down: migration_20261123_035119_staff.down,
-    name: '20261123_035119_staff'
+    name: '20261123_035119_staff',
+  },
+  {
+    up: migration_20261123_043310_focus.up,
+    down: migration_20261123_043310_focus.down,
+    name: '20261123_043310_focus'
   },
 ];

@@ -6,6 +6,7 @@ import * as migration_20261122_202340_guests from './20261122_202340_guests.ts';
 import * as migration_20261123_001626_desk from './20261123_001626_desk.ts';
 import * as migration_20261123_024000_owners from './20261123_024000_owners.ts';
 import * as migration_20261123_035114_staff from './20261123_035114_staff.ts';
+import * as migration_20261123_043302_focus from './20261123_043302_focus.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261123_035114_staff.up,
     down: migration_20261123_035114_staff.down,
-    name: '20261123_035114_staff'
+    name: '20261123_035114_staff',
+  },
+  {
+    up: migration_20261123_043302_focus.up,
+    down: migration_20261123_043302_focus.down,
+    name: '20261123_043302_focus'
   },
 ];

@@ -23,6 +23,7 @@ import { MenuOfRestaurant as MenuOfRestaurant_e119679eb577d64a4e96c6864b3d9cc9 }
 import { ViewPage as ViewPage_af7087d671243aba405985a1fff9667e } from '../../../../src/preview/view-page.tsx'
 import { SaveDraftButton as SaveDraftButton_f83b71f2e86f4573b2df411e5fca8f96 } from '../../../../src/autosave/save-draft-button.tsx'
 import { VersionsView as VersionsView_cdf0a1e8afbd81efc26327d992ef9fe3 } from '../../../../src/versions/versions-view.tsx'
+import { FocusPicker as FocusPicker_fee0a202713a5d13baee6a4670d071ef } from '../../../../src/media/focus-picker.tsx'
 import { UsedIn as UsedIn_97a85b6e2fe744f20fd9f415878b4b27 } from '../../../../src/media/used-in.tsx'
 import { CurrentPasswordField as CurrentPasswordField_da54caf33e8dc929529ca78594d4f7ba } from '../../../../src/accounts/current-password-field.tsx'
 import { RestaurantsBox as RestaurantsBox_8851209593137b9a94c60c5e2ad4499c } from '../../../../src/accounts/own-restaurants/restaurants-box.tsx'
@@ -69,6 +70,7 @@ export const importMap = {
   "/src/preview/view-page.tsx#ViewPage": ViewPage_af7087d671243aba405985a1fff9667e,
   "/src/autosave/save-draft-button.tsx#SaveDraftButton": SaveDraftButton_f83b71f2e86f4573b2df411e5fca8f96,
   "/src/versions/versions-view.tsx#VersionsView": VersionsView_cdf0a1e8afbd81efc26327d992ef9fe3,
+  "/src/media/focus-picker.tsx#FocusPicker": FocusPicker_fee0a202713a5d13baee6a4670d071ef,
   "/src/media/used-in.tsx#UsedIn": UsedIn_97a85b6e2fe744f20fd9f415878b4b27,
   "/src/accounts/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_da54caf33e8dc929529ca78594d4f7ba,
   "/src/accounts/own-restaurants/restaurants-box.tsx#RestaurantsBox": RestaurantsBox_8851209593137b9a94c60c5e2ad4499c,
