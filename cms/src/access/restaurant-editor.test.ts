@@ -8,6 +8,7 @@ import {
   RESTAURANT,
   STAFF_PASSWORD,
 } from '../../test/desk-of-roles.ts'
+import { dayInTokyo } from '../ui/in-tokyo.ts'
 
 let desk: DeskOfRoles['desk']
 let shops: DeskOfRoles['shops']
@@ -177,4 +178,37 @@ test('a publish is planned, and a plan taken back, by those who may write the do
   })
   await expect(plan({ deleteID: theirs.id })).rejects.toThrow()
   expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(2)
+})
+
+test('a restaurant editor closes their own restaurant, and no other; who only answers enquiries closes none', async () => {
+  const day = dayInTokyo(new Date())
+  const closure = (restaurant: number) => ({
+    replaces: [],
+    closure: {
+      restaurants: [restaurant],
+      from: day,
+      to: day,
+      times: [],
+      reason: { ja: '', en: '' },
+      banner: null,
+    },
+  })
+  const close = (role: 'restaurantEditor' | 'inbox', restaurant: number) =>
+    ask(role, '/api/closures', 'POST', closure(restaurant))
+  expect((await close('restaurantEditor', shops.own)).status).toBe(200)
+  expect((await close('restaurantEditor', shops.other)).status).toBe(400)
+  expect((await close('inbox', shops.own)).status).toBeGreaterThanOrEqual(400)
+  const { openingHours } = await desk.payload.findByID({
+    collection: 'restaurants',
+    id: shops.other,
+  })
+  expect(openingHours?.closures ?? []).toEqual([])
+})
+
+test('a restaurant editor puts their own menu out, and is told nothing of another’s', async () => {
+  const sent = { base: [], mine: [] }
+  const path = (id: number) => `/api/restaurants/${id}/menu`
+  expect((await ask('restaurantEditor', path(shops.own), 'POST', sent)).status).toBe(200)
+  expect((await ask('restaurantEditor', path(shops.other), 'POST', sent)).status).toBe(404)
+  expect(await isRefused(ask('inbox', path(shops.own), 'POST', sent))).toBe(true)
 })
