@@ -66,12 +66,16 @@ function Item({ item, stated }: { item: MenuItem; stated: boolean }) {
   const name = words(item.name, language)
   const description = words(item.description, language)
   return (
-    <li className={`${styles.item} ${filter.dish}`} {...filterData(item)}>
+    <li
+      className={`${styles.item} ${photo ? styles.pictured : ''} ${filter.dish}`}
+      {...filterData(item)}
+    >
       {photo && (
         <Picture
           src={photo}
           alt={words(photoAlt, language).text}
-          sizes="6rem"
+          // As wide as a photo of 3:2 whose square fills the place.
+          sizes="144px"
           className={styles.photo}
         />
       )}
