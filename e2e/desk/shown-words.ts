@@ -5,6 +5,7 @@ export const LEFT_OUT = [
   '.cell-altEn, .cell-altJa',
   'html:has(.collection-edit--media) :is(h1, .step-nav)',
   '.desk-gap blockquote, .desk-translations__source',
+  '.desk-closures [lang]',
 ].join(', ')
 
 /**

@@ -2,7 +2,7 @@
 
 import { type Day, writeDay } from '@noren/contract/hours/calendar'
 import { Button, useTranslation } from '@payloadcms/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { BANNER_WORDS } from '../fields/opening-hours.ts'
 import { say } from '../words.ts'
 import type { Choice, Entry } from './closure.ts'
@@ -44,7 +44,16 @@ export function EntryItem({ entry, choices, today, onEdit, onDelete }: Props) {
           <strong>{say({ i18n }, who)}</strong>　{say({ i18n }, what)}
         </p>
       </div>
-      {reasons && <p className="desk-closure__help">{reasons}</p>}
+      {reasons.length > 0 && (
+        <p className="desk-closure__help">
+          {reasons.map(({ tag, text }, index) => (
+            <Fragment key={tag}>
+              {index > 0 && ' / '}
+              <span lang={tag}>{text}</span>
+            </Fragment>
+          ))}
+        </p>
+      )}
       {entry.banner && (
         <p className="desk-closure__help">
           {say({ i18n }, { en: 'Banner: ', ja: 'バナー：' })}

@@ -6,12 +6,15 @@ import type { Words } from '../words.ts'
 import type { Choice, Entry } from './closure.ts'
 import { nameOf } from './names.ts'
 
-/** How the list tells of an entry; `reasons` are in the languages they were written in. */
+/** Why a restaurant is closed, in a language it was written in. */
+type Reason = { tag: string; text: string }
+
+/** How the list tells of an entry. */
 export function entryWords(
   { from, to, times, restaurants, reason }: Entry,
   choices: readonly Choice[],
   today: Day,
-): { days: Words; what: Words; who: Words; reasons: string } {
+): { days: Words; what: Words; who: Words; reasons: Reason[] } {
   const of = choices.filter(({ id }) => restaurants.includes(id))
   const isAll = of.length > 1 && of.length === choices.length
   return {
@@ -26,7 +29,10 @@ export function entryWords(
           en: of.map((choice) => nameOf(choice, 'en')).join(', '),
           ja: of.map((choice) => nameOf(choice, 'ja')).join('・'),
         },
-    reasons: LOCALES.flatMap(({ htmlLang }) => reason[htmlLang]?.trim() || []).join(' / '),
+    reasons: LOCALES.flatMap(({ htmlLang: tag }) => {
+      const text = reason[tag]?.trim()
+      return text ? [{ tag, text }] : []
+    }),
   }
 }
 
