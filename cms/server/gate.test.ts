@@ -156,6 +156,7 @@ test('a stranger reaches the sign-in, its files and nothing of the API', async (
     ['GET', '/api/enquiries/export.csv'],
     ['GET', `${ENQUIRY}/table.ics`],
     ['POST', `${ENQUIRY}/table`],
+    ['POST', '/admin/guide/first-steps'],
     ['POST', '/api/closures'],
     ['GET', '/api/restaurants/1/outgoing'],
     ['POST', '/api/restaurants/1/presence'],

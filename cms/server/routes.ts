@@ -21,7 +21,7 @@ const PAGES = [
   '/admin/closures',
   '/admin/translations',
   '/admin/guide',
-  '/admin/guide/:name',
+  '/admin/guide/:key',
   '/admin/menu',
   '/admin/menu/:id',
   '/admin/collections/:collection',

@@ -13,14 +13,15 @@ export function LengthHint({ path, room }: Props) {
   const { value } = useField<unknown>({ path })
   const { i18n } = useTranslation()
   const { code } = useLocale()
-  const { isOver, words } = roomWords(
+  const hint = roomWords(
     room,
     languageFromCode(code) ?? DEFAULT_LANGUAGE,
     typeof value === 'string' ? value : '',
   )
+  if (!hint) return null
   return (
-    <p className="desk-room" data-over={isOver}>
-      {say({ i18n }, words)}
+    <p className="desk-room" data-over={hint.isOver}>
+      {say({ i18n }, hint.words)}
     </p>
   )
 }

@@ -25,9 +25,9 @@ test('a longer one is told, and may be published all the same', () => {
 
 test('each language has its own room, and a character is what a reader counts as one', () => {
   const sixteen = '一二三四五六七八九十一二三四五葛\u{E0100}'
-  expect(roomWords(ROOM, 'jp', ` ${sixteen} `).isOver).toBe(false)
-  expect(roomWords(ROOM, 'jp', `${sixteen}。`).isOver).toBe(true)
-  expect(roomWords({ ...ROOM, lines: 1 }, 'en', '').words.en).toBe(
+  expect(roomWords(ROOM, 'jp', ` ${sixteen} `)?.isOver).toBe(false)
+  expect(roomWords(ROOM, 'jp', `${sixteen}。`)?.isOver).toBe(true)
+  expect(roomWords({ ...ROOM, lines: 1 }, 'en', '')?.words.en).toBe(
     '0 of 27 characters that fit one line on a small telephone.',
   )
 })

@@ -4,13 +4,14 @@ import type { Room } from './room.ts'
 
 const CHARACTERS = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 
-/** Whether a text is longer than there is room for, and how staff are told. It is never forbidden. */
+/** Whether a text is longer than there is room for, and how staff are told; `null` where nothing was measured. It is never forbidden. */
 export function roomWords(
   room: Room,
   language: Language,
   text: string,
-): { isOver: boolean; words: Words } {
+): { isOver: boolean; words: Words } | null {
   const { lines, [language]: fits } = room
+  if (fits === undefined) return null
   const count = [...CHARACTERS.segment(text.trim())].length
   const isOver = count > fits
   const inLines = lines === 1 ? 'one line' : `${lines} lines`

@@ -1,7 +1,7 @@
 import type { PerLanguage } from '@noren/contract/language'
 
-/** How many characters of ordinary writing a place has room for, in so many lines, on a screen of 320 pixels. */
-export type Room = { readonly lines: number } & PerLanguage<number>
+/** How many characters of ordinary writing a place has room for, in so many lines, on a screen of 320 pixels; in a language that was added nothing is measured yet. */
+export type Room = { readonly lines: number } & Partial<PerLanguage<number>>
 
 /**
  * Places of the site where a long text pushes away what matters. The numbers are measured on the site itself:

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { BLANK, type Dish, noTexts } from './dish.ts'
+import { BLANK, type Dish, noTexts, textsFrom } from './dish.ts'
 import { changedIds, merge } from './merge.ts'
 
 function dish(id: string, price: number | null = 900): Dish {
-  const name = { ja: id, en: id }
+  const name = textsFrom({ ja: id, en: id })
   return { id, name, description: noTexts(), category: noTexts(), ...BLANK, price }
 }
 
@@ -23,7 +23,7 @@ test('what two people change of different dishes both stays', () => {
 })
 
 test('the price of one and the name of the other, of the same dish, both stay', () => {
-  const name = { ja: '鯵', en: 'a' }
+  const name = textsFrom({ ja: '鯵', en: 'a' })
   expect(merge([a], [{ ...a, price: 1000 }], [{ ...a, name }])).toEqual({
     dishes: [{ ...a, name, price: 1000 }],
     clashes: [],

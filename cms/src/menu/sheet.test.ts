@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BLANK, type Dish, noTexts, type Texts } from './dish.ts'
+import { BLANK, type Dish, noTexts, type Texts, textsFrom } from './dish.ts'
 import {
   blankDish,
   dishesOf,
@@ -12,11 +12,11 @@ import {
   tidied,
 } from './sheet.ts'
 
-const grill = { ja: '炭火焼き', en: 'From the charcoal' }
-const sake = { ja: 'お酒', en: 'Sake' }
+const grill = textsFrom({ ja: '炭火焼き', en: 'From the charcoal' })
+const sake = textsFrom({ ja: 'お酒', en: 'Sake' })
 
 function dish(id: string, category: Texts): Dish {
-  return { id, name: { ja: id, en: id }, description: noTexts(), category, ...BLANK }
+  return { id, name: textsFrom({ ja: id, en: id }), description: noTexts(), category, ...BLANK }
 }
 
 /** `炭火焼き: aji, hamaguri` for each category. */
@@ -26,7 +26,7 @@ const said = (groups: readonly Group[]) =>
 const MENU = grouped([dish('aji', grill), dish('hamaguri', grill), dish('junmai', sake)])
 
 test('dishes of a category stand together although one of them names it in one language alone', () => {
-  const onlyJa = { ja: '炭火焼き', en: '' }
+  const onlyJa = textsFrom({ ja: '炭火焼き' })
   const groups = grouped([dish('aji', onlyJa), dish('junmai', sake), dish('ebi', grill)])
   expect(said(groups)).toEqual(['炭火焼き: aji, ebi', 'お酒: junmai'])
   expect(dishesOf(groups).map(({ category }) => category.en)).toEqual([

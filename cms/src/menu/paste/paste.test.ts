@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
-import { BLANK, type Dish, noTexts } from '../dish.ts'
+import { BLANK, type Dish, noTexts, textsFrom } from '../dish.ts'
 import { cellsOf } from './cells.ts'
 import { type Plan, planOf } from './plan.ts'
 import { readTable, type Table } from './read-table.ts'
 
-const grill = { ja: '炭火焼き', en: 'From the charcoal' }
+const grill = textsFrom({ ja: '炭火焼き', en: 'From the charcoal' })
 
 function dish(id: string, ja: string, en: string, price: number): Dish {
-  return { id, name: { ja, en }, description: noTexts(), category: grill, ...BLANK, price }
+  return {
+    id,
+    name: textsFrom({ ja, en }),
+    description: noTexts(),
+    category: grill,
+    ...BLANK,
+    price,
+  }
 }
 
 const aji = dish('a', '鯵の炭火焼き', 'Grilled horse mackerel', 1280)
