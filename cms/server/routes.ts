@@ -122,9 +122,10 @@ export function deskRoutes(names: Entrance['names'], isDevelopment: boolean): Ro
   }
   const rows = [...TABLE, ...(isDevelopment ? DEVELOPMENT : [])].map(([who, methods, paths]) => {
     const patterns = paths.map((path) =>
-      path
-        .replace(/\./g, '\\.')
-        .replace(/:([a-z]+\+?)/g, (_match, name: string) => `(?:${parts[name]})`),
+      path.replace(/\./g, '\\.').replace(/:([a-z]+\+?)/g, (_match, name: string) => {
+        if (!parts[name]) throw new Error(`no address of the desk has a part called ${name}`)
+        return `(?:${parts[name]})`
+      }),
     )
     return { who, methods, pattern: new RegExp(`^(?:${patterns.join('|')})$`) }
   })

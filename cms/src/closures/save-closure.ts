@@ -7,6 +7,7 @@ import {
 } from 'payload'
 import * as v from 'valibot'
 import { changeAtOnce } from '../changes/change-at-once.ts'
+import { refusal, SIGN_IN } from '../requests/refusal.ts'
 import { say, type Words } from '../words.ts'
 import { changedHours, rowsOf } from './changed-hours.ts'
 import { type Saving, savingSchema } from './closure.ts'
@@ -22,22 +23,22 @@ export const saveClosure: Endpoint = {
   path: '/closures',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) return refusal(req, 401, SIGN_IN)
+    if (!req.user) return refusal(401, say(req, SIGN_IN))
     const asked = v.safeParse(savingSchema, await req.json?.().catch(() => null))
-    if (!asked.success) return refusal(req, 400, UNREADABLE)
+    if (!asked.success) return refusal(400, say(req, UNREADABLE))
     const saving = asked.output
     const known = await knownTo(req)
     const places = known.entries.flatMap(({ rows }) => rows)
     const isThere = ({ restaurant, id }: (typeof places)[number]) =>
       places.some((row) => row.restaurant === restaurant && row.id === id)
-    if (!saving.replaces.every(isThere)) return refusal(req, 409, GONE)
+    if (!saving.replaces.every(isThere)) return refusal(409, say(req, GONE))
     if (saving.closure) {
       const problems = problemsOf(saving.closure, {
         ...known,
         entries: known.entries.filter(({ rows }) => !rows.some((row) => isAmong(row, saving))),
       })
       const [first] = problems
-      if (first) return refusal(req, 400, first.words)
+      if (first) return refusal(400, say(req, first.words))
     }
     const shown = await save(req, saving)
     const status = await globalThis.norenDesk?.publisher.publish()
@@ -76,8 +77,6 @@ async function save(req: PayloadRequest, { closure, replaces }: Saving): Promise
 
 const NO_ROWS = { closures: [], specialHours: [] }
 
-const SIGN_IN: Words = { en: 'Please sign in again.', ja: 'もう一度ログインしてください。' }
-
 const UNREADABLE: Words = {
   en: 'The desk could not read this. Please reload the page and try again.',
   ja: '内容を読み取れませんでした。ページを再読み込みして、もう一度お試しください。',
@@ -86,8 +85,4 @@ const UNREADABLE: Words = {
 const GONE: Words = {
   en: 'Somebody has changed or deleted this meanwhile. Please reload the page to see it as it is now.',
   ja: 'この予定は、ほかの人が変更または削除しました。ページを再読み込みして、最新の内容を確かめてください。',
-}
-
-function refusal(req: PayloadRequest, status: number, words: Words): Response {
-  return Response.json({ errors: [{ message: say(req, words) }] }, { status })
 }

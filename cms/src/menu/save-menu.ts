@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { mayOpen } from '../access/may-open.ts'
 import { changeAtOnce } from '../changes/change-at-once.ts'
 import { fieldWords } from '../publish/field-words.ts'
+import { refusal } from '../requests/refusal.ts'
 import { say, type Words } from '../words.ts'
 import { dishSchema, readDishes, rowOf } from './dish.ts'
 import { type Clash, merge } from './merge.ts'
@@ -96,8 +97,4 @@ const UNREADABLE: Words = {
 const CLASH: Words = {
   en: 'Somebody else changed the same dish meanwhile, so nothing has been saved yet. Please look at the dishes that are marked; to have it your way, publish once more.',
   ja: 'ほかの人が同じ品を変更したため、まだ保存していません。印のついた品を確認してください。もう一度「公開する」を押すと、この画面の内容で公開します。',
-}
-
-function refusal(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status })
 }

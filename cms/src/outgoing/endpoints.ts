@@ -1,5 +1,6 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, JsonObject, PayloadRequest } from 'payload'
 import { mayOpen } from '../access/may-open.ts'
+import { refusal } from '../requests/refusal.ts'
 import { latestAt } from '../translations/latest.ts'
 import { addressOf, type Place } from '../translations/places.ts'
 import { changesBetween } from './changes.ts'
@@ -50,8 +51,4 @@ async function shownAt({ payload }: PayloadRequest, place: Place): Promise<JsonO
           locale: 'all',
         })
   return doc?._status === 'published' ? doc : null
-}
-
-function refusal(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status })
 }

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { mayOpen, type Opened } from '../access/may-open.ts'
+import { refusal } from '../requests/refusal.ts'
 import { authorOf } from '../versions/changed-by.ts'
 import { type Others, type Present, presentSchema } from './presence.ts'
 import { PRESENCE } from './presence-rows.ts'
@@ -67,8 +68,4 @@ async function othersAt(
   }
   const others = docs.filter((each) => each.person !== person && each.seenAt >= forgotten)
   return { others: [...new Set(others.map(({ name }) => name))] }
-}
-
-function refusal(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status })
 }

@@ -10,6 +10,7 @@ import {
 import * as v from 'valibot'
 import { mayOpen } from '../access/may-open.ts'
 import { onPostgres } from '../database/transaction.ts'
+import { refusal } from '../requests/refusal.ts'
 import { type FieldGap, rightSchema } from './field-gap.ts'
 import { textsByTag } from './gaps.ts'
 import { type Latest, latestAt } from './latest.ts'
@@ -102,8 +103,4 @@ function answer({ gaps }: Latest, { locale }: PayloadRequest): Response {
     .filter(({ tag }) => tag === locale)
     .map(({ key, state, source, sourceText }) => ({ key, state, source, sourceText }))
   return Response.json({ gaps: own }, { headers: { 'Cache-Control': 'no-store' } })
-}
-
-function refusal(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status })
 }

@@ -1,7 +1,8 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import * as v from 'valibot'
 import { reach } from '../../access/roles.ts'
 import { log } from '../../log.ts'
+import { refusal, SIGN_IN } from '../../requests/refusal.ts'
 import { say, type Words } from '../../words.ts'
 import { checkCurrentPassword } from '../current-password.ts'
 import type { Begun, Confirmed } from './answers.ts'
@@ -23,8 +24,8 @@ const beginFactor: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     const { payload, user } = req
-    if (!user) return refusal(req, 401, SIGN_IN)
-    if (await hasFactor(req, user.id)) return refusal(req, 409, ALREADY)
+    if (!user) return refusal(401, say(req, SIGN_IN))
+    if (await hasFactor(req, user.id)) return refusal(409, say(req, ALREADY))
     const secret = newSecret()
     await removeFactor(req, user.id)
     await payload.create({
@@ -42,14 +43,14 @@ const confirmFactor: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     const { payload, user } = req
-    if (!user) return refusal(req, 401, SIGN_IN)
+    if (!user) return refusal(401, say(req, SIGN_IN))
     const body = v.safeParse(codeSchema, await req.json?.().catch(() => null))
-    if (!body.success) return refusal(req, 400, WRONG)
+    if (!body.success) return refusal(400, say(req, WRONG))
     const factor = await findFactor(req, user.id)
-    if (!factor || factor.confirmedAt) return refusal(req, 409, factor ? ALREADY : BEGIN)
+    if (!factor || factor.confirmedAt) return refusal(409, say(req, factor ? ALREADY : BEGIN))
     const secret = secretOf(payload, factor)
     const step = secret && stepOf(secret, plainCode(body.output.code), factor.usedStep)
-    if (!step) return refusal(req, 400, WRONG)
+    if (!step) return refusal(400, say(req, WRONG))
     const recoveryCodes = newRecoveryCodes()
     await changeFactor(req, factor.id, {
       confirmedAt: new Date().toISOString(),
@@ -69,8 +70,9 @@ const takeFactor: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     const { user, routeParams } = req
     const account = Number(routeParams?.id)
-    if (!user) return refusal(req, 401, SIGN_IN)
-    if (user.id !== account && reach(user, 'people') !== 'all') return refusal(req, 403, NOT_YOURS)
+    if (!user) return refusal(401, say(req, SIGN_IN))
+    if (user.id !== account && reach(user, 'people') !== 'all')
+      return refusal(403, say(req, NOT_YOURS))
     const body = v.safeParse(passwordSchema, await req.json?.().catch(() => null))
     await checkCurrentPassword(req, body.success ? body.output.currentPassword : null)
     await removeFactor(req, account)
@@ -84,12 +86,6 @@ export const secondFactorEndpoints = [beginFactor, confirmFactor, takeFactor]
 const codeSchema = v.object({ code: v.pipe(v.string(), v.maxLength(100)) })
 
 const passwordSchema = v.object({ currentPassword: v.pipe(v.string(), v.maxLength(1000)) })
-
-function refusal(req: PayloadRequest, status: number, words: Words): Response {
-  return Response.json({ errors: [{ message: say(req, words) }] }, { status })
-}
-
-const SIGN_IN: Words = { en: 'Please sign in.', ja: 'ログインしてください。' }
 
 const ALREADY: Words = {
   en: 'Your account has a second factor already. Remove it first to set up another telephone.',

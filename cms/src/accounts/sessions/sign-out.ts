@@ -7,6 +7,7 @@ import {
 } from 'payload'
 import * as v from 'valibot'
 import { reach } from '../../access/roles.ts'
+import { refusal, SIGN_IN } from '../../requests/refusal.ts'
 import { say, type Words } from '../../words.ts'
 import { findAccount } from '../account-row.ts'
 
@@ -19,10 +20,11 @@ export const signOut: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     const { user, routeParams } = req
     const account = Number(routeParams?.id)
-    if (!user) return refusal(req, 401, SIGN_IN)
-    if (user.id !== account && reach(user, 'people') !== 'all') return refusal(req, 403, NOT_YOURS)
+    if (!user) return refusal(401, say(req, SIGN_IN))
+    if (user.id !== account && reach(user, 'people') !== 'all')
+      return refusal(403, say(req, NOT_YOURS))
     const body = v.safeParse(bodySchema, await req.json?.().catch(() => null))
-    if (!body.success) return refusal(req, 400, UNREADABLE)
+    if (!body.success) return refusal(400, say(req, UNREADABLE))
     await endSessions(req, account, body.output.session)
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
   },
@@ -52,12 +54,6 @@ async function endSessions(
     throw error
   }
 }
-
-function refusal(req: PayloadRequest, status: number, words: Words): Response {
-  return Response.json({ errors: [{ message: say(req, words) }] }, { status })
-}
-
-const SIGN_IN: Words = { en: 'Please sign in.', ja: 'ログインしてください。' }
 
 const NOT_YOURS: Words = {
   en: 'Only owners may sign others out.',

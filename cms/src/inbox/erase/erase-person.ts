@@ -4,6 +4,7 @@ import { reach } from '../../access/roles.ts'
 import { eraseDeleted } from '../../database/erase.ts'
 import { log } from '../../log.ts'
 import type { Enquiry } from '../../payload-types.ts'
+import { refusal } from '../../requests/refusal.ts'
 import { type Found, isContact, isOf, personSchema } from './person.ts'
 
 const PAGE = 500
@@ -49,8 +50,4 @@ async function enquiriesOf(payload: Payload, contact: string): Promise<Found['fo
     page = nextPage
   }
   return found
-}
-
-function refusal(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status })
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import * as v from 'valibot'
+import { refusal } from '../../requests/refusal.ts'
 import { authorOf } from '../../versions/changed-by.ts'
 import { answeredSchema, markSchema } from './answered.ts'
 
@@ -32,8 +33,4 @@ export const answerTable: Omit<Endpoint, 'root'> = {
     })
     return Response.json(v.parse(answeredSchema, enquiry))
   },
-}
-
-function refusal(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status })
 }
