@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { folders } from './cut-off.ts'
 
 /** The folder of the checkout. */
 export const ROOT = resolve(import.meta.dirname, '../..')
@@ -17,8 +18,12 @@ export async function temporaryFolder(
   parent = tmpdir(),
 ): Promise<AsyncDisposable & { path: string }> {
   const path = await mkdtemp(join(parent, 'noren-'))
+  folders.add(path)
   return {
     path,
-    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 20 }),
+    [Symbol.asyncDispose]: async () => {
+      await rm(path, { recursive: true, force: true, maxRetries: 20 })
+      folders.delete(path)
+    },
   }
 }

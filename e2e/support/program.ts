@@ -2,6 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { rememberProgram } from './cut-off.ts'
+
+/** What does not end or answer by then never will: well before a test runs out of time. */
+const PATIENCE_MS = 60_000
 
 /** A process under test. */
 export type Program = {
@@ -33,6 +37,7 @@ export async function startProgram(options: {
     env: { PATH, HOME, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  rememberProgram(child)
   const ended = once(child, 'exit')
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -42,7 +47,14 @@ export async function startProgram(options: {
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill('SIGCONT')
     child.kill(signal)
+    let isLate = false
+    const patience = setTimeout(() => {
+      isLate = true
+      child.kill('SIGKILL')
+    }, PATIENCE_MS)
     await ended
+    clearTimeout(patience)
+    if (isLate) throw new Error(`${options.entry} did not end after ${signal}:\n${output}`)
   }
   const program: Program = {
     output: () => output,
@@ -72,7 +84,10 @@ export async function freePort(): Promise<number> {
 
 /** Whether anything answers at an address, whatever it says. */
 export async function isAnswered(url: string): Promise<boolean> {
-  const response = await fetch(url, { redirect: 'manual' }).catch(() => null)
+  const response = await fetch(url, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => null)
   await response?.body?.cancel()
   return response !== null
 }

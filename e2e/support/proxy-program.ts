@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect } from 'node:tls'
+import { rememberProgram } from './cut-off.ts'
 
 /** A proxy of `deploy/` in front of the programs. */
 export type RunningProxy = AsyncDisposable & {
@@ -28,6 +29,9 @@ export type Behind = {
 /** A port nobody listens on. */
 export const NOBODY = 9
 
+/** A handshake that stands still this long is begun anew. */
+const SILENCE_MS = 5_000
+
 /** Who passes the gate before the desk. */
 export const AT_THE_GATE = { user: 'hanako', password: 'through the gate' }
 
@@ -46,6 +50,7 @@ export async function startProxyProgram(
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH, ...env },
   })
+  rememberProgram(child)
   const ended = once(child, 'exit')
   let said = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -74,5 +79,6 @@ function takesVisitors(port: number, servername: string): Promise<boolean> {
       resolve(answer)
     }
     socket.once('secureConnect', settle(true)).once('error', settle(false))
+    socket.setTimeout(SILENCE_MS, settle(false))
   })
 }

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { clearAway } from './cut-off.ts'
 import { temporaryFolder } from './folders.ts'
 import { type House, startHouse } from './house.ts'
 import { type Site, startSite } from './site.ts'
@@ -6,7 +7,14 @@ import { type Site, startSite } from './site.ts'
 export { expect }
 
 /** Tests of SITE alone, showing the demo company it ships with. */
-export const test = base.extend<object, { site: Site }>({
+export const test = base.extend<{ cutOff: undefined }, { site: Site }>({
+  cutOff: [
+    async ({}, use, test) => {
+      await use(undefined)
+      if (test.status === 'timedOut') await clearAway()
+    },
+    { auto: true },
+  ],
   site: [
     async ({}, use) => {
       await using data = await temporaryFolder()
