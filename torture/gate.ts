@@ -60,7 +60,7 @@ export async function gate(): Promise<Figure[]> {
 
 /** Every spelling of what makes an account, as it is and behind proxies. */
 function firstAccounts(): Request[] {
-  const body = JSON.stringify({ email: 'stranger@example.jp', password: PASSWORD, role: 'admin' })
+  const body = JSON.stringify({ email: 'stranger@example.jp', password: PASSWORD, role: 'owner' })
   const action = { 'Next-Action': '0'.repeat(42) }
   return [
     ...spellings('/api/users/first-register').map((target) => ({ method: 'POST', target, body })),

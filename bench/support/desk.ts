@@ -16,7 +16,7 @@ const signedIn = v.object({ token: v.string() })
 /** Fills an empty data folder with the demo company, and as many restaurants, and an account. */
 export async function fillDesk(dataDir: string, restaurants: number): Promise<string> {
   await run(dataDir, ['cms/test/many-restaurants.ts', String(restaurants)])
-  const printed = await run(dataDir, ['cms/commands/staff.ts', 'add', EMAIL, 'admin'])
+  const printed = await run(dataDir, ['cms/commands/staff.ts', 'add', EMAIL, 'owner'])
   const [, password] = /\n {2}(\S+)\n/.exec(printed) ?? []
   if (password === undefined) throw new Error(printed)
   return password

@@ -112,7 +112,7 @@ async function fillDesk(folder: string, env: Record<string, string>): Promise<Co
     return (await promisify(execFile)(process.execPath, command, options)).stdout
   }
   await run('commands/demo.ts', 'load')
-  const printed = await run('commands/staff.ts', 'add', email, 'admin')
+  const printed = await run('commands/staff.ts', 'add', email, 'owner')
   const password = /^ {2}(\S+)$/m.exec(printed)?.[1]
   if (password === undefined) throw new Error('No password was printed')
   return { email, password }
