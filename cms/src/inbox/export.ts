@@ -1,5 +1,6 @@
 import type { Endpoint, PaginatedDocs, PayloadRequest } from 'payload'
 import type { Enquiry } from '../payload-types.ts'
+import { refusal } from '../requests/refusal.ts'
 import { dayInTokyo } from '../ui/in-tokyo.ts'
 import { csvLine } from './csv.ts'
 import { type CsvCells, csvCells } from './csv-cells.ts'
@@ -12,7 +13,7 @@ export const exportEnquiries: Omit<Endpoint, 'root'> = {
   method: 'get',
   handler: (req) => {
     const { payload, user, i18n } = req
-    if (!user) return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 })
+    if (!user) return refusal(401, 'Unauthorized')
     const day = dayInTokyo(new Date())
     return new Response(streamOf(csv(req, csvCells(payload, i18n))), {
       headers: {

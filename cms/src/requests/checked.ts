@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from '../locales.ts'
 import { checkBody } from './body.ts'
+import { refusal } from './refusal.ts'
 import { Unusable } from './unusable.ts'
 
 type Handler<Args> = (request: Request, args: Args) => Promise<Response>
@@ -17,7 +18,7 @@ export function checked<Args>(handler: Handler<Args>): Handler<Args> {
       return await handler(new Request(url, { method, headers, signal, body }), args)
     } catch (error) {
       if (!(error instanceof Unusable)) throw error
-      return Response.json({ errors: [{ message: error.message }] }, { status: error.status })
+      return refusal(error.status, error.message)
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { mayOpen } from '../../access/may-open.ts'
+import { refusal } from '../../requests/refusal.ts'
 import { authorOf } from '../../versions/changed-by.ts'
 
 /** Keeps who of the staff opened an enquiry first, and when; whoever opens it later changes nothing. */
@@ -8,10 +9,10 @@ export const markRead: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     const { payload, user, routeParams } = req
-    if (!user) return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 })
+    if (!user) return refusal(401, 'Unauthorized')
     const id = String(routeParams?.id)
     if (!(await mayOpen(req, { collection: 'enquiries', id }))) {
-      return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })
+      return refusal(404, 'Not Found')
     }
     await payload.db.updateOne({
       collection: 'enquiries',

@@ -1,5 +1,6 @@
 import { calendarFile } from '@noren/contract/reservation/calendar-file'
 import type { Endpoint } from 'payload'
+import { refusal } from '../../requests/refusal.ts'
 import { askedTable } from './asked-table.ts'
 import { TABLE_WORDS } from './table-words.ts'
 
@@ -8,7 +9,7 @@ export const tableCalendar: Omit<Endpoint, 'root'> = {
   path: '/:id/table.ics',
   method: 'get',
   handler: async ({ payload, user, routeParams }) => {
-    if (!user) return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 })
+    if (!user) return refusal(401, 'Unauthorized')
     const { docs } = await payload.find({
       collection: 'enquiries',
       where: { id: { equals: String(routeParams?.id) } },
@@ -18,7 +19,7 @@ export const tableCalendar: Omit<Endpoint, 'root'> = {
     })
     const enquiry = docs[0]
     const table = enquiry && (await askedTable(payload, enquiry))?.(enquiry.language)
-    if (!table) return Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 })
+    if (!table) return refusal(404, 'Not found')
     const { day, minutes, restaurant, address, phone } = table
     const file = calendarFile({
       id: enquiry.id,
