@@ -56,7 +56,8 @@ export function servePage(
       const search = contentSearch(place.path, rawQuery(target), published)
       if (search === null) return notFound(request, place.match.language, published, maker)
       const today = dayShown(search, maker)
-      const key = `${canonicalPath(place.match)}${search} ${today ?? ''}`
+      const path = canonicalPath(place.match) + search
+      const key = today === undefined ? path : `${path} ${today}`
       return fromMemo(request, key, published, maker, () =>
         render({ path: place.path, search, today }, published, maker),
       )
