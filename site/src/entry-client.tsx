@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { announcementFile } from '#src/layout/announcement/announcement-file.ts'
-import { footerFile } from '#src/layout/footer/footer-file.ts'
+import { shellFile } from '#src/layout/shell-file.ts'
 import { BrowserRouter } from '#src/navigation/browser-router.tsx'
 import { warmLinks } from '#src/navigation/warm-links.ts'
 import { loadDocumentPage, loadPage } from '#src/pages/load-page.ts'
@@ -42,5 +42,5 @@ async function start(root: HTMLElement, json: string): Promise<void> {
 
 /** Loads what showing a page in place needs beyond the app. */
 function load(pathname: string, search: string): Promise<unknown> {
-  return Promise.all([loadPage(pathname, search), footerFile.load()])
+  return Promise.all([loadPage(pathname, search), shellFile.load()])
 }

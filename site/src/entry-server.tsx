@@ -9,7 +9,7 @@ import { type RestaurantLinks, restaurantLinksQuery } from '#src/api/restaurant-
 import { headHtml } from '#src/head/head-html.ts'
 import { bundleFiles } from '#src/language/bundle-files.ts'
 import { announcementFile } from '#src/layout/announcement/announcement-file.ts'
-import { footerFile } from '#src/layout/footer/footer-file.ts'
+import { shellFile } from '#src/layout/shell-file.ts'
 import { FIRST_KEY, type Location } from '#src/navigation/location.ts'
 import { LocationProvider } from '#src/navigation/location-provider.tsx'
 import type { FormState } from '#src/pages/contact/form-state.ts'
@@ -30,7 +30,7 @@ await Promise.all(
   [
     pageFiles,
     stillFiles,
-    { announcementFile, footerFile, sentFile, tableFile },
+    { announcementFile, sentFile, shellFile, tableFile },
     bundleFiles,
   ].flatMap((files) => Object.values(files).map((file) => file.load())),
 )

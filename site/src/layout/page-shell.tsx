@@ -9,14 +9,14 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { useNavigationEffects } from '#src/navigation/use-navigation-effects.ts'
 import { still } from '#src/ui/still.tsx'
 import { announcementFile } from './announcement/announcement-file.ts'
-import { footerFile } from './footer/footer-file.ts'
 import { SiteHeader } from './header/site-header.tsx'
 import styles from './page-shell.module.css'
+import { shellFile } from './shell-file.ts'
 
 /** Id of the page's main part: where the skip link leads. */
 const MAIN_ID = 'content'
 
-const SiteFooter = still(footerFile, (parts) => parts.SiteFooter)
+const SiteFooter = still(shellFile, (parts) => parts.SiteFooter)
 
 /** Header and footer around every page. */
 export function PageShell({ children }: { children: ReactNode }) {

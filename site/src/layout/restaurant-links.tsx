@@ -1,43 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RestaurantLinks as Links, restaurantLinksQuery } from '#src/api/restaurant-list.ts'
-import { useBundle } from '#src/language/use-bundle.ts'
-import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
-import { pathTo } from '#src/routes/paths.ts'
-import { NavLink } from './nav-link.tsx'
+import { restaurantLinksQuery } from '#src/api/restaurant-list.ts'
+import { still } from '#src/ui/still.tsx'
+import { shellFile } from './shell-file.ts'
 
-/** What is known of the restaurants that header and footer name. */
-export type KnownRestaurants = { data: Links | undefined; isError: boolean }
-
-type Properties = { className: string | undefined }
+const RestaurantList = still(shellFile, (parts) => parts.RestaurantList)
 
 /** Asks for the restaurants and lists them. */
-export function RestaurantLinks({ className }: Properties) {
+export function RestaurantLinks({ className }: { className: string | undefined }) {
   const { data, isError } = useQuery(restaurantLinksQuery())
   return <RestaurantList className={className} data={data} isError={isError} />
-}
-
-/** Each restaurant's link and area in the page's language, or what stands there instead (FTR-12). */
-export function RestaurantList({ className, data, isError }: Properties & KnownRestaurants) {
-  const language = useLanguage()
-  const { header } = useBundle()
-
-  if (!data) return <p>{isError ? header.restaurantsFailed : header.restaurantsLoading}</p>
-  if (data.links.length === 0) return <p>{header.restaurantsEmpty}</p>
-  return (
-    <ul className={className}>
-      {data.links.map(({ slug, name, area }) => {
-        const { text, lang } = words(name, language)
-        const place = words(area, language)
-        return (
-          <li key={slug}>
-            <NavLink href={pathTo('restaurant', language, { restaurantName: slug })} lang={lang}>
-              {text}
-            </NavLink>{' '}
-            {place.text && <span lang={place.lang}>{place.text}</span>}
-          </li>
-        )
-      })}
-    </ul>
-  )
 }

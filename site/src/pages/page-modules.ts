@@ -15,12 +15,12 @@ export function pageModules(page: PageName, language: Language, search: string):
   ]
 }
 
-/** Source modules of what a page shows besides, without loading them: its still parts, what is announced, the footer. */
+/** Source modules of what a page shows besides, without loading them: its still parts, what is announced, the parts around every page. */
 export function stillModules(page: PageName): string[] {
   return [
     `src/pages/${folderOf(page)}/still-parts.ts`,
     'src/layout/announcement/announcement.tsx',
-    'src/layout/footer/site-footer.tsx',
+    'src/layout/still-parts.ts',
   ]
 }
 

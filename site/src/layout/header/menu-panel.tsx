@@ -1,24 +1,23 @@
-import { textIn } from '@noren/contract/localized'
-import { telephoneLink } from '@noren/contract/telephone'
 import { useRef } from 'react'
-import { useCompany } from '#src/api/company.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { NavLink } from '#src/layout/nav-link.tsx'
 import { RestaurantLinks } from '#src/layout/restaurant-links.tsx'
+import { shellFile } from '#src/layout/shell-file.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { still } from '#src/ui/still.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import styles from './menu-panel.module.css'
 import { useInertPage } from './use-inert-page.ts'
 
 export const MENU_ID = 'menu'
 
+const MenuFacts = still(shellFile, (parts) => parts.MenuFacts)
+
 /** The small screen's menu: the whole screen below the header, in large type. */
 export function MenuPanel() {
   const language = useLanguage()
   const { header } = useBundle()
-  const company = useCompany()
-  const phone = telephoneLink(company?.phone ?? '')
   const panel = useRef<HTMLDivElement>(null)
   useInertPage(panel)
   return (
@@ -44,12 +43,7 @@ export function MenuPanel() {
         </ul>
       </nav>
       <div className={styles.foot}>
-        {company && (
-          <p className={styles.facts}>
-            {phone && <a href={phone}>{company.phone}</a>}{' '}
-            <span>{textIn(company.address, language)}</span>
-          </p>
-        )}
+        <MenuFacts />
         <LanguageToggle className={styles.toggle} />
       </div>
     </div>

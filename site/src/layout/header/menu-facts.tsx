@@ -1,0 +1,19 @@
+import { textIn } from '@noren/contract/localized'
+import { telephoneLink } from '@noren/contract/telephone'
+import { useCompany } from '#src/api/company.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import styles from './menu-panel.module.css'
+
+/** How to reach the company, at the foot of the small screen's menu. */
+export function MenuFacts() {
+  const language = useLanguage()
+  const company = useCompany()
+  const phone = telephoneLink(company?.phone ?? '')
+  if (!company) return null
+  return (
+    <p className={styles.facts}>
+      {phone && <a href={phone}>{company.phone}</a>}{' '}
+      <span>{textIn(company.address, language)}</span>
+    </p>
+  )
+}

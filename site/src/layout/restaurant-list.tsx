@@ -1,0 +1,38 @@
+import type { RestaurantLinks } from '#src/api/restaurant-list.ts'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { words } from '#src/language/words.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { NavLink } from './nav-link.tsx'
+
+/** What is known of the restaurants that header and footer name. */
+export type KnownRestaurants = { data: RestaurantLinks | undefined; isError: boolean }
+
+/** Each restaurant's link and area in the page's language, or what stands there instead (FTR-12). */
+export function RestaurantList({
+  className,
+  data,
+  isError,
+}: { className: string | undefined } & KnownRestaurants) {
+  const language = useLanguage()
+  const { header } = useBundle()
+
+  if (!data) return <p>{isError ? header.restaurantsFailed : header.restaurantsLoading}</p>
+  if (data.links.length === 0) return <p>{header.restaurantsEmpty}</p>
+  return (
+    <ul className={className}>
+      {data.links.map(({ slug, name, area }) => {
+        const { text, lang } = words(name, language)
+        const place = words(area, language)
+        return (
+          <li key={slug}>
+            <NavLink href={pathTo('restaurant', language, { restaurantName: slug })} lang={lang}>
+              {text}
+            </NavLink>{' '}
+            {place.text && <span lang={place.lang}>{place.text}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
