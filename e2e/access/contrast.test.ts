@@ -1,4 +1,5 @@
 import { hydrated } from '../support/hydrated.ts'
+import { inLight, LIGHTS } from '../support/light.ts'
 import { PAGES } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { faintTexts } from './contrast.ts'
@@ -15,13 +16,22 @@ const WINDOWS = [
   { width: 2560, height: 1440 },
 ]
 
-for (const { path } of [...PAGES, { path: '/no-such-page' }]) {
-  test(`every text of ${path} stands out from what is painted behind it, wide and narrow`, async ({
+/** By night the paper is darkest; over the hero each light has a sky of its own. */
+const LOOKED_AT = [
+  ...[...PAGES, { path: '/no-such-page' }].map(({ path }) => ({ path, light: 'night' as const })),
+  ...['/', '/ja'].flatMap((path) =>
+    LIGHTS.filter((light) => light !== 'night').map((light) => ({ path, light })),
+  ),
+]
+
+for (const { path, light } of LOOKED_AT) {
+  test(`by ${light} every text of ${path} stands out from what is painted behind it, wide and narrow`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE)
     await page.goto(path)
     await hydrated(page)
+    await inLight(page, light)
     for (const { width, height } of WINDOWS) {
       await page.setViewportSize({ width, height })
       expect(await faintTexts(page), `${width} px`).toEqual([])

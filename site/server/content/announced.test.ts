@@ -7,6 +7,7 @@ const ANNOUNCEMENT = { text: { en: 'We rest.' }, from: '2026-12-31', until: '202
 
 const published: PublishedContent = {
   ...NOTHING_PUBLISHED,
+  light: 'night',
   snapshot: {
     ...NOTHING_PUBLISHED.snapshot,
     content: { company: { announcement: ANNOUNCEMENT } },

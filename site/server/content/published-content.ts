@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { businessDay } from '@noren/contract/hours/business-day'
 import type { Announced } from '#src/api/company.ts'
 import { announcedAt } from './announced.ts'
+import { type Light, lightAt } from './light.ts'
 import type { PreparedSnapshot, SnapshotHead } from './prepare-snapshot.ts'
 import { type PublishedRestaurants, publishedRestaurants } from './published-restaurants.ts'
 
@@ -19,6 +20,8 @@ export type PublishedContent = {
   announced: Announced[]
   /** The day of business: what was sold out on an earlier one is to be had again. */
   businessDay: string
+  /** What pages are printed in. */
+  light: Light
 }
 
 /** What is shown before anything was ever published. */
@@ -35,18 +38,23 @@ export function publishedContent({ head, restaurants }: PreparedSnapshot): Publi
     restaurants: restaurants && publishedRestaurants(restaurants),
     redirects: new Map(Object.entries(head.redirects ?? {})),
     businessDay: businessDay(now),
+    light: lightAt(now),
   }
   return { ...content, announced: announcedAt(content, now) }
 }
 
 /**
  * The content as it is to be shown at a moment: the same object, or another one when something else
- * is announced on its day, or the restaurants' day of business is another, so that all pages are made
- * anew.
+ * is announced on its day, the restaurants' day of business is another, or the light, so that all
+ * pages are made anew.
  */
 export function contentAt(content: PublishedContent, at: Date): PublishedContent {
   const announced = announcedAt(content, at)
   const day = content.restaurants ? businessDay(at) : content.businessDay
-  const isSame = isDeepStrictEqual(announced, content.announced) && day === content.businessDay
-  return isSame ? content : { ...content, announced, businessDay: day }
+  const light = lightAt(at)
+  const isSame =
+    isDeepStrictEqual(announced, content.announced) &&
+    day === content.businessDay &&
+    light === content.light
+  return isSame ? content : { ...content, announced, businessDay: day, light }
 }

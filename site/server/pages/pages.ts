@@ -4,7 +4,6 @@ import { LANGUAGE, type Language } from '@noren/contract/language'
 import { readCompany } from '@noren/contract/resources/company'
 import { pageCount } from '@noren/contract/resources/restaurants-page'
 import type { CompanyOfTheDay } from '#src/api/company.ts'
-import type { Rendered } from '#src/entry-server.tsx'
 import type { PageContent } from '#src/page-data.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
 import { restaurantOf } from '#src/pages/contact/table-file.ts'
@@ -17,7 +16,7 @@ import type { Memo } from '../http/response/memo.ts'
 import { type Representation, representation, respond } from '../http/response/representation.ts'
 import type { FrontEnd } from './front-end.ts'
 import { canonicalPath, locate, type Place } from './locate.ts'
-import { document } from './template.ts'
+import { document, type PageOfTheHour } from './template.ts'
 
 /** What pages are made with, fixed for the process. */
 export type PageMaker = {
@@ -37,8 +36,8 @@ const RETRY_SECONDS = '5'
 /**
  * Answers any path that is not a file or a call: a page, the way to it, or the not-found page.
  * Pages are a pure function of route, language and content (and of the day, where tables can be
- * asked for), rendered at the first request for them. Of the query only the list's page and the restaurant to reserve at count, where there is
- * one: the keys are a closed set.
+ * asked for), rendered at the first request for them. Of the query only the list's page and the
+ * restaurant to reserve at count, where there is one: the keys are a closed set.
  *
  * @param target the raw request target
  */
@@ -75,7 +74,7 @@ export function renderAt(
   target: string,
   published: PublishedContent,
   maker: PageMaker,
-): Rendered {
+): PageOfTheHour {
   if (place.kind === 'nothing') {
     return render({ path: notFoundPath(place.language) }, published, maker)
   }
@@ -167,7 +166,7 @@ function fromMemo(
   key: string,
   published: PublishedContent,
   maker: PageMaker,
-  make: () => Rendered,
+  make: () => PageOfTheHour,
 ): Response {
   return respond(
     request,
@@ -177,7 +176,7 @@ function fromMemo(
 
 function answerOnce(
   request: Request,
-  rendered: Rendered,
+  rendered: PageOfTheHour,
   maker: PageMaker,
   status: number = rendered.status,
   headers: Headers = {},
@@ -187,7 +186,7 @@ function answerOnce(
 }
 
 function pageRepresentation(
-  rendered: Rendered,
+  rendered: PageOfTheHour,
   { frontEnd, policy }: PageMaker,
   headers: Headers = {},
   options: { status: number; kept: boolean } = { status: rendered.status, kept: true },
@@ -211,7 +210,7 @@ function render(
   }: { path: string; search?: string; form?: FormState; today?: Day | undefined },
   published: PublishedContent,
   { frontEnd, origin, imageOrigins, retentionDays }: PageMaker,
-): Rendered {
+): PageOfTheHour {
   const { publishedAt, modified } = published.snapshot
   const page: PageContent = {
     answer: (call, parameters) => answerCall(call, parameters, published),
@@ -231,13 +230,14 @@ function render(
     imageOrigins,
     retentionDays,
   }
-  return frontEnd.render({
+  const rendered = frontEnd.render({
     path,
     search,
     content: page,
     ...(form && { form }),
     ...(today !== undefined && { today }),
   })
+  return { ...rendered, light: published.light }
 }
 
 /** The company's facts, with what is announced today in place of the announcement of any day. */

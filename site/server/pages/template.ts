@@ -1,5 +1,9 @@
 import type { Rendered } from '#src/entry-server.tsx'
+import type { Light } from '../content/light.ts'
 import type { FrontEnd } from './front-end.ts'
+
+/** A rendered page, and the light it is sent in. */
+export type PageOfTheHour = Rendered & { light: Light }
 
 /**
  * The whole document around a rendered page. Nothing in it executes inline, and its inline style
@@ -7,7 +11,7 @@ import type { FrontEnd } from './front-end.ts'
  * (docs/hostile-inputs.md#headers, decision 018).
  */
 export function document(
-  rendered: Rendered,
+  rendered: PageOfTheHour,
   frontEnd: Pick<FrontEnd, 'script' | 'styleSheetsOf' | 'filesOf'>,
 ): string {
   const { body, data, modules } = rendered
@@ -24,11 +28,11 @@ export function document(
 
 /** A document's beginning, to the last style sheet in its head. */
 export function documentHead(
-  { lang, head, modules, stillModules }: Rendered,
+  { lang, light, head, modules, stillModules }: PageOfTheHour,
   { styleSheetsOf }: Pick<FrontEnd, 'styleSheetsOf'>,
 ): string {
   return [
-    `<!doctype html><html lang="${lang}"><head>`,
+    `<!doctype html><html lang="${lang}" data-light="${light}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     // By its id the app knows that it has it.

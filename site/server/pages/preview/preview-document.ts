@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Rendered } from '#src/entry-server.tsx'
 import type { FrontEnd } from '../front-end.ts'
-import { documentHead } from '../template.ts'
+import { documentHead, type PageOfTheHour } from '../template.ts'
 
 /** The note has a row of its own below the page, which scrolls above it: nothing lies under it. */
 const STYLE = `.draft-note {
@@ -37,7 +36,7 @@ const PAGE_LINK = /(<a\b[^>]*?\shref=")(\/(?!\/|media\/|assets\/)[^"]*)/g
  * is published.
  */
 export function previewDocument(
-  rendered: Rendered,
+  rendered: PageOfTheHour,
   frontEnd: Pick<FrontEnd, 'styleSheetsOf'>,
   { base, note }: { base: string; note: string },
 ): string {

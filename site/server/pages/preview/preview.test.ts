@@ -39,7 +39,7 @@ test('a draft is shown under its address in both languages, marked as a draft', 
   const japanese = await (await site.fetch(`/preview/${TOKEN}/ja/about`)).text()
   expect(japanese).toContain(`<title>${DRAFT}題</title>`)
   expect(japanese).toContain('下書きの確認用・公開されていません')
-  expect(japanese).toContain('<html lang="ja">')
+  expect(japanese).toContain('<html lang="ja"')
 })
 
 test('V06 nothing of a draft is on the site, in its site map or in the answers to its calls', async () => {
@@ -137,6 +137,7 @@ test('links to pages stay inside the preview; those to files, parts and other si
   const rendered = {
     status: 200 as const,
     lang: 'en' as const,
+    light: 'day' as const,
     head: '<title>x</title>',
     body,
     data: '{}',
