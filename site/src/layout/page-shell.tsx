@@ -11,6 +11,7 @@ import { still } from '#src/ui/still.tsx'
 import { announcementFile } from './announcement/announcement-file.ts'
 import { SiteHeader } from './header/site-header.tsx'
 import styles from './page-shell.module.css'
+import { RedThread } from './red-thread.tsx'
 import { shellFile } from './shell-file.ts'
 
 /** Id of the page's main part: where the skip link leads. */
@@ -30,6 +31,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       <AnnouncedToday />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
+        <RedThread />
       </main>
       <Footer />
       <Arrival />

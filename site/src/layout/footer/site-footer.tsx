@@ -12,6 +12,7 @@ import { numbered } from '#src/ui/numbered.ts'
 import { PhoneNote } from '#src/ui/phone-note.tsx'
 import { NETWORK_NAMES, SocialIcon } from '#src/ui/social-icon.tsx'
 import styles from './site-footer.module.css'
+import { ThreadEnd } from './thread-end.tsx'
 
 /** The footer of every page: who the company is, where it is and what it does (FTR-01). */
 export function SiteFooter(restaurants: KnownRestaurants) {
@@ -23,6 +24,7 @@ export function SiteFooter(restaurants: KnownRestaurants) {
   const copyright = words(company?.copyright, language)
   return (
     <footer className={styles.footer}>
+      <ThreadEnd />
       <div className={`wrap grid12 ${styles.inner}`}>
         <div className={styles.about}>
           <p className={`display ${styles.name}`} lang={name.lang}>
