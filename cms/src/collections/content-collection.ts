@@ -15,7 +15,7 @@ import { followedFields } from '../translations/followed-fields.ts'
 import {
   DOCUMENT_GAPS,
   KEEP_TYPED,
-  PLAN_NOTE,
+  planNoteOf,
   SAVE_DRAFT_BUTTON,
   VERSIONS_VIEW,
 } from '../ui/components.ts'
@@ -76,7 +76,7 @@ export function contentCollection(options: Options): CollectionConfig {
         edit: {
           beforeDocumentControls: [
             KEEP_TYPED,
-            PLAN_NOTE,
+            planNoteOf({ collection: slug }),
             DOCUMENT_GAPS,
             ...parts.document,
             viewPage,

@@ -1,14 +1,24 @@
-import type { BeforeDocumentControlsServerProps } from 'payload'
+import type { ServerProps } from 'payload'
 import { opensContent } from '../access/own.ts'
 import { say } from '../words.ts'
 import { planWords } from './plan-words.ts'
-import { type Place, plansFor } from './plans.ts'
+import { plansFor } from './plans.ts'
+
+type Properties = ServerProps & {
+  /** Of a document there are several of. */
+  id?: number | string
+  collection?: string
+  global?: string
+}
 
 /** Says above a document what is planned for it, and what was planned in vain. */
-export async function PlanNote({ id, collectionConfig, globalConfig, i18n, payload, user }: Props) {
-  const place = placeOf(id, collectionConfig?.slug, globalConfig?.slug)
-  const isOpen = opensContent(user, collectionConfig?.slug ?? globalConfig?.slug ?? '', id)
-  const plans = place && isOpen ? await plansFor(payload, place) : []
+export async function PlanNote({ id, collection, global, i18n, payload, user }: Properties) {
+  const place =
+    global !== undefined
+      ? { global }
+      : collection !== undefined && id !== undefined && { collection, id }
+  const isOpen = place && opensContent(user, collection ?? global ?? '', id)
+  const plans = isOpen ? await plansFor(payload, place) : []
   if (plans.length === 0) return null
   return (
     <ul className="desk-plans">
@@ -19,19 +29,4 @@ export async function PlanNote({ id, collectionConfig, globalConfig, i18n, paylo
       ))}
     </ul>
   )
-}
-
-type Props = BeforeDocumentControlsServerProps & {
-  id?: number | string
-  collectionConfig?: { slug: string }
-  globalConfig?: { slug: string }
-}
-
-function placeOf(
-  id: number | string | undefined,
-  collection: string | undefined,
-  global: string | undefined,
-): Place | null {
-  if (global !== undefined) return { global }
-  return collection === undefined || id === undefined ? null : { collection, id }
 }

@@ -1,7 +1,6 @@
 /** Our own parts of Payload's screens, by their place in the import map. */
 export const KEEP_TYPED = '/src/autosave/keep-typed.tsx#KeepTyped'
 export const SAVE_DRAFT_BUTTON = '/src/autosave/save-draft-button.tsx#SaveDraftButton'
-export const PLAN_NOTE = '/src/schedule/plan-note.tsx#PlanNote'
 export const VIEW_PAGE = '/src/preview/view-page.tsx#ViewPage'
 export const VERSIONS_VIEW = '/src/versions/versions-view.tsx#VersionsView'
 export const VALUE_DIFF = '/src/versions/value-diff.tsx#ValueDiff'
@@ -29,3 +28,8 @@ export const SCREEN_LINKS = '/src/screens/screen-links.tsx#ScreenLinks'
 export const PAIRED_FIELD = '/src/side-by-side/paired-field.tsx#PairedField'
 export const CARRIED_TEXT = '/src/side-by-side/carried-text.tsx#CarriedText'
 export const FORM_HEAD = '/src/ui/form-head.tsx#FormHead'
+
+/** The note of what is planned, above the forms of a collection or of a part there is one of. */
+export function planNoteOf(place: { collection: string } | { global: string }) {
+  return { path: '/src/schedule/plan-note.tsx#PlanNote', serverProps: place }
+}

@@ -58,6 +58,9 @@ const WORDS: readonly [RegExp, string][] = [
   [/^Previous Month$/, '前の月'],
   [/^Next Month$/, '次の月'],
   [/^[Mm]onth\s+(.+)$/, '$1'],
+  [/^Month$/, '月'],
+  [/^Year$/, '年'],
+  [/^Selected dates?: (.*)$/, '選んだ日時：$1'],
   // Comparing versions, files.
   [/^Expand$/, '開く'],
   [/^Collapse$/, '閉じる'],

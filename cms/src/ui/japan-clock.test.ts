@@ -46,6 +46,25 @@ test('a part that is changed is Japan’s, also in the hour other places skip in
   ).toEqual('2026-03-09T07:30:00.000Z')
 })
 
+test('a kind of date that keeps its own account of the time keeps it while a part is changed', () => {
+  // As calendars make them: the time they are set to, they take into their own account first.
+  expect(
+    inNewYork(`(() => {
+      class Kept extends Date {
+        own = 0
+        setTime(time) {
+          this.own = 0
+          return super.setTime(time)
+        }
+      }
+      const kept = new Kept('2026-03-08T00:00:00Z')
+      kept.own = 17
+      kept.setFullYear(2027, 0, 1)
+      return [kept.own, kept]
+    })()`),
+  ).toEqual([17, '2027-01-01T00:00:00.000Z'])
+})
+
 test('a moment is written out in Japan’s time, unless another zone is asked for', () => {
   expect(
     inNewYork(`[

@@ -10,6 +10,12 @@ const HEADING = 'h1, h2'
 /** How Payload names what has no title yet, wherever it shows titles. */
 const UNTITLED = /^\[(無題|Untitled)\]$/
 
+/** The boxes of a calendar, which it leaves without a name. */
+const CALENDAR_BOXES = [
+  ['.react-datepicker__month-select', 'Month'],
+  ['.react-datepicker__year-select', 'Year'],
+] as const
+
 /** What `String` makes of a label in several languages. */
 const OBJECT = '[object Object]'
 
@@ -53,6 +59,8 @@ export function mendWords(root: Element, translate: (text: string) => string): (
     if (node instanceof HTMLInputElement && node.title !== '' && node.title === node.name) {
       node.title = node.labels?.[0]?.textContent?.trim() ?? ''
     }
+    const box = node instanceof HTMLSelectElement && CALENDAR_BOXES.find(([of]) => node.matches(of))
+    if (box && !node.hasAttribute('aria-label')) node.setAttribute('aria-label', translate(box[1]))
     for (const name of ATTRIBUTES) {
       const given = node.getAttribute(name)
       if (!given) continue
