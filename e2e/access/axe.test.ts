@@ -99,14 +99,17 @@ for (const path of ['/', '/restaurants', '/restaurants/shiobi', '/about', '/cont
       await route.fulfill({ status: 500, json: { message: 'Broken' } })
     })
     await follow(page, path)
+    // Under the home page's fixed header axe takes what stands further down for its ground; the painted
+    // page is measured (`contrast.test.ts`).
+    const without = path === '/' ? ['color-contrast'] : []
     // The heading comes with the content.
-    await expectAccessible(page, 'waiting', ['page-has-heading-one'])
+    await expectAccessible(page, 'waiting', ['page-has-heading-one', ...without])
     await page.clock.install()
     fail()
     await expect(async () => {
       await page.clock.runFor(10_000)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./, { timeout: 1000 })
     }).toPass()
-    await expectAccessible(page, 'failed')
+    await expectAccessible(page, 'failed', without)
   })
 }

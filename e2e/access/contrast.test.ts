@@ -1,3 +1,4 @@
+import { follow } from '../support/host-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { inLight, LIGHTS } from '../support/light.ts'
 import { PAGES } from '../support/pages.ts'
@@ -38,3 +39,12 @@ for (const { path, light } of LOOKED_AT) {
     }
   })
 }
+
+test('the header stands out while the home page waits for its picture', async ({ page }) => {
+  await page.goto('/privacy')
+  await hydrated(page)
+  await page.route('**/api/**', () => {})
+  await follow(page, '/')
+  await expect(page.getByRole('main').getByRole('status').first()).toBeVisible()
+  expect(await faintTexts(page)).toEqual([])
+})

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@noren/contract/localized'
+import cloth from './cloth.module.css'
 import styles from './noren-tag.module.css'
 
 /** Characters a name may have in large type, and at all. */
@@ -20,7 +21,7 @@ export function NorenTag({
   if (!japanese || japanese.length > LONGEST) return null
   return (
     <div
-      className={`${styles.tag} ${className ?? ''}`}
+      className={`${cloth.cloth} ${styles.tag} ${className ?? ''}`}
       data-long={japanese.length > SHORT || undefined}
       aria-hidden="true"
     >

@@ -1,10 +1,15 @@
 import { type RefObject, useEffect, useReducer } from 'react'
 import type { LazyFile } from '#src/lazy-files.ts'
 
-/** What a file holds, which is loaded once an element is in the window or near below it. */
+/**
+ * What a file holds, which is loaded once an element is in the window or near below it.
+ * @param ahead how far below the window it may be; negative, how far above its lower edge it must be. A
+ *   length, or a share of the window’s height
+ */
 export function useFileWhenSeen<Content>(
   element: RefObject<Element | null>,
   file: LazyFile<Content>,
+  ahead = '50%',
 ): Content | undefined {
   const [, draw] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
@@ -15,7 +20,7 @@ export function useFileWhenSeen<Content>(
         seen.disconnect()
         file.load().then(draw, () => {})
       },
-      { rootMargin: '0px 0px 50%' },
+      { rootMargin: `0px 0px ${ahead}` },
     )
     seen.observe(element.current)
     return () => seen.disconnect()

@@ -3,7 +3,7 @@ import { RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { still } from '#src/ui/still.tsx'
 import { sectionOfCall } from './section-of-call.tsx'
 import { Hero } from './sections/hero/hero.tsx'
-import { HomeRestaurants } from './sections/solutions/home-restaurants.tsx'
+import { HomeRestaurants } from './sections/restaurants/home-restaurants.tsx'
 import { Solutions } from './sections/solutions/solutions.tsx'
 import { Testimonials } from './sections/testimonials/testimonials.tsx'
 
@@ -24,15 +24,15 @@ const Cta = sectionOfCall(
   still(stillFiles.home, (parts) => parts.Cta),
 )
 
-/** The home page: seven sections in their order (HOM-01, readings A3); the restaurants end the third. */
+/** The home page: seven sections in their order (HOM-01, readings A3); below the first hang the restaurants. */
 export function HomePage() {
   return (
     <>
       <Hero />
       <RestOfPage>
+        <HomeRestaurants />
         <Experience />
         <Solutions />
-        <HomeRestaurants />
         <Innovation />
         <Process />
         <Testimonials />

@@ -1,18 +1,20 @@
 import { inLanguage } from '@noren/contract/localized'
-import type { Solution, SolutionsSection } from '@noren/contract/resources/solutions'
+import type { SolutionsSection } from '@noren/contract/resources/solutions'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#src/api/client.ts'
 import { callQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
-import { numbered } from '#src/ui/numbered.ts'
+import { stillFiles } from '#src/pages/still-files.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
-import { SolutionCard } from './solution-card.tsx'
+import { still } from '#src/ui/still.tsx'
 import styles from './solutions.module.css'
 
 const TITLE_ID = 'solutions-title'
+
+const Cards = still(stillFiles.home, (parts) => parts.SolutionCards)
 
 /** What the company does: heading, paragraph and a card for each business (SOL-01, SOL-02). */
 export function Solutions() {
@@ -79,17 +81,5 @@ function Intro({ section }: { section: SolutionsSection | null }) {
         <Phrases text={paragraph.text} />
       </p>
     </>
-  )
-}
-
-function Cards({ solutions }: { solutions: readonly Solution[] }) {
-  const { home } = useBundle()
-  if (solutions.length === 0) return <p className={styles.empty}>{home.solutions.empty}</p>
-  return (
-    <ul className={styles.cards}>
-      {numbered(solutions).map(({ key, item }) => (
-        <SolutionCard key={key} solution={item} />
-      ))}
-    </ul>
   )
 }

@@ -1,0 +1,59 @@
+import type { OpeningHours } from '@noren/contract/hours/opening-hours'
+import type { PerLanguage } from '@noren/contract/language'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { restaurantsPageQuery } from '#src/api/restaurant-list.ts'
+import { glance as en } from '#src/language/bundle/en/glance.ts'
+import { glance as jp } from '#src/language/bundle/jp/glance.ts'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { lazyFile } from '#src/lazy-files.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { useFileWhenSeen } from '#src/ui/use-file-when-seen.ts'
+import styles from './home-restaurants.module.css'
+import { RestaurantCloth } from './restaurant-cloth.tsx'
+
+const WORDS: PerLanguage<typeof en> = { en, jp }
+
+/** Restaurants named here; the others are on the pages of all restaurants. */
+const SHOWN = 12
+
+/** They lie below the first screen: what knows the hours comes once they are well in sight. */
+const cardHoursFile = lazyFile(() => import('#src/ui/card-hours.tsx'))
+
+const TITLE_ID = 'home-restaurants'
+
+/** The restaurants as the cloths over their doors (decision 053). Until there are any there is nothing. */
+export function HomeRestaurants() {
+  const language = useLanguage()
+  const { header } = useBundle()
+  const { data } = useQuery(restaurantsPageQuery(1))
+  const band = useRef<HTMLElement>(null)
+  const cardHours = useFileWhenSeen(band, cardHoursFile, '-25%')
+  if (!data || data.restaurants.length === 0) return null
+  return (
+    <nav ref={band} className={`wrap ${styles.band}`} aria-labelledby={TITLE_ID}>
+      <p id={TITLE_ID} className={`label ${styles.title}`}>
+        {WORDS[language].title}
+      </p>
+      <ul className={styles.list}>
+        {data.restaurants.slice(0, SHOWN).map((restaurant) => (
+          <RestaurantCloth
+            key={restaurant.slug}
+            restaurant={restaurant}
+            Hours={cardHours?.CardHours ?? EmptyLine}
+          />
+        ))}
+      </ul>
+      <a href={pathTo('restaurants', language)} className={styles.all}>
+        {header.allRestaurants}
+        <span aria-hidden="true"> →</span>
+      </a>
+    </nav>
+  )
+}
+
+/** Keeps the room of the state, as the state does before the script. */
+function EmptyLine({ hours }: { hours: OpeningHours | undefined }) {
+  return hours?.sessions.length ? <p className={styles.unknown} /> : null
+}

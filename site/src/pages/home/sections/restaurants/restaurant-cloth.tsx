@@ -1,0 +1,50 @@
+import type { OpeningHours } from '@noren/contract/hours/opening-hours'
+import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
+import type { ComponentType } from 'react'
+import { useLanguage } from '#src/language/use-language.ts'
+import { words } from '#src/language/words.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import cloth from '#src/ui/cloth.module.css'
+import { Phrases } from '#src/ui/phrases.tsx'
+import styles from './restaurant-cloth.module.css'
+
+type Properties = {
+  restaurant: RestaurantListItem
+  /** Says whether it is open, once what knows that is there. */
+  Hours: ComponentType<{ hours: OpeningHours | undefined }>
+}
+
+/** Characters a name may have in large type. */
+const SHORT = 6
+
+/** A restaurant as the cloth over its door: its name, then where it is and whether it is open. */
+export function RestaurantCloth({ restaurant, Hours }: Properties) {
+  const language = useLanguage()
+  const { slug, accent, openingHours } = restaurant
+  const name = words(restaurant.name, language)
+  const area = words(restaurant.area, language)
+  return (
+    <li className={styles.item} data-accent={accent}>
+      <a
+        href={pathTo('restaurant', language, { restaurantName: slug })}
+        className={`${cloth.cloth} ${styles.cloth}`}
+      >
+        <span
+          className={`display ${styles.name}`}
+          lang={name.lang}
+          data-long={name.text.length > SHORT || undefined}
+        >
+          <Phrases text={name.text} />
+        </span>
+      </a>
+      {area.text && (
+        <p className={styles.area} lang={area.lang}>
+          {area.text}
+        </p>
+      )}
+      <div className={styles.hours}>
+        <Hours hours={openingHours} />
+      </div>
+    </li>
+  )
+}
