@@ -3,6 +3,7 @@ import { stillFiles } from '#src/pages/still-files.ts'
 import { RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { still } from '#src/ui/still.tsx'
 import { CountedDishes } from './allergens/counted-dishes.tsx'
+import { Enlargeable } from './gallery/enlargeable.tsx'
 import { RestaurantFacts } from './restaurant-facts.tsx'
 import { RestaurantHead } from './restaurant-head.tsx'
 import styles from './restaurant-view.module.css'
@@ -28,7 +29,9 @@ export function RestaurantView({ restaurant }: { restaurant: Restaurant }) {
         <CountedDishes slug={restaurant.slug}>
           <RestaurantMenu items={restaurant.menuItems} />
         </CountedDishes>
-        <RestaurantGallery restaurant={restaurant} />
+        <Enlargeable pictures={restaurant.gallery}>
+          <RestaurantGallery restaurant={restaurant} />
+        </Enlargeable>
         {restaurant.next && <NextRestaurant next={restaurant.next} />}
       </RestOfPage>
       <CallBar restaurant={restaurant} />

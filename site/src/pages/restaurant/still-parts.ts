@@ -1,9 +1,14 @@
-/** Parts of a restaurant's page that only show (decision 039). */
+/** Parts of a restaurant's page that only show (decision 039), and what is there once it is asked for. */
 export { CallBar } from './call-bar.tsx'
+export { GalleryDialog } from './gallery/gallery-dialog.tsx'
+export { RestaurantGallery } from './gallery/restaurant-gallery.tsx'
 export { GoodToKnow } from './good-to-know.tsx'
+export { MapDrawing } from './map-drawing.tsx'
 export { NextRestaurant } from './next-restaurant.tsx'
 export { RestaurantAbout } from './restaurant-about.tsx'
 export { RestaurantContact } from './restaurant-contact.tsx'
-export { RestaurantGallery } from './restaurant-gallery.tsx'
+export { RestaurantHours } from './restaurant-hours.tsx'
 export { RestaurantMenu } from './restaurant-menu.tsx'
 export { RestaurantMissing } from './restaurant-missing.tsx'
+export { RestaurantName } from './restaurant-name.tsx'
+export { RestaurantWelcome } from './restaurant-welcome.tsx'

@@ -66,4 +66,6 @@ export const restaurantFacts = {
   cancellation: 'Cancelling',
   /** Between choices of which several hold. */
   between: '\u00a0· ',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
 }

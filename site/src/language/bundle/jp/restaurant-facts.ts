@@ -61,4 +61,6 @@ export const restaurantFacts: typeof english = {
   dress: '服装',
   cancellation: 'キャンセル',
   between: '・',
+  previousPicture: '前の写真',
+  nextPicture: '次の写真',
 }

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './access/axe.ts'
+import { hydrated } from './support/hydrated.ts'
+import { standInForMaps } from './support/maps.ts'
+import { expect, test } from './support/test.ts'
+
+test.beforeEach(({ page }) => standInForMaps(page))
+
+const gallery = (page: Page) => page.getByRole('region', { name: /^(Gallery|ギャラリー)$/ })
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Gallery|ギャラリー)$/ })
+
+test('a picture of the gallery opens whole, and arrow keys, buttons and Escape do what they say', async ({
+  page,
+}) => {
+  await page.goto('/restaurants/shiobi')
+  await hydrated(page)
+  const second = gallery(page).getByRole('link').nth(1)
+  await second.press('Enter')
+  await expect(dialog(page)).toContainText('2 / 5')
+  const words = await second.getByRole('img').getAttribute('alt')
+  await expect(dialog(page)).toContainText(words ?? 'no words')
+  await expectAccessible(page, 'gallery')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog(page)).toContainText('3 / 5')
+  await dialog(page).getByRole('button', { name: 'Previous picture' }).click()
+  await dialog(page).getByRole('button', { name: 'Previous picture' }).click()
+  await dialog(page).getByRole('button', { name: 'Previous picture' }).click()
+  await expect(dialog(page)).toContainText('5 / 5')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(second).toBeFocused()
+  await expect(page).toHaveURL(/\/restaurants\/shiobi$/)
+})
+
+test('on a telephone a finger goes on to the next picture, and Back closes it', async ({
+  browser,
+  site,
+}) => {
+  await using context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    baseURL: site.origin,
+  })
+  const page = await context.newPage()
+  await standInForMaps(page)
+  await page.goto('/ja/restaurants')
+  await page.goto('/ja/restaurants/shiobi')
+  await hydrated(page)
+  await gallery(page).getByRole('link').first().tap()
+  await expect(dialog(page)).toContainText('1 / 5')
+  const picture = dialog(page).getByRole('figure')
+  const touch = (type: string, clientX: number) =>
+    picture.evaluate(
+      (element, { type, clientX }) => {
+        const finger = new Touch({ identifier: 1, target: element, clientX, clientY: 300 })
+        const touches = type === 'touchend' ? [] : [finger]
+        element.dispatchEvent(
+          new TouchEvent(type, { bubbles: true, touches, changedTouches: [finger] }),
+        )
+      },
+      { type, clientX },
+    )
+  await touch('touchstart', 300)
+  await touch('touchend', 120)
+  await expect(dialog(page)).toContainText('2 / 5')
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/ja\/restaurants\/shiobi$/)
+  await expect(gallery(page).getByRole('link').first()).toBeInViewport()
+})
+
+test('pictures stand three beside each other, half as wide again as tall, and two on a telephone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/restaurants/shiobi')
+  const box = await gallery(page).getByRole('link').nth(1).boundingBox()
+  expect(box?.height).toBe(192)
+  expect((box?.width ?? 0) / 192).toBeGreaterThan(1.3)
+  expect((box?.width ?? 0) / 192).toBeLessThan(1.7)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const narrow = await gallery(page).getByRole('link').nth(1).boundingBox()
+  expect(narrow?.width).toBeLessThan(195)
+})
+
+test.describe('without the script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a picture of the gallery is a link to it', async ({ page }) => {
+    await page.goto('/restaurants/shiobi')
+    await gallery(page).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/media\/[0-9a-f]+-\d+x\d+\.\w+$/)
+  })
+})
