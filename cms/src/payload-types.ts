@@ -537,6 +537,7 @@ export interface Restaurant {
    * They lead to this page. Filled by itself when the address changes.
    */
   formerSlugs?: string[] | null;
+  factsAsOf?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1160,6 +1161,7 @@ export interface RestaurantsSelect<T extends boolean = true> {
   accent?: T;
   listedSince?: T;
   formerSlugs?: T;
+  factsAsOf?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

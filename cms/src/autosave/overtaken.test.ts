@@ -73,3 +73,41 @@ test('a part of the home page is kept from it as well', async () => {
   expect((await save('Ren', { ...form, title: 'いらっしゃい' })).status).toBe(200)
   expect((await save('Mio', { ...form, title: 'ようこそ！' })).status).toBe(409)
 })
+
+test('a form that was open while a dish was changed on the menu’s screen does not write the old price back', async () => {
+  const dishes = [{ name: '鯵', price: 900 }]
+  expect((await send('Mio', `${shop}?locale=ja`, { menu: dishes })).status).toBe(200)
+  const form = await opened('Mio', shop)
+  const autosave = (body: object) => send('Mio', `${shop}?${QUERY}`, body)
+  expect((await autosave({ ...form, name: '澪' })).status).toBe(200)
+  await changeOfPrice(1200)
+  const refused = await autosave({ ...form, menu: dishes })
+  expect(refused.status).toBe(409)
+  expect((await refused.json()).errors[0].message).toContain('読み込み直し')
+  const anew = await opened('Mio', shop)
+  for (const name of ['澪 二', '澪 三']) {
+    expect((await autosave({ ...anew, name })).status).toBe(200)
+  }
+  const { menu } = await (
+    await desk.request(`${shop}?draft=true&locale=ja`, { token: tokens.get('Mio') ?? '' })
+  ).json()
+  expect(menu[0].price).toBe(1200)
+})
+
+/** As Mio's other window changes it, on the screen of the menus. */
+async function changeOfPrice(price: number): Promise<void> {
+  const { changeAtOnce } = await import('../changes/change-at-once.ts')
+  const { createLocalReq } = await import('payload')
+  const { docs } = await desk.payload.find({
+    collection: 'users',
+    where: { name: { equals: 'Mio' } },
+  })
+  if (!docs[0]) throw new Error('Mio has no account')
+  const req = await createLocalReq(
+    { user: { ...docs[0], collection: 'users' as const } },
+    desk.payload,
+  )
+  await changeAtOnce(req, 'restaurants', Number(shop.split('/').at(-1)), ({ menu }) => ({
+    menu: menu.map((dish: object) => ({ ...dish, price })),
+  }))
+}

@@ -1,5 +1,6 @@
 import { ACCENTS, type Accent } from '@noren/contract/accent'
 import { restaurantsAccess } from '../access/content.ts'
+import { factsAsOf } from '../changes/facts-as-of.ts'
 import { instagram, mapLink, telephone } from '../fields/links.ts'
 import { menu } from '../fields/menu.ts'
 import { openingHours } from '../fields/opening-hours.ts'
@@ -128,5 +129,6 @@ export const restaurants = contentCollection({
       },
     },
     formerSlugs,
+    factsAsOf,
   ],
 })

@@ -19,7 +19,16 @@ export type Change = {
 }
 
 /** What the desk keeps about a document, which nobody sees on the site. */
-const OWN = new Set(['id', '_status', '_order', 'changedBy', 'createdAt', 'updatedAt', 'deletedAt'])
+const OWN = new Set([
+  'id',
+  '_status',
+  '_order',
+  'changedBy',
+  'factsAsOf',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+])
 
 /** Longest excerpt of a text, in characters. */
 const EXCERPT = 80

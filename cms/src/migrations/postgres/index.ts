@@ -4,6 +4,7 @@ import * as migration_20261123_001629_desk from './20261123_001629_desk.ts';
 import * as migration_20261123_024000_owners from './20261123_024000_owners.ts';
 import * as migration_20261123_035119_staff from './20261123_035119_staff.ts';
 import * as migration_20261123_043310_focus from './20261123_043310_focus.ts';
+import * as migration_20261123_141608_facts_as_of from './20261123_141608_facts_as_of.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261123_043310_focus.up,
     down: migration_20261123_043310_focus.down,
-    name: '20261123_043310_focus'
+    name: '20261123_043310_focus',
+  },
+  {
+    up: migration_20261123_141608_facts_as_of.up,
+    down: migration_20261123_141608_facts_as_of.down,
+    name: '20261123_141608_facts_as_of'
   },
 ];

@@ -7,6 +7,7 @@ import * as migration_20261123_001626_desk from './20261123_001626_desk.ts';
 import * as migration_20261123_024000_owners from './20261123_024000_owners.ts';
 import * as migration_20261123_035114_staff from './20261123_035114_staff.ts';
 import * as migration_20261123_043302_focus from './20261123_043302_focus.ts';
+import * as migration_20261123_141602_facts_as_of from './20261123_141602_facts_as_of.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261123_043302_focus.up,
     down: migration_20261123_043302_focus.down,
-    name: '20261123_043302_focus'
+    name: '20261123_043302_focus',
+  },
+  {
+    up: migration_20261123_141602_facts_as_of.up,
+    down: migration_20261123_141602_facts_as_of.down,
+    name: '20261123_141602_facts_as_of'
   },
 ];
