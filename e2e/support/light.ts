@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The lights of the hours in Japan that pages are printed in (decision 056). */
+/** The lights of the hours in Japan that pages are printed in (decision 055). */
 export const LIGHTS = ['dawn', 'day', 'dusk', 'night'] as const
 
 /** Shows the page in a light, whatever hour it is. */

@@ -1,7 +1,7 @@
 import { Seal } from '#src/ui/seal.tsx'
 import styles from './thread-end.module.css'
 
-/** Where the page's thread ends: it turns in from the edge and is sealed (decision 056). */
+/** Where the page's thread ends: it turns in from the edge and is sealed (decision 055). */
 export function ThreadEnd() {
   return (
     <div className={styles.end} aria-hidden="true">
