@@ -35,7 +35,7 @@ export const WORD_TABLES = [
   'site/src/pages/contact/form-words.ts',
   'site/src/pages/contact/sent-words.ts',
   'site/src/pages/contact/table/table-words.ts',
-  'site/src/pages/home/sections/solutions/home-restaurants.tsx',
+  'site/src/pages/home/sections/restaurants/home-restaurants.tsx',
   'site/src/pages/not-found/not-found-page.tsx',
   'site/src/pages/privacy/privacy-words.ts',
   'site/src/pages/restaurant/allergens/allergen-words.ts',
