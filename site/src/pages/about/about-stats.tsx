@@ -3,6 +3,7 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Basis } from '#src/ui/basis.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Figure } from '#src/ui/figure.tsx'
 import { numbered } from '#src/ui/numbered.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -24,7 +25,7 @@ export function AboutStats({ stats }: { stats: AboutView['stats'] }) {
             <div key={key} className={styles.figure}>
               <dt lang={label.lang}>{label.value}</dt>{' '}
               <dd className={`display numeric ${styles.value}`} lang={value.lang}>
-                {value.value}
+                <Figure text={value.value} />
               </dd>
             </div>
           ))}

@@ -21,7 +21,12 @@ export function Marquee({ services }: { services: readonly InLanguage<string>[] 
       </div>
       <label className={styles.pause}>
         <input type="checkbox" className={styles.box} />
-        {about.pauseMarquee}
+        <span className="visually-hidden">{about.pauseMarquee}</span>
+        <svg viewBox="0 0 44 44" aria-hidden="true">
+          <circle cx="22" cy="22" r="21.5" />
+          <path className={styles.stop} d="M18 15v14M26 15v14" />
+          <path className={styles.go} d="m18 14 12 8-12 8Z" />
+        </svg>
       </label>
     </section>
   )

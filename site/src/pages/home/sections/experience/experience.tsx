@@ -4,6 +4,7 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { foreignLang } from '#src/language/words.ts'
 import { Basis } from '#src/ui/basis.tsx'
+import { Figure } from '#src/ui/figure.tsx'
 import { numbered } from '#src/ui/numbered.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { HighlightedTitle } from '../../highlighted-title.tsx'
@@ -65,7 +66,10 @@ function Stats({ stats }: { stats: ExperienceTexts['stats'] }) {
     <dl className={styles.stats}>
       {rows.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt> <dd className="display numeric">{value}</dd>
+          <dt>{label}</dt>{' '}
+          <dd className="display numeric">
+            <Figure text={value} />
+          </dd>
         </div>
       ))}
     </dl>
