@@ -1808,6 +1808,10 @@ export interface About {
      * At least 1920×900 pixels.
      */
     image?: (number | null) | Media;
+    /**
+     * Tall; optional. At least 1170×1470 pixels.
+     */
+    imagePortrait?: (number | null) | Media;
   };
   main?: {
     category__ja?: string | null;
@@ -2029,6 +2033,10 @@ export interface Contact {
    * At least 1920×900 pixels.
    */
   backgroundImage?: (number | null) | Media;
+  /**
+   * Tall; optional. At least 1170×1470 pixels.
+   */
+  backgroundImagePortrait?: (number | null) | Media;
   section: {
     getInTouch__ja?: string | null;
     getInTouch__en?: string | null;
@@ -2579,6 +2587,7 @@ export interface AboutSelect<T extends boolean = true> {
         breadcrumbAbout__en?: T;
         breadcrumbAbout?: T;
         image?: T;
+        imagePortrait?: T;
       };
   main?:
     | T
@@ -2751,6 +2760,7 @@ export interface ContactSelect<T extends boolean = true> {
         breadcrumbContact?: T;
       };
   backgroundImage?: T;
+  backgroundImagePortrait?: T;
   section?:
     | T
     | {

@@ -47,6 +47,11 @@ const images = {
   },
 }
 
+const backgroundImagePortrait = picture('about-hero-portrait', {
+  en: 'Dyed noren drying on a line above the shore, seen tall.',
+  jp: '海辺の竿に干された暖簾。縦長の構図。',
+})
+
 export const about: InJa<About> = {
   en: {
     hero: { title: 'About Namiori', breadcrumb: { home: 'Home', about: 'About' } },
@@ -110,6 +115,7 @@ export const about: InJa<About> = {
     },
     images,
     clientImages,
+    backgroundImagePortrait,
     profile: profile.en,
     recruitment: recruitment.en,
   },
@@ -172,6 +178,7 @@ export const about: InJa<About> = {
     },
     images,
     clientImages,
+    backgroundImagePortrait,
     profile: profile.ja,
     recruitment: recruitment.ja,
   },

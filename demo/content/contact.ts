@@ -3,10 +3,17 @@ import { type DemoPicture, picture } from '../picture.ts'
 import type { InJp } from '../shape.ts'
 import { company } from './company.ts'
 
-export const contact: InJp<ContactTexts> & { backgroundImage: DemoPicture } = {
+export const contact: InJp<ContactTexts> & {
+  backgroundImage: DemoPicture
+  backgroundImagePortrait: DemoPicture
+} = {
   backgroundImage: picture('contact-hero', {
-    en: 'A black telephone and a letter on a counter, beside a window onto the bay.',
-    jp: '湾を望む窓辺のカウンター。黒電話と、一通の手紙。',
+    en: 'A black telephone and a letter on a counter, before a wide window onto the bay.',
+    jp: '湾を一望する窓辺のカウンター。黒電話と、一通の手紙。',
+  }),
+  backgroundImagePortrait: picture('contact-hero-portrait', {
+    en: 'A black telephone and a letter by the window, the bay behind them, seen tall.',
+    jp: '湾を望む窓辺の黒電話と手紙。縦長の構図。',
   }),
   en: {
     hero: { title: 'Contact Us', breadcrumb: { home: 'Home', contact: 'Contact' } },

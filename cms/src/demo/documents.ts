@@ -54,7 +54,7 @@ export function innovationDocument(
 
 export function contactDocument(
   { hero, contactSection }: DemoShape<ContactTexts>,
-  backgroundImage: number,
+  pictures: { backgroundImage: number; backgroundImagePortrait: number },
 ) {
   const { contactDetails, contactForm, ...section } = contactSection
   const { phone, email, location } = contactDetails
@@ -64,7 +64,7 @@ export function contactDocument(
       breadcrumbHome: hero.breadcrumb.home,
       breadcrumbContact: hero.breadcrumb.contact,
     },
-    backgroundImage,
+    ...pictures,
     section,
     // What follows the labels is the company's.
     details: {
@@ -87,6 +87,9 @@ export function aboutDocument(about: DemoShape<About>, files: DemoFiles) {
       breadcrumbHome: breadcrumb.home ?? '',
       breadcrumbAbout: breadcrumb.about ?? '',
       ...(images.hero && { image: files.picture(images.hero.url) }),
+      ...(about.backgroundImagePortrait && {
+        imagePortrait: files.picture(about.backgroundImagePortrait),
+      }),
     },
     main: { ...main, features: rows(main.features), images: urls(images.main) },
     stats,

@@ -41,10 +41,12 @@ const LOADERS: { readonly [Slug in SingleSlug]: Loader } = {
   about: (payload, files) =>
     load(payload, 'about', (locale) => aboutDocument(everything.about[locale], files)),
   contact: (payload, { picture }) => {
-    const { backgroundImage, ...texts } = everything.contact
-    return load(payload, 'contact', (locale) =>
-      contactDocument(texts[JP[locale]], picture(backgroundImage)),
-    )
+    const { backgroundImage, backgroundImagePortrait, ...texts } = everything.contact
+    const pictures = {
+      backgroundImage: picture(backgroundImage),
+      backgroundImagePortrait: picture(backgroundImagePortrait),
+    }
+    return load(payload, 'contact', (locale) => contactDocument(texts[JP[locale]], pictures))
   },
   company: (payload) =>
     load(payload, 'company', (locale) =>

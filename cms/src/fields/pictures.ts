@@ -13,6 +13,7 @@ const PLACES = {
   heroPortrait: { width: 1080, height: 1920 },
   /** Behind the head of a page. */
   banner: { width: 1920, height: 900 },
+  bannerPortrait: { width: 1170, height: 1470 },
   restaurant: { width: 1920, height: 1080 },
   spare: { width: 1600, height: 900 },
   /** Beside a text, and drawings that are printed. */
@@ -52,6 +53,15 @@ export function pictures(
     label: options.label,
     admin: admin(options),
   }
+}
+
+/** The picture of a page's head, composed for phones. */
+export function bannerPortrait(name: string): UploadField {
+  return picture(name, {
+    label: { en: 'Picture for phones', ja: 'スマートフォン用の画像' },
+    place: 'bannerPortrait',
+    help: { en: 'Tall; optional.', ja: '縦長の画像です。任意です。' },
+  })
 }
 
 function admin({ place, help }: Options) {

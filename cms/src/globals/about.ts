@@ -1,5 +1,5 @@
 import { group, lines, list } from '../fields/lists.ts'
-import { picture, pictures } from '../fields/pictures.ts'
+import { bannerPortrait, picture, pictures } from '../fields/pictures.ts'
 import { figuresNote, line, paragraphs } from '../fields/text.ts'
 import { video } from '../fields/video.ts'
 import { GROUPS } from '../groups.ts'
@@ -93,6 +93,7 @@ export const about = contentGlobal({
         label: { en: 'Breadcrumb: this page', ja: 'パンくず：このページ' },
       }),
       picture('image', { label: { en: 'Picture', ja: '画像' }, place: 'banner' }),
+      bannerPortrait('imagePortrait'),
     ]),
     main,
     stats,

@@ -1,5 +1,5 @@
 import { group } from '../fields/lists.ts'
-import { picture } from '../fields/pictures.ts'
+import { bannerPortrait, picture } from '../fields/pictures.ts'
 import { line, paragraphs } from '../fields/text.ts'
 import { GROUPS } from '../groups.ts'
 import type { Words } from '../words.ts'
@@ -43,6 +43,7 @@ export const contact = contentGlobal({
       label: { en: 'Background picture', ja: '背景画像' },
       place: 'banner',
     }),
+    bannerPortrait('backgroundImagePortrait'),
     group('section', { en: 'Left column', ja: '左側' }, [
       line('getInTouch', { label: { en: 'Small heading', ja: '小見出し' }, required: true }),
       line('trustedTitle', { label: { en: 'Title', ja: '見出し' }, required: true }),

@@ -54,6 +54,8 @@ export type About = {
     shape?: Image
   }
   backgroundImage?: string
+  /** The head's picture composed for tall screens. */
+  backgroundImagePortrait?: string
   clientImages: Image[]
   /** Further rows of the company's profile. */
   profile?: ProfileRow[]
@@ -100,7 +102,7 @@ export function readAbout(raw: unknown): About | null {
       creative: readImages(images.creative),
       ...(shape && { shape }),
     },
-    ...readOptionalTexts(about, ['backgroundImage']),
+    ...readOptionalTexts(about, ['backgroundImage', 'backgroundImagePortrait']),
     clientImages: readImages(about.clientImages),
     ...(profile.length > 0 && { profile }),
     ...(recruitment && { recruitment }),

@@ -33,8 +33,14 @@ export type ContactTexts = {
   >
 }
 
-/** Contact content: texts keyed `en` and `jp`, one background picture. */
-export type Contact = Localized<ContactTexts> & { backgroundImage: string }
+/**
+ * Contact content: texts keyed `en` and `jp`, one background picture, and the same composed for tall
+ * screens.
+ */
+export type Contact = Localized<ContactTexts> & {
+  backgroundImage: string
+  backgroundImagePortrait?: string
+}
 
 /**
  * Reads contact content; accepts one more `data` level around it (readings A41). `null` when
@@ -44,7 +50,13 @@ export function readContact(raw: unknown): Contact | null {
   const outer = readObject(raw)
   const object = isObject(outer.data) ? outer.data : outer
   const texts = readBlocks(object, readContactTexts)
-  return texts && { backgroundImage: readText(object.backgroundImage), ...texts }
+  return (
+    texts && {
+      backgroundImage: readText(object.backgroundImage),
+      ...readOptionalTexts(object, ['backgroundImagePortrait']),
+      ...texts,
+    }
+  )
 }
 
 function readContactTexts(block: Record<string, unknown>): ContactTexts {

@@ -1,3 +1,4 @@
+import { boat } from '../kit/boat.ts'
 import { fuji, hill } from '../kit/land.ts'
 import { brush, polygon, pts } from '../kit/line.ts'
 import { glints } from '../kit/sea.ts'
@@ -9,7 +10,7 @@ import { fill, rect } from '../kit/svg.ts'
 import { pinePad } from '../kit/tree.ts'
 import { letter, telephone, vase } from './contact-things.ts'
 
-/** A telephone and a letter on the counter, the bay in the window; the left half is quiet wall. */
+/** A telephone and a letter on the counter, before a window onto the bay as wide as the room. */
 export function contactHero(sheet: Sheet): string {
   const top = polygon(pts('-20,690 1940,650 1940,800 -20,850'))
   return [
@@ -29,11 +30,11 @@ export function contactHero(sheet: Sheet): string {
       ),
     ),
     ...[0, 1, 2, 3, 4].map((i) => rect(0, 100 + i * 130, 1920, 3, '#10183a', 0.5)),
-    clipped(sheet, 'M1010 60H1880V600H1010Z', view(sheet)),
-    ...[1000, 1440, 1874].map((x) => rect(x, 50, 18, 560, '#2a1f2a')),
-    rect(990, 46, 910, 20, '#2a1f2a'),
-    rect(1010, 300, 870, 10, '#2a1f2a'),
-    rect(976, 600, 944, 24, '#4a332b'),
+    clipped(sheet, 'M40 60H1880V600H40Z', view(sheet)),
+    ...[26, 500, 970, 1440, 1874].map((x) => rect(x, 50, 18, 560, '#2a1f2a')),
+    rect(0, 46, 1920, 20, '#2a1f2a'),
+    rect(40, 300, 1840, 10, '#2a1f2a'),
+    rect(0, 600, 1920, 24, '#4a332b'),
     glow(sheet, 1440, 340, 760, '#ffe0b0', 0.28),
     fill(
       top,
@@ -76,8 +77,8 @@ export function contactHero(sheet: Sheet): string {
       bokashi(
         sheet,
         [
-          [0, '#0e1638', 0.5],
-          [0.5, '#0e1638', 0.1],
+          [0, '#0e1638', 0.34],
+          [0.4, '#0e1638', 0.08],
           [0.7, '#0e1638', 0],
         ],
         [0, 0, 1, 0],
@@ -89,9 +90,9 @@ export function contactHero(sheet: Sheet): string {
 const view = (sheet: Sheet) =>
   [
     rect(
-      1010,
+      40,
       60,
-      870,
+      1840,
       550,
       bokashi(sheet, [
         [0, '#5a7fab'],
@@ -119,9 +120,9 @@ const view = (sheet: Sheet) =>
       [1, '#9a8fa5'],
     ]),
     rect(
-      1010,
+      40,
       400,
-      870,
+      1840,
       220,
       bokashi(sheet, [
         [0, '#f3cf98'],
@@ -129,8 +130,9 @@ const view = (sheet: Sheet) =>
         [1, '#2c4a86'],
       ]),
     ),
-    glints(sheet, { x: 1010, y: 408, width: 870, height: 190 }, 120, '#fbe3b4', 0.65),
-    glints(sheet, { x: 1010, y: 408, width: 870, height: 190 }, 70, '#20386c', 0.5),
+    glints(sheet, { x: 40, y: 408, width: 1840, height: 190 }, 240, '#fbe3b4', 0.65),
+    glints(sheet, { x: 40, y: 408, width: 1840, height: 190 }, 140, '#20386c', 0.5),
+    boat(300, 468, 0.42, '#1f2a4a', '#c98f6e', '#b3452c', -1),
     leaningPine(),
   ].join('')
 

@@ -5,18 +5,21 @@ import { Picture } from './picture.tsx'
 
 type Properties = {
   image: string | undefined
+  /** The same composed for tall screens. */
+  portrait?: string | undefined
   /** Language of the words, where it is not the page's. */
   lang?: HtmlLang | undefined
   children: ReactNode
 }
 
 /** A page's head: the picture at its full light, the words on a sheet of paper laid over its edge. */
-export function PageBanner({ image, lang, children }: Properties) {
+export function PageBanner({ image, portrait, lang, children }: Properties) {
   return (
     <header className={styles.banner}>
       {image && (
         <Picture
           src={image}
+          portrait={portrait}
           alt=""
           sizes="(width < 40rem) 590px, max(100vw, 125svh)"
           priority

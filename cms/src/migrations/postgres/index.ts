@@ -5,6 +5,7 @@ import * as migration_20261123_024000_owners from './20261123_024000_owners.ts';
 import * as migration_20261123_035119_staff from './20261123_035119_staff.ts';
 import * as migration_20261123_043310_focus from './20261123_043310_focus.ts';
 import * as migration_20261123_141608_facts_as_of from './20261123_141608_facts_as_of.ts';
+import * as migration_20261123_142317_portraits from './20261123_142317_portraits.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_141608_facts_as_of.up,
     down: migration_20261123_141608_facts_as_of.down,
-    name: '20261123_141608_facts_as_of'
+    name: '20261123_141608_facts_as_of',
+  },
+  {
+    up: migration_20261123_142317_portraits.up,
+    down: migration_20261123_142317_portraits.down,
+    name: '20261123_142317_portraits'
   },
 ];

@@ -8,6 +8,7 @@ import * as migration_20261123_024000_owners from './20261123_024000_owners.ts';
 import * as migration_20261123_035114_staff from './20261123_035114_staff.ts';
 import * as migration_20261123_043302_focus from './20261123_043302_focus.ts';
 import * as migration_20261123_141602_facts_as_of from './20261123_141602_facts_as_of.ts';
+import * as migration_20261123_142315_portraits from './20261123_142315_portraits.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_141602_facts_as_of.up,
     down: migration_20261123_141602_facts_as_of.down,
-    name: '20261123_141602_facts_as_of'
+    name: '20261123_141602_facts_as_of',
+  },
+  {
+    up: migration_20261123_142315_portraits.up,
+    down: migration_20261123_142315_portraits.down,
+    name: '20261123_142315_portraits'
   },
 ];

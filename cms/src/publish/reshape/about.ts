@@ -52,6 +52,7 @@ function aboutIn(doc: About & CompanyPart): WireAbout {
       ...(shape && { shape: { url: shape } }),
     },
     ...optional('backgroundImage', address(doc.backgroundImage)),
+    ...optional('backgroundImagePortrait', address(hero.imagePortrait)),
     clientImages: addresses(doc.clientImages),
     ...(profile.length > 0 && { profile }),
     ...(Object.keys(recruitment).length > 0 && { recruitment }),

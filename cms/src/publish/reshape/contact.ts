@@ -7,7 +7,7 @@ import {
   type Contact as WireContact,
 } from '@noren/contract/resources/contact'
 import type { Company, Contact } from '../../payload-types.ts'
-import { address, text } from '../per-language.ts'
+import { address, optional, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
 import { optionalTexts, texts } from '../plain-fields.ts'
 import { blocksByCode } from './blocks.ts'
@@ -19,7 +19,13 @@ export function reshapeContact(
 ): WireContact | null {
   const whole = perLanguage((language) => withFacts(doc[language], company?.[language]))
   const blocks = blocksByCode(whole, ({ hero }) => hero.title, contactIn)
-  return blocks && { backgroundImage: address(doc.en.backgroundImage), ...blocks }
+  return (
+    blocks && {
+      backgroundImage: address(doc.en.backgroundImage),
+      ...optional('backgroundImagePortrait', address(doc.en.backgroundImagePortrait)),
+      ...blocks,
+    }
+  )
 }
 
 function contactIn({ hero, section, details, form }: Contact): ContactTexts {

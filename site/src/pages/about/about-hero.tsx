@@ -9,7 +9,7 @@ import type { AboutView } from './about-view.ts'
 export function AboutHero({ hero }: { hero: AboutView['hero'] }) {
   const language = useLanguage()
   return (
-    <PageBanner image={hero.image}>
+    <PageBanner image={hero.image} portrait={hero.portrait}>
       <Breadcrumb
         items={[
           { label: hero.home.value, lang: hero.home.lang, to: pathTo('home', language) },

@@ -30,6 +30,7 @@ export function aboutView(about: About | null, language: Language) {
       home: say(about?.hero.breadcrumb.home, hero.home),
       about: say(about?.hero.breadcrumb.about, hero.about),
       image: about?.images.hero?.url ?? about?.backgroundImage,
+      portrait: about?.backgroundImagePortrait,
     },
     main: {
       category: say(about?.main.category, main.category),

@@ -11,13 +11,15 @@ type ContactHeroProps = {
   hero: ContactTexts['hero'] | undefined
   lang: HtmlLang | undefined
   image: string | undefined
+  /** The same composed for tall screens. */
+  portrait: string | undefined
 }
 
 /** Banner with the title and the breadcrumb. */
-export function ContactHero({ hero, lang, image }: ContactHeroProps) {
+export function ContactHero({ hero, lang, image, portrait }: ContactHeroProps) {
   const language = useLanguage()
   return (
-    <PageBanner image={image} lang={lang}>
+    <PageBanner image={image} portrait={portrait} lang={lang}>
       {hero && (
         <Breadcrumb
           items={[

@@ -38,7 +38,12 @@ export function ContactPage() {
   const lang = chosen && chosen.lang !== LANGUAGE[language].htmlLang ? chosen.lang : undefined
   return (
     <>
-      <ContactHero hero={texts?.hero} lang={lang} image={data?.backgroundImage} />
+      <ContactHero
+        hero={texts?.hero}
+        lang={lang}
+        image={data?.backgroundImage}
+        portrait={data?.backgroundImagePortrait}
+      />
       <RestOfPage>
         <div className={`wrap grid12 ${styles.body}`}>
           <ContactDetails section={texts?.contactSection} lang={lang} />
