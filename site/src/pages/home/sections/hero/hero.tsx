@@ -2,17 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { heroQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { pathTo } from '#src/routes/paths.ts'
-import { Basis } from '#src/ui/basis.tsx'
-import { ButtonLink } from '#src/ui/button-link.tsx'
-import { numbered } from '#src/ui/numbered.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { useFailureToast } from '#src/ui/use-failure-toast.ts'
-import { VideoLink } from '#src/ui/video-link.tsx'
 import { FALLBACK_BACKGROUND } from './fallback-media.ts'
 import styles from './hero.module.css'
+import { HeroPanel } from './hero-panel.tsx'
 import { type HeroView, heroView } from './hero-view.ts'
 
 /** Longest Japanese title set vertically; a longer one would leave the picture. */
@@ -36,11 +32,10 @@ export function Hero() {
 }
 
 function Scene({ view }: { view: HeroView }) {
-  const language = useLanguage()
   const isShort = view.title.replaceAll('\u200B', '').length <= VERTICAL_LIMIT
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <div className={styles.scene}>
+      <div className={styles.scene} data-short={isShort}>
         <Picture
           src={view.backgroundImage}
           portrait={view.backgroundImagePortrait}
@@ -50,42 +45,14 @@ function Scene({ view }: { view: HeroView }) {
           priority
           className={styles.picture}
         />
-        <div className={styles.words} data-short={isShort}>
+        <div className={styles.words}>
           <p className={styles.badge}>{view.badge}</p>
           <h1 id="hero-title" className={`display ${styles.title}`}>
             <Phrases text={view.title} />
           </h1>
         </div>
       </div>
-      <div className={`wrap grid12 ${styles.below}`}>
-        <div className={styles.panel}>
-          <p className={styles.subtitle}>
-            <Phrases text={view.subtitle} />
-          </p>
-          <div className={styles.buttons}>
-            <ButtonLink to={pathTo('about', language)}>{view.button1}</ButtonLink>{' '}
-            <VideoLink video={view.video} webm={view.videoLinkWebm} className={styles.play}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <circle cx="12" cy="12" r="11.5" />
-                <path d="m10 8 6 4-6 4Z" />
-              </svg>
-              {view.button2}
-            </VideoLink>
-          </div>
-        </div>
-        <div className={styles.proof}>
-          <ul className={styles.clients}>
-            {numbered(view.clientImages).map(({ key, item }) => (
-              <li key={key}>
-                <Picture src={item.url} alt="" sizes="3rem" />
-              </li>
-            ))}
-          </ul>
-          <p className={styles.success}>{view.success}</p>
-          <p className={styles.community}>{view.community}</p>
-          <Basis text={view.note} className={styles.note} />
-        </div>
-      </div>
+      <HeroPanel view={view} />
     </section>
   )
 }

@@ -1,0 +1,46 @@
+import { useLanguage } from '#src/language/use-language.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { Basis } from '#src/ui/basis.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { numbered } from '#src/ui/numbered.ts'
+import { Phrases } from '#src/ui/phrases.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { VideoLink } from '#src/ui/video-link.tsx'
+import styles from './hero-panel.module.css'
+import type { HeroView } from './hero-view.ts'
+
+/** Below the picture: what the company does, two ways on, and who it works for. */
+export function HeroPanel({ view }: { view: HeroView }) {
+  const language = useLanguage()
+  return (
+    <div className={`wrap grid12 ${styles.below}`}>
+      <div className={styles.panel}>
+        <p className={styles.subtitle}>
+          <Phrases text={view.subtitle} />
+        </p>
+        <div className={styles.buttons}>
+          <ButtonLink to={pathTo('about', language)}>{view.button1}</ButtonLink>{' '}
+          <VideoLink video={view.video} webm={view.videoLinkWebm} className={styles.play}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="12" cy="12" r="11.5" />
+              <path d="m10 8 6 4-6 4Z" />
+            </svg>
+            {view.button2}
+          </VideoLink>
+        </div>
+      </div>
+      <div className={styles.proof}>
+        <ul className={styles.clients}>
+          {numbered(view.clientImages).map(({ key, item }) => (
+            <li key={key}>
+              <Picture src={item.url} alt="" sizes="3rem" />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.success}>{view.success}</p>
+        <p className={styles.community}>{view.community}</p>
+        <Basis text={view.note} className={styles.note} />
+      </div>
+    </div>
+  )
+}
