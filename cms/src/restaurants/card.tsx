@@ -28,7 +28,11 @@ export function Card({ i18n, card, locale, routes }: Props) {
           style={{ color: `rgb(${ACCENT_COLOURS[accent].join(' ')})` }}
         />
         <div className="desk-card__picture">
-          {photo ? <img alt="" src={photo} /> : say({ i18n }, CARDS.noPicture)}
+          {photo ? (
+            <img alt="" src={photo.src} style={{ objectPosition: photo.spot }} />
+          ) : (
+            say({ i18n }, CARDS.noPicture)
+          )}
         </div>
         <div className="desk-card__text">
           <h2 id={heading}>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { samplePicture } from '../../test/samples.ts'
 import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
 import type { RestaurantCard } from './cards.ts'
 
@@ -119,4 +120,14 @@ test('while a draft waits, the card shows what visitors see and says that there 
 
 test('a name that is not translated yet is shown in the language it has', async () => {
   expect(await cards(EVENING, 'en')).toMatchObject([{ name: '潮火', area: '逗子' }])
+})
+
+test('a card keeps in sight what must be seen of the photo', async () => {
+  const photo = await desk.payload.create({
+    collection: 'media',
+    data: { altEn: 'A grill', altJa: '焼き台', focalX: 30, focalY: 80 },
+    file: await samplePicture('#b1382a'),
+  })
+  await change({ mainPhoto: photo.id })
+  expect(await cards()).toMatchObject([{ photo: { spot: '30% 80%' } }])
 })

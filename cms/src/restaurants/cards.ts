@@ -1,8 +1,10 @@
 import { type Accent, readAccent } from '@noren/contract/accent'
+import { CENTRE } from '@noren/contract/focus'
 import { readDay, writeDay } from '@noren/contract/hours/calendar'
 import { openState } from '@noren/contract/hours/open-state'
 import type { TemporaryClosure } from '@noren/contract/hours/opening-hours'
 import { dayOfMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
+import { readNumber, readObject } from '@noren/contract/json'
 import { type HtmlLang, perLanguage } from '@noren/contract/language'
 import type { DataFromCollectionSlug, Payload, TypedUser } from 'payload'
 import { LOCALES } from '../locales.ts'
@@ -17,8 +19,7 @@ export type RestaurantCard = {
   name: string
   area: string
   accent: Accent
-  /** Address of its main photo in the desk. */
-  photo: string | null
+  photo: CardPhoto | null
   /** `null`: nobody has written hours a clock could read. */
   isOpen: boolean | null
   hours: Words
@@ -26,6 +27,9 @@ export type RestaurantCard = {
   closure: Words | null
   status: keyof typeof STATUS_WORDS
 }
+
+/** Its main photo: where the desk finds it, and the spot that stays in sight, as `object-position` says. */
+export type CardPhoto = { src: string; spot: string }
 
 type Asking = { payload: Payload; user: TypedUser; now: Date; locale: HtmlLang }
 
@@ -74,12 +78,19 @@ function cardOf(doc: Seen, hasDraft: boolean, now: Date): RestaurantCard {
     name: doc.name ?? '',
     area: doc.area ?? '',
     accent: readAccent(doc.accent),
-    photo: smallPicture(doc.mainPhoto) ?? smallPicture(doc.fallbackPhoto),
+    photo: photoOf(doc.mainPhoto) ?? photoOf(doc.fallbackPhoto),
     isOpen: state?.open ?? null,
     hours: state ? { en: state.say(STATE_WORDS.en), ja: state.say(STATE_WORDS.ja) } : NO_HOURS,
     closure: nextClosure(hours?.closures ?? [], now),
     status: doc._status !== 'published' ? 'draft' : hasDraft ? 'changed' : 'published',
   }
+}
+
+function photoOf(picture: unknown): CardPhoto | null {
+  const src = smallPicture(picture)
+  const { focalX, focalY } = readObject(picture)
+  const spot = `${readNumber(focalX) ?? CENTRE.x}% ${readNumber(focalY) ?? CENTRE.y}%`
+  return src === null ? null : { src, spot }
 }
 
 function nextClosure(closures: readonly TemporaryClosure[], now: Date): Words | null {
