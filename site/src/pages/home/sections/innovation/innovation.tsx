@@ -5,6 +5,7 @@ import { ContentIcon } from '#src/pages/home/content-icon.tsx'
 import { pathTo } from '#src/routes/paths.ts'
 import { Basis } from '#src/ui/basis.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Figure } from '#src/ui/figure.tsx'
 import { numbered } from '#src/ui/numbered.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -48,7 +49,10 @@ export function Innovation({ data }: SectionOf<'innovation'>) {
             className="drift"
           />
           <dl className={styles.growth}>
-            <dt>{stats.growth.label}</dt> <dd className="display numeric">{stats.growth.value}</dd>
+            <dt>{stats.growth.label}</dt>{' '}
+            <dd className="display numeric">
+              <Figure text={stats.growth.value} />
+            </dd>
           </dl>
         </div>
         <div className={styles.results}>
