@@ -4,7 +4,7 @@ const LINES =
     ' ',
   )
 /** What marks a place or some words within one text. */
-const WITHIN = ['wbr', 'em']
+const WITHIN = ['wbr', 'em', 'small']
 /** What is not read at all. */
 const SILENT = 'script style template noscript svg'.split(' ')
 
