@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import styles from './page-banner.module.css'
 import { Picture } from './picture.tsx'
 
+/** How wide a wide picture is drawn, with what is cut off on a phone. */
+const CUT = '(width < 40rem) 590px, max(100vw, 125svh)'
+
 type Properties = {
   image: string | undefined
   /** The same composed for tall screens. */
@@ -21,7 +24,7 @@ export function PageBanner({ image, portrait, lang, children }: Properties) {
           src={image}
           portrait={portrait}
           alt=""
-          sizes="(width < 40rem) 590px, max(100vw, 125svh)"
+          sizes={portrait ? `(orientation: portrait) 100vw, ${CUT}` : CUT}
           priority
           className={styles.picture}
         />
