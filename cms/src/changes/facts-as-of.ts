@@ -1,4 +1,5 @@
 import type { DateField } from 'payload'
+import { nobody } from '../access/roles.ts'
 
 /**
  * When a document was last saved before one of its facts was changed at once: a form opened no later
@@ -7,11 +8,13 @@ import type { DateField } from 'payload'
 export const factsAsOf: DateField = {
   name: 'factsAsOf',
   type: 'date',
+  // Neither shown nor sent, nor compared between versions.
+  hidden: true,
+  access: { read: nobody },
   hooks: {
     beforeChange: [
       ({ originalDoc, context: { wholeSave } }) =>
         (wholeSave ? wholeSave.before.updatedAt : originalDoc?.factsAsOf) ?? null,
     ],
   },
-  admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
 }
