@@ -64,7 +64,7 @@ async function photograph(session: CDPSession): Promise<Photograph> {
 }
 
 /** Puts bars that stick to the window's edge where they belong, so that they cover nothing; or back. */
-async function letBarsLie(page: Page, lie: boolean): Promise<void> {
+export async function letBarsLie(page: Page, lie: boolean): Promise<void> {
   await page.evaluate((lie) => {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
       if (!lie) element.style.removeProperty('position')

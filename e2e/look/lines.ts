@@ -14,7 +14,6 @@ export function japaneseHeadings(): SetHeading[] {
   return [...headings].filter((heading) => heading.checkVisibility()).map(setHeading)
 
   function setHeading(heading: HTMLElement) {
-    const isVertical = getComputedStyle(heading).writingMode.startsWith('vertical')
     const walker = document.createTreeWalker(heading)
     const lines: string[] = []
     const phrases: string[] = []
@@ -28,6 +27,8 @@ export function japaneseHeadings(): SetHeading[] {
         phrase = ''
       }
       if (!(node instanceof Text)) continue
+      const { writingMode } = getComputedStyle(node.parentElement ?? heading)
+      const isVertical = writingMode.startsWith('vertical')
       for (const [index, letter] of [...node.data].entries()) {
         const range = document.createRange()
         range.setStart(node, index)

@@ -1,4 +1,5 @@
 import { isObject } from '@noren/contract/json'
+import { letBarsLie } from '../access/contrast.ts'
 import { ownSiteTest } from '../support/own-site.ts'
 import { inJapanese, PAGES } from '../support/pages.ts'
 import { restaurantIn } from '../support/published.ts'
@@ -49,9 +50,11 @@ for (const { path } of PAGES) {
     await page.goto(path)
     for (const size of WINDOWS) {
       await page.setViewportSize(size)
+      await letBarsLie(page, true)
       await expect.poll(() => sidewaysScroll(page), `sideways scroll at ${size.width} px`).toBe(0)
       expect(await textsOutside(page), `cut at ${size.width} px`).toEqual([])
       expect(await textsOverlapping(page), `overlapping at ${size.width} px`).toEqual([])
+      await letBarsLie(page, false)
     }
   })
 }
