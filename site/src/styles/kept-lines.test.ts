@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const SOURCE = join(import.meta.dirname, '..')
+
+test('text that keeps its own lines is set plainly, since WebKit fails on it set prettily', () => {
+  const rules = globSync('**/*.css', { cwd: SOURCE }).flatMap((file) =>
+    [...readFileSync(join(SOURCE, file), 'utf8').matchAll(/white-space: pre-line;([^}]*)/g)].map(
+      ([, rest]) => ({ file, isPlain: rest?.includes('text-wrap: wrap;') }),
+    ),
+  )
+  expect(rules.length).toBeGreaterThan(5)
+  expect(rules.filter(({ isPlain }) => !isPlain)).toEqual([])
+})
