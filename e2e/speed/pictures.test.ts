@@ -81,6 +81,23 @@ for (const deviceScaleFactor of [2, 3]) {
   })
 }
 
+for (const path of ['/', '/about', '/contact']) {
+  test(`${path} begins on a phone with a picture composed for it, on a wide screen with another`, async ({
+    page,
+  }) => {
+    const shape = async () => {
+      const first = page.locator('img[fetchpriority=high]')
+      return first.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
+    }
+    await page.setViewportSize(PHONE)
+    await page.goto(path)
+    expect(await shape()).toBeLessThan(1)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    expect(await shape()).toBeGreaterThan(1.5)
+  })
+}
+
 test('pictures out of sight wait for the load event, even when the script comes before it', async ({
   page,
 }) => {
