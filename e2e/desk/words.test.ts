@@ -155,8 +155,10 @@ for (const [given, locale] of [
       await press(submit)
       await desk.locator('input[name=email]').fill('nobody@example.jp')
       await desk.locator('input[name=password]').fill('no such password')
+      const refused = desk.waitForResponse(/\/api\/users\/login/)
       await press(submit)
-      await expect(desk.locator('.payload-toast-item')).toBeVisible()
+      expect((await refused).status()).toBe(401)
+      await expect(desk.locator('.payload-toast-item').first()).toBeVisible()
       await expectOwnWords('a refused sign-in')
       await desk.close()
       desk = signedIn

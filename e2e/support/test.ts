@@ -27,7 +27,7 @@ export const test = base.extend<{ cutOff: undefined }, { site: Site }>({
   baseURL: ({ site }, use) => use(site.origin),
 })
 
-/** Tests of SITE and CMS together; each file has a house of its own. */
+/** Tests of SITE and CMS together; the files a worker runs share its house, and leave it as it was. */
 export const houseTest = test.extend<object, { house: House }>({
   house: [
     async ({ browser }, use) => {
