@@ -1,5 +1,5 @@
-import type { Access, PayloadRequest, TypedUser, Where } from 'payload'
-import { type Reach, type Right, reach } from './roles.ts'
+import type { Access, Payload, PayloadRequest, TypedUser, Where } from 'payload'
+import { type Reach, RIGHTS, type Right, reach } from './roles.ts'
 
 type Asking = Pick<PayloadRequest, 'payload' | 'user'>
 
@@ -19,7 +19,7 @@ function within(
 }
 
 /** The ids of somebody's restaurants. */
-export function ownRestaurants({ restaurants }: TypedUser): number[] {
+export function ownRestaurants({ restaurants }: Pick<TypedUser, 'restaurants'>): number[] {
   return (restaurants ?? []).map((each) => (typeof each === 'object' ? each.id : each))
 }
 
@@ -55,8 +55,20 @@ export const enquiriesInReach = within('enquiries', async ({ payload }, user) =>
   tableRestaurant: { in: await slugsOf(payload, ownRestaurants(user)) },
 }))
 
+/** Whether a member of staff may open an enquiry for a table at this restaurant, or for none. */
+export async function reachesEnquiry(
+  payload: Payload,
+  member: Pick<TypedUser, 'role' | 'restaurants'>,
+  tableRestaurant?: string | null,
+): Promise<boolean> {
+  const far = member.role ? RIGHTS.enquiries[member.role] : 'none'
+  if (far !== 'own') return far === 'all'
+  if (!tableRestaurant) return false
+  return (await slugsOf(payload, ownRestaurants(member))).includes(tableRestaurant)
+}
+
 /** Every address these restaurants have or had, without those that are another's today. */
-async function slugsOf(payload: PayloadRequest['payload'], ids: number[]): Promise<string[]> {
+async function slugsOf(payload: Payload, ids: number[]): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'restaurants',
     where: { id: { in: ids } },

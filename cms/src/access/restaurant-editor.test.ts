@@ -217,3 +217,17 @@ test('a restaurant editor puts their own menu out, and is told nothing of anothe
   expect((await ask('restaurantEditor', path(shops.other), 'POST', sent)).status).toBe(404)
   expect(await isRefused(ask('inbox', path(shops.own), 'POST', sent))).toBe(true)
 })
+
+test('an enquiry is given only to those who may open it', async () => {
+  const own = await desk.payload.findByID({ collection: 'enquiries', id: ENQUIRY })
+  const { namesWithin } = await import('../inbox/handling/staff-names.ts')
+  const editor = 'restauranteditor@example.jp'
+  expect(await namesWithin(desk.payload, own.tableRestaurant)).toContain(editor)
+  expect(await namesWithin(desk.payload, 'another')).not.toContain(editor)
+  expect(await namesWithin(desk.payload)).not.toContain(editor)
+
+  const assign = (id: string) =>
+    ask('editor', `/api/enquiries/${id}`, 'PATCH', { assignee: editor })
+  expect((await assign(ENQUIRY)).status).toBe(200)
+  expect((await assign(OTHERS_ENQUIRY)).status).toBe(400)
+})

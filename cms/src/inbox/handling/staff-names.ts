@@ -1,12 +1,19 @@
 import type { Payload } from 'payload'
+import { reachesEnquiry } from '../../access/own.ts'
 import type { User } from '../../payload-types.ts'
 
 type Named = Pick<User, 'name' | 'email'>
 
-/** What everybody on the staff is called, also for those who may not see the accounts. */
-export async function staffNames(payload: Payload): Promise<string[]> {
+/**
+ * What those of the staff are called who may open an enquiry: one for a table at this restaurant, or
+ * one that asks for none. Also for those who may not see the accounts.
+ */
+export async function namesWithin(payload: Payload, tableRestaurant?: string | null) {
   const staff = await everybody(payload)
-  return staff.map((one) => nameAmong(staff, one))
+  const reaching = await Promise.all(
+    staff.map((one) => reachesEnquiry(payload, one, tableRestaurant)),
+  )
+  return staff.filter((_one, index) => reaching[index]).map((one) => nameAmong(staff, one))
 }
 
 /** What a member of staff is called among the others. */
@@ -21,10 +28,10 @@ function nameAmong(staff: readonly Named[], { name, email }: Named): string {
   return isShared ? `${name} (${email})` : name
 }
 
-async function everybody(payload: Payload): Promise<Named[]> {
+async function everybody(payload: Payload) {
   const { docs } = await payload.find({
     collection: 'users',
-    select: { name: true, email: true },
+    select: { name: true, email: true, role: true, restaurants: true },
     sort: ['name', 'email'],
     pagination: false,
     depth: 0,

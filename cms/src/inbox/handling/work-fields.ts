@@ -1,19 +1,20 @@
-import type { Field, FieldHook, TextFieldSingleValidation } from 'payload'
+import type { Field, FieldHook, TextField, Validate } from 'payload'
 import { nobody } from '../../access/roles.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { ASSIGNEE_FIELD } from '../../ui/components.ts'
 import { say, type Words } from '../../words.ts'
 import { ASSIGNEE_WORDS } from './assignee-words.ts'
 import { searchTextOf } from './search-text.ts'
-import { staffNames } from './staff-names.ts'
+import { namesWithin } from './staff-names.ts'
 
 /** Whoever has left stays where they were assigned. */
-const isOnStaff: TextFieldSingleValidation = async (value, { req, event, previousValue }) => {
+const mayOpenIt: Validate<string, Enquiry, unknown, TextField> = async (value, options) => {
+  const { req, data, event, previousValue } = options
   if (!value || value === previousValue || event === 'onChange') return true
-  if ((await staffNames(req.payload)).includes(value)) return true
+  if ((await namesWithin(req.payload, data.tableRestaurant)).includes(value)) return true
   return say(req, {
-    en: `Nobody on the staff is called “${value}”. Please choose from the list.`,
-    ja: `「${value}」というスタッフはいません。一覧から選んでください。`,
+    en: `Nobody called “${value}” may open this enquiry. Please choose from the list.`,
+    ja: `「${value}」というスタッフはこのお問い合わせを担当できません。一覧から選んでください。`,
   })
 }
 
@@ -28,7 +29,7 @@ export const workFields: Field[] = [
     type: 'text',
     label: ASSIGNEE_WORDS,
     maxLength: 300,
-    validate: isOnStaff,
+    validate: mayOpenIt,
     admin: {
       position: 'sidebar',
       disableBulkEdit: true,

@@ -91,7 +91,7 @@ test('an enquiry is assigned to somebody of the staff, and to nobody else', asyn
   const stranger = await assign('誰か')
   expect([stranger.status, await stranger.text()]).toEqual([
     400,
-    expect.stringContaining('「誰か」というスタッフはいません。一覧から選んでください。'),
+    expect.stringContaining('「誰か」というスタッフはこのお問い合わせを担当できません。'),
   ])
 })
 
@@ -137,11 +137,11 @@ test('an enquiry from before the search folded texts is found as well, and nothi
 
 test('two of the staff with one name are told apart by their addresses', async () => {
   const { payload } = desk
-  const { staffName, staffNames } = await import('./staff-names.ts')
+  const { namesWithin, staffName } = await import('./staff-names.ts')
   const other = { email: 'mio@example.jp', password: PASSWORD, role: 'editor' as const }
   await payload.create({ collection: 'users', data: { ...other, name: '田中 澪' } })
   const names = ['田中 澪 (editor@example.jp)', '田中 澪 (mio@example.jp)']
-  expect(await staffNames(payload)).toEqual([...names, '須磨 蓮'])
+  expect(await namesWithin(payload)).toEqual([...names, '須磨 蓮'])
   expect(await staffName(payload, { name: '田中 澪', email: 'mio@example.jp' })).toBe(names[1])
   const assigned = await desk.request(`/api/enquiries/${idOf(1)}`, {
     method: 'PATCH',
