@@ -11,14 +11,30 @@ const WRITING: PerLanguage<string> = {
   jp: '海辺の店で旬の魚と野菜をゆっくり味わう静かな夜にどうぞお越しください。'.repeat(8),
 }
 
-/** Where each text is shown; of several sections the one with the least room. */
-const SHOWN: { [P in Place]: { path: string; selector: string } } = {
-  heroTitle: { path: '/', selector: '#hero-title' },
-  heroButton: { path: '/', selector: '[aria-labelledby="hero-title"] a[href$="/about"]' },
-  experienceTitle: { path: '/', selector: '#experience-title' },
-  businessTitle: { path: '/', selector: '[aria-labelledby="solutions-title"] h3' },
-  restaurantName: { path: '/restaurants', selector: 'article h2 a' },
-  announcement: { path: '/', selector: 'aside p' },
+/** Where each text is shown: selectors on a page. */
+const SHOWN: { [P in Place]: { [path: string]: readonly string[] } } = {
+  heroTitle: { '/': ['#hero-title'] },
+  heroButton: { '/': ['[aria-labelledby="hero-title"] a[href$="/about"]'] },
+  pageTitle: { '/about': ['h1'], '/contact': ['h1'] },
+  sectionTitle: {
+    '/': ['#experience-title', '#solutions-title', '#innovation-title', '#process-title'],
+    '/about': [0, 2, 3].map((nth) => `main h2 >> nth=${nth}`),
+  },
+  closingTitle: { '/': ['#cta-title'] },
+  partTitle: {
+    '/about': ['main h2 >> nth=1'],
+    '/contact': ['main h2 >> nth=0', 'main h2 >> nth=1'],
+  },
+  stepTitle: { '/': ['[aria-labelledby="process-title"] h3'] },
+  featureTitle: { '/': ['[aria-labelledby="innovation-title"] h3'] },
+  businessTitle: { '/': ['[aria-labelledby="solutions-title"] h3'] },
+  button: {
+    '/': ['innovation', 'process', 'cta'].map((name) => `[aria-labelledby="${name}-title"] a`),
+    '/about': ['main a[href$="/contact"]'],
+    '/contact': ['form button[type=submit]'],
+  },
+  restaurantName: { '/restaurants': ['article h2 a'] },
+  announcement: { '/': ['aside p'] },
 }
 
 /** The demo company with something to announce. */
@@ -36,16 +52,19 @@ for (const place of Object.keys(ROOM).filter((name): name is Place => name in RO
     test(`${place}: as many characters as the desk says fit a screen of 320 pixels in ${LANGUAGE[language].htmlLang}`, async ({
       page,
     }) => {
-      const { path, selector } = SHOWN[place]
       const { lines, [language]: room } = ROOM[place]
-      await page.goto(pathIn(language, path))
-      await hydrated(page)
-      const shown = page.locator(selector).first()
-      const fits = (length: number) =>
-        shown.evaluate(linesOf, WRITING[language].slice(0, length)).then((taken) => taken <= lines)
-      expect(await fits(room)).toBe(true)
-      // Words are not cut, so that a few more may still find room.
-      expect(await fits(Math.ceil(room * 1.25) + 2)).toBe(false)
+      for (const [path, selectors] of Object.entries(SHOWN[place])) {
+        await page.goto(pathIn(language, path))
+        await hydrated(page)
+        for (const selector of selectors) {
+          const shown = page.locator(selector).first()
+          const fits = async (length: number) =>
+            (await shown.evaluate(linesOf, WRITING[language].slice(0, length))) <= lines
+          expect(await fits(room), `${path} ${selector}`).toBe(true)
+          // Words are not cut, so that a few more may still find room.
+          expect(await fits(Math.ceil(room * 1.25) + 2), `${path} ${selector}`).toBe(false)
+        }
+      }
     })
   }
 }

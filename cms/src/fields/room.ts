@@ -10,8 +10,14 @@ export type Room = { readonly lines: number } & Partial<PerLanguage<number>>
 export const ROOM = {
   heroTitle: { lines: 3, en: 27, jp: 16 },
   heroButton: { lines: 1, en: 23, jp: 10 },
-  experienceTitle: { lines: 3, en: 46, jp: 21 },
+  pageTitle: { lines: 2, en: 21, jp: 11 },
+  sectionTitle: { lines: 3, en: 46, jp: 21 },
+  closingTitle: { lines: 3, en: 27, jp: 20 },
+  partTitle: { lines: 2, en: 37, jp: 20 },
+  stepTitle: { lines: 2, en: 37, jp: 19 },
+  featureTitle: { lines: 2, en: 58, jp: 28 },
   businessTitle: { lines: 2, en: 33, jp: 18 },
+  button: { lines: 1, en: 30, jp: 13 },
   restaurantName: { lines: 1, en: 16, jp: 8 },
   announcement: { lines: 3, en: 103, jp: 42 },
 } as const satisfies Record<string, Room>

@@ -16,6 +16,8 @@ type Options = {
   localized?: boolean
   /** Where it is shown, when there is little room for it. */
   room?: Place
+  /** The field beside it that the site writes on behind it, in the same room. */
+  continued?: string
 }
 
 /** What a line is held to beside its length. */
@@ -48,8 +50,9 @@ export const figuresNote = line('note', {
   },
 })
 
-function shared({ label, help, required = false, localized = true, room }: Options) {
-  const hint = room && { path: LENGTH_HINT, clientProps: { room: ROOM[room] } }
+function shared(options: Options) {
+  const { label, help, required = false, localized = true, room, continued } = options
+  const hint = room && { path: LENGTH_HINT, clientProps: { room: ROOM[room], continued } }
   const admin = {
     ...(help && { description: help }),
     ...(hint && { components: { afterInput: [hint] } }),

@@ -7,7 +7,7 @@ import { businesses } from './about-businesses.ts'
 import { contentGlobal } from './content-global.ts'
 
 const category = line('category', { label: { en: 'Small heading', ja: '小見出し' } })
-const title = line('title', { label: { en: 'Title', ja: '見出し' } })
+const title = line('title', { label: { en: 'Title', ja: '見出し' }, room: 'sectionTitle' })
 const subtitle = paragraphs('subtitle', { label: { en: 'Text', ja: '本文' } })
 
 const main = group('main', { en: 'Main section', ja: 'メイン' }, [
@@ -22,9 +22,11 @@ const main = group('main', { en: 'Main section', ja: 'メイン' }, [
   }),
   line('ctaText', {
     label: { en: 'First button (to the contact page)', ja: 'ボタン1（お問い合わせへ）' },
+    room: 'button',
   }),
   line('ctaSecondary', {
     label: { en: 'Second button (to the restaurants)', ja: 'ボタン2（レストラン一覧へ）' },
+    room: 'button',
   }),
   pictures('images', { label: { en: 'Pictures', ja: '画像' }, place: 'card', maxRows: 4 }),
 ])
@@ -35,8 +37,8 @@ const figure = (name: 'projects' | 'customers' | 'rating', label: { en: string; 
 ]
 
 const stats = group('stats', { en: 'Figures', ja: '数字' }, [
-  title,
-  line('cta', { label: { en: 'Button', ja: 'ボタン' } }),
+  line('title', { label: { en: 'Title', ja: '見出し' }, room: 'partTitle' }),
+  line('cta', { label: { en: 'Button', ja: 'ボタン' }, room: 'button' }),
   ...figure('projects', { en: 'Total projects', ja: 'プロジェクト数' }),
   ...figure('customers', { en: 'Active customers', ja: 'お客様の数' }),
   ...figure('rating', { en: 'Average rating', ja: '平均評価' }),
@@ -87,7 +89,7 @@ export const about = contentGlobal({
   },
   fields: [
     group('hero', { en: 'Head of the page', ja: 'ページ上部' }, [
-      line('title', { label: { en: 'Title', ja: '見出し' }, required: true }),
+      line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'pageTitle' }),
       line('breadcrumbHome', { label: { en: 'Breadcrumb: home', ja: 'パンくず：ホーム' } }),
       line('breadcrumbAbout', {
         label: { en: 'Breadcrumb: this page', ja: 'パンくず：このページ' },

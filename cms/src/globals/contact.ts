@@ -29,7 +29,7 @@ export const contact = contentGlobal({
   },
   fields: [
     group('hero', { en: 'Head of the page', ja: 'ページ上部' }, [
-      line('title', { label: { en: 'Title', ja: '見出し' }, required: true }),
+      line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'pageTitle' }),
       line('breadcrumbHome', {
         label: { en: 'Breadcrumb: home', ja: 'パンくず：ホーム' },
         required: true,
@@ -46,7 +46,11 @@ export const contact = contentGlobal({
     bannerPortrait('backgroundImagePortrait'),
     group('section', { en: 'Left column', ja: '左側' }, [
       line('getInTouch', { label: { en: 'Small heading', ja: '小見出し' }, required: true }),
-      line('trustedTitle', { label: { en: 'Title', ja: '見出し' }, required: true }),
+      line('trustedTitle', {
+        label: { en: 'Title', ja: '見出し' },
+        required: true,
+        room: 'partTitle',
+      }),
       paragraphs('trustedDescription', { label: { en: 'Text', ja: '本文' } }),
     ]),
     group('details', { en: 'Contact details', ja: '連絡先' }, [
@@ -58,13 +62,13 @@ export const contact = contentGlobal({
       'form',
       { en: 'Enquiry form', ja: 'お問い合わせフォーム' },
       [
-        line('title', { label: { en: 'Title', ja: '見出し' }, required: true }),
+        line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'partTitle' }),
         placeholder('namePlaceholder', { en: 'Name: example', ja: 'お名前の記入例' }),
         placeholder('phonePlaceholder', { en: 'Telephone: example', ja: '電話番号の記入例' }),
         placeholder('emailPlaceholder', { en: 'Email: example', ja: 'メールの記入例' }),
         placeholder('subjectPlaceholder', { en: 'Subject: example', ja: '件名の記入例' }),
         placeholder('messagePlaceholder', { en: 'Message: example', ja: 'メッセージの記入例' }),
-        line('submitButton', { label: { en: 'Send button', ja: '送信ボタン' } }),
+        line('submitButton', { label: { en: 'Send button', ja: '送信ボタン' }, room: 'button' }),
         line('responseTime', {
           label: { en: 'When you answer', ja: '返信の目安' },
           help: {

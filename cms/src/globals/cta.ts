@@ -12,7 +12,12 @@ export const cta = contentGlobal({
   },
   fields: [
     line('badge', { label: { en: 'Badge', ja: '見出しの上の短い文言' } }),
-    line('title', { label: { en: 'Title', ja: '見出し' }, required: true }),
+    line('title', {
+      label: { en: 'Title', ja: '見出し' },
+      required: true,
+      room: 'closingTitle',
+      continued: 'titleSpan',
+    }),
     line('titleSpan', {
       label: { en: 'Highlighted end of the title', ja: '見出しの強調部分' },
       help: {
@@ -24,10 +29,12 @@ export const cta = contentGlobal({
     line('primaryButton', {
       label: { en: 'First button (to the about page)', ja: 'ボタン1（会社案内へ）' },
       required: true,
+      room: 'button',
     }),
     line('secondaryButton', {
       label: { en: 'Second button (to the contact page)', ja: 'ボタン2（お問い合わせへ）' },
       required: true,
+      room: 'button',
     }),
     line('footer', { label: { en: 'Small print below', ja: '下の小さな文言' } }),
   ],

@@ -17,7 +17,7 @@ export const experience = contentGlobal({
     line('title', {
       label: { en: 'Title', ja: '見出し' },
       required: true,
-      room: 'experienceTitle',
+      room: 'sectionTitle',
     }),
     line('titleSpan', {
       label: { en: 'Part of the title in colour', ja: '見出しの中で色を変える言葉' },

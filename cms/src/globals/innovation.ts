@@ -16,7 +16,12 @@ export const innovation = contentGlobal({
   },
   fields: [
     line('badge', { label: { en: 'Badge', ja: '見出しの上の短い文言' } }),
-    line('title', { label: { en: 'Title', ja: '見出し' }, required: true }),
+    line('title', {
+      label: { en: 'Title', ja: '見出し' },
+      required: true,
+      room: 'sectionTitle',
+      continued: 'titleSpan',
+    }),
     line('titleSpan', {
       label: { en: 'Highlighted end of the title', ja: '見出しの強調部分' },
       help: {
@@ -35,13 +40,18 @@ export const innovation = contentGlobal({
       },
       [
         icon(INNOVATION_ICONS),
-        line('title', { label: { en: 'Title', ja: '見出し' }, required: true }),
+        line('title', {
+          label: { en: 'Title', ja: '見出し' },
+          required: true,
+          room: 'featureTitle',
+        }),
         paragraphs('description', { label: { en: 'Text', ja: '本文' } }),
       ],
     ),
     line('buttonText', {
       label: { en: 'Button (to the about page)', ja: 'ボタン（会社案内へ）' },
       required: true,
+      room: 'button',
     }),
     group('growth', { en: 'Growth figure', ja: '成長の数字' }, [
       line('value', {

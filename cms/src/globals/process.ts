@@ -15,7 +15,7 @@ export const process = contentGlobal({
     ja: `トップページの5番目。番号付きの${PROCESS_STEPS}つのステップです。`,
   },
   fields: [
-    line('title', { label: { en: 'Title', ja: '見出し' }, required: true }),
+    line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'sectionTitle' }),
     paragraphs('subtitle', { label: { en: 'Text', ja: '本文' } }),
     list(
       'steps',
@@ -28,13 +28,14 @@ export const process = contentGlobal({
       },
       [
         icon(PROCESS_ICONS),
-        line('title', { label: { en: 'Title', ja: '見出し' }, required: true }),
+        line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'stepTitle' }),
         paragraphs('description', { label: { en: 'Text', ja: '本文' } }),
       ],
     ),
     line('buttonText', {
       label: { en: 'Button (to the contact page)', ja: 'ボタン（お問い合わせへ）' },
       required: true,
+      room: 'button',
     }),
   ],
 })

@@ -11,7 +11,11 @@ export const solutionsSection = contentGlobal({
     ja: '事業カードの上に表示する見出しと文章です。',
   },
   fields: [
-    line('heading', { label: { en: 'Heading', ja: '見出し' }, required: true }),
+    line('heading', {
+      label: { en: 'Heading', ja: '見出し' },
+      required: true,
+      room: 'sectionTitle',
+    }),
     paragraphs('paragraph', { label: { en: 'Paragraph', ja: '文章' } }),
   ],
 })
