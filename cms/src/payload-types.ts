@@ -130,8 +130,6 @@ export interface Enquiry {
   tableState?: ('asked' | 'confirmed' | 'declined') | null;
   tableAnsweredAt?: string | null;
   tableAnsweredBy?: string | null;
-  id: string;
-  reference?: string | null;
   subject: string;
   name: string;
   phone: string;
@@ -143,10 +141,12 @@ export interface Enquiry {
   readAt?: string | null;
   readBy?: string | null;
   searchText?: string | null;
+  reference?: string | null;
   receivedAt: string;
   language: 'en' | 'jp';
   mailedAt?: string | null;
   mailTrouble?: ('refused' | 'unreachable' | 'no-server' | 'given-up') | null;
+  id: string;
   quarantined?: boolean | null;
   marks?: ('phone-may-lack-a-digit' | 'hidden-field-filled' | 'sent-too-fast')[] | null;
   updatedAt: string;
@@ -950,8 +950,6 @@ export interface EnquiriesSelect<T extends boolean = true> {
   tableState?: T;
   tableAnsweredAt?: T;
   tableAnsweredBy?: T;
-  id?: T;
-  reference?: T;
   subject?: T;
   name?: T;
   phone?: T;
@@ -963,10 +961,12 @@ export interface EnquiriesSelect<T extends boolean = true> {
   readAt?: T;
   readBy?: T;
   searchText?: T;
+  reference?: T;
   receivedAt?: T;
   language?: T;
   mailedAt?: T;
   mailTrouble?: T;
+  id?: T;
   quarantined?: T;
   marks?: T;
   updatedAt?: T;

@@ -1,9 +1,10 @@
 import type { HtmlLang } from '@noren/contract/language'
 import { LOCALES } from '../locales.ts'
+import { NAMELESS } from '../restaurants/nameless.ts'
 import type { Choice } from './closure.ts'
 
 /** What a restaurant is called in a language, or else in another. */
-export function nameOf({ names, id }: Choice, tag: HtmlLang): string {
+export function nameOf({ names }: Choice, tag: HtmlLang): string {
   const other = LOCALES.find(({ htmlLang }) => names[htmlLang])
-  return names[tag] || (other && names[other.htmlLang]) || `${id}`
+  return names[tag] || (other && names[other.htmlLang]) || NAMELESS[tag]
 }

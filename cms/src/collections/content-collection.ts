@@ -15,6 +15,7 @@ import { followedFields } from '../translations/followed-fields.ts'
 import {
   DOCUMENT_GAPS,
   KEEP_TYPED,
+  NAME_UNTITLED,
   planNoteOf,
   SAVE_DRAFT_BUTTON,
   VERSIONS_VIEW,
@@ -76,6 +77,7 @@ export function contentCollection(options: Options): CollectionConfig {
         edit: {
           beforeDocumentControls: [
             KEEP_TYPED,
+            NAME_UNTITLED,
             planNoteOf({ collection: slug }),
             DOCUMENT_GAPS,
             ...parts.document,

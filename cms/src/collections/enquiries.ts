@@ -120,23 +120,6 @@ export const enquiries: CollectionConfig = {
       admin: { components: { Field: REPLY_PANEL }, disableListColumn: true },
     },
     ...tableFields,
-    {
-      name: 'id',
-      type: 'text',
-      label: { en: 'Number in the system', ja: 'システム内の番号' },
-      required: true,
-      access: { update: nobody },
-      admin: { position: 'sidebar', readOnly: true },
-    },
-    {
-      // Visitors are told it when their enquiry was taken. It follows from the id and is not kept.
-      name: 'reference',
-      type: 'text',
-      virtual: true,
-      label: { en: 'Reference number', ja: '受付番号' },
-      admin: { position: 'sidebar', readOnly: true, disableListFilter: true },
-      hooks: { afterRead: [({ data }) => data && referenceOf(String(data.id))] },
-    },
     visitors('subject', 'text', { en: 'Subject', ja: '件名' }),
     {
       type: 'row',
@@ -165,6 +148,15 @@ export const enquiries: CollectionConfig = {
     },
     ...workFields,
     {
+      // Visitors are told it when their enquiry was taken. It follows from the id and is not kept.
+      name: 'reference',
+      type: 'text',
+      virtual: true,
+      label: { en: 'Reference number', ja: '受付番号' },
+      admin: { position: 'sidebar', readOnly: true, disableListFilter: true },
+      hooks: { afterRead: [({ data }) => data && referenceOf(String(data.id))] },
+    },
+    {
       name: 'receivedAt',
       type: 'date',
       label: { en: 'Received', ja: '受信日時' },
@@ -187,6 +179,14 @@ export const enquiries: CollectionConfig = {
       admin: { position: 'sidebar', readOnly: true },
     },
     ...mailFields,
+    {
+      name: 'id',
+      type: 'text',
+      label: { en: 'Number in the system', ja: 'システム内の番号' },
+      required: true,
+      access: { update: nobody },
+      admin: { position: 'sidebar', readOnly: true },
+    },
     {
       // What SITE thought when it came. What staff think is the status, the one thing they see.
       name: 'quarantined',

@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { reach } from '../access/roles.ts'
+import { NAMELESS } from '../restaurants/nameless.ts'
 import { namesIn } from '../today/asking.ts'
+import { say } from '../words.ts'
 
 /** A restaurant whose menu the signed-in user may read. */
 export type Named = { id: number; name: string }
@@ -22,7 +24,7 @@ export async function restaurantsOf(req: PayloadRequest): Promise<Named[]> {
     overrideAccess: false,
     req,
   })
-  return docs.map(({ id, name }) => ({ id, name: name ?? String(id) }))
+  return docs.map(({ id, name }) => ({ id, name: name || say(req, NAMELESS) }))
 }
 
 /** The screen of a restaurant's menu, or of the choice of one. */

@@ -58,7 +58,6 @@ export const CARDS = {
   cards: { en: 'Cards', ja: 'カード' },
   table: { en: 'Table', ja: '表' },
   list: { en: 'Restaurants as cards', ja: 'レストランのカード' },
-  nameless: { en: '(no name yet)', ja: '（店名が未入力）' },
   noPicture: { en: 'No main photo', ja: 'メイン写真なし' },
   edit: { en: 'Edit', ja: '編集' },
   menu: { en: 'Menu', ja: 'お品書き' },

@@ -4,6 +4,7 @@ import { ACCENT_COLOURS } from '../media/accent-colours.ts'
 import { say } from '../words.ts'
 import { CARDS, STATUS_WORDS } from './card-words.ts'
 import type { RestaurantCard } from './cards.ts'
+import { NAMELESS } from './nameless.ts'
 
 type Props = {
   i18n: { language: string }
@@ -37,7 +38,7 @@ export function Card({ i18n, card, locale, routes }: Props) {
         <div className="desk-card__text">
           <h2 id={heading}>
             <Link href={edit} prefetch={false}>
-              {name || say({ i18n }, CARDS.nameless)}
+              {name || say({ i18n }, NAMELESS)}
             </Link>
           </h2>
           <p className="desk-card__area">{area}</p>

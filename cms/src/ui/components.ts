@@ -1,5 +1,6 @@
 /** Our own parts of Payload's screens, by their place in the import map. */
 export const KEEP_TYPED = '/src/autosave/keep-typed.tsx#KeepTyped'
+export const NAME_UNTITLED = '/src/ui/name-untitled.tsx#NameUntitled'
 export const SAVE_DRAFT_BUTTON = '/src/autosave/save-draft-button.tsx#SaveDraftButton'
 export const VIEW_PAGE = '/src/preview/view-page.tsx#ViewPage'
 export const VERSIONS_VIEW = '/src/versions/versions-view.tsx#VersionsView'

@@ -82,7 +82,7 @@ async function restaurantsOf(payload: Payload, user: ServerProps['user'], langua
     limit: RESTAURANTS_SHOWN,
     sort: 'listedSince',
   })
-  return totalDocs > RESTAURANTS_SHOWN ? [] : docs
+  return totalDocs > RESTAURANTS_SHOWN ? [] : docs.filter(({ slug }) => slug)
 }
 
 /** From today on in Japan, everywhere or in one restaurant. */

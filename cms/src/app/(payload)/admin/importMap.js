@@ -17,6 +17,7 @@ import { RowLabel as RowLabel_9d603b118e20a7ddd830df559763f720 } from '../../../
 import { PictureNotes as PictureNotes_6e40352d38f02e748aad3a7802a7ae51 } from '../../../../src/media/picture-notes.tsx'
 import { MenusOfList as MenusOfList_e119679eb577d64a4e96c6864b3d9cc9 } from '../../../../src/menu/menu-links.tsx'
 import { RestaurantCards as RestaurantCards_f5e54ba41da180a942adc4b901192cd7 } from '../../../../src/restaurants/restaurant-cards.tsx'
+import { NameUntitled as NameUntitled_03df0151252a5c8f93b6fd8178d8ce50 } from '../../../../src/ui/name-untitled.tsx'
 import { PlanNote as PlanNote_2f275f55111923fc65e4085ac11e5bb6 } from '../../../../src/schedule/plan-note.tsx'
 import { DocumentGaps as DocumentGaps_8113df8e0a043b88d446a3df54572649 } from '../../../../src/translations/document-gaps.tsx'
 import { MenuOfRestaurant as MenuOfRestaurant_e119679eb577d64a4e96c6864b3d9cc9 } from '../../../../src/menu/menu-links.tsx'
@@ -64,6 +65,7 @@ export const importMap = {
   "/src/media/picture-notes.tsx#PictureNotes": PictureNotes_6e40352d38f02e748aad3a7802a7ae51,
   "/src/menu/menu-links.tsx#MenusOfList": MenusOfList_e119679eb577d64a4e96c6864b3d9cc9,
   "/src/restaurants/restaurant-cards.tsx#RestaurantCards": RestaurantCards_f5e54ba41da180a942adc4b901192cd7,
+  "/src/ui/name-untitled.tsx#NameUntitled": NameUntitled_03df0151252a5c8f93b6fd8178d8ce50,
   "/src/schedule/plan-note.tsx#PlanNote": PlanNote_2f275f55111923fc65e4085ac11e5bb6,
   "/src/translations/document-gaps.tsx#DocumentGaps": DocumentGaps_8113df8e0a043b88d446a3df54572649,
   "/src/menu/menu-links.tsx#MenuOfRestaurant": MenuOfRestaurant_e119679eb577d64a4e96c6864b3d9cc9,
