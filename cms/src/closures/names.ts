@@ -1,10 +1,10 @@
-import type { HtmlLang } from '@noren/contract/language'
 import { LOCALES } from '../locales.ts'
 import { NAMELESS } from '../restaurants/nameless.ts'
+import type { Words } from '../words.ts'
 import type { Choice } from './closure.ts'
 
 /** What a restaurant is called in a language, or else in another. */
-export function nameOf({ names }: Choice, tag: HtmlLang): string {
+export function nameOf({ names }: Choice, tag: keyof Words): string {
   const other = LOCALES.find(({ htmlLang }) => names[htmlLang])
   return names[tag] || (other && names[other.htmlLang]) || NAMELESS[tag]
 }
