@@ -23,7 +23,7 @@ const SHOWN: { [P in Place]: { [path: string]: readonly string[] } } = {
   closingTitle: { '/': ['#cta-title'] },
   partTitle: {
     '/about': ['main h2 >> nth=1'],
-    '/contact': ['main h2 >> nth=0', 'main h2 >> nth=1'],
+    '/contact': ['main h2', '#enquiry h2'],
   },
   stepTitle: { '/': ['[aria-labelledby="process-title"] h3'] },
   featureTitle: { '/': ['[aria-labelledby="innovation-title"] h3'] },

@@ -33,6 +33,7 @@ export const WORD_TABLES = [
   'site/src/pages/accessibility/accessibility-words.ts',
   'site/src/pages/contact/enquiry-messages.ts',
   'site/src/pages/contact/form-words.ts',
+  'site/src/pages/contact/reserve-table.tsx',
   'site/src/pages/contact/sent-words.ts',
   'site/src/pages/contact/table/table-words.ts',
   'site/src/pages/home/sections/restaurants/home-restaurants.tsx',

@@ -8,6 +8,7 @@ import { PhoneNote } from '#src/ui/phone-note.tsx'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import styles from './contact-details.module.css'
+import { ReserveTable } from './reserve-table.tsx'
 
 type ContactDetailsProps = {
   section: ContactTexts['contactSection'] | undefined
@@ -52,6 +53,7 @@ export function ContactDetails({ section, lang }: ContactDetailsProps) {
           </div>
         </dl>
       )}
+      {section && <ReserveTable />}
     </section>
   )
 }

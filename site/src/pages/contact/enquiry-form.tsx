@@ -53,6 +53,7 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
   const keepDraft = useDraft(form, initial?.sent === true, subject)
   const errors = enquiryMessages(problems, language)
   const texts = section?.contactForm
+  const head = (restaurant && table?.headOf(restaurant, language)) || (texts && { ...texts, lang })
 
   const keepTyped = () => {
     keepDraft()
@@ -64,9 +65,9 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
       <p className={`label ${styles.small}`} lang={lang}>
         {section?.getInTouch}
       </p>
-      {texts && (
-        <h2 className={`display ${styles.title}`} lang={lang}>
-          <Phrases text={texts.title} />
+      {head && (
+        <h2 className={`display ${styles.title}`} lang={head.lang}>
+          <Phrases text={head.title} />
         </h2>
       )}
       <form
@@ -84,6 +85,9 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
         onKeyDown={keepComposing}
       >
         <p className={styles.required}>{contact.allRequired}</p>
+        {table && (
+          <table.TableFields restaurant={restaurant} values={initial?.values} problems={problems} />
+        )}
         <TextField
           name="name"
           type="text"
@@ -119,9 +123,6 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
           defaultValue={initial?.values.subject ?? subject}
           error={errors.subject}
         />
-        {table && (
-          <table.TableFields restaurant={restaurant} values={initial?.values} problems={problems} />
-        )}
         <MessageField
           name="message"
           autoComplete="off"
@@ -154,7 +155,7 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
           </p>
         </div>
         <button type="submit" className={styles.submit} disabled={sending}>
-          {sending ? words.sending : texts?.submitButton || contact.submit}
+          {sending ? words.sending : head?.submitButton || contact.submit}
         </button>
         <p className="visually-hidden" aria-live="polite">
           {sending && words.sending}

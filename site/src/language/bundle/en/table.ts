@@ -30,6 +30,9 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
  */
 export const table = {
   title: (restaurant: string) => `A table at ${restaurant}`,
+  /** What the boxes are about. */
+  choices: 'Day, time and people',
+  send: 'Send this request',
   request: 'This is a request. Your table is reserved once we have confirmed it.',
   optional: 'You can also write to us without choosing a table.',
   /** Where guests call for every table; with and without a number. */

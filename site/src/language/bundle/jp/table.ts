@@ -13,6 +13,8 @@ const people = (count: number) => `${count}名様`
 /** What is said around a request for a table, in Japanese. */
 export const table: typeof source = {
   title: (restaurant) => `${restaurant}のお席`,
+  choices: '日にち・時間・人数',
+  send: 'この内容で申し込む',
   request: 'ご予約のお申し込みです。店舗からの確認のご連絡をもって確定となります。',
   optional: 'お席を選ばずに、お問い合わせだけでもお送りいただけます。',
   telephone: { before: 'お席のご予約は、お電話（', after: '）でのみ承ります。' },

@@ -7,7 +7,6 @@ import { use, useLayoutEffect, useRef, useState } from 'react'
 import { offeredDays, reservationsOf } from '#src/hours/offered-tables.ts'
 import { useNow } from '#src/hours/use-now.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import { TodayContext } from '../today.ts'
 import { CallLine } from './call-line.tsx'
 import { Choice } from './choice.tsx'
@@ -50,7 +49,7 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
   const errors = tableMessages(problems, language)
   return (
     <fieldset className={styles.table} onInput={readDate}>
-      <legend className="display">{table.title(words(restaurant.name, language).text)}</legend>
+      <legend className="visually-hidden">{table.choices}</legend>
       <input type="hidden" name="restaurant" value={restaurant.slug} />
       <p>{table.request}</p>
       <p className={styles.small}>{table.optional}</p>

@@ -5,11 +5,25 @@ import {
   type TableProblem,
   type TableProblems,
 } from '@noren/contract/reservation/chosen'
+import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { reservationsOf } from '#src/hours/offered-tables.ts'
 import { table as en } from '#src/language/bundle/en/table.ts'
 import { table as jp } from '#src/language/bundle/jp/table.ts'
+import { words } from '#src/language/words.ts'
 
 /** What is said around a request for a table; it comes with those pages alone. */
 export const TABLE_WORDS: PerLanguage<typeof en> = { en, jp }
+
+/** How the form is headed and sent where it asks for a table; for one that takes none it is sent as others are. */
+export function headOf(restaurant: Restaurant, language: Language) {
+  const { title, send } = TABLE_WORDS[language]
+  const asks = restaurant.openingHours && !reservationsOf(restaurant).telephoneOnly
+  return {
+    title: title(words(restaurant.name, language).text),
+    submitButton: asks ? send : undefined,
+    lang: undefined,
+  }
+}
 
 /** The message of each choice that has a problem. */
 export function tableMessages(

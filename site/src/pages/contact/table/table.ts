@@ -1,3 +1,3 @@
 export { askFor } from './ask-for.ts'
 export { TableFields, TableRequested } from './table-fields.tsx'
-export { problemsSaid } from './table-words.ts'
+export { headOf, problemsSaid } from './table-words.ts'

@@ -2,7 +2,6 @@ import type { TableProblems } from '@noren/contract/reservation/chosen'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { telephoneLink } from '@noren/contract/telephone'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import field from '../field.module.css'
 import { CallLine } from './call-line.tsx'
 import styles from './table-fields.module.css'
@@ -16,11 +15,10 @@ type TelephoneOnlyProps = { restaurant: Restaurant; problems: TableProblems }
  */
 export function TelephoneOnly({ restaurant, problems }: TelephoneOnlyProps) {
   const language = useLanguage()
-  const { title, telephone, telephoneUnknown, write } = TABLE_WORDS[language]
+  const { telephone, telephoneUnknown, write } = TABLE_WORDS[language]
   const { date } = tableMessages(problems, language)
   return (
     <div className={styles.table}>
-      <h3 className="display">{title(words(restaurant.name, language).text)}</h3>
       <input type="hidden" name="restaurant" value={restaurant.slug} />
       {date && (
         <p id="enquiry-date" tabIndex={-1} className={field.error}>
