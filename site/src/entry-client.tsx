@@ -20,12 +20,15 @@ export const ready = root && block && start(root, block.textContent ?? '')
 async function start(root: HTMLElement, json: string): Promise<void> {
   // Our own server wrote it, from parsed content, in this very response.
   const { queries, ...data }: PageData = JSON.parse(json)
-  const queryClient = createQueryClient()
-  for (const [key, answer] of queries) queryClient.setQueryData(key, answer)
-  await Promise.all([
+  const files = Promise.all([
     loadDocumentPage(decodeAddress(location.pathname), location.search),
     data.company?.announced && announcementFile.load(),
   ])
+  // The app's code was just read: a slow phone answers a touch before what comes next.
+  await new Promise((next) => setTimeout(next))
+  const queryClient = createQueryClient()
+  for (const [key, answer] of queries) queryClient.setQueryData(key, answer)
+  await files
   // In small steps: a slow phone stays able to scroll, and a press hydrates at once.
   startTransition(() => {
     hydrateRoot(
