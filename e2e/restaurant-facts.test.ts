@@ -34,7 +34,9 @@ for (const { path, heading, said, map, booking } of [
       'href',
       'https://booking.example.jp/namiori/shiobi',
     )
-    await expect(page.getByRole('img', { name: map })).toBeVisible()
+    const drawn = page.getByRole('figure').filter({ has: page.getByRole('img', { name: map }) })
+    await expect(drawn).toBeVisible()
+    await expect(drawn).toContainText(said[0] ?? '')
   })
 }
 

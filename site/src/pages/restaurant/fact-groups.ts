@@ -24,15 +24,19 @@ export function factGroups(facts: RestaurantFacts, language: Language): FactGrou
     .filter(({ rows }) => rows.length > 0)
 }
 
+/** Each station near a restaurant, and how far it is. */
+export function stationLines({ stations = [] }: RestaurantFacts, language: Language): FactLine[] {
+  return stations.map(({ name, minutesOnFoot }) => ({
+    ...words(name, language),
+    ...(minutesOnFoot !== undefined && { note: FACT_WORDS[language].onFoot(minutesOnFoot) }),
+  }))
+}
+
 function gettingHere(facts: RestaurantFacts, language: Language): FactRow[] {
   const say = FACT_WORDS[language]
-  const stations = (facts.stations ?? []).map(({ name, minutesOnFoot }) => ({
-    ...words(name, language),
-    ...(minutesOnFoot !== undefined && { note: say.onFoot(minutesOnFoot) }),
-  }))
   const stepFree = facts.stepFree?.map((each) => say.stepFreeChoices[each])
   return [
-    { term: say.stations, lines: stations },
+    { term: say.stations, lines: stationLines(facts, language) },
     { term: say.directions, lines: written(facts.directions, language) },
     {
       term: say.parking,

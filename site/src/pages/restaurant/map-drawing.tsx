@@ -1,20 +1,40 @@
-import type { DrawnMap } from '@noren/contract/resources/restaurant-facts'
+import type { DrawnMap, RestaurantFacts } from '@noren/contract/resources/restaurant-facts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
+import { numbered } from '#src/ui/numbered.ts'
 import { Picture } from '#src/ui/picture.tsx'
+import { stationLines } from './fact-groups.ts'
 import styles from './map-drawing.module.css'
 
-/** The restaurant's own map, which is there without another company's server, and on paper. */
-export function MapDrawing({ drawn, name }: { drawn: DrawnMap; name: string }) {
+type MapDrawingProps = { drawn: DrawnMap; facts: RestaurantFacts; name: string }
+
+/**
+ * The restaurant's own map, which is there without another company's server, and on paper; below
+ * it the stations it leads from.
+ */
+export function MapDrawing({ drawn, facts, name }: MapDrawingProps) {
   const language = useLanguage()
   const { map } = useBundle().restaurants
+  const stations = stationLines(facts, language)
   return (
-    <Picture
-      className={`printed ${styles.map}`}
-      src={drawn.src}
-      alt={words(drawn.alt, language).text || map.title(name)}
-      sizes="(width >= 60rem) 30vw, 100vw"
-    />
+    <figure>
+      <Picture
+        className={`printed ${styles.map}`}
+        src={drawn.src}
+        alt={words(drawn.alt, language).text || map.title(name)}
+        sizes="(width >= 60rem) 30vw, 100vw"
+      />
+      {stations.length > 0 && (
+        <figcaption className={styles.stations}>
+          {numbered(stations).map(({ key, item: { text, lang, note } }) => (
+            <p key={key}>
+              <span lang={lang}>{text}</span>
+              {note && <span className="numeric">{note}</span>}
+            </p>
+          ))}
+        </figcaption>
+      )}
+    </figure>
   )
 }

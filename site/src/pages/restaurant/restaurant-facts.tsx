@@ -31,7 +31,7 @@ export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
         <h2 id="location" className={styles.title}>
           {detail.location}
         </h2>
-        {facts?.drawnMap && <MapDrawing drawn={facts.drawnMap} name={name.text} />}
+        {facts?.drawnMap && <MapDrawing drawn={facts.drawnMap} facts={facts} name={name.text} />}
         <LocationMap
           link={restaurant.mapLink}
           name={name.text}
