@@ -24,10 +24,10 @@ export function aboutHeroPortrait(sheet: Sheet): string {
     clouds(sheet, 150, 90, 5, '#f6ead2', 0.5),
     clouds(sheet, 620, 70, 7, '#fbeed0', 0.6),
     fuji(sheet, {
-      x: 800,
-      top: 560,
+      x: 600,
+      top: 652,
       foot: horizon,
-      half: 480,
+      half: 400,
       body: [
         [0, '#6886ad'],
         [1, '#c0c8c4'],
@@ -55,7 +55,7 @@ export function aboutHeroPortrait(sheet: Sheet): string {
     glints(sheet, { x: 0, y: horizon + 8, width: w, height: 180 }, 130, '#eef2de', 0.65),
     glints(sheet, { x: 0, y: horizon + 8, width: w, height: 180 }, 80, '#24507a', 0.5),
     shore(sheet),
-    walker(sheet, 604, 1176, 1.12, {
+    walker(sheet, 466, 1176, 1.12, {
       coat: '#efe4cc',
       shade: '#b3a588',
       hair: '#1c1626',

@@ -42,7 +42,7 @@ export function contactHeroPortrait(sheet: Sheet): string {
     fill(polygon(pts('-20,1350 1190,1300 1190,1490 -20,1490')), '#20182c'),
     fill(brush(pts('-20,1350 580,1324 1190,1300'), 8, { head: 0.6, tail: 1 }), '#c9935c', 0.8),
     put(-2090, 90, vase(sheet), 1.36),
-    put(-830, 262, telephone(sheet), 1.22),
+    put(-790, 262, telephone(sheet), 1.22),
     put(-716, 382, letter(sheet), 1.16),
     rect(
       0,
@@ -73,10 +73,10 @@ const view = (sheet: Sheet) =>
     ),
     clouds(sheet, 230, 90, 8, '#e79a86', 0.45, 0.8),
     fuji(sheet, {
-      x: 470,
-      top: 330,
+      x: 430,
+      top: 426,
       foot: 610,
-      half: 560,
+      half: 470,
       body: [
         [0, '#5f6f9f'],
         [1, '#cfa79c'],

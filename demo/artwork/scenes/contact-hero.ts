@@ -33,7 +33,7 @@ export function contactHero(sheet: Sheet): string {
     clipped(sheet, 'M40 60H1880V600H40Z', view(sheet)),
     ...[26, 500, 970, 1440, 1874].map((x) => rect(x, 50, 18, 560, '#2a1f2a')),
     rect(0, 46, 1920, 20, '#2a1f2a'),
-    rect(40, 300, 1840, 10, '#2a1f2a'),
+    rect(40, 196, 1840, 10, '#2a1f2a'),
     rect(0, 600, 1920, 24, '#4a332b'),
     glow(sheet, 1440, 340, 760, '#ffe0b0', 0.28),
     fill(

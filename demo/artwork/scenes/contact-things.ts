@@ -67,7 +67,7 @@ export function telephone(sheet: Sheet): string {
         )
         .join('') +
       fill(brush(pts('-150,-192 -60,-220 80,-220'), 7), '#a9adc8', 0.7) +
-      stroke(curve(pts('150,20 200,40 240,10 290,34 330,6 390,30')), '#14162c', 7),
+      stroke(curve(pts('150,20 200,40 240,10 290,34 330,6 380,8')), '#14162c', 7),
     1.06,
   )
 }
@@ -100,8 +100,8 @@ export const letter = (sheet: Sheet) =>
           ),
         )
         .join('') +
-      fill(brush(pts('110,46 200,-6 290,-66'), 13, { head: 0.3, tail: 1 }), '#14162c') +
-      fill(brush(pts('196,-2 230,-24'), 14, { head: 1, tail: 1 }), '#c9a15a'),
+      fill(brush(pts('40,46 130,-6 220,-66'), 13, { head: 0.3, tail: 1 }), '#14162c') +
+      fill(brush(pts('126,-2 160,-24'), 14, { head: 1, tail: 1 }), '#c9a15a'),
     1,
   )
 
