@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { ON_BOTH } from './cms/test/on-both.ts'
 
@@ -7,6 +8,8 @@ import { ON_BOTH } from './cms/test/on-both.ts'
  */
 export default defineConfig({
   test: {
+    // Most tests wait for a process or a clock: of two cores one would stand idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
