@@ -5,16 +5,8 @@ const LIST = '/admin/collections/restaurants?locale=ja'
 
 let desk: Page
 
-test.beforeEach(async ({ browser, house }) => {
-  const signedIn = await house.openDesk('/admin')
-  const storageState = await signedIn.context().storageState()
-  await signedIn.close()
-  const context = await browser.newContext({
-    baseURL: house.cms.origin,
-    locale: 'ja-JP',
-    storageState,
-  })
-  desk = await context.newPage()
+test.beforeEach(async ({ house }) => {
+  desk = await house.openDesk('/admin', 'ja-JP')
 })
 test.afterEach(() => desk.context().close())
 

@@ -11,19 +11,9 @@ const SCREENS = `
 
 let desk: Page
 
-test.beforeEach(async ({ browser, house }) => {
-  const signedIn = await house.openDesk('/admin')
-  const storageState = await signedIn.context().storageState()
-  await signedIn.close()
-  const context = await browser.newContext({
-    baseURL: house.cms.origin,
-    locale: 'ja-JP',
-    storageState,
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-  })
-  desk = await context.newPage()
+test.beforeEach(async ({ house }) => {
+  desk = await house.openDesk('/admin', 'ja-JP')
+  await desk.setViewportSize({ width: 390, height: 844 })
 })
 test.afterEach(() => desk.context().close())
 
@@ -31,11 +21,11 @@ test('on a telephone no screen of the desk is wider than it, and nothing in its 
   for (const path of SCREENS ?? []) {
     await desk.goto(path)
     await expect(desk.locator('h1').first()).toBeVisible()
-    const wide = await desk.evaluate(() => document.documentElement.scrollWidth)
-    expect({ path, wide }).toEqual({ path, wide: 390 })
+    const width = () => desk.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(width, path).toBe(390)
     const way = desk.locator('.app-header__step-nav-wrapper')
-    const cut = await way.evaluate((nav) => nav.scrollWidth - nav.clientWidth)
-    expect({ path, cut }).toEqual({ path, cut: 0 })
+    const cut = () => way.evaluate((nav) => nav.scrollWidth - nav.clientWidth)
+    await expect.poll(cut, path).toBe(0)
   }
 })
 
