@@ -127,6 +127,46 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+for (const { path, reserve, choose, table, send, enquiry, write } of [
+  {
+    path: '/contact',
+    reserve: 'Reserve a table',
+    choose: 'Choose a restaurant',
+    table: 'A table at Shiobi',
+    send: 'Send this request',
+    enquiry: 'Send an enquiry',
+    write: 'Request Call Back',
+  },
+  {
+    path: '/ja/contact',
+    reserve: 'お席のご予約',
+    choose: 'お店を選ぶ',
+    table: '潮火のお席',
+    send: 'この内容で申し込む',
+    enquiry: 'お問い合わせフォーム',
+    write: '送信する',
+  },
+]) {
+  test(`a table and an enquiry each have their heading and button on ${path}`, async ({ page }) => {
+    const main = page.getByRole('main')
+    const heading = (name: string) => main.getByRole('heading', { level: 2, name, exact: true })
+    await page.goto(path)
+    await expect(heading(enquiry)).toBeVisible()
+    await expect(main.getByRole('button', { name: write })).toBeVisible()
+    const part = main.getByRole('region', { name: reserve })
+    await expect(part.getByRole('heading')).toHaveText(reserve)
+    await part.getByRole('link', { name: choose }).click()
+    await expect(page).toHaveURL(path.replace('contact', 'restaurants'))
+
+    await page.goto(`${path}?restaurant=shiobi`)
+    await expect(heading(table)).toBeVisible()
+    await expect(heading(enquiry)).toHaveCount(0)
+    await expect(main.getByRole('button', { name: send })).toBeVisible()
+    await page.goto(`${path}?restaurant=onda`)
+    await expect(main.getByRole('button', { name: write })).toBeVisible()
+  })
+}
+
 test('what was chosen survives a reload and a change of the language', async ({ page }) => {
   await page.goto('/contact?restaurant=shiobi')
   await hydrated(page)
