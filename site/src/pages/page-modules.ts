@@ -10,7 +10,7 @@ export function pageModules(page: PageName, language: Language, search: string):
   return [
     `src/pages/${name}/${name}-page.tsx`,
     `src/language/bundle/${language}.ts`,
-    ...(page === 'contact' && tellsOfSent(search) ? ['src/pages/contact/sent-notes.tsx'] : []),
+    ...(page === 'contact' && tellsOfSent(search) ? ['src/pages/contact/sent.ts'] : []),
     ...(asksForTable ? ['src/pages/contact/table/table.ts'] : []),
   ]
 }

@@ -130,10 +130,10 @@ export function useEnquiryForm(
     }
     attempt = null
     // Without it the answer alone is shown.
-    await sentFile.load().catch(() => null)
+    const sent = await sentFile.load().catch(() => null)
     emptyBoxes(element)
     const { message, reference } = receipt
-    if (reference) nameAddress(element, reference)
+    if (reference) sent?.nameAddress(element, reference)
     end({
       tone: 'success',
       text: message ?? contact.sent,
@@ -164,15 +164,4 @@ export function useEnquiryForm(
       )
     },
   }
-}
-
-/**
- * Gives the page the address it has without the script, so that a reload shows the number again. The
- * entry counts as one a document was loaded with, since that is what the reload makes it.
- */
-function nameAddress({ action }: HTMLFormElement, reference: string): void {
-  // Another page's address stands there already while that page's files are on their way.
-  if (location.pathname !== new URL(action).pathname) return
-  const restaurant = /[?&](restaurant=[^&]+)/.exec(location.search)?.[1]
-  history.replaceState(null, '', `?${restaurant ? `${restaurant}&` : ''}sent=${reference}`)
 }

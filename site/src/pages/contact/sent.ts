@@ -1,0 +1,2 @@
+export { nameAddress } from './name-address.ts'
+export { SentNotes } from './sent-notes.tsx'
