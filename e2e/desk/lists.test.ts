@@ -19,11 +19,9 @@ for (const language of ['ja', 'en']) {
       await desk.goto(`/admin/collections/${list}?locale=${language}`)
       if (list === 'restaurants') await asTable(desk)
       await expect(desk.getByRole('columnheader').nth(2)).toBeVisible()
-      await desk.waitForLoadState('networkidle')
-      const tooWide = await desk.locator('.table').evaluate((table) => {
-        return table.scrollWidth - table.clientWidth
-      })
-      expect(tooWide, list).toBe(0)
+      const table = desk.locator('.table')
+      const tooWide = () => table.evaluate((each) => each.scrollWidth - each.clientWidth)
+      await expect.poll(tooWide, list).toBe(0)
     }
   })
 }
