@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { log } from '../log.ts'
@@ -11,34 +12,53 @@ const PAUSE = 50
 
 const nowSchema = v.tuple([v.object({ now: v.string() })])
 const readersSchema = v.tuple([v.object({ readers: v.number() })])
+const checkpointSchema = v.tuple([v.object({ busy: v.number() })])
 
-/** A database leaves what was deleted in its files until the place is written over. */
+/**
+ * A database leaves what was deleted in its files until the place is written over, and keeps it for
+ * those who began to read before: they are waited for.
+ */
 export async function eraseDeleted(db: Payload['db']): Promise<void> {
   if (isOnPostgres(db)) {
-    await outlastReaders(db)
+    await patiently(await noReaders(db))
     await db.drizzle.execute('VACUUM FULL enquiries, enquiries_marks')
   }
   if (isInFile(db)) {
     await db.drizzle.run('VACUUM')
-    await db.drizzle.run('PRAGMA wal_checkpoint(TRUNCATE)')
+    await patiently(() => isLogEmptied(db))
   }
 }
 
-/** PostgreSQL keeps a deleted row as long as a transaction is open that began before it was. */
-async function outlastReaders({ drizzle }: PostgresAdapter): Promise<void> {
+/** Whether every transaction has ended that was open when this was asked for. */
+async function noReaders({ drizzle }: PostgresAdapter): Promise<() => Promise<boolean>> {
   const answer = await drizzle.execute('SELECT CAST(pg_current_xact_id() AS text) AS now')
   const [{ now }] = v.parse(nowSchema, answer.rows)
   const since = `
     SELECT CAST(count(*) AS integer) AS readers FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()
       AND age(backend_xmin) > age(CAST(CAST('${BigInt(now)}' AS xid8) AS xid))`
-  const until = Date.now() + PATIENCE
-  while (Date.now() < until) {
+  return async () => {
     const [{ readers }] = v.parse(readersSchema, (await drizzle.execute(since)).rows)
-    if (readers === 0) return
+    return readers === 0
+  }
+}
+
+/** Writes what the log holds into the file and empties it, unless another program reads from it. */
+async function isLogEmptied({ drizzle }: SQLiteAdapter): Promise<boolean> {
+  const answer = await drizzle.all('PRAGMA wal_checkpoint(TRUNCATE)')
+  const [{ busy }] = v.parse(checkpointSchema, answer)
+  return busy === 0
+}
+
+async function patiently(isDone: () => Promise<boolean>): Promise<void> {
+  const until = Date.now() + PATIENCE
+  while (!(await isDone())) {
+    if (Date.now() > until) {
+      log('warn', 'something reads the database for long: what was deleted may stay in its files', {
+        waited: PATIENCE,
+      })
+      return
+    }
     await sleep(PAUSE)
   }
-  log('warn', 'something reads the database for long: what was deleted may stay in its files', {
-    waited: PATIENCE,
-  })
 }
