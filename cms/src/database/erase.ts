@@ -33,10 +33,13 @@ export async function eraseDeleted(db: Payload['db']): Promise<void> {
 async function noReaders({ drizzle }: PostgresAdapter): Promise<() => Promise<boolean>> {
   const answer = await drizzle.execute('SELECT CAST(pg_current_xact_id() AS text) AS now')
   const [{ now }] = v.parse(nowSchema, answer.rows)
+  // A transaction that has changed something holds back what was deleted since, also between its
+  // statements, when it reads nothing; a session without a database does so for all databases.
   const since = `
     SELECT CAST(count(*) AS integer) AS readers FROM pg_stat_activity
-    WHERE datname = current_database() AND pid <> pg_backend_pid()
-      AND age(backend_xmin) > age(CAST(CAST('${BigInt(now)}' AS xid8) AS xid))`
+    WHERE coalesce(datname, current_database()) = current_database() AND pid <> pg_backend_pid()
+      AND greatest(age(backend_xid), age(backend_xmin))
+        > age(CAST(CAST('${BigInt(now)}' AS xid8) AS xid))`
   return async () => {
     const [{ readers }] = v.parse(readersSchema, (await drizzle.execute(since)).rows)
     return readers === 0
