@@ -69,7 +69,7 @@ export async function run(): Promise<Row[]> {
   rows.push(rowOf(OURS, 'memory after all that', 'MB', [memoryOf(site.pid)]))
   rows.push(more('enquiries/s, file', '', await enquiries(site), { atLeast: 300 }))
   if (findPostgres() !== undefined) {
-    await using postgres = await startPostgres()
+    await using postgres = await startPostgres({ waitsForDisk: true })
     await using other = await temporaryFolder()
     await using shared = await start(other.path, { SPOOL_URL: postgres.database('spool') })
     rows.push(more('enquiries/s, PostgreSQL on the same machine', '', await enquiries(shared)))
