@@ -1,3 +1,4 @@
+import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { Page } from '@playwright/test'
 import { expect, houseTest as test } from '../support/test.ts'
 
@@ -17,17 +18,19 @@ test.beforeEach(async ({ house }) => {
 })
 test.afterEach(() => desk.context().close())
 
-test('on a telephone no screen of the desk is wider than it, and nothing in its head is cut off', async () => {
-  for (const path of SCREENS ?? []) {
-    await desk.goto(path)
-    await expect(desk.locator('h1').first()).toBeVisible()
-    const width = () => desk.evaluate(() => document.documentElement.scrollWidth)
-    await expect.poll(width, path).toBe(390)
-    const way = desk.locator('.app-header__step-nav-wrapper')
-    const cut = () => way.evaluate((nav) => nav.scrollWidth - nav.clientWidth)
-    await expect.poll(cut, path).toBe(0)
-  }
-})
+for (const { htmlLang, nativeName } of LANGUAGES.map((language) => LANGUAGE[language])) {
+  test(`on a telephone no screen of the desk, writing ${nativeName}, is wider than it or cut off in its head`, async () => {
+    for (const path of SCREENS ?? []) {
+      await desk.goto(`${path}?locale=${htmlLang}`)
+      await expect(desk.locator('h1').first()).toBeVisible()
+      const width = () => desk.evaluate(() => document.documentElement.scrollWidth)
+      await expect.poll(width, path).toBe(390)
+      const way = desk.locator('.app-header__step-nav-wrapper')
+      const cut = () => way.evaluate((nav) => nav.scrollWidth - nav.clientWidth)
+      await expect.poll(cut, path).toBe(0)
+    }
+  })
+}
 
 test('a restaurant nobody has named is called so wherever it is listed, and by no number', async ({
   house,
