@@ -92,6 +92,7 @@ test('two people at one restaurant read each other’s names, until one leaves',
     data: { ...account, name: '波多野 蓮', role: 'editor' },
   })
   expect(made.status()).toBe(201)
+  const { doc }: { doc: { id: number } } = await made.json()
   await using context = await browser.newContext({ baseURL: house.cms.origin, locale: 'ja-JP' })
   const signedIn = await context.request.post('/api/users/login', { headers, data: account })
   expect(signedIn.status()).toBe(200)
@@ -101,6 +102,10 @@ test('two people at one restaurant read each other’s names, until one leaves',
   await expect(note).toBeVisible()
   await second.goto('/admin')
   await expect(note).toHaveCount(0)
+
+  // The house is shared with the files that come after.
+  const removed = await first.request.delete(`/api/users/${doc.id}`, { headers })
+  expect(removed.status()).toBe(200)
 })
 
 test('what is typed while the desk is away is kept in the form, and saved once it is back', async ({
