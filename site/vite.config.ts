@@ -18,9 +18,20 @@ const APP = {
 }
 
 /** What the form and what asks for a table share, in one file instead of several small ones. */
-const ENQUIRY = {
-  name: 'enquiry',
-  test: /contract\/src\/(?:enquiry|fields)|contact\/field\.module/,
+const ENQUIRY = { name: 'enquiry', test: /contract\/src\/(?:enquiry|fields)/ }
+
+/**
+ * With the look of its boxes, which every page would carry if it came with what checks them; what
+ * asks for a table takes it from here.
+ */
+const CONTACT = { name: 'contact-page', test: /contact\/(?:field\.module|contact-page)/ }
+
+/** Kept out of CONTACT, which is not alone in needing it. */
+const CLIENT = {
+  name: 'client',
+  test: /src\/api\/client/,
+  priority: 1,
+  includeDependenciesRecursively: false,
 }
 
 /** The loader uses Vite's wrapper of `import()` too, and must not wait for the app to have it. */
@@ -94,7 +105,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
-      : { input: 'src/loader.ts', output: { codeSplitting: { groups: [APP, ENQUIRY, LOADER] } } },
+      : {
+          input: 'src/loader.ts',
+          output: { codeSplitting: { groups: [APP, ENQUIRY, LOADER, CLIENT, CONTACT] } },
+        },
   },
   ssr: { noExternal: true },
   // Else the server's file asks at run time which React to use, and renders with the one for

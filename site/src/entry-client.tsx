@@ -8,7 +8,7 @@ import { warmLinks } from '#src/navigation/warm-links.ts'
 import { loadDocumentPage, loadPage } from '#src/pages/load-page.ts'
 import { decodeAddress } from '#src/routes/paths.ts'
 import { App } from './app.tsx'
-import { PAGE_DATA_ID, type PageData } from './page-data.ts'
+import { PAGE_DATA_ID, readPageData } from './page-data.ts'
 
 const root = document.getElementById('root')
 const block = document.getElementById(PAGE_DATA_ID)
@@ -18,8 +18,7 @@ export const ready = root && block && start(root, block.textContent ?? '')
 
 /** Takes over the page. The page's file imports this one, so no module may wait for it. */
 async function start(root: HTMLElement, json: string): Promise<void> {
-  // Our own server wrote it, from parsed content, in this very response.
-  const { queries, ...data }: PageData = JSON.parse(json)
+  const { queries, ...data } = readPageData(json)
   const files = Promise.all([
     loadDocumentPage(decodeAddress(location.pathname), location.search),
     data.company?.announced && announcementFile.load(),

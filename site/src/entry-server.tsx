@@ -21,7 +21,7 @@ import { stillFiles } from '#src/pages/still-files.ts'
 import { languageOf, type RouteMatch, resolvePath } from '#src/routes/paths.ts'
 import { App } from './app.tsx'
 import { answerPage } from './page-answers.ts'
-import { type PageContent, type PageData, scriptJson } from './page-data.ts'
+import { type PageContent, type PageData, writePageData } from './page-data.ts'
 
 export { type RouteMatch, resolvePath }
 
@@ -93,8 +93,8 @@ export function render({ path, search, content, form, today }: RenderInput): Ren
     head: headHtml({ match, path, content, restaurants, restaurant }),
     body,
     modules: pageModules(page, languageOf(path), search),
-    stillModules: stillModules(page),
-    data: scriptJson({ queries, ...data } satisfies PageData),
+    stillModules: stillModules(page, data.company?.announced !== undefined),
+    data: writePageData({ queries, ...data }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Day } from '@noren/contract/hours/calendar'
+import { PHRASE_BREAK } from '@noren/contract/phrase-break'
 import type { CallName } from '@noren/contract/resources/calls'
 import type { RestaurantsPage } from '@noren/contract/resources/restaurant'
 import type { CompanyOfTheDay } from '#src/api/company.ts'
@@ -43,6 +44,19 @@ export type PageData = {
 
 /** Id of the `<script type="application/json">` block. */
 export const PAGE_DATA_ID = 'data'
+
+/** Marks between phrases stand in the data as they stand in the page, and compress with it. */
+const BREAK_ELEMENT = '<wbr/>'
+
+/** The JSON that {@link readPageData} reads, to stand inside a script element. */
+export function writePageData(data: PageData): string {
+  return scriptJson(data).replaceAll(PHRASE_BREAK, BREAK_ELEMENT)
+}
+
+/** Reads what our own server wrote, from parsed content, in this very response. */
+export function readPageData(json: string): PageData {
+  return JSON.parse(json.replaceAll(BREAK_ELEMENT, PHRASE_BREAK))
+}
 
 /** JSON that may stand inside a script element: nothing in it can end the element or a line. */
 export function scriptJson(value: unknown): string {

@@ -1,7 +1,5 @@
+import { PHRASE_BREAK, withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import { loadDefaultJapaneseParser } from 'budoux'
-
-/** Where Japanese in large type may break: an invisible mark between its phrases. */
-const PHRASE_BREAK = '\u200B'
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 
@@ -13,7 +11,7 @@ const parser = loadDefaultJapaneseParser()
  */
 export function withPhrases(heading: string, span?: string | null): string {
   if (!JAPANESE.test(heading)) return heading
-  const bare = heading.replaceAll(PHRASE_BREAK, '')
+  const bare = withoutPhraseBreaks(heading)
   const start = span ? bare.indexOf(span) : -1
   const end = start + (span?.length ?? 0)
   let position = 0

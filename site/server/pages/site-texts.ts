@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { LocalizedText } from '@noren/contract/localized'
 import { textIn } from '@noren/contract/localized'
+import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import { readCompany } from '@noren/contract/resources/company'
 import type { PublishedContent } from '../content/published-content.ts'
 import { canonicalPath } from './locate.ts'
@@ -69,8 +70,8 @@ export function llmsText(published: PublishedContent, origin: string): string {
 
 /** A text on one line, without what Markdown would take for markup. */
 function line(text: LocalizedText | undefined): string {
-  return textIn(text, 'en')
-    .replace(/[\u200B[\]<>]/g, '')
+  return withoutPhraseBreaks(textIn(text, 'en'))
+    .replace(/[[\]<>]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 }

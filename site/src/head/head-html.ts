@@ -1,11 +1,12 @@
 import { DEFAULT_LANGUAGE, LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
+import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { pageCount } from '@noren/contract/resources/restaurants-page'
 import type { RestaurantLinks } from '#src/api/restaurant-list.ts'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { type PageContent, scriptJson } from '#src/page-data.ts'
 import { languageOf, pageSearch, pathInLanguage, type RouteMatch } from '#src/routes/paths.ts'
-import { type PageTitle, pageTitle, plain, withoutBreakMarks } from './page-title.ts'
+import { type PageTitle, pageTitle, plain } from './page-title.ts'
 import { socialImage } from './social-image.ts'
 import { siteName } from './structured-data/page-facts.ts'
 import { structuredData } from './structured-data/structured-data.ts'
@@ -120,7 +121,7 @@ function jsonLd({ content, restaurants, restaurant }: Input, match: RouteMatch):
   const { links } = restaurants
   const facts = { match, origin, company, imageOrigins, restaurants: links, restaurant }
   const graph = structuredData(facts)
-  return `<script type="application/ld+json">${withoutBreakMarks(scriptJson(graph))}</script>`
+  return `<script type="application/ld+json">${withoutPhraseBreaks(scriptJson(graph))}</script>`
 }
 
 function meta(attribute: 'name' | 'property', key: string, content: string): string {
@@ -129,7 +130,7 @@ function meta(attribute: 'name' | 'property', key: string, content: string): str
 
 /** Text or an attribute's value; the break marks of headings mean nothing in a head. */
 function escapeHtml(text: string): string {
-  return withoutBreakMarks(text)
+  return withoutPhraseBreaks(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

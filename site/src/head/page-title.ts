@@ -1,5 +1,6 @@
 import type { Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
+import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import type { Company } from '@noren/contract/resources/company'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import type { Bundle } from '#src/language/bundle/en.ts'
@@ -47,13 +48,8 @@ export function pageTitle({ match, language, bundle, company, restaurant }: Inpu
 
 /** A text on one line, without the break marks of headings, cut for a description. */
 export function plain(text: string): string {
-  const flat = withoutBreakMarks(text).replace(/\s+/g, ' ').trim()
+  const flat = withoutPhraseBreaks(text).replace(/\s+/g, ' ').trim()
   const characters = Array.from(flat)
   if (characters.length <= DESCRIPTION_LIMIT) return flat
   return `${characters.slice(0, DESCRIPTION_LIMIT - 1).join('')}…`
-}
-
-/** Takes out the zero-width spaces that stand between a heading's phrases. */
-export function withoutBreakMarks(text: string): string {
-  return text.replaceAll('\u200B', '')
 }

@@ -15,11 +15,14 @@ export function pageModules(page: PageName, language: Language, search: string):
   ]
 }
 
-/** Source modules of what a page shows besides, without loading them: its still parts, what is announced, the parts around every page. */
-export function stillModules(page: PageName): string[] {
+/**
+ * Source modules of what a page shows besides, without loading them: its still parts, what is
+ * announced, if anything is, the parts around every page.
+ */
+export function stillModules(page: PageName, isAnnounced: boolean): string[] {
   return [
     `src/pages/${folderOf(page)}/still-parts.ts`,
-    'src/layout/announcement/announcement.tsx',
+    ...(isAnnounced ? ['src/layout/announcement/announcement.tsx'] : []),
     'src/layout/still-parts.ts',
   ]
 }

@@ -1,11 +1,11 @@
+import { PHRASE_BREAK } from '@noren/contract/phrase-break'
 import { numbered } from './numbered.ts'
 
 /**
- * Words in large type that break only between phrases: zero-width spaces in the text (put there
- * when it was published) become `<wbr>`.
+ * Words in large type that break only between phrases: the marks in the text become `<wbr>`.
  */
 export function Phrases({ text }: { text: string }) {
-  return numbered(text.split('\u200B')).flatMap(({ key, item }, index) =>
+  return numbered(text.split(PHRASE_BREAK)).flatMap(({ key, item }, index) =>
     index > 0 ? [<wbr key={key} />, item] : [item],
   )
 }

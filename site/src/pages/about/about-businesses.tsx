@@ -1,4 +1,5 @@
 import type { PerLanguage } from '@noren/contract/language'
+import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import type { BusinessPart } from '@noren/contract/resources/businesses'
 import { businesses as en } from '#src/language/bundle/en/businesses.ts'
 import { businesses as jp } from '#src/language/bundle/jp/businesses.ts'
@@ -36,7 +37,7 @@ function Part({ business }: { business: BusinessPart }) {
   const { what, forWhom, howToAsk, ask, askAbout, subject } = WORDS[language]
   const { slug, image } = business
   const id = businessId(slug)
-  const name = business.name.replaceAll('\u200B', '')
+  const name = withoutPhraseBreaks(business.name)
   const query = new URLSearchParams({ subject: subject(name) })
   const facts = [
     { label: what, text: business.what },

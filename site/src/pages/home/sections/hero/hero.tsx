@@ -1,3 +1,4 @@
+import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import { useQuery } from '@tanstack/react-query'
 import { heroQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
@@ -32,7 +33,7 @@ export function Hero() {
 }
 
 function Scene({ view }: { view: HeroView }) {
-  const isShort = view.title.replaceAll('\u200B', '').length <= VERTICAL_LIMIT
+  const isShort = withoutPhraseBreaks(view.title).length <= VERTICAL_LIMIT
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.scene} data-short={isShort}>

@@ -1,3 +1,4 @@
+import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import type { Solution } from '@noren/contract/resources/solutions'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
@@ -35,7 +36,7 @@ export function SolutionCard({ solution }: { solution: Solution }) {
       </p>
       <a href={businessPath(language, solution.part)} className={styles.more}>
         {home.solutions.learnMore}
-        <span className="visually-hidden">: {title.text}</span>
+        <span className="visually-hidden">{`: ${withoutPhraseBreaks(title.text)}`}</span>
         <span aria-hidden="true"> →</span>
       </a>
     </li>

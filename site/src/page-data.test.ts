@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { type PageData, readPageData, writePageData } from './page-data.ts'
+
+const dataOf = (text: string): PageData => ({
+  queries: [[['restaurantLinks'], text]],
+  company: null,
+  imageOrigins: [],
+})
+
+test('marks between phrases are written as the page writes them, and read as marks', () => {
+  const data = dataOf('波を\u200B織り、\u200B人を結ぶ。')
+  expect(writePageData(data)).toContain('波を<wbr/>織り、<wbr/>人を結ぶ。')
+  expect(readPageData(writePageData(data))).toEqual(data)
+})
+
+test.each([
+  'a <wbr/> that somebody typed',
+  '</script><script>alert(1)</script>',
+  '<!-- a line \u2028 ends & here -->',
+])('%j is read as it was written, and ends no script', (text) => {
+  const data = dataOf(text)
+  expect(writePageData(data)).not.toMatch(/[<>&\u2028]/)
+  expect(readPageData(writePageData(data))).toEqual(data)
+})
