@@ -42,7 +42,7 @@ function heroSection(hero: unknown, { id, texts, pictures }: Section): Section {
   return {
     id,
     texts,
-    pictures: [{ ...background, portrait: pictureSrcSet(tall, 'avif') }, ...rest],
+    pictures: [{ ...background, portrait: pictureSrcSet(tall) }, ...rest],
   }
 }
 
@@ -59,7 +59,7 @@ function picture(src: string, sizes: string): Picture | null {
   const own = readPictureUrl(src)
   if (!own) return null
   const { width, height } = own
-  return { src, width, height, avif: pictureSrcSet(own, 'avif'), sizes }
+  return { src, width, height, avif: pictureSrcSet(own), sizes }
 }
 
 function textsIn(value: unknown, language: Language): string[] {

@@ -1,7 +1,7 @@
 /**
- * How Noren's own pictures are named, so that every width and format of a picture can be told from
- * its one address: `/media/{hash}-{W}x{H}.webp` is the picture itself (its size in pixels), and
- * `/media/{hash}-{W}x{H}-{width}.{avif|webp}` its renditions. `{hash}` is 20 hex digits of the SHA-256 of the
+ * How Noren's own pictures are named, so that every width of a picture can be told from its one
+ * address: `/media/{hash}-{W}x{H}.webp` is the picture itself (its size in pixels), and
+ * `/media/{hash}-{W}x{H}-{width}.avif` its renditions (decision 058). `{hash}` is 20 hex digits of the SHA-256 of the
  * uploaded bytes and the encoder's version, so an address never changes its content. Content may name the
  * spot that stays in sight behind it (`focus.ts`).
  */
@@ -11,10 +11,6 @@ const NAME =
 /** Widths the layout asks for, in pixels; a picture is never enlarged. */
 const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1920] as const
 
-export const PICTURE_FORMATS = ['avif', 'webp'] as const
-
-export type PictureFormat = (typeof PICTURE_FORMATS)[number]
-
 /** What the address of one of our own pictures tells. */
 export type OwnPicture = { hash: string; width: number; height: number }
 
@@ -23,9 +19,9 @@ export function pictureUrl({ hash, width, height }: OwnPicture): string {
   return `/media/${hash}-${width}x${height}.webp`
 }
 
-/** The address of one rendition of a picture of ours. */
-export function renditionUrl(picture: OwnPicture, width: number, format: PictureFormat): string {
-  return `/media/${picture.hash}-${picture.width}x${picture.height}-${width}.${format}`
+/** The address of a picture of ours in another width, in pixels. */
+export function renditionUrl({ hash, width, height }: OwnPicture, as: number): string {
+  return `/media/${hash}-${width}x${height}-${as}.avif`
 }
 
 /** Reads the address of a picture of ours, with a spot or without; `null` for any other picture. */
@@ -40,9 +36,9 @@ export function renditionWidths(picture: Pick<OwnPicture, 'width'>): number[] {
   return [...PICTURE_WIDTHS.filter((width) => width < picture.width), picture.width]
 }
 
-/** `srcset` of one format of a picture of ours. */
-export function pictureSrcSet(picture: OwnPicture, format: PictureFormat): string {
+/** `srcset` of a picture of ours. */
+export function pictureSrcSet(picture: OwnPicture): string {
   return renditionWidths(picture)
-    .map((width) => `${renditionUrl(picture, width, format)} ${width}w`)
+    .map((width) => `${renditionUrl(picture, width)} ${width}w`)
     .join(', ')
 }

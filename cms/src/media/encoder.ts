@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OwnPicture, PictureFormat } from '@noren/contract/picture'
+import type { OwnPicture } from '@noren/contract/picture'
 import { openPicture } from './loader.ts'
 
 /** Counts up whenever the same upload would be encoded differently: it is part of every address. */
@@ -36,7 +36,7 @@ export async function encodeMaster(upload: Buffer, decoded = openPicture(upload)
 export function encodeRendition(
   master: Buffer,
   width: number,
-  format: PictureFormat,
+  format: 'avif' | 'webp',
 ): Promise<Buffer> {
   const resized = openPicture(master).resize({ width, height: HEIGHT_LIMIT, fit: 'inside' })
   return format === 'avif'

@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import {
-  type OwnPicture,
-  PICTURE_FORMATS,
-  type PictureFormat,
-  pictureUrl,
-  renditionUrl,
-  renditionWidths,
-} from '@noren/contract/picture'
+import { type OwnPicture, pictureUrl, renditionUrl, renditionWidths } from '@noren/contract/picture'
 import type { PublishedFile } from '../published/target.ts'
 import { encodeRendition } from './encoder.ts'
 
 /** One file visitors may ask for: its address, and what to encode for it. */
-type Rendition = { address: string; width: number; format: PictureFormat }
+type Rendition = { address: string; width: number; format: 'avif' | 'webp' }
 
 /** Every file of a picture. `findMaster` gives the path of the clean copy, which is read once. */
 export function renditionFiles(
@@ -34,12 +27,8 @@ export function addressesOf(picture: OwnPicture): string[] {
 }
 
 function renditionsOf(picture: OwnPicture): Rendition[] {
-  const sizes = renditionWidths(picture).flatMap((width) =>
-    PICTURE_FORMATS.map((format) => ({
-      address: renditionUrl(picture, width, format),
-      width,
-      format,
-    })),
-  )
+  const sizes = renditionWidths(picture).map((width): Rendition => {
+    return { address: renditionUrl(picture, width), width, format: 'avif' }
+  })
   return [...sizes, { address: pictureUrl(picture), width: picture.width, format: 'webp' }]
 }

@@ -171,9 +171,7 @@ test('a picture is published under an address that tells its size, with all its 
   expect(first.gallery).toEqual([{ src: first.mainPhoto, alt: { en: 'A red wall', jp: '赤い壁' } }])
   const stem = first.mainPhoto.replace('.webp', '')
   for (const width of [160, 320, 480, 640, 800, 1000]) {
-    for (const format of ['avif', 'webp']) {
-      expect((await readFile(join(folder, `${stem}-${width}.${format}`))).length).toBeGreaterThan(0)
-    }
+    expect((await readFile(join(folder, `${stem}-${width}.avif`))).length).toBeGreaterThan(0)
   }
 })
 

@@ -1,5 +1,5 @@
 import { textIn } from '@noren/contract/localized'
-import { readPictureUrl, renditionUrl } from '@noren/contract/picture'
+import { readPictureUrl } from '@noren/contract/picture'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { safeImage } from '@noren/contract/safe-url'
 import { isShareCard, SHARE_CARD } from '@noren/contract/share-card'
@@ -14,9 +14,6 @@ type SocialImage = {
   /** What it shows; empty for a page's own card, which says the page's title. */
   alt: string
 }
-
-/** Width social networks ask for. */
-const WIDTH = SHARE_CARD.width
 
 /**
  * The picture a shared page is shown with: a restaurant's card or, where it was published before
@@ -38,11 +35,5 @@ export function socialImage(
 
 function photo(src: string, origin: string, alt: string): SocialImage {
   const own = readPictureUrl(src)
-  if (!own) return { url: new URL(src, origin).href, alt }
-  const width = Math.min(WIDTH, own.width)
-  return {
-    url: origin + renditionUrl(own, width, 'webp'),
-    size: { width, height: Math.round((width * own.height) / own.width) },
-    alt,
-  }
+  return { url: new URL(src, origin).href, alt, ...(own && { size: own }) }
 }

@@ -23,7 +23,7 @@ type Properties = {
   className?: string | undefined
 }
 
-/** A picture in the widths and formats it exists in, swapped once when it fails to load. */
+/** A picture in the widths it exists in, swapped once when it fails to load. */
 export function Picture({ src, alt, sizes, fallback, priority, portrait, className }: Properties) {
   const origins = useImageOrigins()
   const [, setFailures] = useState(0)
@@ -54,23 +54,14 @@ export function Picture({ src, alt, sizes, fallback, priority, portrait, classNa
   return (
     <picture className={className}>
       {tall && (
-        <>
-          <source
-            media="(orientation: portrait)"
-            type="image/avif"
-            srcSet={pictureSrcSet(tall, 'avif')}
-            sizes={economical}
-          />
-          <source
-            media="(orientation: portrait)"
-            type="image/webp"
-            srcSet={pictureSrcSet(tall, 'webp')}
-            sizes={economical}
-          />
-        </>
+        <source
+          media="(orientation: portrait)"
+          type="image/avif"
+          srcSet={pictureSrcSet(tall)}
+          sizes={economical}
+        />
       )}
-      {own && <source type="image/avif" srcSet={pictureSrcSet(own, 'avif')} sizes={economical} />}
-      {own && <source type="image/webp" srcSet={pictureSrcSet(own, 'webp')} sizes={economical} />}
+      {own && <source type="image/avif" srcSet={pictureSrcSet(own)} sizes={economical} />}
       <img
         ref={image}
         key={shown}
