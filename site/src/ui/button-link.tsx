@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './button-link.module.css'
+import { classes } from './classes.ts'
 
 type Properties = {
   to: string
@@ -11,9 +12,9 @@ type Properties = {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, tone = 'solid', lang, className = '', children }: Properties) {
+export function ButtonLink({ to, tone = 'solid', lang, className, children }: Properties) {
   return (
-    <a href={to} lang={lang} className={`${styles.button} ${styles[tone]} ${className}`}>
+    <a href={to} lang={lang} className={classes(styles.button, styles[tone], className)}>
       {children}
     </a>
   )

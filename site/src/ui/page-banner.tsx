@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import styles from './page-banner.module.css'
 import { Picture } from './picture.tsx'
 
-/** How wide a wide picture is drawn, with what is cut off on a phone. */
-const CUT = '(width < 40rem) 590px, max(100vw, 125svh)'
+/** How wide a wide picture is drawn, with what is cut off of it. */
+const CUT = 'max(100vw, 125svh)'
 
 type Properties = {
   image: string | undefined
@@ -24,7 +24,9 @@ export function PageBanner({ image, portrait, lang, children }: Properties) {
           src={image}
           portrait={portrait}
           alt=""
-          sizes={portrait ? `(orientation: portrait) 100vw, ${CUT}` : CUT}
+          sizes={
+            portrait ? `(orientation: landscape) ${CUT}, 100vw` : `(width >= 40rem) ${CUT}, 590px`
+          }
           priority
           className={styles.picture}
         />

@@ -3,6 +3,7 @@ import { internationalTelephone } from '@noren/contract/telephone'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
+import { classes } from './classes.ts'
 import styles from './phone-note.module.css'
 
 type PhoneNoteProps = { company: Company; className?: string | undefined }
@@ -15,7 +16,7 @@ export function PhoneNote({ company, className }: PhoneNoteProps) {
   const abroad = number && footer.fromAbroad(number)
   if (!text && !abroad) return null
   return (
-    <p className={className ? `${styles.note} ${className}` : styles.note}>
+    <p className={classes(styles.note, className)}>
       {text && <span lang={lang}>{text}</span>} {abroad && <span>{abroad}</span>}
     </p>
   )

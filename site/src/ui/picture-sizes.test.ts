@@ -5,10 +5,11 @@ test('a dense screen takes a picture two thirds as wide', () => {
   expect(economicalSizes('100vw')).toBe('(resolution >= 2.5dppx) calc(100vw * 2 / 3), 100vw')
 })
 
-test('conditions and functions of the layout stay as they are', () => {
-  expect(economicalSizes('(width >= 60rem) 58vw, max(100vw, 590px)')).toBe(
-    '(resolution >= 2.5dppx) and (width >= 60rem) calc(58vw * 2 / 3), ' +
-      '(resolution >= 2.5dppx) calc(max(100vw, 590px) * 2 / 3), ' +
-      '(width >= 60rem) 58vw, max(100vw, 590px)',
+test('wider screens take it as the layout shows it', () => {
+  expect(
+    economicalSizes('(width >= 64rem) max(22vw, 90px), (width >= 40rem) 45vw, max(36vw, 90px)'),
+  ).toBe(
+    '(width >= 64rem) max(22vw, 90px), (width >= 40rem) 45vw, ' +
+      '(resolution >= 2.5dppx) calc(max(36vw, 90px) * 2 / 3), max(36vw, 90px)',
   )
 })

@@ -1,4 +1,13 @@
-/** The company's seal, a woven wave; the same file as the tab's icon. */
+/** The company's seal, a woven wave; the same file as the tab's icon. Pictures above the fold come first. */
 export function Seal({ className }: { className?: string | undefined }) {
-  return <img className={className} src="/favicon.svg" alt="" width={64} height={64} />
+  return (
+    <img
+      className={className}
+      src="/favicon.svg"
+      alt=""
+      width={64}
+      height={64}
+      fetchPriority="low"
+    />
+  )
 }

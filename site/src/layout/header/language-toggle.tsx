@@ -3,6 +3,7 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { useLocation, useRoute } from '#src/navigation/location.ts'
 import { pageSearch, pathTo } from '#src/routes/paths.ts'
+import { classes } from '#src/ui/classes.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import styles from './language-toggle.module.css'
 
@@ -11,7 +12,7 @@ import styles from './language-toggle.module.css'
  * is typed, open or scrolled stays. The current language is no link, so pressing it does nothing;
  * as the same element it keeps the focus when it was the one pressed.
  */
-export function LanguageToggle({ className = '' }: { className?: string | undefined }) {
+export function LanguageToggle({ className }: { className?: string | undefined }) {
   const current = useLanguage()
   const { header } = useBundle()
   const { search, hash } = useLocation()
@@ -19,7 +20,7 @@ export function LanguageToggle({ className = '' }: { className?: string | undefi
   // The server knows no more of the address than what decides the content.
   const rest = useHydrated() ? search + hash : (query ?? pageSearch(page))
   return (
-    <ul className={`${styles.toggle} ${className}`} aria-label={header.language}>
+    <ul className={classes(styles.toggle, className)} aria-label={header.language}>
       {LANGUAGES.map((language) => {
         const { label, nativeName, htmlLang } = LANGUAGE[language]
         return (
