@@ -17,22 +17,11 @@ const APP = {
   test: (id: string) => SHARED.test(id) && !NOT_AT_FIRST.test(id),
 }
 
-/** What the form and what asks for a table share, in one file instead of several small ones. */
-const ENQUIRY = { name: 'enquiry', test: /contract\/src\/(?:enquiry|fields)/ }
-
 /**
- * With the look of its boxes, which every page would carry if it came with what checks them; what
- * asks for a table takes it from here.
+ * What checks the form and what asks for a table, in one file instead of several small ones. The look
+ * of the form's boxes stays apart: with this file, the footer's too, every page would carry it.
  */
-const CONTACT = { name: 'contact-page', test: /contact\/(?:field\.module|contact-page)/ }
-
-/** Kept out of CONTACT, which is not alone in needing it. */
-const CLIENT = {
-  name: 'client',
-  test: /src\/api\/client/,
-  priority: 1,
-  includeDependenciesRecursively: false,
-}
+const ENQUIRY = { name: 'enquiry', test: /contract\/src\/(?:enquiry|fields)/ }
 
 /** The loader uses Vite's wrapper of `import()` too, and must not wait for the app to have it. */
 const LOADER = { name: 'loader', test: /vite\/preload-helper|src\/loader/, priority: 1 }
@@ -107,7 +96,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
       : {
           input: 'src/loader.ts',
-          output: { codeSplitting: { groups: [APP, ENQUIRY, LOADER, CLIENT, CONTACT] } },
+          output: { codeSplitting: { groups: [APP, ENQUIRY, LOADER] } },
         },
   },
   ssr: { noExternal: true },

@@ -25,7 +25,7 @@ export function serverError(error: unknown, path: string, policy: HeaderPolicy):
     return problem(policy, 500, 'Something went wrong. Please try again in a moment.')
   }
   const headers = {
-    ...policy.page,
+    ...policy.page([]),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
   }

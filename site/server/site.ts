@@ -118,8 +118,7 @@ export async function startSite(
   // Nothing waits from here to the end: the first connection is answered by the finished app.
   const { origin, origins, hosts } = ownHosts(settings.origin, port)
   const { imageOrigins, enquiryRetentionDays: retentionDays } = settings
-  const styleHashes = frontEnd.styleSheets.map(({ hash }) => hash)
-  const policy = headerPolicy(origins, imageOrigins, styleHashes)
+  const policy = headerPolicy(origins, imageOrigins)
   const memo = createMemo(MEMO_BYTES)
   const requests = createRequestCounts()
   const proxies = readProxies(settings.trustedProxies) ?? new BlockList()

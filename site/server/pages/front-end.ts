@@ -15,8 +15,6 @@ type StyleSheet = { file: string; text: string; hash: string }
 export type FrontEnd = {
   render: (input: RenderInput) => Rendered
   script: Asset
-  /** All there are. */
-  styleSheets: readonly StyleSheet[]
   /** Those of a page made of source modules. */
   styleSheetsOf: (modules: readonly string[]) => StyleSheet[]
   /** The files the app loads for source modules, as paths below the site's root. */
@@ -50,7 +48,6 @@ export async function loadFrontEnd(dist: string): Promise<FrontEnd> {
   return {
     render,
     script: asset(client, script.file),
-    styleSheets,
     styleSheetsOf: (modules) => {
       const files = styleSheetsOf(manifest, modules)
       return styleSheets.filter(({ file }) => files.includes(file))

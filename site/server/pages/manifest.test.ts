@@ -23,8 +23,10 @@ test('a page has its own file and those it imports, without what the loader asks
   ])
 })
 
-test('a module the build does not know has no files', () => {
-  expect(furtherFilesOf(manifest, ['gone.tsx'])).toEqual([])
+test('a page whose module is no file of its own is not sent without its styles', () => {
+  expect(() => furtherFilesOf(manifest, ['gone.tsx'])).toThrow(
+    'The build has no file of its own for gone.tsx',
+  )
 })
 
 test('a page has the app’s style sheet, its own and those of what it imports', () => {

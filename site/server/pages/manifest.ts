@@ -36,8 +36,13 @@ export function styleSheetsOf(manifest: Manifest, modules: readonly string[]): s
   return [...new Set(names.flatMap((name) => manifest[name]?.css ?? []))]
 }
 
-/** The files that modules need beyond those the entry asks for by itself. */
+/**
+ * The files that modules need beyond those the entry asks for by itself. Throws for a module that was
+ * not built as a file of its own: its page would come without its styles.
+ */
 export function furtherFilesOf(manifest: Manifest, modules: readonly string[]): string[] {
+  const unknown = modules.filter((name) => !(name in manifest))
+  if (unknown.length > 0) throw new Error(`The build has no file of its own for ${unknown}`)
   const entry = entryOf(manifest)
   const known = alwaysLoaded(manifest)
   return [...withImports(manifest, modules)]

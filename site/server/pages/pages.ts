@@ -16,7 +16,7 @@ import type { Memo } from '../http/response/memo.ts'
 import { type Representation, representation, respond } from '../http/response/representation.ts'
 import type { FrontEnd } from './front-end.ts'
 import { canonicalPath, locate, type Place } from './locate.ts'
-import { document, type PageOfTheHour } from './template.ts'
+import { document, type PageOfTheHour, styleHashes } from './template.ts'
 
 /** What pages are made with, fixed for the process. */
 export type PageMaker = {
@@ -153,7 +153,7 @@ export function redirect(to: string, status: 301 | 303, policy: HeaderPolicy): R
   return new Response(null, {
     status,
     headers: {
-      ...policy.page,
+      ...policy.page([]),
       Location: to,
       'Cache-Control': status === 301 ? CACHE.moved : CACHE.none,
       'Content-Length': '0',
@@ -192,7 +192,7 @@ function pageRepresentation(
   options: { status: number; kept: boolean } = { status: rendered.status, kept: true },
 ): Representation {
   const allHeaders = {
-    ...policy.page,
+    ...policy.page(styleHashes(rendered, frontEnd)),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': rendered.status === 200 ? CACHE.page : CACHE.none,
     ...(rendered.status === 503 && { 'Retry-After': RETRY_SECONDS }),

@@ -7,7 +7,7 @@ export type PageOfTheHour = Rendered & { light: Light }
 
 /**
  * The whole document around a rendered page. Nothing in it executes inline, and its inline style
- * sheets are the build's, so that one strict policy fits every page and every page can be cached
+ * sheets are the build's, so that the policy is strict and every page can be cached
  * (docs/hostile-inputs.md#headers, decision 018).
  */
 export function document(
@@ -26,18 +26,27 @@ export function document(
   ].join('')
 }
 
+/** By which the policy lets the style sheets of a document pass. */
+export function styleHashes(rendered: Rendered, frontEnd: StyledFrontEnd): string[] {
+  return styleSheets(rendered, frontEnd).map(({ hash }) => hash)
+}
+
 /** A document's beginning, to the last style sheet in its head. */
-export function documentHead(
-  { lang, light, head, modules, stillModules }: PageOfTheHour,
-  { styleSheetsOf }: Pick<FrontEnd, 'styleSheetsOf'>,
-): string {
+export function documentHead(rendered: PageOfTheHour, frontEnd: StyledFrontEnd): string {
+  const { lang, light, head } = rendered
   return [
     `<!doctype html><html lang="${lang}" data-light="${light}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     // By its id the app knows that it has it.
-    ...styleSheetsOf([...modules, ...stillModules]).map(
+    ...styleSheets(rendered, frontEnd).map(
       ({ file, text }) => `<style id="${file}">${text}</style>`,
     ),
   ].join('')
+}
+
+type StyledFrontEnd = Pick<FrontEnd, 'styleSheetsOf'>
+
+function styleSheets({ modules, stillModules }: Rendered, frontEnd: StyledFrontEnd) {
+  return frontEnd.styleSheetsOf([...modules, ...stillModules])
 }

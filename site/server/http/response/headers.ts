@@ -5,8 +5,11 @@ export type Headers = Readonly<Record<string, string>>
 
 /** The headers of each class of answer (docs/hostile-inputs.md#headers). */
 export type HeaderPolicy = {
-  /** Pages, whatever their status. */
-  page: Headers
+  /**
+   * Pages, whatever their status.
+   * @param styleHashes of the style sheets the page carries, as `sha256-…`
+   */
+  page: (styleHashes: readonly string[]) => Headers
   /** JSON. */
   api: Headers
   /** Files that are part of the program, and short texts such as robots.txt. */
@@ -16,9 +19,9 @@ export type HeaderPolicy = {
   /**
    * Drafts: framed by the desk alone, kept and found by nobody, without scripts and forms.
    * @param desk its origin
-   * @param styleHash of one style sheet more, as `sha256-…`
+   * @param styleHashes of the style sheets the draft carries, as `sha256-…`
    */
-  preview: (desk: string, styleHash: string) => Headers
+  preview: (desk: string, styleHashes: readonly string[]) => Headers
 }
 
 /** `Cache-Control` of each class of answer. */
@@ -54,12 +57,10 @@ const FEATURES_OFF = [
  *
  * @param origins what visitors may reach us by, the public origin first
  * @param imageOrigins further origins of pictures
- * @param styleHashes of the style sheets a page may carry, as `sha256-…`
  */
 export function headerPolicy(
   origins: readonly string[],
   imageOrigins: readonly string[],
-  styleHashes: readonly string[],
 ): HeaderPolicy {
   const [origin = ''] = origins
   const base = {
@@ -73,22 +74,22 @@ export function headerPolicy(
   }
   const closed = "default-src 'none'; frame-ancestors 'none'; sandbox"
   return {
-    page: {
+    page: (styleHashes) => ({
       ...base,
       'Content-Security-Policy': pagePolicy(origins, imageOrigins, styleHashes),
       'Reporting-Endpoints': `csp="${origin}/csp-report"`,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': permissions(),
-    },
+    }),
     api: { ...base, 'Content-Security-Policy': closed },
     file: { ...base, 'Content-Security-Policy': closed },
     media: { ...base, 'Content-Security-Policy': closed, 'Content-Disposition': 'inline' },
-    preview: (desk, styleHash) => {
+    preview: (desk, styleHashes) => {
       // A header of its own would be heeded before the policy, and cannot name an origin.
       const { 'X-Frame-Options': _, ...open } = base
       return {
         ...open,
-        'Content-Security-Policy': previewPolicy(desk, imageOrigins, [...styleHashes, styleHash]),
+        'Content-Security-Policy': previewPolicy(desk, imageOrigins, styleHashes),
         'Cache-Control': CACHE.nobody,
         'X-Robots-Tag': 'noindex, nofollow',
         'Referrer-Policy': 'no-referrer',

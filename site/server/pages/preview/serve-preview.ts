@@ -6,6 +6,7 @@ import { rawPath } from '../../http/request/request-path.ts'
 import { representation, respond } from '../../http/response/representation.ts'
 import { locate } from '../locate.ts'
 import { notFound, type PageMaker, renderAt } from '../pages.ts'
+import { styleHashes } from '../template.ts'
 import { NOTE_STYLE_HASH, previewDocument } from './preview-document.ts'
 import { PREVIEW_WORDS } from './preview-words.ts'
 
@@ -35,12 +36,14 @@ function previewPage(
   maker: PageMaker,
 ): Response {
   const { content, desk } = preview
-  const headers = maker.policy.preview(desk, NOTE_STYLE_HASH)
   const place = locate(rawPath(inside), content)
   if (place.kind === 'moved') {
+    const headers = maker.policy.preview(desk, [])
     return new Response(null, { status: 303, headers: { ...headers, Location: base + place.to } })
   }
   const rendered = renderAt(place, inside, content, maker)
+  const hashes = [...styleHashes(rendered, maker.frontEnd), NOTE_STYLE_HASH]
+  const headers = maker.policy.preview(desk, hashes)
   const note = PREVIEW_WORDS[languageOf(rawPath(inside))]
   return respond(
     request,
