@@ -124,8 +124,9 @@ export function startMailWorker(
   }
 
   async function noteAway({ id }: HandedEnquiry, error: unknown): Promise<void> {
+    const waiting = await mails.pending()
     tries.add('server-away')
-    server.failed({ ...mailErrorFacts(error), waiting: await mails.pending() })
+    server.failed({ ...mailErrorFacts(error), waiting })
     await mails.putOff(id, 0)
   }
 
