@@ -1,8 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { idOf, receive } from '../../test/received.ts'
 import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
-
-const ID = '01890000-0000-7000-8000-000000000001'
 
 let desk: TestDesk
 
@@ -11,35 +10,23 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const NEIGHBOURS = {
-  reads: ['BEGIN ISOLATION LEVEL REPEATABLE READ', 'SELECT 1'],
-  // It sees what is new with every statement, yet holds back what was deleted since its first change.
-  changes: ['BEGIN', 'SELECT pg_current_xact_id()'],
-}
+// Who changes something sees what is new with every statement, yet holds back what was deleted since.
+const CHANGE = 'BEGIN; SELECT pg_current_xact_id()'
 
-test.for(Object.entries(NEIGHBOURS))(
+test.for([
+  ['reads', 'BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT 1', ''],
+  ['changes something', CHANGE, ''],
+  ['changes another database of the server', CHANGE, '/postgres'],
+] as const)(
   'what is erased while somebody still %s is gone from the files once they have finished',
-  async ([, statements]) => {
+  async ([, begin, database]) => {
     const { eraseDeleted } = await import('./erase.ts')
-    await desk.payload.create({
-      collection: 'enquiries',
-      data: {
-        id: ID,
-        receivedAt: '2026-11-20T09:00:00.000Z',
-        language: 'jp',
-        name: '山田 花子',
-        phone: '0460001234',
-        email: 'hanako@example.jp',
-        subject: '予約',
-        message: 'whispered under the noren',
-        status: 'done',
-      },
-    })
-    const neighbour = new pg.Client(process.env.DATABASE_URL)
+    await receive(desk, 1, { message: 'whispered under the noren' })
+    const neighbour = new pg.Client(new URL(database, process.env.DATABASE_URL).href)
     await neighbour.connect()
-    for (const statement of statements) await neighbour.query(statement)
+    await neighbour.query(begin)
 
-    await desk.payload.delete({ collection: 'enquiries', id: ID })
+    await desk.payload.delete({ collection: 'enquiries', id: idOf(1) })
     const erased = eraseDeleted(desk.payload.db)
     // Asked anew by others: within its transaction a reader sees what it saw at first.
     await vi.waitFor(async () => {

@@ -29,17 +29,19 @@ export async function eraseDeleted(db: Payload['db']): Promise<void> {
   }
 }
 
-/** Whether every transaction has ended that was open when this was asked for. */
+/**
+ * Whether every transaction has ended that may hold back what was deleted before this was asked. One
+ * that has changed something does, on any database of the server, also between its statements: what
+ * rewrites a table sees no further than the oldest of them. One that only reads does on its own.
+ */
 async function noReaders({ drizzle }: PostgresAdapter): Promise<() => Promise<boolean>> {
   const answer = await drizzle.execute('SELECT CAST(pg_current_xact_id() AS text) AS now')
   const [{ now }] = v.parse(nowSchema, answer.rows)
-  // A transaction that has changed something holds back what was deleted since, also between its
-  // statements, when it reads nothing; a session without a database does so for all databases.
   const since = `
-    SELECT CAST(count(*) AS integer) AS readers FROM pg_stat_activity
-    WHERE coalesce(datname, current_database()) = current_database() AND pid <> pg_backend_pid()
-      AND greatest(age(backend_xid), age(backend_xmin))
-        > age(CAST(CAST('${BigInt(now)}' AS xid8) AS xid))`
+    SELECT CAST(count(*) AS integer) AS readers
+    FROM pg_stat_activity, age(CAST(CAST('${BigInt(now)}' AS xid8) AS xid)) AS since
+    WHERE pid <> pg_backend_pid() AND (age(backend_xid) > since OR
+      coalesce(datname, current_database()) = current_database() AND age(backend_xmin) > since)`
   return async () => {
     const [{ readers }] = v.parse(readersSchema, (await drizzle.execute(since)).rows)
     return readers === 0

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { logLines } from '../../test/log-lines.ts'
+import { receive as receiveAt, type Said } from '../../test/received.ts'
 import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
 import type { Rounds } from '../rounds.ts'
 
@@ -17,22 +18,12 @@ beforeAll(async () => {
 
 afterAll(() => desk.close())
 
-async function receive(number: number, receivedAt: number, changes: object = {}): Promise<string> {
-  const id = `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`
-  await desk.payload.create({
-    collection: 'enquiries',
-    data: {
-      id,
-      receivedAt: new Date(receivedAt).toISOString(),
-      language: 'jp',
-      name: '山田 花子',
-      phone: '0460001234',
-      email: 'hanako@example.jp',
-      subject: 'お席のこと',
-      message: 'whispered under the noren',
-      status: 'done',
-      ...changes,
-    },
+async function receive(number: number, at: number, said: Said = {}): Promise<string> {
+  const { id } = await receiveAt(desk, number, {
+    receivedAt: new Date(at).toISOString(),
+    message: 'whispered under the noren',
+    status: 'done',
+    ...said,
   })
   return id
 }

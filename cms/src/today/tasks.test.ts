@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idOf, receive, type Said } from '../../test/received.ts'
 import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
 import type { Task } from './task.ts'
 import { waitingWords } from './waiting.ts'
@@ -27,27 +28,8 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const idOf = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`
-
-type Enquiry = Parameters<typeof desk.payload.create<'enquiries', object>>[0]['data']
-
-async function enquiry(number: number, changes: Partial<Enquiry> = {}) {
-  await desk.payload.create({
-    collection: 'enquiries',
-    data: {
-      id: idOf(number),
-      receivedAt: '2026-12-15T20:00:00.000Z',
-      language: 'jp',
-      name: '山田 花子',
-      phone: '0460001234',
-      email: 'hanako@example.jp',
-      subject: '潮火の予約',
-      message: '4名で伺います。',
-      status: 'new',
-      ...changes,
-    },
-  })
-}
+const enquiry = (number: number, said: Said = {}) =>
+  receive(desk, number, { receivedAt: '2026-12-15T20:00:00.000Z', ...said })
 
 const tableOn = (date: string, tableTime: string) => ({
   tableRestaurant: 'shiobi',

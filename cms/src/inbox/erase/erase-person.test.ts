@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logLines } from '../../../test/log-lines.ts'
+import { idOf, receive } from '../../../test/received.ts'
 import { openTestDesk, type TestDesk } from '../../../test/test-desk.ts'
 
 const PASSWORD = 'three waves in a row'
-const idOf = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
 let desk: TestDesk
 const tokens = { owner: '', editor: '' }
@@ -15,29 +15,17 @@ beforeAll(async () => {
     await desk.payload.create({ collection: 'users', data: { ...account, role } })
     tokens[role] = (await desk.payload.login({ collection: 'users', data: account })).token ?? ''
   }
-  await receive(1, 'hanako@example.jp', '090-1234-5678', 'whispered under the noren')
-  await receive(2, 'other@example.jp', '090-1234-5678', 'the same telephone')
-  await receive(3, 'hanako@example.jp.evil', '0460001234', 'somebody else')
+  const phone = '090-1234-5678'
+  const notes = 'rang her back at noon'
+  for (const [index, said] of [
+    { phone, notes, message: 'whispered under the noren' },
+    { phone, notes, email: 'other@example.jp', message: 'the same telephone' },
+    { notes, email: 'hanako@example.jp.evil', message: 'somebody else' },
+  ].entries()) {
+    await receive(desk, index + 1, { receivedAt: `2026-11-20T09:0${index}:00.000Z`, ...said })
+  }
 })
 afterAll(() => desk.close())
-
-function receive(number: number, email: string, phone: string, message: string) {
-  return desk.payload.create({
-    collection: 'enquiries',
-    data: {
-      id: idOf(number),
-      receivedAt: `2026-11-20T09:0${number}:00.000Z`,
-      language: 'jp',
-      name: '山田 花子',
-      phone,
-      email,
-      subject: '予約',
-      message,
-      notes: 'rang her back at noon',
-      status: 'done',
-    },
-  })
-}
 
 const ask = (body: object, token = tokens.owner) =>
   desk.request('/api/enquiries/person', { method: 'POST', body: JSON.stringify(body), token })

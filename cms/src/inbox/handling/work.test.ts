@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idOf, receive } from '../../../test/received.ts'
 import { openTestDesk, type TestDesk } from '../../../test/test-desk.ts'
 
 const PASSWORD = 'three waves in a row'
-const idOf = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
 let desk: TestDesk
 const tokens = { owner: '', editor: '' }
@@ -18,8 +18,8 @@ beforeAll(async () => {
     await payload.create({ collection: 'users', data: { ...account, role, name } })
     tokens[role] = (await payload.login({ collection: 'users', data: account })).token ?? ''
   }
-  await receive(1, {})
-  await receive(2, {
+  await receive(desk, 1, { marks: ['sent-too-fast'] })
+  await receive(desk, 2, {
     name: 'サトウ ハナコ',
     email: 'Sato@Example.jp',
     phone: '090-1234-5678',
@@ -28,25 +28,6 @@ beforeAll(async () => {
   })
 })
 afterAll(() => desk.close())
-
-function receive(number: number, changes: object) {
-  return desk.payload.create({
-    collection: 'enquiries',
-    data: {
-      id: idOf(number),
-      receivedAt: '2026-11-20T09:00:00.000Z',
-      language: 'jp',
-      name: '山田 花子',
-      phone: '0460001234',
-      email: 'hanako@example.jp',
-      subject: '潮火の予約',
-      message: '4名で伺います。',
-      status: 'new',
-      marks: ['sent-too-fast'],
-      ...changes,
-    },
-  })
-}
 
 const stored = (number: number) =>
   desk.payload.findByID({ collection: 'enquiries', id: idOf(number), depth: 0 })
@@ -69,7 +50,7 @@ test('an enquiry is unread until somebody opens it, and says who did first and w
 })
 
 test('to whoever is editing an enquiry, reading it changes nothing', async () => {
-  const before = await receive(3, {})
+  const before = await receive(desk, 3)
   await read(3, tokens.editor)
   const after = await stored(3)
   expect([after.updatedAt, after.marks]).toEqual([before.updatedAt, ['sent-too-fast']])
@@ -116,7 +97,7 @@ test.each([
 
 test('an enquiry from before the search folded texts is found as well, and nothing else about it changes', async () => {
   const { payload } = desk
-  const ago = await receive(4, { name: 'カワカミ', updatedAt: '2026-11-21T00:00:00.000Z' })
+  const ago = await receive(desk, 4, { name: 'カワカミ', updatedAt: '2026-11-21T00:00:00.000Z' })
   await payload.db.updateOne({
     collection: 'enquiries',
     where: { id: { equals: idOf(4) } },

@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { INTERNAL_CALLS, type MailNews } from '@noren/contract/enquiry/handover'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { idOf, receive as receiveAt, type Said } from '../../../test/received.ts'
 import { openTestDesk, type TestDesk } from '../../../test/test-desk.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
-const idOf = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
 let desk: TestDesk
 /** What SITE says, and what it was asked. */
@@ -33,23 +33,8 @@ beforeEach(async () => {
   asked = []
 })
 
-function receive(number: number, changes: object = {}) {
-  return desk.payload.create({
-    collection: 'enquiries',
-    data: {
-      id: idOf(number),
-      receivedAt: new Date(NOW - 3_600_000).toISOString(),
-      language: 'jp',
-      name: '山田 花子',
-      phone: '0460001234',
-      email: 'hanako@example.jp',
-      subject: '潮火の予約',
-      message: '4名で伺います。',
-      status: 'new',
-      ...changes,
-    },
-  })
-}
+const receive = (number: number, said: Said = {}) =>
+  receiveAt(desk, number, { receivedAt: new Date(NOW - 3_600_000).toISOString(), ...said })
 
 async function askAndRead(number: number, said: Omit<MailNews, 'id'>[]) {
   const { noteMails } = await import('./note-mails.ts')

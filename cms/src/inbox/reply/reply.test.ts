@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idOf, receive } from '../../../test/received.ts'
 import { openTestDesk, type TestDesk } from '../../../test/test-desk.ts'
-
-const ID = '01890000-0000-7000-8000-000000000001'
 
 let desk: TestDesk
 let token: string
@@ -20,26 +19,17 @@ async function lettersFor(language: 'en' | 'jp') {
   const { replyTo } = await import('./reply-to.ts')
   const { docs } = await desk.payload.find({
     collection: 'enquiries',
-    where: { id: { equals: ID } },
+    where: { id: { equals: idOf(1) } },
   })
   const enquiry = docs[0] ?? (await received())
   return replyTo(desk.payload, { ...enquiry, language }, null)
 }
 
 const received = () =>
-  desk.payload.create({
-    collection: 'enquiries',
-    data: {
-      id: ID,
-      receivedAt: '2026-11-20T09:00:00.000Z',
-      language: 'jp',
-      name: '山田 花子',
-      phone: '090-1234-5678',
-      email: 'hanako@example.jp',
-      subject: '忘れ物',
-      message: '傘を忘れました。\r\n\r\n青い傘です。',
-      status: 'new',
-    },
+  receive(desk, 1, {
+    phone: '090-1234-5678',
+    subject: '忘れ物',
+    message: '傘を忘れました。\r\n\r\n青い傘です。',
   })
 
 function save(locale: string, data: object) {

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { type HandedEnquiry, INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
 import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idOf } from '../../../test/received.ts'
 import { openTestDesk, type TestDesk } from '../../../test/test-desk.ts'
 
 const PASSWORD = 'three waves in a row'
@@ -12,8 +13,6 @@ let site: Server
 let spool: Handed[] = []
 let collect: () => Promise<number>
 let token: string
-
-const idOf = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
 /** What SITE hands over; an older one says nothing of tables. */
 type Handed = Omit<HandedEnquiry, 'table'> & { table?: TableRequest }

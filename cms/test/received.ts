@@ -1,0 +1,28 @@
+import type { RequiredDataFromCollectionSlug } from 'payload'
+import type { TestDesk } from './test-desk.ts'
+
+/** What an enquiry of a test is called by. */
+export const idOf = (number: number) =>
+  `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`
+
+/** What of an enquiry a test decides. */
+export type Said = Partial<RequiredDataFromCollectionSlug<'enquiries'>>
+
+/** Puts a guest's enquiry into the inbox: always the same one, but for what is said otherwise. */
+export function receive(desk: TestDesk, number: number, said: Said = {}) {
+  return desk.payload.create({
+    collection: 'enquiries',
+    data: {
+      id: idOf(number),
+      receivedAt: '2026-11-20T09:00:00.000Z',
+      language: 'jp',
+      name: '山田 花子',
+      phone: '0460001234',
+      email: 'hanako@example.jp',
+      subject: '潮火の予約',
+      message: '4名で伺います。',
+      status: 'new',
+      ...said,
+    },
+  })
+}
