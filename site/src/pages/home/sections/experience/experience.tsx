@@ -33,7 +33,7 @@ export function Experience({ data }: SectionOf<'experience'>) {
         <Picture
           src={data.mainImage}
           alt=""
-          sizes="(width >= 64rem) 52vw, 90vw"
+          sizes="(width >= 64rem) 52vw, 87vw"
           className={`drift ${styles.picture}`}
         />
         <div className={styles.words}>
