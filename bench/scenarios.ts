@@ -12,6 +12,7 @@ export const SCENARIOS: Record<string, () => Promise<Scenario>> = {
   growth: () => import('./growth.ts'),
   desk: () => import('./desk.ts'),
   navigation: () => import('./navigation.ts'),
+  interactions: () => import('./interactions.ts'),
   'install-and-start': () => import('./install-and-start.ts'),
   flame: () => import('./flame.ts'),
   bundle: () => import('./bundle.ts'),

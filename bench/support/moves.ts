@@ -50,3 +50,31 @@ export async function scriptingOfClick(page: Page, target: Locator): Promise<num
   await clickToHeading(page, target)
   return (await scripting()) - before
 }
+
+/** What browsers tell of a shorter answer, in ms: that it was shorter. */
+const SHORTEST = 16
+
+/**
+ * The ms from the slowest press or key of what is done to the next frame, in steps of 8 as browsers
+ * tell them; 16 for anything shorter.
+ */
+export async function slowestAnswer(page: Page, act: () => Promise<void>): Promise<number> {
+  const answers = await page.evaluateHandle((durationThreshold) => {
+    const answers: number[] = []
+    const note = ({ interactionId, duration }: PerformanceEventTiming): void => {
+      if (interactionId) answers.push(duration)
+    }
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (entry instanceof PerformanceEventTiming) note(entry)
+    })
+    observer.observe({ type: 'event', ...{ durationThreshold } })
+    return answers
+  }, SHORTEST)
+  await act()
+  // Told once the frames after the last of them are there.
+  await page.evaluate(
+    () => new Promise((done) => setTimeout(() => requestIdleCallback(() => done(null)), 500)),
+  )
+  return Math.max(SHORTEST, ...(await answers.jsonValue()))
+}
