@@ -59,7 +59,7 @@ async function patiently(isDone: () => Promise<boolean>): Promise<void> {
   const until = Date.now() + PATIENCE
   while (!(await isDone())) {
     if (Date.now() > until) {
-      log('warn', 'something reads the database for long: what was deleted may stay in its files', {
+      log('warn', 'something uses the database for long: what was deleted may stay in its files', {
         waited: PATIENCE,
       })
       return

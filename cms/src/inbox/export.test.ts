@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { idOf } from '../../test/received.ts'
 import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
 
 const ROWS = 20_000
@@ -25,7 +26,7 @@ async function writeRows(): Promise<void> {
   const message = '四名で伺います。'.repeat(50)
   for (let first = 0; first < ROWS; first += PIECE) {
     const rows = Array.from({ length: PIECE }, (_, index) => ({
-      id: `01890000-0000-7000-8000-${String(first + index).padStart(12, '0')}`,
+      id: idOf(first + index),
       // Many came at the same moment.
       receivedAt: new Date(1_790_000_000_000 + ((first + index) >> 3) * 1000).toISOString(),
       language: 'jp',

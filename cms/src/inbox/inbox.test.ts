@@ -6,6 +6,7 @@ import {
   internalAuthorization,
 } from '@noren/contract/enquiry/handover'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { idOf } from '../../test/received.ts'
 import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
 
 let desk: TestDesk
@@ -17,7 +18,7 @@ let acknowledgeStatus: number
 let collect: () => Promise<number>
 
 const enquiry = (number: number, changes: Partial<HandedEnquiry> = {}): HandedEnquiry => ({
-  id: `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`,
+  id: idOf(number),
   receivedAt: `2026-11-20T09:00:${String(number % 60).padStart(2, '0')}.000Z`,
   language: 'jp',
   name: '山田 花子',

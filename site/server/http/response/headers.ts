@@ -53,7 +53,7 @@ const FEATURES_OFF = [
 ]
 
 /**
- * Makes the headers once for the process; no request changes them.
+ * Makes the headers for the process; no request changes them.
  *
  * @param origins what visitors may reach us by, the public origin first
  * @param imageOrigins further origins of pictures
