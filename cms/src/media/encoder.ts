@@ -3,7 +3,7 @@ import type { OwnPicture } from '@noren/contract/picture'
 import { openPicture } from './loader.ts'
 
 /** Counts up whenever the same upload would be encoded differently: it is part of every address. */
-const ENCODER_VERSION = '1'
+const ENCODER_VERSION = '2'
 
 /** Widest picture visitors get, in pixels; also the last of the layout's widths. */
 const WIDTH_LIMIT = 1920
@@ -40,7 +40,7 @@ export function encodeRendition(
 ): Promise<Buffer> {
   const resized = openPicture(master).resize({ width, height: HEIGHT_LIMIT, fit: 'inside' })
   return format === 'avif'
-    ? resized.avif({ quality: 52, effort: 2 }).toBuffer()
+    ? resized.avif({ quality: 48, effort: 2 }).toBuffer()
     : resized.webp({ quality: 72, effort: 3 }).toBuffer()
 }
 
