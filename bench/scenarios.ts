@@ -6,6 +6,7 @@ type Scenario = { run: () => Promise<Row[]> }
 /** Every scenario by its name, in the order of the report. */
 export const SCENARIOS: Record<string, () => Promise<Scenario>> = {
   'first-load': () => import('./first-load.ts'),
+  'every-page': () => import('./every-page.ts'),
   throughput: () => import('./throughput.ts'),
   capacity: () => import('./capacity.ts'),
   publish: () => import('./publish.ts'),
