@@ -7,8 +7,16 @@ import { type FirstVisit, firstVisit } from './support/first-visit.ts'
 
 const ROUNDS = 5
 
-const PERFECT: Goal = { atLeast: 100 }
-const STILL: Goal = { atMost: 0 }
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+
+/** What is read from each visit beside the scores: its column, its unit and the goal. */
+const MEASURES: [string, string, (visit: FirstVisit) => number, Goal?][] = [
+  ['CLS', '', ({ cls }) => cls, { atMost: 0 }],
+  ['TBT', 'ms', ({ tbt }) => tbt],
+  ['LCP', 'ms', ({ lcp }) => lcp],
+  ['HTML, as sent', 'kB', ({ kilobytes }) => kilobytes.html],
+  ['first load', 'kB', ({ kilobytes, afterwards }) => kilobytes.all - afterwards],
+]
 
 /** Does every page in every language have Lighthouse's perfect scores on a slow phone? */
 export async function run(): Promise<Row[]> {
@@ -20,52 +28,22 @@ export async function run(): Promise<Row[]> {
   for (let round = 0; round < ROUNDS; round++) {
     for (const [path, visits] of visited) {
       // What does not change from run to run is asked once.
-      visits.push(
-        await firstVisit(origin + path, port, round > 0 ? { onlyCategories: ['performance'] } : {}),
-      )
+      const onlyCategories = round === 0 ? CATEGORIES : ['performance']
+      visits.push(await firstVisit(origin + path, port, { onlyCategories }))
     }
   }
   return [...visited].flatMap(([path, visits]) => rowsOf(path, visits))
 }
 
 function rowsOf(path: string, visits: readonly FirstVisit[]): Row[] {
-  const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((category): Row => {
+  const scores = CATEGORIES.map((category): Row => {
     const runs = visits.flatMap((visit) => visit.scores[category] ?? [])
-    return { ...rowOf(category, path, '', runs, PERFECT), better: 'more' }
+    return { ...rowOf(category, path, '', runs, { atLeast: 100 }), better: 'more' }
   })
-  const of = (read: (visit: FirstVisit) => number) => visits.map(read)
   return [
     ...scores,
-    rowOf(
-      'CLS',
-      path,
-      '',
-      of(({ cls }) => cls),
-      STILL,
-    ),
-    rowOf(
-      'TBT',
-      path,
-      'ms',
-      of(({ tbt }) => tbt),
-    ),
-    rowOf(
-      'LCP',
-      path,
-      'ms',
-      of(({ lcp }) => lcp),
-    ),
-    rowOf(
-      'HTML, as sent',
-      path,
-      'kB',
-      of(({ kilobytes }) => kilobytes.html),
-    ),
-    rowOf(
-      'first load',
-      path,
-      'kB',
-      of(({ kilobytes, afterwards }) => kilobytes.all - afterwards),
+    ...MEASURES.map(([measure, unit, of, goal]) =>
+      rowOf(measure, path, unit, visits.map(of), goal),
     ),
   ]
 }
