@@ -7,7 +7,7 @@ import { writeReport } from './report.ts'
 import { SCENARIOS } from './scenarios.ts'
 
 /** A scenario that has not ended after this long is given up. */
-const PATIENCE_MS = 30 * 60_000
+const PATIENCE_MS = 60 * 60_000
 
 /** `npm run bench`: measures everything; `npm run bench -- publish growth`: only these scenarios. */
 const asked = askedFor(Object.keys(SCENARIOS))
