@@ -1,22 +1,29 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { findChromium, findOnPath } from './chromium.ts'
+import { CHROMIUM_PACKAGES, findChromium, findOnPath } from './chromium.ts'
 import { hasEngine, OTHER_ENGINES, type OtherEngine } from './engines.ts'
 import { findCaddy, findNginx } from './proxies.ts'
 import { findPostgres } from './testing/postgres.ts'
 
 /**
- * Makes sure the browser tests have a Chromium: the installed one, else Playwright's own, else
- * Debian's package. Throws an error that says what to install when none can be had.
+ * Makes sure the browser tests have a Chromium: the one named in `CHROMIUM_PATH`, else Debian's
+ * two where they may be installed, else one that is there, else Playwright's own. Throws an error that
+ * says what to install when none can be had.
  */
 export function needChromium(): void {
+  const isNamed = Boolean(process.env.CHROMIUM_PATH)
+  const isComplete = CHROMIUM_PACKAGES.every((name) => findOnPath([name]) !== undefined)
+  if (!isNamed && !isComplete && mayInstallPackages()) {
+    installPackages('to test in a browser', ...CHROMIUM_PACKAGES)
+  }
   const ready = () => findChromium() !== undefined || existsSync(chromium.executablePath())
   if (ready()) return
   console.log('Installing Chromium for the tests …')
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
-  if (!ready()) installPackages('to test in a browser', 'chromium')
-  if (!ready()) throw new Error('The tests need Chromium: install it, or name it in CHROMIUM_PATH.')
+  if (ready()) return
+  installPackages('to test in a browser', ...CHROMIUM_PACKAGES)
+  throw new Error('The tests need Chromium: install it, or name it in CHROMIUM_PATH.')
 }
 
 /** Makes sure Japanese is drawn with a Japanese font; without one the tests still run. */
@@ -75,7 +82,7 @@ function want(
 /** Installs Debian's packages when we are root, as in a container; else says how to. */
 function installPackages(purpose: string, ...names: string[]): void {
   const install = ['install', '-y', '-q', '--no-install-recommends', ...names]
-  if (process.getuid?.() !== 0) {
+  if (!mayInstallPackages()) {
     console.log(`Missing ${purpose}: ${names.join(', ')}. On Debian or Ubuntu, as root:`)
     console.log(`  apt-get update && apt-get ${install.join(' ')}`)
     return
@@ -88,3 +95,5 @@ function installPackages(purpose: string, ...names: string[]): void {
     }).status
   if (aptGet('update', '-q') === 0) aptGet(...install)
 }
+
+const mayInstallPackages = () => process.getuid?.() === 0

@@ -68,6 +68,7 @@ test('ABT-09 ABT-10 the team shows its heading and each member’s name, role an
 test('ABT-11 ABT-12 CST-10 the service words run in a marquee of 20 seconds a round', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await arrive(page, '/about')
   const marquee = page.getByRole('region', { name: 'What we do' })
   await expect(marquee.getByText('About the host service 1').first()).toBeAttached()

@@ -1,4 +1,4 @@
-import { chromiumLaunch } from '../../scripts/chromium.ts'
+import { windowedLaunch } from '../../scripts/chromium.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { standInForMaps } from '../support/maps.ts'
 import { KINDS } from '../support/pages.ts'
@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 // Playwright switches the cache off unless told otherwise.
 test.use({
-  launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: { ...windowedLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 })
 
 for (const path of KINDS) {

@@ -10,6 +10,8 @@ import { test } from './test.ts'
  * start of each test; what the browser asks for goes to it through SITE.
  */
 export const hostTest = test.extend<{ host: ApiHost }, { workerHost: ApiHost }>({
+  // Drawing what moves takes a third of the time of a test that is about something else.
+  contextOptions: { reducedMotion: 'reduce' },
   workerHost: [
     async ({}, use) => {
       const host = await startApiHost()
