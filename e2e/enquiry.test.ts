@@ -17,7 +17,9 @@ test('an enquiry sent in Japanese is in the inbox of the CMS, once and whole', a
 }) => {
   await send(page, enquiry)
   await expectInInbox(house, enquiry)
-  await expect.poll(() => house.mailbox.mails).toHaveLength(1)
+  const about = () =>
+    house.mailbox.mails.filter(({ source }) => source.includes(enquiry.メールアドレス))
+  await expect.poll(about).toHaveLength(1)
 })
 
 test('an enquiry sent while the CMS is stopped is mailed, and in the inbox once it is back', async ({
@@ -79,9 +81,12 @@ async function expectInInbox(house: House, values: typeof enquiry): Promise<void
     await expect(rows).toHaveCount(1, { timeout: 2000 })
   }).toPass({ timeout: 60_000 })
 
-  await rows.getByRole('link').first().click()
   const box = (label: RegExp) => desk.getByRole('textbox', { name: label })
-  await expect(box(/^Subject/)).toHaveValue(values.件名)
+  // A list that has only just been loaded replaces its own address, and forgets what was pressed.
+  await expect(async () => {
+    await rows.getByRole('link').first().click()
+    await expect(box(/^Subject/)).toHaveValue(values.件名, { timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
   await expect(box(/^Name/)).toHaveValue(values.お名前)
   await expect(box(/^Telephone/)).toHaveValue(values.電話番号)
   await expect(box(/^Email/)).toHaveValue(values.メールアドレス)
