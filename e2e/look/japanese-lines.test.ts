@@ -6,6 +6,7 @@ import { japaneseHeadings, type SetHeading } from './lines.ts'
 /** How introductions in large type begin, which must have phrases like headings. */
 const INTRODUCTIONS: { [path: string]: string[] } = {
   '/ja': ['宿、食卓、', 'どの事業も、', '勤務表より先に、'],
+  '/ja/about': ['お約束には、'],
   '/ja/restaurants': ['火の入れ方も、'],
   '/ja/restaurants/shiobi': ['火を入れるのは、'],
 }

@@ -63,7 +63,7 @@ function mainIn(main: About['main']): WireAbout['main'] {
   return {
     ...optionalTexts(main, ABOUT_TEXTS.main),
     ...heading(main),
-    features: linesOf(main?.features),
+    features: linesOf(main?.features).map((feature) => withPhrases(feature)),
   }
 }
 
@@ -86,7 +86,7 @@ function creativeIn(creative: About['creative']): WireAbout['creative'] {
     ...heading(creative),
     ...optional('videoLink', link),
     ...optional('videoLinkWebm', webm),
-    features: linesOf(creative?.features),
+    features: linesOf(creative?.features).map((feature) => withPhrases(feature)),
   }
 }
 

@@ -49,7 +49,9 @@ export function AboutCreative({ creative }: { creative: AboutView['creative'] })
         <ol className={styles.features}>
           {numbered(creative.features.slice(0, 4)).map(({ key, item }) => (
             <li key={key} lang={item.lang}>
-              {item.value}
+              <span>
+                <Phrases text={item.value} />
+              </span>
             </li>
           ))}
         </ol>

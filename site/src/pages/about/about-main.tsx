@@ -38,7 +38,7 @@ export function AboutMain({ main }: { main: AboutView['main'] }) {
         <ul className={styles.features}>
           {numbered(main.features.slice(0, 2)).map(({ key, item }) => (
             <li key={key} lang={item.lang}>
-              {item.value}
+              <Phrases text={item.value} />
             </li>
           ))}
         </ul>
