@@ -23,9 +23,9 @@ export function RestaurantView({ restaurant }: { restaurant: Restaurant }) {
       <div className={`wrap grid12 ${styles.body}`}>
         <RestaurantAbout restaurant={restaurant} />
         <RestaurantFacts restaurant={restaurant} />
+        {restaurant.facts && <GoodToKnow facts={restaurant.facts} />}
       </div>
       <RestOfPage>
-        {restaurant.facts && <GoodToKnow facts={restaurant.facts} />}
         <CountedDishes slug={restaurant.slug}>
           <RestaurantMenu items={restaurant.menuItems} />
         </CountedDishes>
