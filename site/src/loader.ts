@@ -2,7 +2,7 @@
  * Brings the app in after the page has loaded, or at the first touch, key or pointer, whichever
  * comes first: until then the page is plain HTML, and the script costs the first paint nothing.
  */
-const EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+const EVENTS = ['pointerdown', 'keydown', 'focusin'] as const
 
 /** What only the app does, or only the app does without losing what is typed, open or scrolled. */
 const NEEDS_APP = 'button[type=button]:not([popovertarget]),a[hreflang]'
@@ -36,4 +36,4 @@ for (const event of EVENTS) addEventListener(event, start, { capture: true, pass
 addEventListener('click', hold, true)
 if (document.readyState === 'complete') start()
 // In a step of its own: the page is often laid out anew right then, with the last of its fonts.
-else addEventListener('load', () => setTimeout(start), { once: true })
+else addEventListener('load', () => setTimeout(start))

@@ -7,9 +7,11 @@ import { savesData } from './saves-data.ts'
  */
 export function fetchQuietly(image: HTMLImageElement): void {
   if (savesData()) return
-  const fetch = () => {
-    image.loading = 'eager'
-  }
+  // A task for each: two dozen pictures asked for in one hold up a slow phone.
+  const fetch = () =>
+    setTimeout(() => {
+      image.loading = 'eager'
+    })
   if (document.readyState === 'complete') fetch()
   else addEventListener('load', fetch, { once: true })
 }

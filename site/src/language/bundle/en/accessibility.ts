@@ -8,7 +8,7 @@ export const accessibility = {
 Every page of this site in English and Japanese is to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, and with them level AA of the Japanese standard JIS X 8341-3:2016. In the terms of Japan’s Web Accessibility Infrastructure Committee we build “with consideration of” that standard: we have not published the test by its success criteria that “conformant” would call for.
 
 ## How we check
-Whenever the site changes, and before it goes online, programs go through every kind of page in both languages, on a phone’s screen and a wide one:
+Whenever the site changes, before it goes online, programs go through every kind of page in both languages, on a phone’s screen and a wide one:
 - an examination by rules (axe) finds no fault
 - every text stands out enough from its background
 - menus, film, carousel and form are worked by keyboard alone, and the focus is always in sight
