@@ -18,6 +18,7 @@ const FLOORS: { [Folder in string]: readonly string[] } = {
     'ui',
     'pages',
     'page-data.ts',
+    'time-shown.ts',
     'head',
     'layout',
     'page-answers.ts',

@@ -119,7 +119,7 @@ export async function startSite(
   const { origin, origins, hosts } = ownHosts(settings.origin, port)
   const { imageOrigins, enquiryRetentionDays: retentionDays } = settings
   const policy = headerPolicy(origins, imageOrigins)
-  const memo = createMemo(MEMO_BYTES)
+  const memo = createMemo(MEMO_BYTES, now)
   const requests = createRequestCounts()
   const proxies = readProxies(settings.trustedProxies) ?? new BlockList()
   const noteOfBackup = () =>

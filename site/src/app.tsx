@@ -5,10 +5,10 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { CompanyContext } from '#src/api/company.ts'
 import { ImageOriginsContext } from '#src/api/image-origins.ts'
+import { WrittenAtContext } from '#src/hours/written-at.ts'
 import { BundleContext, useBundleOfPage } from '#src/language/use-bundle.ts'
 import { PageShell } from '#src/layout/page-shell.tsx'
 import { FormStateContext } from '#src/pages/contact/form-state.ts'
-import { TodayContext } from '#src/pages/contact/today.ts'
 import { CurrentPage } from '#src/pages/current-page.tsx'
 import { ToastProvider } from '#src/ui/toast.tsx'
 import type { PageData } from './page-data.ts'
@@ -27,9 +27,9 @@ export function App({ queryClient, data, router }: Properties) {
       <QueryClientProvider client={queryClient}>
         <CompanyContext value={data.company}>
           <ImageOriginsContext value={data.imageOrigins}>
-            <TodayContext value={data.today}>
+            <WrittenAtContext value={data.at}>
               <FormStateContext value={data.form}>{router(<Site />)}</FormStateContext>
-            </TodayContext>
+            </WrittenAtContext>
           </ImageOriginsContext>
         </CompanyContext>
       </QueryClientProvider>

@@ -1,5 +1,5 @@
 import { someOf } from '@noren/contract/fields'
-import type { Day } from '@noren/contract/hours/calendar'
+import { momentOf } from '@noren/contract/hours/tokyo-clock'
 import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { renderToString } from 'react-dom/server'
 import type { CompanyOfTheDay } from '#src/api/company.ts'
@@ -15,6 +15,7 @@ import { LocationProvider } from '#src/navigation/location-provider.tsx'
 import type { FormState } from '#src/pages/contact/form-state.ts'
 import { sentFile } from '#src/pages/contact/sent-file.ts'
 import { tableFile } from '#src/pages/contact/table-file.ts'
+import { cardHoursFile } from '#src/pages/home/sections/restaurants/card-hours-file.ts'
 import { pageFiles } from '#src/pages/page-files.ts'
 import { pageModules, stillModules } from '#src/pages/page-modules.ts'
 import { stillFiles } from '#src/pages/still-files.ts'
@@ -22,6 +23,7 @@ import { languageOf, type RouteMatch, resolvePath } from '#src/routes/paths.ts'
 import { App } from './app.tsx'
 import { answerPage } from './page-answers.ts'
 import { type PageContent, type PageData, writePageData } from './page-data.ts'
+import { timeShown } from './time-shown.ts'
 
 export { type RouteMatch, resolvePath }
 
@@ -30,7 +32,7 @@ await Promise.all(
   [
     pageFiles,
     stillFiles,
-    { announcementFile, sentFile, shellFile, tableFile },
+    { announcementFile, cardHoursFile, sentFile, shellFile, tableFile },
     bundleFiles,
   ].flatMap((files) => Object.values(files).map((file) => file.load())),
 )
@@ -43,8 +45,7 @@ export type RenderInput = {
   content: PageContent
   /** What became of a form sent without the script. */
   form?: FormState
-  /** The day in Japan, for a page that shows what can be asked for on the days to come. */
-  today?: Day
+  now: Date
 }
 
 export type Rendered = {
@@ -60,20 +61,24 @@ export type Rendered = {
   modules: string[]
   /** Source modules of what the page shows besides. */
   stillModules: string[]
+  /** When the clock makes it another page; `null` when it never does. */
+  until: Date | null
 }
 
 /**
- * Renders a page from the snapshot. Pure: the same path, content, form and day give the same bytes.
+ * Renders a page from the snapshot. Pure: the same path, content and form give the same bytes, until
+ * the clock changes what they say.
  */
-export function render({ path, search, content, form, today }: RenderInput): Rendered {
+export function render({ path, search, content, form, now }: RenderInput): Rendered {
   const match = resolvePath(path, search)
   const queryClient = createQueryClient()
   const queries = answerPage(match, content, queryClient)
+  const span = timeShown(match, search, queryClient, now)
   const data: Omit<PageData, 'queries'> = {
     company: content.company && companyOf(match, content.company, content.retentionDays),
     imageOrigins: content.imageOrigins,
     ...(form && { form }),
-    ...(today !== undefined && { today }),
+    ...(span && { at: span.from }),
   }
   const location: Location = { pathname: path, search, hash: '', key: FIRST_KEY, by: 'document' }
   const body = renderToString(
@@ -95,6 +100,7 @@ export function render({ path, search, content, form, today }: RenderInput): Ren
     modules: pageModules(page, languageOf(path), search),
     stillModules: stillModules(page, data.company?.announced !== undefined),
     data: writePageData({ queries, ...data }),
+    until: span && momentOf(span.until),
   }
 }
 

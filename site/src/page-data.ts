@@ -1,4 +1,4 @@
-import type { Day } from '@noren/contract/hours/calendar'
+import type { TokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { PHRASE_BREAK } from '@noren/contract/phrase-break'
 import type { CallName } from '@noren/contract/resources/calls'
 import type { RestaurantsPage } from '@noren/contract/resources/restaurant'
@@ -38,8 +38,8 @@ export type PageData = {
   company: CompanyOfTheDay | null
   imageOrigins: readonly string[]
   form?: FormState
-  /** The day in Japan the page was rendered on, where that decides what it shows. */
-  today?: Day
+  /** The minute the page was written for, where that decides what it shows. */
+  at?: TokyoMinute
 }
 
 /** Id of the `<script type="application/json">` block. */

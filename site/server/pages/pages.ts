@@ -1,5 +1,3 @@
-import type { Day } from '@noren/contract/hours/calendar'
-import { dayOfMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { LANGUAGE, type Language } from '@noren/contract/language'
 import { readCompany } from '@noren/contract/resources/company'
 import { pageCount } from '@noren/contract/resources/restaurants-page'
@@ -35,8 +33,8 @@ const RETRY_SECONDS = '5'
 
 /**
  * Answers any path that is not a file or a call: a page, the way to it, or the not-found page.
- * Pages are a pure function of route, language and content (and of the day, where tables can be
- * asked for), rendered at the first request for them. Of the query only the list's page and the
+ * Pages are a pure function of route, language and content (and of what the clock says of hours and
+ * days), rendered at the first request for them. Of the query only the list's page and the
  * restaurant to reserve at count, where there is one: the keys are a closed set.
  *
  * @param target the raw request target
@@ -54,11 +52,9 @@ export function servePage(
     case 'page': {
       const search = contentSearch(place.path, rawQuery(target), published)
       if (search === null) return notFound(request, place.match.language, published, maker)
-      const today = dayShown(search, maker)
-      const path = canonicalPath(place.match) + search
-      const key = today === undefined ? path : `${path} ${today}`
+      const key = canonicalPath(place.match) + search
       return fromMemo(request, key, published, maker, () =>
-        render({ path: place.path, search, today }, published, maker),
+        render({ path: place.path, search }, published, maker),
       )
     }
     case 'missing':
@@ -82,12 +78,7 @@ export function renderAt(
   const { path, match } = place
   const search = contentSearch(path, rawQuery(target), published)
   if (search === null) return render({ path: notFoundPath(match.language) }, published, maker)
-  return render({ path, search, today: dayShown(search, maker) }, published, maker)
-}
-
-/** Today in Japan, for a page whose query lets it offer the days to come. */
-function dayShown(search: string, { now }: PageMaker): Day | undefined {
-  return restaurantOf(search) ? dayOfMinute(tokyoMinute(new Date(now()))) : undefined
+  return render({ path, search }, published, maker)
 }
 
 /** The part of a query that decides a page's content; `null` for a page the list does not have. */
@@ -143,8 +134,7 @@ export function serveForm(
   maker: PageMaker,
 ): Response {
   const path = canonicalPath({ route: 'contact', language })
-  const today = dayShown(query, maker)
-  const rendered = render({ path, search: query, form, today }, published, maker)
+  const rendered = render({ path, search: query, form }, published, maker)
   return answerOnce(request, rendered, maker, status, headers)
 }
 
@@ -198,18 +188,14 @@ function pageRepresentation(
     ...(rendered.status === 503 && { 'Retry-After': RETRY_SECONDS }),
     ...headers,
   }
-  return representation(document(rendered, frontEnd), allHeaders, options)
+  const until = rendered.until?.getTime()
+  return representation(document(rendered, frontEnd), allHeaders, { ...options, until })
 }
 
 function render(
-  {
-    path,
-    search = '',
-    form,
-    today,
-  }: { path: string; search?: string; form?: FormState; today?: Day | undefined },
+  { path, search = '', form }: { path: string; search?: string; form?: FormState },
   published: PublishedContent,
-  { frontEnd, origin, imageOrigins, retentionDays }: PageMaker,
+  { frontEnd, origin, imageOrigins, retentionDays, now }: PageMaker,
 ): PageOfTheHour {
   const { publishedAt, modified } = published.snapshot
   const page: PageContent = {
@@ -235,7 +221,7 @@ function render(
     search,
     content: page,
     ...(form && { form }),
-    ...(today !== undefined && { today }),
+    now: new Date(now()),
   })
   return { ...rendered, light: published.light }
 }

@@ -50,6 +50,7 @@ export function render({ path, search, content, form }) {
     data: '{}',
     modules: ['src/pages/page.tsx'],
     stillModules: [],
+    until: null,
   }
 }
 `

@@ -1,20 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { momentOf, type TokyoMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
+import { use, useSyncExternalStore } from 'react'
+import { WrittenAtContext } from './written-at.ts'
 
-const MINUTE_MS = 60_000
 /** How often the clock is read, in ms: what changes on the minute shows soon after it. */
 const READ_EVERY_MS = 5_000
 
 /**
- * The current minute, kept current; `null` on the server and in the first render, so that a page's
- * bytes do not depend on the time of day.
+ * The current minute, kept current. On the server and in the first render it is the one the document
+ * was written for, so that both show the same.
  */
-export function useNow(): Date | null {
-  const minute = useSyncExternalStore(
-    listen,
-    () => Math.floor(Date.now() / MINUTE_MS),
-    () => null,
-  )
-  return minute === null ? null : new Date(minute * MINUTE_MS)
+export function useNow(): Date {
+  const writtenAt = use(WrittenAtContext)
+  return momentOf(useSyncExternalStore(listen, thisMinute, () => writtenAt ?? thisMinute()))
+}
+
+function thisMinute(): TokyoMinute {
+  return tokyoMinute(new Date())
 }
 
 function listen(onRead: () => void): () => void {

@@ -4,6 +4,7 @@ import { languageOf, resolvePath } from '#src/routes/paths.ts'
 import type { PageName } from '#src/routes/routes.ts'
 import { sentFile, tellsOfSent } from './contact/sent-file.ts'
 import { restaurantOf, tableFile } from './contact/table-file.ts'
+import { cardHoursFile } from './home/sections/restaurants/card-hours-file.ts'
 import { pageFiles } from './page-files.ts'
 import { stillFiles } from './still-files.ts'
 
@@ -22,7 +23,12 @@ export function loadDocumentPage(pathname: string, search: string): Promise<unkn
 
 /** Loads what drawing a page needs beyond the app: the same, and the parts that only show. */
 export function loadPage(pathname: string, search: string): Promise<unknown> {
-  return Promise.all([loadDocumentPage(pathname, search), STILL_FILES[pageOf(pathname)]?.load()])
+  const page = pageOf(pathname)
+  return Promise.all([
+    loadDocumentPage(pathname, search),
+    STILL_FILES[page]?.load(),
+    page === 'home' && cardHoursFile.load(),
+  ])
 }
 
 function pageOf(pathname: string): PageName {

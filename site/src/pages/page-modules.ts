@@ -22,6 +22,8 @@ export function pageModules(page: PageName, language: Language, search: string):
 export function stillModules(page: PageName, isAnnounced: boolean): string[] {
   return [
     `src/pages/${folderOf(page)}/still-parts.ts`,
+    // Its cloths say whether the houses are open.
+    ...(page === 'home' ? ['src/ui/card-hours.tsx'] : []),
     ...(isAnnounced ? ['src/layout/announcement/announcement.tsx'] : []),
     'src/layout/still-parts.ts',
   ]

@@ -12,14 +12,13 @@ type HoursNotesProps = { hours: OpeningHours | undefined; className?: string | u
 
 /**
  * Closures and special hours that are on or about to begin, on a card: the days without the reason,
- * which stands on the restaurant's own page. Nothing before the script runs.
+ * which stands on the restaurant's own page.
  */
 export function HoursNotes({ hours, className }: HoursNotesProps) {
   const language = useLanguage()
   const words = openWords(useBundle(), language)
   const now = useNow()
-  const notices =
-    hours && now ? hoursNotices(hours, dayOfMinute(tokyoMinute(now)), language, words) : []
+  const notices = hours ? hoursNotices(hours, dayOfMinute(tokyoMinute(now)), language, words) : []
   if (notices.length === 0) return null
   return (
     <div role="note" className={`numeric ${styles.notes} ${className ?? ''}`}>

@@ -8,18 +8,17 @@ import { WholeParts } from '#src/ui/whole-parts.tsx'
 import styles from './open-now.module.css'
 
 /**
- * Whether the restaurant is open now and what comes next, by the clock in Tokyo. Its line is there
- * from the start and empty until the script runs, so that nothing moves. Of times of service that
- * are not known it says nothing.
+ * Whether the restaurant is open now and what comes next, by the clock in Tokyo. Of times of service
+ * that are not known it says nothing.
  */
 export function OpenNow({ hours }: { hours: OpeningHours | undefined }) {
   const words = openWords(useBundle(), useLanguage())
   const now = useNow()
   if (!hours?.sessions.length) return null
-  const state = now && openState(hours, now)
+  const state = openState(hours, now)
   return (
-    <p className={`numeric ${styles.state}`} data-open={state?.open}>
-      {state && <WholeParts text={state.say(words)} />}
+    <p className={`numeric ${styles.state}`} data-open={state.open}>
+      <WholeParts text={state.say(words)} />
     </p>
   )
 }

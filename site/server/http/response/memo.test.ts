@@ -9,7 +9,7 @@ const page = (bytes: number) => representation('x'.repeat(bytes), {})
 const TWO_PAGES = 3_200
 
 test('a page is made once for a version, and anew for the next', () => {
-  const memo = createMemo(TWO_PAGES)
+  const memo = createMemo(TWO_PAGES, Date.now)
   const first = memo.get(VERSION, '/', () => page(1000))
   expect(memo.get(VERSION, '/', () => page(1000))).toBe(first)
   expect(memo.peek(VERSION, '/')).toBe(first)
@@ -17,8 +17,22 @@ test('a page is made once for a version, and anew for the next', () => {
   expect(memo.get({}, '/', () => page(1000))).not.toBe(first)
 })
 
+test('a page the clock has made out of date is made anew, in the room of the former one', () => {
+  let now = 1000
+  const memo = createMemo(TWO_PAGES, () => now)
+  const until = (ms: number) => representation('x'.repeat(1000), {}, { until: ms })
+  const open = memo.get(VERSION, '/', () => until(2000))
+  now = 1999
+  expect(memo.peek(VERSION, '/')).toBe(open)
+  now = 2000
+  expect(memo.peek(VERSION, '/')).toBeUndefined()
+  const closed = until(3000)
+  expect(memo.get(VERSION, '/', () => closed)).toBe(closed)
+  expect(memo.size()).toBe(TWO_PAGES / 2)
+})
+
 test('the page nobody asked for again makes room for a new one', () => {
-  const memo = createMemo(TWO_PAGES)
+  const memo = createMemo(TWO_PAGES, Date.now)
   for (const path of ['/', '/about']) memo.get(VERSION, path, () => page(1000))
   memo.peek(VERSION, '/')
   memo.get(VERSION, '/contact', () => page(1000))
@@ -27,7 +41,7 @@ test('the page nobody asked for again makes room for a new one', () => {
 })
 
 test('a page that is asked for no longer goes in its turn', () => {
-  const memo = createMemo(TWO_PAGES)
+  const memo = createMemo(TWO_PAGES, Date.now)
   memo.get(VERSION, '/', () => page(1000))
   memo.peek(VERSION, '/')
   const later = ['/about', '/contact', '/privacy', '/restaurants']
@@ -36,7 +50,7 @@ test('a page that is asked for no longer goes in its turn', () => {
 })
 
 test('a page larger than all the room is kept alone until the next one comes', () => {
-  const memo = createMemo(TWO_PAGES)
+  const memo = createMemo(TWO_PAGES, Date.now)
   memo.get(VERSION, '/', () => page(1000))
   memo.get(VERSION, '/restaurants', () => page(9000))
   expect(kept(memo, ['/', '/restaurants'])).toEqual(['/restaurants'])

@@ -6,7 +6,8 @@ const VARIANTS_SHARE = 1.6
 /**
  * Keeps what was rendered for one version of the content, up to a number of bytes. To make room,
  * what is there longest goes first, unless it was asked for since it last came up. A new version
- * starts empty, so that nothing of the old one survives.
+ * starts empty, so that nothing of the old one survives; what the clock has made out of date is made
+ * anew.
  */
 export type Memo = {
   get: (version: object, key: string, make: () => Representation) => Representation
@@ -18,7 +19,8 @@ export type Memo = {
 
 type Entry = { value: Representation; wasAskedFor: boolean }
 
-export function createMemo(limitBytes: number): Memo {
+/** @param now ms since 1970 */
+export function createMemo(limitBytes: number, now: () => number): Memo {
   let current: object | null = null
   let bytes = 0
   const kept = new Map<string, Entry>()
@@ -27,8 +29,9 @@ export function createMemo(limitBytes: number): Memo {
   // that leaves behind costs a garbage collection of several ms every second.
   function peek(version: object, key: string): Representation | undefined {
     const known = version === current ? kept.get(key) : undefined
-    if (known) known.wasAskedFor = true
-    return known?.value
+    if (!known || known.value.until <= now()) return undefined
+    known.wasAskedFor = true
+    return known.value
   }
 
   // What is put back comes up again at the end, and is then no longer marked.
@@ -41,6 +44,12 @@ export function createMemo(limitBytes: number): Memo {
     }
   }
 
+  function drop(key: string): void {
+    const outdated = kept.get(key)
+    if (outdated) bytes -= cost(outdated.value)
+    kept.delete(key)
+  }
+
   return {
     peek,
     get(version, key, make) {
@@ -51,6 +60,7 @@ export function createMemo(limitBytes: number): Memo {
       }
       const known = peek(version, key)
       if (known) return known
+      drop(key)
       const value = make()
       kept.set(key, { value, wasAskedFor: false })
       bytes += cost(value)

@@ -22,6 +22,8 @@ export type Representation = {
   compressible: boolean
   /** Whether it will be served again, so that compressing it well pays. */
   kept: boolean
+  /** When the clock makes it out of date, in ms since 1970; `Infinity` for never. */
+  until: number
   variants: Map<Coding, Variant>
 }
 
@@ -31,10 +33,10 @@ type Variant = { body: Body; headers: Headers }
 export function representation(
   text: string | Body | HashedBody,
   headers: Headers,
-  { status = 200, kept = true, compressible = true } = {},
+  { status = 200, kept = true, until = Infinity, compressible = true } = {},
 ): Representation {
   const { body, hash } = hashed(text)
-  return { hash, status, headers, identity: body, compressible, kept, variants: new Map() }
+  return { hash, status, headers, identity: body, compressible, kept, until, variants: new Map() }
 }
 
 /** A body with the hash of its content, for one so long that hashing it takes a while. */

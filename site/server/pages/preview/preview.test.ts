@@ -143,6 +143,7 @@ test('links to pages stay inside the preview; those to files, parts and other si
     data: '{}',
     modules: [],
     stillModules: [],
+    until: null,
   }
   const html = previewDocument(rendered, { styleSheetsOf: () => [] }, { base: '/p', note: 'n' })
   expect([...html.matchAll(/<(?:a|link)\b[^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([

@@ -13,7 +13,7 @@ export function HoursBanner({ hours }: { hours: OpeningHours }) {
   const language = useLanguage()
   const words = openWords(useBundle(), language)
   const now = useNow()
-  const notices = now ? hoursNotices(hours, dayOfMinute(tokyoMinute(now)), language, words) : []
+  const notices = hoursNotices(hours, dayOfMinute(tokyoMinute(now)), language, words)
   if (notices.length === 0) return null
   return (
     <div className={styles.banner}>

@@ -1,13 +1,12 @@
 import { writeDay } from '@noren/contract/hours/calendar'
-import { DAY_MINUTES, writeClock } from '@noren/contract/hours/clock'
+import { writeClock } from '@noren/contract/hours/clock'
 import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import type { Chosen, TableProblems } from '@noren/contract/reservation/chosen'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
-import { use, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { offeredDays, reservationsOf } from '#src/hours/offered-tables.ts'
 import { useNow } from '#src/hours/use-now.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { TodayContext } from '../today.ts'
 import { CallLine } from './call-line.tsx'
 import { Choice } from './choice.tsx'
 import styles from './table-fields.module.css'
@@ -28,7 +27,6 @@ type TableFieldsProps = {
 export function TableFields({ restaurant, values, problems }: TableFieldsProps) {
   const language = useLanguage()
   const table = TABLE_WORDS[language]
-  const today = use(TodayContext)
   const now = useNow()
   const box = useRef<HTMLSelectElement>(null)
   const [date, setDate] = useState('')
@@ -37,7 +35,7 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
   useLayoutEffect(readDate, [])
 
   const { leadDays, largestParty, telephoneOnly } = reservationsOf(restaurant)
-  const days = offeredDays(restaurant, now ? tokyoMinute(now) : (today ?? 0) * DAY_MINUTES)
+  const days = offeredDays(restaurant, tokyoMinute(now))
   if (telephoneOnly || (days.length === 0 && problems.date)) {
     return <TelephoneOnly restaurant={restaurant} problems={problems} />
   }

@@ -1,4 +1,3 @@
-import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import type { PerLanguage } from '@noren/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -7,9 +6,10 @@ import { glance as en } from '#src/language/bundle/en/glance.ts'
 import { glance as jp } from '#src/language/bundle/jp/glance.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { lazyFile } from '#src/lazy-files.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { still } from '#src/ui/still.tsx'
 import { useFileWhenSeen } from '#src/ui/use-file-when-seen.ts'
+import { cardHoursFile } from './card-hours-file.ts'
 import styles from './home-restaurants.module.css'
 import { RestaurantCloth } from './restaurant-cloth.tsx'
 
@@ -18,8 +18,8 @@ const WORDS: PerLanguage<typeof en> = { en, jp }
 /** Restaurants named here; the others are on the pages of all restaurants. */
 const SHOWN = 12
 
-/** They lie below the first screen: what knows the hours comes once they are well in sight. */
-const cardHoursFile = lazyFile(() => import('#src/ui/card-hours.tsx'))
+/** They lie below the first screen: what keeps the hours current comes once they are well in sight. */
+const Hours = still(cardHoursFile, ({ CardHours }) => CardHours)
 
 const TITLE_ID = 'home-restaurants'
 
@@ -29,7 +29,7 @@ export function HomeRestaurants() {
   const { header } = useBundle()
   const { data } = useQuery(restaurantsPageQuery(1))
   const band = useRef<HTMLElement>(null)
-  const cardHours = useFileWhenSeen(band, cardHoursFile, '-25%')
+  const isCurrent = useFileWhenSeen(band, cardHoursFile, '-25%') !== undefined
   if (!data || data.restaurants.length === 0) return null
   return (
     <nav ref={band} className={`wrap ${styles.band}`} aria-labelledby={TITLE_ID}>
@@ -41,7 +41,7 @@ export function HomeRestaurants() {
           <RestaurantCloth
             key={restaurant.slug}
             restaurant={restaurant}
-            Hours={cardHours?.CardHours ?? EmptyLine}
+            hours={<Hours hours={restaurant.openingHours} isCurrent={isCurrent} />}
           />
         ))}
       </ul>
@@ -51,9 +51,4 @@ export function HomeRestaurants() {
       </a>
     </nav>
   )
-}
-
-/** Keeps the room of the state, as the state does before the script. */
-function EmptyLine({ hours }: { hours: OpeningHours | undefined }) {
-  return hours?.sessions.length ? <p className={styles.unknown} /> : null
 }

@@ -1,6 +1,5 @@
-import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { useLanguage } from '#src/language/use-language.ts'
 import { words } from '#src/language/words.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -10,17 +9,17 @@ import styles from './restaurant-cloth.module.css'
 
 type Properties = {
   restaurant: RestaurantListItem
-  /** Says whether it is open, once what knows that is there. */
-  Hours: ComponentType<{ hours: OpeningHours | undefined }>
+  /** Whether it is open. */
+  hours: ReactNode
 }
 
 /** Characters a name may have in large type. */
 const SHORT = 6
 
 /** A restaurant as the cloth over its door: its name, then where it is and whether it is open. */
-export function RestaurantCloth({ restaurant, Hours }: Properties) {
+export function RestaurantCloth({ restaurant, hours }: Properties) {
   const language = useLanguage()
-  const { slug, accent, openingHours } = restaurant
+  const { slug, accent } = restaurant
   const name = words(restaurant.name, language)
   const area = words(restaurant.area, language)
   return (
@@ -42,9 +41,7 @@ export function RestaurantCloth({ restaurant, Hours }: Properties) {
           {area.text}
         </p>
       )}
-      <div className={styles.hours}>
-        <Hours hours={openingHours} />
-      </div>
+      <div className={styles.hours}>{hours}</div>
     </li>
   )
 }

@@ -1,0 +1,39 @@
+import type { OpeningHours } from '@noren/contract/hours/opening-hours'
+import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
+import type { QueryClient } from '@tanstack/react-query'
+import { listPageOf } from '#src/api/page-queries.ts'
+import { restaurantQuery } from '#src/api/queries.ts'
+import { restaurantsPageQuery } from '#src/api/restaurant-list.ts'
+import { type SteadySpan, steadySpan } from '#src/hours/steady.ts'
+import { restaurantOf } from '#src/pages/contact/table-file.ts'
+import type { RouteMatch } from '#src/routes/paths.ts'
+
+/** The minutes for which a page written now holds; `null` when it shows nothing by the clock. */
+export function timeShown(
+  match: RouteMatch | null,
+  search: string,
+  queryClient: QueryClient,
+  now: Date,
+): SteadySpan | null {
+  const hours = match && hoursShown(match, search, queryClient)
+  return hours && steadySpan(hours, tokyoMinute(now))
+}
+
+/** The hours of whom a page says whether they are open. The days of a table change at midnight alone. */
+function hoursShown(
+  match: RouteMatch,
+  search: string,
+  queryClient: QueryClient,
+): OpeningHours[] | null {
+  const page = listPageOf(match)
+  if (page !== null) {
+    const { restaurants = [] } = queryClient.getQueryData(restaurantsPageQuery(page).queryKey) ?? {}
+    return restaurants.flatMap(({ openingHours }) => openingHours ?? [])
+  }
+  if (match.route === 'restaurant') {
+    const { queryKey } = restaurantQuery(match.restaurantName ?? '')
+    const hours = queryClient.getQueryData(queryKey)?.openingHours
+    return hours ? [hours] : []
+  }
+  return match.route === 'contact' && restaurantOf(search) ? [] : null
+}
