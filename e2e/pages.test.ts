@@ -1,7 +1,4 @@
 import { ROUTE_NAMES, type RouteName } from '../site/src/routes/routes.ts'
-import { complaintsOf } from './support/console.ts'
-import { hydrated } from './support/hydrated.ts'
-import { standInForMaps } from './support/maps.ts'
 import { inJapanese, pathsOf } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -35,18 +32,6 @@ for (const { ids, path, lang } of pages) {
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
     await expect(page.getByRole('main')).not.toContainText('Loading...')
-  })
-
-  test(`RTE-07 RTE-08 ${path} has header and footer and complains about nothing`, async ({
-    page,
-  }) => {
-    const complaints = complaintsOf(page)
-    await standInForMaps(page)
-    await page.goto(path)
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await hydrated(page)
-    expect(complaints).toEqual([])
   })
 }
 

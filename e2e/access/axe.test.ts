@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { follow } from '../support/host-test.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { inJapanese, PAGES } from '../support/pages.ts'
+import { inJapanese } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectAccessible } from './axe.ts'
 
@@ -19,20 +19,6 @@ test.beforeEach(({ context }) =>
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
-}
-
-for (const { path } of [
-  ...PAGES,
-  ...['/no-such-page', '/ja/no-such-page', '/restaurants/nowhere', '/ja/restaurants/nowhere'].map(
-    (path) => ({ path }),
-  ),
-]) {
-  test(`axe finds nothing on ${path}, wide and narrow`, async ({ page }) => {
-    await open(page, path)
-    await expectAccessible(page, 'wide')
-    await page.setViewportSize(PHONE)
-    await expectAccessible(page, 'narrow')
-  })
 }
 
 for (const home of ['/', '/ja']) {

@@ -27,26 +27,38 @@ const WITHOUT_TEXT = `*, ::before, ::after {
 
 /**
  * Texts of the page that stand out too little from what is really painted behind their strokes,
- * pictures and scrims included; one line each, with the least contrast found. Reads the whole page,
- * and leaves it standing still.
+ * pictures and scrims included; one line each, with the least contrast found. Reads the whole page.
  */
 export async function faintTexts(page: Page): Promise<string[]> {
   await everythingShown(page)
-  await page.addStyleTag({ content: STILL })
+  const move = await styled(page, STILL)
+  await keepSources(page, true)
   await letBarsLie(page, true)
   const texts = await paintedTexts(page)
   const session = await page.context().newCDPSession(page)
   const written = await photograph(session)
-  const hiding = await page.addStyleTag({ content: WITHOUT_TEXT })
+  const write = await styled(page, WITHOUT_TEXT)
   const blank = await photograph(session)
-  await hiding.evaluate((style) => style.parentNode?.removeChild(style))
   await session.detach()
+  await write()
   await letBarsLie(page, false)
+  await keepSources(page, false)
+  await move()
   return texts.flatMap((text) => {
     const least = leastContrast(text, written, blank)
     const enough = isLarge(text) ? ENOUGH_FOR_LARGE : ENOUGH
     return least < enough ? [`${least.toFixed(2)} “${text.words}”`] : []
   })
+}
+
+/** Adds rules to a page as a script may, whatever its policy says of styles. @returns takes them back */
+async function styled(page: Page, rules: string): Promise<() => Promise<void>> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets.push(sheet)
+  }, rules)
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop())
 }
 
 /** The whole page as it is painted. */
@@ -63,6 +75,22 @@ async function photograph(session: CDPSession): Promise<Photograph> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { pixels: data, width: info.width, height: info.height }
+}
+
+/**
+ * Keeps pictures to the sources they have in this window, or no longer: a photograph of the whole page
+ * is taken in a window as tall as it, which would bring in those for tall screens.
+ */
+async function keepSources(page: Page, keep: boolean): Promise<void> {
+  await page.evaluate((keep) => {
+    for (const source of document.querySelectorAll('source[media]')) {
+      if (!(source instanceof HTMLSourceElement)) continue
+      const { dataset, media } = source
+      if (keep) dataset.media = media
+      source.media = keep ? (matchMedia(media).matches ? 'all' : 'not all') : (dataset.media ?? '')
+      if (!keep) delete dataset.media
+    }
+  }, keep)
 }
 
 /** Puts bars that stick to the window's edge where they belong, so that they cover nothing; or back. */

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
-import { PAGES } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -36,29 +35,6 @@ test('the first Tab reaches a link that skips the header', async ({ page }) => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-})
-
-test('headings go down one level at a time and every page has one of the first', async ({
-  page,
-}) => {
-  for (const { path } of PAGES) {
-    await page.goto(path)
-    const levels = await page
-      .getByRole('heading')
-      .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))))
-    expect(
-      levels.filter((level) => level === 1),
-      path,
-    ).toHaveLength(1)
-    for (const [index, level] of levels.entries()) {
-      expect(level - (levels[index - 1] ?? level), `${path} heading ${index}`).toBeLessThanOrEqual(
-        1,
-      )
-    }
-    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-      await expect(page.getByRole(landmark)).toHaveCount(1)
-    }
-  }
 })
 
 for (const path of ['/', '/ja/restaurants/shiobi', '/contact', '/ja/about']) {

@@ -21,21 +21,24 @@ export async function loadedBy(page: Page, url: string): Promise<Loaded[]> {
   await page.goto(url)
   await hydrated(page)
   await page.waitForLoadState('networkidle')
-  return await page.evaluate(() => {
-    const [document] = performance.getEntriesByType('navigation')
-    if (!(document instanceof PerformanceNavigationTiming)) return []
-    const resources = performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-    const scripts = resources.filter(({ name }) => name.endsWith('.js'))
-    const whole = Math.max(document.loadEventEnd, ...scripts.map(({ responseEnd }) => responseEnd))
-    return [document, ...resources].map(({ name, initiatorType, transferSize, startTime }) => ({
-      path: new URL(name).pathname,
-      transferred: transferSize,
-      beforeLoad: startTime < document.loadEventStart,
-      afterwards: initiatorType === 'img' && startTime > whole,
-    }))
-  })
+  return await page.evaluate(loadedSoFar)
+}
+
+/** All the page has loaded by itself, the document first; runs in the page. */
+export function loadedSoFar(): Loaded[] {
+  const [document] = performance.getEntriesByType('navigation')
+  if (!(document instanceof PerformanceNavigationTiming)) return []
+  const resources = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+  const scripts = resources.filter(({ name }) => name.endsWith('.js'))
+  const whole = Math.max(document.loadEventEnd, ...scripts.map(({ responseEnd }) => responseEnd))
+  return [document, ...resources].map(({ name, initiatorType, transferSize, startTime }) => ({
+    path: new URL(name).pathname,
+    transferred: transferSize,
+    beforeLoad: startTime < document.loadEventStart,
+    afterwards: initiatorType === 'img' && startTime > whole,
+  }))
 }
 
 export function isScript({ path }: Loaded): boolean {

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { type Visiting, visiting } from '../visits/visit.ts'
 import { clearAway } from './cut-off.ts'
 import { temporaryFolder } from './folders.ts'
 import { type House, startHouse } from './house.ts'
@@ -7,7 +8,7 @@ import { type Site, startSite } from './site.ts'
 export { expect }
 
 /** Tests of SITE alone, showing the demo company it ships with. */
-export const test = base.extend<{ cutOff: undefined }, { site: Site }>({
+export const test = base.extend<{ cutOff: undefined }, { site: Site; visiting: Visiting }>({
   cutOff: [
     async ({}, use, test) => {
       await use(undefined)
@@ -25,6 +26,7 @@ export const test = base.extend<{ cutOff: undefined }, { site: Site }>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.origin),
+  visiting: [visiting, { scope: 'worker' }],
 })
 
 /** Tests of SITE and CMS together; the files a worker runs share its house, and leave it as it was. */

@@ -1,10 +1,13 @@
 import { isObject } from '@noren/contract/json'
 import { letBarsLie } from '../access/contrast.ts'
+import { sidewaysScroll, textsOutside, textsOverlapping } from '../look/fits.ts'
 import { ownSiteTest } from '../support/own-site.ts'
-import { inJapanese, PAGES } from '../support/pages.ts'
+import { inJapanese } from '../support/pages.ts'
 import { restaurantIn } from '../support/published.ts'
 import { expect } from '../support/test.ts'
-import { sidewaysScroll, textsOutside, textsOverlapping } from './fits.ts'
+import { ask } from './ask.ts'
+import { PATHS } from './pages.ts'
+import type { Question } from './question.ts'
 
 const DISH = {
   en: 'Charcoal-grilled-tilefish-with-all-trims',
@@ -35,38 +38,27 @@ const test = ownSiteTest((snapshot) => {
   })
 })
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const WINDOWS = [
-  { width: 320, height: 640 },
-  { width: 834, height: 1112 },
-  { width: 1440, height: 900 },
-]
-
-for (const { path } of PAGES) {
-  test(`texts of twice the length stay apart and inside the window on ${path}`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    for (const size of WINDOWS) {
-      await page.setViewportSize(size)
-      await letBarsLie(page, true)
-      await expect.poll(() => sidewaysScroll(page), `sideways scroll at ${size.width} px`).toBe(0)
-      expect(await textsOutside(page), `cut at ${size.width} px`).toEqual([])
-      expect(await textsOverlapping(page), `overlapping at ${size.width} px`).toEqual([])
-      await letBarsLie(page, false)
-    }
-  })
+const apart: Question = {
+  title: (path) => `texts of twice the length stay apart and inside the window on ${path}`,
+  at: [320, 834, 1440],
+  async ask({ page }) {
+    await letBarsLie(page, true)
+    await expect.poll(() => sidewaysScroll(page), 'sideways scroll').toBe(0)
+    expect(await textsOutside(page), 'cut').toEqual([])
+    expect(await textsOverlapping(page), 'overlapping').toEqual([])
+    await letBarsLie(page, false)
+  },
 }
+
+ask(test, PATHS, [apart])
 
 for (const [path, name] of [
   ['/restaurants/shiobi', DISH.en],
   [inJapanese('/restaurants/shiobi'), DISH.jp],
 ] as const) {
-  test(`a dish of forty characters stays beside its price on ${path}`, async ({ page }) => {
+  test(`a dish of forty characters stays beside its price on ${path}`, async ({ visiting }) => {
     expect(name).toHaveLength(40)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
+    const { page } = await visiting(path, 320)
     const dish = await page.getByText(name, { exact: true }).boundingBox()
     const price = await page.getByText(/12,000/).boundingBox()
     if (!dish || !price) throw new Error('The dish does not show')

@@ -1,20 +1,13 @@
-import { hydrated } from '../support/hydrated.ts'
-import { PAGES } from '../support/pages.ts'
-import { expect, test } from '../support/test.ts'
+import { expect } from '../../support/test.ts'
+import type { Question } from '../question.ts'
 
-const WIDTHS = [320, 390, 1280]
-
-for (const { path } of PAGES) {
-  test(`what can be pressed on ${path} is at least 24 px wide and high, or within a sentence`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await hydrated(page)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await page.evaluate(smallTargets), `${width} px`).toEqual([])
-    }
-  })
+export const targets: Question = {
+  title: (path) =>
+    `what can be pressed on ${path} is at least 24 px wide and high, or within a sentence`,
+  at: [320, 390, 1280],
+  async ask({ page }) {
+    expect(await page.evaluate(smallTargets)).toEqual([])
+  },
 }
 
 /** WCAG 2.2, 2.5.8, without its exception for what stands far from the next target. */

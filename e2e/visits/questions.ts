@@ -1,0 +1,28 @@
+import type { Question } from './question.ts'
+import { accessible } from './questions/accessible.ts'
+import { complaints } from './questions/complaints.ts'
+import { contrast } from './questions/contrast.ts'
+import { fit } from './questions/fit.ts'
+import { japaneseLines } from './questions/japanese-lines.ts'
+import { largeText } from './questions/large-text.ts'
+import { outline } from './questions/outline.ts'
+import { darkInk, menuOnOneSheet } from './questions/print.ts'
+import { scripts } from './questions/scripts.ts'
+import { steady } from './questions/steady.ts'
+import { targets } from './questions/targets.ts'
+
+/** What is asked of every page, in this order. */
+export const QUESTIONS: readonly Question[] = [
+  steady,
+  complaints,
+  scripts,
+  outline,
+  fit,
+  targets,
+  japaneseLines,
+  accessible,
+  largeText,
+  menuOnOneSheet,
+  darkInk,
+  ...contrast,
+]

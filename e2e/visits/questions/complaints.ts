@@ -1,0 +1,15 @@
+import { expect } from '../../support/test.ts'
+import { isPage } from '../pages.ts'
+import type { Question } from '../question.ts'
+
+export const complaints: Question = {
+  title: (path) => `RTE-07 RTE-08 ${path} has header and footer and complains about nothing`,
+  at: [390, 1440],
+  of: isPage,
+  arrives: true,
+  async ask({ page, arrival }) {
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    expect(arrival.complaints).toEqual([])
+  },
+}

@@ -1,0 +1,17 @@
+import { faintTexts } from '../../access/contrast.ts'
+import { inLight, LIGHTS } from '../../support/light.ts'
+import { expect } from '../../support/test.ts'
+import type { Question } from '../question.ts'
+
+/** Over the hero of the home page each light has a sky of its own. */
+const WITH_SKY = ['/', '/ja']
+
+/** By night the paper is darkest: elsewhere the other lights have nothing to show. */
+export const contrast: readonly Question[] = LIGHTS.map((light) => ({
+  title: (path) => `by ${light} every text of ${path} stands out from what is painted behind it`,
+  at: [390, 834, 1440, 2560],
+  of: (path) => light === 'night' || WITH_SKY.includes(path),
+  async ask({ page }) {
+    await inLight(page, light, async () => expect(await faintTexts(page)).toEqual([]))
+  },
+}))

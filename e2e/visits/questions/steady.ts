@@ -1,0 +1,17 @@
+import { expect } from '../../support/test.ts'
+import { isPage } from '../pages.ts'
+import type { Question } from '../question.ts'
+
+/** Of the restaurants the one with the longest name stands for all where titles come near the edge. */
+const OTHER_RESTAURANTS = /(shiobi|tateito|kohaku|yoriai)$/
+
+export const steady: Question = {
+  title: (path) => `nothing on ${path} moves when fonts and pictures come late`,
+  at: [390, 412, 1440],
+  of: (path, width) => isPage(path) && (width !== 412 || !OTHER_RESTAURANTS.test(path)),
+  arrives: true,
+  async ask({ arrival }) {
+    // Stand-in fonts have our fonts' measures, yet each letter its own width.
+    expect(arrival.shift.toFixed(2), 'CLS').toBe('0.00')
+  },
+}
