@@ -1,18 +1,27 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumLaunch } from '../scripts/chromium.ts'
+import { LANES } from './lanes.ts'
+
+const filesOf = (folders: readonly string[]) => folders.map((folder) => `${folder}/**/*.test.ts`)
 
 /** Journeys through the built site and the real CMS, which the fixtures start on free ports. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/demo-data.ts',
-  outputDir: '../test-results/e2e',
-  // Each worker starts processes of its own; two cores carry two of them.
-  workers: 2,
+  // Each worker starts programs of its own.
+  workers: 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   // Nothing is proved by these: they are for a machine that is busy with much else.
   timeout: 180_000,
   expect: { timeout: 20_000 },
+  projects: Object.entries(LANES).map(([name, folders]) => ({
+    name,
+    outputDir: `../test-results/e2e/${name}`,
+    ...(name === 'rest'
+      ? { testIgnore: filesOf(Object.values(LANES).flat()) }
+      : { testMatch: filesOf(folders) }),
+  })),
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',

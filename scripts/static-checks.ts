@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './environment.ts'
+import { reportOutcomes, type TestOutcome } from './testing/outcomes.ts'
 
+/** Format, lint and types of everything, each counted as a test. */
 const STEPS = [
   ['format and lint', 'biome', 'ci', '--error-on-warnings', '.'],
   ['types of scripts', 'tsc', '-p', '.'],
@@ -11,20 +13,18 @@ const STEPS = [
     '-p',
     part,
   ]),
-] as const
+]
 
-/** Runs one command of the checkout, says how it went and how long it took. */
-export function runStep([title = '', command = '', ...options]: readonly string[]): boolean {
-  const started = performance.now()
+const outcomes = STEPS.map(outcomeOf)
+reportOutcomes(outcomes)
+process.exitCode = outcomes.every(({ outcome }) => outcome === 'proved') ? 0 : 1
+
+/** Runs one command of the checkout, and says how it went and how long it took. */
+function outcomeOf([title = '', command = '', ...options]: readonly string[]): TestOutcome {
+  const began = performance.now()
   const program = join(ROOT, 'node_modules/.bin', command)
   const { status } = spawnSync(program, options, { cwd: ROOT, stdio: 'inherit' })
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'}  ${title} (${seconds} s)`)
-  return status === 0
-}
-
-/** Format, lint and types of everything. */
-export function runStaticChecks(): { passed: number; failed: number } {
-  const passed = STEPS.filter(runStep).length
-  return { passed, failed: STEPS.length - passed }
+  const ms = performance.now() - began
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'}  ${title} (${(ms / 1000).toFixed(1)} s)`)
+  return { title, file: title, ms, outcome: status === 0 ? 'proved' : 'failed' }
 }

@@ -93,7 +93,11 @@ function installPackages(purpose: string, ...names: string[]): void {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status
-  if (aptGet('update', '-q') === 0) aptGet(...install)
+  isUpdated ||= aptGet('update', '-q') === 0
+  if (isUpdated) aptGet(...install)
 }
+
+/** Whether Debian's list of packages is that of today. */
+let isUpdated = false
 
 const mayInstallPackages = () => process.getuid?.() === 0

@@ -1,57 +1,85 @@
-import { build } from './build.ts'
-import { runStaticChecks } from './static-checks.ts'
-import {
-  needChromium,
-  wantEngine,
-  wantJapaneseFont,
-  wantPostgres,
-  wantProxies,
-  wantSystemd,
-} from './test-machine.ts'
+import { availableParallelism } from 'node:os'
+import { closingTable } from './testing/closing-table.ts'
+import { sumOf } from './testing/counts.ts'
+import { lastSeconds, rememberRun } from './testing/last-run.ts'
 import type { TestOutcome } from './testing/outcomes.ts'
-import { findPostgres } from './testing/postgres.ts'
-import { RUNS, runTests, type Tally } from './testing/runs.ts'
+import { type Performed, perform } from './testing/perform.ts'
+import { RUNS, type Run, runsNamed } from './testing/runs.ts'
+import { runInOrder } from './testing/schedule.ts'
 import { coverage, listedStatements } from './testing/statements.ts'
+import { NO_TESTS, type Tally, withFault } from './testing/tally.ts'
 
-/** `npm test`: everything; `npm test -- unit e2e`: only these runners. */
+/** `npm test`: everything; `npm test -- unit e2e`: only these runs, and what they need. */
 const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in RUNS))
-if (unknown.length > 0) {
-  console.error(`No such tests: ${unknown.join(', ')}. There are: ${Object.keys(RUNS).join(', ')}.`)
-  process.exit(1)
-}
+const isWhole = asked.length === 0
+const began = performance.now()
+const slots = availableParallelism()
+const runs = runsAsked()
+const isWatched = runs.filter(([, run]) => run.tests).length === 1
 
+const results = await runInOrder(
+  runs.map(([name, run]) => ({ name, needs: run.needs, run: () => said(name, run) })),
+  slots,
+  lastSeconds(),
+)
+
+const performed = new Map<string, Performed>()
 const tallies: Tally[] = []
-if (asked.length === 0) tallies.push({ ...runStaticChecks(), skipped: 0, tests: [], faults: [] })
-try {
-  needChromium()
-  wantEngine('firefox')
-  wantEngine('webkit')
-  wantJapaneseFont()
-  wantProxies()
-  wantPostgres()
-  wantSystemd()
-  await build('site')
-  await build('cms')
-  for (const [name, command] of Object.entries(RUNS)) {
-    if (name === 'cms-postgres' && !findPostgres()) continue
-    if (asked.length === 0 || asked.includes(name)) tallies.push(await runTests(name, command))
-  }
-} catch (error) {
-  const fault = error instanceof Error ? error.message : String(error)
-  tallies.push({ passed: 0, failed: 1, skipped: 0, tests: [], faults: [fault] })
+for (const [name, result] of results) {
+  if (result instanceof Error) tallies.push(withFault(NO_TESTS, `${name}: ${result.message}`))
+  else performed.set(name, result)
 }
+tallies.push(...[...performed.values()].map(({ tally }) => tally))
 const tests = tallies.flatMap((tally) => tally.tests)
-if (asked.length === 0) tallies.push(proveStatements(tests))
-for (const { title, outcome } of tests)
-  if (outcome !== 'proved') console.log(`${outcome}: ${title}`)
+if (isWhole) tallies.push(proveStatements(tests))
+
+const seconds = (performance.now() - began) / 1000
+console.log(['', ...closingTable(performed, seconds, slots), ''].join('\n'))
+for (const [outcome, words] of [
+  ['flaky', 'passed only at a second try'],
+  ['skipped', 'skipped'],
+  ['failed', 'failed'],
+] as const) {
+  for (const test of tests)
+    if (test.outcome === outcome) console.log(`${words}: ${test.title} (${test.file})`)
+}
 for (const fault of tallies.flatMap(({ faults }) => faults)) console.log(`failed: ${fault}`)
+if (isWhole) {
+  rememberRun({
+    seconds,
+    runs: Object.fromEntries([...performed].map(([name, run]) => [name, run.seconds])),
+    counts: sumOf([...performed.values()].map(({ counts }) => counts)),
+  })
+}
 
 const sum = (of: 'passed' | 'failed' | 'skipped') =>
   tallies.reduce((total, tally) => total + tally[of], 0)
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`)
 process.exitCode = sum('failed') > 0 ? 1 : 0
+
+function runsAsked(): [string, Run][] {
+  try {
+    return Object.entries(RUNS).filter(([name]) => runsNamed(asked).includes(name))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+/** Performs a run, and says when it begins and how it went. */
+async function said(name: string, run: Run): Promise<Performed> {
+  if (run.isPossible?.() === false) {
+    console.log(`… ${name} is left out: this machine has not what it takes`)
+    return { tally: NO_TESTS, counts: {}, seconds: 0 }
+  }
+  console.log(`… ${name}`)
+  const result = await perform(name, run, isWatched)
+  const { passed, failed } = result.tally
+  const how = run.tests ? `${passed} passed, ${failed} failed` : 'done'
+  console.log(`── ${name}: ${how} (${result.seconds.toFixed(0)} s)`)
+  return result
+}
 
 /** Counts as one test: every statement of docs/conformance.md is proved, and no title names another. */
 function proveStatements(outcomes: readonly TestOutcome[]): Tally {
@@ -60,5 +88,5 @@ function proveStatements(outcomes: readonly TestOutcome[]): Tally {
   for (const line of [...lines.filter((line) => line.includes('not proved')), ...faults])
     console.log(line)
   const ok = proved === total && faults.length === 0
-  return { passed: Number(ok), failed: Number(!ok), skipped: 0, tests: [], faults: [] }
+  return { ...NO_TESTS, passed: Number(ok), failed: Number(!ok) }
 }

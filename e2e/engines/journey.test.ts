@@ -1,31 +1,13 @@
 import { ENGINES, engineTest as test } from '../support/engines.ts'
 import { isHydrated } from '../support/hydrated.ts'
-import { PAGES } from '../support/pages.ts'
 import { expect } from '../support/test.ts'
 import { click, type Engine } from './engine.ts'
+import { headOf } from './head-of-page.ts'
 
 const TOGGLE = 'header a[hreflang]'
 const PANEL = '#restaurants-panel'
 
 for (const name of ENGINES) {
-  test(`every page shows its title, heading and header in ${name}, without complaint`, async ({
-    engines,
-    site,
-  }) => {
-    test.setTimeout(240_000)
-    const engine = await engines(name)
-    await engine.resize(1280, 800)
-    for (const { path, lang } of PAGES) {
-      await engine.open(site.origin + path)
-      await expect.poll(() => engine.evaluate(isHydrated), path).toBe(true)
-      const seen = await engine.evaluate(headOf)
-      expect(seen, path).toMatchObject({ lang, pathname: path, header: true, headings: 1 })
-      expect(seen.title, path).toMatch(lang === 'ja' ? /波織/ : /Namiori/)
-      expect(seen.heading, path).not.toBe('')
-      expect(engine.complaints(), path).toEqual([])
-    }
-  })
-
   test(`the restaurants' panel of ${name} opens below the header, no taller than its links, and closes`, async ({
     engines,
     site,
@@ -84,19 +66,6 @@ async function opened(engine: Engine, url: string): Promise<Engine> {
   await engine.open(url)
   await expect.poll(() => engine.evaluate(isHydrated)).toBe(true)
   return engine
-}
-
-function headOf() {
-  const headings = [...document.querySelectorAll('main h1')]
-  const header = document.querySelector('header')?.getBoundingClientRect()
-  return {
-    lang: document.documentElement.lang,
-    pathname: location.pathname,
-    title: document.title,
-    headings: headings.length,
-    heading: headings[0]?.textContent?.replaceAll('\u200B', ''),
-    header: header?.top === 0 && header.width > 0 && header.height > 0,
-  }
 }
 
 function heightOf(selector: string): number {

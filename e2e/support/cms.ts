@@ -14,6 +14,7 @@ export async function startCms(
 ): Promise<Cms> {
   const port = Number(env.CMS_PORT ?? (await freePort()))
   const program = await startProgram({
+    is: 'desk',
     entry: join(root, 'cms/server/start.mjs'),
     cwd: join(root, 'cms'),
     env: { DATA_DIR: dataDir, CMS_PORT: String(port), SITE_URL: siteOrigin, ...env },

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright'
 import { chromiumLaunch } from '../../scripts/chromium.ts'
+import { counted } from '../../scripts/testing/counts.ts'
 import { freePort } from './program.ts'
 
 /** A Chromium with a debugging port, for Lighthouse to drive; closed at the end of `await using`. */
@@ -8,6 +9,7 @@ export async function debuggedBrowser(
 ): Promise<AsyncDisposable & { browser: Browser; port: number }> {
   const port = await freePort()
   const { args, ...launch } = chromiumLaunch()
+  counted('browser')
   const browser = await chromium.launch({
     ...launch,
     ...options,

@@ -1,4 +1,5 @@
 import { hasEngine } from '../../scripts/engines.ts'
+import { counted } from '../../scripts/testing/counts.ts'
 import { startChromium } from '../engines/chromium.ts'
 import type { Engine, EngineOptions } from '../engines/engine.ts'
 import { startFirefox } from '../engines/firefox.ts'
@@ -22,11 +23,21 @@ export const engineTest = test.extend<object, { engines: Engines }>({
   engines: [
     async ({}, use) => {
       await using running = new AsyncDisposableStack()
-      const started = new Map<string, Engine>()
+      const engines = new Map<string, Engine>()
       await use(async (name, options = { script: true }) => {
         const key = `${name} ${options.script}`
-        const engine = started.get(key) ?? running.use(await START[name](options))
-        started.set(key, engine)
+        const known = engines.get(key)
+        if (known) return known
+        counted('browser')
+        const started = running.use(await START[name](options))
+        const engine: Engine = {
+          ...started,
+          open: async (url) => {
+            counted('page')
+            await started.open(url)
+          },
+        }
+        engines.set(key, engine)
         return engine
       })
     },

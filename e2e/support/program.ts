@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type Counted, counted } from '../../scripts/testing/counts.ts'
 import { rememberProgram } from './cut-off.ts'
 
 /** What does not end or answer by then never will: well before a test runs out of time. */
@@ -25,6 +26,7 @@ export type Program = {
  * in) and waits until `url` answers. Throws what it printed when it ends before that.
  */
 export async function startProgram(options: {
+  is: Counted
   entry: string
   cwd: string
   env: Record<string, string>
@@ -32,6 +34,7 @@ export async function startProgram(options: {
 }): Promise<Program> {
   const { PATH = '', HOME = '' } = process.env
   let output = ''
+  counted(options.is)
   const child = spawn(process.execPath, [options.entry], {
     cwd: options.cwd,
     env: { PATH, HOME, ...options.env },

@@ -13,6 +13,7 @@ export async function startSite(
 ): Promise<Site> {
   const port = Number(env.PORT ?? (await freePort()))
   const program = await startProgram({
+    is: 'site',
     entry: join(root, 'site/dist/main.js'),
     cwd: root,
     env: { DATA_DIR: dataDir, PORT: String(port), ...env },

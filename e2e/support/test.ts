@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { counted } from '../../scripts/testing/counts.ts'
 import { type Visiting, visiting } from '../visits/visit.ts'
 import { clearAway } from './cut-off.ts'
 import { temporaryFolder } from './folders.ts'
@@ -15,6 +16,16 @@ export const test = base.extend<{ cutOff: undefined }, { site: Site; visiting: V
       if (test.status === 'timedOut') await clearAway()
     },
     { auto: true },
+  ],
+  browser: [
+    async ({ browser }, use) => {
+      counted('browser')
+      browser.on('context', (context) => {
+        context.on('page', (page) => page.on('domcontentloaded', () => counted('page')))
+      })
+      await use(browser)
+    },
+    { scope: 'worker' },
   ],
   site: [
     async ({}, use) => {

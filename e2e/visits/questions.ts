@@ -8,6 +8,7 @@ import { largeText } from './questions/large-text.ts'
 import { outline } from './questions/outline.ts'
 import { darkInk, menuOnOneSheet } from './questions/print.ts'
 import { scripts } from './questions/scripts.ts'
+import { shown } from './questions/shown.ts'
 import { steady } from './questions/steady.ts'
 import { targets } from './questions/targets.ts'
 
@@ -16,6 +17,7 @@ export const QUESTIONS: readonly Question[] = [
   steady,
   complaints,
   scripts,
+  shown,
   outline,
   fit,
   targets,

@@ -8,17 +8,23 @@ import * as v from 'valibot'
 const OUTCOMES = ['proved', 'flaky', 'failed', 'skipped'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** One test by its own title, without those of its file and groups. */
-export type TestOutcome = { title: string; outcome: Outcome }
+const outcomes = v.array(
+  v.object({
+    /** Its own title, without those of its file and groups. */
+    title: v.string(),
+    /** The path of its file in the checkout. */
+    file: v.string(),
+    /** With what was started for it and with every try. */
+    ms: v.number(),
+    outcome: v.picklist(OUTCOMES),
+  }),
+)
+
+/** One test of a run. */
+export type TestOutcome = v.InferOutput<typeof outcomes>[number]
 
 /** The variable that tells a runner's reporter where its outcomes go. */
 export const OUTCOMES_FILE = 'TEST_OUTCOMES_FILE'
-
-const outcomes = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(v.object({ title: v.string(), outcome: v.picklist(OUTCOMES) })),
-)
 
 /** Writes the outcomes of a whole run where {@link OUTCOMES_FILE} says; nowhere when it is unset. */
 export function reportOutcomes(tests: readonly TestOutcome[]): void {
@@ -28,6 +34,6 @@ export function reportOutcomes(tests: readonly TestOutcome[]): void {
 
 /** Reads what {@link reportOutcomes} wrote; `null` when a run ended before it wrote that. */
 export function readOutcomes(text: string): TestOutcome[] | null {
-  const result = v.safeParse(outcomes, text)
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), outcomes), text)
   return result.success ? result.output : null
 }

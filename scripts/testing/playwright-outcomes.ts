@@ -1,4 +1,6 @@
+import { relative } from 'node:path'
 import type { Reporter, Suite, TestCase, TestResult, TestStep } from '@playwright/test/reporter'
+import { ROOT } from '../environment.ts'
 import { type Outcome, reportOutcomes } from './outcomes.ts'
 
 /** Tells how each test of a Playwright run went; one that asserted nothing has failed. */
@@ -16,7 +18,14 @@ export default class PlaywrightOutcomes implements Reporter {
 
   onEnd(): void {
     const tests = this.suite?.allTests() ?? []
-    reportOutcomes(tests.map((test) => ({ title: test.title, outcome: this.outcomeOf(test) })))
+    reportOutcomes(
+      tests.map((test) => ({
+        title: test.title,
+        file: fileOf(test),
+        ms: test.results.reduce((sum, { duration }) => sum + duration, 0),
+        outcome: this.outcomeOf(test),
+      })),
+    )
   }
 
   private outcomeOf(test: TestCase): Outcome {
@@ -28,4 +37,11 @@ export default class PlaywrightOutcomes implements Reporter {
     }
     return test.outcome() === 'flaky' ? 'flaky' : 'proved'
   }
+}
+
+/** The file the runner took it from; a question of a visit stands in another one itself. */
+function fileOf({ location, parent }: TestCase): string {
+  let suite: Suite | undefined = parent
+  while (suite && suite.type !== 'file') suite = suite.parent
+  return relative(ROOT, suite?.location?.file ?? location.file)
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { counted } from './counts.ts'
 
 /** A PostgreSQL server of its own, with nothing in it. */
 export type Postgres = AsyncDisposable & {
@@ -30,6 +31,7 @@ export function findPostgres(): string | undefined {
 export async function startPostgres({ waitsForDisk = false } = {}): Promise<Postgres> {
   const programs = findPostgres()
   if (programs === undefined) throw new Error('PostgreSQL is not installed: Debian’s postgresql')
+  counted('PostgreSQL')
   const folder = mkdtempSync(join(tmpdir(), 'noren-postgres-'))
   const user = serverUser()
   if (user) chownSync(folder, user.uid, user.gid)

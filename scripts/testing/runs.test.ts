@@ -7,7 +7,9 @@ import { basename, dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ROOT } from '../environment.ts'
 import { OUTCOMES_FILE, readOutcomes } from './outcomes.ts'
-import { count, runTests } from './runs.ts'
+import { perform } from './perform.ts'
+import { runsNamed } from './runs.ts'
+import { count } from './tally.ts'
 
 const IMPOSTORS = join(import.meta.dirname, 'impostors')
 const HONEST_AND_IMPOSTORS = {
@@ -54,31 +56,45 @@ test('of the tests in a browser only those that ran and asserted count as proof'
 const UNTIDY = `
   const { mkdtempSync, writeFileSync } = require('node:fs')
   const folder = mkdtempSync(require('node:os').tmpdir() + '/noren-')
-  const tests = [{ title: folder, outcome: 'proved' }]
+  const tests = [{ title: folder, file: 'a', ms: 1, outcome: 'proved' }]
   writeFileSync(process.env.${OUTCOMES_FILE}, JSON.stringify(tests))
 `
 const TIDY = `${UNTIDY}; require('node:fs').rmdirSync(folder)`
 
+const running = async (name: string, script: string) =>
+  (await perform(name, { command: ['node', '-e', script], needs: [], tests: true }, false)).tally
+
 test('a run that leaves something in the temporary folder has failed, and leaves nothing after all', async () => {
   onTestFinished(async () => {
-    for (const name of ['tidy', 'untidy']) await rm(join(ROOT, `test-results/${name}.json`))
+    const files = ['json', 'counts', 'log'].flatMap((ending) => [
+      `tidy.${ending}`,
+      `untidy.${ending}`,
+    ])
+    for (const name of files) await rm(join(ROOT, 'test-results', name), { force: true })
   })
-  const tidy = await runTests('tidy', ['node', '-e', TIDY])
+  const tidy = await running('tidy', TIDY)
   expect([tidy.passed, tidy.failed, tidy.faults]).toEqual([1, 0, []])
-  const untidy = await runTests('untidy', ['node', '-e', UNTIDY])
+  const untidy = await running('untidy', UNTIDY)
   const [left = ''] = untidy.tests.map(({ title }) => title)
   expect([untidy.passed, untidy.failed]).toEqual([1, 1])
   expect(untidy.faults).toEqual([`untidy: left in the temporary folder: ${basename(left)}`])
   expect([existsSync(left), existsSync(dirname(left))]).toEqual([false, false])
 })
 
+test('what is asked for comes with what it needs, a part with all that is in it', () => {
+  expect(runsNamed(['static'])).toEqual(['static'])
+  expect(runsNamed(['unit'])).toEqual(['machine', 'unit'])
+  expect(runsNamed(['e2e'])).toEqual(expect.arrayContaining(['build', 'e2e/desk', 'e2e/visits']))
+  expect(() => runsNamed(['untis'])).toThrow(/^No such tests: untis\. There are: machine, build, /)
+})
+
 test('a runner that broke down, or ran nothing, has failed', () => {
-  const proved = { title: 'a', outcome: 'proved' } as const
+  const proved = { title: 'a', file: 'a.test.ts', ms: 1, outcome: 'proved' } as const
   const faults = ['unit: the runner failed, but names no failed test']
   expect(count('unit', [proved], true)).toMatchObject({ passed: 1, failed: 0, skipped: 0 })
   expect(count('unit', [proved], false)).toMatchObject({ passed: 1, failed: 1, faults })
   expect(count('unit', [], true)).toMatchObject({ passed: 0, failed: 1, faults })
-  expect(count('unit', [{ title: 'b', outcome: 'skipped' }, proved], true)).toMatchObject({
+  expect(count('unit', [{ ...proved, outcome: 'skipped' }, proved], true)).toMatchObject({
     passed: 1,
     failed: 0,
     skipped: 1,

@@ -1,77 +1,69 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANES } from '../../e2e/lanes.ts'
 import { ROOT } from '../environment.ts'
-import { OUTCOMES_FILE, type Outcome, readOutcomes, type TestOutcome } from './outcomes.ts'
-import { runFolder } from './run-folder.ts'
+import { findPostgres } from './postgres.ts'
 
-/** What one runner did; `faults` say why it failed beside its failed tests, each counts as one. */
-export type Tally = {
-  passed: number
-  failed: number
-  skipped: number
-  tests: TestOutcome[]
-  faults: string[]
+/** One part of `npm test`, a process of its own. */
+export type Run = {
+  /** The program and its options; `node` runs a script of ours. */
+  command: readonly string[]
+  /** Runs that must have ended well before. */
+  needs: readonly string[]
+  /** Whether it runs tests and writes how they went; else it prepares something for others. */
+  tests: boolean
+  /** Whether this machine has what it takes; asked when its turn comes. */
+  isPossible?: () => boolean
 }
 
-function vitest(project: string): string[] {
-  const reporters = ['--reporter=default', '--reporter=./scripts/testing/vitest-outcomes.ts']
-  return ['vitest', 'run', '--project', project, ...reporters]
-}
+const prepare = (script: string): Run => ({ command: ['node', script], needs: [], tests: false })
 
-/** Every runner of `npm test` as a command, in the order it runs them: the quick ones first. */
-export const RUNS: Readonly<Record<string, string[]>> = {
-  unit: vitest('unit'),
-  cms: vitest('cms'),
-  'cms-postgres': vitest('cms-postgres'),
-  e2e: [
-    ...['playwright', 'test', '-c', 'e2e', '--retries=2'],
+const vitest = (project: string, maxWorkers: number): Run => ({
+  command: [
+    ...['vitest', 'run', '--project', project, `--maxWorkers=${maxWorkers}`],
+    ...['--reporter=default', '--reporter=./scripts/testing/vitest-outcomes.ts'],
+  ],
+  needs: ['machine'],
+  tests: true,
+})
+
+/** What fails is tried once more, to tell what is broken from what is unsteady: both prove nothing. */
+const playwright = (lane: string): Run => ({
+  command: [
+    ...['playwright', 'test', '-c', 'e2e', `--project=${lane}`, '--retries=1'],
     `--reporter=list,${join(ROOT, 'scripts/testing/playwright-outcomes.ts')}`,
   ],
+  needs: ['machine', 'build', 'demo'],
+  tests: true,
+})
+
+/** All of `npm test`, by name. Units mostly wait for a process or a clock: two workers take one core. */
+export const RUNS: Readonly<Record<string, Run>> = {
+  machine: prepare('scripts/prepare-machine.ts'),
+  build: prepare('scripts/build-all.ts'),
+  demo: prepare('e2e/prepare-demo.ts'),
+  static: { ...prepare('scripts/static-checks.ts'), tests: true },
+  unit: vitest('unit', 2),
+  cms: vitest('cms', 1),
+  'cms-postgres': { ...vitest('cms-postgres', 1), isPossible: () => findPostgres() !== undefined },
+  ...Object.fromEntries(Object.keys(LANES).map((lane) => [`e2e/${lane}`, playwright(lane)])),
 }
 
 /**
- * Runs one runner to its end and counts how its tests went. Whatever they leave in the temporary
- * folder counts as one failure and is named.
+ * The runs of these names and all that they need; `e2e` stands for all that begins with `e2e/`.
+ * @throws an error that lists the names there are, at one there is not
  */
-export async function runTests(name: string, [program = '', ...options]: string[]): Promise<Tally> {
-  const file = outcomesFile(name)
-  mkdirSync(join(ROOT, 'test-results'), { recursive: true })
-  rmSync(file, { force: true })
-  using temporary = runFolder()
-  const child = spawn(join(ROOT, 'node_modules/.bin', program), options, {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, TMPDIR: temporary.path, [OUTCOMES_FILE]: file },
+export function runsNamed(asked: readonly string[]): string[] {
+  const all = Object.keys(RUNS)
+  const named = asked.flatMap((name) => {
+    const found = all.filter((run) => run === name || run.startsWith(`${name}/`))
+    if (found.length > 0) return found
+    throw new Error(`No such tests: ${name}. There are: ${all.join(', ')}.`)
   })
-  const [code] = await once(child, 'exit')
-  const tally = count(name, lastOutcomes(name) ?? [], code === 0)
-  const left = await temporary.left()
-  if (left.length === 0) return tally
-  const fault = `${name}: left in the temporary folder: ${left.join(', ')}`
-  return { ...tally, failed: tally.failed + 1, faults: [...tally.faults, fault] }
-}
-
-/**
- * @param succeeded whether the runner said so. One that says it failed without saying which test,
- *   that crashed before it wrote its outcomes, or that ran nothing at all, counts as one failure.
- */
-export function count(name: string, tests: TestOutcome[], succeeded: boolean): Tally {
-  const having = (wanted: Outcome) => tests.filter(({ outcome }) => outcome === wanted).length
-  const passed = having('proved') + having('flaky')
-  const failed = having('failed')
-  const broken = failed === 0 && (!succeeded || passed === 0)
-  const faults = broken ? [`${name}: the runner failed, but names no failed test`] : []
-  return { passed, failed: failed + faults.length, skipped: having('skipped'), tests, faults }
-}
-
-/** How the tests of a runner went when it last ran to its end; `null` when it never did. */
-export function lastOutcomes(name: string): TestOutcome[] | null {
-  const file = outcomesFile(name)
-  return existsSync(file) ? readOutcomes(readFileSync(file, 'utf8')) : null
-}
-
-function outcomesFile(name: string): string {
-  return join(ROOT, 'test-results', `${name}.json`)
+  const withNeeds = new Set<string>()
+  const add = (name: string) => {
+    for (const need of RUNS[name]?.needs ?? []) add(need)
+    withNeeds.add(name)
+  }
+  for (const name of asked.length > 0 ? named : all) add(name)
+  return [...withNeeds]
 }

@@ -24,7 +24,10 @@ export function listedStatements(): string[] {
  * of its title; one that failed, was skipped or passed only when tried again takes its statements
  * back, whatever other tests say of them.
  */
-export function coverage(statements: readonly string[], tests: readonly TestOutcome[]): Coverage {
+export function coverage(
+  statements: readonly string[],
+  tests: readonly Pick<TestOutcome, 'title' | 'outcome'>[],
+): Coverage {
   const claims = tests.flatMap(({ title, outcome }) =>
     idsIn(title).map((id) => ({ id, title, outcome })),
   )

@@ -1,12 +1,28 @@
+import { relative } from 'node:path'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
-import { type Outcome, reportOutcomes } from './outcomes.ts'
+import { ROOT } from '../environment.ts'
+import { type Outcome, reportOutcomes, type TestOutcome } from './outcomes.ts'
 
 /** Tells how each test of a Vitest run went. That a test asserts is Vitest's own rule (`requireAssertions`). */
 export default class VitestOutcomes implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const tests = modules.flatMap((module) => [...module.children.allTests()])
-    reportOutcomes(tests.map((test) => ({ title: test.name, outcome: outcomeOf(test) })))
+    reportOutcomes(modules.flatMap(outcomesOf))
   }
+}
+
+function outcomesOf(module: TestModule): TestOutcome[] {
+  const file = relative(ROOT, module.moduleId)
+  const { duration } = module.diagnostic()
+  const tests = [...module.children.allTests()].map((test) => ({
+    title: test.name,
+    file,
+    ms: test.diagnostic()?.duration ?? 0,
+    outcome: outcomeOf(test),
+  }))
+  // What was started before the first test counts as its own, as with Playwright.
+  const [first] = tests
+  if (first) first.ms += Math.max(0, duration - tests.reduce((sum, { ms }) => sum + ms, 0))
+  return tests
 }
 
 function outcomeOf(test: TestCase): Outcome {

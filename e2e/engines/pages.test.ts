@@ -1,0 +1,52 @@
+import { japaneseHeadings } from '../look/lines.ts'
+import { expectWholePhrases } from '../look/whole-phrases.ts'
+import { ENGINES, engineTest as test } from '../support/engines.ts'
+import { isHydrated } from '../support/hydrated.ts'
+import { PAGES } from '../support/pages.ts'
+import { expect } from '../support/test.ts'
+import type { Engine } from './engine.ts'
+import { headOf } from './head-of-page.ts'
+
+const WIDTHS = [320, 390, 450, 768, 1280]
+/** WebKit's window is no narrower. */
+const WEBKIT_LEAST = 447
+
+/** Chromium is asked in the visits of all pages. */
+for (const name of ENGINES.filter((name) => name !== 'chromium')) {
+  for (const { path, lang } of PAGES) {
+    test(`${path} shows its title, heading and header in ${name}, without complaint`, async ({
+      engines,
+      site,
+    }) => {
+      const engine = await engines(name)
+      await visit(engine, site.origin + path)
+      const seen = await engine.evaluate(headOf)
+      expect(seen).toMatchObject({ lang, pathname: path, header: true, headings: 1 })
+      expect(seen.title).toMatch(lang === 'ja' ? /波織/ : /Namiori/)
+      expect(seen.heading).not.toBe('')
+      expect(engine.complaints()).toEqual([])
+    })
+
+    if (lang === 'en') continue
+    test(`no heading or introduction of ${path} breaks inside a phrase in ${name}`, async ({
+      engines,
+      site,
+    }) => {
+      const engine = await engines(name)
+      await visit(engine, site.origin + path)
+      for (const width of WIDTHS.filter((width) => name !== 'webkit' || width >= WEBKIT_LEAST)) {
+        await engine.resize(width, 800)
+        expectWholePhrases(path, await engine.evaluate(japaneseHeadings), `at ${width} px`)
+      }
+    })
+  }
+}
+
+/** Opens a page and waits until it stands there whole, unless it is the one that is open. */
+async function visit(engine: Engine, url: string): Promise<void> {
+  if ((await engine.evaluate(() => location.href)) === url) return
+  await engine.resize(1280, 800)
+  await engine.open(url)
+  await expect.poll(() => engine.evaluate(isHydrated)).toBe(true)
+  await engine.evaluate(() => document.fonts.ready.then(() => null))
+}
