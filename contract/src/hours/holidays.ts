@@ -23,7 +23,8 @@ function isNamedHoliday(day: Day): boolean {
   const { year, month, date } = dateOf(day)
   const key = `${month}/${date}`
   const nthMonday = weekdayIndex(day) === 0 && NTH_MONDAY.get(month) === Math.ceil(date / 7)
-  return FIXED.has(key) || nthMonday || day === equinox(year, 3) || day === equinox(year, 9)
+  const isEquinox = (month === 3 || month === 9) && day === equinox(year, month)
+  return FIXED.has(key) || nthMonday || isEquinox
 }
 
 /** Vernal (March) and autumnal (September) equinox day; the formula holds from 1980 to 2099. */

@@ -21,10 +21,12 @@ function closureOn(hours: OpeningHours, day: Day): TemporaryClosure | undefined 
   return hours.closures.find(coversDay(day))
 }
 
-const coversDay = (day: Day) => {
-  const date = writeDay(day)
-  return ({ from, to }: { from: string; to: string }) => from <= date && date <= to
-}
+const coversDay =
+  (day: Day) =>
+  ({ from, to }: { from: string; to: string }) => {
+    const date = writeDay(day)
+    return from <= date && date <= to
+  }
 
 /** The special hours of a day, else the regular ones. */
 function timesOn(hours: OpeningHours, day: Day): readonly Times[] {
