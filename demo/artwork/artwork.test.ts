@@ -7,7 +7,9 @@ const original = (name: string) => new URL(`./originals/${name}.webp`, import.me
 
 /** How far the grey values of a shrunken picture spread; a blank sheet is near 0. */
 async function spread(file: Buffer): Promise<number> {
-  const { channels } = await sharp(file).resize(64, 64, { fit: 'fill' }).greyscale().stats()
+  // Statistics are of what is read, whatever is to become of it: so of the small one.
+  const small = await sharp(file).resize(64, 64, { fit: 'fill' }).greyscale().png().toBuffer()
+  const { channels } = await sharp(small).stats()
   return channels[0]?.stdev ?? 0
 }
 
