@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js'
 
 /** One mail as it arrived: the envelope and the raw message. */
 type ReceivedMail = { from: string; to: string[]; raw: string }
@@ -15,6 +16,11 @@ type MailServer = AsyncDisposable & {
   /** Resolves once this many mails have arrived. */
   received: (count: number) => Promise<void>
   stop: () => Promise<void>
+}
+
+// Greets at once: else it gives every client a tenth of a second to talk too soon.
+SMTPConnection.prototype.init = function greet() {
+  this._setListeners(() => this.connectionReady())
 }
 
 /** A real SMTP server on loopback. `refuse` makes it turn a mail away with a code. */
@@ -53,6 +59,8 @@ export async function startMailServer({
       })
     },
   })
+  // A client that is killed has nothing more to say.
+  server.on('error', () => {})
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve)
   })
