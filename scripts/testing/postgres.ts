@@ -38,6 +38,7 @@ export async function startPostgres({ waitsForDisk = false } = {}): Promise<Post
   const as = { cwd: folder, ...user }
   const data = join(folder, 'data')
   const initialize = ['-D', data, '-U', 'noren', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']
+  if (!waitsForDisk) initialize.push('--no-sync')
   execFileSync(join(programs, 'initdb'), initialize, { ...as, stdio: 'ignore' })
   const port = await freePort()
   const options = ['-D', data, '-p', `${port}`, '-k', folder, '-c', 'listen_addresses=127.0.0.1']
