@@ -1,4 +1,5 @@
-import type { LookupAddress } from 'node:dns'
+import type { LookupAddress, LookupAllOptions } from 'node:dns'
+import dns from 'node:dns/promises'
 import { readObject } from '@noren/contract/json'
 import { afterEach, expect, test, vi } from 'vitest'
 import { VALID } from '../testing/enquiry.ts'
@@ -6,19 +7,17 @@ import { type Provider, startProvider } from '../testing/provider.ts'
 import { forwardToProvider } from './forward-to-provider.ts'
 import { fetchProvider, ProviderUnreachable } from './provider-fetch.ts'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  lookup.mockReset()
-})
+afterEach(() => vi.restoreAllMocks())
 
-const lookup = vi.hoisted(() => vi.fn<(host: string) => Promise<LookupAddress[]>>())
-vi.mock('node:dns/promises', () => ({ lookup }))
+const names: { lookup: (host: string, options: LookupAllOptions) => Promise<LookupAddress[]> } = dns
 
 /** Lets every name lead to these addresses, as a DNS server would. */
 const resolveTo = (...addresses: string[]) =>
-  lookup.mockResolvedValue(
-    addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
-  )
+  vi
+    .spyOn(names, 'lookup')
+    .mockResolvedValue(
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    )
 const ask = (url: string) => fetchProvider(url, { timeoutMs: 5000 })
 const refusal = async (url: string) => {
   const error: unknown = await ask(url).catch((thrown: unknown) => thrown)
@@ -41,7 +40,7 @@ test('an API host one of whose addresses is private is not asked at the others e
 
 test('an API host named by its private address, or as localhost, is asked', async () => {
   await using provider = await startProvider({ '/api/cta': { body: { data: 1 } } })
-  resolveTo('127.0.0.1')
+  const lookup = resolveTo('127.0.0.1')
   for (const host of ['127.0.0.1', '127.1', '2130706433', '[::ffff:127.0.0.1]']) {
     expect([host, (await ask(`${named(provider, host)}/api/cta`)).status]).toEqual([host, 200])
   }
@@ -53,7 +52,8 @@ test('an API host named by its private address, or as localhost, is asked', asyn
 
 test('the address that was looked at is the one connected to, whatever the name leads to next', async () => {
   await using provider = await startProvider({ '/api/cta': { body: { data: 1 } } })
-  resolveTo('10.0.0.1').mockResolvedValueOnce([{ address: '127.0.0.1', family: 4 }])
+  const lookup = resolveTo('10.0.0.1')
+  lookup.mockResolvedValueOnce([{ address: '127.0.0.1', family: 4 }])
   expect((await ask(`${named(provider, 'localhost')}/api/cta`)).status).toBe(200)
   expect(lookup).toHaveBeenCalledOnce()
 })

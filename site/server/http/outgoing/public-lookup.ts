@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises'
+import dns from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 import { isLoopback, isPrivateAddress } from './private-address.ts'
 
@@ -25,7 +25,7 @@ async function resolve(
   family: Parameters<LookupFunction>[1]['family'],
   setting: string,
 ) {
-  const addresses = await lookup(host, { all: true, ...(family !== undefined && { family }) })
+  const addresses = await dns.lookup(host, { all: true, ...(family !== undefined && { family }) })
   const isWrong =
     host === 'localhost' ? (address: string) => !isLoopback(address) : isPrivateAddress
   const wrong = addresses.find(({ address }) => isWrong(address))
