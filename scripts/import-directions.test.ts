@@ -31,6 +31,7 @@ const FLOORS: { [Folder in string]: readonly string[] } = {
     'no-proto.ts',
     'node-version.ts',
     'request-scope.ts',
+    'waits.ts',
     'log.ts',
     'at-most.ts',
     'private-files.ts',

@@ -13,7 +13,13 @@ import { createRateLimit } from './enquiries/spool/rate-limit.ts'
 import { startSpool } from './enquiries/start-spool.ts'
 import { inheritedSocket } from './http/connection/inherited-socket.ts'
 import { requestListener } from './http/connection/listener.ts'
-import { answerRequests, createNodeServer, listen } from './http/connection/node-server.ts'
+import {
+  answerRequests,
+  createNodeServer,
+  LINE_LIMITS,
+  type LineLimits,
+  listen,
+} from './http/connection/node-server.ts'
 import { stopServer } from './http/connection/stop-server.ts'
 import { watchRequests } from './http/connection/watch-requests.ts'
 import { readStaticFiles } from './http/files/static-files.ts'
@@ -30,6 +36,7 @@ import { loadFrontEnd } from './pages/front-end.ts'
 import { closeToOthers } from './private-files.ts'
 import { routeOf } from './request-routes.ts'
 import { ROOT, type Settings } from './settings.ts'
+import { WAITS, type Waits } from './waits.ts'
 
 /** Where the parts of a checkout are; tests put others in their place. */
 type SiteFolders = {
@@ -51,9 +58,6 @@ const FOLDERS: SiteFolders = {
   dist: join(ROOT, 'site', 'dist'),
   demo: join(ROOT, 'demo', 'published'),
 }
-
-/** How long a connection without a request stays open when the site stops. */
-const IDLE_MS = 1000
 
 /** Bytes of rendered pages and answers kept. */
 const MEMO_BYTES = 32 * 1024 * 1024
@@ -80,8 +84,9 @@ export async function startSite(
   {
     folders = FOLDERS,
     now = Date.now,
-    idleMs = IDLE_MS,
-  }: { folders?: SiteFolders; now?: () => number; idleMs?: number } = {},
+    waits = WAITS,
+    lineLimits = LINE_LIMITS,
+  }: { folders?: SiteFolders; now?: () => number; waits?: Waits; lineLimits?: LineLimits } = {},
 ): Promise<Site> {
   const { dataDir } = settings
   const published = settings.contentDir ?? join(dataDir, 'published')
@@ -93,27 +98,32 @@ export async function startSite(
   const frontEnd = await loadFrontEnd(folders.dist)
   const rateLimit = createRateLimit(settings.limits, now)
   const apiHost = settings.apiHost
-    ? await startApiHost(settings.apiHost, { dataDir, rateLimit })
+    ? await startApiHost(settings.apiHost, { dataDir, rateLimit, waits })
     : null
   if (apiHost) started.defer(apiHost.stop)
-  const mirror = settings.remoteContent && (await startMirror(settings.remoteContent, dataDir))
+  const mirror =
+    settings.remoteContent && (await startMirror(settings.remoteContent, dataDir, waits))
   if (mirror) started.defer(mirror.stop)
   const elsewhere = apiHost ?? mirror
   // `CONTENT_DIR` alone when it is set; else the published folder, else the demo company.
   const local = settings.contentDir ? [published] : [published, folders.demo]
-  const store = await openContentStore(elsewhere ? [elsewhere.folder] : local, mirror?.report)
+  const store = await openContentStore(
+    elsewhere ? [elsewhere.folder] : local,
+    waits,
+    mirror?.report,
+  )
   started.defer(store.stop)
   const destination = apiHost
     ? apiHost.destination
-    : startSpool(settings, rateLimit, store.current, now)
-  const enquiries = await startEnquiries(settings, destination)
+    : startSpool(settings, rateLimit, store.current, { waits, now })
+  const enquiries = await startEnquiries(settings, destination, waits)
   started.defer(enquiries.stop)
   const watched = watchProcess(packageFile.version)
   started.defer(watched.stop)
-  const server = createNodeServer()
+  const server = createNodeServer(lineLimits)
   const fd = inheritedSocket(process.env, process.pid)
   const port = await listen(server, fd === null ? settings : { fd })
-  started.defer(() => stopServer(server, idleMs))
+  started.defer(() => stopServer(server, waits.idle))
 
   // Nothing waits from here to the end: the first connection is answered by the finished app.
   const { origin, origins, hosts } = ownHosts(settings.origin, port)

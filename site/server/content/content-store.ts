@@ -1,5 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs'
 import { errorFacts, log } from '../log.ts'
+import type { Waits } from '../waits.ts'
 import { loadSnapshot } from './load-snapshot.ts'
 import {
   contentAt,
@@ -9,9 +10,6 @@ import {
 } from './published-content.ts'
 import { countRefusals, type Refusal } from './refusals.ts'
 import { fileState, otherSnapshots, readCurrent, SnapshotRefusal } from './snapshot-file.ts'
-
-/** How often `current` is looked at, in ms: the truth, where the file watch is only a hint. */
-const POLL_MS = 1000
 
 /** How it stands with content that comes from elsewhere. */
 export type MirrorReport = {
@@ -56,6 +54,7 @@ export type ContentStore = {
  */
 export async function openContentStore(
   folders: readonly string[],
+  waits: Pick<Waits, 'look'>,
   mirror: () => MirrorReport | null = () => null,
 ): Promise<ContentStore> {
   let content = NOTHING_PUBLISHED
@@ -139,7 +138,8 @@ export async function openContentStore(
 
   await refresh()
   started = true
-  const timer = setInterval(refresh, POLL_MS)
+  // The truth, where the file watch is only a hint.
+  const timer = setInterval(refresh, waits.look)
   timer.unref()
   const watchers = folders
     .map((folder) => watchFolder(folder, refresh))

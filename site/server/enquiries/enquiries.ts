@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { clientKey, readProxies } from '../http/request/client-address.ts'
 import type { Settings } from '../settings.ts'
+import type { Waits } from '../waits.ts'
 import type { InboxFeed } from './inbox/internal-calls.ts'
 import { createInternalToken, type InternalToken } from './inbox/internal-token.ts'
 import { createOutcomes } from './intake/outcomes.ts'
@@ -39,13 +40,14 @@ export type Enquiries = Intake &
 export async function startEnquiries(
   settings: Settings,
   { receive, internal, places, mail, stop }: Destination,
+  { look }: Pick<Waits, 'look'>,
 ): Promise<Enquiries> {
   const proxies = readProxies(settings.trustedProxies)
   if (!proxies) throw new TypeError('TRUSTED_PROXIES')
   const token = createInternalToken(settings.internalToken, settings.dataDir)
   const parts = [...places, token]
   await Promise.all(parts.map((part) => part.check()))
-  const retries = parts.map(keepTrying)
+  const retries = parts.map((part) => keepTrying(part, look))
   const hasPlace = () => troublesOf(places).length < places.length
   return {
     receive,

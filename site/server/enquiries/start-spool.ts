@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { PublishedContent } from '../content/published-content.ts'
 import type { Settings } from '../settings.ts'
+import type { Waits } from '../waits.ts'
 import type { Destination } from './enquiries.ts'
 import type { MailWorker } from './mail/mail-worker.ts'
 import { startMails } from './mail/start-mails.ts'
@@ -22,7 +23,7 @@ export function startSpool(
   settings: Settings,
   rateLimit: RateLimit,
   content: () => PublishedContent,
-  now: () => number,
+  { waits: { look }, now }: { waits: Pick<Waits, 'look'>; now: () => number },
 ): Destination {
   const { dataDir, mail, origin, limits, enquiryRetentionDays, spoolUrl } = settings
   const mailed = { staff: mail !== null, visitor: mail?.receipt === true }
@@ -35,9 +36,10 @@ export function startSpool(
   let worker: MailWorker | null = null
   const wake = () => worker?.wake()
   const lock = spoolUrl === null ? ownLock : sharedLock(spoolUrl)
-  const alone = startAlone(lock, 'mail and erasure', () => {
+  const alone = startAlone(lock, { what: 'mail and erasure', lookMs: look }, () => {
     const erasure = startErasure(erase)
-    worker = mail && startMails(spool, mail, { host, content, delivered: erase, now })
+    worker =
+      mail && startMails(spool, mail, { host, content, delivered: erase, lookMs: 2 * look, now })
     return {
       stop: async () => {
         erasure.stop()
@@ -47,9 +49,9 @@ export function startSpool(
   })
   const handover =
     shared &&
-    startAlone(ownLock, 'handover', () => {
+    startAlone(ownLock, { what: 'handover', lookMs: look }, () => {
       const erasure = startErasure(createErase(file, enquiryRetentionDays))
-      const work = startHandover(shared, file, wake)
+      const work = startHandover(shared, file, { lookMs: look, arrived: wake })
       return {
         stop: async () => {
           erasure.stop()

@@ -5,6 +5,7 @@ import type { CallParameters } from '../content/content-call.ts'
 import type { Destination } from '../enquiries/enquiries.ts'
 import type { RateLimit } from '../enquiries/spool/rate-limit.ts'
 import type { HeaderPolicy } from '../http/response/headers.ts'
+import type { Waits } from '../waits.ts'
 import { forwardToProvider } from './forward-to-provider.ts'
 import { passOnCall } from './pass-on.ts'
 import { startImport } from './start-import.ts'
@@ -19,17 +20,19 @@ export type ApiHost = {
   stop: () => Promise<void>
 }
 
-/** How long the start waits for the first content, in ms; without it, browsers ask by themselves. */
-const FIRST_CONTENT_MS = 3000
-
 /** @param base the setting `API_HOST` */
 export async function startApiHost(
   base: string,
-  { dataDir, rateLimit }: { dataDir: string; rateLimit: RateLimit },
+  {
+    dataDir,
+    rateLimit,
+    waits,
+  }: { dataDir: string; rateLimit: RateLimit; waits: Pick<Waits, 'round' | 'firstContent'> },
 ): Promise<ApiHost> {
   const folder = join(dataDir, 'imported')
-  const importer = startImport(base, folder)
-  await Promise.race([importer.ready, sleep(FIRST_CONTENT_MS, undefined, { ref: false })])
+  const importer = startImport({ base, folder, pauseMs: waits.round })
+  // Without it, browsers ask by themselves.
+  await Promise.race([importer.ready, sleep(waits.firstContent, undefined, { ref: false })])
   return {
     folder,
     passOn: (call, parameters, policy) => passOnCall(base, call, parameters, policy),

@@ -4,8 +4,7 @@ import { startImporter } from './importer.ts'
 import { READY, readImportTask } from './start-import.ts'
 
 /** Imports until it is told to stop; then it waits for what is being written, not for the provider. */
-const { base, folder } = readImportTask(workerData)
-const importer = await startImporter(base, folder)
+const importer = await startImporter(readImportTask(workerData))
 parentPort?.once('message', async () => {
   await importer.stop()
   process.exit()

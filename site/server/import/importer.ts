@@ -7,10 +7,16 @@ import { errorFacts, log } from '../log.ts'
 import { importContent } from './import-content.ts'
 import { modifiedTimes } from './modified.ts'
 
-/** Pause between two rounds, in ms. */
-const PAUSE_MS = 5000
 /** A slow call does not hold up the others: after this time in a round, what there is is published. */
 const EARLY_MS = 1500
+
+export type ImportTask = {
+  /** The setting `API_HOST`. */
+  base: string
+  folder: string
+  /** Between two rounds, in ms. */
+  pauseMs: number
+}
 
 /** Keeps a folder's published content what a provider's API host answers. */
 export type Importer = {
@@ -23,7 +29,7 @@ export type Importer = {
  * Imports in rounds, one after the other. Each round starts from the last good content, also after
  * a restart; a snapshot is written only when something changed.
  */
-export async function startImporter(base: string, folder: string): Promise<Importer> {
+export async function startImporter({ base, folder, pauseMs }: ImportTask): Promise<Importer> {
   let published = await lastPublished(folder)
   const content: Snapshot['content'] = { ...published?.content }
   const provider = { base, failing: new Set<string>() }
@@ -62,7 +68,7 @@ export async function startImporter(base: string, folder: string): Promise<Impor
     if (stopped) return
     timer = setTimeout(() => {
       current = round()
-    }, PAUSE_MS)
+    }, pauseMs)
     timer.unref()
   }
 

@@ -1,15 +1,17 @@
 import { once } from 'node:events'
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { isObject, readText } from '@noren/contract/json'
+import * as v from 'valibot'
 import { errorFacts, log } from '../log.ts'
-import type { Importer } from './importer.ts'
+import type { Importer, ImportTask } from './importer.ts'
 
 /** Beside this file: in the build as among the sources. */
 const WORKER = new URL(`./import-worker${extname(import.meta.url)}`, import.meta.url)
 
 /** Pause before an import that broke down is started again, in ms. */
 const RESTART_MS = 5000
+
+const taskSchema = v.object({ base: v.string(), folder: v.string(), pauseMs: v.number() })
 
 /** What the worker says when there is content, or none to be had. */
 export const READY = 'ready'
@@ -18,13 +20,13 @@ export const READY = 'ready'
  * Imports in a worker: reading and comparing what a provider has takes longer than visitors are to
  * wait, once it is thousands of restaurants. What it finds comes through the folder alone.
  */
-export function startImport(base: string, folder: string): Importer {
+export function startImport(task: ImportTask): Importer {
   const ready = Promise.withResolvers<void>()
   let timer: NodeJS.Timeout | undefined
   let worker = start()
 
   function start(): Worker {
-    const started = new Worker(WORKER, { workerData: { base, folder } })
+    const started = new Worker(WORKER, { workerData: task })
     started.once('message', () => ready.resolve())
     started.once('error', (error) => {
       log('error', 'import broke down', errorFacts(error))
@@ -48,8 +50,7 @@ export function startImport(base: string, folder: string): Importer {
   }
 }
 
-/** What a worker was asked to import, and where to. */
-export function readImportTask(data: unknown): { base: string; folder: string } {
-  const task = isObject(data) ? data : {}
-  return { base: readText(task.base), folder: readText(task.folder) }
+/** What a worker was asked to import. @throws {v.ValiError} */
+export function readImportTask(data: unknown): ImportTask {
+  return v.parse(taskSchema, data)
 }

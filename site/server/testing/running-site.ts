@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publishSnapshot } from '@noren/contract/disk/publish-snapshot'
 import type { Snapshot } from '@noren/contract/snapshot'
+import type { LineLimits } from '../http/connection/node-server.ts'
 import { readSettings } from '../settings.ts'
 import { startSite } from '../site.ts'
+import type { Waits } from '../waits.ts'
 import { exampleSnapshot } from './publish.ts'
 import { writeStandInBuild } from './stand-in-build.ts'
 
@@ -18,6 +20,9 @@ export type RunningSite = AsyncDisposable & {
   stop: () => Promise<void>
 }
 
+/** No test waits for a period to pass; none has a request on its way when a site stops. */
+export const SHORT: Waits = { look: 50, round: 100, firstContent: 3000, bucket: 5000, idle: 0 }
+
 type Options = {
   env?: Record<string, string>
   /** `null` starts without anything published. */
@@ -25,8 +30,9 @@ type Options = {
   /** What the demo company is; without it there is none. */
   demo?: Snapshot
   now?: () => number
-  /** How long connections without a request stay open when it stops; tests have none on their way. */
-  idleMs?: number
+  /** How long it waits where that is not {@link SHORT}. */
+  waits?: Partial<Waits>
+  lineLimits?: LineLimits
   /** Data of an earlier run; it is then not removed at the end. */
   dataDir?: string
 }
@@ -37,7 +43,8 @@ export async function runSite({
   snapshot = exampleSnapshot(),
   demo,
   now,
-  idleMs = 0,
+  waits,
+  lineLimits,
   dataDir,
 }: Options = {}): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), 'noren-site-'))
@@ -50,12 +57,15 @@ export async function runSite({
   const settings = readSettings({ PORT: '0', DATA_DIR: data, ...env })
   const folders = { dist, demo: join(folder, 'demo') }
   const remove = () => rmSync(folder, { recursive: true, force: true })
-  const site = await startSite(settings, { folders, idleMs, ...(now && { now }) }).catch(
-    (error: unknown) => {
-      remove()
-      throw error
-    },
-  )
+  const site = await startSite(settings, {
+    folders,
+    waits: { ...SHORT, ...waits },
+    ...(now && { now }),
+    ...(lineLimits && { lineLimits }),
+  }).catch((error: unknown) => {
+    remove()
+    throw error
+  })
   const base = `http://127.0.0.1:${site.port}`
   let stopping: Promise<void> | null = null
   const stop = () => {

@@ -10,12 +10,16 @@ import { SCHEMA } from '../enquiries/spool/shared/migrations.ts'
 export const HAS_POSTGRES = findPostgres() !== undefined
 
 /**
- * Databases of a server that the tests of a file share, and that ends with the last of them: called
- * once, at the top of the file.
- *
- * @returns makes an empty database, and gives what to set as SPOOL_URL
+ * A server that the tests of a file share, and that ends with the last of them: called once, at the
+ * top of the file.
  */
-export function sharedServer(): () => Promise<string> {
+export function sharedServer(): {
+  /** Makes an empty database. @returns what to set as SPOOL_URL */
+  database: () => Promise<string>
+  /** Ends it at once; whoever does starts it again for the others. */
+  kill: () => Promise<void>
+  start: () => Promise<void>
+} {
   let server: Promise<Postgres> | null = null
   let count = 0
   afterAll(async () => {
@@ -23,10 +27,14 @@ export function sharedServer(): () => Promise<string> {
     await (await server)?.kill()
     await (await server)?.[Symbol.asyncDispose]()
   })
-  return async () => {
-    server ??= startPostgres()
-    count++
-    return (await server).database(`spool${count}`)
+  return {
+    database: async () => {
+      server ??= startPostgres()
+      count++
+      return (await server).database(`spool${count}`)
+    },
+    kill: async () => (await server)?.kill(),
+    start: async () => (await server)?.start(),
   }
 }
 

@@ -1,16 +1,26 @@
+import { flushCompileCache } from 'node:module'
+import { createInterface } from 'node:readline'
+import { WAITS } from '../waits.ts'
 import { NO_LIMITS } from './enquiry.ts'
 import { runSite } from './running-site.ts'
 
 /**
  * A site in a process of its own, for tests that kill it or end it as an operator does: writes its port, then runs on until it is
- * told to stop. Mail settings and those of the spool come from the environment.
+ * told to stop. Mail settings and those of the spool come from the environment; its clock goes ahead by the ms it is told on a line.
  */
 const [, , dataDir = ''] = process.argv
 const { SMTP_URL = '', ENQUIRY_TO = '', ENQUIRY_FROM = '', SPOOL_URL = '' } = process.env
+let ahead = 0
 const site = await runSite({
   dataDir,
   env: { ...NO_LIMITS, SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM, SPOOL_URL },
-  idleMs: 1000,
+  waits: { idle: WAITS.idle },
+  now: () => Date.now() + ahead,
 })
+// Now: one that is killed keeps nothing for the next.
+flushCompileCache()
 process.stdout.write(`port ${site.port}\n`)
+createInterface(process.stdin).on('line', (ms) => {
+  ahead += Number(ms)
+})
 process.once('SIGTERM', () => void site.stop().then(() => process.exit(0)))

@@ -13,6 +13,8 @@ export type SiteProcess = AsyncDisposable & {
   base: string
   /** Sends an enquiry. @returns the status */
   post: (body: unknown) => Promise<number>
+  /** Sets its clock ahead by so many ms. */
+  pass: (ms: number) => void
   /** Everything it logged so far. */
   output: () => string
   /** Ends it at once, without a chance to tidy up. */
@@ -32,7 +34,7 @@ export async function startSiteProcess(
   const limited = ['sh', '-c', `ulimit -f ${fileBlocks}; exec "$@"`, 'sh', ...command]
   const [program = '', ...args] = fileBlocks === undefined ? command : limited
   const child = spawn(program, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
     // A killed one leaves its folders behind; they go with the test.
     env: { ...process.env, TMPDIR: tempFolder(), ...env },
   })
@@ -58,6 +60,7 @@ export async function startSiteProcess(
   return {
     child,
     base,
+    pass: (ms) => void child.stdin.write(`${ms}\n`),
     output: () => output,
     kill,
     post: async (body) => {

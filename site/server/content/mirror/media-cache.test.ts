@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 import { SECRET, startBucket } from '../../testing/bucket.ts'
 import { logLines } from '../../testing/log-lines.ts'
 import { exampleSnapshot } from '../../testing/publish.ts'
-import { runSite } from '../../testing/running-site.ts'
+import { runSite, SHORT } from '../../testing/running-site.ts'
 import { tempFolder } from '../../testing/temp-folder.ts'
+import type { Waits } from '../../waits.ts'
 import { openMediaCache } from './media-cache.ts'
 import { createRemoteFolder } from './remote-folder.ts'
 
@@ -16,11 +17,11 @@ const PICTURE = `${STEM}-320.avif`
 const BYTES = Buffer.alloc(3000, 'avif')
 
 /** A bucket with the example company and its picture, and a site that reads from it. */
-async function withPicture() {
+async function withPicture(waits: Partial<Waits> = {}) {
   const bucket = await startBucket()
   bucket.publish(exampleSnapshot(1))
   bucket.putMedia(PICTURE, BYTES)
-  const site = await runSite({ env: bucket.env, snapshot: null })
+  const site = await runSite({ env: bucket.env, snapshot: null, waits })
   const log = logLines()
   const asked = (name: string) => bucket.requests.filter((each) => each.name === name).length
   return {
@@ -83,8 +84,8 @@ test('the bucket is never asked for what is not published, and again for what fa
   expect(asked(`media/${PICTURE}`)).toBe(1)
 })
 
-test('a visitor does not wait for a bucket that hangs', { timeout: 30_000 }, async () => {
-  await using parts = await withPicture()
+test('a visitor does not wait for a bucket that hangs', async () => {
+  await using parts = await withPicture({ bucket: 1000 })
   const { get, bucket } = parts
   bucket.mischief.set(`media/${PICTURE}`, 'hang')
   const answer = await get(PICTURE)
@@ -100,10 +101,11 @@ test('what nobody asked for the longest goes first when the disk’s share is fu
   writeFileSync(join(folder, `${names[0]}.1.tmp`), 'cut off')
   const open = () =>
     openMediaCache({
-      remote: createRemoteFolder(bucket.url),
+      remote: createRemoteFolder(bucket.url, SHORT.bucket),
       key: signingKey(SECRET),
       folder,
       isPublished: () => true,
+      patienceMs: SHORT.bucket,
       limitBytes: 3000,
     })
   const cache = await open()

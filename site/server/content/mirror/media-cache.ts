@@ -18,8 +18,6 @@ const LIMIT_BYTES = 2 * 1024 ** 3
 /** Largest single file: the desk takes uploads of up to 25 MB. */
 const FILE_LIMIT_BYTES = 64 * 1024 ** 2
 const FILE_TIMEOUT_MS = 60_000
-/** How long a visitor waits for a file that is not here yet. It is fetched to the end all the same. */
-const PATIENCE_MS = 5000
 /** How long what could not be had is not asked for again. */
 const PAUSE_MS = 10_000
 /** Lists kept in memory. */
@@ -32,12 +30,14 @@ type Options = {
   folder: string
   /** Whether a picture or film stands in what is published: nothing else is asked for. */
   isPublished: (stem: string) => boolean
+  /** How long a visitor waits for a file that is not here yet. It is fetched to the end all the same. */
+  patienceMs: number
   limitBytes?: number
 }
 
 /** Opens the pictures and films of a remote folder, with those an earlier run has kept. */
 export async function openMediaCache(options: Options): Promise<MediaSource> {
-  const { remote, key, folder, isPublished, limitBytes = LIMIT_BYTES } = options
+  const { remote, key, folder, isPublished, patienceMs, limitBytes = LIMIT_BYTES } = options
   /** The least recently used first. */
   const sizes = await keptSizes(folder)
   let bytes = 0
@@ -118,7 +118,7 @@ export async function openMediaCache(options: Options): Promise<MediaSource> {
           jobs.delete(name)
         })
       jobs.set(name, job)
-      return Promise.race([job, sleep<BroughtFile>(PATIENCE_MS, 'late', { ref: false })])
+      return Promise.race([job, sleep<BroughtFile>(patienceMs, 'late', { ref: false })])
     },
     used: (name) => {
       const size = sizes.get(name)

@@ -9,7 +9,7 @@ import { healthOf, readinessOf } from '../../testing/health.ts'
 import { logLines } from '../../testing/log-lines.ts'
 import { exampleSnapshot } from '../../testing/publish.ts'
 import { publishedSeq } from '../../testing/published-seq.ts'
-import { type RunningSite, runSite } from '../../testing/running-site.ts'
+import { type RunningSite, runSite, SHORT } from '../../testing/running-site.ts'
 import { tempFolder } from '../../testing/temp-folder.ts'
 import { startMirror } from './mirror.ts'
 
@@ -19,11 +19,14 @@ const titleOf = async (site: RunningSite): Promise<unknown> =>
   (await (await site.fetch('/api/hero/en')).json()).data?.title
 const mirrorOf = async (site: RunningSite) => (await healthOf(site)).content.mirror
 
-/** The mirror alone, which looks more often than once a second. */
+/** The mirror alone. */
 async function mirrorOnly({ env }: Bucket) {
   const log = logLines()
   const key = verifyingKey(env.CONTENT_KEY) ?? signingKey(STRANGER)
-  const mirror = await startMirror({ url: env.CONTENT_URL, key }, tempFolder(), { pauseMs: 20 })
+  const mirror = await startMirror({ url: env.CONTENT_URL, key }, tempFolder(), {
+    ...SHORT,
+    bucket: 1000,
+  })
   const current = () => readFileSync(join(mirror.folder, 'current'), 'utf8').split('\n', 1)[0] ?? ''
   return {
     ...mirror,

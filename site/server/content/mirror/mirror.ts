@@ -9,6 +9,7 @@ import { SNAPSHOT_LIMIT_BYTES } from '@noren/contract/snapshot'
 import type { MediaSource } from '../../http/files/media.ts'
 import { errorFacts, log } from '../../log.ts'
 import type { RemoteContent } from '../../settings.ts'
+import type { Waits } from '../../waits.ts'
 import type { MirrorReport } from '../content-store.ts'
 import { SnapshotRefusal } from '../snapshot-file.ts'
 import { type KeptSnapshot, readKept } from './kept-snapshot.ts'
@@ -23,14 +24,7 @@ export type Mirror = {
   stop: () => void
 }
 
-/**
- * Pause between two looks, in ms. No longer while they fail: what is published once the folder is
- * back must show at once, and a look costs it next to nothing.
- */
-const PAUSE_MS = 1000
 const SNAPSHOT_TIMEOUT_MS = 120_000
-/** How long the start waits where nothing is kept from an earlier run, in ms. */
-const FIRST_CONTENT_MS = 3000
 
 /**
  * Keeps `{dataDir}/mirror` what was last published in a remote folder. Nothing comes in that was not
@@ -40,10 +34,10 @@ const FIRST_CONTENT_MS = 3000
 export async function startMirror(
   { url, key }: RemoteContent,
   dataDir: string,
-  { pauseMs = PAUSE_MS } = {},
+  waits: Pick<Waits, 'look' | 'firstContent' | 'bucket'>,
 ): Promise<Mirror> {
   const folder = join(dataDir, 'mirror')
-  const remote = createRemoteFolder(url)
+  const remote = createRemoteFolder(url, waits.bucket)
   await prepare(folder, key)
   let here = await lastSigned(folder, key)
   let kept: KeptSnapshot | null =
@@ -81,8 +75,9 @@ export async function startMirror(
       note(error)
     }
     if (stopped) return
-    // Many sites do not ask in step.
-    timer = setTimeout(round, pauseMs * (0.8 + Math.random() * 0.2)).unref()
+    // No longer while it fails: what is published once the folder is back must show at once, and a
+    // look costs it next to nothing. Many sites do not ask in step.
+    timer = setTimeout(round, waits.look * (0.8 + Math.random() * 0.2)).unref()
   }
 
   function note(error: unknown): void {
@@ -94,7 +89,7 @@ export async function startMirror(
   }
 
   const first = round()
-  if (!here) await Promise.race([first, sleep(FIRST_CONTENT_MS, undefined, { ref: false })])
+  if (!here) await Promise.race([first, sleep(waits.firstContent, undefined, { ref: false })])
   return {
     folder,
     media: await openMediaCache({
@@ -102,6 +97,7 @@ export async function startMirror(
       key,
       folder: join(folder, 'media'),
       isPublished: (stem) => kept?.media.has(stem) === true,
+      patienceMs: waits.bucket,
     }),
     report: () => ({
       url,

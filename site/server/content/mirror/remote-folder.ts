@@ -13,7 +13,6 @@ export class Unverified extends Error {
 
 /** Files asked for at once, besides the one small text that is asked for every second. */
 const AT_ONCE = 16
-const TEXT_TIMEOUT_MS = 5000
 const TEXT_LIMIT_BYTES = 64 * 1024
 
 type Text = { text: string; etag: string | null }
@@ -31,15 +30,18 @@ export type RemoteFolder = {
 
 type ExpectedFile = { sha256: string; limitBytes: number; timeoutMs: number }
 
-/** @param base the setting `CONTENT_URL`, without a slash at the end */
-export function createRemoteFolder(base: string): RemoteFolder {
+/**
+ * @param base the setting `CONTENT_URL`, without a slash at the end
+ * @param textTimeoutMs how long a small file may take
+ */
+export function createRemoteFolder(base: string, textTimeoutMs: number): RemoteFolder {
   const sendForText = createSender('CONTENT_URL')
   const sendForFile = createSender('CONTENT_URL', AT_ONCE)
   const urlOf = (name: string): URL => new URL(`${base}/${name}`)
 
   async function readText(name: string, etag?: string | null): Promise<Text | 'same' | null> {
     const headers = etag ? { 'If-None-Match': etag } : {}
-    const signal = AbortSignal.timeout(TEXT_TIMEOUT_MS)
+    const signal = AbortSignal.timeout(textTimeoutMs)
     const response = await sendForText(urlOf(name), { headers, signal })
     try {
       if (response.statusCode === 304 && etag) return 'same'

@@ -15,14 +15,12 @@ const HOUR = 60 * MINUTE
 /** Time until a mail that was turned away is tried again, by how often it was; the last repeats. */
 const BACK_OFF_MS = [30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR]
 /** A mail on its way when the process dies is sent by the next one after this. */
-const LEASE_MS = 10 * SECOND
+export const LEASE_MS = 10 * SECOND
 /** How often the lease of a mail on its way is renewed. */
 const RENEW_MS = 3 * SECOND
 /** How long, and how often, it is tried to note that a mail has gone out. */
 const NOTE_MS = 8 * SECOND
 const NOTE_AGAIN_MS = 250
-/** How often the spool is looked at: another process may have taken an enquiry. */
-const LOOK_MS = 2 * SECOND
 
 /** How the mails went since the start. */
 export type MailReport = {
@@ -55,6 +53,7 @@ export function startMailWorker(
     send,
     compose,
     delivered,
+    lookMs,
   }: {
     /** What the log calls them. */
     what: 'mail' | 'receipt'
@@ -67,6 +66,8 @@ export function startMailWorker(
     compose: (enquiry: HandedEnquiry) => SendMailOptions | null
     /** Told after each mail that went out or was given up. */
     delivered: () => Promise<void>
+    /** How often the spool is looked at. */
+    lookMs: number
   },
 ): MailWorker {
   const tries = createTally(['sent', 'turned-away', 'server-away', 'given-up'])
@@ -151,9 +152,9 @@ export function startMailWorker(
     clearTimeout(timer)
     running = sendDue()
       .then(
-        () => LOOK_MS,
+        () => lookMs,
         (error: unknown) => {
-          if (error instanceof SpoolUnavailable) return LOOK_MS
+          if (error instanceof SpoolUnavailable) return lookMs
           log('error', 'mail worker', errorFacts(error))
           return MINUTE
         },

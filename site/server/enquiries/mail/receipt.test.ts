@@ -15,7 +15,7 @@ import { exampleSnapshot } from '../../testing/publish.ts'
 import { runSite } from '../../testing/running-site.ts'
 import { HAS_POSTGRES, sharedServer } from '../../testing/shared-database.ts'
 
-const newDatabase = sharedServer()
+const server = sharedServer()
 
 const STAFF = 'desk@example.jp'
 
@@ -144,7 +144,7 @@ test('a receipt to an address that does not exist is given up after an hour, and
 test.skipIf(!HAS_POSTGRES)('receipts go out of a shared spool as well', async () => {
   await using mail = await startMailServer()
   await using site = await runSite({
-    env: { ...mailTo(mail.url), SPOOL_URL: await newDatabase() },
+    env: { ...mailTo(mail.url), SPOOL_URL: await server.database() },
   })
   await submit(site, VALID)
   await mail.received(2)

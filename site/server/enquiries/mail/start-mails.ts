@@ -22,6 +22,7 @@ export function startMails(
     host,
     content,
     delivered,
+    lookMs,
     now,
   }: {
     /** Our own, for the Message-ID. */
@@ -29,10 +30,13 @@ export function startMails(
     content: () => PublishedContent
     /** Told after each mail that went out or was given up. */
     delivered: () => Promise<void>
+    /** How often the spool is looked at: another process may have taken an enquiry. */
+    lookMs: number
     now: () => number
   },
 ): MailWorker {
-  const shared = { server: createMailServerState(now), send: smtpTransport(mail.url), delivered }
+  const server = createMailServerState(now)
+  const shared = { server, send: smtpTransport(mail.url), delivered, lookMs }
   const toStaff = startMailWorker(spool.mails, {
     ...shared,
     what: 'mail',

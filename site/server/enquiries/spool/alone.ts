@@ -1,8 +1,5 @@
 import { errorFacts, log } from '../../log.ts'
 
-/** How often a lock another process holds is tried, and one's own is looked at, in ms. */
-const LOOK_MS = 1000
-
 /** A lock that one process at a time holds, and that dies with it. */
 export type Lock = {
   /** What it is, for the operator. */
@@ -37,12 +34,17 @@ export type Alone = Work & {
 }
 
 /**
- * Does work in one process at a time, whoever holds the lock. A process that stands by has it within
- * a second or so after it came free.
+ * Does work in one process at a time, whoever holds the lock. A process that stands by has it with
+ * its next look after it came free.
  *
  * @param what the work is, as the log names it
+ * @param lookMs how often a lock another process holds is tried, and one's own is looked at
  */
-export function startAlone(lock: Lock, what: string, start: () => Work): Alone {
+export function startAlone(
+  lock: Lock,
+  { what, lookMs }: { what: string; lookMs: number },
+  start: () => Work,
+): Alone {
   let held: HeldLock | null = null
   let work: Work | null = null
   let obstacle: string | null = null
@@ -53,7 +55,7 @@ export function startAlone(lock: Lock, what: string, start: () => Work): Alone {
   async function look(): Promise<void> {
     if (held && !(await held.isHeld())) await release()
     if (!held && !stopped && (await take())) work = start()
-    if (!stopped) timer = setTimeout(next, LOOK_MS).unref()
+    if (!stopped) timer = setTimeout(next, lookMs).unref()
   }
 
   function next(): void {

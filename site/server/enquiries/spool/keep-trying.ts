@@ -8,21 +8,24 @@ export type Part = {
   check: () => Promise<void>
 }
 
-const SHORTEST_MS = 1000
-const LONGEST_MS = 30_000
+/** A pause becomes at most so many times as long. */
+const MORE_SELDOM = 30
 
 /**
  * Tries a part while it is out of order, ever more seldom, so that it comes back by itself once the
- * cause has gone. @returns ends this
+ * cause has gone.
+ *
+ * @param shortestMs until it is tried the first time
+ * @returns ends this
  */
-export function keepTrying(part: Part): () => void {
-  let pause = SHORTEST_MS
+export function keepTrying(part: Part, shortestMs: number): () => void {
+  let pause = shortestMs
   let stopped = false
   let timer = setTimeout(look, pause).unref()
 
   async function look(): Promise<void> {
     if (part.trouble() !== null) await part.check()
-    pause = part.trouble() === null ? SHORTEST_MS : Math.min(2 * pause, LONGEST_MS)
+    pause = part.trouble() === null ? shortestMs : Math.min(2 * pause, MORE_SELDOM * shortestMs)
     if (!stopped) timer = setTimeout(look, pause).unref()
   }
 

@@ -3,8 +3,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { referenceOf } from '@noren/contract/enquiry/reference'
 import { SUBMISSION_HEADERS } from '@noren/contract/enquiry/submission'
-import { describe, expect, test, vi } from 'vitest'
-import { startPostgres } from '../../../../scripts/testing/postgres.ts'
+import postgres from 'postgres'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   acknowledge,
   collect,
@@ -22,23 +22,27 @@ import { ask, HAS_POSTGRES, sharedServer } from '../../testing/shared-database.t
 import { runSharedSite, send } from '../../testing/shared-site.ts'
 import { tempFolder } from '../../testing/temp-folder.ts'
 
-const WITHIN = { timeout: 20_000, interval: 100 }
+const WITHIN = { timeout: 20_000 }
 const AWAY = 'SPOOL_URL: no connection. See that PostgreSQL runs and is where SPOOL_URL says.'
 
-const newDatabase = sharedServer()
+const server = sharedServer()
 
-/** Makes every commit of an enquiry take so many seconds. */
-async function slowDown(url: string, seconds: number): Promise<void> {
+/** Makes every commit of an enquiry take until it is let go, which it returns. */
+async function holdCommits(url: string): Promise<() => Promise<void>> {
   await ask(
     url,
-    `CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS
-     'BEGIN PERFORM pg_sleep(${seconds}); RETURN NULL; END'`,
+    `CREATE FUNCTION held() RETURNS trigger LANGUAGE plpgsql AS
+     'BEGIN PERFORM pg_advisory_xact_lock(1); RETURN NULL; END'`,
   )
   await ask(
     url,
-    `CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON enquiries DEFERRABLE INITIALLY DEFERRED
-     FOR EACH ROW EXECUTE FUNCTION slow()`,
+    `CREATE CONSTRAINT TRIGGER held AFTER INSERT ON enquiries DEFERRABLE INITIALLY DEFERRED
+     FOR EACH ROW EXECUTE FUNCTION held()`,
   )
+  const holder = postgres(url, { max: 1 })
+  onTestFinished(() => holder.end())
+  await holder`SELECT pg_advisory_lock(1)`
+  return () => holder.end()
 }
 
 /** The references of what the inbox would collect now. */
@@ -56,7 +60,7 @@ describe.skipIf(!HAS_POSTGRES)(
   () => {
     test('an enquiry is in PostgreSQL, not in the file, and collected from whichever site', async () => {
       using _logged = logLines()
-      const url = await newDatabase()
+      const url = await server.database()
       await using first = await runSharedSite(url)
       await using second = await runSharedSite(url)
       const id = await send(first, 'one')
@@ -69,8 +73,7 @@ describe.skipIf(!HAS_POSTGRES)(
 
     test('killed in between, it loses nothing: the file takes enquiries and hands them over once', async () => {
       using logged = logLines()
-      await using server = await startPostgres()
-      const url = server.database('spool')
+      const url = await server.database()
       await using site = await runSharedSite(url)
       const before = await send(site, 'before')
       await server.kill()
@@ -100,7 +103,7 @@ describe.skipIf(!HAS_POSTGRES)(
     test('what is in the file when a site starts is handed over, whatever put it there', async () => {
       using _logged = logLines()
       const dataDir = tempFolder()
-      const url = await newDatabase()
+      const url = await server.database()
       const ids: string[] = []
       {
         await using alone = await runSite({ dataDir, env: NO_LIMITS })
@@ -139,14 +142,15 @@ describe.skipIf(!HAS_POSTGRES)(
 
     test('a commit that outlasts the answer is one enquiry, under the id the visitor has', async () => {
       using _logged = logLines()
-      const url = await newDatabase()
+      const url = await server.database()
       await using site = await runSharedSite(url)
-      await slowDown(url, 4.5)
+      const letGo = await holdCommits(url)
       const started = performance.now()
       const id = await send(site, 'slow')
       expect(performance.now() - started).toBeLessThan(5000)
       expect(await storedAt(url)).toEqual([])
       expect(filesHold(site.dataDir, 'slow')).toBe(true)
+      await letGo()
       await vi.waitFor(async () => {
         expect((await healthOf(site)).deliveries).toEqual({
           'inbox pending': 1,
@@ -158,9 +162,9 @@ describe.skipIf(!HAS_POSTGRES)(
 
     test('connections that are cut while enquiries are stored end nothing, and lose none', async () => {
       using _logged = logLines()
-      const url = await newDatabase()
+      const url = await server.database()
       await using site = await runSharedSite(url)
-      await slowDown(url, 0.5)
+      const letGo = await holdCommits(url)
       const sending = Array.from({ length: 20 }, (_, index) => send(site, `cut ${index}`))
       await vi.waitFor(async () => {
         const cut = await ask(
@@ -170,6 +174,7 @@ describe.skipIf(!HAS_POSTGRES)(
         )
         expect(cut.length).toBeGreaterThan(0)
       }, WITHIN)
+      await letGo()
       const ids = await Promise.all(sending)
       await vi.waitFor(async () => {
         expect((await healthOf(site)).deliveries).toMatchObject({ 'handover pending': 0 })
@@ -179,8 +184,7 @@ describe.skipIf(!HAS_POSTGRES)(
 
     test('a repeated enquiry is one for the staff, on whichever side of an outage it was sent', async () => {
       using _logged = logLines()
-      await using server = await startPostgres()
-      const url = server.database('spool')
+      const url = await server.database()
       await using site = await runSharedSite(url)
       const withKey = (key: string) => ({ [SUBMISSION_HEADERS.key]: key })
       const first = await send(site, 'by key', withKey('k1'))
@@ -216,8 +220,7 @@ describe.skipIf(!HAS_POSTGRES)(
 
     test('with a file that cannot be used as well, a visitor is told so and the site is not ready', async () => {
       using _logged = logLines()
-      await using server = await startPostgres()
-      const url = server.database('spool')
+      const url = await server.database()
       await using site = await runSharedSite(url)
       for (const ending of ['', '-wal', '-shm']) {
         rmSync(`${site.dataDir}/enquiries.db${ending}`, { force: true })
@@ -227,6 +230,7 @@ describe.skipIf(!HAS_POSTGRES)(
       expect((await readinessOf(site)).status).toBe(200)
       expect(await notesOf(site)).toEqual([expect.stringMatching(/^enquiries\.db: unable to open/)])
       await server.kill()
+      onTestFinished(server.start)
       expect((await submit(site, { ...VALID, message: 'nowhere' })).status).toBe(503)
       const { status, reasons } = await readinessOf(site)
       expect([status, reasons]).toEqual([

@@ -4,8 +4,6 @@ import type { FileSpool } from './file/file-spool.ts'
 import type { SharedSpool } from './shared/shared-spool.ts'
 import { type Spool, SpoolUnavailable } from './spool.ts'
 
-/** How often it is looked whether there is something to hand over, in ms. */
-const LOOK_MS = 1000
 /** Enquiries handed over between two looks at what else there is to do. */
 const BATCH = 50
 
@@ -62,12 +60,17 @@ export function withReserve(shared: SharedSpool, reserve: FileSpool): Spool {
  * enquiry leaves the file once it is committed there; after a crash in between it is handed over
  * again, and known by its id.
  *
+ * @param lookMs how often it is looked whether there is something to hand over
  * @param arrived told when something has been handed over
  */
-export function startHandover(shared: SharedSpool, reserve: FileSpool, arrived: () => void): Work {
+export function startHandover(
+  shared: SharedSpool,
+  reserve: FileSpool,
+  { lookMs, arrived }: { lookMs: number; arrived: () => void },
+): Work {
   let stopped = false
   let running = Promise.resolve()
-  const timer = setInterval(look, LOOK_MS).unref()
+  const timer = setInterval(look, lookMs).unref()
   let busy = false
 
   function look(): void {

@@ -11,7 +11,7 @@ import { createSharedSpool } from './shared/shared-spool.ts'
 import type { Mailed, NewEnquiry, Spool } from './spool.ts'
 import { uuidV7 } from './uuid.ts'
 
-const newDatabase = sharedServer()
+const server = sharedServer()
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -35,7 +35,7 @@ const KINDS: { name: string; open: (options: Options) => Promise<Spool> }[] = [
   },
   {
     name: 'PostgreSQL',
-    open: async (options) => createSharedSpool(await newDatabase(), options),
+    open: async (options) => createSharedSpool(await server.database(), options),
   },
 ]
 

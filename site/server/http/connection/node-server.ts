@@ -14,13 +14,20 @@ const CLIENT_ERRORS = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
 ])
 
+/** How long a line may take for what, in ms, by Node's names; and how often that is looked at. */
+export const LINE_LIMITS = {
+  headersTimeout: 10 * SECOND,
+  requestTimeout: 15 * SECOND,
+  keepAliveTimeout: 5 * SECOND,
+  connectionsCheckingInterval: 2 * SECOND,
+}
+
+export type LineLimits = typeof LINE_LIMITS
+
 /** A server with the limits of docs/hostile-inputs.md#server-limits, not listening or answering yet. */
-export function createNodeServer(): Server {
+export function createNodeServer(lineLimits: LineLimits): Server {
   const server = createServer({
-    headersTimeout: 10 * SECOND,
-    requestTimeout: 15 * SECOND,
-    keepAliveTimeout: 5 * SECOND,
-    connectionsCheckingInterval: 2 * SECOND,
+    ...lineLimits,
     // Ours to check, like all that is asked: Node would queue its own refusals without a limit.
     requireHostHeader: false,
   })

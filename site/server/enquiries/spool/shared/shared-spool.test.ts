@@ -5,7 +5,7 @@ import { logLines } from '../../../testing/log-lines.ts'
 import { ask, HAS_POSTGRES, sharedServer } from '../../../testing/shared-database.ts'
 import { runSharedSite, send } from '../../../testing/shared-site.ts'
 
-const newDatabase = sharedServer()
+const server = sharedServer()
 
 const databaseOf = (url: string) => new URL(url).pathname.slice(1)
 
@@ -31,7 +31,7 @@ describe.skipIf(!HAS_POSTGRES)('with enquiries in PostgreSQL', { timeout: 60_000
     'a database %s is left as it is, and the file takes what comes',
     async (_, statements, note) => {
       using _logged = logLines()
-      const url = await newDatabase()
+      const url = await server.database()
       await ask(url, statements(databaseOf(url)))
       await using site = await runSharedSite(url)
       expect((await site.fetch('/')).status).toBe(200)
@@ -43,7 +43,7 @@ describe.skipIf(!HAS_POSTGRES)('with enquiries in PostgreSQL', { timeout: 60_000
   )
 
   test('a commit is on the disk even where the server would not wait for it', async () => {
-    const url = await newDatabase()
+    const url = await server.database()
     await ask(url, `ALTER DATABASE ${databaseOf(url)} SET synchronous_commit = off`)
     await using site = await runSharedSite(url)
     await ask(url, 'CREATE TABLE seen (setting text)')
@@ -62,7 +62,7 @@ describe.skipIf(!HAS_POSTGRES)('with enquiries in PostgreSQL', { timeout: 60_000
   })
 
   test('two sites count a client together, and the database does not know its address', async () => {
-    const url = await newDatabase()
+    const url = await server.database()
     const env = { ENQUIRY_LIMIT_PER_MINUTE: '2' }
     await using first = await runSharedSite(url, { env })
     await using second = await runSharedSite(url, { env })
