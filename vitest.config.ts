@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config'
 import { ON_BOTH } from './cms/test/on-both.ts'
 
 /**
- * Three runners in one file: plain Node for rules and the server, and Node for the CMS (a real Payload
- * takes longer to come up), on SQLite and on PostgreSQL. What a visitor sees is tested in a real browser by Playwright, in e2e/.
+ * Runners in one file: plain Node for rules and the server; what the built programs answer; and the CMS
+ * (a real Payload takes longer to come up), on SQLite and on PostgreSQL. What a visitor sees is tested in a
+ * real browser by Playwright, in e2e/.
  */
 export default defineConfig({
   test: {
@@ -27,6 +28,19 @@ export default defineConfig({
             '{contract,demo,site/server,site/src,site/scripts,scripts,bench,backup}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', 'bench/peers/**'],
+        },
+      },
+      {
+        test: {
+          name: 'served',
+          environment: 'node',
+          isolate: false,
+          include: ['e2e/served/**/*.test.ts'],
+          testTimeout: 60_000,
+          expect: { requireAssertions: true, poll: { timeout: 20_000 } },
+          hookTimeout: 120_000,
+          globalSetup: 'e2e/support/site-of-the-run.ts',
+          setupFiles: 'e2e/support/clear-away.ts',
         },
       },
       {

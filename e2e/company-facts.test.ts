@@ -36,25 +36,3 @@ for (const { path, link, title, founded, people, licence } of [
     await expect(page.getByRole('table', { name: title })).toBeVisible()
   })
 }
-
-test('the footer leads to the accessibility statement, which says its aim and whom to tell', async ({
-  page,
-}) => {
-  await page.goto('/ja')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'アクセシビリティ' }).click()
-  const main = page.getByRole('main')
-  await expect(main.getByText(/WCAG 2\.2 のレベルAAと、JIS X 8341-3:2016/)).toBeVisible()
-  await expect(main.getByRole('link', { name: 'info@namiori.example.jp' })).toHaveAttribute(
-    'href',
-    'mailto:info@namiori.example.jp',
-  )
-})
-
-test('the privacy policy says for how many days enquiries are kept, as the site is set', async ({
-  page,
-}) => {
-  await page.goto('/privacy')
-  await expect(page.getByText(/We delete an enquiry 365 days after/)).toBeVisible()
-  await page.goto('/ja/privacy')
-  await expect(page.getByText(/お受けしてから365日で消去/)).toBeVisible()
-})

@@ -7,6 +7,8 @@ const filesOf = (folders: readonly string[]) => folders.map((folder) => `${folde
 /** Journeys through the built site and the real CMS, which the fixtures start on free ports. */
 export default defineConfig({
   testDir: '.',
+  // Without a browser: see vitest.config.ts.
+  testIgnore: 'served/**',
   globalSetup: './support/demo-data.ts',
   // Each worker starts programs of its own.
   workers: 1,

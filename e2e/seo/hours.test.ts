@@ -28,7 +28,6 @@ const test = ownSiteTest((snapshot) => {
     openingHours: { closures: [{ from: '2026-12-28', reason: { jp: '大掃除' } }] },
   })
   Object.assign(restaurantIn(snapshot, 'kohaku'), {
-    hoursRemarks: { jp: '珈琲豆の量り売りは終日' },
     openingHours: { sessions: [{ days: WEEK, opens: '00:00', closes: '24:00' }] },
   })
   Object.assign(restaurantIn(snapshot, 'yoriai'), {
@@ -109,14 +108,6 @@ test('a closure is announced where no times of service are known, and nothing el
   await page.goto('/restaurants/tateito')
   await expect(page.getByRole('note')).toHaveText('Closed today大掃除')
   await expect(page.getByRole('article')).not.toContainText(/Open now|Opens|Closed until/)
-})
-
-test('a remark written in Japanese only stands on the English page marked as Japanese', async ({
-  page,
-}) => {
-  await page.goto('/restaurants/kohaku')
-  const remark = page.getByRole('region', { name: 'Hours' }).getByText('珈琲豆の量り売りは終日')
-  await expect(remark).toHaveAttribute('lang', 'ja')
 })
 
 test.describe('without the script', () => {

@@ -14,6 +14,9 @@ import {
   startProxyProgram,
 } from './proxy-program.ts'
 
+/** Slow to make, as it should be: made once. */
+let passwordHash: Buffer | undefined
+
 /** Starts Caddy with `deploy/caddy`, on free ports, in a folder of its own and with certificates of its own. */
 export async function startCaddy(behind: Behind): Promise<RunningProxy> {
   const { sites, desk = NOBODY, gate = 'password', signOn = NOBODY } = behind
@@ -21,8 +24,8 @@ export async function startCaddy(behind: Behind): Promise<RunningProxy> {
   const { path } = folder
   const program = findCaddy() ?? 'caddy'
   const [port, plainPort] = [await freePort(), await freePort()]
-  const hash = execFileSync(program, ['hash-password', '--plaintext', AT_THE_GATE.password])
-  await writeFile(join(path, 'desk-accounts'), `${AT_THE_GATE.user} ${hash}`)
+  passwordHash ??= execFileSync(program, ['hash-password', '--plaintext', AT_THE_GATE.password])
+  await writeFile(join(path, 'desk-accounts'), `${AT_THE_GATE.user} ${passwordHash}`)
   const here = [
     `https_port ${port}`,
     `http_port ${plainPort}`,

@@ -7,7 +7,6 @@ import { temporaryFolder } from './folders.ts'
 import { startNginx } from './nginx.ts'
 import type { Behind, RunningProxy } from './proxy-program.ts'
 import { type Site, startSite } from './site.ts'
-import { test } from './test.ts'
 
 /** A proxy there are files for in `deploy/`. */
 export type ProxyName = 'nginx' | 'caddy'
@@ -36,26 +35,22 @@ export const BEHIND_A_PROXY = {
   TRUSTED_PROXIES: '127.0.0.1',
 }
 
-type Proxied = {
+type Proxied = AsyncDisposable & {
   site: Site
   proxy: RunningProxy
   /** The key to what is for this machine alone. */
   token: string
 }
 
-/** Tests of SITE behind a proxy, set up as the guide says. */
-export const proxyTest = (name: ProxyName) =>
-  test.extend<object, { proxied: Proxied }>({
-    proxied: [
-      async ({}, use) => {
-        await using data = await temporaryFolder()
-        const limits = { ENQUIRY_LIMIT_PER_MINUTE: String(PER_MINUTE) }
-        const site = await startSite(data.path, { ...BEHIND_A_PROXY, ...limits })
-        await using proxy = await startProxy(name, { sites: [site.port] })
-        const token = (await readFile(join(data.path, INTERNAL_TOKEN_FILE), 'utf8')).trim()
-        await use({ site, proxy, token })
-        await site.stop()
-      },
-      { scope: 'worker' },
-    ],
-  })
+/** Starts SITE behind a proxy, set up as the guide says. */
+export async function startProxied(name: ProxyName): Promise<Proxied> {
+  await using started = new AsyncDisposableStack()
+  const data = started.use(await temporaryFolder())
+  const limits = { ENQUIRY_LIMIT_PER_MINUTE: String(PER_MINUTE) }
+  const site = await startSite(data.path, { ...BEHIND_A_PROXY, ...limits })
+  started.defer(site.stop)
+  const proxy = started.use(await startProxy(name, { sites: [site.port] }))
+  const token = (await readFile(join(data.path, INTERNAL_TOKEN_FILE), 'utf8')).trim()
+  const running = started.move()
+  return { site, proxy, token, [Symbol.asyncDispose]: () => running.disposeAsync() }
+}

@@ -20,6 +20,19 @@ export async function publishEdited(
   await publishSnapshot(folder, snapshot)
 }
 
+/** Turns the demo company into one with this many restaurants: No. 1 is the oldest. */
+export const withRestaurants =
+  (count: number) =>
+  ({ content }: Snapshot): void => {
+    const [first] = content.restaurants ?? []
+    content.restaurants = Array.from({ length: count }, (_, index) => ({
+      ...(typeof first === 'object' && first),
+      slug: `no-${index + 1}`,
+      name: { en: `No. ${index + 1}`, jp: `${index + 1}番` },
+      createdAt: new Date(Date.UTC(2020, 0, 1) + index * 1000).toISOString(),
+    }))
+  }
+
 /** A restaurant of a snapshot, to be changed. */
 export function restaurantIn(snapshot: Snapshot, slug: string): Record<string, unknown> {
   const found = snapshot.content.restaurants?.find(

@@ -43,6 +43,7 @@ export const RUNS: Readonly<Record<string, Run>> = {
   demo: prepare('e2e/prepare-demo.ts'),
   static: { ...prepare('scripts/static-checks.ts'), tests: true },
   unit: vitest('unit', 2),
+  served: { ...vitest('served', 1), needs: ['machine', 'build', 'demo'] },
   cms: vitest('cms', 1),
   'cms-postgres': { ...vitest('cms-postgres', 1), isPossible: () => findPostgres() !== undefined },
   ...Object.fromEntries(Object.keys(LANES).map((lane) => [`e2e/${lane}`, playwright(lane)])),

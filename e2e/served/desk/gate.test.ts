@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
-import { expect, test } from '@playwright/test'
-import { type Cms, startCms } from '../support/cms.ts'
-import { temporaryFolder } from '../support/folders.ts'
-import { type RawAnswer, rawRequest } from '../support/raw-http.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Cms, startCms } from '../../support/cms.ts'
+import { FIRST, makeFirstAccount, openSetup } from '../../support/first-account.ts'
+import { temporaryFolder } from '../../support/folders.ts'
+import { type RawAnswer, rawRequest } from '../../support/raw-http.ts'
 
 /** Nobody listens there: these tests need no site. */
 const NO_SITE = 'http://127.0.0.1:9'
-const PASSWORD = 'woven waves at dawn'
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 const SPELLINGS = [
@@ -39,21 +39,19 @@ const send = (method: string, target: string, headers = {}, body: string | Buffe
   rawRequest({ port: cms.port, method, target, headers, body })
 
 const signIn = (password: string, target = '/api/users/login') =>
-  send('POST', target, JSON_TYPE, JSON.stringify({ email: 'hanako@example.jp', password }))
+  send('POST', target, JSON_TYPE, JSON.stringify({ ...FIRST, password }))
 
-test.describe.configure({ mode: 'serial' })
-
-test.beforeAll(async () => {
+beforeAll(async () => {
   data = await temporaryFolder()
   cms = await startCms(data.path, NO_SITE)
 })
-test.afterAll(async () => {
+afterAll(async () => {
   await cms.stop()
   await data[Symbol.asyncDispose]()
 })
 
 test('L16 however its address is written, a stranger does not make the first account', async () => {
-  const account = JSON.stringify({ email: 'evil@example.jp', password: PASSWORD })
+  const account = JSON.stringify({ ...FIRST, email: 'evil@example.jp' })
   for (const target of SPELLINGS) {
     for (const forwarded of [{}, { 'X-Forwarded-For': '127.0.0.1' }, { 'X-Real-IP': '::1' }]) {
       const { status } = await send('POST', target, { ...JSON_TYPE, ...forwarded }, account)
@@ -64,15 +62,10 @@ test('L16 however its address is written, a stranger does not make the first acc
     expect((await send('GET', target)).status).toBe(404)
   }
   // Nobody was made: the link still opens the form, which is only there without an account.
-  const link = /\/setup\/\S+/.exec(cms.output())?.[0] ?? ''
-  const opened = await send('GET', link)
-  const cookie = /noren-setup=[^;]+/.exec(opened.head)?.[0] ?? ''
-  const first = JSON.stringify({ email: 'hanako@example.jp', password: PASSWORD })
-  const made = await send('POST', '/api/users/first-register', { ...JSON_TYPE, cookie }, first)
-  expect(made.status).toBe(200)
+  const cookie = await openSetup(cms)
+  staff = await makeFirstAccount(cms)
   const again = await send('POST', '/api/users/first-register', { ...JSON_TYPE, cookie }, account)
   expect(again.status).toBe(404)
-  staff = { Authorization: `JWT ${tokenOf(made)}` }
 })
 
 test('an anonymous upload is refused before its body is read', async () => {
@@ -160,6 +153,12 @@ test('I08 I10 bodies that are not what they say are answered 400 with a sentence
   expectSentence('search', await send('POST', '/api/restaurants', search, '{"where":'))
 })
 
+test('over plain http, on this machine, nothing insists on https', async () => {
+  const { head } = await send('GET', '/admin/login')
+  expect(head).not.toMatch(/^strict-transport-security:/im)
+  expect(head).toMatch(/^x-frame-options: DENY$/im)
+})
+
 test('nothing at an address is 404, never an error', async () => {
   for (const target of [
     '/api/media/file/nothing.webp',
@@ -179,7 +178,7 @@ test('L02 sign-ins whose body never comes do not keep staff waiting', async () =
       `POST /api/users/login HTTP/1.1\r\nHost: localhost:${cms.port}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
     )
   }
-  expect((await signIn(PASSWORD)).status).toBe(200)
+  expect((await signIn(FIRST.password)).status).toBe(200)
   for (const socket of silent) socket.destroy()
 })
 
@@ -191,7 +190,7 @@ test('L02 no spelling of the sign-in gets a guess past the lock', async () => {
   const statuses = new Set((await Promise.all(guesses)).map(({ status }) => status))
   for (const status of statuses) expect([400, 401, 404, 429]).toContain(status)
   for (const name of spellings) {
-    const { status } = await signIn(PASSWORD, `/api/users/${name}`)
+    const { status } = await signIn(FIRST.password, `/api/users/${name}`)
     expect([name, [400, 401, 404].includes(status)]).toEqual([name, true])
   }
 })
@@ -201,8 +200,4 @@ function expectSentence(name: string, { status, body }: RawAnswer): void {
   expect([name, status]).toEqual([name, 400])
   expect(body).toMatch(/"message":"[^"\\]*\S+/)
   expect(body).not.toContain('Something went wrong')
-}
-
-function tokenOf({ body }: RawAnswer): string {
-  return /"token":"([^"]+)"/.exec(body)?.[1] ?? ''
 }

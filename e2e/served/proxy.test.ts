@@ -1,8 +1,8 @@
 import { INTERNAL_CALLS, internalAuthorization } from '@noren/contract/enquiry/handover'
-import { PUBLIC_ORIGIN as ORIGIN, PER_MINUTE, PROXIES, proxyTest } from './support/proxied.ts'
-import { type RawAnswer, rawRequest } from './support/raw-http.ts'
-import type { Site } from './support/site.ts'
-import { expect } from './support/test.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PUBLIC_ORIGIN as ORIGIN, PER_MINUTE, PROXIES, startProxied } from '../support/proxied.ts'
+import { type RawAnswer, rawRequest } from '../support/raw-http.ts'
+import type { Site } from '../support/site.ts'
 
 const HOST = new URL(ORIGIN).host
 const SUBMIT = '/api/contact-submission/create-submission'
@@ -34,12 +34,15 @@ function send(
   })
 }
 
-for (const name of PROXIES) {
-  const test = proxyTest(name)
+describe.each(PROXIES)('behind %s', (name) => {
+  let proxied: Awaited<ReturnType<typeof startProxied>>
+  beforeAll(async () => {
+    proxied = await startProxied(name)
+  })
+  afterAll(() => proxied[Symbol.asyncDispose]())
 
-  test(`E51 E52 behind ${name} enquiries are limited for each visitor, whatever they say they are`, async ({
-    proxied: { proxy },
-  }) => {
+  test(`E51 E52 behind ${name} enquiries are limited for each visitor, whatever they say they are`, async () => {
+    const { proxy } = proxied
     for (let sent = 0; sent < PER_MINUTE; sent++) {
       expect((await send(proxy.port, '127.0.0.2', `Table ${sent}`)).status).toBe(201)
     }
@@ -51,9 +54,8 @@ for (const name of PROXIES) {
     expect((await send(proxy.port, '127.0.0.3', 'Another table')).status).toBe(201)
   })
 
-  test(`behind ${name} pages carry the public address, and other names are turned away`, async ({
-    proxied: { proxy },
-  }) => {
+  test(`behind ${name} pages carry the public address, and other names are turned away`, async () => {
+    const { proxy } = proxied
     const { status, head, body } = await get(proxy.port, '/ja/about')
     expect(status).toBe(200)
     expect(body).toContain(`<link rel="canonical" href="${ORIGIN}/ja/about"`)
@@ -67,18 +69,16 @@ for (const name of PROXIES) {
     ])
   })
 
-  test(`behind ${name} an enquiry comes from our own pages only`, async ({
-    proxied: { proxy },
-  }) => {
+  test(`behind ${name} an enquiry comes from our own pages only`, async () => {
+    const { proxy } = proxied
     for (const Origin of ['https://evil.example', `http://${HOST}`, 'null']) {
       expect((await send(proxy.port, '127.0.0.4', `From ${Origin}`, { Origin })).status).toBe(403)
     }
     expect((await send(proxy.port, '127.0.0.4', 'From the form')).status).toBe(201)
   })
 
-  test(`through ${name} nobody reaches what is for this machine, not even with the token`, async ({
-    proxied: { site, proxy, token },
-  }) => {
+  test(`through ${name} nobody reaches what is for this machine, not even with the token`, async () => {
+    const { site, proxy, token } = proxied
     const headers = { Authorization: internalAuthorization(token) }
     expect((await send(proxy.port, '127.0.0.5', 'For the inbox')).status).toBe(201)
     const targets = [COLLECT, COLLECT.replace('/i', '/%69')]
@@ -99,9 +99,8 @@ for (const name of PROXIES) {
     }
   })
 
-  test(`through ${name} a page is compressed, and not sent again unchanged`, async ({
-    proxied: { proxy },
-  }) => {
+  test(`through ${name} a page is compressed, and not sent again unchanged`, async () => {
+    const { proxy } = proxied
     const headers = { 'Accept-Encoding': 'br' }
     const { head } = await get(proxy.port, '/', headers)
     expect(head).toContain('\r\nContent-Encoding: br')
@@ -109,4 +108,4 @@ for (const name of PROXIES) {
     expect(etag).toMatch(/^"/)
     expect((await get(proxy.port, '/', { ...headers, 'If-None-Match': etag })).status).toBe(304)
   })
-}
+})

@@ -2,8 +2,8 @@ import { isObject } from '@noren/contract/json'
 import { CALLS, callUrl } from '@noren/contract/resources/calls'
 import { HOME_CALLS } from '@noren/contract/resources/home-calls'
 import { RESTAURANT_FIELDS } from '@noren/contract/resources/restaurant'
-import type { Page } from '@playwright/test'
-import { expect, test } from './support/test.ts'
+import { expect, test } from 'vitest'
+import { fetched, only, SITE } from '../support/fetched.ts'
 
 const RESTAURANTS = ['shiobi', 'kohaku', 'onda', 'tateito', 'yoriai']
 
@@ -11,31 +11,22 @@ const RESTAURANTS = ['shiobi', 'kohaku', 'onda', 'tateito', 'yoriai']
 const SHOWN_OTHERWISE = ['mapLink', 'fallbackPhoto']
 
 for (const call of HOME_CALLS) {
-  test(`the home page shows what ${call} answers (site/src/pages/home/home-page.tsx)`, async ({
-    page,
-    request,
-  }) => {
-    const answer = await request.get(callUrl(CALLS[call], { language: 'en' }))
-    const texts = sentencesIn(await answer.json())
+  test(`the home page shows what ${call} answers (site/src/pages/home/home-page.tsx)`, async () => {
+    const texts = sentencesIn(await answerOf(callUrl(CALLS[call], { language: 'en' })))
     expect(texts.length).toBeGreaterThan(0)
-    await page.goto('/')
-    const shown = await shownBy(page)
+    const shown = await shownBy('/')
     expect(texts.filter((text) => shown.includes(text)).length).toBeGreaterThan(texts.length / 4)
   })
 }
 
 for (const field of Object.values(RESTAURANT_FIELDS).flat()) {
   if (SHOWN_OTHERWISE.includes(field)) continue
-  test(`a restaurant's page shows its ${field} (site/src/pages/restaurant/)`, async ({
-    page,
-    request,
-  }) => {
+  test(`a restaurant's page shows its ${field} (site/src/pages/restaurant/)`, async () => {
     for (const slug of RESTAURANTS) {
-      const { data } = await (await request.get(callUrl(CALLS.restaurant, { slug }))).json()
+      const { data } = await answerOf(callUrl(CALLS.restaurant, { slug }))
       const [text] = textsIn(data[field])
       if (text === undefined) continue
-      await page.goto(`/restaurants/${slug}`)
-      expect(await shownBy(page)).toContain(text)
+      expect(await shownBy(`/restaurants/${slug}`)).toContain(text)
       return
     }
     throw new Error(
@@ -44,10 +35,14 @@ for (const field of Object.values(RESTAURANT_FIELDS).flat()) {
   })
 }
 
-/** The texts of the page's main part and its addresses, without what only layout puts between. */
-async function shownBy(page: Page): Promise<string> {
-  const main = page.getByRole('main')
-  return plain(`${await main.textContent()} ${await main.innerHTML()}`)
+async function answerOf(call: string) {
+  return (await fetch(SITE.origin + call)).json()
+}
+
+/** The texts of the main part of a page and its addresses, without what only layout puts between. */
+async function shownBy(path: string): Promise<string> {
+  const { textContent, innerHTML } = only((await fetched(path)).document, 'main')
+  return plain(`${textContent} ${innerHTML}`)
 }
 
 /** English texts long enough not to stand on a page by chance. */

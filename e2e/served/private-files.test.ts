@@ -2,9 +2,9 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
-import { expect, test } from '@playwright/test'
-import { temporaryFolder } from './support/folders.ts'
-import { startSite } from './support/site.ts'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../support/folders.ts'
+import { startSite } from '../support/site.ts'
 
 test('what the site writes can be read by its own user alone', async () => {
   await using data = await temporaryFolder()

@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test'
-import { type Cms, startCms } from '../support/cms.ts'
-import { temporaryFolder } from '../support/folders.ts'
-import { type RawAnswer, rawRequest } from '../support/raw-http.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Cms, startCms } from '../../support/cms.ts'
+import { FIRST, makeFirstAccount } from '../../support/first-account.ts'
+import { temporaryFolder } from '../../support/folders.ts'
+import { type RawAnswer, rawRequest } from '../../support/raw-http.ts'
 
 /** Nobody listens there: these tests need no site. */
 const NO_SITE = 'http://127.0.0.1:9'
 const HOST = 'desk.example.jp'
-const PASSWORD = 'woven waves at dawn'
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 /** Of every answer, whatever it says. */
@@ -41,12 +41,12 @@ let cms: Cms
 let staff: Record<string, string>
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   folder = await temporaryFolder()
   cms = await startCms(folder.path, NO_SITE, { CMS_ORIGIN: `https://${HOST}` })
-  staff = { Authorization: `JWT ${await firstAccount()}` }
+  staff = await makeFirstAccount(cms, HOST)
 })
-test.afterAll(async () => {
+afterAll(async () => {
   await cms.stop()
   await folder[Symbol.asyncDispose]()
 })
@@ -67,15 +67,6 @@ function headersOf({ head }: RawAnswer): Record<string, string> {
 
 const policyOf = (answer: RawAnswer): string[] =>
   headersOf(answer)['content-security-policy']?.split('; ') ?? []
-
-/** Makes the first account, and returns its token. */
-async function firstAccount(): Promise<string> {
-  const link = /\/setup\/\S+/.exec(cms.output())?.[0] ?? ''
-  const cookie = /noren-setup=[^;]+/.exec((await ask('GET', link)).head)?.[0] ?? ''
-  const account = JSON.stringify({ email: 'hanako@example.jp', password: PASSWORD })
-  const made = await ask('POST', '/api/users/first-register', { ...JSON_TYPE, cookie }, account)
-  return /"token":"([^"]+)"/.exec(made.body)?.[1] ?? ''
-}
 
 test('every answer of the desk is guarded: pages, calls, files and refusals', async () => {
   const page = await ask('GET', '/admin/login')
@@ -113,8 +104,7 @@ test('every script of a page carries the nonce of its answer, and no two answers
 })
 
 test('what a call answers is kept by nobody, and signing out clears what the browser kept', async () => {
-  const login = JSON.stringify({ email: 'hanako@example.jp', password: PASSWORD })
-  const signedIn = await ask('POST', '/api/users/login', JSON_TYPE, login)
+  const signedIn = await ask('POST', '/api/users/login', JSON_TYPE, JSON.stringify(FIRST))
   const leaving = { Authorization: `JWT ${/"token":"([^"]+)"/.exec(signedIn.body)?.[1]}` }
   for (const target of ['/api/users/me', '/api/restaurants', '/api/enquiries/export.csv']) {
     const answer = await ask('GET', target, staff)
@@ -124,13 +114,4 @@ test('what a call answers is kept by nobody, and signing out clears what the bro
   const out = await ask('POST', '/api/users/logout', { ...leaving, ...JSON_TYPE })
   expect([out.status, headersOf(out)['clear-site-data']]).toEqual([200, '"cache", "storage"'])
   expect((await ask('GET', '/api/restaurants', leaving)).status).toBe(401)
-})
-
-test('over plain http, on this machine, nothing insists on https', async () => {
-  await using data = await temporaryFolder()
-  const local = await startCms(data.path, NO_SITE)
-  const page = await rawRequest({ port: local.port, method: 'GET', target: '/admin/login' })
-  await local.stop()
-  expect(headersOf(page)).not.toHaveProperty('strict-transport-security')
-  expect(headersOf(page)).toMatchObject({ 'x-frame-options': 'DENY' })
 })

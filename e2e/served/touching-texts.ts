@@ -11,15 +11,9 @@ const SILENT = 'script style template noscript svg'.split(' ')
 /**
  * The places of a page, as the server sent it, where two texts of different elements touch: read or
  * copied without the style sheet they run together. Punctuation that closes, and the Japanese marks
- * that are as wide as a gap, keep texts apart by themselves. To be run in a browser.
+ * that are as wide as a gap, keep texts apart by themselves.
  */
-export function touchingTexts({
-  html,
-  lines,
-  within,
-  silent,
-}: typeof RULES & { html: string }): string[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+export function touchingTexts({ body }: Document): string[] {
   const found: string[] = []
   /** The text before, and whether anything since then keeps the next one apart from it. */
   let before = ''
@@ -27,8 +21,8 @@ export function touchingTexts({
   let crossed = false
 
   function read(node: Node): void {
-    if (node instanceof Text) {
-      const { data } = node
+    if (isText(node)) {
+      const data = node.textContent ?? ''
       if (data === '') return
       const isOpen = !/^[\s:,.;!?、。（「]/.test(data) && !/[、。）」]$/.test(before)
       if (!apart && crossed && isOpen) found.push(`${before.trim()}|${data.trim()}`)
@@ -36,23 +30,30 @@ export function touchingTexts({
       apart = /\s$/.test(data)
       crossed = false
     }
-    if (!(node instanceof Element)) return
+    if (!isElement(node)) return
     const name = node.localName
-    if (silent.includes(name)) return
-    const marks = within.includes(name) || isLinkInSentence(node)
-    if (lines.includes(name) || name === 'br') apart = true
+    if (SILENT.includes(name)) return
+    const marks = WITHIN.includes(name) || isLinkInSentence(node)
+    if (LINES.includes(name) || name === 'br') apart = true
     if (!marks) crossed = true
     node.childNodes.forEach(read)
-    if (lines.includes(name)) apart = true
+    if (LINES.includes(name)) apart = true
     if (!marks) crossed = true
-  }
-  /** Words of a sentence that lead somewhere. */
-  function isLinkInSentence({ localName, parentElement }: Element): boolean {
-    const texts = [...(parentElement?.childNodes ?? [])].filter((node) => node instanceof Text)
-    return localName === 'a' && parentElement?.localName === 'p' && texts.length > 0
   }
   read(body)
   return found
 }
 
-export const RULES = { lines: LINES, within: WITHIN, silent: SILENT }
+/** Words of a sentence that lead somewhere. */
+function isLinkInSentence({ localName, parentElement }: Element): boolean {
+  const texts = [...(parentElement?.childNodes ?? [])].filter(isText)
+  return localName === 'a' && parentElement?.localName === 'p' && texts.length > 0
+}
+
+function isText({ nodeType }: Node): boolean {
+  return nodeType === 3
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === 1
+}

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, cp, readdir, stat } from 'node:fs/promises'
+import { chmod, cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
-import { expect, test } from '@playwright/test'
-import { startCms } from '../support/cms.ts'
-import { DEMO_DATA, ROOT, temporaryFolder } from '../support/folders.ts'
-import { freePort } from '../support/program.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startCms } from '../../support/cms.ts'
+import { ROOT, temporaryFolder } from '../../support/folders.ts'
+import { freePort } from '../../support/program.ts'
 
 /** No site runs here: the desk looks for enquiries where nobody answers. */
 const NO_SITE = 'http://127.0.0.1:9'
@@ -36,9 +36,17 @@ const start = (env: Record<string, string>, ...before: string[]): Promise<Ended>
 const staff = (env: Record<string, string>, ...words: string[]): Promise<Ended> =>
   run(env, 'commands/staff.ts', ...words)
 
-async function demoFolder(): Promise<AsyncDisposable & { path: string }> {
+/** The data of a desk that ran before. */
+let earlier: Awaited<ReturnType<typeof temporaryFolder>>
+beforeAll(async () => {
+  earlier = await temporaryFolder()
+  await (await startCms(earlier.path, NO_SITE)).stop()
+})
+afterAll(() => earlier[Symbol.asyncDispose]())
+
+async function deskFolder(): Promise<AsyncDisposable & { path: string }> {
   const data = await temporaryFolder()
-  await cp(DEMO_DATA, data.path, { recursive: true })
+  await cp(earlier.path, data.path, { recursive: true })
   return data
 }
 
@@ -56,7 +64,7 @@ test('a CMS whose port is taken ends before it opens the database', async () => 
 })
 
 test('who asks before the CMS is ready is answered when it is', async () => {
-  await using data = await demoFolder()
+  await using data = await deskFolder()
   const port = await freePort()
   const starting = startCms(data.path, NO_SITE, { CMS_PORT: String(port) })
   await expect
@@ -71,7 +79,7 @@ test('who asks before the CMS is ready is answered when it is', async () => {
 })
 
 test('a second CMS on one database ends with a line that names it, and the first goes on', async () => {
-  await using data = await demoFolder()
+  await using data = await deskFolder()
   const file = join(data.path, 'cms.db')
   const cms = await startCms(data.path, NO_SITE)
   const line = `${file} is open in another process, as a rule the running CMS. Only one may open it: stop that one first, then try again.\n`
@@ -87,7 +95,7 @@ test('a second CMS on one database ends with a line that names it, and the first
 })
 
 test('a killed CMS leaves nothing that keeps the next from starting', async () => {
-  await using data = await demoFolder()
+  await using data = await deskFolder()
   const first = await startCms(data.path, NO_SITE)
   await first.kill()
   const added = await staff({ DATA_DIR: data.path }, 'add', 'a@example.jp', 'owner')
@@ -97,7 +105,7 @@ test('a killed CMS leaves nothing that keeps the next from starting', async () =
 })
 
 test('what the CMS keeps is its own user’s alone, also what was there and open to all', async () => {
-  await using data = await demoFolder()
+  await using data = await deskFolder()
   const paths = async (): Promise<string[]> => {
     const names = await readdir(data.path, { recursive: true })
     return [data.path, ...names.map((name) => join(data.path, name))]
@@ -110,6 +118,9 @@ test('what the CMS keeps is its own user’s alone, also what was there and open
     }
     return found
   }
+  const uploads = join(data.path, 'uploads/pictures')
+  await mkdir(uploads, { recursive: true })
+  for (let name = 0; name < 10; name++) await writeFile(join(uploads, `wave-${name}.webp`), '')
   for (const path of await paths()) await chmod(path, (await stat(path)).isFile() ? 0o666 : 0o777)
   expect((await openToOthers()).length).toBeGreaterThan(10)
   const cms = await startCms(data.path, NO_SITE)
@@ -147,7 +158,7 @@ test('a data folder that cannot be made is named in one line', async () => {
 })
 
 test('a misspelt setting is named at the start, with the one that was meant', async () => {
-  await using data = await demoFolder()
+  await using data = await deskFolder()
   const cms = await startCms(data.path, NO_SITE, { CMS_PROT: '1', DATABSE_URL: 'x', SMTP_ULR: 'x' })
   const warnings = cms
     .output()

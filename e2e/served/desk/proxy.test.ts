@@ -1,10 +1,10 @@
-import { startCms } from '../support/cms.ts'
-import { temporaryFolder } from '../support/folders.ts'
-import { PROXIES, startProxy } from '../support/proxied.ts'
-import { AT_THE_GATE, NOBODY } from '../support/proxy-program.ts'
-import { type RawAnswer, rawRequest } from '../support/raw-http.ts'
-import { startStandIn } from '../support/stand-in-node.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from 'vitest'
+import { startCms } from '../../support/cms.ts'
+import { temporaryFolder } from '../../support/folders.ts'
+import { PROXIES, startProxy } from '../../support/proxied.ts'
+import { AT_THE_GATE, NOBODY } from '../../support/proxy-program.ts'
+import { type RawAnswer, rawRequest } from '../../support/raw-http.ts'
+import { startStandIn } from '../../support/stand-in-node.ts'
 
 const HOST = 'desk.example.jp'
 const ORIGIN = `https://${HOST}`

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { ROUTE_NAMES, type RouteName } from '../../site/src/routes/routes.ts'
+import { fetched, only, textOf } from '../support/fetched.ts'
+import { inJapanese, pathsOf } from '../support/pages.ts'
+
+/** What is stated of the path of each page. */
+const STATEMENTS: { readonly [Name in RouteName]: string } = {
+  home: 'RTE-01',
+  restaurants: 'RTE-02',
+  restaurant: 'RTE-03',
+  about: 'RTE-04',
+  contact: 'RTE-05',
+  privacy: 'GEN-01',
+  accessibility: 'GEN-01',
+}
+const pages = ROUTE_NAMES.flatMap((route) =>
+  pathsOf(route).flatMap((path) => [
+    { ids: STATEMENTS[route], path, lang: 'en' },
+    { ids: STATEMENTS[route], path: inJapanese(path), lang: 'ja' },
+  ]),
+)
+
+for (const { ids, path, lang } of pages) {
+  test(`${ids} RTE-09 GEN-10 ${path} answers 200 with its content before any script runs`, async () => {
+    const { status, document } = await fetched(path)
+    expect(status).toBe(200)
+    expect(document.documentElement.lang).toBe(lang)
+    expect(textOf(only(document, 'h1'))).not.toBe('')
+    expect(textOf(only(document, 'main'))).not.toContain('Loading...')
+  })
+}
+
+for (const { path, home } of [
+  { path: '/no-such-page', home: '/' },
+  { path: '/restaurants/a/b', home: '/' },
+  { path: '/about.html', home: '/' },
+  { path: '/ja/no-such-page', home: '/ja' },
+]) {
+  test(`RTE-06 NFD-07 ${path} answers 404 with the not-found page`, async () => {
+    const { status, document } = await fetched(path)
+    expect(status).toBe(404)
+    const main = only(document, 'main')
+    only(main, 'h1, h2', 'Page Not Found')
+    const back = only(main, 'a', 'Back to Home | ホームに戻る')
+    expect(back.getAttribute('href')).toBe(home)
+  })
+}
+
+for (const path of ['/restaurants/no-such-place', '/ja/restaurants/no-such-place']) {
+  test(`RSD-21 ${path} answers 404 and leads back to the restaurants`, async () => {
+    const { status, document } = await fetched(path)
+    expect(status).toBe(404)
+    const list = path.replace('/no-such-place', '')
+    expect(document.querySelectorAll(`main a[href="${list}"]`).length).toBeGreaterThan(0)
+  })
+}

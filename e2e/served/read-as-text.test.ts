@@ -1,0 +1,28 @@
+import { parseHTML } from 'linkedom'
+import { expect, test } from 'vitest'
+import { fetched } from '../support/fetched.ts'
+import { PAGES } from '../support/pages.ts'
+import { touchingTexts } from './touching-texts.ts'
+
+for (const { path } of [...PAGES, { path: '/nowhere' }, { path: '/ja/nowhere' }]) {
+  test(`nothing on ${path} runs together when it is read or copied as text`, async () => {
+    expect(touchingTexts((await fetched(path)).document)).toEqual([])
+  })
+}
+
+test('the check of what runs together finds it, and lets through what is apart', () => {
+  const touching = (html: string) =>
+    touchingTexts(parseHTML(`<!doctype html><html><body>${html}</body></html>`).document)
+  expect(touching('<span>Seats</span><b>26</b>')).toEqual(['Seats|26'])
+  expect(touching('<dl><dt>Seats</dt><dd>26</dd></dl>')).toEqual(['Seats|26'])
+  for (const apart of [
+    '<span>Seats</span> <b>26</b>',
+    '<p>Seats</p><p>26</p>',
+    'Seats<br>26',
+    '<p>Write <a>to us</a>now</p>',
+    '<span>席数</span><b>、26</b>',
+    'Seats<script>26</script>',
+  ]) {
+    expect([apart, touching(apart)]).toEqual([apart, []])
+  }
+})

@@ -1,0 +1,123 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { INTERNAL_TOKEN_FILE, internalAuthorization } from '@noren/contract/enquiry/handover'
+import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeFirstAccount } from '../support/first-account.ts'
+import { ROOT } from '../support/folders.ts'
+import { type Programs, startPrograms } from '../support/programs.ts'
+
+/** Told only where the part is in use: content over HTTP. */
+const ELSEWHERE = ['noren_mirror_age_seconds', 'noren_mirror_failing']
+
+/** What Prometheus has by itself, and words of its language. */
+const OF_PROMETHEUS = ['up']
+
+/** With mail and a backup: everything there are figures of. */
+let programs: Programs
+beforeAll(async () => {
+  programs = await startPrograms((data) =>
+    writeFile(join(data, 'last-backup'), `${new Date().toISOString()}\n`),
+  )
+})
+afterAll(() => programs[Symbol.asyncDispose]())
+
+/** What `/metrics` of one of the programs says. */
+async function figures({ port }: { port: number }): Promise<string> {
+  const token = (await readFile(join(programs.data, INTERNAL_TOKEN_FILE), 'utf8')).trim()
+  const headers = { Authorization: internalAuthorization(token) }
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers })
+  expect(answer.status).toBe(200)
+  return answer.text()
+}
+
+/** One figure of a program, by its name and labels; 0 while there is none. */
+async function figure(of: { port: number }, name: string): Promise<number> {
+  const line = (await figures(of)).split('\n').find((each) => each.startsWith(`${name} `))
+  return Number(line?.slice(name.length) ?? 0)
+}
+
+/** Tries to sign in with what nobody has. */
+const trySignIn = (email: string, password: string) =>
+  fetch(`${programs.cms.origin}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+
+/** The names of figures in the expressions of alert rules or of a dashboard. */
+function namesIn(text: string): string[] {
+  const names = text.match(/\b(?:noren|process|nodejs)_[a-z0-9_]+\b|\bup(?=\{)/g) ?? []
+  return [...new Set(names.map((name) => name.replace(/_(?:bucket|sum|count)$/, '')))].sort()
+}
+
+test('every figure the dashboard and the alerts ask for is one the programs tell', async () => {
+  const { site, cms } = programs
+  const alerts = await readFile(join(ROOT, 'deploy/monitoring/alerts.yml'), 'utf8')
+  const dashboard = await readFile(join(ROOT, 'deploy/monitoring/dashboard.json'), 'utf8')
+  const asked = namesIn(alerts + dashboard)
+  expect(asked.length).toBeGreaterThan(30)
+  const staff = await makeFirstAccount(cms)
+  const published = await fetch(`${cms.origin}/api/globals/hero?locale=en`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...staff },
+    body: JSON.stringify({ title: 'Waves', _status: 'published' }),
+  })
+  expect(published.status).toBe(200)
+  await expect.poll(() => figures(cms)).toContain('noren_publish_last_timestamp_seconds ')
+  const told = (await figures(site)) + (await figures(cms))
+  const names = [...told.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name)
+  expect(asked.filter((name) => !names.includes(name)).toSorted()).toEqual(
+    [...ELSEWHERE, ...OF_PROMETHEUS].toSorted(),
+  )
+})
+
+test('no word of an enquiry, nor who tried to sign in, is in the logs of both programs or their figures', async () => {
+  const { site, cms } = programs
+  const answer = await fetch(site.origin + SUBMIT_ENQUIRY.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'User-Agent': 'Zzbrowser' },
+    body: JSON.stringify({
+      name: 'Zzname Kagami',
+      phone: '0987654321',
+      email: 'zzmail@zzhost.example',
+      subject: 'Zzsubject',
+      message: 'Zzmessage',
+    }),
+  })
+  expect(answer.status).toBe(201)
+  const SIGN_INS = 'noren_http_requests_total{kind="sign-in",route="/api/users/login",status="401"}'
+  const before = await figure(cms, SIGN_INS)
+  const tried = await trySignIn('zzstaff@example.jp', 'zzpassword of somebody')
+  expect(tried.status).toBe(401)
+  await expect.poll(() => figure(cms, 'noren_collected_total')).toBe(1)
+  await expect.poll(() => figure(site, 'noren_mails_total{result="sent"}')).toBe(1)
+  await expect
+    .poll(() => figures(site))
+    .toContain('noren_deliveries{kind="inbox",state="pending"} 0\n')
+  await expect.poll(() => figure(cms, SIGN_INS)).toBe(before + 1)
+  const said = [site.output(), cms.output(), await figures(site), await figures(cms)]
+  expect(site.output()).toContain('enquiry stored')
+  expect(said.join('\n')).not.toMatch(
+    /zz(?:browser|name|mail|host|subject|message|staff|password)|kagami|098-?765-?4321/i,
+  )
+  const lines = [site.output(), cms.output()].join('\n').split('\n')
+  const forPeople = lines.filter((line) => line !== '' && !isObject(line))
+  expect(forPeople.filter((line) => !/^CMS: (?:http|no account yet)/.test(line))).toEqual([])
+})
+
+function isObject(line: string): boolean {
+  try {
+    return typeof JSON.parse(line) === 'object'
+  } catch {
+    return false
+  }
+}
+
+test('an error of the desk’s API is found in its log by the id of the answer', async () => {
+  const { cms } = programs
+  const answer = await trySignIn('hanako@example.jp', 'not her password')
+  const id = answer.headers.get('x-request-id')
+  expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  await expect.poll(() => cms.output()).toContain(`"request":"${id}"`)
+})

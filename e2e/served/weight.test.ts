@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { fetched, SITE } from '../support/fetched.ts'
+import { ROOT } from '../support/folders.ts'
+import { inJapanese, KINDS } from '../support/pages.ts'
+
+const KB = 1024
+const ASSETS = join(ROOT, 'site/dist/client/assets')
+
+/** In bytes as sent: 24 kB, and half of one for what some days announce. */
+const HTML = 24_500
+
+/** How many bytes a page has on the line, compressed as for a browser. */
+function bytesSent(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { Accept: 'text/html', 'Accept-Encoding': 'gzip, deflate, br' }
+    request(url, { headers }, async (answer) => {
+      let bytes = 0
+      for await (const chunk of answer) bytes += chunk.length
+      resolve(bytes)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+for (const path of KINDS.flatMap((kind) => [kind, inJapanese(kind)])) {
+  test(`${path} is at most 24.5 kB as sent`, async () => {
+    // Whoever asks first gets it as quickly compressed as it goes, others soon as small as it goes.
+    await expect.poll(() => bytesSent(SITE.origin + path)).toBeLessThanOrEqual(HTML)
+  })
+}
+
+for (const path of [...KINDS, '/none']) {
+  test(`the styles of ${path} are at most 15 KB on the wire`, async () => {
+    const { document } = await fetched(path)
+    const styles = [...document.querySelectorAll('style[id]')].map(({ textContent }) => textContent)
+    expect(styles.length).toBeGreaterThan(1)
+    expect(gzipSync(styles.join('')).length).toBeLessThanOrEqual(15 * KB)
+  })
+}
+
+test('there are two web fonts, of at most 60 KB together', () => {
+  const fonts = readdirSync(ASSETS)
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => readFileSync(join(ASSETS, name)))
+  expect(fonts).toHaveLength(2)
+  expect(Buffer.concat(fonts).length).toBeLessThanOrEqual(60 * KB)
+})
