@@ -13,7 +13,7 @@ import { verifyBackup } from './verify-backup.ts'
 let server: Postgres
 beforeAll(async () => {
   server = await startPostgres()
-}, 30_000)
+})
 afterAll(() => server[Symbol.asyncDispose]())
 
 function ask(url: string, statement: string): string {

@@ -17,8 +17,8 @@ type RawRequest = {
   body?: string | Buffer
 }
 
-/** Twenty sign-ins may wait for each other, each as long as checking a password takes. */
-const PATIENCE_MS = 40_000
+/** Twenty sign-ins may wait for each other, each as long as checking a password takes, on a busy machine. */
+const PATIENCE_MS = 120_000
 
 /**
  * Sends one request over a socket of its own and resolves to the answer, whether or not all of the

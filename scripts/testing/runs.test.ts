@@ -44,9 +44,7 @@ test('of the tests of units only those that ran and asserted count as proof', as
   expect([code, found]).toEqual([1, HONEST_AND_IMPOSTORS])
 })
 
-test('of the tests in a browser only those that ran and asserted count as proof', {
-  timeout: 60_000,
-}, async () => {
+test('of the tests in a browser only those that ran and asserted count as proof', async () => {
   const reporter = `--reporter=${join(import.meta.dirname, 'playwright-outcomes.ts')}`
   const { code, found } = await outcomesOf('playwright', 'test', '--retries=1', reporter)
   expect([code, found]).toEqual([1, HONEST_AND_IMPOSTORS])

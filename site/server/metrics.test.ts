@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { snapshotFileName } from '@noren/contract/snapshot'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startBucket } from './testing/bucket.ts'
 import { internalHeaders, submit, VALID } from './testing/enquiry.ts'
 import { figuresOf } from './testing/figures.ts'
@@ -9,6 +9,7 @@ import { logLines } from './testing/log-lines.ts'
 import { startMailServer } from './testing/mail-server.ts'
 import { exampleSnapshot, pointTo } from './testing/publish.ts'
 import { runSite } from './testing/running-site.ts'
+import { soon } from './testing/soon.ts'
 import { tempFolder } from './testing/temp-folder.ts'
 
 test('the figures are for programs on this machine that have the token, and are nothing to others', async () => {
@@ -41,7 +42,7 @@ test('requests are counted by route and status, also those answered from memory'
   await (await site.fetch('/ja/restaurants/onda?x=secret')).text()
   await (await site.fetch('/wp-login.php?who=somebody')).text()
   await (await site.fetch('/api/hero/en')).text()
-  await vi.waitFor(async () => {
+  await soon(async () => {
     const figures = await figuresOf(site)
     const count = (labels: string) => figures.get(`noren_http_requests_total{${labels}}`)
     expect(count('kind="page",route="/",status="200"')).toBe(3)
@@ -67,13 +68,13 @@ test('the figures tell what is shown and what was refused', async () => {
   const bad = snapshotFileName(8, '0'.repeat(64))
   writeFileSync(join(folder, bad), '{}')
   pointTo(folder, bad)
-  await vi.waitFor(async () => {
+  await soon(async () => {
     const later = await figuresOf(site)
     expect(later.get('noren_snapshot_refusing')).toBe(1)
     expect(later.get('noren_snapshots_refused_total')).toBe(1)
     expect(later.get('noren_ready')).toBe(0)
     expect(later.get('noren_snapshot_seq')).toBe(7)
-  }, 10_000)
+  })
 })
 
 test('the figures tell how long ago the content store was reached, and that it cannot be', async () => {
@@ -85,10 +86,7 @@ test('the figures tell how long ago the content store was reached, and that it c
   expect(figures.get('noren_mirror_failing')).toBe(0)
   expect(figures.get('noren_mirror_age_seconds')).toBeLessThan(60)
   await bucket.away()
-  await vi.waitFor(
-    async () => expect((await figuresOf(site)).get('noren_mirror_failing')).toBe(1),
-    15_000,
-  )
+  await soon(async () => expect((await figuresOf(site)).get('noren_mirror_failing')).toBe(1))
 })
 
 test('the figures tell what became of enquiries, what waits for staff and for how long', async () => {
@@ -119,13 +117,13 @@ test('a mail server that is away is in the figures, and so is the mail that wait
   await mail[Symbol.asyncDispose]()
   await using site = await runSite({ env })
   await submit(site, VALID)
-  await vi.waitFor(async () => {
+  await soon(async () => {
     const figures = await figuresOf(site)
     expect(figures.get('noren_mails_here')).toBe(1)
     expect(figures.get('noren_mail_server_away')).toBe(1)
     expect(figures.get('noren_mails_total{result="server-away"}')).toBe(1)
     expect(figures.get('noren_deliveries{kind="mail",state="pending"}')).toBe(1)
-  }, 10_000)
+  })
 })
 
 test('enquiries that cannot be kept are in the figures', async () => {

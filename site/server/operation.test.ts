@@ -10,6 +10,7 @@ import { exampleSnapshot, pointTo } from './testing/publish.ts'
 import { publishedSeq } from './testing/published-seq.ts'
 import { head } from './testing/raw-socket.ts'
 import { runSite } from './testing/running-site.ts'
+import { soon } from './testing/soon.ts'
 import { FAULTY_SLUG } from './testing/stand-in-build.ts'
 import { tempFolder } from './testing/temp-folder.ts'
 
@@ -62,18 +63,16 @@ test('a site with nothing to show is alive and not ready', async () => {
   expect((await readinessOf(site)).reasons).toEqual(['No content: nothing has been published yet.'])
   await site.publish(exampleSnapshot(1))
   await publishedSeq(site, 1)
-  await vi.waitFor(async () => expect((await site.fetch('/readyz')).status).toBe(200))
+  await soon(async () => expect((await site.fetch('/readyz')).status).toBe(200))
 })
 
-test('a site whose newest snapshot was refused is not ready until a good one comes', {
-  timeout: 20_000,
-}, async () => {
+test('a site whose newest snapshot was refused is not ready until a good one comes', async () => {
   await using site = await runSite()
   const bad = snapshotFileName(2, '0'.repeat(64))
   const folder = join(site.dataDir, 'published')
   writeFileSync(join(folder, bad), '{}')
   pointTo(folder, bad)
-  await vi.waitFor(async () => expect((await readinessOf(site)).status).toBe(503), 10_000)
+  await soon(async () => expect((await readinessOf(site)).status).toBe(503))
   expect((await readinessOf(site)).reasons).toEqual([expect.stringContaining(`${bad} is refused`)])
   expect((await site.fetch('/')).status).toBe(200)
   await site.publish(exampleSnapshot(3))

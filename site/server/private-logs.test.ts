@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { submit, VALID } from './testing/enquiry.ts'
 import { figuresOf } from './testing/figures.ts'
 import { logLines } from './testing/log-lines.ts'
 import { startMailServer } from './testing/mail-server.ts'
 import { runSite } from './testing/running-site.ts'
+import { soon } from './testing/soon.ts'
 
 test('no word of an enquiry, nor where it came from, is in the log or the figures', async () => {
   using logged = logLines()
@@ -30,10 +31,7 @@ test('no word of an enquiry, nor where it came from, is in the log or the figure
   const form = { method: 'POST', body: new URLSearchParams({ ...words, message: '' }), headers }
   expect((await site.fetch('/ja/contact', form)).status).toBe(303)
   await site.fetch('/restaurants/Zzpath?q=Zzquery', { headers })
-  await vi.waitFor(
-    () => expect(logged.lines.map(({ event }) => event)).toContain('mail turned away'),
-    10_000,
-  )
+  await soon(() => expect(logged.lines.map(({ event }) => event)).toContain('mail turned away'))
   const figures = [...(await figuresOf(site)).keys()]
   const said = JSON.stringify([logged.lines, figures])
   expect(said).toContain('enquiry stored')

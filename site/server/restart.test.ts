@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { inheritedSocket } from './http/connection/inherited-socket.ts'
 import { internalHeaders } from './testing/enquiry.ts'
 import { holdSocket } from './testing/held-socket.ts'
+import { soon } from './testing/soon.ts'
 import { startLoad } from './testing/steady-load.ts'
 import { tempFolder } from './testing/temp-folder.ts'
 
@@ -27,7 +28,7 @@ test('three restarts under three hundred requests a second lose none of them, an
   const { asked, sent, failures } = await load.stop()
   expect(failures).toEqual([])
   expect(asked).toBeGreaterThan(300 * RESTARTS)
-  await vi.waitFor(async () => {
+  await soon(async () => {
     const report = await fetch(`${url}?verbose`, { headers: internalHeaders({ dataDir }) })
     expect((await report.json()).deliveries).toEqual({ 'inbox pending': sent })
   })

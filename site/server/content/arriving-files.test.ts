@@ -14,6 +14,7 @@ import { healthOf } from '../testing/health.ts'
 import { exampleSnapshot, manyRestaurants, pointTo } from '../testing/publish.ts'
 import { publishedSeq } from '../testing/published-seq.ts'
 import { type RunningSite, runSite } from '../testing/running-site.ts'
+import { soon } from '../testing/soon.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -24,7 +25,7 @@ const MISSING = 'the file is not there'
 const publishedFolder = (site: RunningSite) => join(site.dataDir, 'published')
 const contentOf = async (site: RunningSite) => (await healthOf(site)).content
 const refusing = (site: RunningSite, expected: { file: string; reason: unknown } | null) =>
-  vi.waitFor(async () => expect((await contentOf(site)).refusing).toEqual(expected), 20_000)
+  soon(async () => expect((await contentOf(site)).refusing).toEqual(expected))
 
 /** A snapshot's file that is still on its way: its name, and its bytes in three parts. */
 function onItsWay(snapshot: Snapshot) {
@@ -45,9 +46,7 @@ function refusalsLogged(): () => unknown[] {
       .map(({ reason }) => reason)
 }
 
-test('J16 a snapshot announced while its file is being copied is served once it is whole', {
-  timeout: 30_000,
-}, async () => {
+test('J16 a snapshot announced while its file is being copied is served once it is whole', async () => {
   await using site = await runSite()
   const logged = refusalsLogged()
   const { file, parts } = onItsWay(exampleSnapshot(2))
@@ -62,9 +61,7 @@ test('J16 a snapshot announced while its file is being copied is served once it 
   expect(await contentOf(site)).toMatchObject({ file, refusing: null, refused: 1 })
 })
 
-test('J16 a large snapshot announced before its file is there is served once it is whole', {
-  timeout: 30_000,
-}, async () => {
+test('J16 a large snapshot announced before its file is there is served once it is whole', async () => {
   await using site = await runSite()
   const logged = refusalsLogged()
   const { file, parts } = onItsWay(manyRestaurants(2, 2000))
@@ -79,9 +76,7 @@ test('J16 a large snapshot announced before its file is there is served once it 
   expect(logged()).toEqual([MISSING, NOT_WHOLE])
 })
 
-test('J16 a start during a restore serves the newest whole snapshot, then the announced one', {
-  timeout: 30_000,
-}, async () => {
+test('J16 a start during a restore serves the newest whole snapshot, then the announced one', async () => {
   await using first = await runSite({ snapshot: null })
   await first.stop()
   const folder = publishedFolder(first)
@@ -101,9 +96,7 @@ test('J16 a start during a restore serves the newest whole snapshot, then the an
   rmSync(first.dataDir, { recursive: true })
 })
 
-test('J16 an announcement of which only a half is written yet is read again', {
-  timeout: 30_000,
-}, async () => {
+test('J16 an announcement of which only a half is written yet is read again', async () => {
   await using site = await runSite()
   const folder = publishedFolder(site)
   const { file, parts } = onItsWay(exampleSnapshot(2))
@@ -115,9 +108,7 @@ test('J16 an announcement of which only a half is written yet is read again', {
   await publishedSeq(site, 2)
 })
 
-test('J16 an announcement that cannot be read is told once, and taken when it can be', {
-  timeout: 30_000,
-}, async () => {
+test('J16 an announcement that cannot be read is told once, and taken when it can be', async () => {
   await using site = await runSite()
   const logged = refusalsLogged()
   const folder = publishedFolder(site)

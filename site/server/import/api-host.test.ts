@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { SUBMISSION_HEADERS } from '@noren/contract/enquiry/submission'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { errorsOf, NO_LIMITS, submit, VALID } from '../testing/enquiry.ts'
 import { startProvider } from '../testing/provider.ts'
 import { type RunningSite, runSite } from '../testing/running-site.ts'
+import { soon } from '../testing/soon.ts'
 
 const HERO = { '/api/hero/en': { body: { data: { title: 'Provider', badge: 'b' } } } }
 const SUBMIT = '/api/contact-submission/create-submission'
@@ -21,9 +22,8 @@ const against = (url: string, more: Record<string, string> = {}) =>
 
 /** Waits for a page of this title: the start does not wait for a provider, nor a machine, that is slow. */
 const shows = (site: RunningSite, path: string, title: string) =>
-  vi.waitFor(
-    async () => expect(await (await site.fetch(path)).text()).toContain(`<title>${title}</title>`),
-    { timeout: 15_000, interval: 100 },
+  soon(async () =>
+    expect(await (await site.fetch(path)).text()).toContain(`<title>${title}</title>`),
   )
 
 test('GEN-03 GEN-12 every call goes to the configured API host, and pages are made of its answers', async () => {
@@ -55,9 +55,7 @@ test('a part the provider cannot give keeps its last good value, also after a re
   await shows(second, '/', 'Provider')
 })
 
-test('what the provider changes is on the site some seconds later', {
-  timeout: 30_000,
-}, async () => {
+test('what the provider changes is on the site some seconds later', async () => {
   await using provider = await startProvider(HERO)
   await using site = await against(provider.url)
   await shows(site, '/', 'Provider')
@@ -211,7 +209,7 @@ test('a redirect answered to a call publishes nothing of where it leads, the las
     snapshot: null,
     dataDir: first.dataDir,
   })
-  await vi.waitFor(() => expect(provider.requests.length).toBeGreaterThan(20))
+  await soon(() => expect(provider.requests.length).toBeGreaterThan(20))
   await shows(second, '/', 'Provider')
   for (const path of CALL_PATHS) {
     const response = await second.fetch(path)

@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { plainRouteNames } from '#src/routes/routes.ts'
 import { healthOf } from '../testing/health.ts'
 import { exampleSnapshot, manyRestaurants } from '../testing/publish.ts'
 import { publishedSeq } from '../testing/published-seq.ts'
 import { type RunningSite, runSite } from '../testing/running-site.ts'
+import { soon } from '../testing/soon.ts'
 
 const etagOf = async (site: RunningSite, path: string) =>
   (await site.fetch(path, { headers: { 'Accept-Encoding': 'identity' } })).headers.get('etag')
@@ -76,7 +77,7 @@ test('nobody waits while a very long list is compressed', async () => {
   }
   const first = await list()
   expect(first.get('content-encoding')).toBeNull()
-  await vi.waitFor(async () => expect((await list()).get('content-encoding')).toBe('br'), 10_000)
+  await soon(async () => expect((await list()).get('content-encoding')).toBe('br'))
   const known = { 'Accept-Encoding': 'br', 'If-None-Match': first.get('etag') ?? '' }
   expect((await site.fetch('/api/restaurant', { headers: known })).status).toBe(304)
 })

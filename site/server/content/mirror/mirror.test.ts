@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { snapshotFile } from '@noren/contract/disk/publish-snapshot'
 import { publicHalf, signingKey, verifyingKey } from '@noren/contract/disk/signature'
 import { readSnapshotFileName } from '@noren/contract/snapshot'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Bucket, STRANGER, startBucket } from '../../testing/bucket.ts'
 import { healthOf, readinessOf } from '../../testing/health.ts'
 import { logLines } from '../../testing/log-lines.ts'
 import { exampleSnapshot } from '../../testing/publish.ts'
 import { publishedSeq } from '../../testing/published-seq.ts'
 import { type RunningSite, runSite, SHORT } from '../../testing/running-site.ts'
+import { soon } from '../../testing/soon.ts'
 import { tempFolder } from '../../testing/temp-folder.ts'
 import { startMirror } from './mirror.ts'
 
@@ -33,10 +34,7 @@ async function mirrorOnly({ env }: Bucket) {
     current,
     /** Waits until it has this file and nothing is wrong. */
     shows: (file: string) =>
-      vi.waitFor(
-        () => expect([current(), mirror.report().lastError]).toEqual([file, null]),
-        20_000,
-      ),
+      soon(() => expect([current(), mirror.report().lastError]).toEqual([file, null])),
     [Symbol.asyncDispose]: async () => {
       mirror.stop()
       log[Symbol.dispose]()
@@ -46,15 +44,15 @@ async function mirrorOnly({ env }: Bucket) {
 
 /** Waits until the site says why it is not ready, and returns the sentence. */
 const reasonOf = (site: RunningSite): Promise<string> =>
-  vi.waitFor(async () => {
+  soon(async () => {
     const { status, reasons } = await readinessOf(site)
     expect([status, reasons]).toEqual([503, [expect.any(String)]])
     return reasons[0] ?? ''
-  }, 15_000)
+  })
 
 /** Waits until it is ready again, and shows this edition. */
 const showsAgain = async (site: RunningSite, seq: number) => {
-  await vi.waitFor(async () => expect((await readinessOf(site)).status).toBe(200), 30_000)
+  await soon(async () => expect((await readinessOf(site)).status).toBe(200))
   await publishedSeq(site, seq)
 }
 
@@ -85,14 +83,12 @@ test('without a change nothing is downloaded again', async () => {
   const file = bucket.publish(exampleSnapshot(1))
   await using site = await against(bucket)
   const looks = () => bucket.requests.filter(({ status }) => status === 304).length
-  await vi.waitFor(() => expect(looks()).toBeGreaterThan(1), 15_000)
+  await soon(() => expect(looks()).toBeGreaterThan(1))
   expect(bucket.downloads()).toEqual(['current', file])
   expect(await titleOf(site)).toBe('Title 1')
 })
 
-test('a site that starts before anything can be had says so, and goes on by itself', {
-  timeout: 40_000,
-}, async () => {
+test('a site that starts before anything can be had says so, and goes on by itself', async () => {
   await using bucket = await startBucket()
   bucket.publish(exampleSnapshot(1))
   await bucket.away()
@@ -108,15 +104,13 @@ test('a site that starts before anything can be had says so, and goes on by itse
   expect(lines.map(({ event }) => event)).toEqual(['content not fetched', 'content fetched again'])
 })
 
-test('the last good copy is shown through an outage and across a restart, and the site is ready', {
-  timeout: 30_000,
-}, async () => {
+test('the last good copy is shown through an outage and across a restart, and the site is ready', async () => {
   await using bucket = await startBucket()
   bucket.publish(exampleSnapshot(1, 'Kept'))
   await using first = await against(bucket)
   await publishedSeq(first, 1)
   await bucket.away()
-  await vi.waitFor(async () => expect((await mirrorOf(first)).lastError).not.toBeNull(), 10_000)
+  await soon(async () => expect((await mirrorOf(first)).lastError).not.toBeNull())
   expect([await titleOf(first), (await readinessOf(first)).status]).toEqual(['Kept', 200])
   await first.stop()
   await using second = await against(bucket, first.dataDir)
@@ -125,9 +119,7 @@ test('the last good copy is shown through an outage and across a restart, and th
   expect([ageSeconds, failingSince]).toEqual([null, expect.stringMatching(/^20.*Z$/)])
 })
 
-test('a pointer somebody else wrote is refused, and the right one is taken again', {
-  timeout: 30_000,
-}, async () => {
+test('a pointer somebody else wrote is refused, and the right one is taken again', async () => {
   await using bucket = await startBucket()
   const file = bucket.publish(exampleSnapshot(1))
   await using mirror = await mirrorOnly(bucket)
@@ -141,22 +133,18 @@ test('a pointer somebody else wrote is refused, and the right one is taken again
   for (const forge of forged) {
     await mirror.shows(file)
     forge()
-    await vi.waitFor(
-      () =>
-        expect(mirror.report().refusing).toEqual({
-          file: 'current',
-          reason: 'it is not signed with CONTENT_KEY',
-        }),
-      10_000,
+    await soon(() =>
+      expect(mirror.report().refusing).toEqual({
+        file: 'current',
+        reason: 'it is not signed with CONTENT_KEY',
+      }),
     )
     bucket.files.set('current', pointer)
   }
   await mirror.shows(file)
 })
 
-test('an older pointer that is played again is refused, with the reason', {
-  timeout: 30_000,
-}, async () => {
+test('an older pointer that is played again is refused, with the reason', async () => {
   await using bucket = await startBucket()
   const old = bucket.publish(exampleSnapshot(1, 'Old'))
   const pointer = bucket.files.get('current') ?? Buffer.alloc(0)
@@ -172,9 +160,7 @@ test('an older pointer that is played again is refused, with the reason', {
   expect(await titleOf(second)).toBe('New')
 })
 
-test('a snapshot that was tampered with is refused, and the one before stays', {
-  timeout: 30_000,
-}, async () => {
+test('a snapshot that was tampered with is refused, and the one before stays', async () => {
   await using bucket = await startBucket()
   bucket.publish(exampleSnapshot(1))
   await using site = await against(bucket)
@@ -189,9 +175,7 @@ test('a snapshot that was tampered with is refused, and the one before stays', {
   await showsAgain(site, 2)
 })
 
-test('cut short, missing, elsewhere or hanging: the copy stays, nothing unfinished lies about', {
-  timeout: 60_000,
-}, async () => {
+test('cut short, missing, elsewhere or hanging: the copy stays, nothing unfinished lies about', async () => {
   await using bucket = await startBucket()
   await using elsewhere = await startBucket()
   elsewhere.files.set('current', Buffer.from('stolen'))
@@ -213,7 +197,7 @@ test('cut short, missing, elsewhere or hanging: the copy stays, nothing unfinish
     const next = snapshotFile(exampleSnapshot(seq + 1)).file
     bucket.mischief.set(where === 'file' ? next : where, trick)
     bucket.publish(exampleSnapshot(seq + 1))
-    await vi.waitFor(() => expect(mirror.report().lastError).toMatch(error), 20_000)
+    await soon(() => expect(mirror.report().lastError).toMatch(error))
     expect([mirror.current(), mirror.report().refusing]).toEqual([shown, null])
     bucket.mischief.clear()
     await mirror.shows(next)

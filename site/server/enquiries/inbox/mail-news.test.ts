@@ -1,9 +1,10 @@
 import { INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { idsOf, internalHeaders, NO_LIMITS, submit, VALID } from '../../testing/enquiry.ts'
 import { healthOf } from '../../testing/health.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { type RunningSite, runSite } from '../../testing/running-site.ts'
+import { soon } from '../../testing/soon.ts'
 import { tempFolder } from '../../testing/temp-folder.ts'
 
 const MINUTE = 60_000
@@ -31,7 +32,7 @@ test('the inbox learns when an enquiry was mailed', async () => {
   await using site = await runSite({ env: mailTo(mail.url), now: () => time })
   await submit(site, VALID)
   const ids = await idsOf(site)
-  await vi.waitFor(async () =>
+  await soon(async () =>
     expect(await newsOf(site, [...ids, 'nobody'])).toEqual([
       { id: ids[0], mailedAt: '2026-11-20T00:00:00.000Z', trouble: null },
     ]),
@@ -52,7 +53,7 @@ test('a mail that waits for its server is news after ten minutes, and its reason
   await using back = await startMailServer({ port: away.port })
   time += 10 * MINUTE
   await back.received(1)
-  await vi.waitFor(async () =>
+  await soon(async () =>
     expect(await newsOf(site, ids)).toMatchObject([{ mailedAt: '2026-11-20T00:20:00.000Z' }]),
   )
 })
@@ -63,18 +64,14 @@ test('a mail the server refuses is told as refused, and after four days as given
   await using site = await runSite({ env: mailTo(mail.url), now: () => time })
   await submit(site, VALID)
   const ids = await idsOf(site)
-  await vi.waitFor(() => expect(mail.refused()).toBe(1))
+  await soon(() => expect(mail.refused()).toBe(1))
   time += 10 * MINUTE
-  await vi.waitFor(async () =>
+  await soon(async () =>
     expect(await newsOf(site, ids)).toEqual([{ id: ids[0], mailedAt: null, trouble: 'refused' }]),
   )
   time += 97 * HOUR
-  await vi.waitFor(
-    async () =>
-      expect(await newsOf(site, ids)).toEqual([
-        { id: ids[0], mailedAt: null, trouble: 'given-up' },
-      ]),
-    10_000,
+  await soon(async () =>
+    expect(await newsOf(site, ids)).toEqual([{ id: ids[0], mailedAt: null, trouble: 'given-up' }]),
   )
 })
 

@@ -1,5 +1,5 @@
 import { SUBMISSION_HEADERS, TRAP_FIELD } from '@noren/contract/enquiry/submission'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   acknowledge,
   collect,
@@ -19,6 +19,7 @@ import {
   startMailServer,
 } from '../../testing/mail-server.ts'
 import { runSite } from '../../testing/running-site.ts'
+import { soon } from '../../testing/soon.ts'
 import { tempFolder } from '../../testing/temp-folder.ts'
 
 const mailTo = (url: string) => ({
@@ -104,7 +105,7 @@ test('E56 with the mail server away an enquiry is taken, and mailed when it is b
   await using again = await runSite({ ...options, snapshot: null })
   await back.received(1)
   expect(mailHeaders(back.mails[0]?.raw ?? '').get('message-id')).toContain(id)
-  await vi.waitFor(async () => {
+  await soon(async () => {
     const [stored] = await collect(again)
     expect(stored?.raw.mailedAt).toBe(new Date(time).toISOString())
   })
@@ -118,7 +119,7 @@ test('a mail that is turned away is tried again with the same Message-ID', async
   {
     await using first = await runSite(options)
     await submit(first, VALID)
-    await vi.waitFor(() => expect(mail.refused()).toBe(1))
+    await soon(() => expect(mail.refused()).toBe(1))
   }
   expect(mail.mails).toEqual([])
   time += 31_000
@@ -132,7 +133,7 @@ test('what was mailed and collected is erased from the disk', async () => {
   await using site = await runSite({ env: mailTo(mail.url) })
   await submit(site, { ...VALID, message: 'Please forget this sentence' })
   await mail.received(1)
-  await vi.waitFor(async () => expect((await collect(site))[0]?.raw.mailedAt).not.toBeNull())
+  await soon(async () => expect((await collect(site))[0]?.raw.mailedAt).not.toBeNull())
   expect(filesHold(site.dataDir, 'Please forget this sentence')).toBe(true)
   expect(await acknowledge(site, await idsOf(site))).toEqual({ acknowledged: 1 })
   expect(filesHold(site.dataDir, 'Please forget this sentence')).toBe(false)
@@ -158,7 +159,7 @@ test('a mail server that is away is tried with one mail at a time, and said once
     time += seconds * 1000
     // Noted at its time, before that goes on.
     const noted = async () => (await figuresOf(site)).get('noren_mails_total{result="server-away"}')
-    await vi.waitFor(async () => expect(await noted()).toBe(count), 10_000)
+    await soon(async () => expect(await noted()).toBe(count))
   }
   expect(tries.count()).toBe(3)
   await tries.stop()
@@ -190,11 +191,11 @@ test('a mail that is refused for good does not hold up the others, and is named 
   await submit(site, { ...VALID, message: 'welcome' })
   await mail.received(1)
   expect(mailText(mail.mails[0]?.raw ?? '')).toContain('welcome')
-  await vi.waitFor(async () =>
+  await soon(async () =>
     expect((await healthOf(site)).deliveries).toMatchObject({ 'mail pending': 1 }),
   )
   time += 31_000
-  await vi.waitFor(() => expect(mail.refused()).toBe(2), 10_000)
+  await soon(() => expect(mail.refused()).toBe(2))
   expect(logged.lines.filter(isOfTheHouse)).toEqual([
     expect.objectContaining({
       event: 'mail turned away',
@@ -212,11 +213,10 @@ test('mail that could not be sent for four days is given up, with one line for a
   await using site = await runSite({ env: mailTo(mail.url), now: () => time })
   await submit(site, { ...VALID, message: 'one' })
   await submit(site, { ...VALID, message: 'two' })
-  await vi.waitFor(() => expect(mail.refused()).toBe(2))
+  await soon(() => expect(mail.refused()).toBe(2))
   time += 97 * 60 * 60 * 1000
-  await vi.waitFor(
-    async () => expect((await healthOf(site)).deliveries).toMatchObject({ 'mail failed': 2 }),
-    10_000,
+  await soon(async () =>
+    expect((await healthOf(site)).deliveries).toMatchObject({ 'mail failed': 2 }),
   )
   expect(logged.lines.at(-1)).toMatchObject({ level: 'error', event: 'mail given up', count: 2 })
   expect(await collect(site)).toHaveLength(2)

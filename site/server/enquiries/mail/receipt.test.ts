@@ -1,5 +1,5 @@
 import { SUBMISSION_HEADERS, TRAP_FIELD } from '@noren/contract/enquiry/submission'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   acknowledge,
   collect,
@@ -14,6 +14,7 @@ import { mailHeaders, mailText, startMailServer } from '../../testing/mail-serve
 import { exampleSnapshot } from '../../testing/publish.ts'
 import { runSite } from '../../testing/running-site.ts'
 import { HAS_POSTGRES, sharedServer } from '../../testing/shared-database.ts'
+import { soon } from '../../testing/soon.ts'
 
 const server = sharedServer()
 
@@ -104,7 +105,7 @@ test('an address gets one receipt an hour however often it is given', async () =
   await using mail = await startMailServer()
   await using site = await runSite({ env: mailTo(mail.url), now: () => time })
   const settled = () =>
-    vi.waitFor(async () =>
+    soon(async () =>
       expect(await healthOf(site)).toMatchObject({ deliveries: { 'inbox pending': 4 } }),
     )
   for (const email of ['a@example.jp', 'A@EXAMPLE.jp', 'b@example.jp']) {
@@ -129,14 +130,11 @@ test('a receipt to an address that does not exist is given up after an hour, and
   })
   await using site = await runSite({ env: mailTo(mail.url), now: () => time })
   await submit(site, { ...VALID, email: 'nobody@example.jp' })
-  await vi.waitFor(() => expect(mail.refused()).toBe(1))
+  await soon(() => expect(mail.refused()).toBe(1))
   const pending = async () => (await healthOf(site)).deliveries
   expect(await pending()).toMatchObject({ 'receipt pending': 1 })
   time += 62 * 60_000
-  await vi.waitFor(
-    async () => expect(await pending()).toMatchObject({ 'receipt failed': 1 }),
-    10_000,
-  )
+  await soon(async () => expect(await pending()).toMatchObject({ 'receipt failed': 1 }))
   await acknowledge(site, await idsOf(site))
   expect(filesHold(site.dataDir, 'nobody@example.jp')).toBe(false)
 })

@@ -7,6 +7,7 @@ import { healthOf } from '../../testing/health.ts'
 import { logLines } from '../../testing/log-lines.ts'
 import { mailText, startMailServer } from '../../testing/mail-server.ts'
 import { runSite } from '../../testing/running-site.ts'
+import { soon } from '../../testing/soon.ts'
 import { type SiteProcess, startSiteProcess } from '../../testing/start-site-process.ts'
 import { tempFolder } from '../../testing/temp-folder.ts'
 import { LEASE_MS } from '../mail/mail-worker.ts'
@@ -21,9 +22,7 @@ const mailTo = (url: string) => ({
 const messagesOf = (mails: readonly { raw: string }[]) =>
   mails.map(({ raw }) => mailText(raw).trimEnd().split(/\r?\n/).at(-1))
 
-test('two processes on one folder send one mail for each enquiry, whichever took it', {
-  timeout: 60_000,
-}, async () => {
+test('two processes on one folder send one mail for each enquiry, whichever took it', async () => {
   await using mail = await startMailServer()
   const dataDir = tempFolder()
   await using first = await startSiteProcess(dataDir, { env: mailTo(mail.url) })
@@ -91,7 +90,7 @@ test('when the process that mails is stopped, the other one takes over within se
   expect((await healthOf(first)).mailsHere).toBe(true)
   expect((await healthOf(second)).mailsHere).toBe(false)
   await first.stop()
-  await vi.waitFor(async () => expect((await healthOf(second)).mailsHere).toBe(true), 10_000)
+  await soon(async () => expect((await healthOf(second)).mailsHere).toBe(true))
   expect(readdirSync(dataDir).filter((name) => name.startsWith('site.lock'))).toEqual(['site.lock'])
   expect((await submit(second, VALID)).status).toBe(201)
   await mail.received(1)
@@ -106,9 +105,9 @@ test('once a lock file that was removed is there again, one process mails and no
   await using second = await runSite({ ...options, snapshot: null })
   const lock = join(dataDir, 'site.lock')
   rmSync(lock)
-  await vi.waitFor(async () => {
+  await soon(async () => {
     expect(existsSync(lock)).toBe(true)
     const mails = [await healthOf(first), await healthOf(second)].map((each) => each.mailsHere)
     expect(mails.toSorted()).toEqual([false, true])
-  }, 10_000)
+  })
 })

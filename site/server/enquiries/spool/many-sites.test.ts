@@ -5,11 +5,10 @@ import { logLines } from '../../testing/log-lines.ts'
 import { mailHeaders, mailText, startMailServer } from '../../testing/mail-server.ts'
 import { runSite } from '../../testing/running-site.ts'
 import { ask, HAS_POSTGRES, sharedServer } from '../../testing/shared-database.ts'
+import { soon } from '../../testing/soon.ts'
 import { type SiteProcess, startSiteProcess } from '../../testing/start-site-process.ts'
 import { tempFolder } from '../../testing/temp-folder.ts'
 import { LEASE_MS } from '../mail/mail-worker.ts'
-
-const WITHIN = { timeout: 20_000 }
 
 const mailTo = (url: string) => ({
   SMTP_URL: url,
@@ -91,15 +90,15 @@ describe.skipIf(!HAS_POSTGRES)('with one spool for many sites', { timeout: 120_0
     for (const site of sites) stack.use(site)
     const holders = () =>
       ask(url, "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted")
-    await vi.waitFor(async () => expect(await holders()).toHaveLength(1), WITHIN)
+    await soon(async () => expect(await holders()).toHaveLength(1))
     const [{ pid } = {}] = await holders()
     await ask(url, `SELECT pg_terminate_backend(${pid})`)
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const [holder] = await holders()
       expect([holder?.pid, holder?.pid === pid]).toEqual([expect.any(Number), false])
       const health = await Promise.all(sites.map(healthOf))
       expect(health.map(({ mailsHere }) => mailsHere).toSorted()).toEqual([false, true])
-    }, WITHIN)
+    })
     for (const [index, site] of sites.entries()) {
       expect((await submit(site, { ...VALID, message: `${index}` })).status).toBe(201)
     }

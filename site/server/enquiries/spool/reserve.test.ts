@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { referenceOf } from '@noren/contract/enquiry/reference'
 import { SUBMISSION_HEADERS } from '@noren/contract/enquiry/submission'
 import postgres from 'postgres'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import {
   acknowledge,
   collect,
@@ -20,9 +20,9 @@ import type { RunningSite } from '../../testing/running-site.ts'
 import { runSite } from '../../testing/running-site.ts'
 import { ask, HAS_POSTGRES, sharedServer } from '../../testing/shared-database.ts'
 import { runSharedSite, send } from '../../testing/shared-site.ts'
+import { soon } from '../../testing/soon.ts'
 import { tempFolder } from '../../testing/temp-folder.ts'
 
-const WITHIN = { timeout: 20_000 }
 const AWAY = 'SPOOL_URL: no connection. See that PostgreSQL runs and is where SPOOL_URL says.'
 
 const server = sharedServer()
@@ -54,189 +54,185 @@ const storedAt = async (url: string) =>
     message,
   ])
 
-describe.skipIf(!HAS_POSTGRES)(
-  'with the file of the machine behind PostgreSQL',
-  { timeout: 60_000 },
-  () => {
-    test('an enquiry is in PostgreSQL, not in the file, and collected from whichever site', async () => {
-      using _logged = logLines()
-      const url = await server.database()
-      await using first = await runSharedSite(url)
-      await using second = await runSharedSite(url)
-      const id = await send(first, 'one')
-      expect(filesHold(first.dataDir, VALID.email)).toBe(false)
-      expect(await referencesOf(second)).toEqual([id])
-      expect(await acknowledge(second, await idsOf(second))).toEqual({ acknowledged: 1 })
-      expect(await collect(first)).toEqual([])
-      expect(await storedAt(url)).toEqual([[id, null]])
-    })
+describe.skipIf(!HAS_POSTGRES)('with the file of the machine behind PostgreSQL', () => {
+  test('an enquiry is in PostgreSQL, not in the file, and collected from whichever site', async () => {
+    using _logged = logLines()
+    const url = await server.database()
+    await using first = await runSharedSite(url)
+    await using second = await runSharedSite(url)
+    const id = await send(first, 'one')
+    expect(filesHold(first.dataDir, VALID.email)).toBe(false)
+    expect(await referencesOf(second)).toEqual([id])
+    expect(await acknowledge(second, await idsOf(second))).toEqual({ acknowledged: 1 })
+    expect(await collect(first)).toEqual([])
+    expect(await storedAt(url)).toEqual([[id, null]])
+  })
 
-    test('killed in between, it loses nothing: the file takes enquiries and hands them over once', async () => {
-      using logged = logLines()
-      const url = await server.database()
-      await using site = await runSharedSite(url)
-      const before = await send(site, 'before')
-      await server.kill()
-      const during = [await send(site, 'during 1'), await send(site, 'during 2')]
-      expect(filesHold(site.dataDir, 'during 2')).toBe(true)
-      expect(await readinessOf(site)).toEqual({ status: 200, reasons: [] })
-      expect(await notesOf(site)).toEqual([AWAY])
-      expect((await healthOf(site)).deliveries).toEqual({ 'handover pending': 2 })
-      await server.start()
-      await vi.waitFor(async () => {
-        expect((await healthOf(site)).deliveries).toEqual({
-          'inbox pending': 3,
-          'handover pending': 0,
-        })
-      }, WITHIN)
-      expect(await notesOf(site)).toEqual([])
-      const after = await send(site, 'after')
-      expect(await referencesOf(site)).toEqual([before, ...during, after])
-      expect(filesHold(site.dataDir, 'during 2')).toBe(false)
-      const shared = logged.lines.filter(({ event }) => String(event).startsWith('shared spool'))
-      expect(shared.map(({ event }) => event)).toEqual([
-        'shared spool unavailable',
-        'shared spool available again',
-      ])
-    })
-
-    test('what is in the file when a site starts is handed over, whatever put it there', async () => {
-      using _logged = logLines()
-      const dataDir = tempFolder()
-      const url = await server.database()
-      const ids: string[] = []
-      {
-        await using alone = await runSite({ dataDir, env: NO_LIMITS })
-        ids.push(await send(alone, 'before there was a setting'))
-      }
-      {
-        await using away = await runSharedSite('postgres://noren@127.0.0.1:1/spool', { dataDir })
-        ids.push(await send(away, 'while it was away'))
-      }
-      await using site = await runSharedSite(url, { dataDir })
-      await vi.waitFor(async () => expect(await collect(site)).toHaveLength(2), WITHIN)
-      expect(await referencesOf(site)).toEqual(ids)
+  test('killed in between, it loses nothing: the file takes enquiries and hands them over once', async () => {
+    using logged = logLines()
+    const url = await server.database()
+    await using site = await runSharedSite(url)
+    const before = await send(site, 'before')
+    await server.kill()
+    const during = [await send(site, 'during 1'), await send(site, 'during 2')]
+    expect(filesHold(site.dataDir, 'during 2')).toBe(true)
+    expect(await readinessOf(site)).toEqual({ status: 200, reasons: [] })
+    expect(await notesOf(site)).toEqual([AWAY])
+    expect((await healthOf(site)).deliveries).toEqual({ 'handover pending': 2 })
+    await server.start()
+    await soon(async () => {
       expect((await healthOf(site)).deliveries).toEqual({
-        'inbox pending': 2,
+        'inbox pending': 3,
         'handover pending': 0,
       })
     })
+    expect(await notesOf(site)).toEqual([])
+    const after = await send(site, 'after')
+    expect(await referencesOf(site)).toEqual([before, ...during, after])
+    expect(filesHold(site.dataDir, 'during 2')).toBe(false)
+    const shared = logged.lines.filter(({ event }) => String(event).startsWith('shared spool'))
+    expect(shared.map(({ event }) => event)).toEqual([
+      'shared spool unavailable',
+      'shared spool available again',
+    ])
+  })
 
-    test('a server that takes connections and says nothing holds up the start for seconds, and no visitor', async () => {
-      using _logged = logLines()
-      const silent = createServer().listen(0, '127.0.0.1')
-      await once(silent, 'listening')
-      const address = silent.address()
-      const port = typeof address === 'object' ? address?.port : 0
-      const started = performance.now()
-      await using site = await runSharedSite(`postgres://noren@127.0.0.1:${port}/spool`)
-      expect(performance.now() - started).toBeLessThan(6000)
-      expect(await notesOf(site)).toEqual([
-        'SPOOL_URL: no answer in time. See that PostgreSQL runs and is where SPOOL_URL says.',
-      ])
-      const then = performance.now()
-      await send(site, 'one')
-      expect(performance.now() - then).toBeLessThan(1000)
-      silent.close()
+  test('what is in the file when a site starts is handed over, whatever put it there', async () => {
+    using _logged = logLines()
+    const dataDir = tempFolder()
+    const url = await server.database()
+    const ids: string[] = []
+    {
+      await using alone = await runSite({ dataDir, env: NO_LIMITS })
+      ids.push(await send(alone, 'before there was a setting'))
+    }
+    {
+      await using away = await runSharedSite('postgres://noren@127.0.0.1:1/spool', { dataDir })
+      ids.push(await send(away, 'while it was away'))
+    }
+    await using site = await runSharedSite(url, { dataDir })
+    await soon(async () => expect(await collect(site)).toHaveLength(2))
+    expect(await referencesOf(site)).toEqual(ids)
+    expect((await healthOf(site)).deliveries).toEqual({
+      'inbox pending': 2,
+      'handover pending': 0,
     })
+  })
 
-    test('a commit that outlasts the answer is one enquiry, under the id the visitor has', async () => {
-      using _logged = logLines()
-      const url = await server.database()
-      await using site = await runSharedSite(url)
-      const letGo = await holdCommits(url)
-      const started = performance.now()
-      const id = await send(site, 'slow')
-      expect(performance.now() - started).toBeLessThan(5000)
-      expect(await storedAt(url)).toEqual([])
-      expect(filesHold(site.dataDir, 'slow')).toBe(true)
-      await letGo()
-      await vi.waitFor(async () => {
-        expect((await healthOf(site)).deliveries).toEqual({
-          'inbox pending': 1,
-          'handover pending': 0,
-        })
-      }, WITHIN)
-      expect(await storedAt(url)).toEqual([[id, 'slow']])
+  test('a server that takes connections and says nothing holds up the start for seconds, and no visitor', async () => {
+    using _logged = logLines()
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const address = silent.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const started = performance.now()
+    await using site = await runSharedSite(`postgres://noren@127.0.0.1:${port}/spool`)
+    expect(performance.now() - started).toBeLessThan(6000)
+    expect(await notesOf(site)).toEqual([
+      'SPOOL_URL: no answer in time. See that PostgreSQL runs and is where SPOOL_URL says.',
+    ])
+    const then = performance.now()
+    await send(site, 'one')
+    expect(performance.now() - then).toBeLessThan(1000)
+    silent.close()
+  })
+
+  test('a commit that outlasts the answer is one enquiry, under the id the visitor has', async () => {
+    using _logged = logLines()
+    const url = await server.database()
+    await using site = await runSharedSite(url)
+    const letGo = await holdCommits(url)
+    const started = performance.now()
+    const id = await send(site, 'slow')
+    expect(performance.now() - started).toBeLessThan(5000)
+    expect(await storedAt(url)).toEqual([])
+    expect(filesHold(site.dataDir, 'slow')).toBe(true)
+    await letGo()
+    await soon(async () => {
+      expect((await healthOf(site)).deliveries).toEqual({
+        'inbox pending': 1,
+        'handover pending': 0,
+      })
     })
+    expect(await storedAt(url)).toEqual([[id, 'slow']])
+  })
 
-    test('connections that are cut while enquiries are stored end nothing, and lose none', async () => {
-      using _logged = logLines()
-      const url = await server.database()
-      await using site = await runSharedSite(url)
-      const letGo = await holdCommits(url)
-      const sending = Array.from({ length: 20 }, (_, index) => send(site, `cut ${index}`))
-      await vi.waitFor(async () => {
-        const cut = await ask(
-          url,
-          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT store%'
+  test('connections that are cut while enquiries are stored end nothing, and lose none', async () => {
+    using _logged = logLines()
+    const url = await server.database()
+    await using site = await runSharedSite(url)
+    const letGo = await holdCommits(url)
+    const sending = Array.from({ length: 20 }, (_, index) => send(site, `cut ${index}`))
+    await soon(async () => {
+      const cut = await ask(
+        url,
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT store%'
          AND datname = current_database() AND pid <> pg_backend_pid()`,
-        )
-        expect(cut.length).toBeGreaterThan(0)
-      }, WITHIN)
-      await letGo()
-      const ids = await Promise.all(sending)
-      await vi.waitFor(async () => {
-        expect((await healthOf(site)).deliveries).toMatchObject({ 'handover pending': 0 })
-      }, WITHIN)
-      expect((await storedAt(url)).map(([id]) => String(id)).toSorted()).toEqual(ids.toSorted())
+      )
+      expect(cut.length).toBeGreaterThan(0)
     })
+    await letGo()
+    const ids = await Promise.all(sending)
+    await soon(async () => {
+      expect((await healthOf(site)).deliveries).toMatchObject({ 'handover pending': 0 })
+    })
+    expect((await storedAt(url)).map(([id]) => String(id)).toSorted()).toEqual(ids.toSorted())
+  })
 
-    test('a repeated enquiry is one for the staff, on whichever side of an outage it was sent', async () => {
-      using _logged = logLines()
-      const url = await server.database()
-      await using site = await runSharedSite(url)
-      const withKey = (key: string) => ({ [SUBMISSION_HEADERS.key]: key })
-      const first = await send(site, 'by key', withKey('k1'))
-      await send(site, 'key for later', withKey('k3'))
-      await send(site, 'by text')
-      await server.kill()
-      await send(site, 'by key', withKey('k1'))
-      await send(site, 'by text')
-      const during = await send(site, 'held back', withKey('k2'))
-      expect(await send(site, 'held back', withKey('k2'))).toBe(during)
-      const used = await submit(site, VALID, withKey('k2'))
-      expect(used.status).toBe(422)
-      // Nobody can know here that the key was used: it is taken, and not lost.
-      await send(site, 'other text', withKey('k3'))
-      await server.start()
-      await vi.waitFor(async () => {
-        expect((await healthOf(site)).deliveries).toMatchObject({
-          'handover pending': 0,
-          'inbox pending': 5,
-        })
-      }, WITHIN)
-      const messages = (await storedAt(url)).map(([, message]) => message)
-      expect(messages.toSorted()).toEqual([
-        'by key',
-        'by text',
-        'held back',
-        'key for later',
-        'other text',
-      ])
-      expect(await send(site, 'by key', withKey('k1'))).toBe(first)
-      expect(await send(site, 'held back', withKey('k2'))).toBe(during)
+  test('a repeated enquiry is one for the staff, on whichever side of an outage it was sent', async () => {
+    using _logged = logLines()
+    const url = await server.database()
+    await using site = await runSharedSite(url)
+    const withKey = (key: string) => ({ [SUBMISSION_HEADERS.key]: key })
+    const first = await send(site, 'by key', withKey('k1'))
+    await send(site, 'key for later', withKey('k3'))
+    await send(site, 'by text')
+    await server.kill()
+    await send(site, 'by key', withKey('k1'))
+    await send(site, 'by text')
+    const during = await send(site, 'held back', withKey('k2'))
+    expect(await send(site, 'held back', withKey('k2'))).toBe(during)
+    const used = await submit(site, VALID, withKey('k2'))
+    expect(used.status).toBe(422)
+    // Nobody can know here that the key was used: it is taken, and not lost.
+    await send(site, 'other text', withKey('k3'))
+    await server.start()
+    await soon(async () => {
+      expect((await healthOf(site)).deliveries).toMatchObject({
+        'handover pending': 0,
+        'inbox pending': 5,
+      })
     })
+    const messages = (await storedAt(url)).map(([, message]) => message)
+    expect(messages.toSorted()).toEqual([
+      'by key',
+      'by text',
+      'held back',
+      'key for later',
+      'other text',
+    ])
+    expect(await send(site, 'by key', withKey('k1'))).toBe(first)
+    expect(await send(site, 'held back', withKey('k2'))).toBe(during)
+  })
 
-    test('with a file that cannot be used as well, a visitor is told so and the site is not ready', async () => {
-      using _logged = logLines()
-      const url = await server.database()
-      await using site = await runSharedSite(url)
-      for (const ending of ['', '-wal', '-shm']) {
-        rmSync(`${site.dataDir}/enquiries.db${ending}`, { force: true })
-      }
-      mkdirSync(`${site.dataDir}/enquiries.db`)
-      await send(site, 'into PostgreSQL alone')
-      expect((await readinessOf(site)).status).toBe(200)
-      expect(await notesOf(site)).toEqual([expect.stringMatching(/^enquiries\.db: unable to open/)])
-      await server.kill()
-      onTestFinished(server.start)
-      expect((await submit(site, { ...VALID, message: 'nowhere' })).status).toBe(503)
-      const { status, reasons } = await readinessOf(site)
-      expect([status, reasons]).toEqual([
-        503,
-        [AWAY, expect.stringMatching(/^enquiries\.db: unable to open/)],
-      ])
-    })
-  },
-)
+  test('with a file that cannot be used as well, a visitor is told so and the site is not ready', async () => {
+    using _logged = logLines()
+    const url = await server.database()
+    await using site = await runSharedSite(url)
+    for (const ending of ['', '-wal', '-shm']) {
+      rmSync(`${site.dataDir}/enquiries.db${ending}`, { force: true })
+    }
+    mkdirSync(`${site.dataDir}/enquiries.db`)
+    await send(site, 'into PostgreSQL alone')
+    expect((await readinessOf(site)).status).toBe(200)
+    expect(await notesOf(site)).toEqual([expect.stringMatching(/^enquiries\.db: unable to open/)])
+    await server.kill()
+    onTestFinished(server.start)
+    expect((await submit(site, { ...VALID, message: 'nowhere' })).status).toBe(503)
+    const { status, reasons } = await readinessOf(site)
+    expect([status, reasons]).toEqual([
+      503,
+      [AWAY, expect.stringMatching(/^enquiries\.db: unable to open/)],
+    ])
+  })
+})

@@ -11,6 +11,7 @@ import { isOfTheHouse, logLines } from '../../testing/log-lines.ts'
 import { mailText, startMailServer } from '../../testing/mail-server.ts'
 import { exampleSnapshot } from '../../testing/publish.ts'
 import { type RunningSite, runSite, SHORT } from '../../testing/running-site.ts'
+import { soon } from '../../testing/soon.ts'
 import { startSiteProcess } from '../../testing/start-site-process.ts'
 import { tempFolder } from '../../testing/temp-folder.ts'
 
@@ -153,10 +154,7 @@ test('a spool comes back by itself, even when nobody sends anything', async () =
   await using site = await runSite({ dataDir })
   expect((await site.fetch('/readyz')).status).toBe(503)
   rmSync(join(dataDir, 'enquiries.db'), { recursive: true })
-  await vi.waitFor(
-    async () => expect(await readinessOf(site)).toEqual({ status: 200, reasons: [] }),
-    10_000,
-  )
+  await soon(async () => expect(await readinessOf(site)).toEqual({ status: 200, reasons: [] }))
   expect(existsSync(join(dataDir, 'enquiries.db'))).toBe(true)
 })
 
@@ -173,9 +171,7 @@ test('a spool that goes away while nobody sends anything is noticed', async () =
   ])
 })
 
-test('E55 without room on the disk nothing is acknowledged, pages go on, and it recovers', {
-  timeout: 60_000,
-}, async () => {
+test('E55 without room on the disk nothing is acknowledged, pages go on, and it recovers', async () => {
   const dataDir = tempFolder()
   // No file of this process may grow beyond 512 blocks, 256 or 512 KB; the kernel refuses to write.
   await using site = await startSiteProcess(dataDir, { fileBlocks: 512 })
@@ -216,6 +212,6 @@ test('with an empty token file enquiries are taken, nobody gets in, and a new fi
     }),
   ])
   rmSync(file)
-  await vi.waitFor(async () => expect((await site.fetch('/readyz')).status).toBe(200), 10_000)
+  await soon(async () => expect((await site.fetch('/readyz')).status).toBe(200))
   expect(await collect(site)).toHaveLength(1)
 })

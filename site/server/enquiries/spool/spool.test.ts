@@ -17,9 +17,7 @@ const start = () => runSite({ env: NO_LIMITS })
 const FULL = 2
 const FAILED = 'Failed to submit the form. Please try again.'
 
-test('E55 while the database is locked for long nothing is acknowledged, pages go on, and it recovers', {
-  timeout: 20_000,
-}, async () => {
+test('E55 while the database is locked for long nothing is acknowledged, pages go on, and it recovers', async () => {
   await using site = await start()
   const other = new DatabaseSync(join(site.dataDir, 'enquiries.db'))
   other.exec('BEGIN IMMEDIATE')
@@ -59,9 +57,7 @@ test('E55 with a folder in place of the database nothing is acknowledged, and it
   expect(await collect(site)).toHaveLength(1)
 })
 
-test('no acknowledged enquiry is lost or doubled when the process is killed', {
-  timeout: 60_000,
-}, async () => {
+test('no acknowledged enquiry is lost or doubled when the process is killed', async () => {
   const dataDir = tempFolder()
   const acknowledged: string[] = []
   for (let round = 0; round < 3; round++) {

@@ -9,7 +9,7 @@ const server = sharedServer()
 
 const databaseOf = (url: string) => new URL(url).pathname.slice(1)
 
-describe.skipIf(!HAS_POSTGRES)('with enquiries in PostgreSQL', { timeout: 60_000 }, () => {
+describe.skipIf(!HAS_POSTGRES)('with enquiries in PostgreSQL', () => {
   test.each([
     [
       'that can only be read',
