@@ -7,8 +7,6 @@ const filesOf = (folders: readonly string[]) => folders.map((folder) => `${folde
 /** Journeys through the built site and the real CMS, which the fixtures start on free ports. */
 export default defineConfig({
   testDir: '.',
-  // Without a browser: see vitest.config.ts.
-  testIgnore: 'served/**',
   globalSetup: './support/demo-data.ts',
   // Each worker starts programs of its own.
   workers: 1,
@@ -21,7 +19,8 @@ export default defineConfig({
     name,
     outputDir: `../test-results/e2e/${name}`,
     ...(name === 'rest'
-      ? { testIgnore: filesOf(Object.values(LANES).flat()) }
+      ? // What is served is read without a browser: see vitest.config.ts.
+        { testIgnore: filesOf([...Object.values(LANES).flat(), 'served']) }
       : { testMatch: filesOf(folders) }),
   })),
   use: {
