@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { ON_BOTH } from './cms/test/on-both.ts'
 
+/** Nothing is proved by these: they are for a machine that is busy with much else. */
+const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000 }
+
 /**
  * Runners in one file: plain Node for rules and the server; what the built programs answer; and the CMS
  * (a real Payload takes longer to come up), on SQLite and on PostgreSQL. What a visitor sees is tested in a
@@ -17,13 +20,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          ...PATIENCE,
           // No file leaves anything behind that another could see: modules are loaded once a worker.
           isolate: false,
           // Programs that tests start are compiled once.
           env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') },
-          // Nothing is proved by these: they are for a machine that is busy with much else.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           // A test that asserts nothing proves nothing.
           expect: { requireAssertions: true },
           include: [
@@ -36,11 +37,10 @@ export default defineConfig({
         test: {
           name: 'served',
           environment: 'node',
+          ...PATIENCE,
           isolate: false,
           include: ['e2e/served/**/*.test.ts'],
-          testTimeout: 180_000,
           expect: { requireAssertions: true, poll: { timeout: 20_000 } },
-          hookTimeout: 120_000,
           globalSetup: 'e2e/support/site-of-the-run.ts',
           setupFiles: 'e2e/support/clear-away.ts',
         },
@@ -49,21 +49,19 @@ export default defineConfig({
         test: {
           name: 'cms',
           environment: 'node',
+          ...PATIENCE,
           include: ['cms/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/.next/**', '**/*.postgres.test.ts'],
-          testTimeout: 30_000,
           expect: { requireAssertions: true },
-          hookTimeout: 120_000,
         },
       },
       {
         test: {
           name: 'cms-postgres',
           environment: 'node',
+          ...PATIENCE,
           include: [...ON_BOTH, 'cms/**/*.postgres.test.ts'],
-          testTimeout: 30_000,
           expect: { requireAssertions: true },
-          hookTimeout: 120_000,
           globalSetup: 'cms/test/postgres-server.ts',
           setupFiles: 'cms/test/on-postgres.ts',
         },

@@ -18,10 +18,10 @@ export default defineConfig({
   projects: Object.entries(LANES).map(([name, folders]) => ({
     name,
     outputDir: `../test-results/e2e/${name}`,
+    // What is served is read without a browser: see vitest.config.ts.
     ...(name === 'rest'
-      ? // What is served is read without a browser: see vitest.config.ts.
-        { testIgnore: filesOf([...Object.values(LANES).flat(), 'served']) }
-      : { testMatch: filesOf(folders) }),
+      ? { testIgnore: filesOf([...Object.values(LANES).flat(), 'served']) }
+      : { testMatch: filesOf(folders), testIgnore: filesOf(['served']) }),
   })),
   use: {
     ...devices['Desktop Chrome'],

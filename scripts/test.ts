@@ -40,8 +40,10 @@ for (const [outcome, words] of [
   ['skipped', 'skipped'],
   ['failed', 'failed'],
 ] as const) {
-  for (const test of tests)
-    if (test.outcome === outcome) console.log(`${words}: ${test.title} (${test.file})`)
+  for (const test of tests.filter((test) => test.outcome === outcome)) {
+    console.log(`${words}: ${test.title} (${test.file})`)
+    if (test.reason) console.log(test.reason.replace(/^/gm, '    '))
+  }
 }
 for (const fault of tallies.flatMap(({ faults }) => faults)) console.log(`failed: ${fault}`)
 if (isWhole) {

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
 
 /**
@@ -17,6 +18,8 @@ const outcomes = v.array(
     /** With what was started for it and with every try. */
     ms: v.number(),
     outcome: v.picklist(OUTCOMES),
+    /** What the runner said of its first failed try. */
+    reason: v.optional(v.string()),
   }),
 )
 
@@ -25,6 +28,11 @@ export type TestOutcome = v.InferOutput<typeof outcomes>[number]
 
 /** The variable that tells a runner's reporter where its outcomes go. */
 export const OUTCOMES_FILE = 'TEST_OUTCOMES_FILE'
+
+/** A runner's words for what went wrong, as they are kept: without colours, and only their beginning. */
+export function reasonOf(message: string | undefined): string | undefined {
+  return message && stripVTControlCharacters(message).slice(0, 1000)
+}
 
 /** Writes the outcomes of a whole run where {@link OUTCOMES_FILE} says; nowhere when it is unset. */
 export function reportOutcomes(tests: readonly TestOutcome[]): void {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Reporter, Suite, TestCase, TestResult, TestStep } from '@playwright/test/reporter'
 import { ROOT } from '../environment.ts'
-import { type Outcome, reportOutcomes } from './outcomes.ts'
+import { type Outcome, reasonOf, reportOutcomes } from './outcomes.ts'
 
 /** Tells how each test of a Playwright run went; one that asserted nothing has failed. */
 export default class PlaywrightOutcomes implements Reporter {
@@ -24,6 +24,7 @@ export default class PlaywrightOutcomes implements Reporter {
         file: fileOf(test),
         ms: test.results.reduce((sum, { duration }) => sum + duration, 0),
         outcome: this.outcomeOf(test),
+        reason: reasonOf(test.results.find(({ error }) => error)?.error?.message),
       })),
     )
   }

@@ -1,13 +1,22 @@
 import { relative } from 'node:path'
-import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node'
 import { ROOT } from '../environment.ts'
-import { type Outcome, reportOutcomes, type TestOutcome } from './outcomes.ts'
+import { type Outcome, reasonOf, reportOutcomes, type TestOutcome } from './outcomes.ts'
 
 /** Tells how each test of a Vitest run went. That a test asserts is Vitest's own rule (`requireAssertions`). */
 export default class VitestOutcomes implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[]): void {
-    reportOutcomes(modules.flatMap(outcomesOf))
+  onTestRunEnd(
+    modules: readonly TestModule[],
+    strayErrors: readonly Pick<SerializedError, 'message'>[],
+  ): void {
+    reportOutcomes([...modules.flatMap(outcomesOf), ...strayErrors.map((error) => failure(error))])
   }
+}
+
+/** An error outside of all tests: no test of that run can be trusted. */
+function failure({ message }: Pick<SerializedError, 'message'>, file = ''): TestOutcome {
+  const title = 'nothing fails outside the tests'
+  return { title, file, ms: 0, outcome: 'failed', reason: reasonOf(message) }
 }
 
 function outcomesOf(module: TestModule): TestOutcome[] {
@@ -18,11 +27,13 @@ function outcomesOf(module: TestModule): TestOutcome[] {
     file,
     ms: test.diagnostic()?.duration ?? 0,
     outcome: outcomeOf(test),
+    reason: reasonOf(test.result().errors?.[0]?.message),
   }))
   // What was started before the first test counts as its own, as with Playwright.
   const [first] = tests
   if (first) first.ms += Math.max(0, duration - tests.reduce((sum, { ms }) => sum + ms, 0))
-  return tests
+  const errors = [module, ...module.children.allSuites()].flatMap((part) => part.errors())
+  return [...tests, ...errors.map((error) => failure(error, file))]
 }
 
 function outcomeOf(test: TestCase): Outcome {

@@ -9,3 +9,6 @@ test.todo('to do')
 test.fails('expected to fail', () => expect(1).toBe(2))
 test('wrong', () => expect(1).toBe(2))
 test('passes when tried again', { retry: 2 }, () => expect(++tries).toBe(2))
+
+// What nobody waits for and nobody catches.
+void Promise.reject(new Error('stray'))
