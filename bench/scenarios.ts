@@ -17,4 +17,5 @@ export const SCENARIOS: Record<string, () => Promise<Scenario>> = {
   'install-and-start': () => import('./install-and-start.ts'),
   flame: () => import('./flame.ts'),
   bundle: () => import('./bundle.ts'),
+  suite: () => import('./suite.ts'),
 }
