@@ -26,5 +26,5 @@ function outcomeOf([title = '', command = '', ...options]: readonly string[]): T
   const { status } = spawnSync(program, options, { cwd: ROOT, stdio: 'inherit' })
   const ms = performance.now() - began
   console.log(`${status === 0 ? 'ok    ' : 'FAILED'}  ${title} (${(ms / 1000).toFixed(1)} s)`)
-  return { title, file: title, ms, outcome: status === 0 ? 'proved' : 'failed' }
+  return { title, proves: [], file: title, ms, outcome: status === 0 ? 'proved' : 'failed' }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../scripts/testing/proves.ts'
 import { readInstagram } from './instagram.ts'
 
 test.each([
@@ -27,6 +28,6 @@ test.each([
   '名前',
   '',
   undefined,
-])('J08 %j shows no row', (handle) => {
+])('%j shows no row', proves('J08'), (handle) => {
   expect(readInstagram(handle)).toBeNull()
 })

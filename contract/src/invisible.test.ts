@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../scripts/testing/proves.ts'
 import { isBlank, removeInvisible } from './invisible.ts'
 
-test('MAP-01 zero-width characters are removed', () => {
+test('zero-width characters are removed', proves('MAP-01'), () => {
   expect(removeInvisible('a\u200Bb\u200Cc\u200Dd\u2060e\uFEFFf\u00ADg')).toBe('abcdefg')
 })
 

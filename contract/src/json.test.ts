@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../scripts/testing/proves.ts'
 import { readList, readNumber, readOptionalText, readText, readTexts } from './json.ts'
 
-test('ENT-14 what is no text is empty text', () => {
+test('what is no text is empty text', proves('ENT-14'), () => {
   for (const value of [undefined, null, true, {}, [], Number.NaN]) expect(readText(value)).toBe('')
   expect(readText(12)).toBe('12')
 })
 
-test('E21 half a surrogate pair becomes the replacement character', () => {
+test('half a surrogate pair becomes the replacement character', proves('E21'), () => {
   expect(readText('a\uD800b')).toBe('a\uFFFDb')
 })
 
@@ -24,7 +25,7 @@ test('a number is read from a number or a numeric text', () => {
   }
 })
 
-test('ENT-15 J03 a list that cannot be read is empty', () => {
+test('a list that cannot be read is empty', proves('ENT-15', 'J03'), () => {
   for (const value of ['{}', '"x"', '{bad', 'null', undefined, null, 7, {}]) {
     expect(readTexts(value)).toEqual([])
   }
@@ -35,7 +36,7 @@ test('a list arrives as an array or as a JSON string of one; blank and non-text 
   expect(readTexts('["a","b"]')).toEqual(['a', 'b'])
 })
 
-test('J03 a list of 10,000 items is cut at 500', () => {
+test('a list of 10,000 items is cut at 500', proves('J03'), () => {
   const items = Array.from({ length: 10_000 }, (_, index) => index)
   expect(readList(items, (item) => item)).toHaveLength(500)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../scripts/testing/proves.ts'
 import {
   DEFAULT_LANGUAGE,
   LANGUAGE,
@@ -7,10 +8,14 @@ import {
   withFallbacks,
 } from './language.ts'
 
-test('GEN-05 LNG-01 CST-01 the toggle knows exactly en and jp, and starts with en', () => {
-  expect(LANGUAGES).toEqual(['en', 'jp'])
-  expect(DEFAULT_LANGUAGE).toBe('en')
-})
+test(
+  'the toggle knows exactly en and jp, and starts with en',
+  proves('GEN-05', 'LNG-01', 'CST-01'),
+  () => {
+    expect(LANGUAGES).toEqual(['en', 'jp'])
+    expect(DEFAULT_LANGUAGE).toBe('en')
+  },
+)
 
 test('a text that is missing is looked for in each other language', () => {
   expect(withFallbacks('en')).toEqual(['en', 'jp'])
@@ -22,7 +27,7 @@ test('Japanese is ja in HTML and public paths, jp in the bundle', () => {
   expect(LANGUAGE.en).toMatchObject({ htmlLang: 'en', pathPrefix: '' })
 })
 
-test('P07 jp and ja in a call path are both Japanese', () => {
+test('jp and ja in a call path are both Japanese', proves('P07'), () => {
   expect(languageFromCode('en')).toBe('en')
   expect(languageFromCode('jp')).toBe('jp')
   expect(languageFromCode('ja')).toBe('jp')
@@ -40,6 +45,6 @@ test.each([
   '',
   'constructor',
   '__proto__',
-])('P06 P07 %j is not a language', (code) => {
+])('%j is not a language', proves('P06', 'P07'), (code) => {
   expect(languageFromCode(code)).toBeNull()
 })

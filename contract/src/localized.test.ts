@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../scripts/testing/proves.ts'
 import {
   inLanguage,
   readBlocks,
@@ -10,7 +11,7 @@ import {
 
 const FALLBACK = { en: 'Unknown Restaurant' }
 
-test('ENT-11 a text falls back to English when the current language is missing', () => {
+test('a text falls back to English when the current language is missing', proves('ENT-11'), () => {
   expect(inLanguage({ en: 'Waves' }, 'jp')).toEqual({ value: 'Waves', lang: 'en' })
   expect(inLanguage({ en: 'Waves', jp: '波' }, 'jp')).toEqual({ value: '波', lang: 'ja' })
 })
@@ -49,19 +50,23 @@ test.each([
   '""',
   '',
   '"{\\"en\\":\\"x\\"}"',
-])('J01 J02 J06 the text %j, which is no object of texts, becomes the default', (raw) => {
-  expect(readLocalizedText(raw, FALLBACK)).toBe(FALLBACK)
-  expect(readLocalizedText(raw)).toEqual({})
-})
+])(
+  'the text %j, which is no object of texts, becomes the default',
+  proves('J01', 'J02', 'J06'),
+  (raw) => {
+    expect(readLocalizedText(raw, FALLBACK)).toBe(FALLBACK)
+    expect(readLocalizedText(raw)).toEqual({})
+  },
+)
 
-test('J05 what is no text, and what comes by way of __proto__, is not shown', () => {
+test('what is no text, and what comes by way of __proto__, is not shown', proves('J05'), () => {
   const raw = '{"en":"x","__proto__":{"jp":"y"}}'
   expect(readLocalizedText(raw)).toEqual({ en: 'x' })
   expect(readLocalizedText({ en: { a: 1 } }, FALLBACK)).toBe(FALLBACK)
   expect(readLocalizedText({ en: 5, jp: '波' })).toEqual({ jp: '波' })
 })
 
-test('J07 markup in a text stays text', () => {
+test('markup in a text stays text', proves('J07'), () => {
   const text = '</script><script>alert(1)</script> <!-- ]]> \u2028 &lt; {{ ${'
   expect(readLocalizedText(JSON.stringify({ en: text }))).toEqual({ en: text })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../scripts/testing/proves.ts'
 import { DEFAULT_MAP_EMBED, MAP_EMBEDS, mapFrameSources, readMapLink } from './map-link.ts'
 
 const EMBED = 'https://www.google.com/maps/embed?pb=!1m18!1m12!2s%E9%80%97%E5%AD%90'
@@ -10,17 +11,21 @@ test.each([
   EMBED,
   'https://www.google.com/maps/embed/v1/place?key=k&q=Zushi',
   'https://www.openstreetmap.org/export/embed.html?bbox=139.61%2C35.43%2C139.66%2C35.47&layer=mapnik',
-])('MAP-04 M01 M03 %s is used as it is', (link) => {
+])('%s is used as it is', proves('MAP-04', 'M01', 'M03'), (link) => {
   expect(readMapLink(link)).toEqual(valid(link))
 })
 
-test('MAP-01 MAP-03 M02 invisible characters inside and spaces around are removed', () => {
-  expect(readMapLink(`\uFEFF  https://www.goo\u200Bgle.com/maps/em\u200Dbed?pb=!1m18 \n`)).toEqual(
-    valid('https://www.google.com/maps/embed?pb=!1m18'),
-  )
-})
+test(
+  'invisible characters inside and spaces around are removed',
+  proves('MAP-01', 'MAP-03', 'M02'),
+  () => {
+    expect(
+      readMapLink(`\uFEFF  https://www.goo\u200Bgle.com/maps/em\u200Dbed?pb=!1m18 \n`),
+    ).toEqual(valid('https://www.google.com/maps/embed?pb=!1m18'))
+  },
+)
 
-test('MAP-02 M02 a link that is percent-encoded once is decoded', () => {
+test('a link that is percent-encoded once is decoded', proves('MAP-02', 'M02'), () => {
   expect(readMapLink(encodeURIComponent(EMBED))).toEqual(valid(EMBED))
   expect(readMapLink(`%20${encodeURIComponent(EMBED)}%E2%80%8B`)).toEqual(valid(EMBED))
   expect(readMapLink('https://www.google.com/maps/embed%3Fpb%3D!1m18')).toEqual(
@@ -28,13 +33,17 @@ test('MAP-02 M02 a link that is percent-encoded once is decoded', () => {
   )
 })
 
-test('M02 M04 upper case, the default port and full-width letters come out canonical', () => {
-  const canonical = valid('https://www.google.com/maps/embed?pb=!1')
-  expect(readMapLink('HTTPS://WWW.GOOGLE.COM:443/maps/embed?pb=!1')).toEqual(canonical)
-  expect(readMapLink('https://www.ｇoogle.com/maps/embed?pb=!1')).toEqual(canonical)
-})
+test(
+  'upper case, the default port and full-width letters come out canonical',
+  proves('M02', 'M04'),
+  () => {
+    const canonical = valid('https://www.google.com/maps/embed?pb=!1')
+    expect(readMapLink('HTTPS://WWW.GOOGLE.COM:443/maps/embed?pb=!1')).toEqual(canonical)
+    expect(readMapLink('https://www.ｇoogle.com/maps/embed?pb=!1')).toEqual(canonical)
+  },
+)
 
-test('M15 quotes and brackets are only let through in encoded form', () => {
+test('quotes and brackets are only let through in encoded form', proves('M15'), () => {
   expect(readMapLink('https://www.google.com/maps/embed?pb=!1m18"><script>')).toEqual(INVALID)
   expect(readMapLink('https://www.google.com/maps/embed?pb=!1m18%22%3E%3Cscript%3E')).toEqual(
     valid('https://www.google.com/maps/embed?pb=!1m18%22%3E%3Cscript%3E'),
@@ -50,7 +59,7 @@ test.each([
   'javascript:alert(1)//https://www.google.com/maps/embed?pb=!1',
   'java\tscript:alert(1)',
   'www.google.com/maps/embed?pb=!1',
-])('MAP-05 M08 %s is invalid: not https', (link) => {
+])('%s is invalid: not https', proves('MAP-05', 'M08'), (link) => {
   expect(readMapLink(link)).toEqual(INVALID)
 })
 
@@ -66,7 +75,7 @@ test.each([
   'https://www.google.com/maps/embed?pb=',
   'https://www.google.com/maps/embed/v1/place?q=Zushi',
   'https://www.google.com/maps/embed/v1/evil?key=k',
-])('MAP-06 M09 M10 M17 M18 %s is invalid: not the embed path', (link) => {
+])('%s is invalid: not the embed path', proves('MAP-06', 'M09', 'M10', 'M17', 'M18'), (link) => {
   expect(readMapLink(link)).toEqual(INVALID)
 })
 
@@ -88,20 +97,24 @@ test.each([
   'https:\\\\www.google.com\\maps\\embed?pb=!1',
   'https:%5C%5Cwww.google.com%5Cmaps%5Cembed?pb=!1',
   'https://maps.app.goo.gl/abc',
-])('MAP-07 M05 M06 M07 M12 M13 M14 %s is invalid: another host or a disguised one', (link) => {
-  expect(readMapLink(link)).toEqual(INVALID)
-})
+])(
+  '%s is invalid: another host or a disguised one',
+  proves('MAP-07', 'M05', 'M06', 'M07', 'M12', 'M13', 'M14'),
+  (link) => {
+    expect(readMapLink(link)).toEqual(INVALID)
+  },
+)
 
 test.each([
   '%',
   '%E0%A4%A',
   'https://www.google.com/maps/embed?pb=%E0%A4%A',
   'https://%E0%A4%A/maps/embed?pb=!1',
-])('MAP-08 M16 the broken escape in %s is invalid and throws nothing', (link) => {
+])('the broken escape in %s is invalid and throws nothing', proves('MAP-08', 'M16'), (link) => {
   expect(readMapLink(link)).toEqual(INVALID)
 })
 
-test('M11 a link that is encoded twice is invalid, since it is decoded once', () => {
+test('a link that is encoded twice is invalid, since it is decoded once', proves('M11'), () => {
   expect(readMapLink(encodeURIComponent(encodeURIComponent(EMBED)))).toEqual(INVALID)
 })
 
@@ -112,12 +125,13 @@ test.each([
   true,
   `${EMBED}${'a'.repeat(5000)}`,
   '<iframe src="https://www.google.com/maps/embed?pb=!1"></iframe>',
-])('MAP-14 M14 M16 %j is invalid', (link) => {
+])('%j is invalid', proves('MAP-14', 'M14', 'M16'), (link) => {
   expect(readMapLink(link)).toEqual(INVALID)
 })
 
 test.each([undefined, null, '', '   ', '\u200B\uFEFF'])(
-  'MAP-14 M16 %j is a missing link, not an invalid one',
+  '%j is a missing link, not an invalid one',
+  proves('MAP-14', 'M16'),
   (link) => {
     expect(readMapLink(link)).toEqual(MISSING)
   },

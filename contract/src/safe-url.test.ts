@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../scripts/testing/proves.ts'
 import { safeImage, safeLink } from './safe-url.ts'
 
 const OWN = '/media/0123456789abcdef0123-1920x1080.webp'
@@ -33,7 +34,7 @@ test.each([
   'example.jp',
   '',
   undefined,
-])('J10 the link %j is dropped', (link) => {
+])('the link %j is dropped', proves('J10'), (link) => {
   expect(safeLink(link)).toBeNull()
 })
 
@@ -64,7 +65,8 @@ test('a relative picture address of the API host stands for one there', () => {
 })
 
 test.each(['/media/../cms.db', '/media/x.png', '/assets/../server.js', '/api/cta'])(
-  'J04 without an API host %s is no picture',
+  'without an API host %s is no picture',
+  proves('J04'),
   (picture) => {
     expect(safeImage(picture)).toBeNull()
   },
@@ -81,6 +83,6 @@ test.each([
   'blob:https://api.example.jp/x',
   '',
   undefined,
-])('J04 the picture %j gives way to the placeholder', (picture) => {
+])('the picture %j gives way to the placeholder', proves('J04'), (picture) => {
   expect(safeImage(picture, [API])).toBeNull()
 })

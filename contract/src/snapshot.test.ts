@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { proves } from '../../scripts/testing/proves.ts'
 import { readSnapshotFileName, snapshotFileName, snapshotSchema } from './snapshot.ts'
 
 const SHA = 'ab'.repeat(32)
@@ -25,7 +26,7 @@ test.each([
   { content: null },
   { content: { restaurants: {} } },
   { modified: undefined },
-])('J16 a snapshot with %j is refused', (change) => {
+])('a snapshot with %j is refused', proves('J16'), (change) => {
   expect(v.is(snapshotSchema, { ...SNAPSHOT, ...change })).toBe(false)
 })
 
@@ -41,6 +42,6 @@ test.each([
   `snap-3-${SHA}.json.tmp`,
   `../snap-3-${SHA}.json`,
   `snap-3-${SHA.slice(1)}.json`,
-])('J16 %j is not the name of a snapshot', (name) => {
+])('%j is not the name of a snapshot', proves('J16'), (name) => {
   expect(readSnapshotFileName(name)).toBeNull()
 })

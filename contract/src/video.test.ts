@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../scripts/testing/proves.ts'
 import { readVideoLink } from './video.ts'
 
 const ID = 'dQw4w9WgXcQ'
@@ -39,6 +40,6 @@ test.each([
   'javascript:alert(1)',
   '',
   undefined,
-])('J11 the video %j is hidden', (link) => {
+])('the video %j is hidden', proves('J11'), (link) => {
   expect(readVideoLink(link)).toBeNull()
 })

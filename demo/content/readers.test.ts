@@ -13,6 +13,7 @@ import { TESTIMONIAL_TEXTS } from '@noren/contract/resources/testimonials'
 import { PART_NAMES, type PartName } from '@noren/contract/snapshot'
 import { keysOf, mutated, randomJson, seededRandom } from '@noren/contract/testing/random-json'
 import { expect, test } from 'vitest'
+import { proves } from '../../scripts/testing/proves.ts'
 import { addresses, ON_THE_WIRE, RESTAURANTS } from '../testing/on-the-wire.ts'
 import { everything } from './everything.ts'
 
@@ -75,7 +76,7 @@ test.each(READERS)(
   },
 )
 
-test('J05 J06 hostile keys in content change no object of the program', () => {
+test('hostile keys in content change no object of the program', proves('J05', 'J06'), () => {
   for (const [, read] of READERS) {
     read(
       JSON.parse(
@@ -106,7 +107,7 @@ function missing(lists: FieldLists, documents: readonly unknown[]): string[] {
     .filter((name) => !filled.has(name))
 }
 
-test('ENT-16 hero content is read with all its fields', () => {
+test('hero content is read with all its fields', proves('ENT-16'), () => {
   const { en } = readObject(ON_THE_WIRE.hero)
   expect(CALLS.hero.read({ data: en })).toEqual(en)
   expect(en).toMatchObject({
@@ -116,36 +117,44 @@ test('ENT-16 hero content is read with all its fields', () => {
   })
 })
 
-test('ENT-17 call-to-action content is read per language, en and jp', () => {
+test('call-to-action content is read per language, en and jp', proves('ENT-17'), () => {
   expect(CALLS.cta.read({ data: ON_THE_WIRE.cta })).toEqual(everything.cta)
 })
 
-test('ENT-18 experience content is read with its shared picture', () => {
+test('experience content is read with its shared picture', proves('ENT-18'), () => {
   const read = CALLS.experience.read({ data: ON_THE_WIRE.experience })
   expect(read).toEqual(ON_THE_WIRE.experience)
   expect(read?.mainImage).toBe(addresses.picture(everything.experience.mainImage))
 })
 
-test('GEN-06 ENT-19 innovation content is read per language, and its Japanese key is ja', () => {
-  const { en, ja, mainImage } = readObject(ON_THE_WIRE.innovation)
-  expect(CALLS.innovation.read({ data: { en, ja, mainImage } })).toEqual({ en, ja, mainImage })
-  expect(CALLS.innovation.read({ data: { en, jp: ja, mainImage } })).toEqual({ en, ja, mainImage })
-})
+test(
+  'innovation content is read per language, and its Japanese key is ja',
+  proves('GEN-06', 'ENT-19'),
+  () => {
+    const { en, ja, mainImage } = readObject(ON_THE_WIRE.innovation)
+    expect(CALLS.innovation.read({ data: { en, ja, mainImage } })).toEqual({ en, ja, mainImage })
+    expect(CALLS.innovation.read({ data: { en, jp: ja, mainImage } })).toEqual({
+      en,
+      ja,
+      mainImage,
+    })
+  },
+)
 
-test('GEN-08 ENT-20 process content is read per language, from ja or from jp', () => {
+test('process content is read per language, from ja or from jp', proves('GEN-08', 'ENT-20'), () => {
   const { en, ja } = everything.process
   expect(CALLS.process.read({ data: { en, ja } })).toEqual({ en, ja })
   expect(CALLS.process.read({ data: { en, jp: ja } })).toEqual({ en, ja })
 })
 
-test('GEN-07 solutions and their section carry Japanese under ja', () => {
+test('solutions and their section carry Japanese under ja', proves('GEN-07'), () => {
   const { solutions, solutionsSection: section } = ON_THE_WIRE
   expect(CALLS.solutions.read({ solutions })).toEqual(solutions)
   expect(CALLS.solutions.read({ solutions })[0]?.title.ja).toBe('宿泊施設の運営')
   expect(CALLS.solutionsSection.read({ section })).toEqual(everything.solutionsSection)
 })
 
-test('ENT-21 a testimonial is read with its image, title and translations', () => {
+test('a testimonial is read with its image, title and translations', proves('ENT-21'), () => {
   const { list } = CALLS.testimonials.read({ data: ON_THE_WIRE.testimonials })
   expect(list).toEqual(ON_THE_WIRE.testimonials)
   expect(list[0]).toMatchObject({
@@ -155,20 +164,24 @@ test('ENT-21 a testimonial is read with its image, title and translations', () =
   })
 })
 
-test('ENT-22 contact content is read per language key, also one data level deeper', () => {
-  const { contact } = ON_THE_WIRE
-  expect(CALLS.contact.read({ data: contact })).toEqual(contact)
-  expect(CALLS.contact.read({ data: { data: contact } })).toEqual(contact)
-})
+test(
+  'contact content is read per language key, also one data level deeper',
+  proves('ENT-22'),
+  () => {
+    const { contact } = ON_THE_WIRE
+    expect(CALLS.contact.read({ data: contact })).toEqual(contact)
+    expect(CALLS.contact.read({ data: { data: contact } })).toEqual(contact)
+  },
+)
 
 const [shiobi] = RESTAURANTS
 
-test('ENT-03 name, address, description, about and hours are read as objects', () => {
+test('name, address, description, about and hours are read as objects', proves('ENT-03'), () => {
   expect(CALLS.restaurant.read({ data: shiobi })).toEqual(shiobi)
   expect(shiobi?.name).toEqual({ en: 'Shiobi', jp: '潮火' })
 })
 
-test('ENT-04 the same five are read from JSON strings', () => {
+test('the same five are read from JSON strings', proves('ENT-04'), () => {
   const { name, address, description, about, hours } = shiobi ?? {}
   const texts = { name, address, description, about, hours }
   const strings = Object.fromEntries(
@@ -177,14 +190,22 @@ test('ENT-04 the same five are read from JSON strings', () => {
   expect(readRestaurant({ slug: 'shiobi', ...strings })).toMatchObject(texts)
 })
 
-test('ENT-05 ENT-06 ENT-09 menu items are read from an array and from a JSON string', () => {
-  const menuItems = shiobi?.menuItems
-  expect(readRestaurant({ menuItems })?.menuItems).toEqual(menuItems)
-  expect(readRestaurant({ menuItems: JSON.stringify(menuItems) })?.menuItems).toEqual(menuItems)
-})
+test(
+  'menu items are read from an array and from a JSON string',
+  proves('ENT-05', 'ENT-06', 'ENT-09'),
+  () => {
+    const menuItems = shiobi?.menuItems
+    expect(readRestaurant({ menuItems })?.menuItems).toEqual(menuItems)
+    expect(readRestaurant({ menuItems: JSON.stringify(menuItems) })?.menuItems).toEqual(menuItems)
+  },
+)
 
-test('ENT-07 ENT-08 ENT-10 the gallery is read from an array and from a JSON string', () => {
-  const gallery = shiobi?.gallery
-  expect(readRestaurant({ gallery })?.gallery).toEqual(gallery)
-  expect(readRestaurant({ gallery: JSON.stringify(gallery) })?.gallery).toEqual(gallery)
-})
+test(
+  'the gallery is read from an array and from a JSON string',
+  proves('ENT-07', 'ENT-08', 'ENT-10'),
+  () => {
+    const gallery = shiobi?.gallery
+    expect(readRestaurant({ gallery })?.gallery).toEqual(gallery)
+    expect(readRestaurant({ gallery: JSON.stringify(gallery) })?.gallery).toEqual(gallery)
+  },
+)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { proves } from '../../scripts/testing/proves.ts'
 import { browserCalls, seeTries } from '../support/browser-calls.ts'
 import { arrive, follow, hostTest as test } from '../support/host-test.ts'
 import { pending } from '../support/pending.ts'
@@ -12,7 +13,7 @@ const toggle = (page: Page, label: 'EN' | 'JP') =>
     .first()
     .click()
 
-test('ABT-01 ABT-02 the hero shows title and breadcrumb', async ({ page }) => {
+test('the hero shows title and breadcrumb', proves('ABT-01', 'ABT-02'), async ({ page }) => {
   await arrive(page, '/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the host')
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
@@ -22,78 +23,90 @@ test('ABT-01 ABT-02 the hero shows title and breadcrumb', async ({ page }) => {
   ])
 })
 
-test('ABT-03 ABT-04 ABT-05 the main section shows its words, two features and two buttons', async ({
-  page,
-}) => {
-  await arrive(page, '/about')
-  const main = page.getByRole('main')
-  await expect(main.getByText('About the host category')).toBeVisible()
-  await expect(main.getByRole('heading', { name: 'About the host main' })).toBeVisible()
-  await expect(main.getByText('About the host main subtitle')).toBeVisible()
-  for (const n of [1, 2])
-    await expect(main.getByText(`About the host main feature ${n}`)).toBeVisible()
-  await expect(main.getByRole('link', { name: 'About the host contact' })).toHaveAttribute(
-    'href',
-    '/contact',
-  )
-  await expect(main.getByRole('link', { name: 'About the host restaurants' })).toHaveAttribute(
-    'href',
-    '/restaurants',
-  )
-})
+test(
+  'the main section shows its words, two features and two buttons',
+  proves('ABT-03', 'ABT-04', 'ABT-05'),
+  async ({ page }) => {
+    await arrive(page, '/about')
+    const main = page.getByRole('main')
+    await expect(main.getByText('About the host category')).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'About the host main' })).toBeVisible()
+    await expect(main.getByText('About the host main subtitle')).toBeVisible()
+    for (const n of [1, 2])
+      await expect(main.getByText(`About the host main feature ${n}`)).toBeVisible()
+    await expect(main.getByRole('link', { name: 'About the host contact' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+    await expect(main.getByRole('link', { name: 'About the host restaurants' })).toHaveAttribute(
+      'href',
+      '/restaurants',
+    )
+  },
+)
 
-test('ABT-06 ABT-07 ABT-08 the band shows projects, customers and rating', async ({ page }) => {
-  await arrive(page, '/about')
-  await expect(page.getByRole('term')).toHaveText([
-    'About the host projects',
-    'About the host customers',
-    'About the host rating',
-  ])
-  await expect(page.getByRole('definition')).toHaveText(['321', '654', '4.2'])
-})
+test(
+  'the band shows projects, customers and rating',
+  proves('ABT-06', 'ABT-07', 'ABT-08'),
+  async ({ page }) => {
+    await arrive(page, '/about')
+    await expect(page.getByRole('term')).toHaveText([
+      'About the host projects',
+      'About the host customers',
+      'About the host rating',
+    ])
+    await expect(page.getByRole('definition')).toHaveText(['321', '654', '4.2'])
+  },
+)
 
-test('ABT-09 ABT-10 the team shows its heading and each member’s name, role and image', async ({
-  page,
-}) => {
-  await arrive(page, '/about')
-  const main = page.getByRole('main')
-  await expect(main.getByText('About the host team', { exact: true })).toBeVisible()
-  await expect(main.getByRole('heading', { name: 'About the host team title' })).toBeVisible()
-  await expect(main.getByText('About the host team subtitle')).toBeVisible()
-  const member = main.getByRole('listitem').filter({ hasText: 'About the host member' })
-  await expect(member.getByText('About the host role')).toBeVisible()
-  await expect(member.locator('img')).toHaveCount(1)
-})
+test(
+  'the team shows its heading and each member’s name, role and image',
+  proves('ABT-09', 'ABT-10'),
+  async ({ page }) => {
+    await arrive(page, '/about')
+    const main = page.getByRole('main')
+    await expect(main.getByText('About the host team', { exact: true })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'About the host team title' })).toBeVisible()
+    await expect(main.getByText('About the host team subtitle')).toBeVisible()
+    const member = main.getByRole('listitem').filter({ hasText: 'About the host member' })
+    await expect(member.getByText('About the host role')).toBeVisible()
+    await expect(member.locator('img')).toHaveCount(1)
+  },
+)
 
-test('ABT-11 ABT-12 CST-10 the service words run in a marquee of 20 seconds a round', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await arrive(page, '/about')
-  const marquee = page.getByRole('region', { name: 'What we do' })
-  await expect(marquee.getByText('About the host service 1').first()).toBeAttached()
-  const animations = await marquee.evaluate((element) =>
-    element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming()),
-  )
-  expect(animations).toHaveLength(1)
-  expect(animations[0]?.duration).toBe(20_000)
-  expect(animations[0]?.iterations).toBe(Number.POSITIVE_INFINITY)
-})
+test(
+  'the service words run in a marquee of 20 seconds a round',
+  proves('ABT-11', 'ABT-12', 'CST-10'),
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await arrive(page, '/about')
+    const marquee = page.getByRole('region', { name: 'What we do' })
+    await expect(marquee.getByText('About the host service 1').first()).toBeAttached()
+    const animations = await marquee.evaluate((element) =>
+      element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming()),
+    )
+    expect(animations).toHaveLength(1)
+    expect(animations[0]?.duration).toBe(20_000)
+    expect(animations[0]?.iterations).toBe(Number.POSITIVE_INFINITY)
+  },
+)
 
-test('ABT-13 ABT-14 why-choose-us shows four features and a button that plays its video', async ({
-  page,
-}) => {
-  await arrive(page, '/about')
-  for (const n of [1, 2, 3, 4])
-    await expect(page.getByText(`About the host why ${n}`)).toBeVisible()
-  await page.getByRole('button', { name: 'About the host watch' }).click()
-  await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute(
-    'src',
-    /\/embed\/bbbbbbbbbbb/,
-  )
-})
+test(
+  'why-choose-us shows four features and a button that plays its video',
+  proves('ABT-13', 'ABT-14'),
+  async ({ page }) => {
+    await arrive(page, '/about')
+    for (const n of [1, 2, 3, 4])
+      await expect(page.getByText(`About the host why ${n}`)).toBeVisible()
+    await page.getByRole('button', { name: 'About the host watch' }).click()
+    await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute(
+      'src',
+      /\/embed\/bbbbbbbbbbb/,
+    )
+  },
+)
 
-test('ABT-15 a spinner shows while it loads', async ({ page, host }) => {
+test('a spinner shows while it loads', proves('ABT-15'), async ({ page, host }) => {
   const answer = pending()
   host.behave('about', { until: answer.promise })
   await arrive(page, '/about')
@@ -102,39 +115,43 @@ test('ABT-15 a spinner shows while it loads', async ({ page, host }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the host')
 })
 
-test('GEN-04 ABT-16 ABT-17 CST-11 without server data the built-in English content shows, figures included', async ({
-  page,
-  host,
-}) => {
-  host.behave('about', { body: { data: null } })
-  await arrive(page, '/about')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('definition')).toHaveText(DEFAULTS)
-  await expect(page.getByRole('main').getByText(/36\+/)).toBeVisible()
-})
+test(
+  'without server data the built-in English content shows, figures included',
+  proves('GEN-04', 'ABT-16', 'ABT-17', 'CST-11'),
+  async ({ page, host }) => {
+    host.behave('about', { body: { data: null } })
+    await arrive(page, '/about')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('definition')).toHaveText(DEFAULTS)
+    await expect(page.getByRole('main').getByText(/36\+/)).toBeVisible()
+  },
+)
 
-test('ABT-16 ABT-20 on the Japanese page the built-in content is marked as English', async ({
-  page,
-  host,
-}) => {
-  host.behave('about', { body: { data: null } })
-  await arrive(page, '/ja/about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
-})
+test(
+  'on the Japanese page the built-in content is marked as English',
+  proves('ABT-16', 'ABT-20'),
+  async ({ page, host }) => {
+    host.behave('about', { body: { data: null } })
+    await arrive(page, '/ja/about')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
+  },
+)
 
-for (const { title, body, text } of [
+for (const { title, proof, body, text } of [
   {
-    title: 'ABT-18 ABT-20 a failed about page shows a toast with the message, and the defaults',
+    title: 'a failed about page shows a toast with the message, and the defaults',
+    proof: proves('ABT-18', 'ABT-20'),
     body: { message: 'The archive is closed' },
     text: 'The archive is closed',
   },
   {
-    title: 'ABT-19 ABT-20 without a message the toast says that it failed to load',
+    title: 'without a message the toast says that it failed to load',
+    proof: proves('ABT-19', 'ABT-20'),
     body: '',
     text: 'Failed to load about page data',
   },
 ]) {
-  test(title, async ({ page, host }) => {
+  test(title, proof, async ({ page, host }) => {
     await page.clock.install()
     host.behave('about', { status: 500, body })
     const calls = browserCalls(page)
@@ -147,64 +164,70 @@ for (const { title, body, text } of [
   })
 }
 
-test('ABT-22 missing parts fall back while present parts show', async ({ page, host }) => {
-  host.content.about.en = { hero: { title: 'Only a title' }, stats: { projects: '7' } }
-  await arrive(page, '/about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only a title')
-  await expect(page.getByRole('definition')).toHaveText(['7', '950+', '4.7'])
-})
+test(
+  'missing parts fall back while present parts show',
+  proves('ABT-22'),
+  async ({ page, host }) => {
+    host.content.about.en = { hero: { title: 'Only a title' }, stats: { projects: '7' } }
+    await arrive(page, '/about')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only a title')
+    await expect(page.getByRole('definition')).toHaveText(['7', '950+', '4.7'])
+  },
+)
 
-test('ABT-24 a picture of the team that fails is swapped once and remembered', async ({
-  page,
-  host,
-  context,
-}) => {
-  let asked = 0
-  await context.route(/00000000000000000000/, (route) => {
-    asked += 1
-    return route.fulfill({ status: 404 })
-  })
-  const members = [
-    { name: 'Aoi', role: 'Cook', image: { url: '/media/00000000000000000000-800x600.webp' } },
-  ]
-  host.content.about.en = { team: { members } }
-  host.content.about.ja = { team: { members } }
-  await arrive(page, '/about')
-  const member = page.getByRole('listitem').filter({ hasText: 'Aoi' })
-  await member.scrollIntoViewIfNeeded()
-  await expect(member.locator('img')).toHaveAttribute('src', /no-image/)
-  const before = asked
-  expect(before).toBeGreaterThan(0)
-  await page.getByRole('link', { name: /^JP/ }).first().click()
-  await expect(member.locator('img')).toHaveAttribute('src', /no-image/)
-  expect(asked).toBe(before)
-})
+test(
+  'a picture of the team that fails is swapped once and remembered',
+  proves('ABT-24'),
+  async ({ page, host, context }) => {
+    let asked = 0
+    await context.route(/00000000000000000000/, (route) => {
+      asked += 1
+      return route.fulfill({ status: 404 })
+    })
+    const members = [
+      { name: 'Aoi', role: 'Cook', image: { url: '/media/00000000000000000000-800x600.webp' } },
+    ]
+    host.content.about.en = { team: { members } }
+    host.content.about.ja = { team: { members } }
+    await arrive(page, '/about')
+    const member = page.getByRole('listitem').filter({ hasText: 'Aoi' })
+    await member.scrollIntoViewIfNeeded()
+    await expect(member.locator('img')).toHaveAttribute('src', /no-image/)
+    const before = asked
+    expect(before).toBeGreaterThan(0)
+    await page.getByRole('link', { name: /^JP/ }).first().click()
+    await expect(member.locator('img')).toHaveAttribute('src', /no-image/)
+    expect(asked).toBe(before)
+  },
+)
 
-test('ABT-21 CST-07 within five minutes the about page is not called again in its language, after them it is', async ({
-  page,
-}) => {
-  await page.clock.install()
-  const made = browserCalls(page)
-  await arrive(page, '/about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the host')
-  const calls = () => made.filter((path) => path === '/api/about/en').length
-  expect(calls()).toBe(1)
-  await toggle(page, 'JP')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホストについて')
-  expect(made.filter((path) => path === '/api/about/ja')).toHaveLength(1)
-  await toggle(page, 'EN')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the host')
-  expect(calls()).toBe(1)
-  const leaveAndReturn = async () => {
-    await follow(page, '/restaurants')
-    await expect(page.getByRole('heading', { name: 'First House' })).toBeVisible()
-    await follow(page, '/about')
+test(
+  'within five minutes the about page is not called again in its language, after them it is',
+  proves('ABT-21', 'CST-07'),
+  async ({ page }) => {
+    await page.clock.install()
+    const made = browserCalls(page)
+    await arrive(page, '/about')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the host')
-  }
-  await page.clock.fastForward(4 * 60_000)
-  await leaveAndReturn()
-  expect(calls()).toBe(1)
-  await page.clock.fastForward(61_000)
-  await leaveAndReturn()
-  await expect.poll(calls).toBe(2)
-})
+    const calls = () => made.filter((path) => path === '/api/about/en').length
+    expect(calls()).toBe(1)
+    await toggle(page, 'JP')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホストについて')
+    expect(made.filter((path) => path === '/api/about/ja')).toHaveLength(1)
+    await toggle(page, 'EN')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the host')
+    expect(calls()).toBe(1)
+    const leaveAndReturn = async () => {
+      await follow(page, '/restaurants')
+      await expect(page.getByRole('heading', { name: 'First House' })).toBeVisible()
+      await follow(page, '/about')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the host')
+    }
+    await page.clock.fastForward(4 * 60_000)
+    await leaveAndReturn()
+    expect(calls()).toBe(1)
+    await page.clock.fastForward(61_000)
+    await leaveAndReturn()
+    await expect.poll(calls).toBe(2)
+  },
+)

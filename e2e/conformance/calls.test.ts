@@ -1,77 +1,84 @@
 import { expect } from '@playwright/test'
+import { proves } from '../../scripts/testing/proves.ts'
 import { browserCalls, seeTries } from '../support/browser-calls.ts'
 import { arrive, open, hostTest as test } from '../support/host-test.ts'
 import { pending } from '../support/pending.ts'
 
-test('GEN-03 GEN-12 each kind of content comes from its own call, answered by the configured host', async ({
-  page,
-}) => {
-  const calls = browserCalls(page)
-  const seen = new Set<string>()
-  for (const [path, heading] of [
-    ['/', 'Host hero'],
-    ['/about', 'About the host'],
-    ['/contact', 'Contact Us'],
-    ['/restaurants/first', 'First House'],
-  ] as const) {
-    calls.length = 0
-    await arrive(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    for (const call of calls) seen.add(call)
-  }
-  expect([...seen].sort()).toEqual([
-    '/api/about/en',
-    '/api/contact/content',
-    '/api/cta',
-    '/api/experience',
-    '/api/hero/en',
-    '/api/innovation',
-    '/api/process',
-    '/api/restaurant/slug/first',
-    '/api/solutions/section',
-    '/api/solutions?page=1&limit=100',
-    '/api/testimonials',
-  ])
-})
+test(
+  'each kind of content comes from its own call, answered by the configured host',
+  proves('GEN-03', 'GEN-12'),
+  async ({ page }) => {
+    const calls = browserCalls(page)
+    const seen = new Set<string>()
+    for (const [path, heading] of [
+      ['/', 'Host hero'],
+      ['/about', 'About the host'],
+      ['/contact', 'Contact Us'],
+      ['/restaurants/first', 'First House'],
+    ] as const) {
+      calls.length = 0
+      await arrive(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      for (const call of calls) seen.add(call)
+    }
+    expect([...seen].sort()).toEqual([
+      '/api/about/en',
+      '/api/contact/content',
+      '/api/cta',
+      '/api/experience',
+      '/api/hero/en',
+      '/api/innovation',
+      '/api/process',
+      '/api/restaurant/slug/first',
+      '/api/solutions/section',
+      '/api/solutions?page=1&limit=100',
+      '/api/testimonials',
+    ])
+  },
+)
 
-test('GEN-08 in Japanese hero, about and process are asked for and read as ja', async ({
-  page,
-  host,
-}) => {
-  const calls = browserCalls(page)
-  const { process, hero, about } = host.content
-  host.content.process = Object.fromEntries(
-    Object.entries(process ?? {}).filter(([key]) => key === 'ja'),
-  )
-  host.content.hero = { ja: hero.ja }
-  host.content.about = { ja: about.ja }
-  await arrive(page, '/ja')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホストの見出し')
-  await expect(page.getByRole('region', { name: '進め方' })).toBeVisible()
-  await arrive(page, '/ja/about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホストについて')
-  expect(calls.filter((call) => /hero|about/.test(call))).toEqual(['/api/hero/ja', '/api/about/ja'])
-})
+test(
+  'in Japanese hero, about and process are asked for and read as ja',
+  proves('GEN-08'),
+  async ({ page, host }) => {
+    const calls = browserCalls(page)
+    const { process, hero, about } = host.content
+    host.content.process = Object.fromEntries(
+      Object.entries(process ?? {}).filter(([key]) => key === 'ja'),
+    )
+    host.content.hero = { ja: hero.ja }
+    host.content.about = { ja: about.ja }
+    await arrive(page, '/ja')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホストの見出し')
+    await expect(page.getByRole('region', { name: '進め方' })).toBeVisible()
+    await arrive(page, '/ja/about')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホストについて')
+    expect(calls.filter((call) => /hero|about/.test(call))).toEqual([
+      '/api/hero/ja',
+      '/api/about/ja',
+    ])
+  },
+)
 
-test('API-20 the XSRF cookie of a host travels back in its header with an enquiry', async ({
-  page,
-  context,
-  site,
-}) => {
-  await context.addCookies([{ name: 'XSRF-TOKEN', value: 'woven', url: site.origin }])
-  await open(page, '/contact')
-  for (const [name, value] of [
-    ['Name', 'Aoi'],
-    ['Phone', '0460000000'],
-    ['Email', 'aoi@example.jp'],
-    ['Subject', 'Hello'],
-    ['Message', 'A question'],
-  ] as const)
-    await page.getByRole('textbox', { name, exact: true }).fill(value)
-  const sent = page.waitForRequest((request) => request.method() === 'POST')
-  await page.locator('form[method="post"] button[type="submit"]').click()
-  expect((await sent).headers()['x-xsrf-token']).toBe('woven')
-})
+test(
+  'the XSRF cookie of a host travels back in its header with an enquiry',
+  proves('API-20'),
+  async ({ page, context, site }) => {
+    await context.addCookies([{ name: 'XSRF-TOKEN', value: 'woven', url: site.origin }])
+    await open(page, '/contact')
+    for (const [name, value] of [
+      ['Name', 'Aoi'],
+      ['Phone', '0460000000'],
+      ['Email', 'aoi@example.jp'],
+      ['Subject', 'Hello'],
+      ['Message', 'A question'],
+    ] as const)
+      await page.getByRole('textbox', { name, exact: true }).fill(value)
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await page.locator('form[method="post"] button[type="submit"]').click()
+    expect((await sent).headers()['x-xsrf-token']).toBe('woven')
+  },
+)
 
 const SPINNER = Symbol('spinner')
 const NO_HEADING = Symbol('no heading')
@@ -163,24 +170,28 @@ const SECTIONS = [
 ] as const
 
 for (const { call, api, path, loading, loaded, failed, ...rest } of SECTIONS) {
-  test(`LNG-05 ${call} has a loading, a loaded and an error state`, async ({ page, host }) => {
-    await page.clock.install()
-    const answer = pending()
-    host.behave(call, { until: answer.promise })
-    await arrive(page, path)
-    const show = (text: string | RegExp) =>
-      page.getByText(text, { exact: true }).filter({ visible: true })
-    const main = page.getByRole('main')
-    if (loading === SPINNER) await expect(main.getByRole('status').first()).toBeVisible()
-    else if (loading === NO_HEADING) await expect(main.getByRole('heading')).toHaveCount(0)
-    else await expect(show(loading)).toHaveCount(1)
-    await expect(show(loaded)).toHaveCount(0)
-    answer.settle()
-    await expect(show(loaded)).toHaveCount(1)
-    host.behave(call, { status: 500, body: '' })
-    const calls = browserCalls(page)
-    await arrive(page, path)
-    await seeTries(page, calls, api, 'tries' in rest ? rest.tries : 2)
-    await expect(show(failed)).toHaveCount(1)
-  })
+  test(
+    `${call} has a loading, a loaded and an error state`,
+    proves('LNG-05'),
+    async ({ page, host }) => {
+      await page.clock.install()
+      const answer = pending()
+      host.behave(call, { until: answer.promise })
+      await arrive(page, path)
+      const show = (text: string | RegExp) =>
+        page.getByText(text, { exact: true }).filter({ visible: true })
+      const main = page.getByRole('main')
+      if (loading === SPINNER) await expect(main.getByRole('status').first()).toBeVisible()
+      else if (loading === NO_HEADING) await expect(main.getByRole('heading')).toHaveCount(0)
+      else await expect(show(loading)).toHaveCount(1)
+      await expect(show(loaded)).toHaveCount(0)
+      answer.settle()
+      await expect(show(loaded)).toHaveCount(1)
+      host.behave(call, { status: 500, body: '' })
+      const calls = browserCalls(page)
+      await arrive(page, path)
+      await seeTries(page, calls, api, 'tries' in rest ? rest.tries : 2)
+      await expect(show(failed)).toHaveCount(1)
+    },
+  )
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { proves } from '../../scripts/testing/proves.ts'
 import { browserCalls, seeTries } from '../support/browser-calls.ts'
 import { arrive, hostTest as test } from '../support/host-test.ts'
 import { pending } from '../support/pending.ts'
@@ -7,7 +8,7 @@ const box = (page: Page, name: string): Locator => page.getByRole('textbox', { n
 const submit = (page: Page): Locator => page.locator('form[method="post"] button[type="submit"]')
 const toast = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' })
 
-test('CON-01 the banner shows the shared background picture', async ({ page, host }) => {
+test('the banner shows the shared background picture', proves('CON-01'), async ({ page, host }) => {
   const picture = '/media/0123456789abcdef0123-1600x700.webp'
   host.content.contact = { en: { hero: { title: 'Contact Us' } }, backgroundImage: picture }
   const asked: string[] = []
@@ -18,7 +19,7 @@ test('CON-01 the banner shows the shared background picture', async ({ page, hos
     .toBe(true)
 })
 
-test('CON-02 CON-03 the banner shows title and breadcrumb', async ({ page }) => {
+test('the banner shows title and breadcrumb', proves('CON-02', 'CON-03'), async ({ page }) => {
   await arrive(page, '/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
   await expect(
@@ -26,81 +27,94 @@ test('CON-02 CON-03 the banner shows title and breadcrumb', async ({ page }) => 
   ).toHaveText(['Contact Us home', 'Contact Us here'])
 })
 
-test('CON-04 CON-05 CON-06 CON-07 CON-08 both columns show the content’s words', async ({
-  page,
-}) => {
-  await arrive(page, '/contact')
-  const main = page.getByRole('main')
-  await expect(main.getByText('Contact Us touch')).toHaveCount(2)
-  await expect(main.getByRole('heading', { name: 'Contact Us trusted' })).toBeVisible()
-  await expect(main.getByText('Contact Us trusted text')).toBeVisible()
-  await expect(main.getByRole('term')).toHaveText([
-    'Contact Us phone',
-    'Contact Us email',
-    'Contact Us location',
-  ])
-  await expect(main.getByRole('definition')).toHaveText([
-    '046-000-0001',
-    'host@example.com',
-    'Contact Us place',
-  ])
-  await expect(main.getByRole('heading', { name: 'Contact Us form' })).toBeVisible()
-})
+test(
+  'both columns show the content’s words',
+  proves('CON-04', 'CON-05', 'CON-06', 'CON-07', 'CON-08'),
+  async ({ page }) => {
+    await arrive(page, '/contact')
+    const main = page.getByRole('main')
+    await expect(main.getByText('Contact Us touch')).toHaveCount(2)
+    await expect(main.getByRole('heading', { name: 'Contact Us trusted' })).toBeVisible()
+    await expect(main.getByText('Contact Us trusted text')).toBeVisible()
+    await expect(main.getByRole('term')).toHaveText([
+      'Contact Us phone',
+      'Contact Us email',
+      'Contact Us location',
+    ])
+    await expect(main.getByRole('definition')).toHaveText([
+      '046-000-0001',
+      'host@example.com',
+      'Contact Us place',
+    ])
+    await expect(main.getByRole('heading', { name: 'Contact Us form' })).toBeVisible()
+  },
+)
 
-test('CON-04 without content the small heading reads GET IN TOUCH', async ({ page, host }) => {
-  host.behave('contact', { body: { data: null } })
-  await arrive(page, '/contact')
-  await expect(page.getByText('GET IN TOUCH')).toHaveCount(2)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
-})
+test(
+  'without content the small heading reads GET IN TOUCH',
+  proves('CON-04'),
+  async ({ page, host }) => {
+    host.behave('contact', { body: { data: null } })
+    await arrive(page, '/contact')
+    await expect(page.getByText('GET IN TOUCH')).toHaveCount(2)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  },
+)
 
-test('CON-15 CON-17 placeholders and button label come from the content', async ({ page }) => {
-  await arrive(page, '/contact')
-  for (const name of ['Name', 'Phone', 'Email', 'Subject', 'Message'])
-    await expect(box(page, name)).toHaveAttribute(
-      'placeholder',
-      `Contact Us ${name.toLowerCase()} placeholder`,
-    )
-  await expect(submit(page)).toHaveText('Send it')
-  await page.getByRole('link', { name: /^JP/ }).first().click()
-  await expect(submit(page)).toHaveText('送信')
-})
+test(
+  'placeholders and button label come from the content',
+  proves('CON-15', 'CON-17'),
+  async ({ page }) => {
+    await arrive(page, '/contact')
+    for (const name of ['Name', 'Phone', 'Email', 'Subject', 'Message'])
+      await expect(box(page, name)).toHaveAttribute(
+        'placeholder',
+        `Contact Us ${name.toLowerCase()} placeholder`,
+      )
+    await expect(submit(page)).toHaveText('Send it')
+    await page.getByRole('link', { name: /^JP/ }).first().click()
+    await expect(submit(page)).toHaveText('送信')
+  },
+)
 
-test('CON-16 CON-37 CON-40 until the content has loaded its texts are empty, while labels and button are there', async ({
-  page,
-  host,
-}) => {
-  const answer = pending()
-  host.behave('contact', { until: answer.promise })
-  await arrive(page, '/contact')
-  for (const name of ['Name', 'Phone', 'Email', 'Subject', 'Message']) {
-    await expect(box(page, name)).toBeVisible()
-    expect((await box(page, name).getAttribute('placeholder')) ?? '').toBe('')
-  }
-  await expect(submit(page)).toHaveText('Request Call Back')
-  await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0)
-  const shown = await page.getByRole('main').innerText()
-  for (const text of [...ofTheHost(host.content.contact), 'GET IN TOUCH', '000-0000', '@'])
-    expect(shown).not.toContain(text)
-  answer.settle()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
-})
+test(
+  'until the content has loaded its texts are empty, while labels and button are there',
+  proves('CON-16', 'CON-37', 'CON-40'),
+  async ({ page, host }) => {
+    const answer = pending()
+    host.behave('contact', { until: answer.promise })
+    await arrive(page, '/contact')
+    for (const name of ['Name', 'Phone', 'Email', 'Subject', 'Message']) {
+      await expect(box(page, name)).toBeVisible()
+      expect((await box(page, name).getAttribute('placeholder')) ?? '').toBe('')
+    }
+    await expect(submit(page)).toHaveText('Request Call Back')
+    await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0)
+    const shown = await page.getByRole('main').innerText()
+    for (const text of [...ofTheHost(host.content.contact), 'GET IN TOUCH', '000-0000', '@'])
+      expect(shown).not.toContain(text)
+    answer.settle()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  },
+)
 
-test('CON-35 CON-36 the content is loaded on entry and again when the language changes', async ({
-  page,
-}) => {
-  const made = browserCalls(page)
-  await arrive(page, '/contact')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
-  const calls = () => made.filter((path) => path === '/api/contact/content').length
-  const before = calls()
-  expect(before).toBe(1)
-  await page.getByRole('link', { name: /^JP/ }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('お問い合わせ')
-  await expect.poll(calls).toBe(2)
-})
+test(
+  'the content is loaded on entry and again when the language changes',
+  proves('CON-35', 'CON-36'),
+  async ({ page }) => {
+    const made = browserCalls(page)
+    await arrive(page, '/contact')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+    const calls = () => made.filter((path) => path === '/api/contact/content').length
+    const before = calls()
+    expect(before).toBe(1)
+    await page.getByRole('link', { name: /^JP/ }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('お問い合わせ')
+    await expect.poll(calls).toBe(2)
+  },
+)
 
-test('CON-38 failed content shows a toast', async ({ page, host }) => {
+test('failed content shows a toast', proves('CON-38'), async ({ page, host }) => {
   await page.clock.install()
   host.behave('contact', { status: 500 })
   const calls = browserCalls(page)

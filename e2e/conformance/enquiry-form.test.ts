@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { proves } from '../../scripts/testing/proves.ts'
 import { box, fill, redness, submit, VALID } from '../support/enquiry-form.ts'
 import { open, hostTest as test } from '../support/host-test.ts'
 
@@ -10,17 +11,21 @@ const REQUIRED = [
   'Message is required',
 ]
 
-test('CON-09 CON-10 CON-12 CON-13 CON-14 CST-09 the form has its five fields', async ({ page }) => {
-  await open(page, '/contact')
-  await expect(box(page, 'Name')).toHaveAttribute('type', 'text')
-  await expect(box(page, 'Phone')).toHaveAttribute('type', 'tel')
-  await expect(box(page, 'Email')).toHaveAttribute('type', 'email')
-  await expect(box(page, 'Subject')).toHaveAttribute('type', 'text')
-  await expect(box(page, 'Message')).toHaveJSProperty('tagName', 'TEXTAREA')
-  await expect(box(page, 'Message')).toHaveAttribute('rows', '6')
-})
+test(
+  'the form has its five fields',
+  proves('CON-09', 'CON-10', 'CON-12', 'CON-13', 'CON-14', 'CST-09'),
+  async ({ page }) => {
+    await open(page, '/contact')
+    await expect(box(page, 'Name')).toHaveAttribute('type', 'text')
+    await expect(box(page, 'Phone')).toHaveAttribute('type', 'tel')
+    await expect(box(page, 'Email')).toHaveAttribute('type', 'email')
+    await expect(box(page, 'Subject')).toHaveAttribute('type', 'text')
+    await expect(box(page, 'Message')).toHaveJSProperty('tagName', 'TEXTAREA')
+    await expect(box(page, 'Message')).toHaveAttribute('rows', '6')
+  },
+)
 
-test('CON-11 the phone box takes at most ten characters', async ({ page }) => {
+test('the phone box takes at most ten characters', proves('CON-11'), async ({ page }) => {
   await open(page, '/contact')
   const phone = box(page, 'Phone')
   await phone.pressSequentially('01234567890')
@@ -32,25 +37,26 @@ test('CON-11 the phone box takes at most ten characters', async ({ page }) => {
   await expect(phone).toHaveValue('9012345678')
 })
 
-test('CON-18 VAL-01 VAL-02 VAL-03 VAL-04 VAL-08 VAL-10 VAL-11 VAL-12 an empty form shows five red messages under their fields and sends nothing', async ({
-  page,
-  host,
-}) => {
-  await open(page, '/contact')
-  await submit(page).click()
-  const names = ['Name', 'Phone', 'Email', 'Subject', 'Message']
-  for (const [index, message] of REQUIRED.entries()) {
-    const error = page.getByText(message, { exact: true })
-    await expect(error).toBeVisible()
-    const field = box(page, names[index] ?? '')
-    await expect(field).toHaveAccessibleDescription(new RegExp(message))
-    const [boxArea, errorArea] = [await field.boundingBox(), await error.boundingBox()]
-    expect(errorArea?.y).toBeGreaterThanOrEqual((boxArea?.y ?? 0) + (boxArea?.height ?? 0) - 1)
-    expect(await redness(error)).toBeGreaterThan(60)
-  }
-  await expect(box(page, 'Name')).toBeFocused()
-  expect(host.requests.filter(({ call }) => call === 'submit')).toEqual([])
-})
+test(
+  'an empty form shows five red messages under their fields and sends nothing',
+  proves('CON-18', 'VAL-01', 'VAL-02', 'VAL-03', 'VAL-04', 'VAL-08', 'VAL-10', 'VAL-11', 'VAL-12'),
+  async ({ page, host }) => {
+    await open(page, '/contact')
+    await submit(page).click()
+    const names = ['Name', 'Phone', 'Email', 'Subject', 'Message']
+    for (const [index, message] of REQUIRED.entries()) {
+      const error = page.getByText(message, { exact: true })
+      await expect(error).toBeVisible()
+      const field = box(page, names[index] ?? '')
+      await expect(field).toHaveAccessibleDescription(new RegExp(message))
+      const [boxArea, errorArea] = [await field.boundingBox(), await error.boundingBox()]
+      expect(errorArea?.y).toBeGreaterThanOrEqual((boxArea?.y ?? 0) + (boxArea?.height ?? 0) - 1)
+      expect(await redness(error)).toBeGreaterThan(60)
+    }
+    await expect(box(page, 'Name')).toBeFocused()
+    expect(host.requests.filter(({ call }) => call === 'submit')).toEqual([])
+  },
+)
 
 test('a screen reader finds the message with the first wrong box, which takes the focus', async ({
   page,
@@ -73,27 +79,30 @@ test('a screen reader finds the message with the first wrong box, which takes th
   )
 })
 
-for (const { title, field, value, message } of [
+for (const { title, proof, field, value, message } of [
   {
-    title: 'VAL-05 CST-09 nine digits are too few',
+    title: 'nine digits are too few',
+    proof: proves('VAL-05', 'CST-09'),
     field: 'Phone',
     value: '046000000',
     message: 'Phone number must be exactly 10 digits',
   },
   {
-    title: 'VAL-06 letters are no digits',
+    title: 'letters are no digits',
+    proof: proves('VAL-06'),
     field: 'Phone',
     value: '04600abcde',
     message: 'Phone number must be exactly 10 digits',
   },
   {
-    title: 'VAL-09 an address without a domain is not valid',
+    title: 'an address without a domain is not valid',
+    proof: proves('VAL-09'),
     field: 'Email',
     value: 'aoi@',
     message: 'Please enter a valid email address',
   },
 ]) {
-  test(title, async ({ page, host }) => {
+  test(title, proof, async ({ page, host }) => {
     await open(page, '/contact')
     await fill(page, { ...VALID, [field]: value })
     await submit(page).click()
@@ -104,7 +113,7 @@ for (const { title, field, value, message } of [
   })
 }
 
-test('CON-39 switching the language keeps what was typed', async ({ page }) => {
+test('switching the language keeps what was typed', proves('CON-39'), async ({ page }) => {
   await open(page, '/contact')
   await fill(page)
   await page.getByRole('link', { name: /^JP/ }).first().click()

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { proves } from '../../scripts/testing/proves.ts'
 import { listItem } from '../api-host/content.ts'
 import { browserCalls, seeTries } from '../support/browser-calls.ts'
 import { open, siteFor, hostTest as test } from '../support/host-test.ts'
@@ -33,77 +34,93 @@ async function openDropdown(page: Page): Promise<Locator> {
 test.describe('on a wide screen', () => {
   test.use({ viewport: WIDE })
 
-  test('HDR-01 RTE-07 the header stays at the top of every page while it scrolls', async ({
-    page,
-  }) => {
-    for (const path of PAGES) {
-      await open(page, path)
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await expect(header(page)).toBeInViewport()
-      expect((await header(page).boundingBox())?.y).toBe(0)
-    }
-  })
+  test(
+    'the header stays at the top of every page while it scrolls',
+    proves('HDR-01', 'RTE-07'),
+    async ({ page }) => {
+      for (const path of PAGES) {
+        await open(page, path)
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+        await expect(header(page)).toBeInViewport()
+        expect((await header(page).boundingBox())?.y).toBe(0)
+      }
+    },
+  )
 
-  test('HDR-02 the brand name leads home', async ({ page }) => {
+  test('the brand name leads home', proves('HDR-02'), async ({ page }) => {
     await open(page, '/about')
     await header(page).getByRole('link').first().click()
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('HDR-03 HDR-05 HDR-06 there are links Home, About and Contact', async ({ page }) => {
-    await open(page, '/nowhere')
-    for (const [name, path] of [
-      ['Home', '/'],
-      ['About', '/about'],
-      ['Contact', '/contact'],
-    ] as const)
-      await expect(navigation(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+  test(
+    'there are links Home, About and Contact',
+    proves('HDR-03', 'HDR-05', 'HDR-06'),
+    async ({ page }) => {
+      await open(page, '/nowhere')
+      for (const [name, path] of [
+        ['Home', '/'],
+        ['About', '/about'],
+        ['Contact', '/contact'],
+      ] as const)
+        await expect(navigation(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+          'href',
+          path,
+        )
+    },
+  )
+
+  test(
+    'Restaurants is a dropdown of the restaurants, oldest first',
+    proves('HDR-04', 'HDR-23', 'HDR-24', 'HDR-25'),
+    async ({ page }) => {
+      await open(page, '/about')
+      const names = ['First House', 'Second House', 'Third House']
+      for (const name of names)
+        await expect(navigation(page).getByRole('link', { name })).toBeHidden()
+      await openDropdown(page)
+      const links = navigation(page).getByRole('link', { name: / House$/ })
+      await expect(links).toHaveText(names)
+      await expect(links.first()).toHaveAttribute('href', '/restaurants/first')
+      await expect(navigation(page).getByRole('link', { name: 'All restaurants' })).toHaveAttribute(
         'href',
-        path,
+        '/restaurants',
       )
-  })
+      await page.keyboard.press('Escape')
+      await expect(links.first()).toBeHidden()
+    },
+  )
 
-  test('HDR-04 HDR-23 HDR-24 HDR-25 Restaurants is a dropdown of the restaurants, oldest first', async ({
-    page,
-  }) => {
-    await open(page, '/about')
-    const names = ['First House', 'Second House', 'Third House']
-    for (const name of names)
-      await expect(navigation(page).getByRole('link', { name })).toBeHidden()
-    await openDropdown(page)
-    const links = navigation(page).getByRole('link', { name: / House$/ })
-    await expect(links).toHaveText(names)
-    await expect(links.first()).toHaveAttribute('href', '/restaurants/first')
-    await expect(navigation(page).getByRole('link', { name: 'All restaurants' })).toHaveAttribute(
-      'href',
-      '/restaurants',
-    )
-    await page.keyboard.press('Escape')
-    await expect(links.first()).toBeHidden()
-  })
+  test(
+    'in Japanese the dropdown and the labels are Japanese',
+    proves('HDR-23', 'HDR-29'),
+    async ({ page }) => {
+      await open(page, '/ja/about')
+      await navigation(page).getByText('レストラン', { exact: true }).click()
+      await expect(navigation(page).getByRole('link', { name: '一番館' })).toHaveAttribute(
+        'href',
+        '/ja/restaurants/first',
+      )
+      await expect(navigation(page).getByRole('link', { name: 'ホーム' })).toBeVisible()
+      await expect(navigation(page).getByRole('link', { name: 'お問い合わせ' })).toBeVisible()
+    },
+  )
 
-  test('HDR-23 HDR-29 in Japanese the dropdown and the labels are Japanese', async ({ page }) => {
-    await open(page, '/ja/about')
-    await navigation(page).getByText('レストラン', { exact: true }).click()
-    await expect(navigation(page).getByRole('link', { name: '一番館' })).toHaveAttribute(
-      'href',
-      '/ja/restaurants/first',
-    )
-    await expect(navigation(page).getByRole('link', { name: 'ホーム' })).toBeVisible()
-    await expect(navigation(page).getByRole('link', { name: 'お問い合わせ' })).toBeVisible()
-  })
+  test(
+    'pressing the other language switches to it',
+    proves('HDR-08', 'HDR-09'),
+    async ({ page }) => {
+      await open(page, '/about')
+      await header(page).getByRole('link', { name: /^JP/ }).first().click()
+      await expect(page).toHaveURL(/\/ja\/about$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホストについて')
+      await header(page).getByRole('link', { name: /^EN/ }).first().click()
+      await expect(page).toHaveURL(/[^a]\/about$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the host')
+    },
+  )
 
-  test('HDR-08 HDR-09 pressing the other language switches to it', async ({ page }) => {
-    await open(page, '/about')
-    await header(page).getByRole('link', { name: /^JP/ }).first().click()
-    await expect(page).toHaveURL(/\/ja\/about$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホストについて')
-    await header(page).getByRole('link', { name: /^EN/ }).first().click()
-    await expect(page).toHaveURL(/[^a]\/about$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the host')
-  })
-
-  test('HDR-10 pressing the active language changes nothing', async ({ page }) => {
+  test('pressing the active language changes nothing', proves('HDR-10'), async ({ page }) => {
     const calls = browserCalls(page)
     await open(page, '/contact')
     await page.getByRole('textbox', { name: 'Subject' }).fill('Half a')
@@ -127,20 +144,27 @@ test.describe('on a wide screen', () => {
     expect(await state()).toEqual(before)
   })
 
-  for (const { title, scroll, solid } of [
+  for (const { title, proof, scroll, solid } of [
     {
-      title: 'HDR-17 at the top of the home page the header is transparent',
+      title: 'at the top of the home page the header is transparent',
+      proof: proves('HDR-17'),
       scroll: 0,
       solid: false,
     },
     {
-      title: 'HDR-18 CST-02 the header is still transparent at exactly 50 px',
+      title: 'the header is still transparent at exactly 50 px',
+      proof: proves('HDR-18', 'CST-02'),
       scroll: 50,
       solid: false,
     },
-    { title: 'HDR-19 CST-02 at 51 px the header is solid and blurred', scroll: 51, solid: true },
+    {
+      title: 'at 51 px the header is solid and blurred',
+      proof: proves('HDR-19', 'CST-02'),
+      scroll: 51,
+      solid: true,
+    },
   ]) {
-    test(title, async ({ page }) => {
+    test(title, proof, async ({ page }) => {
       await open(page, '/')
       await page.evaluate((y) => scrollTo(0, y), scroll)
       await expect.poll(() => surface(page)).toEqual({ transparent: !solid, blurred: solid })
@@ -148,7 +172,7 @@ test.describe('on a wide screen', () => {
     })
   }
 
-  test('HDR-20 scrolled back to the top it is transparent again', async ({ page }) => {
+  test('scrolled back to the top it is transparent again', proves('HDR-20'), async ({ page }) => {
     await open(page, '/')
     await page.evaluate(() => scrollTo(0, 400))
     await expect.poll(async () => (await surface(page)).transparent).toBe(false)
@@ -156,14 +180,18 @@ test.describe('on a wide screen', () => {
     await expect.poll(async () => (await surface(page)).transparent).toBe(true)
   })
 
-  test('HDR-21 on every other page the header is solid from the top', async ({ page }) => {
-    for (const path of PAGES.slice(1)) {
-      await open(page, path)
-      expect(await surface(page)).toEqual({ transparent: false, blurred: true })
-    }
-  })
+  test(
+    'on every other page the header is solid from the top',
+    proves('HDR-21'),
+    async ({ page }) => {
+      for (const path of PAGES.slice(1)) {
+        await open(page, path)
+        expect(await surface(page)).toEqual({ transparent: false, blurred: true })
+      }
+    },
+  )
 
-  test('HDR-22 leaving home scrolled and coming back decides anew', async ({ page }) => {
+  test('leaving home scrolled and coming back decides anew', proves('HDR-22'), async ({ page }) => {
     const title = page.getByRole('heading', { level: 1 })
     await open(page, '/')
     await page.evaluate(() => scrollTo(0, 300))
@@ -178,49 +206,61 @@ test.describe('on a wide screen', () => {
     await expect.poll(async () => (await surface(page)).transparent).toBe(false)
   })
 
-  test('HDR-28 FTR-14 without restaurants dropdown and footer say so', async ({ page, host }) => {
-    host.content.restaurants = []
-    await using site = await siteFor(host)
-    await open(page, `${site.origin}/privacy`)
-    await openRestaurants(page)
-    await expect(navigation(page).getByText('No restaurants available')).toBeVisible()
-    await expect(page.getByRole('contentinfo').getByText('No restaurants available')).toBeVisible()
-  })
+  test(
+    'without restaurants dropdown and footer say so',
+    proves('HDR-28', 'FTR-14'),
+    async ({ page, host }) => {
+      host.content.restaurants = []
+      await using site = await siteFor(host)
+      await open(page, `${site.origin}/privacy`)
+      await openRestaurants(page)
+      await expect(navigation(page).getByText('No restaurants available')).toBeVisible()
+      await expect(
+        page.getByRole('contentinfo').getByText('No restaurants available'),
+      ).toBeVisible()
+    },
+  )
 
-  test('HDR-26 FTR-12 while restaurants load dropdown and footer say Loading...', async ({
-    page,
-    host,
-  }) => {
-    const answer = pending()
-    host.behave('restaurants', { until: answer.promise })
-    await using site = await siteFor(host)
-    await open(page, `${site.origin}/privacy`)
-    await openRestaurants(page)
-    await expect(navigation(page).getByText('Loading...')).toBeVisible()
-    await expect(page.getByRole('contentinfo').getByText('Loading...')).toBeVisible()
-    answer.settle()
-    await expect(navigation(page).getByRole('link', { name: 'First House' })).toBeVisible()
-  })
+  test(
+    'while restaurants load dropdown and footer say Loading...',
+    proves('HDR-26', 'FTR-12'),
+    async ({ page, host }) => {
+      const answer = pending()
+      host.behave('restaurants', { until: answer.promise })
+      await using site = await siteFor(host)
+      await open(page, `${site.origin}/privacy`)
+      await openRestaurants(page)
+      await expect(navigation(page).getByText('Loading...')).toBeVisible()
+      await expect(page.getByRole('contentinfo').getByText('Loading...')).toBeVisible()
+      answer.settle()
+      await expect(navigation(page).getByRole('link', { name: 'First House' })).toBeVisible()
+    },
+  )
 
-  test('HDR-27 FTR-13 ERR-01 when restaurants fail dropdown and footer say so and the failure is logged', async ({
-    page,
-    host,
-  }) => {
-    await page.clock.install()
-    const logged: string[] = []
-    page.on('console', (message) => logged.push(message.text()))
-    host.behave('restaurants', { status: 500 })
-    await using site = await siteFor(host)
-    const calls = browserCalls(page)
-    await open(page, `${site.origin}/privacy`)
-    await seeTries(page, calls, '/api/restaurant')
-    await openRestaurants(page)
-    await expect(navigation(page).getByText('Error loading restaurants')).toBeVisible()
-    await expect(page.getByRole('contentinfo').getByText('Error loading restaurants')).toBeVisible()
-    expect(
-      logged.some((line) => line.startsWith('Failed to load restaurants. Please try again later.')),
-    ).toBe(true)
-  })
+  test(
+    'when restaurants fail dropdown and footer say so and the failure is logged',
+    proves('HDR-27', 'FTR-13', 'ERR-01'),
+    async ({ page, host }) => {
+      await page.clock.install()
+      const logged: string[] = []
+      page.on('console', (message) => logged.push(message.text()))
+      host.behave('restaurants', { status: 500 })
+      await using site = await siteFor(host)
+      const calls = browserCalls(page)
+      await open(page, `${site.origin}/privacy`)
+      await seeTries(page, calls, '/api/restaurant')
+      await openRestaurants(page)
+      await expect(navigation(page).getByText('Error loading restaurants')).toBeVisible()
+      await expect(
+        page.getByRole('contentinfo').getByText('Error loading restaurants'),
+      ).toBeVisible()
+      expect(
+        logged.some((line) =>
+          line.startsWith('Failed to load restaurants. Please try again later.'),
+        ),
+      ).toBe(true)
+    },
+  )
 
   test('sixty restaurants fit into the dropdown, in order, with invalid dates last', async ({
     page,
@@ -249,41 +289,45 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
-  test('HDR-07 HDR-11 HDR-12 HDR-13 the menu button opens and closes the navigation, Restaurants among its items', async ({
-    page,
-  }) => {
-    await open(page, '/about')
-    const about = header(page).getByRole('link', { name: 'About', exact: true })
-    await expect(about).toBeHidden()
-    await header(page).getByRole('button', { name: 'Open menu' }).click()
-    await expect(about).toBeVisible()
-    await expect(
-      header(page).getByRole('link', { name: 'Restaurants', exact: true }),
-    ).toHaveAttribute('href', '/restaurants')
-    await header(page).getByRole('button', { name: 'Close menu' }).click()
-    await expect(about).toBeHidden()
-  })
+  test(
+    'the menu button opens and closes the navigation, Restaurants among its items',
+    proves('HDR-07', 'HDR-11', 'HDR-12', 'HDR-13'),
+    async ({ page }) => {
+      await open(page, '/about')
+      const about = header(page).getByRole('link', { name: 'About', exact: true })
+      await expect(about).toBeHidden()
+      await header(page).getByRole('button', { name: 'Open menu' }).click()
+      await expect(about).toBeVisible()
+      await expect(
+        header(page).getByRole('link', { name: 'Restaurants', exact: true }),
+      ).toHaveAttribute('href', '/restaurants')
+      await header(page).getByRole('button', { name: 'Close menu' }).click()
+      await expect(about).toBeHidden()
+    },
+  )
 
-  test('HDR-14 HDR-15 HDR-16 the open menu locks scrolling; choosing a link closes it and frees it', async ({
-    page,
-  }) => {
-    await open(page, '/')
-    await header(page).getByRole('button', { name: 'Open menu' }).click()
-    const contact = header(page).getByRole('link', { name: 'Contact', exact: true })
-    await expect(contact).toBeVisible()
-    await page.mouse.move(195, 600)
-    await page.mouse.wheel(0, 500)
-    await expect
-      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
-      .toBe('hidden')
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await contact.click()
-    await expect(page).toHaveURL(/\/contact$/)
-    await expect(contact).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
-    await page.mouse.wheel(0, 500)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-  })
+  test(
+    'the open menu locks scrolling; choosing a link closes it and frees it',
+    proves('HDR-14', 'HDR-15', 'HDR-16'),
+    async ({ page }) => {
+      await open(page, '/')
+      await header(page).getByRole('button', { name: 'Open menu' }).click()
+      const contact = header(page).getByRole('link', { name: 'Contact', exact: true })
+      await expect(contact).toBeVisible()
+      await page.mouse.move(195, 600)
+      await page.mouse.wheel(0, 500)
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
+        .toBe('hidden')
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await contact.click()
+      await expect(page).toHaveURL(/\/contact$/)
+      await expect(contact).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+      await page.mouse.wheel(0, 500)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    },
+  )
 })
 
 async function openRestaurants(page: Page): Promise<void> {

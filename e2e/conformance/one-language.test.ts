@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { proves } from '../../scripts/testing/proves.ts'
 import { browserCalls, seeTries } from '../support/browser-calls.ts'
 import { open, siteFor, hostTest as test } from '../support/host-test.ts'
 
@@ -30,33 +31,34 @@ const CASES = [
 ] as const
 
 for (const { name, failing, other, tries } of CASES) {
-  test(`GEN-04 a failed ${name} in ${failing.language} alone is asked for again, tells so and falls back; ${other.language} is untouched`, async ({
-    page,
-    host,
-  }) => {
-    host.behave(name, {
-      language: failing.language,
-      status: 500,
-      body: { message: 'The host is tired' },
-    })
-    await using site = await siteFor(host)
-    // The start waits a while for the host, not for a machine that is slow.
-    const otherHtml = async () => (await page.request.get(site.origin + other.path)).text()
-    await expect
-      .poll(async () => (await otherHtml()).replace(/<wbr\/?>|\u200b/g, ''))
-      .toContain(`>${other.title}<`)
-    await page.clock.install()
-    const calls = browserCalls(page)
-    await open(page, site.origin + failing.path)
-    await seeTries(page, calls, `/api/${name}/${failing.language}`, tries)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failing.title)
-    const toast = page.getByRole('region', { name: /Notifications|お知らせ/ })
-    await expect(toast.getByText('The host is tired')).toBeVisible()
+  test(
+    `a failed ${name} in ${failing.language} alone is asked for again, tells so and falls back; ${other.language} is untouched`,
+    proves('GEN-04'),
+    async ({ page, host }) => {
+      host.behave(name, {
+        language: failing.language,
+        status: 500,
+        body: { message: 'The host is tired' },
+      })
+      await using site = await siteFor(host)
+      // The start waits a while for the host, not for a machine that is slow.
+      const otherHtml = async () => (await page.request.get(site.origin + other.path)).text()
+      await expect
+        .poll(async () => (await otherHtml()).replace(/<wbr\/?>|\u200b/g, ''))
+        .toContain(`>${other.title}<`)
+      await page.clock.install()
+      const calls = browserCalls(page)
+      await open(page, site.origin + failing.path)
+      await seeTries(page, calls, `/api/${name}/${failing.language}`, tries)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(failing.title)
+      const toast = page.getByRole('region', { name: /Notifications|お知らせ/ })
+      await expect(toast.getByText('The host is tired')).toBeVisible()
 
-    calls.length = 0
-    await open(page, site.origin + other.path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.title)
-    expect(calls.filter((path) => path.startsWith(`/api/${name}/`))).toEqual([])
-    await expect(toast.getByText('The host is tired')).toHaveCount(0)
-  })
+      calls.length = 0
+      await open(page, site.origin + other.path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.title)
+      expect(calls.filter((path) => path.startsWith(`/api/${name}/`))).toEqual([])
+      await expect(toast.getByText('The host is tired')).toHaveCount(0)
+    },
+  )
 }

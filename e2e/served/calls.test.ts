@@ -1,5 +1,6 @@
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { expect, test } from 'vitest'
+import { proves } from '../../scripts/testing/proves.ts'
 import { SITE } from '../support/fetched.ts'
 
 const text = expect.any(String)
@@ -16,22 +17,26 @@ const send = (enquiry: object) =>
     body: JSON.stringify(enquiry),
   })
 
-test('API-01 CTA-12 the call-to-action answers its content keyed en and jp', async () => {
-  const { data } = await answerOf('/api/cta')
-  const content = {
-    badge: text,
-    title: text,
-    titleSpan: text,
-    subtitle: text,
-    primaryButton: { text },
-    secondaryButton: { text },
-    footer: text,
-  }
-  expect(data).toMatchObject({ en: content, jp: content })
-  expect(data.jp.subtitle).toMatch(japanese)
-})
+test(
+  'the call-to-action answers its content keyed en and jp',
+  proves('API-01', 'CTA-12'),
+  async () => {
+    const { data } = await answerOf('/api/cta')
+    const content = {
+      badge: text,
+      title: text,
+      titleSpan: text,
+      subtitle: text,
+      primaryButton: { text },
+      secondaryButton: { text },
+      footer: text,
+    }
+    expect(data).toMatchObject({ en: content, jp: content })
+    expect(data.jp.subtitle).toMatch(japanese)
+  },
+)
 
-test('API-02 experience answers the shared image and both languages', async () => {
+test('experience answers the shared image and both languages', proves('API-02'), async () => {
   const { data } = await answerOf('/api/experience')
   const stats = { years: text, clients: text, successRate: text }
   const content = { badge: text, title: text, subtitle: text, stats }
@@ -41,7 +46,7 @@ test('API-02 experience answers the shared image and both languages', async () =
 })
 
 for (const code of ['en', 'ja', 'jp']) {
-  test(`API-03 HERO-31 GEN-09 the hero answers for the code ${code}`, async () => {
+  test(`the hero answers for the code ${code}`, proves('API-03', 'HERO-31', 'GEN-09'), async () => {
     const { data } = await answerOf(`/api/hero/${code}`)
     expect(data).toMatchObject({
       badge: text,
@@ -58,7 +63,7 @@ for (const code of ['en', 'ja', 'jp']) {
     expect(japanese.test(data.subtitle)).toBe(code !== 'en')
   })
 
-  test(`API-13 ABT-23 GEN-09 about answers for the code ${code}`, async () => {
+  test(`about answers for the code ${code}`, proves('API-13', 'ABT-23', 'GEN-09'), async () => {
     const { data } = await answerOf(`/api/about/${code}`)
     expect(data).toMatchObject({
       hero: { title: text, breadcrumb: { home: text, about: text } },
@@ -78,16 +83,20 @@ for (const code of ['en', 'ja', 'jp']) {
   })
 }
 
-test('API-05 GEN-06 innovation answers its image and its content keyed en and ja', async () => {
-  const { data } = await answerOf('/api/innovation')
-  const stats = { growth: { value: text, label: text }, results: { title: text, subtitle: text } }
-  const content = { badge: text, title: text, titleSpan: text, buttonText: text, stats }
-  expect(data).toMatchObject({ mainImage: text, en: content, ja: content })
-  const icons = data.ja.features.map(({ icon }: { icon: string }) => icon)
-  expect(icons).toEqual(['TrendingUp', 'Target', 'Lightbulb'])
-})
+test(
+  'innovation answers its image and its content keyed en and ja',
+  proves('API-05', 'GEN-06'),
+  async () => {
+    const { data } = await answerOf('/api/innovation')
+    const stats = { growth: { value: text, label: text }, results: { title: text, subtitle: text } }
+    const content = { badge: text, title: text, titleSpan: text, buttonText: text, stats }
+    expect(data).toMatchObject({ mainImage: text, en: content, ja: content })
+    const icons = data.ja.features.map(({ icon }: { icon: string }) => icon)
+    expect(icons).toEqual(['TrendingUp', 'Target', 'Lightbulb'])
+  },
+)
 
-test('API-06 process answers three steps in each language', async () => {
+test('process answers three steps in each language', proves('API-06'), async () => {
   const { data } = await answerOf('/api/process')
   for (const code of ['en', 'ja', 'jp']) {
     expect(data[code]).toMatchObject({ title: text, subtitle: text, buttonText: text })
@@ -96,42 +105,54 @@ test('API-06 process answers three steps in each language', async () => {
   }
 })
 
-test('API-07 SOL-16 SOL-17 GEN-07 solutions answer a list keyed en and ja', async () => {
-  const { solutions } = await answerOf('/api/solutions?page=1&limit=100')
-  const bilingual = { en: text, ja: text }
-  expect(solutions.length).toBeGreaterThanOrEqual(6)
-  for (const solution of solutions) {
-    expect(solution).toMatchObject({
-      _id: text,
-      image: text,
-      title: bilingual,
-      category: bilingual,
-      description: bilingual,
-    })
-  }
-})
+test(
+  'solutions answer a list keyed en and ja',
+  proves('API-07', 'SOL-16', 'SOL-17', 'GEN-07'),
+  async () => {
+    const { solutions } = await answerOf('/api/solutions?page=1&limit=100')
+    const bilingual = { en: text, ja: text }
+    expect(solutions.length).toBeGreaterThanOrEqual(6)
+    for (const solution of solutions) {
+      expect(solution).toMatchObject({
+        _id: text,
+        image: text,
+        title: bilingual,
+        category: bilingual,
+        description: bilingual,
+      })
+    }
+  },
+)
 
-test('API-08 SOL-18 the solutions section answers heading and paragraph', async () => {
-  const { section } = await answerOf('/api/solutions/section')
-  expect(JSON.stringify(section)).toMatch(japanese)
-  expect(Object.keys(section).sort()).toEqual(['heading', 'paragraph'])
-})
+test(
+  'the solutions section answers heading and paragraph',
+  proves('API-08', 'SOL-18'),
+  async () => {
+    const { section } = await answerOf('/api/solutions/section')
+    expect(JSON.stringify(section)).toMatch(japanese)
+    expect(Object.keys(section).sort()).toEqual(['heading', 'paragraph'])
+  },
+)
 
-test('API-09 TST-22 testimonials answer success, data, count and message', async () => {
-  const body = await answerOf('/api/testimonials')
-  expect(body).toMatchObject({ success: true, count: expect.any(Number), message: text })
-  for (const testimonial of body.data) {
-    expect(testimonial).toMatchObject({
-      _id: text,
-      name: text,
-      rating: expect.any(Number),
-      message: text,
-    })
-  }
-  expect(body.data).toHaveLength(7)
-})
+test(
+  'testimonials answer success, data, count and message',
+  proves('API-09', 'TST-22'),
+  async () => {
+    const body = await answerOf('/api/testimonials')
+    expect(body).toMatchObject({ success: true, count: expect.any(Number), message: text })
+    for (const testimonial of body.data) {
+      expect(testimonial).toMatchObject({
+        _id: text,
+        name: text,
+        rating: expect.any(Number),
+        message: text,
+      })
+    }
+    expect(body.data).toHaveLength(7)
+  },
+)
 
-test('API-10 the restaurant list answers the five restaurants of the demo', async () => {
+test('the restaurant list answers the five restaurants of the demo', proves('API-10'), async () => {
   const { data } = await answerOf('/api/restaurant')
   for (const item of data) {
     expect(item).toMatchObject({ _id: text, slug: text, name: both, createdAt: text })
@@ -140,7 +161,7 @@ test('API-10 the restaurant list answers the five restaurants of the demo', asyn
   expect(slugs).toEqual(['kohaku', 'onda', 'shiobi', 'tateito', 'yoriai'])
 })
 
-test('API-11 a restaurant answers everything its page shows', async () => {
+test('a restaurant answers everything its page shows', proves('API-11'), async () => {
   const { data } = await answerOf('/api/restaurant/slug/shiobi')
   expect(data).toMatchObject({
     slug: 'shiobi',
@@ -158,13 +179,13 @@ test('API-11 a restaurant answers everything its page shows', async () => {
   expect(data.gallery[0]).toMatchObject({ src: text, alt: both })
 })
 
-test('API-12 an unknown slug answers 404 with a message', async () => {
+test('an unknown slug answers 404 with a message', proves('API-12'), async () => {
   const response = await ask('/api/restaurant/slug/no-such-place')
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ success: false, message: text })
 })
 
-test('API-14 contact content answers both languages and the shared image', async () => {
+test('contact content answers both languages and the shared image', proves('API-14'), async () => {
   const { data } = await answerOf('/api/contact/content')
   const content = {
     hero: { title: text, breadcrumb: { home: text, contact: text } },
@@ -173,29 +194,43 @@ test('API-14 contact content answers both languages and the shared image', async
   expect(data).toMatchObject({ en: content, jp: content, backgroundImage: text })
 })
 
-test('API-15 API-16 an enquiry of the five fields is stored and answered with a message', async () => {
-  const response = await send({
-    name: '山田花子',
-    phone: '0450000001',
-    email: 'hanako@example.jp',
-    subject: '貸切について',
-    message: '八名で伺えますか。',
-  })
-  expect(response.status).toBe(201)
-  expect(await response.json()).toMatchObject({ message: text })
-})
+test(
+  'an enquiry of the five fields is stored and answered with a message',
+  proves('API-15', 'API-16'),
+  async () => {
+    const response = await send({
+      name: '山田花子',
+      phone: '0450000001',
+      email: 'hanako@example.jp',
+      subject: '貸切について',
+      message: '八名で伺えますか。',
+    })
+    expect(response.status).toBe(201)
+    expect(await response.json()).toMatchObject({ message: text })
+  },
+)
 
-test('API-17 VAL-14 an enquiry that breaks the rules is answered with what to correct', async () => {
-  const response = await send({ name: '', phone: '123', email: 'nobody', subject: '', message: '' })
-  expect(response.status).toBe(422)
-  expect(await response.json()).toMatchObject({
-    message: text,
-    errors: {
-      name: 'Name is required',
-      phone: 'Phone number must be exactly 10 digits',
-      email: 'Please enter a valid email address',
-      subject: 'Subject is required',
-      message: 'Message is required',
-    },
-  })
-})
+test(
+  'an enquiry that breaks the rules is answered with what to correct',
+  proves('API-17', 'VAL-14'),
+  async () => {
+    const response = await send({
+      name: '',
+      phone: '123',
+      email: 'nobody',
+      subject: '',
+      message: '',
+    })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
+      message: text,
+      errors: {
+        name: 'Name is required',
+        phone: 'Phone number must be exactly 10 digits',
+        email: 'Please enter a valid email address',
+        subject: 'Subject is required',
+        message: 'Message is required',
+      },
+    })
+  },
+)

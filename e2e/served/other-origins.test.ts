@@ -1,10 +1,11 @@
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { expect, test } from 'vitest'
+import { proves } from '../../scripts/testing/proves.ts'
 import { startApiHost } from '../api-host/api-host.ts'
 import { temporaryFolder } from '../support/folders.ts'
 import { startSite } from '../support/site.ts'
 
-test('API-21 another origin is granted nothing, the site’s own may call', async () => {
+test('another origin is granted nothing, the site’s own may call', proves('API-21'), async () => {
   await using data = await temporaryFolder()
   const host = await startApiHost()
   const site = await startSite(data.path, { API_HOST: host.origin })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../scripts/testing/proves.ts'
 import { ROUTE_NAMES, type RouteName } from '../../site/src/routes/routes.ts'
 import { fetched, only, textOf } from '../support/fetched.ts'
 import { inJapanese, pathsOf } from '../support/pages.ts'
@@ -36,7 +37,7 @@ for (const { path, home } of [
   { path: '/about.html', home: '/' },
   { path: '/ja/no-such-page', home: '/ja' },
 ]) {
-  test(`RTE-06 NFD-07 ${path} answers 404 with the not-found page`, async () => {
+  test(`${path} answers 404 with the not-found page`, proves('RTE-06', 'NFD-07'), async () => {
     const { status, document } = await fetched(path)
     expect(status).toBe(404)
     const main = only(document, 'main')
@@ -47,7 +48,7 @@ for (const { path, home } of [
 }
 
 for (const path of ['/restaurants/no-such-place', '/ja/restaurants/no-such-place']) {
-  test(`RSD-21 ${path} answers 404 and leads back to the restaurants`, async () => {
+  test(`${path} answers 404 and leads back to the restaurants`, proves('RSD-21'), async () => {
     const { status, document } = await fetched(path)
     expect(status).toBe(404)
     const list = path.replace('/no-such-place', '')

@@ -1,5 +1,6 @@
 import { INTERNAL_CALLS, internalAuthorization } from '@noren/contract/enquiry/handover'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { proves } from '../../scripts/testing/proves.ts'
 import { PUBLIC_ORIGIN as ORIGIN, PER_MINUTE, PROXIES, startProxied } from '../support/proxied.ts'
 import { type RawAnswer, rawRequest } from '../support/raw-http.ts'
 import type { Site } from '../support/site.ts'
@@ -41,18 +42,22 @@ describe.each(PROXIES)('behind %s', (name) => {
   })
   afterAll(() => proxied[Symbol.asyncDispose]())
 
-  test(`E51 E52 behind ${name} enquiries are limited for each visitor, whatever they say they are`, async () => {
-    const { proxy } = proxied
-    for (let sent = 0; sent < PER_MINUTE; sent++) {
-      expect((await send(proxy.port, '127.0.0.2', `Table ${sent}`)).status).toBe(201)
-    }
-    for (const claim of ['203.0.113.7', '127.0.0.1', '203.0.113.7, 127.0.0.1', 'nonsense']) {
-      const forged = { 'X-Forwarded-For': claim }
-      const { status, head } = await send(proxy.port, '127.0.0.2', `As ${claim}`, forged)
-      expect([claim, status, head.includes('\r\nRetry-After: ')]).toEqual([claim, 429, true])
-    }
-    expect((await send(proxy.port, '127.0.0.3', 'Another table')).status).toBe(201)
-  })
+  test(
+    `behind ${name} enquiries are limited for each visitor, whatever they say they are`,
+    proves('E51', 'E52'),
+    async () => {
+      const { proxy } = proxied
+      for (let sent = 0; sent < PER_MINUTE; sent++) {
+        expect((await send(proxy.port, '127.0.0.2', `Table ${sent}`)).status).toBe(201)
+      }
+      for (const claim of ['203.0.113.7', '127.0.0.1', '203.0.113.7, 127.0.0.1', 'nonsense']) {
+        const forged = { 'X-Forwarded-For': claim }
+        const { status, head } = await send(proxy.port, '127.0.0.2', `As ${claim}`, forged)
+        expect([claim, status, head.includes('\r\nRetry-After: ')]).toEqual([claim, 429, true])
+      }
+      expect((await send(proxy.port, '127.0.0.3', 'Another table')).status).toBe(201)
+    },
+  )
 
   test(`behind ${name} pages carry the public address, and other names are turned away`, async () => {
     const { proxy } = proxied

@@ -1,3 +1,4 @@
+import { proves } from '../../scripts/testing/proves.ts'
 import type { test as siteTest } from '../support/test.ts'
 import type { Question } from './question.ts'
 import { WIDTHS } from './windows.ts'
@@ -10,9 +11,9 @@ export function ask(
 ): void {
   for (const path of paths) {
     for (const width of WIDTHS) {
-      for (const { title, at, of, arrives, ask } of questions) {
+      for (const { title, proof = proves(), at, of, arrives, ask } of questions) {
         if (!at.includes(width) || of?.(path, width) === false) continue
-        test(`${title(path)}, in a window of ${width} px`, async ({ visiting }) => {
+        test(`${title(path)}, in a window of ${width} px`, proof, async ({ visiting }) => {
           await ask(await visiting(path, width, arrives))
         })
       }

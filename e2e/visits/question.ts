@@ -1,3 +1,4 @@
+import type { proves } from '../../scripts/testing/proves.ts'
 import type { Visit } from './visit.ts'
 import type { Width } from './windows.ts'
 
@@ -5,6 +6,8 @@ import type { Width } from './windows.ts'
 export type Question = {
   /** What is true of the page. */
   title: (path: string) => string
+  /** The statements it proves, if any. */
+  proof?: ReturnType<typeof proves>
   /** The widths of the window it is asked at. */
   at: readonly Width[]
   /** The pages it is asked of; all, unless it says. */

@@ -3,7 +3,13 @@ import { closingTable } from './closing-table.ts'
 import { count } from './tally.ts'
 
 test('a run tells which files were slowest, what each part took and what was started', () => {
-  const test = (file: string, ms: number) => ({ title: 'a', file, ms, outcome: 'proved' as const })
+  const test = (file: string, ms: number) => ({
+    title: 'a',
+    proves: [],
+    file,
+    ms,
+    outcome: 'proved' as const,
+  })
   const unit = count('unit', [test('a.test.ts', 200), test('a.test.ts', 300)], true)
   const desk = count('e2e/desk', [test('desk.test.ts', 61_000)], true)
   const performed = new Map([

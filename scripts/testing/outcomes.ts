@@ -13,6 +13,8 @@ const outcomes = v.array(
   v.object({
     /** Its own title, without those of its file and groups. */
     title: v.string(),
+    /** What it `proves`. */
+    proves: v.pipe(v.array(v.string()), v.readonly()),
     /** The path of its file in the checkout. */
     file: v.string(),
     /** With what was started for it and with every try. */

@@ -21,6 +21,7 @@ export default class PlaywrightOutcomes implements Reporter {
     reportOutcomes(
       tests.map((test) => ({
         title: test.title,
+        proves: test.tags.map((tag) => tag.replace('@', '')),
         file: fileOf(test),
         ms: test.results.reduce((sum, { duration }) => sum + duration, 0),
         outcome: this.outcomeOf(test),

@@ -55,7 +55,7 @@ test('of the tests in a browser only those that ran and asserted count as proof'
 const UNTIDY = `
   const { mkdtempSync, writeFileSync } = require('node:fs')
   const folder = mkdtempSync(require('node:os').tmpdir() + '/noren-')
-  const tests = [{ title: folder, file: 'a', ms: 1, outcome: 'proved' }]
+  const tests = [{ title: folder, proves: [], file: 'a', ms: 1, outcome: 'proved' }]
   writeFileSync(process.env.${OUTCOMES_FILE}, JSON.stringify(tests))
 `
 const TIDY = `${UNTIDY}; require('node:fs').rmdirSync(folder)`
@@ -89,7 +89,7 @@ test('what is asked for comes with what it needs, a part with all that is in it'
 })
 
 test('a runner that broke down, or ran nothing, has failed', () => {
-  const proved = { title: 'a', file: 'a.test.ts', ms: 1, outcome: 'proved' } as const
+  const proved = { title: 'a', proves: [], file: 'a', ms: 1, outcome: 'proved' } as const
   const faults = ['unit: the runner failed, but names no failed test']
   expect(count('unit', [proved], true)).toMatchObject({ passed: 1, failed: 0, skipped: 0 })
   expect(count('unit', [proved], false)).toMatchObject({ passed: 1, failed: 1, faults })

@@ -3,12 +3,16 @@ import type { Outcome } from './outcomes.ts'
 import { coverage, listedStatements } from './statements.ts'
 
 const LIST = ['HDR-01', 'HDR-02', 'FTR-01']
-const claim = (title: string, outcome: Outcome = 'proved') => ({ title, outcome })
+const claim = (title: string, proves: readonly string[], outcome: Outcome = 'proved') => ({
+  title,
+  proves,
+  outcome,
+})
 
-test('a statement is proved by a passing test that names it first', () => {
+test('a statement is proved by a passing test that says so', () => {
   const { proved, lines, faults } = coverage(LIST, [
-    claim('HDR-01 HDR-02 the header stays'),
-    claim('the footer, see FTR-01, has a name'),
+    claim('the header stays', ['HDR-01', 'HDR-02']),
+    claim('the footer, see FTR-01, has a name', ['H17']),
   ])
   expect([proved, faults]).toEqual([2, []])
   expect(lines).toEqual(['HDR      2 / 2', 'FTR      0 / 1  not proved: FTR-01'])
@@ -16,24 +20,24 @@ test('a statement is proved by a passing test that names it first', () => {
 
 test('a test that was skipped, failed or had to be tried again proves nothing', () => {
   for (const outcome of ['skipped', 'failed', 'flaky'] as const) {
-    expect(coverage(LIST, [claim('FTR-01 a footer', outcome)]).proved).toBe(0)
+    expect(coverage(LIST, [claim('a footer', ['FTR-01'], outcome)]).proved).toBe(0)
   }
 })
 
 test('one failing test takes a statement back that another one proved', () => {
-  const tests = [claim('FTR-01 in one place'), claim('FTR-01 in another', 'failed')]
+  const tests = [claim('in one place', ['FTR-01']), claim('in another', ['FTR-01'], 'failed')]
   expect(coverage(LIST, tests).proved).toBe(0)
 })
 
-test('an id that is not in the list, or stands twice, is a fault', () => {
+test('an id that is not in the list, stands twice, or in a title is a fault', () => {
   const { faults } = coverage(
     [...LIST, 'FTR-01'],
-    [claim('HRO-08 a slip of the pen'), claim('HDR-01 HDR-01 said twice')],
+    [claim('a slip of the pen', ['HRO-08']), claim('HDR-01 the header stays', [])],
   )
   expect(faults).toEqual([
     'FTR-01 stands twice in docs/conformance.md',
-    'docs/conformance.md has no HRO-08: "HRO-08 a slip of the pen"',
-    'HDR-01 stands twice in the title "HDR-01 HDR-01 said twice"',
+    'docs/conformance.md has no HRO-08: "a slip of the pen"',
+    'Ids belong into proves(…), not into the title: "HDR-01 the header stays"',
   ])
 })
 

@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import { ROOT } from '../environment.ts'
 import type { TestOutcome } from './outcomes.ts'
 
+/** The id of a statement; those of hostile inputs have no hyphen. */
+const STATEMENT = /^[A-Z]{3,4}-\d{2}$/
+
 /** How far a run of tests proves the statements of docs/conformance.md. */
 type Coverage = {
   proved: number
   total: number
   /** One line a group, with the statements that are not proved. */
   lines: string[]
-  /** What is wrong with the list or with the titles themselves. */
+  /** What is wrong with the list, or with what tests say they prove. */
   faults: string[]
 }
 
@@ -20,16 +23,15 @@ export function listedStatements(): string[] {
 }
 
 /**
- * Compares what tests proved with the statements. A test names the statements it proves at the start
- * of its title; one that failed, was skipped or passed only when tried again takes its statements
- * back, whatever other tests say of them.
+ * Compares what tests proved with the statements. One that failed, was skipped or passed only when
+ * tried again takes its statements back, whatever other tests say of them.
  */
 export function coverage(
   statements: readonly string[],
-  tests: readonly Pick<TestOutcome, 'title' | 'outcome'>[],
+  tests: readonly Pick<TestOutcome, 'title' | 'proves' | 'outcome'>[],
 ): Coverage {
-  const claims = tests.flatMap(({ title, outcome }) =>
-    idsIn(title).map((id) => ({ id, title, outcome })),
+  const claims = tests.flatMap(({ title, proves, outcome }) =>
+    proves.filter((id) => STATEMENT.test(id)).map((id) => ({ id, title, outcome })),
   )
   const proofs = Map.groupBy(claims, ({ id }) => id)
   const isProved = (id: string) =>
@@ -49,16 +51,11 @@ export function coverage(
     faults: [
       ...doubled(statements).map((id) => `${id} stands twice in docs/conformance.md`),
       ...unknown.map(({ id, title }) => `docs/conformance.md has no ${id}: "${title}"`),
-      ...tests.flatMap(({ title }) =>
-        doubled(idsIn(title)).map((id) => `${id} stands twice in the title "${title}"`),
-      ),
+      ...tests
+        .filter(({ title }) => STATEMENT.test(title.split(/[\s,]/)[0] ?? ''))
+        .map(({ title }) => `Ids belong into proves(…), not into the title: "${title}"`),
     ],
   }
-}
-
-/** The ids at the start of a title, up to its first other word. */
-function idsIn(title: string): string[] {
-  return /^(?:[A-Z]{3,4}-\d{2}[\s,]+)*/.exec(title)?.[0].match(/[A-Z]{3,4}-\d{2}/g) ?? []
 }
 
 function doubled(ids: readonly string[]): string[] {

@@ -16,7 +16,7 @@ export default class VitestOutcomes implements Reporter {
 /** An error outside of all tests: no test of that run can be trusted. */
 function failure({ message }: Pick<SerializedError, 'message'>, file = ''): TestOutcome {
   const title = 'nothing fails outside the tests'
-  return { title, file, ms: 0, outcome: 'failed', reason: reasonOf(message) }
+  return { title, proves: [], file, ms: 0, outcome: 'failed', reason: reasonOf(message) }
 }
 
 function outcomesOf(module: TestModule): TestOutcome[] {
@@ -24,6 +24,7 @@ function outcomesOf(module: TestModule): TestOutcome[] {
   const { duration } = module.diagnostic()
   const tests = [...module.children.allTests()].map((test) => ({
     title: test.name,
+    proves: [...new Set(test.tags)],
     file,
     ms: test.diagnostic()?.duration ?? 0,
     outcome: outcomeOf(test),

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { proves } from '../../scripts/testing/proves.ts'
 import { tempFolder } from './testing/temp-folder.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -39,12 +40,12 @@ test('a misspelt setting is named at the start, with the one that was meant', ()
   ])
 })
 
-test('E32 no object of the running program has a __proto__, whatever starts it', () => {
+test('no object of the running program has a __proto__, whatever starts it', proves('E32'), () => {
   const atExit = `process.on('exit', () => process.stdout.write(String('__proto__' in {})))`
   expect(runMain({ PORT: 'x' }, atExit).stdout).toBe('false')
 })
 
-test('E32 nor does one of the threads that read what others wrote', () => {
+test('nor does one of the threads that read what others wrote', proves('E32'), () => {
   for (const name of ['content/snapshot-worker.ts', 'import/import-worker.ts']) {
     const worker = new URL(`./${name}`, import.meta.url).href
     const script = `

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { proves } from '../../scripts/testing/proves.ts'
 import { errorFacts, log } from './log.ts'
 
-test('X05 nothing in a log line can start another line or steer a terminal', () => {
+test('nothing in a log line can start another line or steer a terminal', proves('X05'), () => {
   const lines: string[] = []
   const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
     lines.push(String(text))

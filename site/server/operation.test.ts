@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { snapshotFileName } from '@noren/contract/snapshot'
 import { expect, test, vi } from 'vitest'
+import { proves } from '../../scripts/testing/proves.ts'
 import { collect, internalHeaders, submit, VALID } from './testing/enquiry.ts'
 import { healthOf, notesOf, readinessOf } from './testing/health.ts'
 import { exampleSnapshot, pointTo } from './testing/publish.ts'
@@ -14,28 +15,32 @@ import { soon } from './testing/soon.ts'
 import { FAULTY_SLUG } from './testing/stand-in-build.ts'
 import { tempFolder } from './testing/temp-folder.ts'
 
-test('X07 alive and ready say one word to everybody, and more only to who has the token', async () => {
-  await using site = await runSite()
-  const { Authorization } = internalHeaders(site)
-  const strangers: Record<string, string>[] = [
-    {},
-    { Authorization: 'Bearer wrong' },
-    { Authorization, 'X-Forwarded-For': '203.0.113.1' },
-  ]
-  for (const headers of strangers) {
-    const said = async (path: string) => (await site.fetch(path, { headers })).text()
-    expect(await said('/healthz?verbose')).toBe('ok\n')
-    expect(await said('/readyz?verbose')).toBe('ready\n')
-  }
-  expect(await healthOf(site)).toMatchObject({
-    status: 'ok',
-    content: { seq: 1, refused: 0, lastRefusal: null },
-    deliveries: {},
-  })
-  await submit(site, VALID)
-  expect((await healthOf(site)).deliveries).toEqual({ 'inbox pending': 1 })
-  expect(await readinessOf(site)).toEqual({ status: 200, reasons: [] })
-})
+test(
+  'alive and ready say one word to everybody, and more only to who has the token',
+  proves('X07'),
+  async () => {
+    await using site = await runSite()
+    const { Authorization } = internalHeaders(site)
+    const strangers: Record<string, string>[] = [
+      {},
+      { Authorization: 'Bearer wrong' },
+      { Authorization, 'X-Forwarded-For': '203.0.113.1' },
+    ]
+    for (const headers of strangers) {
+      const said = async (path: string) => (await site.fetch(path, { headers })).text()
+      expect(await said('/healthz?verbose')).toBe('ok\n')
+      expect(await said('/readyz?verbose')).toBe('ready\n')
+    }
+    expect(await healthOf(site)).toMatchObject({
+      status: 'ok',
+      content: { seq: 1, refused: 0, lastRefusal: null },
+      deliveries: {},
+    })
+    await submit(site, VALID)
+    expect((await healthOf(site)).deliveries).toEqual({ 'inbox pending': 1 })
+    expect(await readinessOf(site)).toEqual({ status: 200, reasons: [] })
+  },
+)
 
 test('a site whose backups stand still says so to the operator, and stays ready', async () => {
   const dataDir = tempFolder()
@@ -80,7 +85,7 @@ test('a site whose newest snapshot was refused is not ready until a good one com
   expect(await readinessOf(site)).toEqual({ status: 200, reasons: [] })
 })
 
-test('X08 crawlers and researchers find what they look for', async () => {
+test('crawlers and researchers find what they look for', proves('X08'), async () => {
   await using site = await runSite({ env: { ORIGIN: 'https://www.example.jp' } })
   const text = async (path: string) => (await site.fetch(path)).text()
   expect(await text('/robots.txt')).toBe(
@@ -121,23 +126,27 @@ test('the site map names every page in both languages, with its other language a
   }
 })
 
-test('X06 reports of policy violations are taken, bounded and answered alike', async () => {
-  await using site = await runSite()
-  const bodies = [
-    JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'x' } }),
-    'not json',
-    'x'.repeat(1024 * 1024),
-    '',
-  ]
-  const warn = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
-  for (const body of [...bodies, ...Array(30).fill(bodies[0])]) {
-    const response = await site.fetch('/csp-report', { method: 'POST', body })
-    expect(response.status).toBe(204)
-  }
-  const lines = warn.mock.calls.length
-  warn.mockRestore()
-  expect(lines).toBe(10)
-})
+test(
+  'reports of policy violations are taken, bounded and answered alike',
+  proves('X06'),
+  async () => {
+    await using site = await runSite()
+    const bodies = [
+      JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'x' } }),
+      'not json',
+      'x'.repeat(1024 * 1024),
+      '',
+    ]
+    const warn = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
+    for (const body of [...bodies, ...Array(30).fill(bodies[0])]) {
+      const response = await site.fetch('/csp-report', { method: 'POST', body })
+      expect(response.status).toBe(204)
+    }
+    const lines = warn.mock.calls.length
+    warn.mockRestore()
+    expect(lines).toBe(10)
+  },
+)
 
 test('a fault of ours is a plain 500 in both languages, and one line in the log', async () => {
   const snapshot = exampleSnapshot()

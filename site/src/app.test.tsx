@@ -2,18 +2,23 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { isValidElement, StrictMode } from 'react'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '#src/api/query-client.ts'
+import { proves } from '../../scripts/testing/proves.ts'
 import { App } from './app.tsx'
 
-test('APP-01 APP-02 the app mounts in strict mode, with its query client around everything', () => {
-  const queryClient = createQueryClient()
-  const app = App({
-    queryClient,
-    data: { company: null, imageOrigins: [] },
-    router: (inside) => inside,
-  })
-  expect(app.type).toBe(StrictMode)
-  const provider: unknown = app.props.children
-  if (!isValidElement<{ client: unknown }>(provider)) throw new Error('nothing is inside')
-  expect(provider.type).toBe(QueryClientProvider)
-  expect(provider.props.client).toBe(queryClient)
-})
+test(
+  'the app mounts in strict mode, with its query client around everything',
+  proves('APP-01', 'APP-02'),
+  () => {
+    const queryClient = createQueryClient()
+    const app = App({
+      queryClient,
+      data: { company: null, imageOrigins: [] },
+      router: (inside) => inside,
+    })
+    expect(app.type).toBe(StrictMode)
+    const provider: unknown = app.props.children
+    if (!isValidElement<{ client: unknown }>(provider)) throw new Error('nothing is inside')
+    expect(provider.type).toBe(QueryClientProvider)
+    expect(provider.props.client).toBe(queryClient)
+  },
+)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { checkEnquiry } from './check.ts'
 import { ENQUIRY_FIELDS, type Enquiry, type EnquiryField, type EnquiryProblem } from './fields.ts'
 
@@ -22,13 +23,14 @@ function stored(field: EnquiryField, value: unknown): string | undefined {
   return check.ok ? check.enquiry[field] : undefined
 }
 
-test('ENT-23 E34 an enquiry is five texts and nothing else', () => {
+test('an enquiry is five texts and nothing else', proves('ENT-23', 'E34'), () => {
   const extra = { id: '1', status: 'handled', createdAt: 'now', isSpam: false, to: 'x@evil.test' }
   expect(checkEnquiry({ ...VALID, ...extra })).toEqual({ ok: true, enquiry: VALID })
 })
 
 test.each([{}, null, undefined, [], 'x', 7])(
-  'E01 E27 with nothing typed (%j) every field is required',
+  'with nothing typed (%j) every field is required',
+  proves('E01', 'E27'),
   (raw) => {
     expect(checkEnquiry(raw)).toEqual({
       ok: false,
@@ -49,7 +51,8 @@ test('the empty form has the same problems as no form', () => {
 })
 
 test.each(['', '   ', '\u3000\u3000', '\u200B', '\n'])(
-  'VAL-03 VAL-04 VAL-08 VAL-10 VAL-11 E02 E03 E08 the blank text %j is required text',
+  'the blank text %j is required text',
+  proves('VAL-03', 'VAL-04', 'VAL-08', 'VAL-10', 'VAL-11', 'E02', 'E03', 'E08'),
   (blank) => {
     expect(problemWith('name', blank)).toBe('name.required')
     expect(problemWith('phone', blank)).toBe('phone.required')
@@ -68,28 +71,29 @@ test.each([
   '03123x5678',
   '٠٣١٢٣٤٥٦٧٨',
   '0312345678\u0000',
-])('VAL-05 VAL-06 E04 E06 the phone number %j is not ten digits', (phone) => {
+])('the phone number %j is not ten digits', proves('VAL-05', 'VAL-06', 'E04', 'E06'), (phone) => {
   expect(problemWith('phone', phone)).toBe('phone.digits')
 })
 
-test('VAL-07 a phone number of exactly ten digits passes', () => {
+test('a phone number of exactly ten digits passes', proves('VAL-07'), () => {
   expect(stored('phone', '0312345678')).toBe('0312345678')
 })
 
-test('E05 full-width digits, spaces around and invisible marks are normalised', () => {
+test('full-width digits, spaces around and invisible marks are normalised', proves('E05'), () => {
   expect(stored('phone', '０３１２３４５６７８')).toBe('0312345678')
   expect(stored('phone', ' \u202A0312345678\u202C ')).toBe('0312345678')
   expect(stored('email', ' ａ＠ｅｘａｍｐｌｅ．ｊｐ\u200B')).toBe('a@example.jp')
 })
 
 test.each([312345678, true, {}, ['0312345678']])(
-  'E07 the phone number %j, which is no text, is not ten digits',
+  'the phone number %j, which is no text, is not ten digits',
+  proves('E07'),
   (phone) => {
     expect(problemWith('phone', phone)).toBe('phone.digits')
   },
 )
 
-test('E33 E36 a value that is no text counts as one nobody typed', () => {
+test('a value that is no text counts as one nobody typed', proves('E33', 'E36'), () => {
   const deep = JSON.parse('['.repeat(30_000) + ']'.repeat(30_000))
   expect(problemWith('name', { $gt: '' })).toBe('name.required')
   expect(problemWith('name', deep)).toBe('name.required')
@@ -97,7 +101,7 @@ test('E33 E36 a value that is no text counts as one nobody typed', () => {
   expect(problemWith('message', true)).toBe('message.required')
 })
 
-test('E32 fields inherited by way of __proto__ are not looked at', () => {
+test('fields inherited by way of __proto__ are not looked at', proves('E32'), () => {
   const body = JSON.parse(
     `{"__proto__":${JSON.stringify(VALID)},"constructor":{"prototype":{"name":"x"}}}`,
   )
@@ -115,13 +119,14 @@ test.each([
   'a\u0000b',
   '\u001B[31m',
   'a\uD800b',
-])('E16 E17 E20 E21 a single line refuses %j', (line) => {
+])('a single line refuses %j', proves('E16', 'E17', 'E20', 'E21'), (line) => {
   expect(problemWith('name', line)).toBe('name.line')
   expect(problemWith('subject', line)).toBe('subject.line')
 })
 
 test.each(['\u0000', 'a\u0007b', '\u001B[31m', '\uD800'])(
-  'E20 E21 a message refuses %j',
+  'a message refuses %j',
+  proves('E20', 'E21'),
   (message) => {
     expect(problemWith('message', message)).toBe('message.characters')
   },
@@ -141,24 +146,24 @@ test.each([
   '👨‍👩‍👧‍👦\u202Eabc',
   'Z\u0301\u0316\u0334',
   ' 山田 ',
-])('E19 E37 E38 E39 the text %j is kept exactly as typed', (text) => {
+])('the text %j is kept exactly as typed', proves('E19', 'E37', 'E38', 'E39'), (text) => {
   for (const field of ['name', 'subject', 'message'] as const)
     expect(stored(field, text)).toBe(text)
 })
 
-test('E18 a message keeps every line, with one kind of line break', () => {
+test('a message keeps every line, with one kind of line break', proves('E18'), () => {
   expect(stored('message', 'a\r\n.\r\nMAIL FROM:<x>')).toBe('a\n.\nMAIL FROM:<x>')
   expect(stored('message', 'a\rb\u000Bc\u2028d\u0085e')).toBe('a\nb\nc\nd\ne')
 })
 
-test('E22 name, subject and message have no maximum length', () => {
+test('name, subject and message have no maximum length', proves('E22'), () => {
   expect(stored('message', '字'.repeat(20_001))).toHaveLength(20_001)
   expect(stored('subject', 'a'.repeat(2000))).toHaveLength(2000)
   expect(stored('name', 'a'.repeat(2000))).toHaveLength(2000)
 })
 
 // Normalised, each of these marks would take longer than the runner waits for a test.
-test('E14 texts that are expensive to normalise or to match are refused at once', () => {
+test('texts that are expensive to normalise or to match are refused at once', proves('E14'), () => {
   const marks = '\u0301\u0316'.repeat(125_000)
   expect(problemWith('phone', `0${marks}`)).toBe('phone.digits')
   expect(problemWith('email', `a${marks}@example.jp`)).toBe('email.invalid')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { isEmail } from './email.ts'
 
 test.each([
@@ -8,7 +9,7 @@ test.each([
   'a@xn--r8jz45g.jp',
   'A@EXAMPLE.JP',
   'dots..and.@docomo.example',
-])('E15 %s is an e-mail address', (address) => {
+])('%s is an e-mail address', proves('E15'), (address) => {
   expect(isEmail(address)).toBe(true)
 })
 
@@ -27,11 +28,11 @@ test.each([
   'a@b@c.jp',
   'a@127.0.0.1',
   'a@[127.0.0.1]',
-])('VAL-09 E09 %j is not an e-mail address', (address) => {
+])('%j is not an e-mail address', proves('VAL-09', 'E09'), (address) => {
   expect(isEmail(address)).toBe(false)
 })
 
-test('E10 an address has at most 254 characters, its local part at most 64', () => {
+test('an address has at most 254 characters, its local part at most 64', proves('E10'), () => {
   const domain = `${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.jp`
   const local = 'x'.repeat(254 - domain.length - 1)
   expect(isEmail(`${local}@${domain}`)).toBe(true)
@@ -51,6 +52,6 @@ test.each([
   '名前@例え.jp',
   'a@例え.jp',
   'a@example.jp\u0000',
-])('E11 E12 E13 E15 %j is refused, since mail would go astray', (address) => {
+])('%j is refused, since mail would go astray', proves('E11', 'E12', 'E13', 'E15'), (address) => {
   expect(isEmail(address)).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { isPhone, isWithoutZero, lacksDigit, nationalPhone, normalizePhone } from './phone.ts'
 
 test.each([
@@ -106,7 +107,7 @@ function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => (index * 61_803_399) % 100_000_000)
 }
 
-test('E06 only ASCII digits are digits', () => {
+test('only ASCII digits are digits', proves('E06'), () => {
   expect(isPhone('0312345678')).toBe(true)
   for (const phone of ['٠٣١٢٣٤٥٦٧٨', '031234567', '03123456789', '031234567\n', ' 312345678']) {
     expect(isPhone(phone)).toBe(false)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { CALLS } from './calls.ts'
 import {
   byCreatedAt,
@@ -7,7 +8,7 @@ import {
   readRestaurantListItem,
 } from './restaurant.ts'
 
-test('ENT-01 a list item carries _id, slug, name and createdAt', () => {
+test('a list item carries _id, slug, name and createdAt', proves('ENT-01'), () => {
   const item = {
     _id: 'r1',
     slug: 'shiobi',
@@ -17,26 +18,27 @@ test('ENT-01 a list item carries _id, slug, name and createdAt', () => {
   expect(CALLS.restaurants.read({ data: [item] })).toEqual([item])
 })
 
-test('ENT-02 a list name that arrives as a JSON string is parsed', () => {
+test('a list name that arrives as a JSON string is parsed', proves('ENT-02'), () => {
   const item = readRestaurantListItem({ slug: 'shiobi', name: '{"en":"Shiobi","jp":"潮火"}' })
   expect(item?.name).toEqual({ en: 'Shiobi', jp: '潮火' })
 })
 
 test.each(['{bad json', '"plain"', '123', 'null', 'true', '[]', 'Shiobi', null, undefined, 5, []])(
-  'ENT-12 J01 J02 the restaurant name %j shows as Unknown Restaurant',
+  'the restaurant name %j shows as Unknown Restaurant',
+  proves('ENT-12', 'J01', 'J02'),
   (name) => {
     expect(readRestaurant({ slug: 'x', name })?.name.en).toBe('Unknown Restaurant')
     expect(readRestaurantListItem({ slug: 'x', name })?.name.en).toBe('Unknown Restaurant')
   },
 )
 
-test('ENT-13 J03 a menu item without a readable name shows as Unknown Item', () => {
+test('a menu item without a readable name shows as Unknown Item', proves('ENT-13', 'J03'), () => {
   const items = readRestaurant({ menuItems: '[null,1,{}]' })?.menuItems
   expect(items).toHaveLength(1)
   expect(items?.[0]?.name.en).toBe('Unknown Item')
 })
 
-test('ENT-14 other texts that cannot be read are empty', () => {
+test('other texts that cannot be read are empty', proves('ENT-14'), () => {
   expect(readRestaurant({ slug: 'x', address: '{bad', about: '"x"', hours: 'null' })).toMatchObject(
     {
       address: {},
@@ -48,7 +50,8 @@ test('ENT-14 other texts that cannot be read are empty', () => {
 })
 
 test.each(['{}', '"x"', '{bad', 'null', 7, null])(
-  'ENT-15 J03 a menu or gallery that arrives as %j is empty',
+  'a menu or gallery that arrives as %j is empty',
+  proves('ENT-15', 'J03'),
   (raw) => {
     expect(readRestaurant({ slug: 'x', menuItems: raw, gallery: raw })).toMatchObject({
       menuItems: [],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import {
   averageRating,
   filledStars,
@@ -17,21 +18,21 @@ test('image and title may be missing', () => {
   expect(readTestimonial({ ...plain, image: '', title: null, translations: {} })).toEqual(plain)
 })
 
-test('TST-08 the average reads 4.9 until data loads', () => {
+test('the average reads 4.9 until data loads', proves('TST-08'), () => {
   expect(averageRating(undefined)).toBe('4.9')
 })
 
-test('TST-09 the count reads 30 until data loads', () => {
+test('the count reads 30 until data loads', proves('TST-09'), () => {
   expect(reviewCount(undefined)).toBe(30)
 })
 
-test('TST-10 the average of the loaded ratings has one decimal', () => {
+test('the average of the loaded ratings has one decimal', proves('TST-10'), () => {
   expect(averageRating(rated(5, 4))).toBe('4.5')
   expect(averageRating(rated(5, 5, 4))).toBe('4.7')
   expect(averageRating(rated(5))).toBe('5.0')
 })
 
-test('TST-11 the count is what the response says, not the length of the list', () => {
+test('the count is what the response says, not the length of the list', proves('TST-11'), () => {
   const answer = readTestimonials({ success: true, data: [plain], count: 128 })
   expect(reviewCount(answer)).toBe(128)
   expect(answer.list).toHaveLength(1)
@@ -43,23 +44,27 @@ test('a response without a usable count counts its list', () => {
   }
 })
 
-test('TST-13 as many stars are filled as the floor of the rating', () => {
+test('as many stars are filled as the floor of the rating', proves('TST-13'), () => {
   expect([4.9, 5, 0.5, 3].map(filledStars)).toEqual([4, 5, 0, 3])
 })
 
-test('J12 no rating fills fewer than none or more than five stars', () => {
+test('no rating fills fewer than none or more than five stars', proves('J12'), () => {
   expect([-5, 11, Number.POSITIVE_INFINITY].map(filledStars)).toEqual([0, 5, 5])
 })
 
-test('J12 ratings beyond the scale are clamped, and what is no number counts for nothing', () => {
-  const { list } = readTestimonials({
-    data: [-5, 11, '5', null, 'NaN', {}].map((rating) => ({ name: 'x', rating })),
-  })
-  expect(list.map(({ rating }) => rating)).toEqual([0, 5, 5, undefined, undefined, undefined])
-  expect(averageRating(list)).toBe('3.3')
-})
+test(
+  'ratings beyond the scale are clamped, and what is no number counts for nothing',
+  proves('J12'),
+  () => {
+    const { list } = readTestimonials({
+      data: [-5, 11, '5', null, 'NaN', {}].map((rating) => ({ name: 'x', rating })),
+    })
+    expect(list.map(({ rating }) => rating)).toEqual([0, 5, 5, undefined, undefined, undefined])
+    expect(averageRating(list)).toBe('3.3')
+  },
+)
 
-test('TST-23 an empty list never shows NaN', () => {
+test('an empty list never shows NaN', proves('TST-23'), () => {
   expect(averageRating([])).toBe('4.9')
   expect(readTestimonials(undefined)).toEqual({ list: [], count: 0 })
 })

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { type Cms, startCms } from '../../support/cms.ts'
 import { FIRST, makeFirstAccount, openSetup } from '../../support/first-account.ts'
 import { temporaryFolder } from '../../support/folders.ts'
@@ -50,23 +51,27 @@ afterAll(async () => {
   await data[Symbol.asyncDispose]()
 })
 
-test('L16 however its address is written, a stranger does not make the first account', async () => {
-  const account = JSON.stringify({ ...FIRST, email: 'evil@example.jp' })
-  for (const target of SPELLINGS) {
-    for (const forwarded of [{}, { 'X-Forwarded-For': '127.0.0.1' }, { 'X-Real-IP': '::1' }]) {
-      const { status } = await send('POST', target, { ...JSON_TYPE, ...forwarded }, account)
-      expect([target, [400, 404].includes(status)]).toEqual([target, true])
+test(
+  'however its address is written, a stranger does not make the first account',
+  proves('L16'),
+  async () => {
+    const account = JSON.stringify({ ...FIRST, email: 'evil@example.jp' })
+    for (const target of SPELLINGS) {
+      for (const forwarded of [{}, { 'X-Forwarded-For': '127.0.0.1' }, { 'X-Real-IP': '::1' }]) {
+        const { status } = await send('POST', target, { ...JSON_TYPE, ...forwarded }, account)
+        expect([target, [400, 404].includes(status)]).toEqual([target, true])
+      }
     }
-  }
-  for (const target of ['/admin/create-first-user', '/admin/%63reate-first-user']) {
-    expect((await send('GET', target)).status).toBe(404)
-  }
-  // Nobody was made: the link still opens the form, which is only there without an account.
-  const cookie = await openSetup(cms)
-  staff = await makeFirstAccount(cms)
-  const again = await send('POST', '/api/users/first-register', { ...JSON_TYPE, cookie }, account)
-  expect(again.status).toBe(404)
-})
+    for (const target of ['/admin/create-first-user', '/admin/%63reate-first-user']) {
+      expect((await send('GET', target)).status).toBe(404)
+    }
+    // Nobody was made: the link still opens the form, which is only there without an account.
+    const cookie = await openSetup(cms)
+    staff = await makeFirstAccount(cms)
+    const again = await send('POST', '/api/users/first-register', { ...JSON_TYPE, cookie }, account)
+    expect(again.status).toBe(404)
+  },
+)
 
 test('an anonymous upload is refused before its body is read', async () => {
   const twentyMegabytes = { 'Content-Length': String(20 * 1024 * 1024) }
@@ -91,67 +96,78 @@ test('/api/access is for the signed in', async () => {
   expect((await send('GET', '/api/access', staff)).status).toBe(200)
 })
 
-test('H17 an upgrade never reaches Next', async () => {
+test('an upgrade never reaches Next', proves('H17'), async () => {
   for (const target of ['/admin', '/_next/webpack-hmr', '/api/users/me']) {
     const { status } = await send('GET', target, { Connection: 'Upgrade', Upgrade: 'websocket' })
     expect(status).toBe(400)
   }
 })
 
-test('L18 bad searches are answered 400 with a sentence, in the API and on the pages', async () => {
-  for (const query of [
-    'where[or]=1',
-    'where[name][nonsense]=1',
-    'where[nofield][equals]=1',
-    'where[name][near]=1',
-    'where[name][equals][a]=b',
-    'where[id][in]=a,b',
-    'where[listedSince][greater_than]=notadate',
-    'where[mainPhoto][equals]=abc',
-    'where[gallery][equals]=abc',
-    "where[name'--][equals]=1",
-    'where[__proto__][equals]=1',
-    `where${'[or][0]'.repeat(40)}[name][equals]=1`,
-    'sort=name;drop',
-    'limit=1.5',
-    'limit=Infinity',
-    'page=1e99',
-    'depth=deep',
-    'locale=xx',
-    'where[name][equals]=%00',
-  ]) {
-    const target = `/api/restaurants?${query.replace(/ /g, '%20')}`
-    expectSentence(query, await send('GET', target, staff))
-  }
-  expect((await send('GET', '/admin/collections/restaurants?where[or]=1', staff)).status).toBe(400)
-  expect((await send('GET', '/api/restaurants?where[name][equals]=x', staff)).status).toBe(200)
-})
+test(
+  'bad searches are answered 400 with a sentence, in the API and on the pages',
+  proves('L18'),
+  async () => {
+    for (const query of [
+      'where[or]=1',
+      'where[name][nonsense]=1',
+      'where[nofield][equals]=1',
+      'where[name][near]=1',
+      'where[name][equals][a]=b',
+      'where[id][in]=a,b',
+      'where[listedSince][greater_than]=notadate',
+      'where[mainPhoto][equals]=abc',
+      'where[gallery][equals]=abc',
+      "where[name'--][equals]=1",
+      'where[__proto__][equals]=1',
+      `where${'[or][0]'.repeat(40)}[name][equals]=1`,
+      'sort=name;drop',
+      'limit=1.5',
+      'limit=Infinity',
+      'page=1e99',
+      'depth=deep',
+      'locale=xx',
+      'where[name][equals]=%00',
+    ]) {
+      const target = `/api/restaurants?${query.replace(/ /g, '%20')}`
+      expectSentence(query, await send('GET', target, staff))
+    }
+    expect((await send('GET', '/admin/collections/restaurants?where[or]=1', staff)).status).toBe(
+      400,
+    )
+    expect((await send('GET', '/api/restaurants?where[name][equals]=x', staff)).status).toBe(200)
+  },
+)
 
-test('I08 I10 bodies that are not what they say are answered 400 with a sentence', async () => {
-  const file = '--x\r\nContent-Disposition: form-data; name="file"; filename="NAME"\r\n\r\nRIFF\r\n'
-  const bodies: [string, string, Record<string, string>, string][] = [
-    ['no end', '/api/media', { 'Content-Type': 'multipart/form-data; boundary=x' }, file],
-    [
-      'NUL',
-      '/api/media',
-      { 'Content-Type': 'multipart/form-data; boundary=x' },
-      `${file.replace('NAME', 'a\0.webp')}--x--\r\n`,
-    ],
-    ['url', '/api/media', JSON_TYPE, '{"url":"http://127.0.0.1:9/x.webp","filename":"x.webp"}'],
-    ['cut', '/api/restaurants', JSON_TYPE, '{"name":'],
-    ['null', '/api/restaurants', JSON_TYPE, 'null'],
-    ['NUL text', '/api/globals/cta', JSON_TYPE, '{"title":"a\\u0000b"}'],
-    ['type', '/api/globals/cta', { 'Content-Type': 'text/plain' }, '{}'],
-    ['draft', '/api/restaurants?draft=true', JSON_TYPE, '{"mainPhoto":"abc"}'],
-    ['date', '/api/restaurants?draft=true', JSON_TYPE, '{"listedSince":"never"}'],
-    ['gone', '/api/restaurants?draft=true', JSON_TYPE, '{"mainPhoto":99999}'],
-  ]
-  for (const [name, target, type, body] of bodies) {
-    expectSentence(name, await send('POST', target, { ...staff, ...type }, body))
-  }
-  const search = { ...staff, ...JSON_TYPE, 'X-Payload-HTTP-Method-Override': 'GET' }
-  expectSentence('search', await send('POST', '/api/restaurants', search, '{"where":'))
-})
+test(
+  'bodies that are not what they say are answered 400 with a sentence',
+  proves('I08', 'I10'),
+  async () => {
+    const file =
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="NAME"\r\n\r\nRIFF\r\n'
+    const bodies: [string, string, Record<string, string>, string][] = [
+      ['no end', '/api/media', { 'Content-Type': 'multipart/form-data; boundary=x' }, file],
+      [
+        'NUL',
+        '/api/media',
+        { 'Content-Type': 'multipart/form-data; boundary=x' },
+        `${file.replace('NAME', 'a\0.webp')}--x--\r\n`,
+      ],
+      ['url', '/api/media', JSON_TYPE, '{"url":"http://127.0.0.1:9/x.webp","filename":"x.webp"}'],
+      ['cut', '/api/restaurants', JSON_TYPE, '{"name":'],
+      ['null', '/api/restaurants', JSON_TYPE, 'null'],
+      ['NUL text', '/api/globals/cta', JSON_TYPE, '{"title":"a\\u0000b"}'],
+      ['type', '/api/globals/cta', { 'Content-Type': 'text/plain' }, '{}'],
+      ['draft', '/api/restaurants?draft=true', JSON_TYPE, '{"mainPhoto":"abc"}'],
+      ['date', '/api/restaurants?draft=true', JSON_TYPE, '{"listedSince":"never"}'],
+      ['gone', '/api/restaurants?draft=true', JSON_TYPE, '{"mainPhoto":99999}'],
+    ]
+    for (const [name, target, type, body] of bodies) {
+      expectSentence(name, await send('POST', target, { ...staff, ...type }, body))
+    }
+    const search = { ...staff, ...JSON_TYPE, 'X-Payload-HTTP-Method-Override': 'GET' }
+    expectSentence('search', await send('POST', '/api/restaurants', search, '{"where":'))
+  },
+)
 
 test('over plain http, on this machine, nothing insists on https', async () => {
   const { head } = await send('GET', '/admin/login')
@@ -170,7 +186,7 @@ test('nothing at an address is 404, never an error', async () => {
   }
 })
 
-test('L02 sign-ins whose body never comes do not keep staff waiting', async () => {
+test('sign-ins whose body never comes do not keep staff waiting', proves('L02'), async () => {
   const silent = Array.from({ length: 40 }, () => connect(cms.port, '127.0.0.1'))
   for (const socket of silent) {
     socket.on('error', () => {})
@@ -182,7 +198,7 @@ test('L02 sign-ins whose body never comes do not keep staff waiting', async () =
   for (const socket of silent) socket.destroy()
 })
 
-test('L02 no spelling of the sign-in gets a guess past the lock', async () => {
+test('no spelling of the sign-in gets a guess past the lock', proves('L02'), async () => {
   const spellings = ['login', 'logi%6e', '%6cogin', 'LOGIN', 'login/', './login', 'x/../login']
   const guesses = spellings.flatMap((name) =>
     Array.from({ length: 6 }, () => signIn('a wrong guess', `/api/users/${name}`)),

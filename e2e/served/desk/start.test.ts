@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { startCms } from '../../support/cms.ts'
 import { ROOT, temporaryFolder } from '../../support/folders.ts'
 import { freePort } from '../../support/program.ts'
@@ -183,9 +184,13 @@ test('started by an old Node the CMS says which one it needs', async () => {
   ])
 })
 
-test('E32 the CMS takes __proto__ from every object, without a flag somebody must remember', async () => {
-  await using data = await temporaryFolder()
-  const atEnd = "data:text/javascript,process.on('exit', () => console.log('__proto__' in {}))"
-  const { said } = await start({ DATA_DIR: data.path, CMS_PORT: 'none' }, '--import', atEnd)
-  expect(said).toMatch(/^false$/m)
-})
+test(
+  'the CMS takes __proto__ from every object, without a flag somebody must remember',
+  proves('E32'),
+  async () => {
+    await using data = await temporaryFolder()
+    const atEnd = "data:text/javascript,process.on('exit', () => console.log('__proto__' in {}))"
+    const { said } = await start({ DATA_DIR: data.path, CMS_PORT: 'none' }, '--import', atEnd)
+    expect(said).toMatch(/^false$/m)
+  },
+)

@@ -1,9 +1,11 @@
+import { proves } from '../../../scripts/testing/proves.ts'
 import { expect } from '../../support/test.ts'
 import { isPage } from '../pages.ts'
 import type { Question } from '../question.ts'
 
 export const complaints: Question = {
-  title: (path) => `RTE-07 RTE-08 ${path} has header and footer and complains about nothing`,
+  title: (path) => `${path} has header and footer and complains about nothing`,
+  proof: proves('RTE-07', 'RTE-08'),
   at: [390, 1440],
   of: isPage,
   arrives: true,

@@ -10,6 +10,7 @@ import {
   snapshotText,
 } from '@noren/contract/snapshot'
 import { afterEach, expect, test, vi } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { healthOf } from '../testing/health.ts'
 import { exampleSnapshot, manyRestaurants, pointTo } from '../testing/publish.ts'
 import { publishedSeq } from '../testing/published-seq.ts'
@@ -46,86 +47,109 @@ function refusalsLogged(): () => unknown[] {
       .map(({ reason }) => reason)
 }
 
-test('J16 a snapshot announced while its file is being copied is served once it is whole', async () => {
-  await using site = await runSite()
-  const logged = refusalsLogged()
-  const { file, parts } = onItsWay(exampleSnapshot(2))
-  const path = join(publishedFolder(site), file)
-  writeFileSync(path, parts[0] ?? '')
-  pointTo(publishedFolder(site), file)
-  await refusing(site, { file, reason: NOT_WHOLE })
-  appendFileSync(path, parts[1] ?? '')
-  appendFileSync(path, parts[2] ?? '')
-  await publishedSeq(site, 2)
-  expect(logged()).toEqual([NOT_WHOLE])
-  expect(await contentOf(site)).toMatchObject({ file, refusing: null, refused: 1 })
-})
+test(
+  'a snapshot announced while its file is being copied is served once it is whole',
+  proves('J16'),
+  async () => {
+    await using site = await runSite()
+    const logged = refusalsLogged()
+    const { file, parts } = onItsWay(exampleSnapshot(2))
+    const path = join(publishedFolder(site), file)
+    writeFileSync(path, parts[0] ?? '')
+    pointTo(publishedFolder(site), file)
+    await refusing(site, { file, reason: NOT_WHOLE })
+    appendFileSync(path, parts[1] ?? '')
+    appendFileSync(path, parts[2] ?? '')
+    await publishedSeq(site, 2)
+    expect(logged()).toEqual([NOT_WHOLE])
+    expect(await contentOf(site)).toMatchObject({ file, refusing: null, refused: 1 })
+  },
+)
 
-test('J16 a large snapshot announced before its file is there is served once it is whole', async () => {
-  await using site = await runSite()
-  const logged = refusalsLogged()
-  const { file, parts } = onItsWay(manyRestaurants(2, 2000))
-  const path = join(publishedFolder(site), file)
-  pointTo(publishedFolder(site), file)
-  await refusing(site, { file, reason: MISSING })
-  writeFileSync(path, parts[0] ?? '')
-  await refusing(site, { file, reason: NOT_WHOLE })
-  appendFileSync(path, parts[1] ?? '')
-  appendFileSync(path, parts[2] ?? '')
-  await publishedSeq(site, 2)
-  expect(logged()).toEqual([MISSING, NOT_WHOLE])
-})
+test(
+  'a large snapshot announced before its file is there is served once it is whole',
+  proves('J16'),
+  async () => {
+    await using site = await runSite()
+    const logged = refusalsLogged()
+    const { file, parts } = onItsWay(manyRestaurants(2, 2000))
+    const path = join(publishedFolder(site), file)
+    pointTo(publishedFolder(site), file)
+    await refusing(site, { file, reason: MISSING })
+    writeFileSync(path, parts[0] ?? '')
+    await refusing(site, { file, reason: NOT_WHOLE })
+    appendFileSync(path, parts[1] ?? '')
+    appendFileSync(path, parts[2] ?? '')
+    await publishedSeq(site, 2)
+    expect(logged()).toEqual([MISSING, NOT_WHOLE])
+  },
+)
 
-test('J16 a start during a restore serves the newest whole snapshot, then the announced one', async () => {
-  await using first = await runSite({ snapshot: null })
-  await first.stop()
-  const folder = publishedFolder(first)
-  const { file, parts } = onItsWay(exampleSnapshot(3))
-  const older = onItsWay(exampleSnapshot(2))
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, file), parts[0] ?? '')
-  pointTo(folder, file)
-  await using site = await runSite({ dataDir: first.dataDir, snapshot: null })
-  expect(await contentOf(site)).toMatchObject({ file: null, refusing: { file, reason: NOT_WHOLE } })
-  writeFileSync(join(folder, older.file), older.parts.join(''))
-  await publishedSeq(site, 2)
-  expect((await contentOf(site)).refusing).toEqual({ file, reason: NOT_WHOLE })
-  appendFileSync(join(folder, file), parts.slice(1).join(''))
-  await publishedSeq(site, 3)
-  expect((await contentOf(site)).refusing).toBeNull()
-  rmSync(first.dataDir, { recursive: true })
-})
+test(
+  'a start during a restore serves the newest whole snapshot, then the announced one',
+  proves('J16'),
+  async () => {
+    await using first = await runSite({ snapshot: null })
+    await first.stop()
+    const folder = publishedFolder(first)
+    const { file, parts } = onItsWay(exampleSnapshot(3))
+    const older = onItsWay(exampleSnapshot(2))
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, file), parts[0] ?? '')
+    pointTo(folder, file)
+    await using site = await runSite({ dataDir: first.dataDir, snapshot: null })
+    expect(await contentOf(site)).toMatchObject({
+      file: null,
+      refusing: { file, reason: NOT_WHOLE },
+    })
+    writeFileSync(join(folder, older.file), older.parts.join(''))
+    await publishedSeq(site, 2)
+    expect((await contentOf(site)).refusing).toEqual({ file, reason: NOT_WHOLE })
+    appendFileSync(join(folder, file), parts.slice(1).join(''))
+    await publishedSeq(site, 3)
+    expect((await contentOf(site)).refusing).toBeNull()
+    rmSync(first.dataDir, { recursive: true })
+  },
+)
 
-test('J16 an announcement of which only a half is written yet is read again', async () => {
-  await using site = await runSite()
-  const folder = publishedFolder(site)
-  const { file, parts } = onItsWay(exampleSnapshot(2))
-  writeFileSync(join(folder, file), parts.join(''))
-  writeFileSync(join(folder, 'current'), file.slice(0, 30))
-  await refusing(site, { file: file.slice(0, 30), reason: 'this is not a name of a snapshot' })
-  expect((await contentOf(site)).seq).toBe(1)
-  appendFileSync(join(folder, 'current'), `${file.slice(30)}\n`)
-  await publishedSeq(site, 2)
-})
+test(
+  'an announcement of which only a half is written yet is read again',
+  proves('J16'),
+  async () => {
+    await using site = await runSite()
+    const folder = publishedFolder(site)
+    const { file, parts } = onItsWay(exampleSnapshot(2))
+    writeFileSync(join(folder, file), parts.join(''))
+    writeFileSync(join(folder, 'current'), file.slice(0, 30))
+    await refusing(site, { file: file.slice(0, 30), reason: 'this is not a name of a snapshot' })
+    expect((await contentOf(site)).seq).toBe(1)
+    appendFileSync(join(folder, 'current'), `${file.slice(30)}\n`)
+    await publishedSeq(site, 2)
+  },
+)
 
-test('J16 an announcement that cannot be read is told once, and taken when it can be', async () => {
-  await using site = await runSite()
-  const logged = refusalsLogged()
-  const folder = publishedFolder(site)
-  rmSync(join(folder, 'current'))
-  mkdirSync(join(folder, 'current'))
-  await refusing(site, { file: 'current', reason: IS_FOLDER })
-  const next = await publishSnapshot(join(site.dataDir, 'elsewhere'), exampleSnapshot(2))
-  rmSync(join(folder, 'current'), { recursive: true })
-  mkdirSync(join(folder, next))
-  pointTo(folder, next)
-  await refusing(site, { file: next, reason: IS_FOLDER })
-  rmSync(join(folder, next), { recursive: true })
-  await publishSnapshot(folder, exampleSnapshot(2))
-  await publishedSeq(site, 2)
-  const folders = logged().filter((reason) => String(reason).includes('EISDIR'))
-  expect(folders).toHaveLength(2)
-})
+test(
+  'an announcement that cannot be read is told once, and taken when it can be',
+  proves('J16'),
+  async () => {
+    await using site = await runSite()
+    const logged = refusalsLogged()
+    const folder = publishedFolder(site)
+    rmSync(join(folder, 'current'))
+    mkdirSync(join(folder, 'current'))
+    await refusing(site, { file: 'current', reason: IS_FOLDER })
+    const next = await publishSnapshot(join(site.dataDir, 'elsewhere'), exampleSnapshot(2))
+    rmSync(join(folder, 'current'), { recursive: true })
+    mkdirSync(join(folder, next))
+    pointTo(folder, next)
+    await refusing(site, { file: next, reason: IS_FOLDER })
+    rmSync(join(folder, next), { recursive: true })
+    await publishSnapshot(folder, exampleSnapshot(2))
+    await publishedSeq(site, 2)
+    const folders = logged().filter((reason) => String(reason).includes('EISDIR'))
+    expect(folders).toHaveLength(2)
+  },
+)
 
 test('a picture that arrives after its snapshot is found when it is asked for again', async () => {
   await using site = await runSite()
@@ -137,14 +161,18 @@ test('a picture that arrives after its snapshot is found when it is asked for ag
   expect([found.status, await found.text()]).toEqual([200, 'picture'])
 })
 
-test('J13 a snapshot larger than the site reads is refused, and the one before it stays', async () => {
-  await using site = await runSite()
-  refusalsLogged()
-  const { file, parts } = onItsWay(exampleSnapshot(2))
-  const path = join(publishedFolder(site), file)
-  writeFileSync(path, parts.join(''))
-  truncateSync(path, SNAPSHOT_LIMIT_BYTES + 1)
-  pointTo(publishedFolder(site), file)
-  await refusing(site, { file, reason: 'the file is too large' })
-  expect(await contentOf(site)).toMatchObject({ seq: 1 })
-})
+test(
+  'a snapshot larger than the site reads is refused, and the one before it stays',
+  proves('J13'),
+  async () => {
+    await using site = await runSite()
+    refusalsLogged()
+    const { file, parts } = onItsWay(exampleSnapshot(2))
+    const path = join(publishedFolder(site), file)
+    writeFileSync(path, parts.join(''))
+    truncateSync(path, SNAPSHOT_LIMIT_BYTES + 1)
+    pointTo(publishedFolder(site), file)
+    await refusing(site, { file, reason: 'the file is too large' })
+    expect(await contentOf(site)).toMatchObject({ seq: 1 })
+  },
+)

@@ -2,6 +2,7 @@ import { readAbout } from '@noren/contract/resources/about'
 import { readRestaurant } from '@noren/contract/resources/restaurant'
 import { UNTIL_TOLD } from '@noren/contract/resources/sold-out'
 import { expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { exampleSnapshot } from '../testing/publish.ts'
 import { type RunningSite, runSite } from '../testing/running-site.ts'
 
@@ -10,7 +11,7 @@ async function call(site: RunningSite, path: string) {
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
-test('API-01 CTA-12 the call to action comes keyed en and jp', async () => {
+test('the call to action comes keyed en and jp', proves('API-01', 'CTA-12'), async () => {
   await using site = await runSite()
   const { status, body } = await call(site, '/api/cta')
   expect(status).toBe(200)
@@ -19,24 +20,28 @@ test('API-01 CTA-12 the call to action comes keyed en and jp', async () => {
   })
 })
 
-test('API-02 the experience comes with its picture and both languages', async () => {
+test('the experience comes with its picture and both languages', proves('API-02'), async () => {
   await using site = await runSite()
   expect((await call(site, '/api/experience')).body).toEqual({
     data: { mainImage: '/m.webp', en: { title: 'T' }, jp: { title: '題' } },
   })
 })
 
-test('API-03 GEN-09 P07 the hero answers en, jp and ja; jp and ja are the same', async () => {
-  await using site = await runSite()
-  const [en, jp, ja] = await Promise.all(
-    ['en', 'jp', 'ja'].map((language) => call(site, `/api/hero/${language}`)),
-  )
-  expect(en?.body).toEqual({ data: { title: 'Title 1', badge: 'Badge' } })
-  expect(jp?.body).toEqual({ data: { title: 'Title 1題', badge: '札' } })
-  expect(ja?.body).toEqual(jp?.body)
-})
+test(
+  'the hero answers en, jp and ja; jp and ja are the same',
+  proves('API-03', 'GEN-09', 'P07'),
+  async () => {
+    await using site = await runSite()
+    const [en, jp, ja] = await Promise.all(
+      ['en', 'jp', 'ja'].map((language) => call(site, `/api/hero/${language}`)),
+    )
+    expect(en?.body).toEqual({ data: { title: 'Title 1', badge: 'Badge' } })
+    expect(jp?.body).toEqual({ data: { title: 'Title 1題', badge: '札' } })
+    expect(ja?.body).toEqual(jp?.body)
+  },
+)
 
-test('P06 P07 no other language code is one, whatever it is called', async () => {
+test('no other language code is one, whatever it is called', proves('P06', 'P07'), async () => {
   await using site = await runSite()
   const codes = ['EN', 'en-US', 'fr', 'en%00', 'jp/', '', 'constructor', '__proto__', 'toString']
   for (const code of codes) {
@@ -47,21 +52,21 @@ test('P06 P07 no other language code is one, whatever it is called', async () =>
   }
 })
 
-test('API-05 the innovation comes with its picture, keyed en and ja', async () => {
+test('the innovation comes with its picture, keyed en and ja', proves('API-05'), async () => {
   await using site = await runSite()
   expect((await call(site, '/api/innovation')).body).toEqual({
     data: { mainImage: '/m.webp', en: { title: 'T' }, ja: { title: '題' } },
   })
 })
 
-test('API-06 the process comes under both Japanese keys', async () => {
+test('the process comes under both Japanese keys', proves('API-06'), async () => {
   await using site = await runSite()
   const { data } = (await call(site, '/api/process')).body
   expect(Object.keys(data).sort()).toEqual(['en', 'ja', 'jp'])
   expect(data.jp).toEqual(data.ja)
 })
 
-test('API-07 SOL-16 SOL-17 the solutions come a hundred to a page', async () => {
+test('the solutions come a hundred to a page', proves('API-07', 'SOL-16', 'SOL-17'), async () => {
   await using site = await runSite()
   const { body } = await call(site, '/api/solutions?page=1&limit=100')
   expect(body.solutions).toHaveLength(100)
@@ -76,14 +81,14 @@ test('API-07 SOL-16 SOL-17 the solutions come a hundred to a page', async () => 
   expect(second.body.solutions).toHaveLength(20)
 })
 
-test('API-08 SOL-18 the section of the solutions comes per language', async () => {
+test('the section of the solutions comes per language', proves('API-08', 'SOL-18'), async () => {
   await using site = await runSite()
   expect((await call(site, '/api/solutions/section')).body).toEqual({
     section: { heading: { en: 'H', ja: '見' }, paragraph: { en: 'P', ja: '段' } },
   })
 })
 
-test('P13 P14 a page or limit out of range is brought into range', async () => {
+test('a page or limit out of range is brought into range', proves('P13', 'P14'), async () => {
   await using site = await runSite()
   const lengths: Record<string, number> = {}
   for (const query of [
@@ -102,35 +107,43 @@ test('P13 P14 a page or limit out of range is brought into range', async () => {
   expect(Object.values(lengths)).toEqual([100, 100, 100, 1, 7, 0, 100])
 })
 
-test('API-09 TST-22 the testimonials come with success, count and message', async () => {
-  await using site = await runSite()
-  expect((await call(site, '/api/testimonials')).body).toEqual({
-    success: true,
-    data: [{ _id: 't1', name: 'Sato', rating: 5, message: 'Good' }],
-    count: 42,
-    message: 'Testimonials loaded',
-  })
-})
+test(
+  'the testimonials come with success, count and message',
+  proves('API-09', 'TST-22'),
+  async () => {
+    await using site = await runSite()
+    expect((await call(site, '/api/testimonials')).body).toEqual({
+      success: true,
+      data: [{ _id: 't1', name: 'Sato', rating: 5, message: 'Good' }],
+      count: 42,
+      message: 'Testimonials loaded',
+    })
+  },
+)
 
-test('API-10 the restaurants come oldest first, with the keys of a list item', async () => {
-  await using site = await runSite()
-  const { body } = await call(site, '/api/restaurant')
-  expect(body.data.map(({ slug }: { slug: string }) => slug)).toEqual([
-    'shiobi',
-    'onda',
-    '喫茶',
-    'が',
-  ])
-  expect(body.data[0]).toEqual({
-    _id: 'id-shiobi',
-    slug: 'shiobi',
-    name: { en: 'Shiobi', jp: '潮火' },
-    createdAt: '2019-05-01T00:00:00.000Z',
-    photo: '/media/0123456789abcdef0123-800x600.webp',
-    summary: { en: 'About Shiobi', jp: '潮火について' },
-    hours: { en: '11–22', jp: '11時〜22時' },
-  })
-})
+test(
+  'the restaurants come oldest first, with the keys of a list item',
+  proves('API-10'),
+  async () => {
+    await using site = await runSite()
+    const { body } = await call(site, '/api/restaurant')
+    expect(body.data.map(({ slug }: { slug: string }) => slug)).toEqual([
+      'shiobi',
+      'onda',
+      '喫茶',
+      'が',
+    ])
+    expect(body.data[0]).toEqual({
+      _id: 'id-shiobi',
+      slug: 'shiobi',
+      name: { en: 'Shiobi', jp: '潮火' },
+      createdAt: '2019-05-01T00:00:00.000Z',
+      photo: '/media/0123456789abcdef0123-800x600.webp',
+      summary: { en: 'About Shiobi', jp: '潮火について' },
+      hours: { en: '11–22', jp: '11時〜22時' },
+    })
+  },
+)
 
 test('what was sold out on an earlier day is to be had again', async () => {
   const menuItems = [
@@ -150,21 +163,25 @@ test('what was sold out on an earlier day is to be had again', async () => {
   ])
 })
 
-test('API-11 a restaurant comes by its slug, in any script', async () => {
+test('a restaurant comes by its slug, in any script', proves('API-11'), async () => {
   await using site = await runSite()
   const { body } = await call(site, `/api/restaurant/slug/${encodeURIComponent('喫茶')}`)
   expect(readRestaurant(body.data)?.name).toEqual({ en: 'Kissa', jp: '喫茶' })
 })
 
-test('API-12 P01 P05 an unknown slug is a 404 with a message, also one of a built-in name', async () => {
-  await using site = await runSite()
-  for (const slug of ['does-not-exist', '__proto__', 'constructor', 'toString', 'x.js']) {
-    const { status, headers, body } = await call(site, `/api/restaurant/slug/${slug}`)
-    expect([slug, status]).toEqual([slug, 404])
-    expect(headers.get('cache-control')).toBe('no-store')
-    expect(body).toEqual({ success: false, message: 'There is no such restaurant.' })
-  }
-})
+test(
+  'an unknown slug is a 404 with a message, also one of a built-in name',
+  proves('API-12', 'P01', 'P05'),
+  async () => {
+    await using site = await runSite()
+    for (const slug of ['does-not-exist', '__proto__', 'constructor', 'toString', 'x.js']) {
+      const { status, headers, body } = await call(site, `/api/restaurant/slug/${slug}`)
+      expect([slug, status]).toEqual([slug, 404])
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(body).toEqual({ success: false, message: 'There is no such restaurant.' })
+    }
+  },
+)
 
 test('a former slug answers the restaurant under its slug of today', async () => {
   await using site = await runSite()
@@ -182,36 +199,44 @@ test('a former slug whose restaurant is gone is unknown, and one in use again is
   expect(body.data.slug).toBe('shiobi')
 })
 
-test('API-13 ABT-23 the about content comes per language with all its parts', async () => {
-  await using site = await runSite()
-  const { body } = await call(site, '/api/about/ja')
-  expect(Object.keys(body.data)).toEqual(
-    expect.arrayContaining(['hero', 'main', 'stats', 'team', 'services', 'creative', 'images']),
-  )
-  expect(Object.keys(body.data.stats)).toEqual([
-    'title',
-    'cta',
-    'projects',
-    'projectsLabel',
-    'customers',
-    'customersLabel',
-    'rating',
-    'ratingLabel',
-  ])
-  expect(Object.keys(body.data.images)).toEqual(['hero', 'main', 'creative', 'shape'])
-  expect(readAbout(body.data)?.hero.title).toBe('私たちについて')
-})
+test(
+  'the about content comes per language with all its parts',
+  proves('API-13', 'ABT-23'),
+  async () => {
+    await using site = await runSite()
+    const { body } = await call(site, '/api/about/ja')
+    expect(Object.keys(body.data)).toEqual(
+      expect.arrayContaining(['hero', 'main', 'stats', 'team', 'services', 'creative', 'images']),
+    )
+    expect(Object.keys(body.data.stats)).toEqual([
+      'title',
+      'cta',
+      'projects',
+      'projectsLabel',
+      'customers',
+      'customersLabel',
+      'rating',
+      'ratingLabel',
+    ])
+    expect(Object.keys(body.data.images)).toEqual(['hero', 'main', 'creative', 'shape'])
+    expect(readAbout(body.data)?.hero.title).toBe('私たちについて')
+  },
+)
 
-test('API-14 the contact content comes per language with one background picture', async () => {
-  await using site = await runSite()
-  expect((await call(site, '/api/contact/content')).body).toEqual({
-    data: {
-      backgroundImage: '/b.webp',
-      en: { hero: { title: 'Contact Us' } },
-      jp: { hero: { title: 'お問い合わせ' } },
-    },
-  })
-})
+test(
+  'the contact content comes per language with one background picture',
+  proves('API-14'),
+  async () => {
+    await using site = await runSite()
+    expect((await call(site, '/api/contact/content')).body).toEqual({
+      data: {
+        backgroundImage: '/b.webp',
+        en: { hero: { title: 'Contact Us' } },
+        jp: { hero: { title: 'お問い合わせ' } },
+      },
+    })
+  },
+)
 
 test('a part that was never published is a 503 that says when to try again', async () => {
   const snapshot = exampleSnapshot()

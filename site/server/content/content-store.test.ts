@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { publishSnapshot } from '@noren/contract/disk/publish-snapshot'
 import { snapshotText } from '@noren/contract/snapshot'
 import { expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { healthOf } from '../testing/health.ts'
 import { exampleSnapshot, manyRestaurants, pointTo } from '../testing/publish.ts'
 import { publishedSeq } from '../testing/published-seq.ts'
@@ -32,52 +33,60 @@ test('a publish is shown within a second or so, without a restart', async () => 
   expect(await titleOf(site)).toBe('New title')
 })
 
-test('J16 a snapshot that is truncated, altered, of another schema or no JSON is refused, the last stays', async () => {
-  await using site = await runSite()
-  const folder = publishedFolder(site)
-  const good = JSON.stringify(exampleSnapshot(2))
-  const bad: (() => string)[] = [
-    () => {
-      const file = publishBytes(folder, snapshotText(exampleSnapshot(3)), 3)
-      appendFileSync(join(folder, file), ' ')
-      return file
-    },
-    () => publishBytes(folder, good.slice(0, -20), 4),
-    () => publishBytes(folder, JSON.stringify({ ...exampleSnapshot(5), schema: 2 }), 5),
-    () => publishBytes(folder, JSON.stringify({ ...exampleSnapshot(6), content: null }), 6),
-    () => publishBytes(folder, good, 7),
-    () => {
-      pointTo(folder, 'snap-8-missing.json')
-      return 'snap-8-missing.json'
-    },
-    () => {
-      pointTo(folder, '../../etc/passwd')
-      return '../../etc/passwd'
-    },
-  ]
-  for (const [index, breakIt] of bad.entries()) {
-    const file = breakIt()
-    await soon(async () => {
-      const health = await contentOf(site)
-      expect(health.lastRefusal?.file).toBe(file)
-      expect(health.refused).toBeGreaterThan(index)
-    })
-    expect(await titleOf(site)).toBe('Title 1')
-  }
-  await site.publish(exampleSnapshot(9))
-  await publishedSeq(site, 9)
-})
+test(
+  'a snapshot that is truncated, altered, of another schema or no JSON is refused, the last stays',
+  proves('J16'),
+  async () => {
+    await using site = await runSite()
+    const folder = publishedFolder(site)
+    const good = JSON.stringify(exampleSnapshot(2))
+    const bad: (() => string)[] = [
+      () => {
+        const file = publishBytes(folder, snapshotText(exampleSnapshot(3)), 3)
+        appendFileSync(join(folder, file), ' ')
+        return file
+      },
+      () => publishBytes(folder, good.slice(0, -20), 4),
+      () => publishBytes(folder, JSON.stringify({ ...exampleSnapshot(5), schema: 2 }), 5),
+      () => publishBytes(folder, JSON.stringify({ ...exampleSnapshot(6), content: null }), 6),
+      () => publishBytes(folder, good, 7),
+      () => {
+        pointTo(folder, 'snap-8-missing.json')
+        return 'snap-8-missing.json'
+      },
+      () => {
+        pointTo(folder, '../../etc/passwd')
+        return '../../etc/passwd'
+      },
+    ]
+    for (const [index, breakIt] of bad.entries()) {
+      const file = breakIt()
+      await soon(async () => {
+        const health = await contentOf(site)
+        expect(health.lastRefusal?.file).toBe(file)
+        expect(health.refused).toBeGreaterThan(index)
+      })
+      expect(await titleOf(site)).toBe('Title 1')
+    }
+    await site.publish(exampleSnapshot(9))
+    await publishedSeq(site, 9)
+  },
+)
 
-test('J16 a start with a broken current snapshot serves the newest whole one', async () => {
-  await using first = await runSite({ snapshot: exampleSnapshot(1) })
-  await first.publish(exampleSnapshot(2))
-  const folder = publishedFolder(first)
-  const broken = await publishSnapshot(folder, exampleSnapshot(3))
-  writeFileSync(join(folder, broken), '{')
-  await first.stop()
-  await using second = await runSite({ dataDir: first.dataDir, snapshot: null })
-  expect(await titleOf(second)).toBe('Title 2')
-})
+test(
+  'a start with a broken current snapshot serves the newest whole one',
+  proves('J16'),
+  async () => {
+    await using first = await runSite({ snapshot: exampleSnapshot(1) })
+    await first.publish(exampleSnapshot(2))
+    const folder = publishedFolder(first)
+    const broken = await publishSnapshot(folder, exampleSnapshot(3))
+    writeFileSync(join(folder, broken), '{')
+    await first.stop()
+    await using second = await runSite({ dataDir: first.dataDir, snapshot: null })
+    expect(await titleOf(second)).toBe('Title 2')
+  },
+)
 
 test('the demo company is shown until something is published', async () => {
   await using site = await runSite({ snapshot: null, demo: exampleSnapshot(7, 'Demo') })

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { SUBMISSION_HEADERS } from '@noren/contract/enquiry/submission'
 import { expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { errorsOf, NO_LIMITS, submit, VALID } from '../testing/enquiry.ts'
 import { startProvider } from '../testing/provider.ts'
 import { type RunningSite, runSite } from '../testing/running-site.ts'
@@ -26,20 +27,27 @@ const shows = (site: RunningSite, path: string, title: string) =>
     expect(await (await site.fetch(path)).text()).toContain(`<title>${title}</title>`),
   )
 
-test('GEN-03 GEN-12 every call goes to the configured API host, and pages are made of its answers', async () => {
-  await using provider = await runSite()
-  await using site = await against(provider.origin.replace('localhost', '127.0.0.1'))
-  for (const path of CALL_PATHS) {
-    const [ours, theirs] = await Promise.all([site.fetch(path), provider.fetch(path)])
-    expect([path, ours.status]).toEqual([path, 200])
-    const body = JSON.stringify(await theirs.json())
-    const resolved = body.replaceAll('"/', `"${provider.origin.replace('localhost', '127.0.0.1')}/`)
-    expect(JSON.stringify(await ours.json())).toBe(resolved)
-  }
-  await shows(site, '/', 'Title 1')
-  await shows(site, '/restaurants/onda', 'Onda')
-  expect((await site.fetch('/restaurants/nobody')).status).toBe(404)
-})
+test(
+  'every call goes to the configured API host, and pages are made of its answers',
+  proves('GEN-03', 'GEN-12'),
+  async () => {
+    await using provider = await runSite()
+    await using site = await against(provider.origin.replace('localhost', '127.0.0.1'))
+    for (const path of CALL_PATHS) {
+      const [ours, theirs] = await Promise.all([site.fetch(path), provider.fetch(path)])
+      expect([path, ours.status]).toEqual([path, 200])
+      const body = JSON.stringify(await theirs.json())
+      const resolved = body.replaceAll(
+        '"/',
+        `"${provider.origin.replace('localhost', '127.0.0.1')}/`,
+      )
+      expect(JSON.stringify(await ours.json())).toBe(resolved)
+    }
+    await shows(site, '/', 'Title 1')
+    await shows(site, '/restaurants/onda', 'Onda')
+    expect((await site.fetch('/restaurants/nobody')).status).toBe(404)
+  },
+)
 
 test('a part the provider cannot give keeps its last good value, also after a restart', async () => {
   await using provider = await startProvider(HERO)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { exampleSnapshot } from '../testing/publish.ts'
 import { publishedSeq } from '../testing/published-seq.ts'
 import { head, sendRaw } from '../testing/raw-socket.ts'
@@ -24,7 +25,7 @@ test('every stated page answers in both languages, from what was published', asy
   }
 })
 
-test('P01 an unknown restaurant is its own page with 404, kept by nobody', async () => {
+test('an unknown restaurant is its own page with 404, kept by nobody', proves('P01'), async () => {
   await using site = await runSite()
   for (const path of ['/restaurants/does-not-exist', '/ja/restaurants/does-not-exist']) {
     const response = await site.fetch(path)
@@ -34,82 +35,94 @@ test('P01 an unknown restaurant is its own page with 404, kept by nobody', async
   }
 })
 
-test('P02 P03 P04 no spelling of a path leaves the site or breaks it', async () => {
-  await using site = await runSite()
-  const targets = [
-    '/restaurants/..%2f..%2fetc%2fpasswd',
-    '/restaurants/%2e%2e/%2e%2e/',
-    '/..\\..\\etc',
-    '/%5c..%5c',
-    '/restaurants/%00',
-    '/restaurants/%0d%0aSet-Cookie:x=1',
-    '/restaurants/%E0%A4%A',
-    '/%',
-    '/%zz',
-    '/./about',
-    '/../about',
-    '/about#x',
-  ]
-  for (const target of targets) {
-    const { status, text } = await rawGet(site, target)
-    expect([target, status]).toEqual([target, 404])
-    expect(text.toLowerCase()).not.toContain('set-cookie')
-  }
-})
+test(
+  'no spelling of a path leaves the site or breaks it',
+  proves('P02', 'P03', 'P04'),
+  async () => {
+    await using site = await runSite()
+    const targets = [
+      '/restaurants/..%2f..%2fetc%2fpasswd',
+      '/restaurants/%2e%2e/%2e%2e/',
+      '/..\\..\\etc',
+      '/%5c..%5c',
+      '/restaurants/%00',
+      '/restaurants/%0d%0aSet-Cookie:x=1',
+      '/restaurants/%E0%A4%A',
+      '/%',
+      '/%zz',
+      '/./about',
+      '/../about',
+      '/about#x',
+    ]
+    for (const target of targets) {
+      const { status, text } = await rawGet(site, target)
+      expect([target, status]).toEqual([target, 404])
+      expect(text.toLowerCase()).not.toContain('set-cookie')
+    }
+  },
+)
 
-test('P05 P08 P09 P10 names that are nobody’s are 404 and not repeated', async () => {
-  await using site = await runSite()
-  const slugs = [
-    ...['__proto__', 'constructor', 'toString', 'hasOwnProperty'],
-    ...['%3Cscript%3Ealert(1)%3C/script%3E', '%22onmouseover=', 'x'.repeat(8000)],
-    ...['%C0%AE', encodeURIComponent('ＡＢＣ'), encodeURIComponent('саfe')],
-  ]
-  for (const slug of slugs) {
-    const { status, text } = await rawGet(site, `/restaurants/${slug}`)
-    expect([slug, status]).toEqual([slug, 404])
-    expect(text).not.toContain('<script>alert')
-  }
-  expect((await rawGet(site, `/${'x'.repeat(20_000)}`)).status).toBe(431)
-})
+test(
+  'names that are nobody’s are 404 and not repeated',
+  proves('P05', 'P08', 'P09', 'P10'),
+  async () => {
+    await using site = await runSite()
+    const slugs = [
+      ...['__proto__', 'constructor', 'toString', 'hasOwnProperty'],
+      ...['%3Cscript%3Ealert(1)%3C/script%3E', '%22onmouseover=', 'x'.repeat(8000)],
+      ...['%C0%AE', encodeURIComponent('ＡＢＣ'), encodeURIComponent('саfe')],
+    ]
+    for (const slug of slugs) {
+      const { status, text } = await rawGet(site, `/restaurants/${slug}`)
+      expect([slug, status]).toEqual([slug, 404])
+      expect(text).not.toContain('<script>alert')
+    }
+    expect((await rawGet(site, `/${'x'.repeat(20_000)}`)).status).toBe(431)
+  },
+)
 
-test('P10 P11 every other spelling of a page leads to its one address, or nowhere', async () => {
-  await using site = await runSite()
-  const kissa = encodeURIComponent('喫茶')
-  const moves: [string, string][] = [
-    ['/about/', '/about'],
-    ['//about', '/about'],
-    ['/RESTAURANTS', '/restaurants'],
-    ['//restaurants', '/restaurants'],
-    ['/restaurants//onda', '/restaurants/onda'],
-    ['/Restaurants/Onda', '/restaurants/onda'],
-    ['/%61bout', '/about'],
-    ['/ja/', '/ja'],
-    ['/jp', '/ja'],
-    ['/jp/about', '/ja/about'],
-    ['/en', '/'],
-    ['/en/restaurants/onda', '/restaurants/onda'],
-    ['/about/?utm_source=x', '/about?utm_source=x'],
-    [`/restaurants/${kissa.toLowerCase()}`, `/restaurants/${kissa}`],
-    // "が" typed as two characters leads to the composed one.
-    ['/restaurants/%E3%81%8B%E3%82%99', '/restaurants/%E3%81%8C'],
-    ['/restaurants/old-onda', '/restaurants/onda'],
-    ['/restaurants/old-onda/', '/restaurants/onda'],
-    ['/Restaurants/Old-Onda', '/restaurants/onda'],
-    ['/en/restaurants/old-onda', '/restaurants/onda'],
-    ['/jp/restaurants/old-onda', '/ja/restaurants/onda'],
-    ['/JP/restaurants/OLD-onda', '/ja/restaurants/onda'],
-  ]
-  for (const [from, to] of moves) {
-    const { status, location } = await rawGet(site, from)
-    expect([from, status, location]).toEqual([from, 301, to])
-  }
-  expect((await site.fetch(`/restaurants/${kissa}`)).status).toBe(200)
-  for (const nowhere of ['/about;x=1', '/about%2f', '/restaurants//x', '/jp/nope', '/ja/ja']) {
-    expect([nowhere, (await rawGet(site, nowhere)).status]).toEqual([nowhere, 404])
-  }
-})
+test(
+  'every other spelling of a page leads to its one address, or nowhere',
+  proves('P10', 'P11'),
+  async () => {
+    await using site = await runSite()
+    const kissa = encodeURIComponent('喫茶')
+    const moves: [string, string][] = [
+      ['/about/', '/about'],
+      ['//about', '/about'],
+      ['/RESTAURANTS', '/restaurants'],
+      ['//restaurants', '/restaurants'],
+      ['/restaurants//onda', '/restaurants/onda'],
+      ['/Restaurants/Onda', '/restaurants/onda'],
+      ['/%61bout', '/about'],
+      ['/ja/', '/ja'],
+      ['/jp', '/ja'],
+      ['/jp/about', '/ja/about'],
+      ['/en', '/'],
+      ['/en/restaurants/onda', '/restaurants/onda'],
+      ['/about/?utm_source=x', '/about?utm_source=x'],
+      [`/restaurants/${kissa.toLowerCase()}`, `/restaurants/${kissa}`],
+      // "が" typed as two characters leads to the composed one.
+      ['/restaurants/%E3%81%8B%E3%82%99', '/restaurants/%E3%81%8C'],
+      ['/restaurants/old-onda', '/restaurants/onda'],
+      ['/restaurants/old-onda/', '/restaurants/onda'],
+      ['/Restaurants/Old-Onda', '/restaurants/onda'],
+      ['/en/restaurants/old-onda', '/restaurants/onda'],
+      ['/jp/restaurants/old-onda', '/ja/restaurants/onda'],
+      ['/JP/restaurants/OLD-onda', '/ja/restaurants/onda'],
+    ]
+    for (const [from, to] of moves) {
+      const { status, location } = await rawGet(site, from)
+      expect([from, status, location]).toEqual([from, 301, to])
+    }
+    expect((await site.fetch(`/restaurants/${kissa}`)).status).toBe(200)
+    for (const nowhere of ['/about;x=1', '/about%2f', '/restaurants//x', '/jp/nope', '/ja/ja']) {
+      expect([nowhere, (await rawGet(site, nowhere)).status]).toEqual([nowhere, 404])
+    }
+  },
+)
 
-test('P12 no redirect leaves the site', async () => {
+test('no redirect leaves the site', proves('P12'), async () => {
   await using site = await runSite()
   const targets = [
     '//evil.com/%2e%2e',
@@ -127,7 +140,7 @@ test('P12 no redirect leaves the site', async () => {
   }
 })
 
-test('P13 P18 P19 queries, languages and cookies change nothing', async () => {
+test('queries, languages and cookies change nothing', proves('P13', 'P18', 'P19'), async () => {
   await using site = await runSite()
   const plain = await (await site.fetch('/about')).text()
   const queries = [
@@ -154,7 +167,7 @@ test('P13 P18 P19 queries, languages and cookies change nothing', async () => {
   }
 })
 
-test('P15 P16 nothing of other programs, and no file of ours, is there', async () => {
+test('nothing of other programs, and no file of ours, is there', proves('P15', 'P16'), async () => {
   await using site = await runSite()
   const targets = [
     ...['/about.css', '/contact/avatar.png', '/index.html', '/.env', '/.git/config'],

@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { heroQuery, heroRetryDelay } from './queries.ts'
 import { createQueryClient } from './query-client.ts'
 
@@ -10,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('APP-03 CST-08 a failed query is tried once more', async () => {
+test('a failed query is tried once more', proves('APP-03', 'CST-08'), async () => {
   vi.useFakeTimers()
   let tries = 0
   const failing = createQueryClient()
@@ -28,20 +29,24 @@ test('APP-03 CST-08 a failed query is tried once more', async () => {
   expect(tries).toBe(2)
 })
 
-test('HERO-27 CST-06 within five minutes the hero is not fetched again, after them it is', async () => {
-  vi.useFakeTimers()
-  const calls = heroAnswers()
-  const client = createQueryClient()
-  await client.fetchQuery(heroQuery('en'))
-  await vi.advanceTimersByTimeAsync(5 * MINUTE - 1)
-  await client.fetchQuery(heroQuery('en'))
-  expect(calls).toHaveLength(1)
-  await vi.advanceTimersByTimeAsync(1)
-  await client.fetchQuery(heroQuery('en'))
-  expect(calls).toEqual(['/api/hero/en', '/api/hero/en'])
-})
+test(
+  'within five minutes the hero is not fetched again, after them it is',
+  proves('HERO-27', 'CST-06'),
+  async () => {
+    vi.useFakeTimers()
+    const calls = heroAnswers()
+    const client = createQueryClient()
+    await client.fetchQuery(heroQuery('en'))
+    await vi.advanceTimersByTimeAsync(5 * MINUTE - 1)
+    await client.fetchQuery(heroQuery('en'))
+    expect(calls).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    await client.fetchQuery(heroQuery('en'))
+    expect(calls).toEqual(['/api/hero/en', '/api/hero/en'])
+  },
+)
 
-test('HERO-28 CST-06 hero data is kept ten minutes after its last use', async () => {
+test('hero data is kept ten minutes after its last use', proves('HERO-28', 'CST-06'), async () => {
   vi.useFakeTimers()
   heroAnswers()
   const client = createQueryClient()
@@ -54,9 +59,13 @@ test('HERO-28 CST-06 hero data is kept ten minutes after its last use', async ()
   expect(client.getQueryData(heroQuery('jp').queryKey)).toBeUndefined()
 })
 
-test('CST-06 the hero waits 1, 2, 4 seconds before a retry and never more than 30', () => {
-  expect([0, 1, 2, 4, 5, 20].map(heroRetryDelay)).toEqual([1000, 2000, 4000, 16000, 30000, 30000])
-})
+test(
+  'the hero waits 1, 2, 4 seconds before a retry and never more than 30',
+  proves('CST-06'),
+  () => {
+    expect([0, 1, 2, 4, 5, 20].map(heroRetryDelay)).toEqual([1000, 2000, 4000, 16000, 30000, 30000])
+  },
+)
 
 /** Answers every call with a hero and keeps the paths asked for. */
 function heroAnswers(): string[] {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { BUNDLES } from './bundle/bundles.ts'
 import { createBundleStore } from './bundle-store.ts'
 
-test('LNG-04 the store starts loading, and replacing the bundle clears the flag', () => {
+test('the store starts loading, and replacing the bundle clears the flag', proves('LNG-04'), () => {
   const store = createBundleStore()
   expect(store.get()).toEqual({ bundle: null, loading: true })
   store.replace(BUNDLES.jp)

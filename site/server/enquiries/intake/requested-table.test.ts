@@ -1,6 +1,7 @@
 import { SUBMISSION_HEADERS } from '@noren/contract/enquiry/submission'
 import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import { expect, test } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
 import { acknowledge, collect, filesHold, submit, VALID } from '../../testing/enquiry.ts'
 import { siteWithTables } from '../../testing/site-with-tables.ts'
 
@@ -29,48 +30,59 @@ test('sent again with its key, it is one enquiry with one table', async () => {
   expect((await collect(site)).map(({ raw }) => raw.table)).toEqual([TABLE])
 })
 
-test('E61 what is no request for a table is left out, and the enquiry arrives', async () => {
-  await using site = await siteWithTables()
-  const odd = [
-    '',
-    'null',
-    '[]',
-    '{"restaurant":',
-    'x'.repeat(2000),
-    { ...TABLE, restaurant: 'nobody' },
-    { ...TABLE, restaurant: '__proto__' },
-    { ...TABLE, people: 0 },
-    { ...TABLE, people: '2' },
-    { ...TABLE, date: '26.11.2026' },
-    { ...TABLE, time: '6 pm' },
-  ]
-  for (const [index, table] of odd.entries()) {
-    const answer = await submit(site, { ...VALID, message: `m${index}` }, header(table))
-    expect([table, answer.status]).toEqual([table, 201])
-  }
-  const arrived = await collect(site)
-  expect(arrived.length).toBe(odd.length)
-  expect(arrived.filter(({ raw }) => raw.table !== undefined)).toEqual([])
-})
+test(
+  'what is no request for a table is left out, and the enquiry arrives',
+  proves('E61'),
+  async () => {
+    await using site = await siteWithTables()
+    const odd = [
+      '',
+      'null',
+      '[]',
+      '{"restaurant":',
+      'x'.repeat(2000),
+      { ...TABLE, restaurant: 'nobody' },
+      { ...TABLE, restaurant: '__proto__' },
+      { ...TABLE, people: 0 },
+      { ...TABLE, people: '2' },
+      { ...TABLE, date: '26.11.2026' },
+      { ...TABLE, time: '6 pm' },
+    ]
+    for (const [index, table] of odd.entries()) {
+      const answer = await submit(site, { ...VALID, message: `m${index}` }, header(table))
+      expect([table, answer.status]).toEqual([table, 201])
+    }
+    const arrived = await collect(site)
+    expect(arrived.length).toBe(odd.length)
+    expect(arrived.filter(({ raw }) => raw.table !== undefined)).toEqual([])
+  },
+)
 
-test('E62 a table that is not offered is refused in the language of the page, by field', async () => {
-  await using site = await siteWithTables()
-  const refused = async (change: Partial<TableRequest>, language: string) => {
-    const headers = { ...header({ ...TABLE, ...change }), [SUBMISSION_HEADERS.language]: language }
-    const { status, body } = await submit(site, VALID, headers)
-    return [status, body.errors]
-  }
-  expect(await refused({ date: '2026-11-24' }, 'en')).toEqual([
-    422,
-    { date: 'This day cannot be asked for here. Please choose another' },
-  ])
-  expect(await refused({ time: '22:00' }, 'jp')).toEqual([
-    422,
-    { time: 'その日は、この時間のお席をご用意していません。別の時間を選択してください' },
-  ])
-  expect(await refused({ people: 9 }, 'jp')).toEqual([
-    422,
-    { people: 'この人数でのご予約は、お電話で承ります' },
-  ])
-  expect(await collect(site)).toEqual([])
-})
+test(
+  'a table that is not offered is refused in the language of the page, by field',
+  proves('E62'),
+  async () => {
+    await using site = await siteWithTables()
+    const refused = async (change: Partial<TableRequest>, language: string) => {
+      const headers = {
+        ...header({ ...TABLE, ...change }),
+        [SUBMISSION_HEADERS.language]: language,
+      }
+      const { status, body } = await submit(site, VALID, headers)
+      return [status, body.errors]
+    }
+    expect(await refused({ date: '2026-11-24' }, 'en')).toEqual([
+      422,
+      { date: 'This day cannot be asked for here. Please choose another' },
+    ])
+    expect(await refused({ time: '22:00' }, 'jp')).toEqual([
+      422,
+      { time: 'その日は、この時間のお席をご用意していません。別の時間を選択してください' },
+    ])
+    expect(await refused({ people: 9 }, 'jp')).toEqual([
+      422,
+      { people: 'この人数でのご予約は、お電話で承ります' },
+    ])
+    expect(await collect(site)).toEqual([])
+  },
+)

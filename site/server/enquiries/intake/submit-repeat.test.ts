@@ -1,6 +1,7 @@
 import { referenceOf } from '@noren/contract/enquiry/reference'
 import { SUBMISSION_HEADERS } from '@noren/contract/enquiry/submission'
 import { expect, test } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
 import { collect, NO_LIMITS, submit, VALID } from '../../testing/enquiry.ts'
 import { runSite } from '../../testing/running-site.ts'
 
@@ -17,7 +18,7 @@ function testClock() {
   }
 }
 
-test('E40 fifty times the same key and text at once are one enquiry', async () => {
+test('fifty times the same key and text at once are one enquiry', proves('E40'), async () => {
   await using site = await runSite({ env: { ENQUIRY_LIMIT_PER_MINUTE: '5' } })
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => submit(site, VALID, { [SUBMISSION_HEADERS.key]: 'k1' })),
@@ -29,20 +30,24 @@ test('E40 fifty times the same key and text at once are one enquiry', async () =
   )
 })
 
-test('E41 a key that was used for another text is refused, the first stays', async () => {
-  await using site = await runSite()
-  await submit(site, VALID, { [SUBMISSION_HEADERS.key]: 'k1' })
-  const second = await submit(
-    site,
-    { ...VALID, message: 'Other' },
-    { [SUBMISSION_HEADERS.key]: 'k1' },
-  )
-  expect(second.status).toBe(422)
-  expect(second.body.message).toContain('already sent')
-  expect((await collect(site)).map(({ raw }) => raw.message)).toEqual([VALID.message])
-})
+test(
+  'a key that was used for another text is refused, the first stays',
+  proves('E41'),
+  async () => {
+    await using site = await runSite()
+    await submit(site, VALID, { [SUBMISSION_HEADERS.key]: 'k1' })
+    const second = await submit(
+      site,
+      { ...VALID, message: 'Other' },
+      { [SUBMISSION_HEADERS.key]: 'k1' },
+    )
+    expect(second.status).toBe(422)
+    expect(second.body.message).toContain('already sent')
+    expect((await collect(site)).map(({ raw }) => raw.message)).toEqual([VALID.message])
+  },
+)
 
-test('E43 E44 without a key the same text counts once in ten minutes', async () => {
+test('without a key the same text counts once in ten minutes', proves('E43', 'E44'), async () => {
   const clock = testClock()
   await using site = await runSite({ now: clock.now })
   const first = await submit(site, VALID)
@@ -56,27 +61,31 @@ test('E43 E44 without a key the same text counts once in ten minutes', async () 
   expect(await collect(site)).toHaveLength(2)
 })
 
-test('E51 the sixth enquiry within a minute is put off, politely and with a time', async () => {
-  const clock = testClock()
-  await using site = await runSite({ now: clock.now })
-  for (let index = 0; index < 5; index++) {
-    expect((await submit(site, { ...VALID, message: `m${index}` })).status).toBe(201)
-  }
-  clock.pass(20_000)
-  const sixth = await submit(
-    site,
-    { ...VALID, message: 'm6' },
-    { [SUBMISSION_HEADERS.language]: 'jp' },
-  )
-  expect(sixth.status).toBe(429)
-  expect(sixth.headers.get('retry-after')).toBe('40')
-  expect(sixth.body.message).toContain('お電話')
-  expect(await collect(site)).toHaveLength(5)
-  clock.pass(40_000)
-  expect((await submit(site, { ...VALID, message: 'm6' })).status).toBe(201)
-})
+test(
+  'the sixth enquiry within a minute is put off, politely and with a time',
+  proves('E51'),
+  async () => {
+    const clock = testClock()
+    await using site = await runSite({ now: clock.now })
+    for (let index = 0; index < 5; index++) {
+      expect((await submit(site, { ...VALID, message: `m${index}` })).status).toBe(201)
+    }
+    clock.pass(20_000)
+    const sixth = await submit(
+      site,
+      { ...VALID, message: 'm6' },
+      { [SUBMISSION_HEADERS.language]: 'jp' },
+    )
+    expect(sixth.status).toBe(429)
+    expect(sixth.headers.get('retry-after')).toBe('40')
+    expect(sixth.body.message).toContain('お電話')
+    expect(await collect(site)).toHaveLength(5)
+    clock.pass(40_000)
+    expect((await submit(site, { ...VALID, message: 'm6' })).status).toBe(201)
+  },
+)
 
-test('E51 the twenty-first enquiry within an hour is put off too', async () => {
+test('the twenty-first enquiry within an hour is put off too', proves('E51'), async () => {
   const clock = testClock()
   await using site = await runSite({ now: clock.now })
   for (let index = 0; index < 20; index++) {
@@ -99,7 +108,7 @@ test('what is refused or repeated does not count', async () => {
   expect((await submit(site, { ...VALID, message: 'new' })).status).toBe(429)
 })
 
-test('E52 a made-up X-Forwarded-For does not make another client', async () => {
+test('a made-up X-Forwarded-For does not make another client', proves('E52'), async () => {
   await using site = await runSite({ env: { ENQUIRY_LIMIT_PER_MINUTE: '1' } })
   const send = (index: number) =>
     submit(site, { ...VALID, message: `m${index}` }, { 'X-Forwarded-For': `1.2.3.${index}` })
@@ -107,29 +116,37 @@ test('E52 a made-up X-Forwarded-For does not make another client', async () => {
   expect((await send(2)).status).toBe(429)
 })
 
-test('E52 behind a trusted proxy each visitor is a client, and what they made up before it is not', async () => {
-  await using site = await runSite({
-    env: { ENQUIRY_LIMIT_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.0/8' },
-  })
-  const send = (message: string, forwarded: string) =>
-    submit(site, { ...VALID, message }, { 'X-Forwarded-For': forwarded })
-  expect((await send('1', '203.0.113.1')).status).toBe(201)
-  expect((await send('2', '203.0.113.2')).status).toBe(201)
-  expect((await send('3', '198.51.100.9, 203.0.113.1')).status).toBe(429)
-})
+test(
+  'behind a trusted proxy each visitor is a client, and what they made up before it is not',
+  proves('E52'),
+  async () => {
+    await using site = await runSite({
+      env: { ENQUIRY_LIMIT_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.0/8' },
+    })
+    const send = (message: string, forwarded: string) =>
+      submit(site, { ...VALID, message }, { 'X-Forwarded-For': forwarded })
+    expect((await send('1', '203.0.113.1')).status).toBe(201)
+    expect((await send('2', '203.0.113.2')).status).toBe(201)
+    expect((await send('3', '198.51.100.9, 203.0.113.1')).status).toBe(429)
+  },
+)
 
-test('E54 a flood is stored up to the limit, and pages are answered meanwhile', async () => {
-  await using site = await runSite()
-  const flood = Promise.all(
-    Array.from({ length: 300 }, (_, index) => submit(site, { ...VALID, message: `m${index}` })),
-  )
-  const page = await site.fetch('/about')
-  expect(page.status).toBe(200)
-  const statuses = (await flood).map(({ status }) => status)
-  expect(statuses.filter((status) => status === 201)).toHaveLength(5)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(295)
-  expect(await collect(site)).toHaveLength(5)
-})
+test(
+  'a flood is stored up to the limit, and pages are answered meanwhile',
+  proves('E54'),
+  async () => {
+    await using site = await runSite()
+    const flood = Promise.all(
+      Array.from({ length: 300 }, (_, index) => submit(site, { ...VALID, message: `m${index}` })),
+    )
+    const page = await site.fetch('/about')
+    expect(page.status).toBe(200)
+    const statuses = (await flood).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(295)
+    expect(await collect(site)).toHaveLength(5)
+  },
+)
 
 test('many at once are each stored once', async () => {
   await using site = await runSite({ env: NO_LIMITS })

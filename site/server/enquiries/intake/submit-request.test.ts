@@ -1,5 +1,6 @@
 import { SUBMISSION_HEADERS, SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { expect, test } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
 import { collect, NO_LIMITS, submit, VALID } from '../../testing/enquiry.ts'
 import { head, sendRaw } from '../../testing/raw-socket.ts'
 import { runSite } from '../../testing/running-site.ts'
@@ -8,28 +9,32 @@ const start = () => runSite({ env: NO_LIMITS })
 const PATH = SUBMIT_ENQUIRY.path
 const JSON_HEADER = 'Content-Type: application/json'
 
-test('E23 E58 a body announced as too large is refused before it is read, and the line is closed', async () => {
-  await using site = await start()
-  const plain = await sendRaw(
-    site.port,
-    head(site.port, `POST ${PATH}`, JSON_HEADER, 'Content-Length: 262145'),
-  )
-  expect(plain.status).toBe(413)
-  expect(plain.closed).toBe(true)
-  expect(plain.text).toContain('"success":false')
-  const expecting = await sendRaw(
-    site.port,
-    head(
+test(
+  'a body announced as too large is refused before it is read, and the line is closed',
+  proves('E23', 'E58'),
+  async () => {
+    await using site = await start()
+    const plain = await sendRaw(
       site.port,
-      `POST ${PATH}`,
-      JSON_HEADER,
-      'Content-Length: 10485760',
-      'Expect: 100-continue',
-    ),
-  )
-  expect(expecting.status).toBe(413)
-  expect(await collect(site)).toEqual([])
-})
+      head(site.port, `POST ${PATH}`, JSON_HEADER, 'Content-Length: 262145'),
+    )
+    expect(plain.status).toBe(413)
+    expect(plain.closed).toBe(true)
+    expect(plain.text).toContain('"success":false')
+    const expecting = await sendRaw(
+      site.port,
+      head(
+        site.port,
+        `POST ${PATH}`,
+        JSON_HEADER,
+        'Content-Length: 10485760',
+        'Expect: 100-continue',
+      ),
+    )
+    expect(expecting.status).toBe(413)
+    expect(await collect(site)).toEqual([])
+  },
+)
 
 test('a body of exactly 256 KB is read', async () => {
   await using site = await start()
@@ -38,15 +43,19 @@ test('a body of exactly 256 KB is read', async () => {
   expect((await submit(site, { ...VALID, message })).status).toBe(201)
 })
 
-test('E24 a chunked body that grows too large is refused, and the line is closed', async () => {
-  await using site = await start()
-  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
-  const request = head(site.port, `POST ${PATH}`, JSON_HEADER, 'Transfer-Encoding: chunked')
-  const answer = await sendRaw(site.port, request + chunk.repeat(6))
-  expect(answer.status).toBe(413)
-  expect(answer.closed).toBe(true)
-  expect(await collect(site)).toEqual([])
-})
+test(
+  'a chunked body that grows too large is refused, and the line is closed',
+  proves('E24'),
+  async () => {
+    await using site = await start()
+    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
+    const request = head(site.port, `POST ${PATH}`, JSON_HEADER, 'Transfer-Encoding: chunked')
+    const answer = await sendRaw(site.port, request + chunk.repeat(6))
+    expect(answer.status).toBe(413)
+    expect(answer.closed).toBe(true)
+    expect(await collect(site)).toEqual([])
+  },
+)
 
 test('an expected body of allowed size is asked for and taken', async () => {
   await using site = await start()
@@ -63,7 +72,7 @@ test('an expected body of allowed size is asked for and taken', async () => {
   expect(answer.text).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 Created/)
 })
 
-test('E27 E28 what is not one JSON object in UTF-8 is refused', async () => {
+test('what is not one JSON object in UTF-8 is refused', proves('E27', 'E28'), async () => {
   await using site = await start()
   const bodies = [
     ...['name=a', '{"name":', '[]', '"x"', 'null', '123', '', `\uFEFF${JSON.stringify(VALID)}`],
@@ -77,7 +86,7 @@ test('E27 E28 what is not one JSON object in UTF-8 is refused', async () => {
   expect(await collect(site)).toEqual([])
 })
 
-test('E29 E30 E31 only JSON in UTF-8, uncompressed, is read', async () => {
+test('only JSON in UTF-8, uncompressed, is read', proves('E29', 'E30', 'E31'), async () => {
   await using site = await start()
   const headers = [
     ...['text/plain', 'multipart/form-data; boundary=x', 'application/jsonx'].map(contentType),
@@ -101,7 +110,7 @@ function contentType(type: string): Record<string, string> {
   return { 'Content-Type': type }
 }
 
-test('E42 a key that is none is refused', async () => {
+test('a key that is none is refused', proves('E42'), async () => {
   await using site = await start()
   for (const key of ['k'.repeat(10_000), 'k'.repeat(65), 'a b', 'a/b', 'é', '']) {
     const answer = await submit(site, VALID, { [SUBMISSION_HEADERS.key]: key })
@@ -110,7 +119,7 @@ test('E42 a key that is none is refused', async () => {
   expect(await collect(site)).toEqual([])
 })
 
-test('E45 E46 API-21 another site cannot send for a visitor', async () => {
+test('another site cannot send for a visitor', proves('E45', 'E46', 'API-21'), async () => {
   await using site = await runSite({ env: { ...NO_LIMITS, ORIGIN: 'https://www.our-site.jp' } })
   const ours = 'https://www.our-site.jp'
   const refused = [
@@ -135,7 +144,7 @@ test('E45 E46 API-21 another site cannot send for a visitor', async () => {
   expect(taken.status).toBe(201)
 })
 
-test('E47 a program that is no browser may send', async () => {
+test('a program that is no browser may send', proves('E47'), async () => {
   await using site = await start()
   const body = JSON.stringify(VALID)
   const answer = await sendRaw(
@@ -145,7 +154,7 @@ test('E47 a program that is no browser may send', async () => {
   expect(answer.status).toBe(201)
 })
 
-test('E48 a preflight grants nobody anything', async () => {
+test('a preflight grants nobody anything', proves('E48'), async () => {
   await using site = await start()
   const response = await site.fetch(PATH, {
     method: 'OPTIONS',
@@ -156,42 +165,50 @@ test('E48 a preflight grants nobody anything', async () => {
   expect([...response.headers.keys()].filter((name) => /^access-control/.test(name))).toEqual([])
 })
 
-test('E49 E50 other methods are refused with the allowed ones, whatever they claim to be', async () => {
-  await using site = await start()
-  for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
-    const response = await site.fetch(`${PATH}?_method=POST`, {
-      method,
-      headers: { 'X-HTTP-Method-Override': 'POST' },
-    })
-    expect([method, response.status, response.headers.get('allow')]).toEqual([
-      method,
-      405,
-      'POST, OPTIONS',
-    ])
-  }
-  expect((await sendRaw(site.port, head(site.port, `FOO ${PATH}`))).status).toBe(400)
-  expect((await sendRaw(site.port, head(site.port, `TRACE ${PATH}`))).status).toBe(405)
-  expect(await collect(site)).toEqual([])
-})
+test(
+  'other methods are refused with the allowed ones, whatever they claim to be',
+  proves('E49', 'E50'),
+  async () => {
+    await using site = await start()
+    for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
+      const response = await site.fetch(`${PATH}?_method=POST`, {
+        method,
+        headers: { 'X-HTTP-Method-Override': 'POST' },
+      })
+      expect([method, response.status, response.headers.get('allow')]).toEqual([
+        method,
+        405,
+        'POST, OPTIONS',
+      ])
+    }
+    expect((await sendRaw(site.port, head(site.port, `FOO ${PATH}`))).status).toBe(400)
+    expect((await sendRaw(site.port, head(site.port, `TRACE ${PATH}`))).status).toBe(405)
+    expect(await collect(site)).toEqual([])
+  },
+)
 
-test('E57 a visitor who leaves right after sending is stored once, also when trying again', async () => {
-  await using site = await start()
-  const body = JSON.stringify(VALID)
-  const key = 'attempt-1'
-  const request = head(
-    site.port,
-    `POST ${PATH}`,
-    JSON_HEADER,
-    `${SUBMISSION_HEADERS.key}: ${key}`,
-    `Content-Length: ${body.length}`,
-  )
-  await sendRaw(site.port, request + body, { until: () => true })
-  const again = await submit(site, VALID, { [SUBMISSION_HEADERS.key]: key })
-  expect(again.status).toBe(201)
-  expect(await collect(site)).toHaveLength(1)
-})
+test(
+  'a visitor who leaves right after sending is stored once, also when trying again',
+  proves('E57'),
+  async () => {
+    await using site = await start()
+    const body = JSON.stringify(VALID)
+    const key = 'attempt-1'
+    const request = head(
+      site.port,
+      `POST ${PATH}`,
+      JSON_HEADER,
+      `${SUBMISSION_HEADERS.key}: ${key}`,
+      `Content-Length: ${body.length}`,
+    )
+    await sendRaw(site.port, request + body, { until: () => true })
+    const again = await submit(site, VALID, { [SUBMISSION_HEADERS.key]: key })
+    expect(again.status).toBe(201)
+    expect(await collect(site)).toHaveLength(1)
+  },
+)
 
-test('E59 fifty enquiries on one line are answered in their order', async () => {
+test('fifty enquiries on one line are answered in their order', proves('E59'), async () => {
   await using site = await runSite({
     env: { ENQUIRY_LIMIT_PER_MINUTE: '5', ENQUIRY_LIMIT_PER_HOUR: '100' },
   })

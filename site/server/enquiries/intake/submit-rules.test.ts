@@ -1,6 +1,7 @@
 import { referenceOf } from '@noren/contract/enquiry/reference'
 import { SUBMISSION_HEADERS, TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import { expect, test } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
 import { collect, errorsOf, NO_LIMITS, submit, VALID } from '../../testing/enquiry.ts'
 import { type RunningSite, runSite } from '../../testing/running-site.ts'
 
@@ -23,46 +24,54 @@ async function messagesFor(
   return messages
 }
 
-test('API-15 API-16 a valid enquiry is stored and answered with a message', async () => {
-  await using site = await start()
-  const { status, body, headers } = await submit(site, VALID)
-  expect(status).toBe(201)
-  expect(body).toMatchObject({
-    success: true,
-    message: 'Your message has been sent successfully!',
-  })
-  expect(headers.get('cache-control')).toBe('no-store')
-  const [stored, ...others] = await collect(site)
-  expect(others).toEqual([])
-  expect(body.reference).toBe(referenceOf(stored?.id ?? ''))
-  expect(stored?.raw).toMatchObject({
-    ...VALID,
-    language: 'en',
-    quarantined: false,
-    marks: [],
-    mailedAt: null,
-  })
-})
+test(
+  'a valid enquiry is stored and answered with a message',
+  proves('API-15', 'API-16'),
+  async () => {
+    await using site = await start()
+    const { status, body, headers } = await submit(site, VALID)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      success: true,
+      message: 'Your message has been sent successfully!',
+    })
+    expect(headers.get('cache-control')).toBe('no-store')
+    const [stored, ...others] = await collect(site)
+    expect(others).toEqual([])
+    expect(body.reference).toBe(referenceOf(stored?.id ?? ''))
+    expect(stored?.raw).toMatchObject({
+      ...VALID,
+      language: 'en',
+      quarantined: false,
+      marks: [],
+      mailedAt: null,
+    })
+  },
+)
 
-test('E01 API-17 VAL-14 an empty object gets the message of every field and stores nothing', async () => {
-  await using site = await start()
-  const answer = await submit(site, {})
-  expect(answer.status).toBe(422)
-  expect(answer.body.success).toBe(false)
-  expect(errorsOf(answer)).toEqual({
-    name: 'Name is required',
-    phone: 'Phone number is required',
-    email: 'Email is required',
-    subject: 'Subject is required',
-    message: 'Message is required',
-  })
-  expect(answer.body.message).toBe(
-    'Name is required. Phone number is required. Email is required. Subject is required. Message is required',
-  )
-  expect(await collect(site)).toEqual([])
-})
+test(
+  'an empty object gets the message of every field and stores nothing',
+  proves('E01', 'API-17', 'VAL-14'),
+  async () => {
+    await using site = await start()
+    const answer = await submit(site, {})
+    expect(answer.status).toBe(422)
+    expect(answer.body.success).toBe(false)
+    expect(errorsOf(answer)).toEqual({
+      name: 'Name is required',
+      phone: 'Phone number is required',
+      email: 'Email is required',
+      subject: 'Subject is required',
+      message: 'Message is required',
+    })
+    expect(answer.body.message).toBe(
+      'Name is required. Phone number is required. Email is required. Subject is required. Message is required',
+    )
+    expect(await collect(site)).toEqual([])
+  },
+)
 
-test('VAL-14 a Japanese visitor is answered in Japanese', async () => {
+test('a Japanese visitor is answered in Japanese', proves('VAL-14'), async () => {
   await using site = await start()
   const answer = await submit(site, { ...VALID, name: '' }, { [SUBMISSION_HEADERS.language]: 'jp' })
   expect(errorsOf(answer)).toEqual({ name: 'お名前を入力してください' })
@@ -73,38 +82,46 @@ test('VAL-14 a Japanese visitor is answered in Japanese', async () => {
   expect(stored?.raw.language).toBe('jp')
 })
 
-test('E60 without a usable language header the page it was sent from decides, else English', async () => {
-  await using site = await start()
-  const messageFor = async (headers: Record<string, string>) =>
-    errorsOf(await submit(site, { ...VALID, name: '' }, headers)).name
-  const japanese = { Referer: `${site.origin}/ja/contact` }
-  expect(await messageFor(japanese)).toBe('お名前を入力してください')
-  for (const language of ['<script>', '../../', 'ja', '']) {
-    expect(await messageFor({ [SUBMISSION_HEADERS.language]: language })).toBe('Name is required')
-  }
-})
+test(
+  'without a usable language header the page it was sent from decides, else English',
+  proves('E60'),
+  async () => {
+    await using site = await start()
+    const messageFor = async (headers: Record<string, string>) =>
+      errorsOf(await submit(site, { ...VALID, name: '' }, headers)).name
+    const japanese = { Referer: `${site.origin}/ja/contact` }
+    expect(await messageFor(japanese)).toBe('お名前を入力してください')
+    for (const language of ['<script>', '../../', 'ja', '']) {
+      expect(await messageFor({ [SUBMISSION_HEADERS.language]: language })).toBe('Name is required')
+    }
+  },
+)
 
-test('E02 a name of nothing but spaces of any kind is missing', async () => {
+test('a name of nothing but spaces of any kind is missing', proves('E02'), async () => {
   await using site = await start()
   const messages = await messagesFor(site, 'name', ['   ', '\u3000\u3000', '\u200B'])
   expect(messages).toEqual(Array(3).fill('Name is required'))
   expect(await collect(site)).toEqual([])
 })
 
-test('E03 E08 an empty phone or email is missing', async () => {
+test('an empty phone or email is missing', proves('E03', 'E08'), async () => {
   await using site = await start()
   expect(await messagesFor(site, 'phone', [''])).toEqual(['Phone number is required'])
   expect(await messagesFor(site, 'email', [''])).toEqual(['Email is required'])
 })
 
-test('E04 E06 E07 a phone number is ten ASCII digits, given as a text', async () => {
-  await using site = await start()
-  const values = ['12345', '12345678901', '+81312345678', '٠٣١٢٣٤٥٦٧٨', 312345678, 'call me']
-  expect(await messagesFor(site, 'phone', values)).toEqual(Array(6).fill(PHONE))
-  expect(await collect(site)).toEqual([])
-})
+test(
+  'a phone number is ten ASCII digits, given as a text',
+  proves('E04', 'E06', 'E07'),
+  async () => {
+    await using site = await start()
+    const values = ['12345', '12345678901', '+81312345678', '٠٣١٢٣٤٥٦٧٨', 312345678, 'call me']
+    expect(await messagesFor(site, 'phone', values)).toEqual(Array(6).fill(PHONE))
+    expect(await collect(site)).toEqual([])
+  },
+)
 
-test('E05 a phone number in full-width digits is stored in ASCII', async () => {
+test('a phone number in full-width digits is stored in ASCII', proves('E05'), async () => {
   await using site = await start()
   expect((await submit(site, { ...VALID, phone: '０３１２３４５６７８' })).status).toBe(201)
   const [stored] = await collect(site)
@@ -118,21 +135,25 @@ test('a phone number that may lack a digit is taken and marked for staff', async
   expect(stored?.raw.marks).toEqual(['phone-may-lack-a-digit'])
 })
 
-test('E09 E10 E12 E13 E15 what is not one plain email address is refused', async () => {
-  await using site = await start()
-  const values = [
-    ...['a', 'a@', '@b.jp', 'a@b', 'a b@c.jp', 'a@b..jp', 'a@-b.jp', 'a@b.jp.'],
-    ...[`${'a'.repeat(250)}@b.jp`, `${'a'.repeat(65)}@b.jp`],
-    ...['a@example.jp,b@evil.com', '<a@example.jp>', 'A <a@example.jp>', 'a@example.jp;b@c.jp'],
-    '"><script>alert(1)</script>"@example.org',
-    '名前@例え.jp',
-  ]
-  expect(await messagesFor(site, 'email', values)).toEqual(values.map(() => EMAIL))
-  expect(await collect(site)).toEqual([])
-  expect(await messagesFor(site, 'email', ['a@xn--r8jz45g.jp'])).toEqual([201])
-})
+test(
+  'what is not one plain email address is refused',
+  proves('E09', 'E10', 'E12', 'E13', 'E15'),
+  async () => {
+    await using site = await start()
+    const values = [
+      ...['a', 'a@', '@b.jp', 'a@b', 'a b@c.jp', 'a@b..jp', 'a@-b.jp', 'a@b.jp.'],
+      ...[`${'a'.repeat(250)}@b.jp`, `${'a'.repeat(65)}@b.jp`],
+      ...['a@example.jp,b@evil.com', '<a@example.jp>', 'A <a@example.jp>', 'a@example.jp;b@c.jp'],
+      '"><script>alert(1)</script>"@example.org',
+      '名前@例え.jp',
+    ]
+    expect(await messagesFor(site, 'email', values)).toEqual(values.map(() => EMAIL))
+    expect(await collect(site)).toEqual([])
+    expect(await messagesFor(site, 'email', ['a@xn--r8jz45g.jp'])).toEqual([201])
+  },
+)
 
-test('E11 E16 E17 line breaks cannot get into a line', async () => {
+test('line breaks cannot get into a line', proves('E11', 'E16', 'E17'), async () => {
   await using site = await start()
   const emails = ['"a\r\nBcc: x@evil.com"@example.jp', 'a@example.jp\r\nBcc: x@evil.com']
   expect(await messagesFor(site, 'email', emails)).toEqual([EMAIL, EMAIL])
@@ -145,7 +166,7 @@ test('E11 E16 E17 line breaks cannot get into a line', async () => {
   expect(await collect(site)).toEqual([])
 })
 
-test('E14 an endless email address is refused without stopping the server', async () => {
+test('an endless email address is refused without stopping the server', proves('E14'), async () => {
   await using site = await start()
   const timeFor = async (endless: string[]): Promise<number> => {
     const started = performance.now()
@@ -159,30 +180,34 @@ test('E14 an endless email address is refused without stopping the server', asyn
   expect(await timeFor(addresses(100_000))).toBeLessThan(10 * short)
 })
 
-test('E18 E19 E37 E38 what looks like code is stored once, as it was written', async () => {
-  await using site = await start()
-  const texts = [
-    '<script>alert(1)</script><img src=x onerror=alert(1)>',
-    "'; DROP TABLE enquiries;--",
-    '\u0024{7*7} {{7*7}} $(id) ../../etc/passwd %0d%0a',
-    '=HYPERLINK("http://evil","x")',
-    '+81 -1+1 @SUM(1) ＝1+1',
-  ]
-  for (const text of texts) {
-    const answer = await submit(site, { ...VALID, name: text, subject: text, message: text })
-    expect([text, answer.status]).toEqual([text, 201])
-  }
-  const smuggled = 'one\r\n.\r\nMAIL FROM:<x>\r\n\n.\r\ntwo'
-  expect((await submit(site, { ...VALID, message: smuggled })).status).toBe(201)
-  const stored = await collect(site)
-  expect(stored.map(({ raw }) => raw.message)).toEqual([
-    ...texts,
-    'one\n.\nMAIL FROM:<x>\n\n.\ntwo',
-  ])
-  expect(stored.slice(0, 5).map(({ raw }) => raw.subject)).toEqual(texts)
-})
+test(
+  'what looks like code is stored once, as it was written',
+  proves('E18', 'E19', 'E37', 'E38'),
+  async () => {
+    await using site = await start()
+    const texts = [
+      '<script>alert(1)</script><img src=x onerror=alert(1)>',
+      "'; DROP TABLE enquiries;--",
+      '\u0024{7*7} {{7*7}} $(id) ../../etc/passwd %0d%0a',
+      '=HYPERLINK("http://evil","x")',
+      '+81 -1+1 @SUM(1) ＝1+1',
+    ]
+    for (const text of texts) {
+      const answer = await submit(site, { ...VALID, name: text, subject: text, message: text })
+      expect([text, answer.status]).toEqual([text, 201])
+    }
+    const smuggled = 'one\r\n.\r\nMAIL FROM:<x>\r\n\n.\r\ntwo'
+    expect((await submit(site, { ...VALID, message: smuggled })).status).toBe(201)
+    const stored = await collect(site)
+    expect(stored.map(({ raw }) => raw.message)).toEqual([
+      ...texts,
+      'one\n.\nMAIL FROM:<x>\n\n.\ntwo',
+    ])
+    expect(stored.slice(0, 5).map(({ raw }) => raw.subject)).toEqual(texts)
+  },
+)
 
-test('E20 E21 NUL and lone surrogates are refused in every field', async () => {
+test('NUL and lone surrogates are refused in every field', proves('E20', 'E21'), async () => {
   await using site = await start()
   for (const field of ['name', 'phone', 'email', 'subject', 'message'] as const) {
     for (const value of ['a\u0000b', 'a\uD800b']) {
@@ -193,7 +218,7 @@ test('E20 E21 NUL and lone surrogates are refused in every field', async () => {
   expect(await collect(site)).toEqual([])
 })
 
-test('E22 a long message is stored whole', async () => {
+test('a long message is stored whole', proves('E22'), async () => {
   await using site = await start()
   const message = '長'.repeat(20_001)
   const subject = 's'.repeat(2000)
@@ -203,7 +228,7 @@ test('E22 a long message is stored whole', async () => {
   expect(stored?.raw.subject).toBe(subject)
 })
 
-test('E32 E34 E35 only the five fields are taken, the last of each', async () => {
+test('only the five fields are taken, the last of each', proves('E32', 'E34', 'E35'), async () => {
   await using site = await start()
   const fields = JSON.stringify(VALID).slice(1)
   for (const extra of [
@@ -226,7 +251,7 @@ test('E32 E34 E35 only the five fields are taken, the last of each', async () =>
   )
 })
 
-test('E33 E36 a value that is no text counts as none', async () => {
+test('a value that is no text counts as none', proves('E33', 'E36'), async () => {
   await using site = await start()
   expect(await messagesFor(site, 'name', [{ $gt: '' }])).toEqual(['Name is required'])
   expect(await messagesFor(site, 'email', [['a@b.jp', 'c@d.jp']])).toEqual(['Email is required'])
@@ -237,7 +262,7 @@ test('E33 E36 a value that is no text counts as none', async () => {
   expect(await collect(site)).toEqual([])
 })
 
-test('E39 emoji, directions and stacked marks are stored as they are', async () => {
+test('emoji, directions and stacked marks are stored as they are', proves('E39'), async () => {
   await using site = await start()
   const texts = ['👨‍👩‍👧‍👦'.repeat(1000), 'abc\u202Edef', `z${'\u0301'.repeat(500)}`]
   for (const message of texts) {
@@ -246,29 +271,33 @@ test('E39 emoji, directions and stacked marks are stored as they are', async () 
   expect((await collect(site)).map(({ raw }) => raw.message)).toEqual(texts)
 })
 
-test('E53 what a program sent gets the same answer, and waits apart from the rest', async () => {
-  await using site = await start()
-  const trapped = await submit(site, VALID, {
-    [SUBMISSION_HEADERS.signals]: JSON.stringify({
-      [TRAP_FIELD]: 'http://spam.example',
-      elapsed: 60_000,
-    }),
-  })
-  const hasty = await submit(
-    site,
-    { ...VALID, message: 'Fast' },
-    { [SUBMISSION_HEADERS.signals]: JSON.stringify({ [TRAP_FIELD]: '', elapsed: 300 }) },
-  )
-  for (const { status, body } of [trapped, hasty]) {
-    expect(status).toBe(201)
-    expect(body).toMatchObject({ success: true, reference: expect.any(String) })
-  }
-  const stored = await collect(site)
-  expect(stored.map(({ raw }) => [raw.quarantined, raw.marks])).toEqual([
-    [true, ['hidden-field-filled']],
-    [true, ['sent-too-fast']],
-  ])
-})
+test(
+  'what a program sent gets the same answer, and waits apart from the rest',
+  proves('E53'),
+  async () => {
+    await using site = await start()
+    const trapped = await submit(site, VALID, {
+      [SUBMISSION_HEADERS.signals]: JSON.stringify({
+        [TRAP_FIELD]: 'http://spam.example',
+        elapsed: 60_000,
+      }),
+    })
+    const hasty = await submit(
+      site,
+      { ...VALID, message: 'Fast' },
+      { [SUBMISSION_HEADERS.signals]: JSON.stringify({ [TRAP_FIELD]: '', elapsed: 300 }) },
+    )
+    for (const { status, body } of [trapped, hasty]) {
+      expect(status).toBe(201)
+      expect(body).toMatchObject({ success: true, reference: expect.any(String) })
+    }
+    const stored = await collect(site)
+    expect(stored.map(({ raw }) => [raw.quarantined, raw.marks])).toEqual([
+      [true, ['hidden-field-filled']],
+      [true, ['sent-too-fast']],
+    ])
+  },
+)
 
 test('a person who takes a minute is not taken for a program, nor is an unreadable trace', async () => {
   await using site = await start()

@@ -1,5 +1,6 @@
 import { SUBMISSION_HEADERS, TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import { expect, test } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
 import {
   acknowledge,
   collect,
@@ -57,27 +58,31 @@ test('an enquiry is mailed to the staff, in Japanese, answerable to the visitor'
   expect(text.replace(/\r/g, '')).toContain('土曜日に\nお願いします。')
 })
 
-test('E11 E16 E18 nothing a visitor writes becomes a header, a recipient or a second mail', async () => {
-  await using mail = await startMailServer()
-  await using site = await runSite({ env: mailTo(mail.url) })
-  const smuggled =
-    'one\r\n.\r\nMAIL FROM:<x@evil.com>\r\nRCPT TO:<y@evil.com>\r\nDATA\r\nX\r\n.\r\n'
-  await submit(site, { ...VALID, subject: 'Bcc: victim@x.jp', message: smuggled })
-  await submit(site, { ...VALID, subject: 'a\r\nBcc: victim@x.jp' })
-  await submit(site, { ...VALID, name: 'Desk <desk@evil.com>', message: 'last' })
-  await mail.received(2)
-  expect(mail.mails.map(({ to }) => to)).toEqual(
-    Array(2).fill(['desk@example.jp', 'second@example.jp']),
-  )
-  for (const { raw } of mail.mails) {
-    const headers = mailHeaders(raw)
-    expect(headers.get('to')).toBe('desk@example.jp, second@example.jp')
-    expect([headers.has('cc'), headers.has('bcc')]).toEqual([false, false])
-  }
-  expect(mailText(mail.mails[0]?.raw ?? '')).toContain('MAIL FROM:<x@evil.com>')
-})
+test(
+  'nothing a visitor writes becomes a header, a recipient or a second mail',
+  proves('E11', 'E16', 'E18'),
+  async () => {
+    await using mail = await startMailServer()
+    await using site = await runSite({ env: mailTo(mail.url) })
+    const smuggled =
+      'one\r\n.\r\nMAIL FROM:<x@evil.com>\r\nRCPT TO:<y@evil.com>\r\nDATA\r\nX\r\n.\r\n'
+    await submit(site, { ...VALID, subject: 'Bcc: victim@x.jp', message: smuggled })
+    await submit(site, { ...VALID, subject: 'a\r\nBcc: victim@x.jp' })
+    await submit(site, { ...VALID, name: 'Desk <desk@evil.com>', message: 'last' })
+    await mail.received(2)
+    expect(mail.mails.map(({ to }) => to)).toEqual(
+      Array(2).fill(['desk@example.jp', 'second@example.jp']),
+    )
+    for (const { raw } of mail.mails) {
+      const headers = mailHeaders(raw)
+      expect(headers.get('to')).toBe('desk@example.jp, second@example.jp')
+      expect([headers.has('cc'), headers.has('bcc')]).toEqual([false, false])
+    }
+    expect(mailText(mail.mails[0]?.raw ?? '')).toContain('MAIL FROM:<x@evil.com>')
+  },
+)
 
-test('E53 suspected spam is not mailed', async () => {
+test('suspected spam is not mailed', proves('E53'), async () => {
   await using mail = await startMailServer()
   await using site = await runSite({ env: mailTo(mail.url) })
   const trap = { [SUBMISSION_HEADERS.signals]: JSON.stringify({ [TRAP_FIELD]: 'x' }) }
@@ -88,28 +93,32 @@ test('E53 suspected spam is not mailed', async () => {
   expect(mail.mails).toHaveLength(1)
 })
 
-test('E56 with the mail server away an enquiry is taken, and mailed when it is back', async () => {
-  const away = await startMailServer()
-  const { port, url } = away
-  await away.stop()
-  let time = Date.UTC(2026, 10, 20)
-  const dataDir = tempFolder()
-  const options = { env: mailTo(url), dataDir, now: () => time }
-  const [id = 'none'] = await runSite(options).then(async (site) => {
-    await using running = site
-    expect((await submit(running, VALID)).status).toBe(201)
-    return await idsOf(running)
-  })
-  await using back = await startMailServer({ port })
-  time += 60_000
-  await using again = await runSite({ ...options, snapshot: null })
-  await back.received(1)
-  expect(mailHeaders(back.mails[0]?.raw ?? '').get('message-id')).toContain(id)
-  await soon(async () => {
-    const [stored] = await collect(again)
-    expect(stored?.raw.mailedAt).toBe(new Date(time).toISOString())
-  })
-})
+test(
+  'with the mail server away an enquiry is taken, and mailed when it is back',
+  proves('E56'),
+  async () => {
+    const away = await startMailServer()
+    const { port, url } = away
+    await away.stop()
+    let time = Date.UTC(2026, 10, 20)
+    const dataDir = tempFolder()
+    const options = { env: mailTo(url), dataDir, now: () => time }
+    const [id = 'none'] = await runSite(options).then(async (site) => {
+      await using running = site
+      expect((await submit(running, VALID)).status).toBe(201)
+      return await idsOf(running)
+    })
+    await using back = await startMailServer({ port })
+    time += 60_000
+    await using again = await runSite({ ...options, snapshot: null })
+    await back.received(1)
+    expect(mailHeaders(back.mails[0]?.raw ?? '').get('message-id')).toContain(id)
+    await soon(async () => {
+      const [stored] = await collect(again)
+      expect(stored?.raw.mailedAt).toBe(new Date(time).toISOString())
+    })
+  },
+)
 
 test('a mail that is turned away is tried again with the same Message-ID', async () => {
   await using mail = await startMailServer({ refuse: () => (mail.refused() === 0 ? 451 : null) })

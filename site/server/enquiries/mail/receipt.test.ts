@@ -1,5 +1,6 @@
 import { SUBMISSION_HEADERS, TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import { expect, test } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
 import {
   acknowledge,
   collect,
@@ -90,7 +91,7 @@ test('no receipt goes out unless it is wanted, and the mail to the staff does', 
   expect(receiptsOf(mail)).toEqual([])
 })
 
-test('E53 suspected spam gets no receipt', async () => {
+test('suspected spam gets no receipt', proves('E53'), async () => {
   await using mail = await startMailServer()
   await using site = await runSite({ env: mailTo(mail.url) })
   const trap = { [SUBMISSION_HEADERS.signals]: JSON.stringify({ [TRAP_FIELD]: 'x' }) }

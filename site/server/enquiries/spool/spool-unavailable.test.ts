@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { INTERNAL_CALLS, INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 import { SUBMISSION_HEADERS } from '@noren/contract/enquiry/submission'
 import { expect, test, vi } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
 import { collect, internalHeaders, NO_LIMITS, submit, VALID } from '../../testing/enquiry.ts'
 import { readinessOf } from '../../testing/health.ts'
 import { isOfTheHouse, logLines } from '../../testing/log-lines.ts'
@@ -171,26 +172,30 @@ test('a spool that goes away while nobody sends anything is noticed', async () =
   ])
 })
 
-test('E55 without room on the disk nothing is acknowledged, pages go on, and it recovers', async () => {
-  const dataDir = tempFolder()
-  // No file of this process may grow beyond 512 blocks, 256 or 512 KB; the kernel refuses to write.
-  await using site = await startSiteProcess(dataDir, { fileBlocks: 512 })
-  const other = new DatabaseSync(join(dataDir, 'enquiries.db'), { timeout: 5000 })
-  other.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA synchronous = OFF; CREATE TABLE filler (x)')
-  other.exec('INSERT INTO filler VALUES (0)')
-  for (let page = 0; page < 200; page++) other.exec('UPDATE filler SET x = x + 1')
-  expect(await site.post({ ...VALID, message: 'while full' })).toBe(503)
-  expect((await fetch(`${site.base}/contact`)).status).toBe(200)
-  expect((await fetch(`${site.base}/healthz`)).status).toBe(200)
-  expect((await fetch(`${site.base}/readyz`)).status).toBe(503)
-  other.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-  expect(await site.post({ ...VALID, message: 'with room' })).toBe(201)
-  expect((await fetch(`${site.base}/readyz`)).status).toBe(200)
-  const stored = other.prepare('SELECT message FROM enquiries').all()
-  other.close()
-  expect(stored.map(({ message }) => message)).toEqual(['with room'])
-  expect(site.output().match(/enquiries unavailable/g)).toHaveLength(1)
-})
+test(
+  'without room on the disk nothing is acknowledged, pages go on, and it recovers',
+  proves('E55'),
+  async () => {
+    const dataDir = tempFolder()
+    // No file of this process may grow beyond 512 blocks, 256 or 512 KB; the kernel refuses to write.
+    await using site = await startSiteProcess(dataDir, { fileBlocks: 512 })
+    const other = new DatabaseSync(join(dataDir, 'enquiries.db'), { timeout: 5000 })
+    other.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA synchronous = OFF; CREATE TABLE filler (x)')
+    other.exec('INSERT INTO filler VALUES (0)')
+    for (let page = 0; page < 200; page++) other.exec('UPDATE filler SET x = x + 1')
+    expect(await site.post({ ...VALID, message: 'while full' })).toBe(503)
+    expect((await fetch(`${site.base}/contact`)).status).toBe(200)
+    expect((await fetch(`${site.base}/healthz`)).status).toBe(200)
+    expect((await fetch(`${site.base}/readyz`)).status).toBe(503)
+    other.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    expect(await site.post({ ...VALID, message: 'with room' })).toBe(201)
+    expect((await fetch(`${site.base}/readyz`)).status).toBe(200)
+    const stored = other.prepare('SELECT message FROM enquiries').all()
+    other.close()
+    expect(stored.map(({ message }) => message)).toEqual(['with room'])
+    expect(site.output().match(/enquiries unavailable/g)).toHaveLength(1)
+  },
+)
 
 test('with an empty token file enquiries are taken, nobody gets in, and a new file mends it', async () => {
   using logged = logLines()

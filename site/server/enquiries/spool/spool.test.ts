@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 import { expect, test, vi } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
 import { collect, NO_LIMITS, submit, VALID } from '../../testing/enquiry.ts'
 import { readinessOf } from '../../testing/health.ts'
 import { runSite } from '../../testing/running-site.ts'
@@ -17,20 +18,24 @@ const start = () => runSite({ env: NO_LIMITS })
 const FULL = 2
 const FAILED = 'Failed to submit the form. Please try again.'
 
-test('E55 while the database is locked for long nothing is acknowledged, pages go on, and it recovers', async () => {
-  await using site = await start()
-  const other = new DatabaseSync(join(site.dataDir, 'enquiries.db'))
-  other.exec('BEGIN IMMEDIATE')
-  const pending = submit(site, VALID)
-  expect((await site.fetch('/about')).status).toBe(200)
-  const { status, body, headers } = await pending
-  expect([status, body.message, headers.get('retry-after')]).toEqual([503, FAILED, '5'])
-  other.exec('ROLLBACK')
-  other.close()
-  expect(await collect(site)).toEqual([])
-  expect((await submit(site, VALID)).status).toBe(201)
-  expect(await collect(site)).toHaveLength(1)
-})
+test(
+  'while the database is locked for long nothing is acknowledged, pages go on, and it recovers',
+  proves('E55'),
+  async () => {
+    await using site = await start()
+    const other = new DatabaseSync(join(site.dataDir, 'enquiries.db'))
+    other.exec('BEGIN IMMEDIATE')
+    const pending = submit(site, VALID)
+    expect((await site.fetch('/about')).status).toBe(200)
+    const { status, body, headers } = await pending
+    expect([status, body.message, headers.get('retry-after')]).toEqual([503, FAILED, '5'])
+    other.exec('ROLLBACK')
+    other.close()
+    expect(await collect(site)).toEqual([])
+    expect((await submit(site, VALID)).status).toBe(201)
+    expect(await collect(site)).toHaveLength(1)
+  },
+)
 
 test('a short lock only makes an enquiry wait', async () => {
   await using site = await start()
@@ -43,19 +48,23 @@ test('a short lock only makes an enquiry wait', async () => {
   expect((await pending).status).toBe(201)
 })
 
-test('E55 with a folder in place of the database nothing is acknowledged, and it recovers', async () => {
-  await using site = await start()
-  const path = join(site.dataDir, 'enquiries.db')
-  renameSync(path, `${path}.away`)
-  mkdirSync(path)
-  const { status, body } = await submit(site, VALID)
-  expect([status, body.message]).toEqual([503, FAILED])
-  rmSync(path, { recursive: true })
-  for (const ending of ['-wal', '-shm']) rmSync(path + ending, { force: true })
-  renameSync(`${path}.away`, path)
-  expect((await submit(site, VALID)).status).toBe(201)
-  expect(await collect(site)).toHaveLength(1)
-})
+test(
+  'with a folder in place of the database nothing is acknowledged, and it recovers',
+  proves('E55'),
+  async () => {
+    await using site = await start()
+    const path = join(site.dataDir, 'enquiries.db')
+    renameSync(path, `${path}.away`)
+    mkdirSync(path)
+    const { status, body } = await submit(site, VALID)
+    expect([status, body.message]).toEqual([503, FAILED])
+    rmSync(path, { recursive: true })
+    for (const ending of ['-wal', '-shm']) rmSync(path + ending, { force: true })
+    renameSync(`${path}.away`, path)
+    expect((await submit(site, VALID)).status).toBe(201)
+    expect(await collect(site)).toHaveLength(1)
+  },
+)
 
 test('no acknowledged enquiry is lost or doubled when the process is killed', async () => {
   const dataDir = tempFolder()

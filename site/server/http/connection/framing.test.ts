@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
 import { expect, test } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
 import { collect, submit, VALID } from '../../testing/enquiry.ts'
 import { head, sendRaw } from '../../testing/raw-socket.ts'
 import { runSite } from '../../testing/running-site.ts'
@@ -9,28 +10,32 @@ import { LINE_LIMITS } from './node-server.ts'
 const POST = 'POST /api/contact-submission/create-submission'
 const TYPE = 'Content-Type: application/json'
 
-test('H01 H02 H03 H04 H05 H06 H07 H08 H09 H10 H11 a request that could be read in two ways is refused and its line closed', async () => {
-  await using site = await runSite()
-  const chunked = 'Transfer-Encoding: chunked'
-  const requests: [string, string][] = [
-    ['H01', head(site.port, POST, TYPE, 'Content-Length: 5', chunked)],
-    ['H02', head(site.port, POST, TYPE, 'Content-Length: 5', 'Content-Length: 6')],
-    ['H03', head(site.port, POST, TYPE, 'Content-Length: +4')],
-    ['H04', head(site.port, POST, TYPE, 'Transfer-Encoding: xchunked')],
-    ['H05', head(site.port, POST, TYPE, 'Transfer-Encoding: chunked, identity')],
-    ['H06', head(site.port, POST, TYPE, 'Transfer-Encoding : chunked')],
-    ['H07', `GET / HTTP/1.1\nHost: localhost:${site.port}\n\n`],
-    ['H08', head(site.port, 'GET /', 'X-A: b\r\n c: d')],
-    ['H09', `${head(site.port, POST, TYPE, chunked)}0x4\r\nabcd\r\n0\r\n\r\n`],
-    ['H10', `${head(site.port, POST, TYPE, chunked)}4\r\nabcdXX0\r\n\r\n`],
-    ['H11', head(site.port, 'GET /', 'X-A: a\u0000b')],
-  ]
-  for (const [id, request] of requests) {
-    const { status, closed } = await sendRaw(site.port, request)
-    expect([id, status, closed]).toEqual([id, 400, true])
-  }
-  expect(await collect(site)).toEqual([])
-})
+test(
+  'a request that could be read in two ways is refused and its line closed',
+  proves('H01', 'H02', 'H03', 'H04', 'H05', 'H06', 'H07', 'H08', 'H09', 'H10', 'H11'),
+  async () => {
+    await using site = await runSite()
+    const chunked = 'Transfer-Encoding: chunked'
+    const requests: [string, string][] = [
+      ['H01', head(site.port, POST, TYPE, 'Content-Length: 5', chunked)],
+      ['H02', head(site.port, POST, TYPE, 'Content-Length: 5', 'Content-Length: 6')],
+      ['H03', head(site.port, POST, TYPE, 'Content-Length: +4')],
+      ['H04', head(site.port, POST, TYPE, 'Transfer-Encoding: xchunked')],
+      ['H05', head(site.port, POST, TYPE, 'Transfer-Encoding: chunked, identity')],
+      ['H06', head(site.port, POST, TYPE, 'Transfer-Encoding : chunked')],
+      ['H07', `GET / HTTP/1.1\nHost: localhost:${site.port}\n\n`],
+      ['H08', head(site.port, 'GET /', 'X-A: b\r\n c: d')],
+      ['H09', `${head(site.port, POST, TYPE, chunked)}0x4\r\nabcd\r\n0\r\n\r\n`],
+      ['H10', `${head(site.port, POST, TYPE, chunked)}4\r\nabcdXX0\r\n\r\n`],
+      ['H11', head(site.port, 'GET /', 'X-A: a\u0000b')],
+    ]
+    for (const [id, request] of requests) {
+      const { status, closed } = await sendRaw(site.port, request)
+      expect([id, status, closed]).toEqual([id, 400, true])
+    }
+    expect(await collect(site)).toEqual([])
+  },
+)
 
 test.each([
   ['/', '/nothing', '/ja/contact', '/about'],
@@ -38,7 +43,8 @@ test.each([
   ['/media/x', '/assets/film-abc.mp4', '/favicon.svg', '/robots.txt', '/..%2f'],
   [INTERNAL_CALLS.collect.path, INTERNAL_CALLS.acknowledge.path, '/healthz', '/csp-report'],
 ])(
-  'H09 H10 a body in broken pieces is refused whatever it is sent to: %s %s %s %s',
+  'a body in broken pieces is refused whatever it is sent to: %s %s %s %s',
+  proves('H09', 'H10'),
   async (...paths) => {
     await using site = await runSite()
     for (const path of paths) {
@@ -54,25 +60,29 @@ test.each([
   },
 )
 
-test('E23 E24 E58 a body that is too large is refused whatever it is sent to, and its line closed', async () => {
-  await using site = await runSite()
-  const size = 256 * 1024 + 1
-  const chunk = `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`
-  const announced = `Content-Length: ${10 * 1024 * 1024}`
-  for (const path of ['/', '/nothing', '/api/nothing', '/media/x', INTERNAL_CALLS.collect.path]) {
-    for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
-      for (const request of [
-        head(site.port, `${method} ${path}`, announced),
-        head(site.port, `${method} ${path}`, announced, 'Expect: 100-continue'),
-        head(site.port, `${method} ${path}`, 'Transfer-Encoding: chunked') + chunk,
-      ]) {
-        const { status, closed, text } = await sendRaw(site.port, request)
-        expect([method, path, status, closed]).toEqual([method, path, 413, true])
-        expect(text).toContain('Content-Security-Policy')
+test(
+  'a body that is too large is refused whatever it is sent to, and its line closed',
+  proves('E23', 'E24', 'E58'),
+  async () => {
+    await using site = await runSite()
+    const size = 256 * 1024 + 1
+    const chunk = `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`
+    const announced = `Content-Length: ${10 * 1024 * 1024}`
+    for (const path of ['/', '/nothing', '/api/nothing', '/media/x', INTERNAL_CALLS.collect.path]) {
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+        for (const request of [
+          head(site.port, `${method} ${path}`, announced),
+          head(site.port, `${method} ${path}`, announced, 'Expect: 100-continue'),
+          head(site.port, `${method} ${path}`, 'Transfer-Encoding: chunked') + chunk,
+        ]) {
+          const { status, closed, text } = await sendRaw(site.port, request)
+          expect([method, path, status, closed]).toEqual([method, path, 413, true])
+          expect(text).toContain('Content-Security-Policy')
+        }
       }
     }
-  }
-})
+  },
+)
 
 test('a small body nobody asked for changes no answer', async () => {
   await using site = await runSite()
@@ -87,7 +97,7 @@ test('a small body nobody asked for changes no answer', async () => {
   expect(await statuses('GET', '/favicon.svg')).toBe(200)
 })
 
-test('H12 H13 H14 P17 a request names our host, once, and a path', async () => {
+test('a request names our host, once, and a path', proves('H12', 'H13', 'H14', 'P17'), async () => {
   await using site = await runSite()
   const own = `Host: localhost:${site.port}`
   const requests: [string, string, number][] = [
@@ -107,7 +117,7 @@ test('H12 H13 H14 P17 a request names our host, once, and a path', async () => {
   }
 })
 
-test('H15 H16 TRACE and CONNECT are refused', async () => {
+test('TRACE and CONNECT are refused', proves('H15', 'H16'), async () => {
   await using site = await runSite()
   const trace = await sendRaw(site.port, head(site.port, 'TRACE /', 'X-Secret: 1'))
   expect(trace.status).toBe(405)
@@ -117,7 +127,7 @@ test('H15 H16 TRACE and CONNECT are refused', async () => {
   expect(tunnel.closed).toBe(true)
 })
 
-test('H17 no protocol is switched', async () => {
+test('no protocol is switched', proves('H17'), async () => {
   await using site = await runSite()
   for (const protocol of ['websocket', 'h2c']) {
     const { status } = await sendRaw(
@@ -128,7 +138,7 @@ test('H17 no protocol is switched', async () => {
   }
 })
 
-test('H18 two thousand headers are refused or cut, and the site goes on', async () => {
+test('two thousand headers are refused or cut, and the site goes on', proves('H18'), async () => {
   await using site = await runSite()
   const many = Array.from({ length: 2000 }, (_, index) => `a${index}: b`)
   const { status } = await sendRaw(site.port, head(site.port, 'GET /', ...many))
@@ -136,7 +146,7 @@ test('H18 two thousand headers are refused or cut, and the site goes on', async 
   expect((await site.fetch('/')).status).toBe(200)
 })
 
-test('H19 a thousand idle lines do not keep a visitor waiting', async () => {
+test('a thousand idle lines do not keep a visitor waiting', proves('H19'), async () => {
   await using site = await runSite()
   const sockets = await Promise.all(
     Array.from(
@@ -155,41 +165,45 @@ test('H19 a thousand idle lines do not keep a visitor waiting', async () => {
   for (const socket of sockets) socket.destroy()
 })
 
-test('H20 TLS on the plain port is closed with an error', async () => {
+test('TLS on the plain port is closed with an error', proves('H20'), async () => {
   await using site = await runSite()
   const hello = Buffer.from([0x16, 0x03, 0x01, 0x00, 0xa5, 0x01, 0x00, 0x00, 0xa1, 0x03, 0x03])
   const { status, closed } = await sendRaw(site.port, hello)
   expect([status, closed]).toEqual([400, true])
 })
 
-test('E25 E26 a body that does not come is given up within fifteen seconds', async () => {
-  expect(LINE_LIMITS.requestTimeout).toBe(15_000)
-  const limits = { headersTimeout: 1000, requestTimeout: 1500, connectionsCheckingInterval: 200 }
-  await using site = await runSite({ lineLimits: { ...LINE_LIMITS, ...limits } })
-  let drips = 0
-  const request = head(site.port, POST, TYPE, 'Content-Length: 100')
-  const dripping = new Promise<string>((resolve) => {
-    const socket = connect(site.port, '127.0.0.1', () => socket.write(request))
-    const drip = setInterval(() => socket.write(' ', () => drips++), 50)
-    let text = ''
-    socket.on('data', (chunk) => {
-      text += chunk
+test(
+  'a body that does not come is given up within fifteen seconds',
+  proves('E25', 'E26'),
+  async () => {
+    expect(LINE_LIMITS.requestTimeout).toBe(15_000)
+    const limits = { headersTimeout: 1000, requestTimeout: 1500, connectionsCheckingInterval: 200 }
+    await using site = await runSite({ lineLimits: { ...LINE_LIMITS, ...limits } })
+    let drips = 0
+    const request = head(site.port, POST, TYPE, 'Content-Length: 100')
+    const dripping = new Promise<string>((resolve) => {
+      const socket = connect(site.port, '127.0.0.1', () => socket.write(request))
+      const drip = setInterval(() => socket.write(' ', () => drips++), 50)
+      let text = ''
+      socket.on('data', (chunk) => {
+        text += chunk
+      })
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        clearInterval(drip)
+        resolve(text)
+      })
     })
-    socket.on('error', () => {})
-    socket.on('close', () => {
-      clearInterval(drip)
-      resolve(text)
-    })
-  })
-  const silent = sendRaw(site.port, `${request}{"name":"a`)
-  const [text, { status }] = await Promise.all([dripping, silent])
-  expect(text).toMatch(/^HTTP\/1\.1 408 /)
-  expect(status).toBe(408)
-  // Counted in drips, which a busy machine delays as well: those of two seconds.
-  expect(drips).toBeLessThan(40)
-  expect(await collect(site)).toEqual([])
-  expect((await submit(site, VALID)).status).toBe(201)
-})
+    const silent = sendRaw(site.port, `${request}{"name":"a`)
+    const [text, { status }] = await Promise.all([dripping, silent])
+    expect(text).toMatch(/^HTTP\/1\.1 408 /)
+    expect(status).toBe(408)
+    // Counted in drips, which a busy machine delays as well: those of two seconds.
+    expect(drips).toBeLessThan(40)
+    expect(await collect(site)).toEqual([])
+    expect((await submit(site, VALID)).status).toBe(201)
+  },
+)
 
 test('a refused request still carries the security headers', async () => {
   await using site = await runSite()

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
 import { exampleSnapshot } from '../../testing/publish.ts'
 import { type RunningSite, runSite } from '../../testing/running-site.ts'
 
@@ -18,23 +19,27 @@ async function siteWithMedia(): Promise<RunningSite> {
   return site
 }
 
-test('I12 a picture is what its name says, kept for ever, and never anything else', async () => {
-  await using site = await siteWithMedia()
-  const response = await site.fetch(`/media/${PICTURE}`, { headers: { Accept: 'text/html' } })
-  expect(response.status).toBe(200)
-  const { headers } = response
-  expect(headers.get('content-type')).toBe('image/avif')
-  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect(headers.get('content-security-policy')).toContain('sandbox')
-  expect(headers.get('content-disposition')).toBe('inline')
-  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-  expect(Buffer.from(await response.arrayBuffer())).toEqual(BYTES)
-  const etag = headers.get('etag') ?? ''
-  const again = await site.fetch(`/media/${PICTURE}`, { headers: { 'If-None-Match': etag } })
-  expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
-  const head = await site.fetch(`/media/${PICTURE}`, { method: 'HEAD' })
-  expect([head.status, head.headers.get('content-length')]).toEqual([200, '1000'])
-})
+test(
+  'a picture is what its name says, kept for ever, and never anything else',
+  proves('I12'),
+  async () => {
+    await using site = await siteWithMedia()
+    const response = await site.fetch(`/media/${PICTURE}`, { headers: { Accept: 'text/html' } })
+    expect(response.status).toBe(200)
+    const { headers } = response
+    expect(headers.get('content-type')).toBe('image/avif')
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('content-security-policy')).toContain('sandbox')
+    expect(headers.get('content-disposition')).toBe('inline')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(BYTES)
+    const etag = headers.get('etag') ?? ''
+    const again = await site.fetch(`/media/${PICTURE}`, { headers: { 'If-None-Match': etag } })
+    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
+    const head = await site.fetch(`/media/${PICTURE}`, { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, '1000'])
+  },
+)
 
 test('a video is served in the parts a player asks for', async () => {
   await using site = await siteWithMedia()
@@ -68,17 +73,21 @@ test('the film of the build comes in parts too', async () => {
   expect(await response.text()).toBe('film')
 })
 
-test('P20 hundreds of ranges at once are answered by the whole, or by nothing', async () => {
-  await using site = await siteWithMedia()
-  const ranges = Array.from({ length: 500 }, (_, index) => `${index}-${index}`).join(',')
-  const headers = { Range: `bytes=${ranges}` }
-  const video = await site.fetch(`/media/${VIDEO}`, { headers })
-  expect([video.status, (await video.arrayBuffer()).byteLength]).toEqual([200, 2_000_000])
-  const page = await site.fetch('/about', { headers })
-  expect(page.status).toBe(200)
-})
+test(
+  'hundreds of ranges at once are answered by the whole, or by nothing',
+  proves('P20'),
+  async () => {
+    await using site = await siteWithMedia()
+    const ranges = Array.from({ length: 500 }, (_, index) => `${index}-${index}`).join(',')
+    const headers = { Range: `bytes=${ranges}` }
+    const video = await site.fetch(`/media/${VIDEO}`, { headers })
+    expect([video.status, (await video.arrayBuffer()).byteLength]).toEqual([200, 2_000_000])
+    const page = await site.fetch('/about', { headers })
+    expect(page.status).toBe(200)
+  },
+)
 
-test('I11 no other name leads to a file', async () => {
+test('no other name leads to a file', proves('I11'), async () => {
   await using site = await siteWithMedia()
   writeFileSync(join(site.dataDir, 'published', 'media', 'secret.webp'), 'secret')
   for (const name of [

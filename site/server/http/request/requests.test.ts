@@ -1,6 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { BlockList, Socket } from 'node:net'
 import { expect, test } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
 import { chooseCoding } from '../response/accept-encoding.ts'
 import { readRange } from '../response/range.ts'
 import { clientKey, readProxies } from './client-address.ts'
@@ -25,7 +26,7 @@ test('the best coding a browser accepts is used, and none it refuses', () => {
   expect(chooseCoding(null)).toBe('identity')
 })
 
-test('P02 P03 P04 a path is decoded once or not at all', () => {
+test('a path is decoded once or not at all', proves('P02', 'P03', 'P04'), () => {
   expect(decodePath('/restaurants/%E6%BD%AE%E7%81%AB')).toBe('/restaurants/潮火')
   expect(decodePath('/a%20b')).toBe('/a b')
   expect(decodePath('/.well-known/security.txt')).toBe('/.well-known/security.txt')
@@ -34,21 +35,25 @@ test('P02 P03 P04 a path is decoded once or not at all', () => {
   }
 })
 
-test('E52 an enquiry counts for the peer, whatever it says of itself', () => {
+test('an enquiry counts for the peer, whatever it says of itself', proves('E52'), () => {
   const nobody = new BlockList()
   expect(clientKey(requestFrom('203.0.113.7', '1.2.3.4'), nobody)).toBe('203.0.113.7')
   expect(clientKey(requestFrom('::ffff:203.0.113.7'), nobody)).toBe('203.0.113.7')
 })
 
-test('E52 behind trusted proxies an enquiry counts for the last address they did not make up', () => {
-  const proxies = readProxies(['10.0.0.0/8', '::1'])
-  if (!proxies) throw new Error('proxies')
-  const from = (forwarded?: string) => clientKey(requestFrom('10.0.0.1', forwarded), proxies)
-  expect(from('1.2.3.4, 203.0.113.7')).toBe('203.0.113.7')
-  expect(from('203.0.113.7, 10.9.9.9')).toBe('203.0.113.7')
-  expect(from('nonsense')).toBe('10.0.0.1')
-  expect(from()).toBe('10.0.0.1')
-})
+test(
+  'behind trusted proxies an enquiry counts for the last address they did not make up',
+  proves('E52'),
+  () => {
+    const proxies = readProxies(['10.0.0.0/8', '::1'])
+    if (!proxies) throw new Error('proxies')
+    const from = (forwarded?: string) => clientKey(requestFrom('10.0.0.1', forwarded), proxies)
+    expect(from('1.2.3.4, 203.0.113.7')).toBe('203.0.113.7')
+    expect(from('203.0.113.7, 10.9.9.9')).toBe('203.0.113.7')
+    expect(from('nonsense')).toBe('10.0.0.1')
+    expect(from()).toBe('10.0.0.1')
+  },
+)
 
 test('a visitor of IPv6 counts by the network, since everybody has many addresses of one', () => {
   const key = (address: string) => clientKey(requestFrom(address), new BlockList())
@@ -63,18 +68,22 @@ test('a list of proxies with anything else in it is refused', () => {
   }
 })
 
-test('E45 E46 E47 a browser says where a request comes from, and is believed', () => {
-  const ours = ['https://www.example.jp']
-  const crossSite = (headers: Record<string, string>) => isCrossSite(new Headers(headers), ours)
-  expect(crossSite({})).toBe(false)
-  expect(crossSite({ Origin: 'https://www.example.jp' })).toBe(false)
-  expect(crossSite({ 'Sec-Fetch-Site': 'same-origin' })).toBe(false)
-  expect(crossSite({ 'Sec-Fetch-Site': 'none' })).toBe(false)
-  expect(crossSite({ 'Sec-Fetch-Site': 'cross-site' })).toBe(true)
-  expect(crossSite({ 'Sec-Fetch-Site': 'same-site' })).toBe(true)
-  expect(crossSite({ 'Sec-Fetch-Site': 'unheard-of' })).toBe(true)
-  expect(crossSite({ Origin: 'null' })).toBe(true)
-})
+test(
+  'a browser says where a request comes from, and is believed',
+  proves('E45', 'E46', 'E47'),
+  () => {
+    const ours = ['https://www.example.jp']
+    const crossSite = (headers: Record<string, string>) => isCrossSite(new Headers(headers), ours)
+    expect(crossSite({})).toBe(false)
+    expect(crossSite({ Origin: 'https://www.example.jp' })).toBe(false)
+    expect(crossSite({ 'Sec-Fetch-Site': 'same-origin' })).toBe(false)
+    expect(crossSite({ 'Sec-Fetch-Site': 'none' })).toBe(false)
+    expect(crossSite({ 'Sec-Fetch-Site': 'cross-site' })).toBe(true)
+    expect(crossSite({ 'Sec-Fetch-Site': 'same-site' })).toBe(true)
+    expect(crossSite({ 'Sec-Fetch-Site': 'unheard-of' })).toBe(true)
+    expect(crossSite({ Origin: 'null' })).toBe(true)
+  },
+)
 
 test('our names are the public one and, for health checks, this machine’s', () => {
   const { origin, origins, hosts } = ownHosts('https://www.example.jp', 3000)
@@ -87,7 +96,7 @@ test('our names are the public one and, for health checks, this machine’s', ()
   expect(ownHosts(null, 3000).origin).toBe('http://localhost:3000')
 })
 
-test('P20 a range is read against the size of the file', () => {
+test('a range is read against the size of the file', proves('P20'), () => {
   expect(readRange('bytes=0-99', 50)).toEqual({ start: 0, end: 49 })
   expect(readRange('bytes=10-', 50)).toEqual({ start: 10, end: 49 })
   expect(readRange('bytes=-5', 50)).toEqual({ start: 45, end: 49 })

@@ -1,5 +1,6 @@
 import { referenceOf } from '@noren/contract/enquiry/reference'
 import { expect, test } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
 import { collect, NO_LIMITS, VALID } from '../../testing/enquiry.ts'
 import { head, sendRaw } from '../../testing/raw-socket.ts'
 import { type RunningSite, runSite } from '../../testing/running-site.ts'
@@ -46,26 +47,30 @@ test('the Japanese form answers in Japanese', async () => {
   expect(stored?.raw.language).toBe('jp')
 })
 
-test('VAL-14 a form with mistakes leads to a page with every value and what is wrong', async () => {
-  await using site = await start()
-  const response = await post(site, '/contact', { ...VALID, phone: '12', name: '<b>', email: '' })
-  expect(response.status).toBe(303)
-  expect(response.headers.get('cache-control')).toBe('no-store')
-  const to = response.headers.get('location') ?? ''
-  expect(to).toMatch(/^\/contact\?draft=[0-9a-f]{32}#enquiry-phone$/)
-  const page = await site.fetch(to)
-  expect(page.status).toBe(422)
-  expect(page.headers.get('cache-control')).toBe('no-store')
-  expect(page.headers.get('x-robots-tag')).toBe('noindex')
-  expect(page.headers.get('referrer-policy')).toBe('same-origin')
-  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
-  const text = await page.text()
-  expect(text).toContain('&#34;phone&#34;:&#34;phone.digits&#34;')
-  expect(text).toContain('&#34;email&#34;:&#34;email.required&#34;')
-  expect(text).toContain('&#34;message&#34;:&#34;Saturday, please.&#34;')
-  expect(text).toContain('&#34;name&#34;:&#34;&#60;b&#62;&#34;')
-  expect(await collect(site)).toEqual([])
-})
+test(
+  'a form with mistakes leads to a page with every value and what is wrong',
+  proves('VAL-14'),
+  async () => {
+    await using site = await start()
+    const response = await post(site, '/contact', { ...VALID, phone: '12', name: '<b>', email: '' })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const to = response.headers.get('location') ?? ''
+    expect(to).toMatch(/^\/contact\?draft=[0-9a-f]{32}#enquiry-phone$/)
+    const page = await site.fetch(to)
+    expect(page.status).toBe(422)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(page.headers.get('x-robots-tag')).toBe('noindex')
+    expect(page.headers.get('referrer-policy')).toBe('same-origin')
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const text = await page.text()
+    expect(text).toContain('&#34;phone&#34;:&#34;phone.digits&#34;')
+    expect(text).toContain('&#34;email&#34;:&#34;email.required&#34;')
+    expect(text).toContain('&#34;message&#34;:&#34;Saturday, please.&#34;')
+    expect(text).toContain('&#34;name&#34;:&#34;&#60;b&#62;&#34;')
+    expect(await collect(site)).toEqual([])
+  },
+)
 
 test('a form with mistakes is still there in the other language, and after a reload', async () => {
   await using site = await start()
@@ -138,7 +143,7 @@ test('a line break of a form is a plain one', async () => {
   expect((await collect(site))[0]?.raw.message).toBe('one\ntwo')
 })
 
-test('E45 E46 another site cannot send the form for a visitor', async () => {
+test('another site cannot send the form for a visitor', proves('E45', 'E46'), async () => {
   await using site = await start()
   for (const headers of [
     { 'Sec-Fetch-Site': 'cross-site' },
@@ -151,13 +156,13 @@ test('E45 E46 another site cannot send the form for a visitor', async () => {
   expect(await collect(site)).toEqual([])
 })
 
-test('E53 a form whose hidden field was filled in waits apart', async () => {
+test('a form whose hidden field was filled in waits apart', proves('E53'), async () => {
   await using site = await start()
   expect((await post(site, '/contact', { ...VALID, website: 'x' })).status).toBe(303)
   expect((await collect(site))[0]?.raw.quarantined).toBe(true)
 })
 
-test('E30 other ways of sending a form are refused by a page', async () => {
+test('other ways of sending a form are refused by a page', proves('E30'), async () => {
   await using site = await start()
   const form = new FormData()
   form.set('name', 'x')
@@ -167,7 +172,7 @@ test('E30 other ways of sending a form are refused by a page', async () => {
   expect(await collect(site)).toEqual([])
 })
 
-test('E23 a form that is too large is refused before it is read', async () => {
+test('a form that is too large is refused before it is read', proves('E23'), async () => {
   await using site = await start()
   const answer = await sendRaw(
     site.port,
@@ -182,7 +187,7 @@ test('E23 a form that is too large is refused before it is read', async () => {
   expect(answer.closed).toBe(true)
 })
 
-test('E51 the form is put off like the call, with what was typed', async () => {
+test('the form is put off like the call, with what was typed', proves('E51'), async () => {
   await using site = await runSite({ env: { ENQUIRY_LIMIT_PER_MINUTE: '1' } })
   await post(site, '/contact', VALID)
   const second = await post(site, '/contact', { ...VALID, message: 'Second try' })
@@ -195,7 +200,7 @@ test('E51 the form is put off like the call, with what was typed', async () => {
   expect(text).toContain('You have sent several messages')
 })
 
-test('P16 a page without a form is not there for POST', async () => {
+test('a page without a form is not there for POST', proves('P16'), async () => {
   await using site = await start()
   const headers = { 'Next-Action': 'x', RSC: '1', 'Next-Router-State-Tree': '[]' }
   const response = await post(site, '/', {}, headers)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PREVIEW_NOTE, previewFolder } from '@noren/contract/disk/preview-folder'
 import { publishSnapshot } from '@noren/contract/disk/publish-snapshot'
 import { expect, test } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
 import { exampleSnapshot } from '../../testing/publish.ts'
 import { head, sendRaw } from '../../testing/raw-socket.ts'
 import { type RunningSite, runSite } from '../../testing/running-site.ts'
@@ -42,31 +43,41 @@ test('a draft is shown under its address in both languages, marked as a draft', 
   expect(japanese).toContain('<html lang="ja"')
 })
 
-test('V06 nothing of a draft is on the site, in its site map or in the answers to its calls', async () => {
-  await using site = await withPreview()
-  await site.fetch(`/preview/${TOKEN}/`)
-  for (const path of ['/', '/ja', '/sitemap.xml', '/llms.txt', '/robots.txt', '/api/hero/en']) {
-    const text = await (await site.fetch(path)).text()
-    expect(text, path).not.toContain('nobody was to read')
-    expect(text, path).not.toContain(TOKEN)
-  }
-  expect(await (await site.fetch('/')).text()).toContain('<title>Title 1</title>')
-})
+test(
+  'nothing of a draft is on the site, in its site map or in the answers to its calls',
+  proves('V06'),
+  async () => {
+    await using site = await withPreview()
+    await site.fetch(`/preview/${TOKEN}/`)
+    for (const path of ['/', '/ja', '/sitemap.xml', '/llms.txt', '/robots.txt', '/api/hero/en']) {
+      const text = await (await site.fetch(path)).text()
+      expect(text, path).not.toContain('nobody was to read')
+      expect(text, path).not.toContain(TOKEN)
+    }
+    expect(await (await site.fetch('/')).text()).toContain('<title>Title 1</title>')
+  },
+)
 
-test('V04 V05 a preview is kept by nobody, found by nobody and framed by the desk alone', async () => {
-  await using site = await withPreview()
-  const { headers } = await site.fetch(`/preview/${TOKEN}/about`)
-  expect(headers.get('cache-control')).toBe('private, no-store')
-  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
-  expect(headers.get('referrer-policy')).toBe('no-referrer')
-  expect(headers.get('x-frame-options')).toBeNull()
-  const policy = headers.get('content-security-policy')?.split('; ')
-  expect(policy).toContain(`frame-ancestors ${DESK}`)
-  expect(policy).toContain("form-action 'none'")
-  expect(policy).toContain('sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox')
-  const site404 = await site.fetch('/preview/no-such-preview/about')
-  expect(site404.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-})
+test(
+  'a preview is kept by nobody, found by nobody and framed by the desk alone',
+  proves('V04', 'V05'),
+  async () => {
+    await using site = await withPreview()
+    const { headers } = await site.fetch(`/preview/${TOKEN}/about`)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-frame-options')).toBeNull()
+    const policy = headers.get('content-security-policy')?.split('; ')
+    expect(policy).toContain(`frame-ancestors ${DESK}`)
+    expect(policy).toContain("form-action 'none'")
+    expect(policy).toContain(
+      'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    )
+    const site404 = await site.fetch('/preview/no-such-preview/about')
+    expect(site404.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  },
+)
 
 test('a page of a preview has no script, which would ask for what is published', async () => {
   await using site = await withPreview()
@@ -74,43 +85,51 @@ test('a page of a preview has no script, which would ask for what is published',
   expect(await (await site.fetch(`/preview/${TOKEN}/about`)).text()).not.toContain('<script')
 })
 
-test('V02 an address that has expired answers as any address that leads nowhere', async () => {
-  await using site = await withPreview({ expiresAt: '2026-11-23T00:00:00.000Z' })
-  // Compressed anew and better in the background, the same page has another length.
-  const plain = { headers: { 'Accept-Encoding': 'identity' } }
-  const expired = await site.fetch(`/preview/${TOKEN}/about`, plain)
-  const nowhere = await site.fetch('/nowhere', plain)
-  expect(expired.status).toBe(404)
-  expect(await expired.text()).toBe(await nowhere.text())
-  const names = [...nowhere.headers.keys()].filter((name) => !/^(date|x-request-id)$/.test(name))
-  expect(names.map((name) => expired.headers.get(name))).toEqual(
-    names.map((name) => nowhere.headers.get(name)),
-  )
-})
+test(
+  'an address that has expired answers as any address that leads nowhere',
+  proves('V02'),
+  async () => {
+    await using site = await withPreview({ expiresAt: '2026-11-23T00:00:00.000Z' })
+    // Compressed anew and better in the background, the same page has another length.
+    const plain = { headers: { 'Accept-Encoding': 'identity' } }
+    const expired = await site.fetch(`/preview/${TOKEN}/about`, plain)
+    const nowhere = await site.fetch('/nowhere', plain)
+    expect(expired.status).toBe(404)
+    expect(await expired.text()).toBe(await nowhere.text())
+    const names = [...nowhere.headers.keys()].filter((name) => !/^(date|x-request-id)$/.test(name))
+    expect(names.map((name) => expired.headers.get(name))).toEqual(
+      names.map((name) => nowhere.headers.get(name)),
+    )
+  },
+)
 
-test('V01 guesses and tricks with the path reach no preview and no other file', async () => {
-  await using site = await withPreview()
-  const [first = ''] = previewFolder('', TOKEN).split('/').slice(-1)
-  for (const token of [
-    TOKEN.slice(1),
-    `${TOKEN}0`,
-    `g${TOKEN.slice(1)}`,
-    TOKEN.toUpperCase(),
-    first,
-    '..',
-    '%2e%2e',
-    '..%2f..%2fpublished',
-    `${TOKEN}%00`,
-    `.%2f${TOKEN}`,
-    '',
-  ]) {
-    expect(await rawGet(site, `/preview/${token}/about`), token).toBe(404)
-  }
-  expect(await rawGet(site, `/preview/${TOKEN}/../../media/a.webp`)).toBe(404)
-  expect(await rawGet(site, `/preview/${TOKEN}`)).toBe(200)
-})
+test(
+  'guesses and tricks with the path reach no preview and no other file',
+  proves('V01'),
+  async () => {
+    await using site = await withPreview()
+    const [first = ''] = previewFolder('', TOKEN).split('/').slice(-1)
+    for (const token of [
+      TOKEN.slice(1),
+      `${TOKEN}0`,
+      `g${TOKEN.slice(1)}`,
+      TOKEN.toUpperCase(),
+      first,
+      '..',
+      '%2e%2e',
+      '..%2f..%2fpublished',
+      `${TOKEN}%00`,
+      `.%2f${TOKEN}`,
+      '',
+    ]) {
+      expect(await rawGet(site, `/preview/${token}/about`), token).toBe(404)
+    }
+    expect(await rawGet(site, `/preview/${TOKEN}/../../media/a.webp`)).toBe(404)
+    expect(await rawGet(site, `/preview/${TOKEN}`)).toBe(200)
+  },
+)
 
-test('V03 a preview that is not whole is no preview', async () => {
+test('a preview that is not whole is no preview', proves('V03'), async () => {
   await using site = await withPreview({ desk: "https://a.example; script-src 'unsafe-inline'" })
   expect((await site.fetch(`/preview/${TOKEN}/about`)).status).toBe(404)
   expect((await site.fetch('/about')).status).toBe(200)

@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
 import { BUNDLES } from './bundles.ts'
 
 const HERO_TEXTS = ['badge', 'title', 'subtitle', 'button1', 'button2', 'success', 'community']
 
-test('ENT-24 GEN-04 the bundle has navigation, seven hero texts and contact texts in both languages', () => {
-  for (const { header, hero, contact } of Object.values(BUNDLES)) {
-    expect(Object.keys(header.navItems)).toEqual(['home', 'restaurants', 'about', 'contact'])
-    expect(Object.keys(hero)).toEqual(HERO_TEXTS)
-    for (const text of [...Object.values(hero), ...leaves(contact.content)])
-      expect(text).toMatch(/\S/)
-  }
-  expect(BUNDLES.en.hero.title).toBe('Transform Your Vision Into Reality')
-  expect(BUNDLES.en.contact.content.contactSection.getInTouch).toBe('GET IN TOUCH')
-})
+test(
+  'the bundle has navigation, seven hero texts and contact texts in both languages',
+  proves('ENT-24', 'GEN-04'),
+  () => {
+    for (const { header, hero, contact } of Object.values(BUNDLES)) {
+      expect(Object.keys(header.navItems)).toEqual(['home', 'restaurants', 'about', 'contact'])
+      expect(Object.keys(hero)).toEqual(HERO_TEXTS)
+      for (const text of [...Object.values(hero), ...leaves(contact.content)])
+        expect(text).toMatch(/\S/)
+    }
+    expect(BUNDLES.en.hero.title).toBe('Transform Your Vision Into Reality')
+    expect(BUNDLES.en.contact.content.contactSection.getInTouch).toBe('GET IN TOUCH')
+  },
+)
 
-test('ENT-25 the contact details of the bundle are examples, nobody’s data', () => {
+test('the contact details of the bundle are examples, nobody’s data', proves('ENT-25'), () => {
   for (const { contact } of Object.values(BUNDLES)) {
     const { phone, email, location } = contact.content.contactSection.contactDetails
     expect(phone.value).toMatch(/^[0-]+$/)

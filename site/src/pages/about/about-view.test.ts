@@ -1,22 +1,27 @@
 import { readAbout } from '@noren/contract/resources/about'
 import { expect, test } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
 import { aboutView } from './about-view.ts'
 
-test('ABT-17 without server data the built-in figures stand: 12K+, 950+, 4.7, 36+', () => {
-  const { stats, team } = aboutView(null, 'en')
-  expect(stats.figures.map(({ value, label }) => `${value.value} ${label.value}`)).toEqual([
-    '12K+ Total projects',
-    '950+ Active customers',
-    '4.7 Average rating',
-  ])
-  expect(team.title.value).toBe('36+ team members')
-})
+test(
+  'without server data the built-in figures stand: 12K+, 950+, 4.7, 36+',
+  proves('ABT-17'),
+  () => {
+    const { stats, team } = aboutView(null, 'en')
+    expect(stats.figures.map(({ value, label }) => `${value.value} ${label.value}`)).toEqual([
+      '12K+ Total projects',
+      '950+ Active customers',
+      '4.7 Average rating',
+    ])
+    expect(team.title.value).toBe('36+ team members')
+  },
+)
 
-test('ABT-16 the built-in content in a Japanese page is marked as English', () => {
+test('the built-in content in a Japanese page is marked as English', proves('ABT-16'), () => {
   expect(aboutView(null, 'jp').hero.title).toEqual({ value: 'About Us', lang: 'en' })
 })
 
-test('ABT-22 a missing part falls back while the parts beside it show', () => {
+test('a missing part falls back while the parts beside it show', proves('ABT-22'), () => {
   const { main, services } = aboutView(
     readAbout({ main: { title: '波を織る', features: [] }, services: ['宿泊'] }),
     'jp',

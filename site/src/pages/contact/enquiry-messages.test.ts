@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
 import { ENQUIRY_MESSAGES, enquiryMessages } from './enquiry-messages.ts'
 
-test('VAL-03 VAL-04 VAL-05 VAL-08 VAL-09 VAL-10 VAL-11 the English messages are the stated ones', () => {
-  expect(ENQUIRY_MESSAGES.en).toMatchObject({
-    'name.required': 'Name is required',
-    'phone.required': 'Phone number is required',
-    'phone.digits': 'Phone number must be exactly 10 digits',
-    'email.required': 'Email is required',
-    'email.invalid': 'Please enter a valid email address',
-    'subject.required': 'Subject is required',
-    'message.required': 'Message is required',
-  })
-})
+test(
+  'the English messages are the stated ones',
+  proves('VAL-03', 'VAL-04', 'VAL-05', 'VAL-08', 'VAL-09', 'VAL-10', 'VAL-11'),
+  () => {
+    expect(ENQUIRY_MESSAGES.en).toMatchObject({
+      'name.required': 'Name is required',
+      'phone.required': 'Phone number is required',
+      'phone.digits': 'Phone number must be exactly 10 digits',
+      'email.required': 'Email is required',
+      'email.invalid': 'Please enter a valid email address',
+      'subject.required': 'Subject is required',
+      'message.required': 'Message is required',
+    })
+  },
+)
 
 test('each field with a problem gets its message in the language of the reader', () => {
   expect(enquiryMessages({ phone: 'phone.digits', name: 'name.required' }, 'jp')).toEqual({
