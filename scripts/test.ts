@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { runsForChanges } from './testing/changed.ts'
 import { closingTable } from './testing/closing-table.ts'
 import { sumOf } from './testing/counts.ts'
 import { lastSeconds, rememberRun } from './testing/last-run.ts'
@@ -9,7 +10,10 @@ import { runInOrder } from './testing/schedule.ts'
 import { coverage, listedStatements } from './testing/statements.ts'
 import { NO_TESTS, type Tally, withFault } from './testing/tally.ts'
 
-/** `npm test`: everything; `npm test -- unit e2e`: only these runs, and what they need. */
+/**
+ * `npm test`: everything; `npm test -- unit e2e`: only these runs, and what they need;
+ * `npm test -- --changed`: what the newest change can touch.
+ */
 const asked = process.argv.slice(2)
 const isWhole = asked.length === 0
 const began = performance.now()
@@ -61,6 +65,11 @@ console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`)
 process.exitCode = sum('failed') > 0 ? 1 : 0
 
 function runsAsked(): [string, Run][] {
+  if (asked[0] === '--changed') {
+    const { runs, said } = runsForChanges()
+    console.log(said.join('\n'))
+    return Object.entries(runs)
+  }
   try {
     return Object.entries(RUNS).filter(([name]) => runsNamed(asked).includes(name))
   } catch (error) {

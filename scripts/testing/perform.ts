@@ -36,7 +36,9 @@ export async function perform(name: string, run: Run, isWatched: boolean): Promi
     if (code !== 0) throw new Error('failed; the reason stands above')
     return { tally: NO_TESTS, ...performed }
   }
-  const tally = count(name, lastOutcomes(name) ?? [], code === 0)
+  const tests = lastOutcomes(name) ?? []
+  const isEmpty = run.mayBeEmpty && code === 0 && tests.length === 0
+  const tally = isEmpty ? NO_TESTS : count(name, tests, code === 0)
   const left = await temporary.left()
   if (left.length === 0) return { tally, ...performed }
   const fault = `${name}: left in the temporary folder: ${left.join(', ')}`

@@ -11,6 +11,8 @@ export type Run = {
   needs: readonly string[]
   /** Whether it runs tests and writes how they went; else it prepares something for others. */
   tests: boolean
+  /** Whether it may have no test to run. */
+  mayBeEmpty?: true
   /** Whether this machine has what it takes; asked when its turn comes. */
   isPossible?: () => boolean
 }
