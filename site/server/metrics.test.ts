@@ -6,7 +6,7 @@ import { startBucket } from './testing/bucket.ts'
 import { internalHeaders, submit, VALID } from './testing/enquiry.ts'
 import { figuresOf } from './testing/figures.ts'
 import { logLines } from './testing/log-lines.ts'
-import { startMailServer } from './testing/mail-server.ts'
+import { mailTo, startMailServer } from './testing/mail-server.ts'
 import { exampleSnapshot, pointTo } from './testing/publish.ts'
 import { runSite } from './testing/running-site.ts'
 import { soon } from './testing/soon.ts'
@@ -113,9 +113,8 @@ test('the figures tell what became of enquiries, what waits for staff and for ho
 test('a mail server that is away is in the figures, and so is the mail that waits', async () => {
   using _logged = logLines()
   const mail = await startMailServer({})
-  const env = { SMTP_URL: mail.url, ENQUIRY_TO: 'desk@example.jp', ENQUIRY_FROM: 'web@example.jp' }
   await mail[Symbol.asyncDispose]()
-  await using site = await runSite({ env })
+  await using site = await runSite({ env: mailTo(mail.url) })
   await submit(site, VALID)
   await soon(async () => {
     const figures = await figuresOf(site)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { submit, VALID } from './testing/enquiry.ts'
 import { figuresOf } from './testing/figures.ts'
 import { logLines } from './testing/log-lines.ts'
-import { startMailServer } from './testing/mail-server.ts'
+import { mailTo, startMailServer } from './testing/mail-server.ts'
 import { runSite } from './testing/running-site.ts'
 import { soon } from './testing/soon.ts'
 
@@ -11,9 +11,7 @@ test('no word of an enquiry, nor where it came from, is in the log or the figure
   await using mail = await startMailServer({ refuse: () => 554 })
   await using site = await runSite({
     env: {
-      SMTP_URL: mail.url,
-      ENQUIRY_TO: 'desk@example.jp',
-      ENQUIRY_FROM: 'web@example.jp',
+      ...mailTo(mail.url),
       TRUSTED_PROXIES: '127.0.0.0/8',
     },
   })

@@ -18,6 +18,13 @@ type MailServer = AsyncDisposable & {
   stop: () => Promise<void>
 }
 
+/** The settings of a site whose mail goes to a server. */
+export const mailTo = (url: string) => ({
+  SMTP_URL: url,
+  ENQUIRY_TO: 'desk@example.jp',
+  ENQUIRY_FROM: 'website@example.jp',
+})
+
 // Greets at once: else it gives every client a tenth of a second to talk too soon.
 SMTPConnection.prototype.init = function greet() {
   this._setListeners(() => this.connectionReady())

@@ -2,20 +2,13 @@ import { INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
 import { expect, test } from 'vitest'
 import { idsOf, internalHeaders, NO_LIMITS, submit, VALID } from '../../testing/enquiry.ts'
 import { healthOf } from '../../testing/health.ts'
-import { startMailServer } from '../../testing/mail-server.ts'
+import { mailTo, startMailServer } from '../../testing/mail-server.ts'
 import { type RunningSite, runSite } from '../../testing/running-site.ts'
 import { soon } from '../../testing/soon.ts'
 import { tempFolder } from '../../testing/temp-folder.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-
-const mailTo = (url: string) => ({
-  ...NO_LIMITS,
-  SMTP_URL: url,
-  ENQUIRY_TO: 'desk@example.jp',
-  ENQUIRY_FROM: 'website@example.jp',
-})
 
 /** What the inbox is told of these enquiries. */
 async function newsOf(site: RunningSite, ids: string[]): Promise<unknown> {
@@ -29,7 +22,7 @@ async function newsOf(site: RunningSite, ids: string[]): Promise<unknown> {
 test('the inbox learns when an enquiry was mailed', async () => {
   await using mail = await startMailServer()
   const time = Date.UTC(2026, 10, 20)
-  await using site = await runSite({ env: mailTo(mail.url), now: () => time })
+  await using site = await runSite({ env: { ...NO_LIMITS, ...mailTo(mail.url) }, now: () => time })
   await submit(site, VALID)
   const ids = await idsOf(site)
   await soon(async () =>
@@ -43,7 +36,7 @@ test('a mail that waits for its server is news after ten minutes, and its reason
   const away = await startMailServer()
   await away.stop()
   let time = Date.UTC(2026, 10, 20)
-  await using site = await runSite({ env: mailTo(away.url), now: () => time })
+  await using site = await runSite({ env: { ...NO_LIMITS, ...mailTo(away.url) }, now: () => time })
   await submit(site, VALID)
   const ids = await idsOf(site)
   time += 10 * MINUTE - 1
@@ -61,7 +54,7 @@ test('a mail that waits for its server is news after ten minutes, and its reason
 test('a mail the server refuses is told as refused, and after four days as given up', async () => {
   await using mail = await startMailServer({ refuse: () => 554 })
   let time = Date.UTC(2026, 10, 20)
-  await using site = await runSite({ env: mailTo(mail.url), now: () => time })
+  await using site = await runSite({ env: { ...NO_LIMITS, ...mailTo(mail.url) }, now: () => time })
   await submit(site, VALID)
   const ids = await idsOf(site)
   await soon(() => expect(mail.refused()).toBe(1))
@@ -82,7 +75,7 @@ test('without a mail server nothing is wrong, and what waited for one that is go
   const dataDir = tempFolder()
   const now = () => time
   {
-    await using before = await runSite({ env: mailTo(away.url), dataDir, now })
+    await using before = await runSite({ env: { ...NO_LIMITS, ...mailTo(away.url) }, dataDir, now })
     await submit(before, { ...VALID, message: 'waits' })
   }
   await using site = await runSite({ env: NO_LIMITS, dataDir, now, snapshot: null })

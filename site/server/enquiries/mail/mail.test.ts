@@ -17,23 +17,23 @@ import {
   countConnections,
   mailHeaders,
   mailText,
+  mailTo,
   startMailServer,
 } from '../../testing/mail-server.ts'
 import { runSite } from '../../testing/running-site.ts'
 import { soon } from '../../testing/soon.ts'
 import { tempFolder } from '../../testing/temp-folder.ts'
 
-const mailTo = (url: string) => ({
+const mailToTwo = (url: string) => ({
   ...NO_LIMITS,
-  SMTP_URL: url,
+  ...mailTo(url),
   ENQUIRY_TO: 'desk@example.jp, second@example.jp',
-  ENQUIRY_FROM: 'website@example.jp',
 })
 
 test('an enquiry is mailed to the staff, in Japanese, answerable to the visitor', async () => {
   await using mail = await startMailServer()
   await using site = await runSite({
-    env: { ...mailTo(mail.url), ORIGIN: 'https://www.example.jp' },
+    env: { ...mailToTwo(mail.url), ORIGIN: 'https://www.example.jp' },
   })
   const { body } = await submit(site, {
     ...VALID,
@@ -63,7 +63,7 @@ test(
   proves('E11', 'E16', 'E18'),
   async () => {
     await using mail = await startMailServer()
-    await using site = await runSite({ env: mailTo(mail.url) })
+    await using site = await runSite({ env: mailToTwo(mail.url) })
     const smuggled =
       'one\r\n.\r\nMAIL FROM:<x@evil.com>\r\nRCPT TO:<y@evil.com>\r\nDATA\r\nX\r\n.\r\n'
     await submit(site, { ...VALID, subject: 'Bcc: victim@x.jp', message: smuggled })
@@ -84,7 +84,7 @@ test(
 
 test('suspected spam is not mailed', proves('E53'), async () => {
   await using mail = await startMailServer()
-  await using site = await runSite({ env: mailTo(mail.url) })
+  await using site = await runSite({ env: mailToTwo(mail.url) })
   const trap = { [SUBMISSION_HEADERS.signals]: JSON.stringify({ [TRAP_FIELD]: 'x' }) }
   expect((await submit(site, { ...VALID, message: 'spam' }, trap)).status).toBe(201)
   expect((await submit(site, { ...VALID, message: 'honest' })).status).toBe(201)
@@ -102,7 +102,7 @@ test(
     await away.stop()
     let time = Date.UTC(2026, 10, 20)
     const dataDir = tempFolder()
-    const options = { env: mailTo(url), dataDir, now: () => time }
+    const options = { env: mailToTwo(url), dataDir, now: () => time }
     const [id = 'none'] = await runSite(options).then(async (site) => {
       await using running = site
       expect((await submit(running, VALID)).status).toBe(201)
@@ -124,7 +124,7 @@ test('a mail that is turned away is tried again with the same Message-ID', async
   await using mail = await startMailServer({ refuse: () => (mail.refused() === 0 ? 451 : null) })
   let time = Date.UTC(2026, 10, 20)
   const dataDir = tempFolder()
-  const options = { env: mailTo(mail.url), dataDir, now: () => time }
+  const options = { env: mailToTwo(mail.url), dataDir, now: () => time }
   {
     await using first = await runSite(options)
     await submit(first, VALID)
@@ -139,7 +139,7 @@ test('a mail that is turned away is tried again with the same Message-ID', async
 
 test('what was mailed and collected is erased from the disk', async () => {
   await using mail = await startMailServer()
-  await using site = await runSite({ env: mailTo(mail.url) })
+  await using site = await runSite({ env: mailToTwo(mail.url) })
   await submit(site, { ...VALID, message: 'Please forget this sentence' })
   await mail.received(1)
   await soon(async () => expect((await collect(site))[0]?.raw.mailedAt).not.toBeNull())
@@ -156,7 +156,7 @@ test('a mail server that is away is tried with one mail at a time, and said once
   await away.stop()
   const tries = await countConnections(port)
   let time = Date.UTC(2026, 10, 20)
-  await using site = await runSite({ env: mailTo(url), now: () => time })
+  await using site = await runSite({ env: mailToTwo(url), now: () => time })
   for (let index = 0; index < 20; index++) {
     expect((await submit(site, { ...VALID, message: `waiting ${index}` })).status).toBe(201)
   }
@@ -194,7 +194,7 @@ test('a mail that is refused for good does not hold up the others, and is named 
     refuse: (raw) => (mailText(raw).includes('unwanted') ? 554 : null),
   })
   let time = Date.UTC(2026, 10, 20)
-  await using site = await runSite({ env: mailTo(mail.url), now: () => time })
+  await using site = await runSite({ env: mailToTwo(mail.url), now: () => time })
   await submit(site, { ...VALID, message: 'unwanted' })
   const [id] = await idsOf(site)
   await submit(site, { ...VALID, message: 'welcome' })
@@ -219,7 +219,7 @@ test('mail that could not be sent for four days is given up, with one line for a
   using logged = logLines()
   await using mail = await startMailServer({ refuse: () => 554 })
   let time = Date.UTC(2026, 10, 20)
-  await using site = await runSite({ env: mailTo(mail.url), now: () => time })
+  await using site = await runSite({ env: mailToTwo(mail.url), now: () => time })
   await submit(site, { ...VALID, message: 'one' })
   await submit(site, { ...VALID, message: 'two' })
   await soon(() => expect(mail.refused()).toBe(2))

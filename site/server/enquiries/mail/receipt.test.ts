@@ -11,7 +11,7 @@ import {
   VALID,
 } from '../../testing/enquiry.ts'
 import { healthOf } from '../../testing/health.ts'
-import { mailHeaders, mailText, startMailServer } from '../../testing/mail-server.ts'
+import { mailHeaders, mailText, mailTo, startMailServer } from '../../testing/mail-server.ts'
 import { exampleSnapshot } from '../../testing/publish.ts'
 import { runSite } from '../../testing/running-site.ts'
 import { HAS_POSTGRES, sharedServer } from '../../testing/shared-database.ts'
@@ -21,13 +21,7 @@ const server = sharedServer()
 
 const STAFF = 'desk@example.jp'
 
-const mailTo = (url: string, receipt = 'on') => ({
-  ...NO_LIMITS,
-  SMTP_URL: url,
-  ENQUIRY_TO: STAFF,
-  ENQUIRY_FROM: 'website@example.jp',
-  ENQUIRY_RECEIPT: receipt,
-})
+const withReceipt = (url: string) => ({ ...NO_LIMITS, ...mailTo(url), ENQUIRY_RECEIPT: 'on' })
 
 type Server = Awaited<ReturnType<typeof startMailServer>>
 
@@ -46,7 +40,7 @@ const receiptsOf = ({ mails }: Server) => mails.filter(({ to }) => !to.includes(
 test('a visitor gets a receipt with the number of the page and nothing they wrote', async () => {
   await using mail = await startMailServer()
   await using site = await runSite({
-    env: { ...mailTo(mail.url), ORIGIN: 'https://www.example.jp' },
+    env: { ...withReceipt(mail.url), ORIGIN: 'https://www.example.jp' },
   })
   const { body } = await submit(site, VALID)
   await mail.received(2)
@@ -70,7 +64,7 @@ test('a receipt is in the language of the page and says when an answer comes and
   const snapshot = exampleSnapshot()
   const content = { ...snapshot.content, contact: CONTACT }
   await using site = await runSite({
-    env: mailTo(mail.url),
+    env: withReceipt(mail.url),
     snapshot: { ...snapshot, content },
   })
   await submit(site, VALID, { [SUBMISSION_HEADERS.language]: 'jp' })
@@ -85,7 +79,7 @@ test('a receipt is in the language of the page and says when an answer comes and
 
 test('no receipt goes out unless it is wanted, and the mail to the staff does', async () => {
   await using mail = await startMailServer()
-  await using site = await runSite({ env: mailTo(mail.url, 'off') })
+  await using site = await runSite({ env: { ...withReceipt(mail.url), ENQUIRY_RECEIPT: 'off' } })
   for (const message of ['one', 'two']) await submit(site, { ...VALID, message })
   await mail.received(2)
   expect(receiptsOf(mail)).toEqual([])
@@ -93,7 +87,7 @@ test('no receipt goes out unless it is wanted, and the mail to the staff does', 
 
 test('suspected spam gets no receipt', proves('E53'), async () => {
   await using mail = await startMailServer()
-  await using site = await runSite({ env: mailTo(mail.url) })
+  await using site = await runSite({ env: withReceipt(mail.url) })
   const trap = { [SUBMISSION_HEADERS.signals]: JSON.stringify({ [TRAP_FIELD]: 'x' }) }
   await submit(site, { ...VALID, email: 'victim@example.jp' }, trap)
   await submit(site, VALID)
@@ -104,7 +98,7 @@ test('suspected spam gets no receipt', proves('E53'), async () => {
 test('an address gets one receipt an hour however often it is given', async () => {
   let time = Date.UTC(2026, 10, 20)
   await using mail = await startMailServer()
-  await using site = await runSite({ env: mailTo(mail.url), now: () => time })
+  await using site = await runSite({ env: withReceipt(mail.url), now: () => time })
   const settled = () =>
     soon(async () =>
       expect(await healthOf(site)).toMatchObject({ deliveries: { 'inbox pending': 4 } }),
@@ -129,7 +123,7 @@ test('a receipt to an address that does not exist is given up after an hour, and
   await using mail = await startMailServer({
     refuse: (raw) => (mailHeaders(raw).get('to') === 'nobody@example.jp' ? 550 : null),
   })
-  await using site = await runSite({ env: mailTo(mail.url), now: () => time })
+  await using site = await runSite({ env: withReceipt(mail.url), now: () => time })
   await submit(site, { ...VALID, email: 'nobody@example.jp' })
   await soon(() => expect(mail.refused()).toBe(1))
   const pending = async () => (await healthOf(site)).deliveries
@@ -143,7 +137,7 @@ test('a receipt to an address that does not exist is given up after an hour, and
 test.skipIf(!HAS_POSTGRES)('receipts go out of a shared spool as well', async () => {
   await using mail = await startMailServer()
   await using site = await runSite({
-    env: { ...mailTo(mail.url), SPOOL_URL: await server.database() },
+    env: { ...withReceipt(mail.url), SPOOL_URL: await server.database() },
   })
   await submit(site, VALID)
   await mail.received(2)

@@ -5,18 +5,12 @@ import { expect, test, vi } from 'vitest'
 import { NO_LIMITS, submit, VALID } from '../../testing/enquiry.ts'
 import { healthOf } from '../../testing/health.ts'
 import { logLines } from '../../testing/log-lines.ts'
-import { mailText, startMailServer } from '../../testing/mail-server.ts'
+import { mailText, mailTo, startMailServer } from '../../testing/mail-server.ts'
 import { runSite } from '../../testing/running-site.ts'
 import { soon } from '../../testing/soon.ts'
 import { type SiteProcess, startSiteProcess } from '../../testing/start-site-process.ts'
 import { tempFolder } from '../../testing/temp-folder.ts'
 import { LEASE_MS } from '../mail/mail-worker.ts'
-
-const mailTo = (url: string) => ({
-  SMTP_URL: url,
-  ENQUIRY_TO: 'desk@example.jp',
-  ENQUIRY_FROM: 'website@example.jp',
-})
 
 /** The message of each mail: its last line of text. */
 const messagesOf = (mails: readonly { raw: string }[]) =>

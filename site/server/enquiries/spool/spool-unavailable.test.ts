@@ -9,7 +9,7 @@ import { proves } from '../../../../scripts/testing/proves.ts'
 import { collect, internalHeaders, NO_LIMITS, submit, VALID } from '../../testing/enquiry.ts'
 import { readinessOf } from '../../testing/health.ts'
 import { isOfTheHouse, logLines } from '../../testing/log-lines.ts'
-import { mailText, startMailServer } from '../../testing/mail-server.ts'
+import { mailText, mailTo, startMailServer } from '../../testing/mail-server.ts'
 import { exampleSnapshot } from '../../testing/publish.ts'
 import { type RunningSite, runSite, SHORT } from '../../testing/running-site.ts'
 import { soon } from '../../testing/soon.ts'
@@ -101,12 +101,7 @@ test('a damaged database moved away is replaced by a new one without a restart, 
   const dataDir = damagedFolder()
   await using site = await runSite({
     dataDir,
-    env: {
-      ...NO_LIMITS,
-      SMTP_URL: mail.url,
-      ENQUIRY_TO: 'desk@example.jp',
-      ENQUIRY_FROM: 'website@example.jp',
-    },
+    env: { ...NO_LIMITS, ...mailTo(mail.url) },
   })
   expect((await submit(site, VALID)).status).toBe(503)
   rmSync(join(dataDir, 'enquiries.db'))
