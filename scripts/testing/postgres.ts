@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { counted } from './counts.ts'
+import { scratchFolder } from './scratch.ts'
 
 /** A PostgreSQL server of its own, with nothing in it. */
 export type Postgres = AsyncDisposable & {
@@ -32,7 +33,7 @@ export async function startPostgres({ waitsForDisk = false } = {}): Promise<Post
   const programs = findPostgres()
   if (programs === undefined) throw new Error('PostgreSQL is not installed: Debian’s postgresql')
   counted('PostgreSQL')
-  const folder = mkdtempSync(join(tmpdir(), 'noren-postgres-'))
+  const folder = mkdtempSync(join(waitsForDisk ? tmpdir() : scratchFolder(), 'noren-postgres-'))
   const user = serverUser()
   if (user) chownSync(folder, user.uid, user.gid)
   const as = { cwd: folder, ...user }
@@ -42,7 +43,7 @@ export async function startPostgres({ waitsForDisk = false } = {}): Promise<Post
   execFileSync(join(programs, 'initdb'), initialize, { ...as, stdio: 'ignore' })
   const port = await freePort()
   const options = ['-D', data, '-p', `${port}`, '-k', folder, '-c', 'listen_addresses=127.0.0.1']
-  if (!waitsForDisk) options.push('-c', 'fsync=off')
+  if (!waitsForDisk) options.push('-c', 'fsync=off', '-c', 'jit=off')
   const ask = (database: string, statement: string): void => {
     const place = ['-h', '127.0.0.1', '-p', `${port}`, '-U', 'noren', '-d', database]
     execFileSync(join(programs, 'psql'), [...place, '-q', '-c', statement], { stdio: 'ignore' })

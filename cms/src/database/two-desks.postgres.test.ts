@@ -2,19 +2,18 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readObject } from '@noren/contract/json'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Postgres, startPostgres } from '../../../scripts/testing/postgres.ts'
+import { scratchFolder } from '../../../scripts/testing/scratch.ts'
 import type { Order } from '../../test/desk-process.ts'
+import { IN_TIME } from '../../test/in-time.ts'
+import { QUICKLY } from '../../test/program.ts'
 import { readCurrent } from '../published/folder.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../test/desk-process.ts')
-const WAIT = { timeout: 60_000, interval: 50 }
-
-vi.setConfig({ testTimeout: 180_000 })
 
 /** A desk in a process of its own, and how often it asked its site for enquiries. */
 type DeskProcess = { child: ChildProcess; site: Server; asked: number }
@@ -28,9 +27,9 @@ const published = () => join(dataDir, 'published')
 beforeAll(async () => {
   server = await startPostgres()
   address = server.database('desk')
-  dataDir = await mkdtemp(join(tmpdir(), 'noren-two-desks-'))
+  dataDir = await mkdtemp(join(scratchFolder(), 'noren-two-desks-'))
   desks = await Promise.all([openDesk(), openDesk()])
-}, 300_000)
+})
 afterAll(async () => {
   for (const desk of desks) await end(desk)
   await server[Symbol.asyncDispose]()
@@ -47,6 +46,7 @@ async function openDesk(): Promise<DeskProcess> {
   const port = typeof place === 'object' ? place?.port : ''
   const { PATH, HOME } = process.env
   const child = fork(PROGRAM, {
+    execArgv: QUICKLY,
     cwd: join(import.meta.dirname, '../..'),
     env: {
       PATH,
@@ -109,7 +109,7 @@ test('what two desks publish by turns is on the site in its order', async () => 
     await publish(one, { title: `Round ${round}, one` })
     await publish(other, { title: `Round ${round}, other` })
   }
-  await vi.waitFor(async () => expect(await title()).toBe('Round 5, other'), WAIT)
+  await vi.waitFor(async () => expect(await title()).toBe('Round 5, other'), IN_TIME)
   const found = await titles()
   expect(found).toEqual(found.toSorted())
 })
@@ -122,24 +122,24 @@ test('of what two desks publish at once the site shows what was saved last', asy
     await Promise.all(saves)
     const saved = await savedTitle()
     expect(saved).toMatch(`At once ${round}`)
-    await vi.waitFor(async () => expect(await title()).toBe(saved), WAIT)
+    await vi.waitFor(async () => expect(await title()).toBe(saved), IN_TIME)
   }
 })
 
 test('of two desks one asks for enquiries, and the other when that one was killed', async () => {
   const [leader, other] = desks[0].asked > desks[1].asked ? desks : desks.toReversed()
   if (!leader || !other) throw new Error('There are two desks')
-  await vi.waitFor(() => expect(leader.asked).toBeGreaterThan(2), WAIT)
+  await vi.waitFor(() => expect(leader.asked).toBeGreaterThan(2), IN_TIME)
   expect(other.asked).toBe(0)
   await end(leader)
-  await vi.waitFor(() => expect(other.asked).toBeGreaterThan(0), WAIT)
+  await vi.waitFor(() => expect(other.asked).toBeGreaterThan(0), IN_TIME)
   desks = [await openDesk(), other]
 })
 
 test('what a desk saved as it died is published by the other', async () => {
   const [one, other] = desks
   await publish(one, { title: 'Last words', dies: true })
-  await vi.waitFor(async () => expect(await title()).toBe('Last words'), WAIT)
+  await vi.waitFor(async () => expect(await title()).toBe('Last words'), IN_TIME)
   expect(other.child.exitCode).toBeNull()
 })
 
@@ -148,7 +148,7 @@ test('a desk goes on when its server was killed and is back', async () => {
   await server.kill()
   await server.start()
   await publish(desk, { title: 'After the power cut' })
-  await vi.waitFor(async () => expect(await title()).toBe('After the power cut'), WAIT)
+  await vi.waitFor(async () => expect(await title()).toBe('After the power cut'), IN_TIME)
   const before = desk.asked
-  await vi.waitFor(() => expect(desk.asked).toBeGreaterThan(before), WAIT)
+  await vi.waitFor(() => expect(desk.asked).toBeGreaterThan(before), IN_TIME)
 })

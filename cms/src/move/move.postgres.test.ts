@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scratchFolder } from '../../../scripts/testing/scratch.ts'
+import { runProgram } from '../../test/program.ts'
 import { type TestDatabase, testDatabase } from '../../test/test-database.ts'
 
-const SETTINGS = { NODE_ENV: 'production', PAYLOAD_SECRET: 'a secret for tests' } as const
-const CMS = join(import.meta.dirname, '../..')
+const SECRET = 'a secret for tests'
 
 let dataDir: string
 let server: TestDatabase
@@ -18,30 +15,19 @@ const back = () => `file:${join(dataDir, 'back.db')}`
 const address = () => server.env.DATABASE_URL ?? ''
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'noren-move-'))
+  dataDir = await mkdtemp(join(scratchFolder(), 'noren-move-'))
   server = await testDatabase(dataDir)
   await run(file(), 'commands/demo.ts', 'load')
   await run(file(), 'commands/staff.ts', 'add', 'mio@example.jp', 'owner')
-}, 300_000)
+}, 600_000)
 afterAll(async () => {
   await server.drop()
   await rm(dataDir, { recursive: true })
 })
 
-/** Runs a program of the CMS on a database to its end. */
-async function run(database: string, ...command: string[]) {
-  const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, command, {
-    cwd: CMS,
-    env: { PATH, HOME, ...SETTINGS, DATA_DIR: dataDir, DATABASE_URL: database },
-  })
-  const [said, warned, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ])
-  return { code, said, warned }
-}
+/** Runs a program of the CMS on a database. */
+const run = (database: string, ...command: string[]) =>
+  runProgram({ PAYLOAD_SECRET: SECRET, DATA_DIR: dataDir, DATABASE_URL: database }, ...command)
 
 const move = (from: string, to: string) => run(from, 'commands/move.ts', '--to', to)
 
@@ -67,9 +53,7 @@ function withJsonRead(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, read(value)]))
 }
 
-test('a desk goes to PostgreSQL and back, and is in every row and every page what it was', {
-  timeout: 300_000,
-}, async () => {
+test('a desk goes to PostgreSQL and back, and is in every row and every page what it was', async () => {
   const before = rowsIn('cms.db')
   const rows = Object.values(before).flat().length
   expect(rows).toBeGreaterThan(1000)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { metricsText } from '@noren/contract/metrics'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { IN_TIME } from '../../test/in-time.ts'
 import { logLines } from '../../test/log-lines.ts'
 import { folderTarget, readCurrent } from '../published/folder.ts'
 import type { Edition } from '../published/target.ts'
@@ -24,7 +25,7 @@ test('many saves close together are one publish', async () => {
   const compose = vi.fn(async () => edition('Six businesses'))
   const publisher = createPublisher({ compose, target: folderTarget(folder) })
   for (let save = 0; save < 20; save++) publisher.request()
-  await vi.waitFor(() => expect(publisher.status().state).toBe('published'), 10_000)
+  await vi.waitFor(() => expect(publisher.status().state).toBe('published'), IN_TIME)
   expect(compose).toHaveBeenCalledTimes(1)
   await publisher.stop()
 })
@@ -38,7 +39,7 @@ test('a publish that fails tells so and is tried again by itself', async () => {
     target: folderTarget(folder),
   })
   expect(await publisher.publish()).toEqual({ state: 'failed', message: 'disk full' })
-  await vi.waitFor(() => expect(publisher.status().state).toBe('published'), 20_000)
+  await vi.waitFor(() => expect(publisher.status().state).toBe('published'), IN_TIME)
   expect((await readCurrent(folder))?.seq).toBe(1)
   expect(logged.lines).toEqual([
     expect.objectContaining({
