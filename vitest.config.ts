@@ -2,9 +2,20 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { ON_BOTH } from './cms/test/on-both.ts'
+import { QUICKLY } from './cms/test/program.ts'
 
 /** Nothing is proved by these: they are for a machine that is busy with much else. */
 const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000 }
+
+/** What the tests of the desk have in common on both databases. */
+const CMS = {
+  environment: 'node',
+  ...PATIENCE,
+  isolate: false,
+  expect: { requireAssertions: true },
+  setupFiles: 'cms/test/as-new.ts',
+  execArgv: [...QUICKLY, '--import', join(import.meta.dirname, 'cms/test/derive-once.ts')],
+}
 
 /**
  * Runners in one file: plain Node for rules and the server; what the built programs answer; and the CMS
@@ -50,22 +61,18 @@ export default defineConfig({
       {
         test: {
           name: 'cms',
-          environment: 'node',
-          ...PATIENCE,
+          ...CMS,
           include: ['cms/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/.next/**', '**/*.postgres.test.ts'],
-          expect: { requireAssertions: true },
+          globalSetup: 'cms/test/database-file.ts',
         },
       },
       {
         test: {
           name: 'cms-postgres',
-          environment: 'node',
-          ...PATIENCE,
+          ...CMS,
           include: [...ON_BOTH, 'cms/**/*.postgres.test.ts'],
-          expect: { requireAssertions: true },
           globalSetup: 'cms/test/postgres-server.ts',
-          setupFiles: 'cms/test/on-postgres.ts',
         },
       },
     ],

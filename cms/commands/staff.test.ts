@@ -1,43 +1,24 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDesk, type TestDesk } from '../test/test-desk.ts'
+import { expect, test } from 'vitest'
+import { runProgram } from '../test/program.ts'
+import { addRestaurant } from '../test/restaurants.ts'
+import { openTestDesk } from '../test/test-desk.ts'
 
-const CLI = join(import.meta.dirname, 'staff.ts')
+const { payload, dataDir, stranger } = await openTestDesk()
 
-let desk: TestDesk
-beforeAll(async () => {
-  desk = await openTestDesk()
-})
-afterAll(() => desk.close())
-
-/** Runs the command on the desk's database, and returns how it ended and what it printed. */
-async function staff(...words: string[]): Promise<{ code: unknown; said: string; warned: string }> {
-  const { PATH, HOME, NODE_ENV, DATABASE_URL } = process.env
-  const own = { DATA_DIR: desk.dataDir, DATABASE_URL, PAYLOAD_LOG_LEVEL: 'error' }
-  const env = { PATH, HOME, NODE_ENV, ...own }
-  const child = spawn(process.execPath, [CLI, ...words], { env })
-  const [said, warned, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ])
-  return { code, said, warned }
+/** Runs the command on the desk's database. */
+function staff(...words: string[]) {
+  const { DATABASE_URL } = process.env
+  const env = { DATA_DIR: dataDir, DATABASE_URL, PAYLOAD_LOG_LEVEL: 'error' }
+  return runProgram(env, 'commands/staff.ts', ...words)
 }
 
-const signIn = async (email: string, password: string): Promise<number> => {
-  const body = JSON.stringify({ email, password })
-  return (await desk.request('/api/users/login', { method: 'POST', body })).status
-}
+const signIn = async (email: string, password: string): Promise<number> =>
+  (await stranger('/api/users/login', { email, password })).status
 
 /** The password a command printed on a line of its own. */
 const printed = (said: string): string => /^ {2}(\S+)$/m.exec(said)?.[1] ?? ''
 
-test('an operator adds staff, lists them, and gives a locked one a new password', {
-  timeout: 120_000,
-}, async () => {
+test('an operator adds staff, lists them, and gives a locked one a new password', async () => {
   const boss = await staff('add', 'mio@example.jp', 'owner')
   expect([boss.code, boss.said]).toEqual([
     0,
@@ -62,20 +43,8 @@ test('an operator adds staff, lists them, and gives a locked one a new password'
   expect(await signIn('hanako@example.jp', printed(renewed.said))).toBe(200)
 })
 
-test('an operator lets in whoever lost the telephone, and adds somebody for one restaurant', {
-  timeout: 120_000,
-}, async () => {
-  const { payload } = desk
-  const restaurant = {
-    name: '潮火',
-    description: '魚と火。',
-    address: '神奈川県逗子市架空浜0-1',
-    phone: '046-000-0101',
-    slug: 'shiobi',
-    accent: 'ember' as const,
-    listedSince: '2009-04-18T02:00:00.000Z',
-  }
-  const { id } = await payload.create({ collection: 'restaurants', locale: 'ja', data: restaurant })
+test('an operator lets in whoever lost the telephone, and adds somebody for one restaurant', async () => {
+  const { id } = await addRestaurant(payload, { slug: 'shiobi' })
   expect((await staff('add', 'ren@example.jp', 'restaurantEditor', 'shiobi')).code).toBe(0)
   expect((await staff('add', 'x@example.jp', 'restaurantEditor', 'gone')).warned).toBe(
     'No restaurant has the address gone.\n',
@@ -94,10 +63,8 @@ test('an operator lets in whoever lost the telephone, and adds somebody for one 
   expect(await signIn('ren@example.jp', printed(without.said))).toBe(200)
 })
 
-test('what an operator gets wrong is told in words, and changes nothing', {
-  timeout: 120_000,
-}, async () => {
-  const before = (await desk.payload.count({ collection: 'users' })).totalDocs
+test('what an operator gets wrong is told in words, and changes nothing', async () => {
+  const before = (await payload.count({ collection: 'users' })).totalDocs
   const usage = {
     code: 2,
     said: '',
@@ -123,5 +90,5 @@ test('what an operator gets wrong is told in words, and changes nothing', {
     expect([address, code, said, warned.includes('    at ')]).toEqual([address, 1, '', false])
     expect(warned).not.toBe('')
   }
-  expect((await desk.payload.count({ collection: 'users' })).totalDocs).toBe(before)
+  expect((await payload.count({ collection: 'users' })).totalDocs).toBe(before)
 })

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { reachDatabase } from './database-server.ts'
 
-const empty = process.env.TEST_EMPTY_DESK ?? ''
+const empty = inject('emptyDesk')
 
 /** The address of the tests' server, changed, and with a password nobody may see. */
 function changed(changes: { port?: string; pathname?: string }): string {

@@ -10,4 +10,8 @@ const OF_FILES = [
 /** The test files that open a desk, which are true on both databases. */
 export const ON_BOTH = globSync('cms/{commands,server,src}/**/*.test.ts')
   .filter((file) => !OF_FILES.includes(file))
-  .filter((file) => /\bopen(?:TestDesk|DeskOfRoles)\(/.test(readFileSync(file, 'utf8')))
+  .filter((file) =>
+    /\b(?:open(?:TestDesk|SignedInDesk|DeskOfRoles)|publishingDesk)\(/.test(
+      readFileSync(file, 'utf8'),
+    ),
+  )

@@ -8,21 +8,26 @@ export const idOf = (number: number) =>
 /** What of an enquiry a test decides. */
 export type Said = Partial<RequiredDataFromCollectionSlug<'enquiries'>>
 
-/** Puts a guest's enquiry into the inbox: always the same one, but for what is said otherwise. */
-export function receive(desk: TestDesk, number: number, said: Said = {}) {
-  return desk.payload.create({
-    collection: 'enquiries',
-    data: {
-      id: idOf(number),
-      receivedAt: '2026-11-20T09:00:00.000Z',
-      language: 'jp',
-      name: '山田 花子',
-      phone: '0460001234',
-      email: 'hanako@example.jp',
-      subject: '潮火の予約',
-      message: '4名で伺います。',
-      status: 'new',
-      ...said,
-    },
-  })
+/** A guest's enquiry: always the same one, but for what is said otherwise. */
+export function anEnquiry(
+  number: number,
+  said: Said = {},
+): RequiredDataFromCollectionSlug<'enquiries'> {
+  return {
+    id: idOf(number),
+    receivedAt: '2026-11-20T09:00:00.000Z',
+    language: 'jp',
+    name: '山田 花子',
+    phone: '0460001234',
+    email: 'hanako@example.jp',
+    subject: '潮火の予約',
+    message: '4名で伺います。',
+    status: 'new',
+    ...said,
+  }
+}
+
+/** Puts one into the inbox. */
+export function receive({ payload }: Pick<TestDesk, 'payload'>, number: number, said?: Said) {
+  return payload.create({ collection: 'enquiries', data: anEnquiry(number, said) })
 }

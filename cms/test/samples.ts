@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { File } from 'payload'
+import type { File, Payload } from 'payload'
 import sharp from 'sharp'
 
 /** A small picture of one colour, as a file a member of staff would upload. */
@@ -9,6 +9,18 @@ export async function samplePicture(colour: string, width = 400, height = 300): 
     .png()
     .toBuffer()
   return fileOf('picture.png', 'image/png', data)
+}
+
+/** Uploads one, with what it shows unless something else is said of it. */
+export async function addPicture(
+  payload: Payload,
+  colour: string,
+  [width, height]: [width: number, height: number] = [60, 40],
+  said: { altEn?: string; altJa?: string; focalX?: number; focalY?: number } = {},
+) {
+  const data = { altEn: 'A wall', altJa: '壁', ...said }
+  const file = await samplePicture(colour, width, height)
+  return payload.create({ collection: 'media', data, file })
 }
 
 /** The demo company's film in one of its two formats. */

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { inject } from 'vitest'
+import { isPostgresUrl } from '../src/database/adapter.ts'
 
 type Row = Record<string, unknown>
 
@@ -16,13 +19,14 @@ export type TestDatabase = {
   drop: () => Promise<void>
 }
 
-/** A fresh database: a file in the data folder, or a copy of the empty desk where a server is given. */
+/** A copy of the empty desk: a file in the data folder, or a database on the same server. */
 export async function testDatabase(dataDir: string): Promise<TestDatabase> {
-  const empty = process.env.TEST_EMPTY_DESK
-  return empty ? copyOf(new URL(empty)) : fileIn(dataDir)
+  const empty = inject('emptyDesk')
+  return isPostgresUrl(empty) ? onServer(new URL(empty)) : inFile(empty, dataDir)
 }
 
-function fileIn(dataDir: string): TestDatabase {
+async function inFile(empty: string, dataDir: string): Promise<TestDatabase> {
+  await copyFile(fileURLToPath(empty), join(dataDir, 'cms.db'))
   const read = (name: string) => readFile(join(dataDir, name), 'latin1')
   return {
     env: {},
@@ -35,10 +39,11 @@ function fileIn(dataDir: string): TestDatabase {
   }
 }
 
-async function copyOf(empty: URL): Promise<TestDatabase> {
+async function onServer(empty: URL): Promise<TestDatabase> {
   const name = `desk-${randomUUID()}`
   const server = new URL('/postgres', empty).href
-  await queryAt(server, `CREATE DATABASE "${name}" TEMPLATE "${empty.pathname.slice(1)}"`)
+  const template = empty.pathname.slice(1)
+  await queryAt(server, `CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY FILE_COPY`)
   const own = new URL(`/${name}`, empty).href
   return {
     env: { DATABASE_URL: own },

@@ -1,26 +1,44 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Payload, SanitizedConfig } from 'payload'
 import { handleEndpoints } from 'payload'
+import { afterAll } from 'vitest'
+import { scratchFolder } from '../../scripts/testing/scratch.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
+
+const ORIGIN = 'http://localhost:3001'
+
+/**
+ * Asks the desk as the network would, in Japanese unless a header says otherwise: without a body to read
+ * something, else with a POST. A text or a form is sent as it is, anything else as JSON.
+ */
+export type Send = (
+  path: string,
+  body?: unknown,
+  method?: string,
+  headers?: Record<string, string>,
+) => Promise<Response>
 
 /** A real desk over an empty database in a folder of its own. */
 export type TestDesk = {
   payload: Payload
   dataDir: string
-  /** Sends a request to the desk's API as the network would, signed in with `token` if given. */
-  request: (path: string, init?: RequestInit & { token?: string }) => Promise<Response>
+  /** What somebody asks who is not signed in. */
+  stranger: Send
+  /** What somebody asks who has the token of a session. */
+  bearer: (token: string) => Send
   /** What another program finds in the database. */
   seenFromOutside: TestDatabase['query']
   /** What the database's files hold, byte by byte. */
   storedEnquiries: TestDatabase['storedEnquiries']
-  close: () => Promise<void>
 }
 
-/** Settings are read when the modules load, so a test file opens one desk, before any import of them. */
+/**
+ * Opens the desk of a test file, which closes when its tests are over. Settings are read when the modules
+ * load, so a file opens one desk, before any import of them.
+ */
 export async function openTestDesk(env: Record<string, string> = {}): Promise<TestDesk> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'noren-cms-'))
+  const dataDir = await mkdtemp(join(scratchFolder(), 'noren-cms-'))
   const database = await testDatabase(dataDir)
   Object.assign(process.env, {
     NODE_ENV: 'production',
@@ -35,24 +53,27 @@ export async function openTestDesk(env: Record<string, string> = {}): Promise<Te
   const { default: pending } = await import('../src/payload.config.ts')
   const config: SanitizedConfig = await pending
   const payload = await getPayload({ config })
+  afterAll(async () => {
+    await payload.destroy()
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  const sender =
+    (signedIn: Record<string, string>): Send =>
+    (path, body, method = body === undefined ? 'GET' : 'POST', headers = {}) => {
+      const isAsItIs = typeof body === 'string' || body instanceof FormData
+      const sent = isAsItIs ? body : JSON.stringify(body)
+      const type: Record<string, string> =
+        typeof sent === 'string' ? { 'Content-Type': 'application/json' } : {}
+      const init = { method, headers: { ...type, ...signedIn, ...headers }, body: sent ?? null }
+      return handleEndpoints({ config, request: new Request(new URL(path, ORIGIN), init) })
+    }
   return {
     payload,
     dataDir,
-    request: async (path, { token, ...init } = {}) => {
-      const headers = new Headers(init.headers)
-      if (token) headers.set('Authorization', `JWT ${token}`)
-      if (init.body && !headers.has('Content-Type') && typeof init.body === 'string') {
-        headers.set('Content-Type', 'application/json')
-      }
-      const request = new Request(new URL(path, 'http://localhost:3001'), { ...init, headers })
-      return handleEndpoints({ config, request })
-    },
+    stranger: sender({}),
+    bearer: (token) => sender({ Authorization: `JWT ${token}` }),
     seenFromOutside: database.query,
     storedEnquiries: database.storedEnquiries,
-    close: async () => {
-      await payload.destroy()
-      await database.drop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
   }
 }

@@ -1,49 +1,33 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  type DeskOfRoles,
-  ENQUIRY,
-  isRefused,
-  OTHERS_ENQUIRY,
-  openDeskOfRoles,
-  RESTAURANT,
-  STAFF_PASSWORD,
-} from '../../test/desk-of-roles.ts'
+import { createLocalReq } from 'payload'
+import { expect, test } from 'vitest'
+import { ENQUIRY, isRefused, OTHERS_ENQUIRY, openDeskOfRoles } from '../../test/desk-of-roles.ts'
+import { aRestaurant } from '../../test/restaurants.ts'
 import { dayInTokyo } from '../ui/in-tokyo.ts'
 
-let desk: DeskOfRoles['desk']
-let shops: DeskOfRoles['shops']
-let files: DeskOfRoles['files']
-let ask: DeskOfRoles['ask']
-
-beforeAll(async () => {
-  ;({ desk, shops, files, ask } = await openDeskOfRoles())
-})
-afterAll(() => desk.close())
+const { payload, as, shops, files, roles } = await openDeskOfRoles()
+const { restaurantEditor, inbox } = roles
 
 test('a restaurant editor writes their own restaurant and its menu, drafts and versions', async () => {
   const menu = [{ name: '炭火焼き' }]
   const path = `/api/restaurants/${shops.own}?locale=ja`
-  const saved = await ask('restaurantEditor', path, 'PATCH', { menu, _status: 'published' })
+  const saved = await restaurantEditor(path, { menu, _status: 'published' }, 'PATCH')
   expect(saved.status).toBe(200)
-  const draft = await ask('restaurantEditor', `${path}&draft=true`, 'PATCH', {
-    name: '潮火 新',
-    _status: 'draft',
-  })
+  const change = { name: '潮火 新', _status: 'draft' }
+  const draft = await restaurantEditor(`${path}&draft=true`, change, 'PATCH')
   expect(draft.status).toBe(200)
-  const versions = await (await ask('restaurantEditor', '/api/restaurants/versions')).json()
+  const versions = await (await restaurantEditor('/api/restaurants/versions')).json()
   expect(new Set(versions.docs.map(({ parent }: { parent: number }) => parent))).toEqual(
     new Set([shops.own]),
   )
-  const list = await (await ask('restaurantEditor', '/api/restaurants?draft=true')).json()
+  const list = await (await restaurantEditor('/api/restaurants?draft=true')).json()
   expect(list.docs.map(({ id }: { id: number }) => id)).toEqual([shops.own])
-  const translations = await ask(
-    'restaurantEditor',
+  const translations = await restaurantEditor(
     `/api/restaurants/${shops.own}/translations?locale=ja`,
   )
   expect(translations.status).toBe(200)
   const restored = `/api/restaurants/versions/${versions.docs.at(-1).id}`
-  expect((await ask('restaurantEditor', restored, 'POST')).status).toBe(200)
-  const doc = await desk.payload.findByID({ collection: 'restaurants', id: shops.own, draft: true })
+  expect((await restaurantEditor(restored, {})).status).toBe(200)
+  const doc = await payload.findByID({ collection: 'restaurants', id: shops.own, draft: true })
   expect(doc.slug).toBe('shiobi')
 })
 
@@ -52,22 +36,20 @@ test('a restaurant editor is refused another’s menu, in every way to it', asyn
   const { other } = shops
   const where = `where[id][equals]=${other}`
   const asked = [
-    ask('restaurantEditor', `/api/restaurants/${other}`),
-    ask('restaurantEditor', `/api/restaurants/${other}?draft=true`),
-    ask('restaurantEditor', `/api/restaurants/${other}`, 'PATCH', { menu }),
-    ask('restaurantEditor', `/api/restaurants/${other}?draft=true`, 'PATCH', { menu }),
-    ask('restaurantEditor', `/api/restaurants/${other}?trash=true`, 'PATCH', { deletedAt: null }),
-    ask('restaurantEditor', `/api/restaurants/${other}`, 'DELETE'),
-    ask('restaurantEditor', `/api/restaurants/${other}/duplicate`, 'POST', {}),
+    restaurantEditor(`/api/restaurants/${other}`),
+    restaurantEditor(`/api/restaurants/${other}?draft=true`),
+    restaurantEditor(`/api/restaurants/${other}`, { menu }, 'PATCH'),
+    restaurantEditor(`/api/restaurants/${other}?draft=true`, { menu }, 'PATCH'),
+    restaurantEditor(`/api/restaurants/${other}?trash=true`, { deletedAt: null }, 'PATCH'),
+    restaurantEditor(`/api/restaurants/${other}`, undefined, 'DELETE'),
+    restaurantEditor(`/api/restaurants/${other}/duplicate`, {}),
   ]
   expect((await Promise.all(asked)).map(({ status }) => [403, 404].includes(status))).toEqual(
     asked.map(() => true),
   )
-  const bulk = await (
-    await ask('restaurantEditor', `/api/restaurants?${where}`, 'PATCH', { menu })
-  ).json()
+  const bulk = await (await restaurantEditor(`/api/restaurants?${where}`, { menu }, 'PATCH')).json()
   expect(bulk.docs).toEqual([])
-  const { docs } = await desk.payload.find({
+  const { docs } = await payload.find({
     collection: 'restaurants',
     where: { id: { equals: other } },
     locale: 'ja',
@@ -77,66 +59,72 @@ test('a restaurant editor is refused another’s menu, in every way to it', asyn
 
 test('a restaurant editor makes, deletes and moves no restaurant, and gives themselves none', async () => {
   const { own, other } = shops
-  const create = { ...RESTAURANT, name: '新', slug: 'shin' }
-  expect((await ask('restaurantEditor', '/api/restaurants', 'POST', create)).status).toBe(403)
-  expect((await ask('restaurantEditor', `/api/restaurants/${own}`, 'DELETE')).status).toBe(403)
+  const create = aRestaurant({ name: '新', slug: 'shin' })
+  expect((await restaurantEditor('/api/restaurants', create)).status).toBe(403)
+  expect((await restaurantEditor(`/api/restaurants/${own}`, undefined, 'DELETE')).status).toBe(403)
   const bin = { deletedAt: '2026-11-20T09:00:00.000Z' }
-  expect((await ask('restaurantEditor', `/api/restaurants/${own}`, 'PATCH', bin)).status).toBe(403)
-  await ask('restaurantEditor', `/api/restaurants/${own}?locale=ja`, 'PATCH', {
-    slug: 'gone',
-    formerSlugs: ['umi-old'],
-  })
-  const doc = await desk.payload.findByID({ collection: 'restaurants', id: own, draft: true })
+  expect((await restaurantEditor(`/api/restaurants/${own}`, bin, 'PATCH')).status).toBe(403)
+  await restaurantEditor(
+    `/api/restaurants/${own}?locale=ja`,
+    {
+      slug: 'gone',
+      formerSlugs: ['umi-old'],
+    },
+    'PATCH',
+  )
+  const doc = await payload.findByID({ collection: 'restaurants', id: own, draft: true })
   expect([doc.slug, doc.formerSlugs ?? []]).toEqual(['shiobi', []])
-  const me = await (await ask('restaurantEditor', '/api/users/me')).json()
+  const me = await (await restaurantEditor('/api/users/me')).json()
   const wish = { role: 'owner', restaurants: [own, other] }
-  await ask('restaurantEditor', `/api/users/${me.user.id}`, 'PATCH', wish)
-  const account = await desk.payload.findByID({ collection: 'users', id: me.user.id, depth: 0 })
+  await restaurantEditor(`/api/users/${me.user.id}`, wish, 'PATCH')
+  const account = await payload.findByID({ collection: 'users', id: me.user.id, depth: 0 })
   expect([account.role, account.restaurants]).toEqual(['restaurantEditor', [own]])
 })
 
 test('a restaurant editor sees the enquiries for their restaurant only, in lists, searches and the table', async () => {
-  const list = await (await ask('restaurantEditor', '/api/enquiries')).json()
+  const list = await (await restaurantEditor('/api/enquiries')).json()
   expect(list.docs.map(({ id }: { id: string }) => id)).toEqual([ENQUIRY])
   const search = await (
-    await ask('restaurantEditor', '/api/enquiries?where[or][0][message][like]=umi')
+    await restaurantEditor('/api/enquiries?where[or][0][message][like]=umi')
   ).json()
   expect(search.totalDocs).toBe(0)
-  const csv = await (await ask('restaurantEditor', '/api/enquiries/export.csv')).text()
+  const csv = await (await restaurantEditor('/api/enquiries/export.csv')).text()
   expect([csv.includes('shiobiのお客様'), csv.includes('umiのお客様')]).toEqual([true, false])
-  const theirs = await ask('restaurantEditor', `/api/enquiries/${OTHERS_ENQUIRY}`, 'PATCH', {
-    notes: 'x',
-  })
+  const theirs = await restaurantEditor(
+    `/api/enquiries/${OTHERS_ENQUIRY}`,
+    {
+      notes: 'x',
+    },
+    'PATCH',
+  )
   expect([403, 404]).toContain(theirs.status)
   const answered = { state: 'confirmed' }
   const way = `/api/enquiries/${ENQUIRY}/table`
-  expect((await ask('restaurantEditor', way, 'POST', answered)).status).toBe(200)
+  expect((await restaurantEditor(way, answered)).status).toBe(200)
 })
 
 test('whoever answers enquiries sees all of them and no content', async () => {
-  expect((await (await ask('inbox', '/api/enquiries')).json()).totalDocs).toBe(2)
-  expect(
-    (await ask('inbox', `/api/enquiries/${ENQUIRY}`, 'PATCH', { status: 'done' })).status,
-  ).toBe(200)
-  expect(await isRefused(ask('inbox', `/api/restaurants/${shops.own}/preview`))).toBe(true)
-  expect(await isRefused(ask('inbox', `/api/restaurants/${shops.own}/translations`))).toBe(true)
+  expect((await (await inbox('/api/enquiries')).json()).totalDocs).toBe(2)
+  expect((await inbox(`/api/enquiries/${ENQUIRY}`, { status: 'done' }, 'PATCH')).status).toBe(200)
+  expect(await isRefused(inbox(`/api/restaurants/${shops.own}/preview`))).toBe(true)
+  expect(await isRefused(inbox(`/api/restaurants/${shops.own}/translations`))).toBe(true)
 })
 
 test('a restaurant editor changes the pictures they uploaded, unless others use them', async () => {
   const change = { altJa: '大きな波' }
   const own = `/api/media/${files.own}`
-  expect((await ask('restaurantEditor', own, 'PATCH', change)).status).toBe(200)
+  expect((await restaurantEditor(own, change, 'PATCH')).status).toBe(200)
   const other = `/api/media/${files.other}`
-  expect((await ask('restaurantEditor', other)).status).toBe(200)
-  expect(await isRefused(ask('restaurantEditor', other, 'PATCH', change))).toBe(true)
-  expect(await isRefused(ask('restaurantEditor', other, 'DELETE'))).toBe(true)
-  await desk.payload.update({
+  expect((await restaurantEditor(other)).status).toBe(200)
+  expect(await isRefused(restaurantEditor(other, change, 'PATCH'))).toBe(true)
+  expect(await isRefused(restaurantEditor(other, undefined, 'DELETE'))).toBe(true)
+  await payload.update({
     collection: 'restaurants',
     id: shops.other,
     locale: 'ja',
     data: { mainPhoto: files.own },
   })
-  const answer = await ask('restaurantEditor', own, 'PATCH', change)
+  const answer = await restaurantEditor(own, change, 'PATCH')
   expect([answer.status, await answer.text()]).toEqual([
     403,
     expect.stringContaining('ほかのページでも使われている'),
@@ -144,9 +132,8 @@ test('a restaurant editor changes the pictures they uploaded, unless others use 
 })
 
 test('what somebody uploaded is nobody’s once their account is deleted', async () => {
-  const { payload } = desk
-  const data = { email: 'new@example.jp', password: STAFF_PASSWORD, role: 'editor' as const }
-  const { id } = await payload.create({ collection: 'users', data })
+  const { user } = await as('editor', { email: 'new@example.jp' })
+  const { id } = user
   await payload.db.updateOne({ collection: 'media', id: files.other, data: { uploadedBy: id } })
   await payload.delete({ collection: 'users', id })
   const file = await payload.findByID({ collection: 'media', id: files.other })
@@ -154,16 +141,8 @@ test('what somebody uploaded is nobody’s once their account is deleted', async
 })
 
 test('a publish is planned, and a plan taken back, by those who may write the document', async () => {
-  const { payload } = desk
   const { planPublish } = await import('../schedule/guarded.ts')
-  const { createLocalReq } = await import('payload')
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { role: { equals: 'restaurantEditor' } },
-    depth: 0,
-  })
-  if (!docs[0]) throw new Error('Nobody edits restaurants')
-  const user = { ...docs[0], collection: 'users' as const }
+  const { user } = await as('restaurantEditor')
   const req = await createLocalReq({ user }, payload)
   const doc = (value: number) => ({ relationTo: 'restaurants' as const, value: String(value) })
   const plan = (args: object) => planPublish({ ...args, req } as Parameters<typeof planPublish>[0])
@@ -199,11 +178,11 @@ test('a restaurant editor closes their own restaurant, and no other; who only an
     },
   })
   const close = (role: 'restaurantEditor' | 'inbox', restaurant: number) =>
-    ask(role, '/api/closures', 'POST', closure(restaurant))
+    roles[role]('/api/closures', closure(restaurant))
   expect((await close('restaurantEditor', shops.own)).status).toBe(200)
   expect((await close('restaurantEditor', shops.other)).status).toBe(400)
   expect((await close('inbox', shops.own)).status).toBeGreaterThanOrEqual(400)
-  const { openingHours } = await desk.payload.findByID({
+  const { openingHours } = await payload.findByID({
     collection: 'restaurants',
     id: shops.other,
   })
@@ -213,21 +192,20 @@ test('a restaurant editor closes their own restaurant, and no other; who only an
 test('a restaurant editor puts their own menu out, and is told nothing of another’s', async () => {
   const sent = { base: [], mine: [] }
   const path = (id: number) => `/api/restaurants/${id}/menu`
-  expect((await ask('restaurantEditor', path(shops.own), 'POST', sent)).status).toBe(200)
-  expect((await ask('restaurantEditor', path(shops.other), 'POST', sent)).status).toBe(404)
-  expect(await isRefused(ask('inbox', path(shops.own), 'POST', sent))).toBe(true)
+  expect((await restaurantEditor(path(shops.own), sent)).status).toBe(200)
+  expect((await restaurantEditor(path(shops.other), sent)).status).toBe(404)
+  expect(await isRefused(inbox(path(shops.own), sent))).toBe(true)
 })
 
 test('an enquiry is given only to those who may open it', async () => {
-  const own = await desk.payload.findByID({ collection: 'enquiries', id: ENQUIRY })
+  const own = await payload.findByID({ collection: 'enquiries', id: ENQUIRY })
   const { namesWithin } = await import('../inbox/handling/staff-names.ts')
   const editor = 'restauranteditor@example.jp'
-  expect(await namesWithin(desk.payload, own.tableRestaurant)).toContain(editor)
-  expect(await namesWithin(desk.payload, 'another')).not.toContain(editor)
-  expect(await namesWithin(desk.payload)).not.toContain(editor)
+  expect(await namesWithin(payload, own.tableRestaurant)).toContain(editor)
+  expect(await namesWithin(payload, 'another')).not.toContain(editor)
+  expect(await namesWithin(payload)).not.toContain(editor)
 
-  const assign = (id: string) =>
-    ask('editor', `/api/enquiries/${id}`, 'PATCH', { assignee: editor })
+  const assign = (id: string) => roles.editor(`/api/enquiries/${id}`, { assignee: editor }, 'PATCH')
   expect((await assign(ENQUIRY)).status).toBe(200)
   expect((await assign(OTHERS_ENQUIRY)).status).toBe(400)
 })

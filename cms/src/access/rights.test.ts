@@ -1,22 +1,9 @@
 import type { Endpoint } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  type DeskOfRoles,
-  ENQUIRY,
-  isRefused,
-  OTHERS_ENQUIRY,
-  openDeskOfRoles,
-} from '../../test/desk-of-roles.ts'
-import type { Role } from './roles.ts'
+import { expect, test } from 'vitest'
+import { ENQUIRY, isRefused, OTHERS_ENQUIRY, openDeskOfRoles } from '../../test/desk-of-roles.ts'
+import { ROLES, type Role } from './roles.ts'
 
-let desk: DeskOfRoles['desk']
-let shops: DeskOfRoles['shops']
-let ask: DeskOfRoles['ask']
-
-beforeAll(async () => {
-  ;({ desk, shops, ask } = await openDeskOfRoles())
-})
-afterAll(() => desk.close())
+const { payload, shops, roles } = await openDeskOfRoles()
 
 /** What each role is answered where it may only look: `all`, `own` documents, or nothing. */
 const READABLE: { [path: string]: { [R in Role]: 'all' | 'own' | 'none' } } = {
@@ -31,15 +18,13 @@ const READABLE: { [path: string]: { [R in Role]: 'all' | 'own' | 'none' } } = {
   users: { owner: 'all', editor: 'own', restaurantEditor: 'own', inbox: 'own' },
 }
 
-const roles: readonly Role[] = ['owner', 'editor', 'restaurantEditor', 'inbox']
-
 test('every collection and every part of the site is open to those who work on it, and to nobody else', async () => {
-  const { collections, globals } = desk.payload.config
+  const { collections, globals } = payload.config
   const slugs = collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'))
   expect(slugs.toSorted()).toEqual(Object.keys(READABLE).toSorted())
-  for (const role of roles) {
+  for (const role of ROLES) {
     for (const slug of slugs) {
-      const { status } = await ask(role, `/api/${slug}`)
+      const { status } = await roles[role](`/api/${slug}`)
       expect([role, slug, status]).toEqual([
         role,
         slug,
@@ -49,12 +34,12 @@ test('every collection and every part of the site is open to those who work on i
     for (const { slug } of globals) {
       const writes = role === 'owner' || (role === 'editor' && slug !== 'sign-in-rules')
       const reads = writes || slug === 'reply-letters'
-      expect([role, slug, (await ask(role, `/api/globals/${slug}`)).status]).toEqual([
+      expect([role, slug, (await roles[role](`/api/globals/${slug}`)).status]).toEqual([
         role,
         slug,
         reads ? 200 : 403,
       ])
-      const change = await ask(role, `/api/globals/${slug}`, 'POST', { _status: 'draft' })
+      const change = await roles[role](`/api/globals/${slug}`, { _status: 'draft' })
       expect([role, slug, change.status === 403]).toEqual([role, slug, !writes])
     }
   }
@@ -74,7 +59,6 @@ function waysTo(endpoint: Omit<Endpoint, 'root'>, base: string, id: string | num
 }
 
 test('every endpoint of ours refuses a restaurant or an enquiry that is not oneâ€™s own', async () => {
-  const { payload } = desk
   const { docs } = await payload.findVersions({
     collection: 'restaurants',
     where: { parent: { equals: shops.other } },
@@ -95,7 +79,7 @@ test('every endpoint of ours refuses a restaurant or an enquiry that is not oneâ
       const body = { state: 'confirmed', key: 'name' }
       const answer = endpoint.method === 'get' ? undefined : body
       const refused = await isRefused(
-        ask('restaurantEditor', path, endpoint.method.toUpperCase(), answer),
+        roles.restaurantEditor(path, answer, endpoint.method.toUpperCase()),
       )
       expect([way, refused]).toEqual([way, true])
     }
@@ -113,14 +97,14 @@ test('every endpoint of ours refuses a restaurant or an enquiry that is not oneâ
 })
 
 test('every endpoint of a part of the site refuses those who work on restaurants or enquiries only', async () => {
-  for (const { slug, endpoints } of desk.payload.config.globals) {
+  for (const { slug, endpoints } of payload.config.globals) {
     for (const { path, method } of (endpoints || []).filter((each) => !isAboutRights(each))) {
       if (OF_THE_OFFICE.includes(slug)) continue
       const target = path.replace(':id', '1')
       for (const role of ['restaurantEditor', 'inbox'] as const) {
         const body = method === 'get' ? undefined : { key: 'title' }
         const way = `${role} ${method} ${slug}${path}`
-        const answer = ask(role, `/api/globals/${slug}${target}`, method.toUpperCase(), body)
+        const answer = roles[role](`/api/globals/${slug}${target}`, body, method.toUpperCase())
         expect([way, await isRefused(answer)]).toEqual([way, true])
       }
     }
@@ -128,9 +112,9 @@ test('every endpoint of a part of the site refuses those who work on restaurants
 })
 
 test('only an owner erases enquiries', async () => {
-  for (const role of roles.slice(1)) {
+  for (const role of ROLES.slice(1)) {
     const person = { contact: 'a@example.jp' }
-    expect((await ask(role, '/api/enquiries/person', 'POST', person)).status).toBe(403)
-    expect((await ask(role, `/api/enquiries/${ENQUIRY}`, 'DELETE')).status).toBe(403)
+    expect((await roles[role]('/api/enquiries/person', person)).status).toBe(403)
+    expect((await roles[role](`/api/enquiries/${ENQUIRY}`, undefined, 'DELETE')).status).toBe(403)
   }
 })

@@ -1,19 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openSignedInDesk, STAFF_PASSWORD } from '../../test/signed-in-desk.ts'
 
 const MINUTE_MS = 60_000
 const NINE_O_CLOCK = Date.parse('2026-11-20T09:00:00.000Z')
 const email = 'hanako@example.jp'
-const password = 'three waves in a row'
 
-let desk: TestDesk
-
-beforeAll(async () => {
-  desk = await openTestDesk({ CMS_ORIGIN: 'https://desk.example.jp' })
-  const data = { email, password, role: 'editor' as const }
-  await desk.payload.create({ collection: 'users', data })
-})
-afterAll(() => desk.close())
+const env = { CMS_ORIGIN: 'https://desk.example.jp' }
+const { stranger, bearer } = await openSignedInDesk({ role: 'editor', email, env })
 
 // Only the clock: the database and its waiting go on as they are.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NINE_O_CLOCK }))
@@ -21,18 +14,13 @@ afterEach(() => void vi.useRealTimers())
 
 const after = (minutes: number): void => void vi.setSystemTime(NINE_O_CLOCK + minutes * MINUTE_MS)
 
-const signIn = (secret = password): Promise<Response> =>
-  desk.request('/api/users/login', {
-    method: 'POST',
-    body: JSON.stringify({ email, password: secret }),
-  })
+const signIn = (password = STAFF_PASSWORD) => stranger('/api/users/login', { email, password })
 
-const refresh = (token: string): Promise<Response> =>
-  desk.request('/api/users/refresh-token', { method: 'POST', token })
+const refresh = (token: string) => bearer(token)('/api/users/refresh-token', {})
 
 /** Who the desk takes the bearer of a token for. */
 async function whoIs(token: string): Promise<string | null> {
-  const { user } = await (await desk.request('/api/users/me', { token })).json()
+  const { user } = await (await bearer(token)('/api/users/me')).json()
   return user?.email ?? null
 }
 

@@ -1,56 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { logLines } from '../../test/log-lines.ts'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { addRestaurant } from '../../test/restaurants.ts'
+import { openSignedInDesk } from '../../test/signed-in-desk.ts'
 
-const password = 'a quiet river stone'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-let desk: TestDesk
-let token: string
-
-beforeAll(async () => {
-  desk = await openTestDesk()
-  const email = 'editor@example.jp'
-  await desk.payload.create({ collection: 'users', data: { email, password, role: 'editor' } })
-  token = (await desk.payload.login({ collection: 'users', data: { email, password } })).token ?? ''
-})
-
-afterAll(() => desk.close())
+const { payload, send } = await openSignedInDesk({ role: 'editor' })
 
 const now = () => new Date().toISOString()
 
-const restaurant = (slug: string) => ({
-  slug,
-  name: '潮火',
-  description: '炭火と魚。',
-  address: '逗子市0-0',
-  phone: '046-000-0000',
-  accent: 'ember' as const,
-  listedSince: '2021-04-01T00:00:00.000Z',
-  _status: 'published' as const,
-})
-
-async function opened(slug: string): Promise<number> {
-  const data = restaurant(slug)
-  const { id } = await desk.payload.create({
-    collection: 'restaurants',
-    locale: 'ja',
-    draft: false,
-    data,
-  })
-  return id
-}
+const opened = async (slug: string) => (await addRestaurant(payload, { slug })).id
 
 /** As the desk's own buttons ask for it. */
 async function change(id: number, data: object, query = ''): Promise<number> {
-  const body = JSON.stringify(data)
-  const init = { method: 'PATCH', body, token }
-  return (await desk.request(`/api/restaurants/${id}?locale=ja${query}`, init)).status
+  return (await send(`/api/restaurants/${id}?locale=ja${query}`, data, 'PATCH')).status
 }
 
 async function namesOnTheSite(): Promise<string[]> {
   const { createComposer } = await import('../publish/compose.ts')
-  const { content } = await createComposer(desk.payload).compose()
+  const { content } = await createComposer(payload).compose()
   const { readRestaurantList } = await import('@noren/contract/resources/restaurant')
   return readRestaurantList(content.restaurants).map(({ slug, name }) => `${slug} ${name.jp}`)
 }
@@ -91,13 +59,13 @@ test('what has lain in the bin for 30 days is gone for good, and not a day befor
   const daysAgo = (days: number) => new Date(night - days * DAY_MS - 1000).toISOString()
   expect(await change(old, { deletedAt: daysAgo(30) })).toBe(200)
   expect(await change(young, { deletedAt: daysAgo(29) })).toBe(200)
-  await emptyBins(desk.payload, night)
+  await emptyBins(payload, night)
   const ids = {
     collection: 'restaurants',
     where: { id: { in: [old, young] } },
     trash: true,
   } as const
-  const { docs } = await desk.payload.find(ids)
+  const { docs } = await payload.find(ids)
   expect(docs.map(({ slug }) => slug)).toEqual(['yoriai'])
   expect(logged.lines).toEqual([
     expect.objectContaining({ event: 'bin emptied', collection: 'restaurants', count: 1 }),

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { expect, test } from 'vitest'
+import { openTestDesk } from '../../test/test-desk.ts'
 
 const TOMORROW = Date.now() + 25 * 3_600_000
 
-let desk: TestDesk
-let dropUntouched: typeof import('./drop-untouched.ts').dropUntouched
-
-beforeAll(async () => {
-  desk = await openTestDesk()
-  ;({ dropUntouched } = await import('./drop-untouched.ts'))
-})
-afterAll(() => desk.close())
+const { payload } = await openTestDesk()
+const { dropUntouched } = await import('./drop-untouched.ts')
 
 /** A restaurant as the screen for a new one makes it. */
 const opened = (data: object = {}) =>
-  desk.payload.create({ collection: 'restaurants', data, draft: true, locale: 'ja' })
+  payload.create({ collection: 'restaurants', data, draft: true, locale: 'ja' })
 
 async function left(): Promise<number[]> {
-  const { docs } = await desk.payload.find({ collection: 'restaurants', draft: true, sort: 'id' })
+  const { docs } = await payload.find({ collection: 'restaurants', draft: true, sort: 'id' })
   return docs.map(({ id }) => id)
 }
 
@@ -25,11 +19,11 @@ test('a new restaurant nobody wrote into is gone after a day; one with a word in
   await opened()
   const written = await opened()
   const change = { collection: 'restaurants', id: written.id, draft: true } as const
-  await desk.payload.update({ ...change, data: { phone: '046-000-0000' } })
+  await payload.update({ ...change, data: { phone: '046-000-0000' } })
   const named = await opened({ name: '潮火' })
   const all = await left()
-  await dropUntouched(desk.payload, Date.now())
+  await dropUntouched(payload, Date.now())
   expect(await left()).toEqual(all)
-  await dropUntouched(desk.payload, TOMORROW)
+  await dropUntouched(payload, TOMORROW)
   expect(await left()).toEqual([written.id, named.id])
 })

@@ -1,38 +1,17 @@
-import type { JsonObject, PayloadRequest } from 'payload'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { createLocalReq, type JsonObject } from 'payload'
+import { beforeEach, expect, test } from 'vitest'
+import { addRestaurant } from '../../test/restaurants.ts'
+import { type Member, openSignedInDesk } from '../../test/signed-in-desk.ts'
 
-let desk: TestDesk
-let changeAtOnce: typeof import('./change-at-once.ts').changeAtOnce
-let createLocalReq: typeof import('payload').createLocalReq
+const { payload, as, ...mio } = await openSignedInDesk({ role: 'editor', name: 'Mio' })
+const ren = await as('editor', { name: 'Ren', email: 'ren@example.jp' })
+const { changeAtOnce } = await import('./change-at-once.ts')
 let shop: number
 /** The one dish of the restaurant. */
 let dish: string
 
-beforeAll(async () => {
-  desk = await openTestDesk()
-  ;({ changeAtOnce } = await import('./change-at-once.ts'))
-  ;({ createLocalReq } = await import('payload'))
-  for (const name of ['Mio', 'Ren']) {
-    const account = { email: `${name}@example.jp`, password: 'three waves in a row' }
-    await desk.payload.create({ collection: 'users', data: { ...account, name, role: 'editor' } })
-  }
-})
-afterAll(() => desk.close())
-
 beforeEach(async () => {
-  const data = {
-    slug: `shop-${crypto.randomUUID()}`,
-    name: '潮火',
-    description: '炭火焼き。',
-    address: '逗子市0-0',
-    phone: '046-000-0000',
-    menu: [{ name: '鯵', price: 900 }],
-    accent: 'ember' as const,
-    listedSince: '2021-04-01T00:00:00.000Z',
-    _status: 'published' as const,
-  }
-  const doc = await desk.payload.create({ collection: 'restaurants', data, locale: 'ja' })
+  const doc = await addRestaurant(payload, { menu: [{ name: '鯵', price: 900 }] })
   shop = doc.id
   dish = String(doc.menu?.[0]?.id)
   await save('en', {
@@ -45,7 +24,7 @@ beforeEach(async () => {
 
 function save(locale: 'ja' | 'en', data: object, draft = false) {
   const _status = draft ? ('draft' as const) : ('published' as const)
-  return desk.payload.update({
+  return payload.update({
     collection: 'restaurants',
     id: shop,
     locale,
@@ -54,15 +33,10 @@ function save(locale: 'ja' | 'en', data: object, draft = false) {
   })
 }
 
-async function as(name: string): Promise<PayloadRequest> {
-  const where = { name: { equals: name } }
-  const { docs } = await desk.payload.find({ collection: 'users', where })
-  if (!docs[0]) throw new Error(`Nobody is called ${name}.`)
-  return createLocalReq({ user: { ...docs[0], collection: 'users' } }, desk.payload)
-}
+const by = ({ user }: Member) => createLocalReq({ user }, payload)
 
 async function doc(draft: boolean): Promise<JsonObject> {
-  return desk.payload.findByID({ collection: 'restaurants', id: shop, locale: 'all', draft })
+  return payload.findByID({ collection: 'restaurants', id: shop, locale: 'all', draft })
 }
 
 const dearer = ({ menu }: JsonObject) => ({
@@ -71,7 +45,7 @@ const dearer = ({ menu }: JsonObject) => ({
 
 test('a price goes out at once, and the text somebody is still writing does not', async () => {
   await save('ja', { name: '潮火 本店' }, true)
-  expect(await changeAtOnce(await as('Ren'), 'restaurants', shop, dearer)).toBe(true)
+  expect(await changeAtOnce(await by(ren), 'restaurants', shop, dearer)).toBe(true)
   const [shown, draft] = [await doc(false), await doc(true)]
   expect([shown.name, shown.menu[0].price]).toEqual([{ ja: '潮火', en: 'Shiobi' }, 1200])
   expect([draft.name, draft.menu[0].price]).toEqual([{ ja: '潮火 本店', en: 'Shiobi' }, 1200])
@@ -80,7 +54,7 @@ test('a price goes out at once, and the text somebody is still writing does not'
 
 test('a dish that is added has its name in both languages', async () => {
   const added = { name: { ja: '鯖', en: 'Mackerel' }, price: 800 }
-  await changeAtOnce(await as('Ren'), 'restaurants', shop, ({ menu }) => ({
+  await changeAtOnce(await by(ren), 'restaurants', shop, ({ menu }) => ({
     menu: [...menu, added],
   }))
   const { menu } = await doc(false)
@@ -96,7 +70,7 @@ test('what only the draft has stays in the draft', async () => {
     { id: 'aaaaaaaaaaaaaaaaaaaaaaaa', name: '蛤', price: 700 },
   ]
   await save('ja', { menu }, true)
-  await changeAtOnce(await as('Ren'), 'restaurants', shop, dearer)
+  await changeAtOnce(await by(ren), 'restaurants', shop, dearer)
   const [shown, draft] = [await doc(false), await doc(true)]
   expect(shown.menu.map(({ name }: JsonObject) => name.ja)).toEqual(['鯵'])
   expect(draft.menu.map(({ name, price }: JsonObject) => [name.ja, price])).toEqual([
@@ -106,30 +80,27 @@ test('what only the draft has stays in the draft', async () => {
 })
 
 test('a restaurant nobody has published stays a draft', async () => {
-  await desk.payload.update({
+  await payload.update({
     collection: 'restaurants',
     id: shop,
     data: { _status: 'draft' },
     locale: 'ja',
   })
-  expect(await changeAtOnce(await as('Ren'), 'restaurants', shop, dearer)).toBe(false)
+  expect(await changeAtOnce(await by(ren), 'restaurants', shop, dearer)).toBe(false)
   expect((await doc(true)).menu[0].price).toBe(1200)
   expect((await doc(false))._status).toBe('draft')
 })
 
 test('a price that cannot be is refused, and nothing of it is kept', async () => {
   const change = ({ menu }: JsonObject) => ({ menu: [{ ...menu[0], price: -1 }] })
-  await expect(changeAtOnce(await as('Ren'), 'restaurants', shop, change)).rejects.toThrow()
+  await expect(changeAtOnce(await by(ren), 'restaurants', shop, change)).rejects.toThrow()
   expect((await doc(false)).menu[0].price).toBe(900)
 })
 
 test('a draft stays its author’s when somebody else changes a price', async () => {
-  const body = JSON.stringify({ name: '潮火 本店' })
-  const login = { email: 'Mio@example.jp', password: 'three waves in a row' }
-  const { token = '' } = await desk.payload.login({ collection: 'users', data: login })
   const path = `/api/restaurants/${shop}?locale=ja&draft=true`
-  await desk.request(path, { method: 'PATCH', token, body })
-  await changeAtOnce(await as('Ren'), 'restaurants', shop, dearer)
+  await mio.send(path, { name: '潮火 本店' }, 'PATCH')
+  await changeAtOnce(await by(ren), 'restaurants', shop, dearer)
   expect([(await doc(false)).changedBy, (await doc(true)).changedBy]).toEqual(['Ren', 'Mio'])
 })
 
@@ -145,10 +116,10 @@ test('of two prices changed at the same moment both stay', async () => {
     ({ menu }: JsonObject) => ({
       menu: menu.with(index, { ...menu[index], price: 1000 + index }),
     })
-  const [mio, ren] = [await as('Mio'), await as('Ren')]
+  const [mios, rens] = [await by(mio), await by(ren)]
   await Promise.all([
-    changeAtOnce(mio, 'restaurants', shop, price(0)),
-    changeAtOnce(ren, 'restaurants', shop, price(1)),
+    changeAtOnce(mios, 'restaurants', shop, price(0)),
+    changeAtOnce(rens, 'restaurants', shop, price(1)),
   ])
   const { menu } = await doc(false)
   expect(menu.map((each: JsonObject) => each.price)).toEqual([1000, 1001])

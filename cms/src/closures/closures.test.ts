@@ -1,7 +1,8 @@
 import { readObject } from '@noren/contract/json'
 import type { JsonObject } from 'payload'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { addRestaurant } from '../../test/restaurants.ts'
+import { openSignedInDesk } from '../../test/signed-in-desk.ts'
 import { dayInTokyo } from '../ui/in-tokyo.ts'
 import type { Closure, RowPlace } from './closure.ts'
 
@@ -10,42 +11,15 @@ const DAY_MS = 86_400_000
 /** A day in Japan, counted from today. */
 const day = (after: number) => dayInTokyo(new Date(Date.now() + after * DAY_MS))
 
-let desk: TestDesk
-let token = ''
+const { payload, send, stranger } = await openSignedInDesk({ role: 'editor', name: 'Mio' })
 let shiobi: number
 let onda: number
 
-beforeAll(async () => {
-  desk = await openTestDesk()
-  const account = { email: 'mio@example.jp', password: 'three waves in a row', name: 'Mio' }
-  await desk.payload.create({ collection: 'users', data: { ...account, role: 'editor' } })
-  token = (await desk.payload.login({ collection: 'users', data: account })).token ?? ''
-})
-afterAll(() => desk.close())
-
 beforeEach(async () => {
-  await desk.payload.delete({ collection: 'restaurants', where: { id: { exists: true } } })
-  shiobi = await restaurant('潮火')
-  onda = await restaurant('恩田')
+  await payload.delete({ collection: 'restaurants', where: { id: { exists: true } } })
+  shiobi = (await addRestaurant(payload)).id
+  onda = (await addRestaurant(payload, { name: '恩田' })).id
 })
-
-async function restaurant(name: string): Promise<number> {
-  const { id } = await desk.payload.create({
-    collection: 'restaurants',
-    locale: 'ja',
-    data: {
-      name,
-      slug: `shop-${crypto.randomUUID()}`,
-      description: '炭火焼き。',
-      address: '逗子市0-0',
-      phone: '046-000-0000',
-      accent: 'ember',
-      listedSince: '2021-04-01T00:00:00.000Z',
-      _status: 'published',
-    },
-  })
-  return id
-}
 
 const closed = (changes: Partial<Closure> = {}): Closure => ({
   restaurants: [shiobi],
@@ -57,15 +31,14 @@ const closed = (changes: Partial<Closure> = {}): Closure => ({
   ...changes,
 })
 
-async function save(closure: Closure | null, replaces: RowPlace[] = [], as = token) {
-  const body = JSON.stringify({ closure, replaces })
-  const answer = await desk.request('/api/closures', { method: 'POST', body, token: as })
+async function save(closure: Closure | null, replaces: RowPlace[] = [], sent = send) {
+  const answer = await sent('/api/closures', { closure, replaces })
   const { errors }: { errors?: { message: string }[] } = await answer.json()
   return { status: answer.status, message: errors?.[0]?.message }
 }
 
 async function hoursOf(id: number, draft = false): Promise<JsonObject> {
-  const doc: JsonObject = await desk.payload.findByID({
+  const doc: JsonObject = await payload.findByID({
     collection: 'restaurants',
     id,
     locale: 'all',
@@ -96,7 +69,7 @@ test('two restaurants close today in one save, in both languages', async () => {
 })
 
 test('a draft somebody has begun gets the closure and stays a draft, also when it is deleted', async () => {
-  await desk.payload.update({
+  await payload.update({
     collection: 'restaurants',
     id: shiobi,
     locale: 'ja',
@@ -104,7 +77,7 @@ test('a draft somebody has begun gets the closure and stays a draft, also when i
     data: { name: '潮火 本店', _status: 'draft' },
   })
   await save(closed())
-  const doc = await desk.payload.findByID({ collection: 'restaurants', id: shiobi, locale: 'ja' })
+  const doc = await payload.findByID({ collection: 'restaurants', id: shiobi, locale: 'ja' })
   expect([doc.name, doc._status]).toEqual(['潮火', 'published'])
   expect((await hoursOf(shiobi, true)).closures).toHaveLength(1)
   expect((await save(null, await rowsOf(shiobi))).status).toBe(200)
@@ -151,10 +124,10 @@ test('what cannot be is refused with a sentence, and nothing is kept', async () 
 
 test('what is no closure, or comes from nobody, is refused', async () => {
   for (const body of ['{}', '[]', '{"closure":{"from":1},"replaces":[]}', '{"closure":null}']) {
-    const answer = await desk.request('/api/closures', { method: 'POST', body, token })
+    const answer = await send('/api/closures', body)
     expect([body, answer.status]).toEqual([body, 400])
   }
-  expect((await save(closed(), [], '')).status).toBe(401)
+  expect((await save(closed(), [], stranger)).status).toBe(401)
 })
 
 test('what somebody else has deleted meanwhile cannot be edited, and the answer says why', async () => {

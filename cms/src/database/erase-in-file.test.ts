@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { IN_TIME } from '../../test/in-time.ts'
 import { idOf, receive } from '../../test/received.ts'
 import { openTestDesk } from '../../test/test-desk.ts'
+
+const { payload, dataDir, storedEnquiries } = await openTestDesk()
+const { eraseDeleted } = await import('./erase.ts')
+const { isInFile } = await import('./kind.ts')
 
 /** Reads from a file until it is spoken to. */
 const READER = `
@@ -16,16 +20,18 @@ const READER = `
 `
 
 test('what is erased while another program reads is gone from the file once it has finished', async () => {
-  const desk = await openTestDesk()
-  const { eraseDeleted } = await import('./erase.ts')
-  await receive(desk, 1, { message: 'whispered under the noren' })
-  const reader = spawn(process.execPath, ['-e', READER, join(desk.dataDir, 'cms.db')])
+  await receive({ payload }, 1, { message: 'whispered under the noren' })
+  const reader = spawn(process.execPath, ['-e', READER, join(dataDir, 'cms.db')])
   await once(reader.stdout, 'data')
-  await desk.payload.delete({ collection: 'enquiries', id: idOf(1) })
-  const erased = eraseDeleted(desk.payload.db).then(() => 'erased')
-  expect(await Promise.race([erased, sleep(1000, 'waiting')])).toBe('waiting')
+  await payload.delete({ collection: 'enquiries', id: idOf(1) })
+  const { db } = payload
+  if (!isInFile(db)) throw new Error('this is about a file')
+  const looks = vi.spyOn(db.drizzle, 'all')
+  const erased = eraseDeleted(db).then(() => 'erased')
+  // Who looks again has found it busy.
+  await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(1), IN_TIME)
+  expect(await Promise.race([erased, 'waiting'])).toBe('waiting')
   reader.stdin.write('enough')
   expect(await erased).toBe('erased')
-  expect(await desk.storedEnquiries()).not.toContain('whispered under the noren')
-  await desk.close()
+  expect(await storedEnquiries()).not.toContain('whispered under the noren')
 })

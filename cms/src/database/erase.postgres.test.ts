@@ -1,14 +1,11 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { IN_TIME } from '../../test/in-time.ts'
 import { idOf, receive } from '../../test/received.ts'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { openTestDesk } from '../../test/test-desk.ts'
 
-let desk: TestDesk
-
-beforeAll(async () => {
-  desk = await openTestDesk()
-})
-afterAll(() => desk.close())
+const { payload, seenFromOutside, storedEnquiries } = await openTestDesk()
+const { eraseDeleted } = await import('./erase.ts')
 
 // Who changes something sees what is new with every statement, yet holds back what was deleted since.
 const CHANGE = 'BEGIN; SELECT pg_current_xact_id()'
@@ -20,25 +17,24 @@ test.for([
 ] as const)(
   'what is erased while somebody still %s is gone from the files once they have finished',
   async ([, begin, database]) => {
-    const { eraseDeleted } = await import('./erase.ts')
-    await receive(desk, 1, { message: 'whispered under the noren' })
+    await receive({ payload }, 1, { message: 'whispered under the noren' })
     const neighbour = new pg.Client(new URL(database, process.env.DATABASE_URL).href)
     await neighbour.connect()
     await neighbour.query(begin)
 
-    await desk.payload.delete({ collection: 'enquiries', id: idOf(1) })
-    const erased = eraseDeleted(desk.payload.db)
+    await payload.delete({ collection: 'enquiries', id: idOf(1) })
+    const erased = eraseDeleted(payload.db)
     // Asked anew by others: within its transaction a reader sees what it saw at first.
     await vi.waitFor(async () => {
-      const busy = await desk.seenFromOutside(
+      const busy = await seenFromOutside(
         `SELECT 1 AS one FROM pg_stat_activity WHERE datname = current_database()
        AND pid <> pg_backend_pid() AND query ~ 'VACUUM FULL|AS readers'`,
       )
       expect(busy.length).toBeGreaterThan(0)
-    }, 10_000)
+    }, IN_TIME)
     await neighbour.query('COMMIT')
     await neighbour.end()
     await erased
-    expect(await desk.storedEnquiries()).not.toContain('whispered under the noren')
+    expect(await storedEnquiries()).not.toContain('whispered under the noren')
   },
 )

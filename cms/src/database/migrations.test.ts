@@ -1,22 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { expect, test } from 'vitest'
+import { openTestDesk } from '../../test/test-desk.ts'
 import { isInFile, isOnPostgres } from './kind.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../migrations')
 
 const planSchema = v.object({ statementsToExecute: v.array(v.string()) })
 
-let desk: TestDesk
-beforeAll(async () => {
-  desk = await openTestDesk()
-})
-afterAll(() => desk.close())
+const { payload } = await openTestDesk()
+const { databaseAdapter } = await import('./adapter.ts')
 
 test('the committed migrations make the very tables the desk asks for', async () => {
-  const { db } = desk.payload
+  const { db } = payload
   const { pushSchema } = db.requireDrizzleKit()
   const plan: object = await pushSchema(db.schema, db.drizzle)
   const { statementsToExecute: missing } = v.parse(planSchema, plan)
@@ -30,8 +27,7 @@ test.each([
   ['sqlite', 'file:none'],
   ['postgres', 'postgres://nobody@none/none'],
 ])('no change of the fields lacks its migration in %s', async (folder, address) => {
-  const { databaseAdapter } = await import('./adapter.ts')
-  const db = (await databaseAdapter(address)).init({ payload: desk.payload })
+  const db = (await databaseAdapter(address)).init({ payload })
   if (!isOnPostgres(db) && !isInFile(db)) throw new Error('another database')
   await db.init?.()
   const { generateDrizzleJson, generateMigration } = db.requireDrizzleKit()

@@ -1,29 +1,19 @@
 import { join } from 'node:path'
 import { readRestaurant } from '@noren/contract/resources/restaurant'
 import { everything } from '@noren/demo/content/everything'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { REPOSITORY } from '../../server/environment.ts'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
-import type { Problem } from '../publish/check.ts'
-import type { Edition } from '../published/target.ts'
+import { openTestDesk } from '../../test/test-desk.ts'
 
 const DEMO = join(REPOSITORY, 'demo')
 
-let desk: TestDesk
-let edition: Edition
-let problems: Problem[]
-
-beforeAll(async () => {
-  desk = await openTestDesk()
-  const { loadDemo } = await import('./load.ts')
-  const { composeDemo } = await import('./publish-demo.ts')
-  const { problemsOf } = await import('../publish/check.ts')
-  await loadDemo(desk.payload, join(DEMO, 'artwork'))
-  edition = await composeDemo(desk.payload)
-  problems = problemsOf(edition)
-  // Encodes every picture of the demo once: seconds on an idle machine, minutes on a busy one.
-}, 600_000)
-afterAll(() => desk.close())
+const { payload } = await openTestDesk()
+const { loadDemo } = await import('./load.ts')
+const { composeDemo } = await import('./publish-demo.ts')
+const { problemsOf } = await import('../publish/check.ts')
+await loadDemo(payload, join(DEMO, 'artwork'))
+const edition = await composeDemo(payload)
+const problems = problemsOf(edition)
 
 test('the demo company keeps every rule of the desk', () => {
   expect(problems).toEqual([])
@@ -65,9 +55,8 @@ test('what the demo says comes out as it was written, apart from marks between p
 })
 
 test('loading the demo a second time changes nothing', async () => {
-  const { loadDemo } = await import('./load.ts')
-  expect(await loadDemo(desk.payload, join(DEMO, 'artwork'))).toBe(false)
-  const { totalDocs } = await desk.payload.count({ collection: 'restaurants' })
+  expect(await loadDemo(payload, join(DEMO, 'artwork'))).toBe(false)
+  const { totalDocs } = await payload.count({ collection: 'restaurants' })
   expect(totalDocs).toBe(everything.restaurants.length)
 })
 

@@ -1,31 +1,13 @@
 import { ALLERGENS } from '@noren/contract/allergens/allergens'
 import { type DishFacts, readDishFacts } from '@noren/contract/allergens/marks'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { expect, test } from 'vitest'
+import { addRestaurant } from '../../test/restaurants.ts'
+import { openTestDesk } from '../../test/test-desk.ts'
 import { factsForDesk, factsFromDesk } from './allergens.ts'
 
-let desk: TestDesk
-beforeAll(async () => {
-  desk = await openTestDesk()
-})
-afterAll(() => desk.close())
+const { payload } = await openTestDesk()
 
-const saveDish = (facts: object) =>
-  desk.payload.create({
-    collection: 'restaurants',
-    locale: 'ja',
-    data: {
-      name: '潮火',
-      description: '炭火と魚介。',
-      address: '逗子市',
-      phone: '046-000-0000',
-      accent: 'ember',
-      listedSince: '2021-04-01T00:00:00.000Z',
-      slug: `dish-${Math.random().toString(36).slice(2)}`,
-      menu: [{ name: '一品', ...facts }],
-      _status: 'published',
-    },
-  })
+const saveDish = (facts: object) => addRestaurant(payload, { menu: [{ name: '一品', ...facts }] })
 
 test('allergens that nobody has checked are not stated, even where some were chosen', () => {
   const chosen = { requiredAllergens: ['egg'], recommendedAllergens: ['soy'] }

@@ -1,13 +1,10 @@
 import { readMapLink } from '@noren/contract/map-link'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { expect, test } from 'vitest'
+import { addRestaurant } from '../../test/restaurants.ts'
+import { openTestDesk } from '../../test/test-desk.ts'
 import { mapOf, mapProblem } from './map-paste.ts'
 
-let desk: TestDesk
-beforeAll(async () => {
-  desk = await openTestDesk()
-})
-afterAll(() => desk.close())
+const { payload } = await openTestDesk()
 
 const EMBED = 'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3256.1!2d139.57!3d35.29'
 const AROUND_ZUSHI =
@@ -56,20 +53,7 @@ test('what names no place is refused with what to copy instead', () => {
 })
 
 test('staff paste the markup, and the address alone is saved', async () => {
-  const saved = await desk.payload.create({
-    collection: 'restaurants',
-    locale: 'ja',
-    data: {
-      name: '潮火',
-      description: '炭火と魚介。',
-      address: '逗子市',
-      phone: '046-000-0000',
-      slug: 'shiobi',
-      accent: 'ember',
-      listedSince: '2026-01-01',
-      mapLink: `<iframe src="${EMBED}" width="600"></iframe>`,
-      _status: 'published',
-    },
-  })
+  const mapLink = `<iframe src="${EMBED}" width="600"></iframe>`
+  const saved = await addRestaurant(payload, { mapLink })
   expect(saved.mapLink).toBe(EMBED)
 })

@@ -1,39 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { expect, test } from 'vitest'
+import { addRestaurant } from '../../test/restaurants.ts'
+import { openTestDesk } from '../../test/test-desk.ts'
 
-let desk: TestDesk
-beforeAll(async () => {
-  desk = await openTestDesk()
-})
-afterAll(() => desk.close())
+const { payload } = await openTestDesk()
 
 const NIGHT = { opens: '17:00', closes: '26:00' }
 
 function save(
-  slug: string,
   session: { opens: string; closes: string; lastOrder?: string },
   more: { closures?: { from: string; to: string }[] } = {},
 ) {
-  return desk.payload.create({
-    collection: 'restaurants',
-    locale: 'en',
-    data: {
-      slug,
-      name: 'Yoriai',
-      description: 'An izakaya.',
-      address: '0-0 Example, Yokosuka',
-      phone: '046-000-0000',
-      accent: 'plum',
-      listedSince: '2021-04-01T00:00:00.000Z',
-      openingHours: { sessions: [{ days: ['fri', 'sat'], ...session }], ...more },
-      _status: 'published',
-    },
-  })
+  const sessions = [{ days: ['fri' as const, 'sat' as const], ...session }]
+  return addRestaurant(payload, { openingHours: { sessions, ...more } })
 }
 
 test('hours past midnight are taken, written either way', async () => {
-  const one = await save('one', { opens: '17:00', closes: '26:00', lastOrder: '25:30' })
-  const two = await save('two', { opens: '17:00', closes: '2:00', lastOrder: '1:30' })
+  const one = await save({ opens: '17:00', closes: '26:00', lastOrder: '25:30' })
+  const two = await save({ opens: '17:00', closes: '2:00', lastOrder: '1:30' })
   expect(one.openingHours?.sessions).toHaveLength(1)
   expect(two.openingHours?.sessions).toHaveLength(1)
 })
@@ -44,7 +27,7 @@ test('a time that pages could not read is refused at its field, with an example'
     ['closes', { opens: '17:00', closes: 'late' }],
     ['lastOrder', { opens: '17:00', closes: '22:00', lastOrder: '23:00' }],
   ] as const) {
-    await expect(save('three', session)).rejects.toMatchObject({
+    await expect(save(session)).rejects.toMatchObject({
       data: {
         errors: expect.arrayContaining([
           {
@@ -61,7 +44,7 @@ test('a time that pages could not read is refused at its field, with an example'
 test('a closure that ends before it begins is refused at its last day', async () => {
   const closure = (from: string, to: string) => ({ closures: [{ from, to }] })
   const wrong = closure('2027-01-03T12:00:00.000Z', '2026-12-28T12:00:00.000Z')
-  await expect(save('four', NIGHT, wrong)).rejects.toMatchObject({
+  await expect(save(NIGHT, wrong)).rejects.toMatchObject({
     data: {
       errors: [
         {
@@ -72,5 +55,5 @@ test('a closure that ends before it begins is refused at its last day', async ()
     },
   })
   const day = closure('2026-12-28T12:00:00.000Z', '2026-12-28T12:00:00.000Z')
-  expect((await save('five', NIGHT, day)).openingHours?.closures).toHaveLength(1)
+  expect((await save(NIGHT, day)).openingHours?.closures).toHaveLength(1)
 })

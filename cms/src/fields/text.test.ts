@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { expect, test } from 'vitest'
+import { openTestDesk } from '../../test/test-desk.ts'
 
-let desk: TestDesk
-beforeAll(async () => {
-  desk = await openTestDesk()
-})
-afterAll(() => desk.close())
+const { payload } = await openTestDesk()
 
 const save = (changes: { title?: string; subtitle?: string }) =>
-  desk.payload.updateGlobal({
+  payload.updateGlobal({
     slug: 'cta',
     locale: 'ja',
     data: { title: '暖簾', primaryButton: '会社', secondaryButton: '連絡', ...changes },

@@ -1,20 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { expect, test } from 'vitest'
+import { openSignedInDesk } from '../../test/signed-in-desk.ts'
 import { guideHtml } from './guide-files.ts'
 import { GUIDES, guideTo } from './guides.ts'
 
-let desk: TestDesk
-let token: string
-
-beforeAll(async () => {
-  desk = await openTestDesk()
-  const account = { email: 'mio@example.jp', password: 'three waves in a row' }
-  await desk.payload.create({ collection: 'users', data: { ...account, role: 'editor' } })
-  token = (await desk.payload.login({ collection: 'users', data: account })).token ?? ''
-})
-afterAll(() => desk.close())
+const { send, stranger } = await openSignedInDesk({ role: 'editor' })
 
 const NAMES = GUIDES.map(({ name }) => name)
 
@@ -70,10 +61,10 @@ test('a screen leads to the guide about it', () => {
 
 test('only staff see the pictures, and no other file comes by their address', async () => {
   const picture = '/api/guide-pictures/today-ja.webp'
-  expect((await desk.request(picture)).status).toBe(401)
-  const answer = await desk.request(picture, { token })
+  expect((await stranger(picture)).status).toBe(401)
+  const answer = await send(picture)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
   for (const name of ['none.webp', '..%2F..%2Fhouse.md', '%2e%2e%2fja%2flater.md']) {
-    expect((await desk.request(`/api/guide-pictures/${name}`, { token })).status).toBe(404)
+    expect((await send(`/api/guide-pictures/${name}`)).status).toBe(404)
   }
 })

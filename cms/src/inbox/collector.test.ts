@@ -1,35 +1,25 @@
-import { createServer } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 import { INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
 import { metricsText } from '@noren/contract/metrics'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { logLines } from '../../test/log-lines.ts'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { standInForSite } from '../../test/site-stand-in.ts'
+import { openTestDesk } from '../../test/test-desk.ts'
 
 /** Turns of the event loop in which a round ends that has its answer. */
 const TURNS = 50
 
-let desk: TestDesk
 /** What SITE answers with, and at which second it was asked. */
 let status: number
 let asked: number[]
 
-const site = createServer((_, response) => {
+let began: number
+
+const site = await standInForSite((_, response) => {
   asked.push((Date.now() - began) / 1000)
   response.writeHead(status, { Connection: 'close' }).end('{"enquiries":[]}')
 })
-let began: number
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  const address = site.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  desk = await openTestDesk({ SITE_URL: `http://127.0.0.1:${port}` })
-})
-afterAll(async () => {
-  site.close()
-  await desk.close()
-})
+const { payload } = await openTestDesk(site)
 
 /** Lets seconds of the collector's clock pass, and every answer arrive in the second it was asked. */
 async function pass(seconds: number, answersUnderWay: () => number): Promise<void> {
@@ -51,10 +41,10 @@ function countCalls(): () => number {
     })
   }
   const { fetch } = globalThis
-  const find = desk.payload.find
+  const find = payload.find
   const spies = [
     vi.spyOn(globalThis, 'fetch').mockImplementation((...args) => counted(fetch(...args))),
-    vi.spyOn(desk.payload, 'find').mockImplementation((options) => counted(find(options))),
+    vi.spyOn(payload, 'find').mockImplementation((options) => counted(find(options))),
   ]
   onTestFinished(() => {
     for (const spy of spies) spy.mockRestore()
@@ -62,9 +52,7 @@ function countCalls(): () => number {
   return () => open
 }
 
-test('while the site is away it is asked less and less, said once, and often again when it is back', {
-  timeout: 60_000,
-}, async () => {
+test('while the site is away it is asked less and less, said once, and often again when it is back', async () => {
   const { startCollector } = await import('./collector.ts')
   const underWay = countCalls()
   using logged = logLines()
@@ -73,7 +61,7 @@ test('while the site is away it is asked less and less, said once, and often aga
   asked = []
   began = Date.now() + 1000
   status = 503
-  const collector = startCollector(desk.payload, () => true)
+  const collector = startCollector(payload, () => true)
   await pass(100, underWay)
   expect(asked).toEqual([0, 4, 12, 28, 58, 88])
   expect(logged.lines).toEqual([

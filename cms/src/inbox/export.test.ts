@@ -1,51 +1,29 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { idOf } from '../../test/received.ts'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { expect, test, vi } from 'vitest'
+import { anEnquiry } from '../../test/received.ts'
+import { openSignedInDesk } from '../../test/signed-in-desk.ts'
 
 const ROWS = 20_000
 /** Rows in one piece of the file. */
 const PIECE = 500
 const MARK = [0xef, 0xbb, 0xbf]
 
-let desk: TestDesk
-let token: string
+const { payload, send } = await openSignedInDesk({ role: 'editor' })
 
-beforeAll(async () => {
-  desk = await openTestDesk()
-  const { payload } = desk
-  const account = { email: 'a@example.jp', password: 'three waves in a row' }
-  await payload.create({ collection: 'users', data: { ...account, role: 'editor' } })
-  token = (await payload.login({ collection: 'users', data: account })).token ?? ''
-  await writeRows()
-})
-afterAll(() => desk.close())
-
-/** Past the desk, which takes them one by one. */
-async function writeRows(): Promise<void> {
-  const { drizzle, tables } = desk.payload.db
-  const message = '四名で伺います。'.repeat(50)
-  for (let first = 0; first < ROWS; first += PIECE) {
-    const rows = Array.from({ length: PIECE }, (_, index) => ({
-      id: idOf(first + index),
+// Past the desk, which takes them one by one.
+for (let first = 0; first < ROWS; first += PIECE) {
+  const rows = Array.from({ length: PIECE }, (_, index) =>
+    anEnquiry(first + index, {
       // Many came at the same moment.
       receivedAt: new Date(1_790_000_000_000 + ((first + index) >> 3) * 1000).toISOString(),
-      language: 'jp',
-      name: '山田 花子',
-      phone: '0460001234',
-      email: 'hanako@example.jp',
-      subject: 'お席のこと',
-      message,
-      status: 'new',
-    }))
-    await drizzle.insert(tables.enquiries).values(rows)
-  }
+      message: '四名で伺います。'.repeat(50),
+    }),
+  )
+  await payload.db.drizzle.insert(payload.db.tables.enquiries).values(rows)
 }
 
-test('X03 an inbox of 20,000 is written piece by piece, no faster than it is taken', {
-  timeout: 120_000,
-}, async () => {
-  const reads = vi.spyOn(desk.payload, 'find')
-  const { body } = await desk.request('/api/enquiries/export.csv', { token })
+test('X03 an inbox of 20,000 is written piece by piece, no faster than it is taken', async () => {
+  const reads = vi.spyOn(payload, 'find')
+  const { body } = await send('/api/enquiries/export.csv')
   const ids: string[] = []
   const text = new TextDecoder()
   let pieces = 0
@@ -62,13 +40,13 @@ test('X03 an inbox of 20,000 is written piece by piece, no faster than it is tak
 })
 
 test('X03 what nobody takes is not read', async () => {
-  const reads = vi.spyOn(desk.payload, 'find')
-  const { body } = await desk.request('/api/enquiries/export.csv', { token })
+  const reads = vi.spyOn(payload, 'find')
+  const { body } = await send('/api/enquiries/export.csv')
   const reader = body?.getReader()
   for (let piece = 0; piece < 3; piece++) await reader?.read()
   // Time in which somebody else is answered, and more of the file could be read.
   const others = async () => {
-    for (let other = 0; other < 30; other++) await desk.payload.count({ collection: 'enquiries' })
+    for (let other = 0; other < 30; other++) await payload.count({ collection: 'enquiries' })
     return reads.mock.calls.length
   }
   expect(await others()).toBeLessThanOrEqual(4)
@@ -79,7 +57,7 @@ test('X03 what nobody takes is not read', async () => {
 })
 
 test('the table starts with the mark that makes a spreadsheet read Japanese', async () => {
-  const answer = await desk.request('/api/enquiries/export.csv', { token })
+  const answer = await send('/api/enquiries/export.csv')
   const piece = await answer.body?.getReader().read()
   expect([...(piece?.value ?? [])].slice(0, 4)).toEqual([...MARK, '"'.charCodeAt(0)])
 })

@@ -1,21 +1,18 @@
-import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import {
   type HandedEnquiry,
   INTERNAL_CALLS,
   internalAuthorization,
 } from '@noren/contract/enquiry/handover'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { idOf } from '../../test/received.ts'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { openSignedInDesk } from '../../test/signed-in-desk.ts'
+import { standInForSite } from '../../test/site-stand-in.ts'
 
-let desk: TestDesk
-let site: Server
 /** What SITE's spool holds, and what it was told to forget. */
 let spool: ({ id: string } & Record<string, unknown>)[]
 let acknowledged: string[]
 let acknowledgeStatus: number
-let collect: () => Promise<number>
 
 const enquiry = (number: number, changes: Partial<HandedEnquiry> = {}): HandedEnquiry => ({
   id: idOf(number),
@@ -32,33 +29,28 @@ const enquiry = (number: number, changes: Partial<HandedEnquiry> = {}): HandedEn
   ...changes,
 })
 
-beforeAll(async () => {
-  site = createServer(async (request, response) => {
-    if (request.headers.authorization !== internalAuthorization('a key for tests')) {
-      return response.writeHead(404).end()
-    }
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://x')
-    if (request.method === 'GET' && pathname === INTERNAL_CALLS.collect.path) {
-      const limit = Number(searchParams.get('limit'))
-      return response.end(JSON.stringify({ enquiries: spool.slice(0, limit) }))
-    }
-    if (request.method !== 'POST' || pathname !== INTERNAL_CALLS.acknowledge.path) {
-      return response.writeHead(404).end()
-    }
-    const body = JSON.parse(await text(request))
-    if (acknowledgeStatus === 200) {
-      acknowledged.push(...body.ids)
-      spool = spool.filter(({ id }) => !body.ids.includes(id))
-    }
-    return response.writeHead(acknowledgeStatus).end('{}')
-  })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  const address = site.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  desk = await openTestDesk({ SITE_URL: `http://127.0.0.1:${port}` })
-  const collector = await import('./collector.ts')
-  collect = () => collector.collect(desk.payload)
+const env = await standInForSite(async (request, response) => {
+  if (request.headers.authorization !== internalAuthorization('a key for tests')) {
+    return response.writeHead(404).end()
+  }
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://x')
+  if (request.method === 'GET' && pathname === INTERNAL_CALLS.collect.path) {
+    const limit = Number(searchParams.get('limit'))
+    return response.end(JSON.stringify({ enquiries: spool.slice(0, limit) }))
+  }
+  if (request.method !== 'POST' || pathname !== INTERNAL_CALLS.acknowledge.path) {
+    return response.writeHead(404).end()
+  }
+  const body = JSON.parse(await text(request))
+  if (acknowledgeStatus === 200) {
+    acknowledged.push(...body.ids)
+    spool = spool.filter(({ id }) => !body.ids.includes(id))
+  }
+  return response.writeHead(acknowledgeStatus).end('{}')
 })
+const { payload, send, stranger } = await openSignedInDesk({ role: 'editor', env })
+const collector = await import('./collector.ts')
+const collect = () => collector.collect(payload)
 
 beforeEach(() => {
   spool = []
@@ -66,13 +58,8 @@ beforeEach(() => {
   acknowledgeStatus = 200
 })
 
-afterAll(async () => {
-  site.close()
-  await desk.close()
-})
-
 async function inbox() {
-  const { docs } = await desk.payload.find({ collection: 'enquiries', pagination: false })
+  const { docs } = await payload.find({ collection: 'enquiries', pagination: false })
   return new Map(docs.map((doc) => [doc.id, doc]))
 }
 
@@ -92,7 +79,7 @@ test('an enquiry collected again after a lost acknowledgement is not doubled', a
   spool = [enquiry(2)]
   acknowledgeStatus = 503
   await expect(collect()).rejects.toThrow('503')
-  await desk.payload.update({
+  await payload.update({
     collection: 'enquiries',
     id: enquiry(2).id,
     data: { status: 'done', notes: 'Booked.' },
@@ -105,7 +92,7 @@ test('an enquiry collected again after a lost acknowledgement is not doubled', a
 
 test('an enquiry whose storing came to nothing stays with SITE, and is collected the next time', async () => {
   spool = [enquiry(8)]
-  const { db } = desk.payload
+  const { db } = payload
   vi.spyOn(db, 'commitTransaction').mockImplementationOnce((id) => db.rollbackTransaction(id))
   await expect(collect()).rejects.toThrow('not all of them could be stored')
   expect([acknowledged, (await inbox()).has(enquiry(8).id)]).toEqual([[], false])
@@ -144,17 +131,8 @@ test('an enquiry is stored character for character', async () => {
 })
 
 test('X04 staff save the inbox as a table that opens in a spreadsheet', async () => {
-  const { payload, request } = desk
-  await payload.create({
-    collection: 'users',
-    data: { email: 'editor@example.jp', password: 'a long enough password', role: 'editor' },
-  })
-  const { token = '' } = await payload.login({
-    collection: 'users',
-    data: { email: 'editor@example.jp', password: 'a long enough password' },
-  })
   const path = '/api/enquiries/export.csv'
-  const answer = await request(path, { token, headers: { 'Accept-Language': 'ja' } })
+  const answer = await send(path)
   expect(answer.headers.get('Content-Disposition')).toMatch(
     /^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/,
   )
@@ -163,13 +141,13 @@ test('X04 staff save the inbox as a table that opens in a spreadsheet', async ()
   expect(table).toContain(`"'=1+1 <script>`)
   expect(table).toContain('"2026-11-20 18:00","新着","","日本語","山田 花子","=""0460001234"""')
   expect(table).toContain('"090-1234-5678"')
-  const english = await request(path, { token, headers: { 'Accept-Language': 'en' } })
+  const english = await send(path, undefined, 'GET', { 'Accept-Language': 'en' })
   expect(await english.text()).toContain('"Received","Status","Assigned to"')
 })
 
 test('the inbox is closed to strangers', async () => {
-  expect((await desk.request('/api/enquiries')).status).toBe(403)
-  expect((await desk.request('/api/enquiries/export.csv')).status).toBe(401)
+  expect((await stranger('/api/enquiries')).status).toBe(403)
+  expect((await stranger('/api/enquiries/export.csv')).status).toBe(401)
 })
 
 test('staff find an enquiry by the reference the visitor was told, however they type it', async () => {
@@ -180,7 +158,7 @@ test('staff find an enquiry by the reference the visitor was told, however they 
   await collect()
   for (const typed of ['4D2P-F2DB', '4d2pf2db', '４Ｄ２Ｐ－Ｆ２ＤＢ']) {
     const or = ['name', 'subject', 'id'].map((field) => ({ [field]: { like: typed } }))
-    const { docs } = await desk.payload.find({ collection: 'enquiries', where: { and: [{ or }] } })
+    const { docs } = await payload.find({ collection: 'enquiries', where: { and: [{ or }] } })
     expect(docs.map(({ id, reference }) => [id, reference])).toEqual([
       ['01890000-0000-7000-8000-0123456789ab', '4D2P-F2DB'],
     ])

@@ -1,29 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { samplePicture } from '../../test/samples.ts'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { expect, test } from 'vitest'
+import { addPicture } from '../../test/samples.ts'
+import { openTestDesk } from '../../test/test-desk.ts'
 
-let desk: TestDesk
-let described: number
-let unread: number
-
-beforeAll(async () => {
-  desk = await openTestDesk()
-  const newPicture = async (altEn: string) => {
-    const file = await samplePicture('#456', 30, 20)
-    const data = { altEn, altJa: '壁' }
-    return (await desk.payload.create({ collection: 'media', data, file })).id
-  }
-  described = await newPicture('A wall')
-  unread = await newPicture(' ')
-})
-afterAll(() => desk.close())
+const { payload } = await openTestDesk()
+const { id: described } = await addPicture(payload, '#456')
+const { id: unread } = await addPicture(payload, '#456', [30, 20], { altEn: ' ' })
 
 const solution = { title: '清掃', description: 'ホテルの清掃' }
 const REFUSED =
   'まだ公開できません（下書きとしては保存できます）。「壁」には英語の説明がありません。画像を開いて入力してください。'
 
 test('a text is not published with a picture that lacks its description in a language', async () => {
-  const { payload } = desk
   const collection = 'solutions'
   const data = { ...solution, image: unread }
   const publish = payload.create({ collection, data: { ...data, _status: 'published' } })
@@ -47,7 +34,7 @@ test('a text is not published with a picture that lacks its description in a lan
 
 test('a picture in a row of a page is asked about as well', async () => {
   const page = (image: number) =>
-    desk.payload.updateGlobal({
+    payload.updateGlobal({
       slug: 'about',
       locale: 'ja',
       data: {

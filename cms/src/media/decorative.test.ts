@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { samplePicture } from '../../test/samples.ts'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { openTestDesk } from '../../test/test-desk.ts'
 import { altOf } from '../publish/alt-of.ts'
 
-let desk: TestDesk
-beforeAll(async () => {
-  desk = await openTestDesk()
-})
-afterAll(() => desk.close())
+const { payload } = await openTestDesk()
 
 async function upload(data: { altEn?: string; altJa?: string; decorative?: boolean }) {
   const file = await samplePicture('#243', 40, 30)
   const alts = { altEn: '', altJa: '', ...data }
-  return desk.payload.create({ collection: 'media', data: alts, file })
+  return payload.create({ collection: 'media', data: alts, file })
 }
 
 test('a picture that tells nothing needs no description and is published without one', async () => {
-  const { payload } = desk
   const waves = await upload({ decorative: true, altJa: '青い波の模様' })
   expect(altOf(waves)).toEqual({})
   const solution = await payload.create({

@@ -1,23 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fileOf } from '../../test/samples.ts'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { openTestDesk } from '../../test/test-desk.ts'
 
 /** 96 × 64 pixels, red on the left and blue on the right; made with `heif-enc`. */
 const PHONE = join(import.meta.dirname, '../../test/phone.heic')
 
-let desk: TestDesk
-let photo: Buffer
-beforeAll(async () => {
-  desk = await openTestDesk()
-  photo = await readFile(PHONE)
-})
-afterAll(() => desk.close())
+const photo = await readFile(PHONE)
+const { payload, dataDir } = await openTestDesk()
 
 const upload = (data: Buffer, name = 'IMG_4711.HEIC') =>
-  desk.payload.create({
+  payload.create({
     collection: 'media',
     data: { altEn: 'A flag', altJa: '旗' },
     file: fileOf(name, 'image/heic', data),
@@ -27,7 +22,7 @@ test('a photo as an iPhone takes it is kept like any other picture', async () =>
   const doc = await upload(photo)
   expect(doc).toMatchObject({ width: 96, height: 64, mimeType: 'image/webp' })
   expect(doc.address).toMatch(/^\/media\/[0-9a-f]{20}-96x64\.webp$/)
-  const kept = join(desk.dataDir, 'uploads', 'pictures', doc.filename ?? '')
+  const kept = join(dataDir, 'uploads', 'pictures', doc.filename ?? '')
   const { data, info } = await sharp(kept).raw().toBuffer({ resolveWithObject: true })
   const colourAt = (x: number) => [...data.subarray((32 * 96 + x) * info.channels)].slice(0, 3)
   const [red = 0, , blue = 0] = colourAt(10)

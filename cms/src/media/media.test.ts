@@ -2,24 +2,20 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { demoFilm, fileOf, samplePicture } from '../../test/samples.ts'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { openSignedInDesk } from '../../test/signed-in-desk.ts'
 
-let desk: TestDesk
 const alt = { altEn: 'A picture', altJa: '画像' }
 
-beforeAll(async () => {
-  desk = await openTestDesk()
-})
-afterAll(() => desk.close())
+const { payload, dataDir, send } = await openSignedInDesk({ role: 'owner' })
 
 function upload(name: string, type: string, data: Buffer | string) {
-  return desk.payload.create({ collection: 'media', data: alt, file: fileOf(name, type, data) })
+  return payload.create({ collection: 'media', data: alt, file: fileOf(name, type, data) })
 }
 
 async function keptFiles(): Promise<string[]> {
-  return readdir(join(desk.dataDir, 'uploads', 'pictures')).catch(() => [])
+  return readdir(join(dataDir, 'uploads', 'pictures')).catch(() => [])
 }
 
 const SVG =
@@ -99,7 +95,7 @@ test('I05 nothing but the pixels of an upload is kept', async () => {
     .toBuffer()
   const polyglot = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>PK\u0003\u0004')])
   const doc = await upload('photo.jpg', 'image/jpeg', polyglot)
-  const kept = await readFile(join(desk.dataDir, 'uploads', 'pictures', doc.filename ?? ''))
+  const kept = await readFile(join(dataDir, 'uploads', 'pictures', doc.filename ?? ''))
   expect(kept.includes('script')).toBe(false)
   expect((await sharp(kept).metadata()).exif).toBeUndefined()
   expect(doc.mimeType).toBe('image/webp')
@@ -161,7 +157,7 @@ test('the same picture uploaded twice has one public address', async () => {
 
 test('a film is taken as MP4 or WebM by its content and named by its hash', async () => {
   const film = (name: string, data: Buffer) =>
-    desk.payload.create({ collection: 'videos', data: {}, file: fileOf(name, 'video/mp4', data) })
+    payload.create({ collection: 'videos', data: {}, file: fileOf(name, 'video/mp4', data) })
   const mp4 = await demoFilm('mp4')
   expect((await film('bay.mp4', mp4)).address).toMatch(/^\/media\/[0-9a-f]{20}\.mp4$/)
   await expect(film('bay.mp4', Buffer.from('<html>'))).rejects.toMatchObject({ status: 400 })
@@ -169,17 +165,8 @@ test('a film is taken as MP4 or WebM by its content and named by its hash', asyn
 })
 
 test('I10 a picture cannot be fetched from an address', async () => {
-  const { payload, request } = desk
-  await payload.create({
-    collection: 'users',
-    data: { email: 'a@example.jp', password: 'a long enough password', role: 'owner' },
-  })
-  const { token = '' } = await payload.login({
-    collection: 'users',
-    data: { email: 'a@example.jp', password: 'a long enough password' },
-  })
   const address = encodeURIComponent('http://127.0.0.1:3000/')
-  const answer = await request(`/api/media/paste-url?src=${address}`, { token })
+  const answer = await send(`/api/media/paste-url?src=${address}`)
   expect(answer.status).toBeGreaterThanOrEqual(400)
   expect(await answer.text()).not.toContain('<html')
 })

@@ -1,16 +1,11 @@
 import { mergeListSearchAndWhere } from 'payload/shared'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { samplePicture } from '../../test/samples.ts'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { openTestDesk } from '../../test/test-desk.ts'
 
-let desk: TestDesk
-beforeAll(async () => {
-  desk = await openTestDesk()
-})
-afterAll(() => desk.close())
+const { payload } = await openTestDesk()
 
 test('a picture is found by its file name and by what it shows, in either language', async () => {
-  const { payload } = desk
   await payload.create({
     collection: 'media',
     data: { altEn: 'Grilled mackerel', altJa: '鯖の炭火焼き' },
@@ -31,7 +26,6 @@ test('a picture is found by its file name and by what it shows, in either langua
 })
 
 test('a picture is called by what it shows, not by the name of its file', async () => {
-  const { payload } = desk
   const { admin } = payload.collections.media.config
   const { docs } = await payload.find({ collection: 'media', where: { altJa: { exists: true } } })
   expect(docs.map((doc) => Reflect.get(doc, admin.useAsTitle ?? 'id'))).toEqual(['鯖の炭火焼き'])

@@ -1,49 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { samplePicture } from '../../test/samples.ts'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { expect, test } from 'vitest'
+import { addRestaurant } from '../../test/restaurants.ts'
+import { addPicture } from '../../test/samples.ts'
+import { openSignedInDesk } from '../../test/signed-in-desk.ts'
 
-let desk: TestDesk
-let token = ''
+const { payload, send } = await openSignedInDesk({ role: 'owner' })
 
-beforeAll(async () => {
-  desk = await openTestDesk()
-  const account = { email: 'a@example.jp', password: 'a long enough password' }
-  await desk.payload.create({ collection: 'users', data: { ...account, role: 'owner' } })
-  token = (await desk.payload.login({ collection: 'users', data: account })).token ?? ''
-})
-afterAll(() => desk.close())
-
-const restaurant = {
-  name: '潮火',
-  description: '炭火と魚介。',
-  address: '逗子市',
-  phone: '046-000-0000',
-  accent: 'ember',
-  listedSince: '2026-01-01',
-} as const
-
-async function newPicture(colour: string): Promise<number> {
-  const data = { altEn: 'A wall', altJa: '壁' }
-  const file = await samplePicture(colour, 30, 20)
-  return (await desk.payload.create({ collection: 'media', data, file })).id
-}
+const newPicture = async (colour: string) => (await addPicture(payload, colour)).id
 
 /** What the desk answers to whoever deletes a picture in a language. */
 async function deletion(path: string, language = 'ja'): Promise<[number, string]> {
   const headers = { 'Accept-Language': language }
-  const answer = await desk.request(`/api/media${path}`, { method: 'DELETE', token, headers })
+  const answer = await send(`/api/media${path}`, undefined, 'DELETE', headers)
   const { errors } = await answer.json()
   return [answer.status, errors?.[0]?.message ?? '']
 }
 
 test('a picture in use is not deleted, and the refusal names where it is used', async () => {
-  const { payload } = desk
   const id = await newPicture('#123')
-  await payload.create({
-    collection: 'restaurants',
-    locale: 'ja',
-    data: { ...restaurant, slug: 'shiobi', mainPhoto: id, gallery: [id], _status: 'published' },
-  })
+  await addRestaurant(payload, { mainPhoto: id, gallery: [id] })
   expect(await deletion(`/${id}`)).toEqual([
     409,
     'この画像は使われているため、削除できません：レストラン「潮火」（メイン写真）、レストラン「潮火」（ギャラリー）。先にそこから外してください。',
@@ -57,13 +31,8 @@ test('a picture in use is not deleted, and the refusal names where it is used', 
 })
 
 test('a picture that only a draft uses is kept as well', async () => {
-  const { payload } = desk
   const [shown, drafted] = [await newPicture('#234'), await newPicture('#345')]
-  const { id } = await payload.create({
-    collection: 'restaurants',
-    locale: 'ja',
-    data: { ...restaurant, slug: 'onda', mainPhoto: shown, _status: 'published' },
-  })
+  const { id } = await addRestaurant(payload, { mainPhoto: shown })
   await payload.update({
     collection: 'restaurants',
     id,
@@ -78,7 +47,6 @@ test('a picture that only a draft uses is kept as well', async () => {
 })
 
 test('a picture in a row of a page is found there, and goes once it is taken out', async () => {
-  const { payload } = desk
   const id = await newPicture('#456')
   await payload.updateGlobal({
     slug: 'about',
@@ -103,7 +71,6 @@ test('a picture in a row of a page is found there, and goes once it is taken out
 })
 
 test('of many pictures deleted at once those in use stay, and the others go', async () => {
-  const { payload } = desk
   const [used, free] = [await newPicture('#567'), await newPicture('#678')]
   await payload.create({
     collection: 'solutions',

@@ -1,38 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { addRestaurant } from '../../test/restaurants.ts'
+import { openSignedInDesk } from '../../test/signed-in-desk.ts'
 import type { Dish } from './dish.ts'
 
-let desk: TestDesk
-let token: string
+const { payload, stranger, ...editor } = await openSignedInDesk({ role: 'editor' })
 let shop: number
 /** The menu as the screen would have it. */
 let menu: Dish[]
 
-const ACCOUNT = { email: 'mio@example.jp', password: 'three waves in a row' }
-
-beforeAll(async () => {
-  desk = await openTestDesk()
-  await desk.payload.create({ collection: 'users', data: { ...ACCOUNT, role: 'editor' } })
-  token = (await desk.payload.login({ collection: 'users', data: ACCOUNT })).token ?? ''
-})
-afterAll(() => desk.close())
-
 beforeEach(async () => {
-  const data = {
-    slug: `shop-${crypto.randomUUID()}`,
-    name: '潮火',
-    description: '炭火焼き。',
-    address: '逗子市0-0',
-    phone: '046-000-0000',
-    accent: 'ember' as const,
-    listedSince: '2021-04-01T00:00:00.000Z',
+  const created = await addRestaurant(payload, {
     menu: [
       { name: '鯵', price: 900, category: '炭火焼き' },
       { name: '蛤', price: 700, category: '炭火焼き' },
     ],
-    _status: 'published' as const,
-  }
-  const created = await desk.payload.create({ collection: 'restaurants', data, locale: 'ja' })
+  })
   shop = created.id
   const english = ['Horse mackerel', 'Clams']
   await write('en', {
@@ -47,7 +29,7 @@ beforeEach(async () => {
 
 function write(locale: 'ja' | 'en', data: object, draft = false) {
   const _status = draft ? ('draft' as const) : ('published' as const)
-  return desk.payload.update({
+  return payload.update({
     collection: 'restaurants',
     id: shop,
     locale,
@@ -56,18 +38,13 @@ function write(locale: 'ja' | 'en', data: object, draft = false) {
   })
 }
 
-async function send(body: unknown, as = token) {
-  const response = await desk.request(`/api/restaurants/${shop}/menu?locale=ja`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'Accept-Language': 'ja' },
-    ...(as && { token: as }),
-  })
-  return { status: response.status, body: await response.json() }
+async function send(body: unknown, as = editor.send) {
+  const answer = await as(`/api/restaurants/${shop}/menu?locale=ja`, body)
+  return { status: answer.status, body: await answer.json() }
 }
 
 async function shown(draft = false) {
-  const { menu = [] } = await desk.payload.findByID({
+  const { menu = [] } = await payload.findByID({
     collection: 'restaurants',
     id: shop,
     locale: 'ja',
@@ -90,7 +67,7 @@ test('a price goes out in both languages, and what is still being written does n
     ['蛤', 700, false],
   ])
   expect(await shown(true)).toEqual(await shown())
-  const { name } = await desk.payload.findByID({
+  const { name } = await payload.findByID({
     collection: 'restaurants',
     id: shop,
     locale: 'ja',
@@ -168,7 +145,7 @@ test('what cannot be is refused with a sentence, and nothing of it is kept', asy
 })
 
 test('strangers, odd bodies and unknown restaurants are refused', async () => {
-  expect((await send({ base: menu, mine: menu }, '')).status).toBe(401)
+  expect((await send({ base: menu, mine: menu }, stranger)).status).toBe(401)
   const many = Array.from({ length: 1001 }, (_, at) => ({ ...menu[0], id: `d${at}` }))
   const [aji] = menu
   for (const body of [

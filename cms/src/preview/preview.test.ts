@@ -1,75 +1,37 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { previewFolder } from '@noren/contract/disk/preview-folder'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
-import type { Composer } from '../publish/compose.ts'
-import type { Previews } from './previews.ts'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { publishingDesk } from '../../test/publishing-desk.ts'
+import { addRestaurant, aRestaurant } from '../../test/restaurants.ts'
 
 const DESK = 'http://localhost:3001'
 const SITE = 'https://www.example.jp'
-const PASSWORD = 'woven waves at dawn'
 const HOUR = 3_600_000
 
-let desk: TestDesk
-let composer: Composer
-let folder: string
-let token: string
 let now = Date.parse('2026-11-23T00:00:00.000Z')
-let newPreviews: () => Previews
 
-const restaurant = {
-  name: 'Shiobi',
-  description: 'Charcoal and the day’s catch.',
-  address: '0-0 Example, Zushi',
-  phone: '046-000-0000',
-  hours: 'Tue–Sun 17:00–22:30',
-  accent: 'ember' as const,
-  listedSince: '2021-04-01T00:00:00.000Z',
-  _status: 'published' as const,
-}
-
-beforeAll(async () => {
-  desk = await openTestDesk({ ORIGIN: SITE })
-  folder = join(desk.dataDir, 'published')
-  const { createPreviews } = await import('./previews.ts')
-  const { createPublisher } = await import('../publish/publisher.ts')
-  const { folderTarget } = await import('../published/folder.ts')
-  const { createComposer } = await import('../publish/compose.ts')
-  composer = createComposer(desk.payload)
-  const publisher = createPublisher({ compose: composer.compose, target: folderTarget(folder) })
-  newPreviews = () =>
-    createPreviews({ compose: composer.compose, folder, desk: DESK, now: () => now })
-  globalThis.norenDesk = { publisher, previews: newPreviews() }
-  const account = { email: 'hanako@example.jp', password: PASSWORD }
-  await desk.payload.create({ collection: 'users', data: account })
-  token = (await desk.payload.login({ collection: 'users', data: account })).token ?? ''
+const { payload, composer, folder, publisher, send, stranger } = await publishingDesk({
+  ORIGIN: SITE,
 })
-
-afterAll(async () => {
-  await globalThis.norenDesk?.publisher.stop()
-  globalThis.norenDesk = undefined
-  await desk.close()
-})
+const { createPreviews } = await import('./previews.ts')
+const newPreviews = () =>
+  createPreviews({ compose: composer.compose, folder, desk: DESK, now: () => now })
+globalThis.norenDesk = { publisher, previews: newPreviews() }
 
 beforeEach(() => {
   now = Date.parse('2026-11-23T00:00:00.000Z')
 })
 
-async function addRestaurant(slug: string, price: number): Promise<number> {
+async function priced(slug: string, price: number): Promise<number> {
   const menu = [{ name: 'Grilled mackerel', price }]
-  const { id } = await desk.payload.create({
-    collection: 'restaurants',
-    locale: 'en',
-    data: { ...restaurant, slug, menu },
-  })
-  return id
+  return (await addRestaurant(payload, { slug, name: 'Shiobi', menu }, 'en')).id
 }
 
 /** Saves another price as a draft, in the language given. */
 async function draftPrice(id: number, price: number): Promise<void> {
-  const { menu = [] } = await desk.payload.findByID({ collection: 'restaurants', id, locale: 'en' })
-  await desk.payload.update({
+  const { menu = [] } = await payload.findByID({ collection: 'restaurants', id, locale: 'en' })
+  await payload.update({
     collection: 'restaurants',
     id,
     locale: 'ja',
@@ -89,7 +51,7 @@ async function previewed(shownToken: string) {
 }
 
 const open = (path: string, language = 'ja') =>
-  desk.request(path, { token, headers: { 'Accept-Language': language } })
+  send(path, undefined, 'GET', { 'Accept-Language': language })
 
 /** Where the answer leads. */
 const leadsTo = (answer: Response): string => answer.headers.get('location') ?? ''
@@ -97,7 +59,7 @@ const leadsTo = (answer: Response): string => answer.headers.get('location') ?? 
 const tokenIn = (address: string): string => /\/preview\/([0-9a-f]{32})\//.exec(address)?.[1] ?? ''
 
 test('a draft is composed into its preview in both languages, and into nothing that is published', async () => {
-  const id = await addRestaurant('shiobi', 1800)
+  const id = await priced('shiobi', 1800)
   await draftPrice(id, 2100)
   const answer = await open(`/api/restaurants/${id}/preview?locale=ja`)
   expect(answer.status).toBe(303)
@@ -114,7 +76,7 @@ test('a draft is composed into its preview in both languages, and into nothing t
 })
 
 test('other documents are in a preview as they are published, not as their drafts are', async () => {
-  const [shown, other] = [await addRestaurant('onda', 900), await addRestaurant('mori', 700)]
+  const [shown, other] = [await priced('onda', 900), await priced('mori', 700)]
   await draftPrice(shown, 950)
   await draftPrice(other, 750)
   const answer = await open(`/api/restaurants/${shown}/preview?locale=en`, 'en')
@@ -128,11 +90,11 @@ test('other documents are in a preview as they are published, not as their draft
 })
 
 test('what was never published has a preview, and no page', async () => {
-  const { id } = await desk.payload.create({
+  const { id } = await payload.create({
     collection: 'restaurants',
     locale: 'ja',
     draft: true,
-    data: { ...restaurant, slug: 'umi', _status: 'draft' },
+    data: aRestaurant({ slug: 'umi', _status: 'draft' }),
   })
   expect(leadsTo(await open(`/api/restaurants/${id}/preview?locale=ja`))).toContain(
     '/ja/restaurants/umi',
@@ -145,7 +107,7 @@ test('what was never published has a preview, and no page', async () => {
 })
 
 test('a part of a page is previewed on its page before it was ever published', async () => {
-  await desk.payload.updateGlobal({
+  await payload.updateGlobal({
     slug: 'cta',
     locale: 'en',
     draft: true,
@@ -158,7 +120,7 @@ test('a part of a page is previewed on its page before it was ever published', a
 })
 
 test('the page visitors see is opened in the language that is being edited', async () => {
-  const id = await addRestaurant('hama', 500)
+  const id = await priced('hama', 500)
   expect(leadsTo(await open(`/api/restaurants/${id}/page?locale=ja`))).toBe(
     `${SITE}/ja/restaurants/hama`,
   )
@@ -169,14 +131,14 @@ test('the page visitors see is opened in the language that is being edited', asy
 })
 
 test('whoever is not signed in gets neither a preview nor the way to one', async () => {
-  const id = await addRestaurant('kawa', 500)
-  const answer = await desk.request(`/api/restaurants/${id}/preview`)
+  const id = await priced('kawa', 500)
+  const answer = await stranger(`/api/restaurants/${id}/preview`)
   expect(answer.status).toBe(401)
   expect(answer.headers.get('location')).toBeNull()
 })
 
 test('what publishing would refuse is said, in the words of whoever asks', async () => {
-  const id = await addRestaurant('yama', 500)
+  const id = await priced('yama', 500)
   await draftPrice(id, -5)
   const answer = await open(`/api/restaurants/${id}/preview?locale=ja`)
   expect(answer.status).toBe(422)
@@ -187,16 +149,13 @@ test('what publishing would refuse is said, in the words of whoever asks', async
 
 test('a desk that publishes elsewhere says that it has no preview', async () => {
   const { norenDesk } = globalThis
-  if (!norenDesk) throw new Error('no desk')
-  const { previews: _, ...without } = norenDesk
-  globalThis.norenDesk = without
-  try {
-    const answer = await open('/api/globals/hero/preview?locale=ja')
-    expect(answer.status).toBe(501)
-    expect(await answer.text()).toContain('この管理画面ではプレビューを利用できません。')
-  } finally {
+  globalThis.norenDesk = { publisher }
+  onTestFinished(() => {
     globalThis.norenDesk = norenDesk
-  }
+  })
+  const answer = await open('/api/globals/hero/preview?locale=ja')
+  expect(answer.status).toBe(501)
+  expect(await answer.text()).toContain('この管理画面ではプレビューを利用できません。')
 })
 
 test('a document keeps its address for a day, then gets another, and what ended is removed', async () => {

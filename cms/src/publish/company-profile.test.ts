@@ -1,42 +1,34 @@
 import { readAbout } from '@noren/contract/resources/about'
 import { readCompany } from '@noren/contract/resources/company'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
-import type { Composer } from './compose.ts'
+import { expect, test } from 'vitest'
+import { openTestDesk } from '../../test/test-desk.ts'
 
-let desk: TestDesk
-let composer: Composer
-
-beforeAll(async () => {
-  desk = await openTestDesk()
-  const { createComposer } = await import('./compose.ts')
-  composer = createComposer(desk.payload)
-  const company = {
-    name: 'Namiori',
-    legalName: 'Namiori Inc.',
-    description: 'Inns and tables.',
-    phone: '046-000-0100',
-    email: 'info@example.jp',
-    address: '0-10 Kakuhama, Zushi',
-    copyright: '© Namiori Inc.',
-    privacy: 'We keep little.',
-    phoneHours: 'Weekdays',
-    capital: '30 million yen',
-    foundedOn: '2009-04-01T12:00:00.000Z',
-    employees: 214,
-    profile: [{ label: 'Bank', value: 'Kaku Bank' }],
-    recruitment: { licence: '14-Yu-000000', fees: ' ' },
-    _status: 'published' as const,
-  }
-  const { payload } = desk
-  await payload.updateGlobal({ slug: 'company', locale: 'en', data: company })
-  await payload.updateGlobal({
-    slug: 'about',
-    locale: 'en',
-    data: { hero: { title: 'About' }, _status: 'published' },
-  })
+const { payload } = await openTestDesk()
+const { createComposer } = await import('./compose.ts')
+const composer = createComposer(payload)
+const company = {
+  name: 'Namiori',
+  legalName: 'Namiori Inc.',
+  description: 'Inns and tables.',
+  phone: '046-000-0100',
+  email: 'info@example.jp',
+  address: '0-10 Kakuhama, Zushi',
+  copyright: '© Namiori Inc.',
+  privacy: 'We keep little.',
+  phoneHours: 'Weekdays',
+  capital: '30 million yen',
+  foundedOn: '2009-04-01T12:00:00.000Z',
+  employees: 214,
+  profile: [{ label: 'Bank', value: 'Kaku Bank' }],
+  recruitment: { licence: '14-Yu-000000', fees: ' ' },
+  _status: 'published' as const,
+}
+await payload.updateGlobal({ slug: 'company', locale: 'en', data: company })
+await payload.updateGlobal({
+  slug: 'about',
+  locale: 'en',
+  data: { hero: { title: 'About' }, _status: 'published' },
 })
-afterAll(() => desk.close())
 
 test('the facts of the profile are published with the company, the day as a day', async () => {
   const { content } = await composer.compose()

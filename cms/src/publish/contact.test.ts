@@ -1,13 +1,13 @@
 import { readContact } from '@noren/contract/resources/contact'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { expect, test } from 'vitest'
+import { openTestDesk } from '../../test/test-desk.ts'
 import { isInFile } from '../database/kind.ts'
 import { down, up } from '../migrations/sqlite/20261122_121213_contact_facts.ts'
-import type { Composer } from './compose.ts'
 
-let desk: TestDesk
-let composer: Composer
+const { payload } = await openTestDesk()
+const { createComposer } = await import('./compose.ts')
+const composer = createComposer(payload)
 
 const COMPANY = {
   name: 'Namiori',
@@ -34,24 +34,17 @@ const details = (own: { phone?: string; email?: string; location?: string } = {}
   location: { label: 'Place', value: own.location ?? null },
 })
 
-beforeAll(async () => {
-  desk = await openTestDesk()
-  const { createComposer } = await import('./compose.ts')
-  composer = createComposer(desk.payload)
-  for (const [locale, address] of [
-    ['en', '0-10 Kakuhama, Zushi'],
-    ['ja', '神奈川県逗子市架空浜0-10'],
-  ] as const) {
-    const { payload } = desk
-    await payload.updateGlobal({ slug: 'company', locale, data: { ...COMPANY, address } })
-    await write(locale, {})
-  }
-})
-afterAll(() => desk.close())
+for (const [locale, address] of [
+  ['en', '0-10 Kakuhama, Zushi'],
+  ['ja', '神奈川県逗子市架空浜0-10'],
+] as const) {
+  await payload.updateGlobal({ slug: 'company', locale, data: { ...COMPANY, address } })
+  await write(locale, {})
+}
 
 /** Publishes the contact page in a language. */
 function write(locale: 'en' | 'ja', own: Parameters<typeof details>[0]) {
-  return desk.payload.updateGlobal({
+  return payload.updateGlobal({
     slug: 'contact',
     locale,
     data: { ...CONTACT, details: details(own) },
@@ -59,7 +52,6 @@ function write(locale: 'en' | 'ja', own: Parameters<typeof details>[0]) {
 }
 
 async function migrate(change: typeof up): Promise<void> {
-  const { payload } = desk
   const req = await createLocalReq({}, payload)
   if (!isInFile(payload.db)) throw new Error('this is a step of SQLite’s migrations')
   await change({ db: payload.db.drizzle, payload, req })
@@ -78,9 +70,9 @@ test('the contact page shows the company’s telephone, email and address in eac
 })
 
 test('a telephone number that changes is typed once', async () => {
-  await desk.payload.updateGlobal({ slug: 'company', data: { phone: '046-000-0199' } })
+  await payload.updateGlobal({ slug: 'company', data: { phone: '046-000-0199' } })
   expect((await shown('en'))[0]).toBe('046-000-0199')
-  await desk.payload.updateGlobal({ slug: 'company', data: { phone: COMPANY.phone } })
+  await payload.updateGlobal({ slug: 'company', data: { phone: COMPANY.phone } })
 })
 
 test('a text of the page’s own stands before the company’s, in its language alone', async () => {
@@ -97,7 +89,7 @@ test('of what was typed twice before, copies follow the company and other texts 
   })
   const before = await shown('en')
   await migrate(up)
-  const { details: kept } = await desk.payload.findGlobal({
+  const { details: kept } = await payload.findGlobal({
     slug: 'contact',
     locale: 'en',
     draft: true,
@@ -106,10 +98,10 @@ test('of what was typed twice before, copies follow the company and other texts 
   expect(kept.email.value).toBe('desk@example.jp')
   expect(kept.location.value ?? null).toBeNull()
   expect(await shown('en')).toEqual(before)
-  await desk.payload.updateGlobal({ slug: 'company', data: { phone: '046-000-0199' } })
+  await payload.updateGlobal({ slug: 'company', data: { phone: '046-000-0199' } })
   expect((await shown('en'))[0]).toBe('046-000-0199')
-  await desk.payload.updateGlobal({ slug: 'company', data: { phone: COMPANY.phone } })
+  await payload.updateGlobal({ slug: 'company', data: { phone: COMPANY.phone } })
   await migrate(down)
-  const back = await desk.payload.findGlobal({ slug: 'contact', locale: 'en', draft: true })
+  const back = await payload.findGlobal({ slug: 'contact', locale: 'en', draft: true })
   expect(back.details.phone.value).toBe(COMPANY.phone)
 })

@@ -1,38 +1,19 @@
 import { readObject } from '@noren/contract/json'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { expect, test } from 'vitest'
+import { addRestaurant } from '../../test/restaurants.ts'
+import { openTestDesk } from '../../test/test-desk.ts'
 import type { Restaurant } from '../payload-types.ts'
-import type { Composer } from './compose.ts'
 
-let desk: TestDesk
-let composer: Composer
-beforeAll(async () => {
-  desk = await openTestDesk()
-  const { createComposer } = await import('./compose.ts')
-  composer = createComposer(desk.payload)
-})
-afterAll(() => desk.close())
+const { payload } = await openTestDesk()
+const { createComposer } = await import('./compose.ts')
+const composer = createComposer(payload)
 
 /** What is published of a restaurant with these hours in the desk, its text in Japanese. */
 async function published(
   slug: string,
   hours: Pick<Restaurant, 'hours' | 'openingHours' | 'reservations'>,
 ) {
-  await desk.payload.create({
-    collection: 'restaurants',
-    locale: 'ja',
-    data: {
-      slug,
-      name: '縦糸',
-      description: '手打ちのそば。',
-      address: '箱根町0-0',
-      phone: '0460-00-0000',
-      accent: 'cedar',
-      listedSince: '2021-04-01T00:00:00.000Z',
-      ...hours,
-      _status: 'published',
-    },
-  })
+  await addRestaurant(payload, { slug, ...hours })
   const { restaurants = [] } = (await composer.compose()).content
   return restaurants.find((restaurant) => readObject(restaurant).slug === slug)
 }

@@ -1,27 +1,24 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SNAPSHOT_LIMIT_BYTES } from '@noren/contract/snapshot'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { syncsOf } from '../../../scripts/testing/syncs.ts'
-import { samplePicture } from '../../test/samples.ts'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { addRestaurant } from '../../test/restaurants.ts'
+import { addPicture } from '../../test/samples.ts'
+import { openTestDesk } from '../../test/test-desk.ts'
 import type { Edition } from '../published/target.ts'
 
 const AT = '2026-11-20T09:00:00.000Z'
 const SNAPSHOT = /^snap-/
 
-let desk: TestDesk
+const { payload, dataDir } = await openTestDesk()
 let folder: string
 let round = 0
 
-beforeAll(async () => {
-  desk = await openTestDesk()
-})
 beforeEach(async () => {
-  folder = join(desk.dataDir, `published-${round++}`)
+  folder = join(dataDir, `published-${round++}`)
   await mkdir(folder)
 })
-afterAll(() => desk.close())
 
 async function write(heading: string) {
   const { writeSnapshot } = await import('../published/folder.ts')
@@ -41,32 +38,13 @@ test('an edition is on the disk before the site is pointed to it', async () => {
 })
 
 test('every file of a picture is on the disk before an edition that shows it', async () => {
-  const mainPhoto = await desk.payload.create({
-    collection: 'media',
-    data: { altEn: 'A red wall', altJa: '赤い壁' },
-    file: await samplePicture('#b1382a', 500, 300),
-  })
-  await desk.payload.create({
-    collection: 'restaurants',
-    locale: 'en',
-    data: {
-      name: 'Shiobi',
-      description: 'Charcoal and the day’s catch.',
-      address: '0-0 Example, Zushi',
-      phone: '046-000-0000',
-      hours: 'Tue–Sun 17:00–22:30',
-      accent: 'ember',
-      listedSince: '2021-04-01T00:00:00.000Z',
-      slug: 'shiobi',
-      mainPhoto: mainPhoto.id,
-      _status: 'published',
-    },
-  })
+  const { id } = await addPicture(payload, '#b1382a', [500, 300])
+  await addRestaurant(payload, { mainPhoto: id })
   const { createComposer } = await import('./compose.ts')
   const { folderTarget } = await import('../published/folder.ts')
   const { createPublisher } = await import('./publisher.ts')
   const publisher = createPublisher({
-    compose: createComposer(desk.payload).compose,
+    compose: createComposer(payload).compose,
     target: folderTarget(folder),
   })
   const syncs = await syncsOf(folder, publisher.publish)

@@ -1,47 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { samplePicture } from '../../test/samples.ts'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
-import type { Composer } from './compose.ts'
-import type { Publisher } from './publisher.ts'
+import { expect, test, vi } from 'vitest'
+import { IN_TIME } from '../../test/in-time.ts'
+import { publishingDesk } from '../../test/publishing-desk.ts'
+import { addRestaurant, aRestaurant } from '../../test/restaurants.ts'
+import { addPicture } from '../../test/samples.ts'
 
-let desk: TestDesk
-let publisher: Publisher
-let composer: Composer
-let folder: string
+const { payload, publisher, composer, folder, shown } = await publishingDesk()
+const { folderTarget } = await import('../published/folder.ts')
+const { createPublisher } = await import('./publisher.ts')
 
-beforeAll(async () => {
-  desk = await openTestDesk()
-  folder = join(desk.dataDir, 'published')
-  const { folderTarget } = await import('../published/folder.ts')
-  const { createPublisher } = await import('./publisher.ts')
-  const { createComposer } = await import('./compose.ts')
-  composer = createComposer(desk.payload)
-  publisher = createPublisher({ compose: composer.compose, target: folderTarget(folder) })
-  globalThis.norenDesk = { publisher }
-})
-
-afterAll(async () => {
-  globalThis.norenDesk = undefined
-  await publisher.stop()
-  await desk.close()
-})
-
-async function shown() {
-  const name = (await readFile(join(folder, 'current'), 'utf8')).trim()
-  return JSON.parse(await readFile(join(folder, name), 'utf8'))
-}
-
-const restaurant = {
-  name: 'Shiobi',
-  description: 'Charcoal and the day’s catch.',
-  address: '0-0 Example, Zushi',
-  phone: '046-000-0000',
-  hours: 'Tue–Sun 17:00–22:30',
-  accent: 'ember' as const,
-  listedSince: '2021-04-01T00:00:00.000Z',
-}
+/** The one restaurant that is published, and what changes it. */
+let shiobi: number
+const update = (data: object) =>
+  payload.update({
+    collection: 'restaurants',
+    id: shiobi,
+    locale: 'en',
+    data: { ...data, _status: 'published' },
+  })
 
 test('an empty desk publishes nothing, so that the demo company stays', async () => {
   expect(await publisher.publish()).toEqual({ state: 'waiting' })
@@ -49,7 +26,7 @@ test('an empty desk publishes nothing, so that the demo company stays', async ()
 })
 
 test('a published text reaches the site by itself, in the shapes of the contract', async () => {
-  await desk.payload.updateGlobal({
+  await payload.updateGlobal({
     slug: 'cta',
     locale: 'en',
     data: {
@@ -60,7 +37,10 @@ test('a published text reaches the site by itself, in the shapes of the contract
       secondaryButton: 'Write to us',
     },
   })
-  await vi.waitFor(async () => expect((await shown()).content.cta.en.title).toBe('Come in'), 10_000)
+  await vi.waitFor(
+    async () => expect((await shown()).content.cta.en.title).toBe('Come in'),
+    IN_TIME,
+  )
   const { content, seq, schema } = await shown()
   expect([schema, seq]).toEqual([1, 1])
   expect(content.cta).toEqual({
@@ -77,7 +57,7 @@ test('a published text reaches the site by itself, in the shapes of the contract
 })
 
 test('a Japanese heading is published with its phrases marked, its gaps filled from English', async () => {
-  await desk.payload.updateGlobal({
+  await payload.updateGlobal({
     slug: 'cta',
     locale: 'ja',
     data: {
@@ -95,18 +75,14 @@ test('a Japanese heading is published with its phrases marked, its gaps filled f
 })
 
 test('a draft is never published, neither a first one nor one on top of something published', async () => {
-  const { payload } = desk
   await payload.create({
     collection: 'restaurants',
     locale: 'en',
     draft: true,
-    data: { ...restaurant, slug: 'secret', _status: 'draft' },
+    data: aRestaurant({ slug: 'secret', _status: 'draft' }),
   })
-  const { id } = await payload.create({
-    collection: 'restaurants',
-    locale: 'en',
-    data: { ...restaurant, slug: 'shiobi', _status: 'published' },
-  })
+  const { id } = await addRestaurant(payload, { slug: 'shiobi', name: 'Shiobi' }, 'en')
+  shiobi = id
   await payload.update({
     collection: 'restaurants',
     id,
@@ -123,25 +99,14 @@ test('a draft is never published, neither a first one nor one on top of somethin
 })
 
 test('a restaurant that gets another address stays reachable at its old one', async () => {
-  const { docs } = await desk.payload.find({
-    collection: 'restaurants',
-    where: { slug: { equals: 'shiobi' } },
-  })
-  const update = (slug: string) =>
-    desk.payload.update({
-      collection: 'restaurants',
-      id: docs[0]?.id ?? 0,
-      locale: 'en',
-      data: { slug, _status: 'published' },
-    })
-  await update('shiobi-zushi')
-  await update('shiobi-by-the-sea')
+  await update({ slug: 'shiobi-zushi' })
+  await update({ slug: 'shiobi-by-the-sea' })
   await publisher.publish()
   expect((await shown()).redirects).toEqual({
     shiobi: 'shiobi-by-the-sea',
     'shiobi-zushi': 'shiobi-by-the-sea',
   })
-  await update('shiobi')
+  await update({ slug: 'shiobi' })
   await publisher.publish()
   expect((await shown()).redirects).toEqual({
     'shiobi-zushi': 'shiobi',
@@ -150,21 +115,9 @@ test('a restaurant that gets another address stays reachable at its old one', as
 })
 
 test('a picture is published under an address that tells its size, with all its files', async () => {
-  const picture = await desk.payload.create({
-    collection: 'media',
-    data: { altEn: 'A red wall', altJa: '赤い壁' },
-    file: await samplePicture('#b1382a', 1000, 500),
-  })
-  const { docs } = await desk.payload.find({
-    collection: 'restaurants',
-    where: { slug: { equals: 'shiobi' } },
-  })
-  await desk.payload.update({
-    collection: 'restaurants',
-    id: docs[0]?.id ?? 0,
-    locale: 'en',
-    data: { mainPhoto: picture.id, gallery: [picture.id], _status: 'published' },
-  })
+  const alts = { altEn: 'A red wall', altJa: '赤い壁' }
+  const { id } = await addPicture(payload, '#b1382a', [1000, 500], alts)
+  await update({ mainPhoto: id, gallery: [id] })
   await publisher.publish()
   const [first] = (await shown()).content.restaurants
   expect(first.mainPhoto).toMatch(/^\/media\/[0-9a-f]{20}-1000x500\.webp$/)
@@ -176,8 +129,8 @@ test('a picture is published under an address that tells its size, with all its 
 })
 
 test('a corrected picture description reaches every page the picture is on', async () => {
-  const { docs } = await desk.payload.find({ collection: 'media' })
-  await desk.payload.update({
+  const { docs } = await payload.find({ collection: 'media' })
+  await payload.update({
     collection: 'media',
     id: docs[0]?.id ?? 0,
     data: { altJa: '朱色の壁' },
@@ -185,7 +138,7 @@ test('a corrected picture description reaches every page the picture is on', asy
   await vi.waitFor(async () => {
     const [first] = (await shown()).content.restaurants
     expect(first.gallery[0].alt).toEqual({ en: 'A red wall', jp: '朱色の壁' })
-  }, 10_000)
+  }, IN_TIME)
 })
 
 test('publishing again without a change writes nothing', async () => {
@@ -195,14 +148,12 @@ test('publishing again without a change writes nothing', async () => {
 })
 
 test('what was taken back disappears from the site', async () => {
-  await desk.payload.updateGlobal({ slug: 'cta', data: { _status: 'draft' } })
+  await payload.updateGlobal({ slug: 'cta', data: { _status: 'draft' } })
   await publisher.publish()
   expect((await shown()).content).not.toHaveProperty('cta')
 })
 
 test('content a page would change is refused with the name of the document', async () => {
-  const { folderTarget } = await import('../published/folder.ts')
-  const { createPublisher } = await import('./publisher.ts')
   const { seq } = await shown()
   const broken = createPublisher({
     target: folderTarget(folder),
@@ -229,16 +180,7 @@ test('content a page would change is refused with the name of the document', asy
 
 test('a map link from the share button is refused with what to do instead', async () => {
   await expect(
-    desk.payload.create({
-      collection: 'restaurants',
-      locale: 'en',
-      data: {
-        ...restaurant,
-        slug: 'tateito',
-        mapLink: 'https://maps.app.goo.gl/AbCdEf',
-        _status: 'published',
-      },
-    }),
+    addRestaurant(payload, { mapLink: 'https://maps.app.goo.gl/AbCdEf' }),
   ).rejects.toMatchObject({
     data: {
       errors: [
@@ -252,29 +194,18 @@ test('a map link from the share button is refused with what to do instead', asyn
 })
 
 test('the spare photo is published in place of a main photo that is missing', async () => {
-  const picture = async (colour: string, altEn: string, altJa: string) => {
-    const file = await samplePicture(colour, 1000, 500)
-    return (await desk.payload.create({ collection: 'media', data: { altEn, altJa }, file })).id
-  }
+  const picture = async (colour: string, altEn: string, altJa: string) =>
+    (await addPicture(payload, colour, [1000, 500], { altEn, altJa })).id
   const main = await picture('#31435f', 'The house at dusk', '夕暮れの店')
   const spare = await picture('#d8c9a4', 'A closed noren', '閉じた暖簾')
-  const { docs } = await desk.payload.find({
-    collection: 'restaurants',
-    where: { slug: { equals: 'shiobi' } },
-  })
-  await desk.payload.update({
-    collection: 'restaurants',
-    id: docs[0]?.id ?? 0,
-    locale: 'en',
-    data: { mainPhoto: main, fallbackPhoto: spare, _status: 'published' },
-  })
+  await update({ mainPhoto: main, fallbackPhoto: spare })
   await publisher.publish()
   const before = (await shown()).content.restaurants[0]
   expect(before.mainPhotoAlt).toEqual({ en: 'The house at dusk', jp: '夕暮れの店' })
   expect(before.mainPhoto).not.toBe(before.fallbackPhoto)
 
   // Staff cannot delete it while it is used, but may bring back a version that names it.
-  await desk.payload.db.deleteOne({ collection: 'media', where: { id: { equals: main } } })
+  await payload.db.deleteOne({ collection: 'media', where: { id: { equals: main } } })
   publisher.request()
   await vi.waitFor(async () => {
     expect((await shown()).content.restaurants[0]).toMatchObject({
@@ -283,5 +214,5 @@ test('the spare photo is published in place of a main photo that is missing', as
       mainPhotoAlt: { en: 'A closed noren', jp: '閉じた暖簾' },
       fallbackPhoto: before.fallbackPhoto,
     })
-  }, 10_000)
+  }, IN_TIME)
 })

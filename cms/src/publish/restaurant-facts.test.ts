@@ -1,37 +1,22 @@
 import { readObject } from '@noren/contract/json'
 import { initI18n } from '@payloadcms/translations'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { expect, test } from 'vitest'
+import { aRestaurant } from '../../test/restaurants.ts'
+import { openTestDesk } from '../../test/test-desk.ts'
 import type { Restaurant } from '../payload-types.ts'
-import type { Composer } from './compose.ts'
 
-let desk: TestDesk
-let composer: Composer
-beforeAll(async () => {
-  desk = await openTestDesk()
-  const { createComposer } = await import('./compose.ts')
-  composer = createComposer(desk.payload)
-})
-afterAll(() => desk.close())
+const { payload } = await openTestDesk()
+const { createComposer } = await import('./compose.ts')
+const composer = createComposer(payload)
 
 async function create(slug: string, facts: Restaurant['facts'], language: 'ja' | 'en' = 'ja') {
-  const config = desk.payload.config.i18n
+  const config = payload.config.i18n
   const i18n = await initI18n({ config, context: 'api', language })
-  return desk.payload.create({
+  return payload.create({
     collection: 'restaurants',
     locale: 'ja',
     req: { i18n },
-    data: {
-      slug,
-      name: '縦糸',
-      description: '手打ちのそば。',
-      address: '箱根町0-0',
-      phone: '0460-00-0000',
-      accent: 'cedar',
-      listedSince: '2021-04-01T00:00:00.000Z',
-      ...(facts && { facts }),
-      _status: 'published',
-    },
+    data: aRestaurant({ slug, ...(facts && { facts }) }),
   })
 }
 
@@ -51,7 +36,7 @@ test('what staff fill in is published, in the languages it is written in', async
     coordinates: '35.245, 139.051',
     website: 'https://tateito.example.jp',
   })
-  await desk.payload.update({
+  await payload.update({
     collection: 'restaurants',
     id,
     locale: 'en',

@@ -4,11 +4,12 @@ import { basename, join } from 'node:path'
 import { readFileList } from '@noren/contract/disk/file-list'
 import { readPointer } from '@noren/contract/disk/pointer'
 import { publicHalf, signingKey } from '@noren/contract/disk/signature'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type S3, startS3 } from '../../../scripts/testing/s3.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { startS3 } from '../../../scripts/testing/s3.ts'
+import { IN_TIME } from '../../test/in-time.ts'
 import { logLines } from '../../test/log-lines.ts'
-import { samplePicture } from '../../test/samples.ts'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { addPicture } from '../../test/samples.ts'
+import { openSignedInDesk } from '../../test/signed-in-desk.ts'
 import type { Bucket } from './bucket.ts'
 import type { Edition } from './target.ts'
 
@@ -19,30 +20,21 @@ const edition = (heading: string): Edition => ({
   redirects: {},
 })
 
-let s3: S3
-let desk: TestDesk
-let bucket: Bucket
-
-beforeAll(async () => {
-  s3 = await startS3()
-  desk = await openTestDesk(s3.env)
-  const { ourBucket } = await import('./our-bucket.ts')
-  const ours = await ourBucket()
-  if (!ours) throw new Error('There is no bucket')
-  bucket = ours.bucket
-})
-afterAll(async () => {
-  await desk.close()
-  await s3[Symbol.asyncDispose]()
-})
+const s3 = await startS3()
+afterAll(() => s3[Symbol.asyncDispose]())
+const { payload, dataDir, send } = await openSignedInDesk({ role: 'editor', env: s3.env })
+const { bucketTarget } = await import('./bucket-target.ts')
+const { contentKey, ourBucket } = await import('./our-bucket.ts')
+const ours = await ourBucket()
+if (!ours) throw new Error('There is no bucket')
+const { bucket } = ours
 
 /** The desk's key, as sites and other desks have it. */
 async function deskKey() {
-  return signingKey((await readFile(join(desk.dataDir, 'publish-key'), 'utf8')).trim())
+  return signingKey((await readFile(join(dataDir, 'publish-key'), 'utf8')).trim())
 }
 
-const targetWith = async (key = deskKey()) =>
-  (await import('./bucket-target.ts')).bucketTarget(bucket, await key)
+const targetWith = async (key = deskKey()) => bucketTarget(bucket, await key)
 
 /** Empties the bucket. */
 async function empty(): Promise<void> {
@@ -112,7 +104,6 @@ test('a snapshot that was tampered with counts as none, so that it is published 
 test('a publish that is cut off before the pointer leaves the one before', async () => {
   await empty()
   await (await targetWith()).publish(edition('Before'), AT)
-  const { bucketTarget } = await import('./bucket-target.ts')
   const put: Bucket['put'] = (name, ...rest) =>
     name === 'current' ? Promise.reject(new Error('cut off')) : bucket.put(name, ...rest)
   const cut = bucketTarget({ ...bucket, put }, await deskKey())
@@ -124,9 +115,7 @@ test('a publish that is cut off before the pointer leaves the one before', async
   expect((await target.publish(edition('After'), AT)).seq).toBe(2)
 })
 
-test('a bucket that is away fails the publish, which is tried again by itself', {
-  timeout: 60_000,
-}, async () => {
+test('a bucket that is away fails the publish, which is tried again by itself', async () => {
   await empty()
   const { createPublisher } = await import('../publish/publisher.ts')
   using logged = logLines()
@@ -138,7 +127,7 @@ test('a bucket that is away fails the publish, which is tried again by itself', 
     message: expect.stringContaining('ECONNREFUSED'),
   })
   await s3.back()
-  await vi.waitFor(() => expect(publisher.status().state).toBe('published'), 30_000)
+  await vi.waitFor(() => expect(publisher.status().state).toBe('published'), IN_TIME)
   expect((await shown())?.seq).toBe(1)
   expect(logged.lines[0]).toMatchObject({
     level: 'error',
@@ -147,11 +136,9 @@ test('a bucket that is away fails the publish, which is tried again by itself', 
   await publisher.stop()
 })
 
-test('a picture is there with all its files before its signed list says so', {
-  timeout: 60_000,
-}, async () => {
+test('a picture is there with all its files before its signed list says so', async () => {
   await empty()
-  const { address = '' } = await upload('#b1382a')
+  const { address = '' } = await addPicture(payload, '#b1382a', [400, 300])
   const { createFileWriter } = await import('../publish/files.ts')
   await createFileWriter(await targetWith())([address ?? ''])
   const stem = basename(address ?? '', '.webp')
@@ -171,14 +158,13 @@ test('a picture is there with all its files before its signed list says so', {
 
 test('an upload is in the bucket at once, and comes back to a desk that lacks it', async () => {
   await empty()
-  const { filename } = await upload('#31435f')
+  const { filename } = await addPicture(payload, '#31435f', [400, 300])
   const name = `originals/pictures/${filename}`
-  await vi.waitFor(async () => expect(await bucket.names(name)).toHaveLength(2), 10_000)
-  const folder = join(desk.dataDir, 'uploads', 'pictures')
+  await vi.waitFor(async () => expect(await bucket.names(name)).toHaveLength(2), IN_TIME)
+  const folder = join(dataDir, 'uploads', 'pictures')
   const bytes = await readFile(join(folder, filename ?? ''))
   await rm(join(folder, filename ?? ''))
-  const token = await signedIn()
-  const answer = await desk.request(`/api/media/file/${filename}`, { token })
+  const answer = await send(`/api/media/file/${filename}`)
   expect([answer.status, Buffer.from(await answer.arrayBuffer())]).toEqual([200, bytes])
 
   await rm(join(folder, filename ?? ''))
@@ -189,7 +175,7 @@ test('an upload is in the bucket at once, and comes back to a desk that lacks it
 })
 
 test('uploads of before there was a bucket are shared with the next publish', async () => {
-  const folder = join(desk.dataDir, 'uploads', 'videos')
+  const folder = join(dataDir, 'uploads', 'videos')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'old.mp4'), 'film')
   await utimes(join(folder, 'old.mp4'), 1, 1)
@@ -199,21 +185,5 @@ test('uploads of before there was a bucket are shared with the next publish', as
 })
 
 test('the key is the operator’s to read, and sites get its public half', async () => {
-  const { contentKey } = await import('./our-bucket.ts')
   expect(contentKey()).toBe(publicHalf(await deskKey()))
 })
-
-async function upload(colour: string) {
-  const data = { altEn: 'A wall', altJa: '壁' }
-  const file = await samplePicture(colour, 400, 300)
-  return desk.payload.create({ collection: 'media', data, file })
-}
-
-/** The token of a member of staff. */
-async function signedIn(): Promise<string> {
-  const [email, password] = ['mio@example.jp', 'warp-lantern-ferry-39']
-  await desk.payload.create({ collection: 'users', data: { email, password, role: 'editor' } })
-  const body = JSON.stringify({ email, password })
-  const answer = await desk.request('/api/users/login', { method: 'POST', body })
-  return (await answer.json()).token
-}

@@ -41,7 +41,7 @@ test('a publish killed at any moment leaves the old edition or the new one, whol
     expect(next).toBeGreaterThan(number)
     number = next
   }
-}, 60_000)
+})
 
 test('the last five editions are kept', async () => {
   for (let round = 0; round < 7; round++) await writeSnapshot(folder, edition, AT)

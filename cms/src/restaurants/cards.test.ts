@@ -1,52 +1,28 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { samplePicture } from '../../test/samples.ts'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
-import type { RestaurantCard } from './cards.ts'
+import { expect, test } from 'vitest'
+import { aRestaurant } from '../../test/restaurants.ts'
+import { addPicture } from '../../test/samples.ts'
+import { openSignedInDesk } from '../../test/signed-in-desk.ts'
 
 /** Wednesday, 16 December 2026, 20:00 in Japan. */
 const EVENING = new Date('2026-12-16T11:00:00.000Z')
 
-const SHIOBI = {
-  name: '潮火',
-  area: '逗子',
-  description: '魚と火。',
-  address: '神奈川県逗子市架空浜0-1',
-  phone: '046-000-0101',
-  slug: 'shiobi',
-  accent: 'ember',
-  listedSince: '2009-04-18T02:00:00.000Z',
-} as const
+const { payload, user } = await openSignedInDesk({ role: 'editor' })
+const { restaurantCards } = await import('./cards.ts')
 
-let desk: TestDesk
-let id: number
-let cards: (now?: Date, locale?: 'en' | 'ja') => Promise<RestaurantCard[]>
+async function cards(now = EVENING, locale: 'en' | 'ja' = 'ja') {
+  const rows = await payload.find({ collection: 'restaurants', draft: true, depth: 0 })
+  return restaurantCards({ payload, user, now, locale }, rows.docs)
+}
 
-beforeAll(async () => {
-  desk = await openTestDesk()
-  const { payload } = desk
-  const account = { email: 'ren@example.jp', password: 'three waves in a row', name: '須磨 蓮' }
-  const data = { ...account, role: 'editor' as const }
-  const user = {
-    ...(await payload.create({ collection: 'users', data })),
-    collection: 'users' as const,
-  }
-  const { restaurantCards } = await import('./cards.ts')
-  cards = async (now = EVENING, locale = 'ja') => {
-    const rows = await payload.find({ collection: 'restaurants', draft: true, depth: 0 })
-    return restaurantCards({ payload, user, now, locale }, rows.docs)
-  }
-  const first = { ...SHIOBI, _status: 'draft' as const }
-  ;({ id } = await payload.create({
-    collection: 'restaurants',
-    locale: 'ja',
-    draft: true,
-    data: first,
-  }))
+const { id } = await payload.create({
+  collection: 'restaurants',
+  locale: 'ja',
+  draft: true,
+  data: aRestaurant({ area: '逗子', _status: 'draft' }),
 })
-afterAll(() => desk.close())
 
 const change = (data: object, draft = false) =>
-  desk.payload.update({
+  payload.update({
     collection: 'restaurants',
     id,
     locale: 'ja',
@@ -96,7 +72,7 @@ test('the nearest closure that is not over is named with its reason', async () =
     to: `2026-12-${to}T12:00:00.000Z`,
     reason,
   })
-  const { openingHours } = await desk.payload.findByID({ collection: 'restaurants', id })
+  const { openingHours } = await payload.findByID({ collection: 'restaurants', id })
   const closures = [closed('29', '31', '年末'), closed('16', '17', '改装'), closed('01', '02')]
   await change({ openingHours: { ...openingHours, closures } })
   expect(await cards()).toMatchObject([
@@ -123,11 +99,7 @@ test('a name that is not translated yet is shown in the language it has', async 
 })
 
 test('a card keeps in sight what must be seen of the photo', async () => {
-  const photo = await desk.payload.create({
-    collection: 'media',
-    data: { altEn: 'A grill', altJa: '焼き台', focalX: 30, focalY: 80 },
-    file: await samplePicture('#b1382a'),
-  })
+  const photo = await addPicture(payload, '#b1382a', [400, 300], { focalX: 30, focalY: 80 })
   await change({ mainPhoto: photo.id })
   expect(await cards()).toMatchObject([{ photo: { spot: '30% 80%' } }])
 })

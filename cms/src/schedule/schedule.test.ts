@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { logLines } from '../../test/log-lines.ts'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { openSignedInDesk } from '../../test/signed-in-desk.ts'
 
 const MINUTE_MS = 60_000
 
-let desk: TestDesk
-let author: number
-
-beforeAll(async () => {
-  desk = await openTestDesk()
-  const data = { email: 'mio@example.jp', password: 'a quiet river stone', role: 'editor' as const }
-  author = (await desk.payload.create({ collection: 'users', data })).id
-})
-
-afterAll(() => desk.close())
+const email = 'mio@example.jp'
+const { payload, user: author } = await openSignedInDesk({ role: 'editor', email })
 
 async function drafted(data: object = {}): Promise<number> {
-  const { id } = await desk.payload.create({
+  const { id } = await payload.create({
     collection: 'testimonials',
     locale: 'ja',
     draft: true,
@@ -28,26 +20,26 @@ async function drafted(data: object = {}): Promise<number> {
 /** As the desk's drawer asks for it. */
 function plan(id: number, type: 'publish' | 'unpublish', fromNow: number) {
   const doc = { relationTo: 'testimonials' as const, value: id }
-  const user = { relationTo: 'users' as const, value: author }
+  const user = { relationTo: 'users' as const, value: author.id }
   const input = { type, doc: { ...doc, value: String(id) }, timezone: 'Asia/Tokyo', user }
   const waitUntil = new Date(Date.now() + fromNow)
-  return desk.payload.jobs.queue({ task: 'schedulePublish', input: input as never, waitUntil })
+  return payload.jobs.queue({ task: 'schedulePublish', input: input as never, waitUntil })
 }
 
 async function runDue(): Promise<void> {
   const { runDue } = await import('./run-due.ts')
-  await runDue(desk.payload)
+  await runDue(payload)
 }
 
 async function statusOf(id: number) {
-  const doc = await desk.payload.findByID({ collection: 'testimonials', id, locale: 'ja' })
+  const doc = await payload.findByID({ collection: 'testimonials', id, locale: 'ja' })
   return [doc._status, doc.changedBy]
 }
 
 async function wordsFor(id: number): Promise<string[]> {
   const { plansFor } = await import('./plans.ts')
   const { planWords } = await import('./plan-words.ts')
-  const plans = await plansFor(desk.payload, { collection: 'testimonials', id })
+  const plans = await plansFor(payload, { collection: 'testimonials', id })
   return plans.map((each) => planWords(each).ja)
 }
 
@@ -92,7 +84,7 @@ test('a plan that was being carried out when the desk was killed is carried out 
   using _logged = logLines()
   const id = await drafted()
   const job = await plan(id, 'publish', -MINUTE_MS)
-  await desk.payload.update({
+  await payload.update({
     collection: 'payload-jobs',
     id: job.id,
     data: { processing: true },

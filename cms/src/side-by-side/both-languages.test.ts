@@ -1,45 +1,25 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { aRestaurant } from '../../test/restaurants.ts'
+import { openSignedInDesk, taken } from '../../test/signed-in-desk.ts'
 
-let desk: TestDesk
-let token: string
+const { payload, ...mio } = await openSignedInDesk({ role: 'editor', name: 'Mio' })
 /** The restaurant of the test, and its dish. */
 let shop: number
 let dish: string
 
-beforeAll(async () => {
-  desk = await openTestDesk()
-  const account = { email: 'mio@example.jp', password: 'three waves in a row' }
-  const data = { ...account, name: 'Mio', role: 'editor' as const }
-  await desk.payload.create({ collection: 'users', data })
-  token = (await desk.payload.login({ collection: 'users', data: account })).token ?? ''
-})
-afterAll(() => desk.close())
+const send = (path: string, body?: object, method?: string) => taken(mio.send(path, body, method))
 
 beforeEach(async () => {
   const { doc } = await send('/api/restaurants?locale=ja', {
-    slug: `shop-${crypto.randomUUID()}`,
-    name: '潮火',
+    ...aRestaurant(),
     name__en: 'Shiobi',
-    description: '炭火焼き。',
     description__en: 'From the charcoal.',
-    address: '逗子市0-0',
     address__en: '0-0 Zushi',
-    phone: '046-000-0000',
     menu: [{ name: '鯵', name__en: 'Horse mackerel', price: 900 }],
-    accent: 'ember',
-    listedSince: '2021-04-01T00:00:00.000Z',
-    _status: 'published',
   })
   shop = doc.id
   dish = doc.menu[0].id
 })
-
-async function send(path: string, body: object, method = 'POST') {
-  const answer = await desk.request(path, { method, token, body: JSON.stringify(body) })
-  expect(answer.status, path).toBeLessThan(300)
-  return answer.json()
-}
 
 const save = (query: string, body: object) =>
   send(`/api/restaurants/${shop}?${query}`, body, 'PATCH')
@@ -48,7 +28,7 @@ const saveDraft = (body: object, tag = 'ja') => save(`locale=${tag}&draft=true`,
 
 /** The restaurant in all languages, as visitors see it or as it was last saved. */
 const read = (draft: boolean) =>
-  desk.payload.findByID({ collection: 'restaurants', id: shop, locale: 'all', draft, depth: 0 })
+  payload.findByID({ collection: 'restaurants', id: shop, locale: 'all', draft, depth: 0 })
 
 test('a new restaurant is written in both languages with one save, its dishes too', async () => {
   expect(await read(false)).toMatchObject({
@@ -60,7 +40,7 @@ test('a new restaurant is written in both languages with one save, its dishes to
 test('what the form is given and what a save answers hold the other language', async () => {
   const shown = { name: 'Shiobi', name__ja: '潮火', menu: [{ name__ja: '鯵' }] }
   const path = `/api/restaurants/${shop}?draft=true`
-  expect(await (await desk.request(`${path}&locale=en`, { token })).json()).toMatchObject(shown)
+  expect(await send(`${path}&locale=en`)).toMatchObject(shown)
   expect((await saveDraft({ phone: '046-000-0001' }, 'en')).doc).toMatchObject(shown)
 })
 
@@ -102,9 +82,8 @@ test('Japanese goes out alone: the English typed with it stays a draft, the tele
 })
 
 test('a text that is too long is refused in the other language as well, by its name', async () => {
-  const body = JSON.stringify({ name__en: 'a'.repeat(301), _status: 'published' })
-  const path = `/api/restaurants/${shop}?locale=ja`
-  const answer = await desk.request(path, { method: 'PATCH', token, body })
+  const body = { name__en: 'a'.repeat(301), _status: 'published' }
+  const answer = await mio.send(`/api/restaurants/${shop}?locale=ja`, body, 'PATCH')
   expect(answer.status).toBe(400)
   expect(JSON.stringify(await answer.json())).toContain('name__en')
 })
@@ -122,7 +101,7 @@ test('what is typed while the form saves itself counts as one change, in either 
   expect(await gaps('en')).toEqual([['description', 'stale']])
   await autosave({ description: '藁焼き。', description__en: 'From' })
   await autosave({ description__en: 'From burning' })
-  const { totalDocs } = await desk.payload.countVersions({
+  const { totalDocs } = await payload.countVersions({
     collection: 'restaurants',
     where: { parent: { equals: shop } },
   })
@@ -134,7 +113,7 @@ test('what is typed while the form saves itself counts as one change, in either 
 test('a version that comes back brings both languages', async () => {
   await saveDraft({ name: '潮火 逗子', name__en: 'Shiobi Zushi' })
   await saveDraft({ name: '潮火 葉山', name__en: 'Shiobi Hayama' })
-  const { docs } = await desk.payload.findVersions({
+  const { docs } = await payload.findVersions({
     collection: 'restaurants',
     where: { parent: { equals: shop } },
     sort: '-updatedAt',
@@ -146,13 +125,12 @@ test('a version that comes back brings both languages', async () => {
 test('a part of the home page is saved in both languages as well', async () => {
   const title = { title: 'ようこそ', title__en: 'Welcome' }
   await send('/api/globals/hero?locale=ja&draft=true', { ...title, _status: 'draft' })
-  const hero = await desk.payload.findGlobal({ slug: 'hero', locale: 'all', draft: true })
+  const hero = await payload.findGlobal({ slug: 'hero', locale: 'all', draft: true })
   expect(hero.title).toEqual({ ja: 'ようこそ', en: 'Welcome' })
 })
 
 async function gaps(tag: string): Promise<[key: string, state: string][]> {
   const path = `/api/restaurants/${shop}/translations?locale=${tag}`
-  const answer = await desk.request(path, { token })
-  const { gaps }: { gaps: { key: string; state: string }[] } = await answer.json()
+  const { gaps }: { gaps: { key: string; state: string }[] } = await send(path)
   return gaps.map(({ key, state }) => [key, state])
 }

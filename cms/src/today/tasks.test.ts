@@ -1,35 +1,28 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { idOf, receive, type Said } from '../../test/received.ts'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { addRestaurant } from '../../test/restaurants.ts'
+import { openSignedInDesk } from '../../test/signed-in-desk.ts'
 import type { Task } from './task.ts'
 import { waitingWords } from './waiting.ts'
 
 /** 16 December 2026, 8:00 in Japan. */
 const NOW = new Date('2026-12-15T23:00:00.000Z')
 
-let desk: TestDesk
-let tasksAt: (now: Date, language?: string) => Promise<{ [Id in Task['id']]: Task }>
-let steps: () => Promise<{ words: { ja: string }; link: string }[]>
+const { payload, user, as } = await openSignedInDesk({ role: 'owner' })
+const { tasksOf } = await import('./tasks.ts')
+const { firstSteps } = await import('./first-steps.ts')
+const ren = await as('editor', { name: '須磨 蓮' })
 
-beforeAll(async () => {
-  desk = await openTestDesk()
-  const { tasksOf } = await import('./tasks.ts')
-  const { firstSteps } = await import('./first-steps.ts')
-  const { payload } = desk
-  steps = () => firstSteps({ payload })
-  const account = { email: 'mio@example.jp', password: 'three waves in a row' }
-  const owner = await payload.create({ collection: 'users', data: { ...account, role: 'owner' } })
-  const user = { ...owner, collection: 'users' as const }
-  tasksAt = async (now, language = 'ja') => {
-    const [enquiries, mails, tables, drafts, days] = await tasksOf({ payload, user, now, language })
-    if (!enquiries || !mails || !tables || !drafts || !days) throw new Error('A task is missing')
-    return { enquiries, mails, tables, drafts, days }
-  }
-})
-afterAll(() => desk.close())
+async function tasksAt(now: Date, language = 'ja'): Promise<{ [Id in Task['id']]: Task }> {
+  const [enquiries, mails, tables, drafts, days] = await tasksOf({ payload, user, now, language })
+  if (!enquiries || !mails || !tables || !drafts || !days) throw new Error('A task is missing')
+  return { enquiries, mails, tables, drafts, days }
+}
+
+const steps = () => firstSteps({ payload })
 
 const enquiry = (number: number, said: Said = {}) =>
-  receive(desk, number, { receivedAt: '2026-12-15T20:00:00.000Z', ...said })
+  receive({ payload }, number, { receivedAt: '2026-12-15T20:00:00.000Z', ...said })
 
 const tableOn = (date: string, tableTime: string) => ({
   tableRestaurant: 'shiobi',
@@ -38,16 +31,6 @@ const tableOn = (date: string, tableTime: string) => ({
   tablePeople: 4,
   tableState: 'asked' as const,
 })
-
-const RESTAURANT = {
-  name: '潮火',
-  description: '魚と火。',
-  address: '神奈川県逗子市架空浜0-1',
-  phone: '046-000-0101',
-  slug: 'shiobi',
-  accent: 'ember',
-  listedSince: '2009-04-18T02:00:00.000Z',
-} as const
 
 test('an empty desk has nothing to do but its first steps', async () => {
   const { enquiries, mails, tables, drafts, days } = await tasksAt(NOW)
@@ -116,7 +99,7 @@ test('enquiries the staff have had no mail about are counted, each with how long
     }),
   ])
   for (const number of [20, 21, 22, 23])
-    await desk.payload.delete({ collection: 'enquiries', id: idOf(number) })
+    await payload.delete({ collection: 'enquiries', id: idOf(number) })
 })
 
 test.each([
@@ -130,9 +113,7 @@ test.each([
 })
 
 test('tables of today and tomorrow in Japan that nobody has answered are counted', async () => {
-  const { payload } = desk
-  const data = { ...RESTAURANT, _status: 'published' as const }
-  const { id } = await payload.create({ collection: 'restaurants', locale: 'ja', data })
+  const { id } = await addRestaurant(payload, { slug: 'shiobi' })
   const english = { name: 'Shiobi', description: 'Fish and fire.', address: '0-1 Kakuhama, Zushi' }
   await payload.update({ collection: 'restaurants', id, locale: 'en', data: english })
   await enquiry(10, tableOn('2026-12-15', '20:00'))
@@ -160,18 +141,13 @@ test('tables of today and tomorrow in Japan that nobody has answered are counted
 })
 
 test('what a list says after its link is what was counted', async () => {
-  const { payload } = desk
-  const account = { email: 'ren@example.jp', password: 'three waves in a row', name: '須磨 蓮' }
-  await payload.create({ collection: 'users', data: { ...account, role: 'editor' } })
-  const { token = '' } = await payload.login({ collection: 'users', data: account })
   await enquiry(24, { mailTrouble: 'no-server' })
   await enquiry(25, { mailTrouble: 'unreachable', status: 'done' })
   const { enquiries, mails, tables } = await tasksAt(NOW)
   expect(mails.count).toBe(1)
   for (const { link, count } of [enquiries, mails, tables]) {
     const path = link?.replace('/admin/collections', '/api') ?? ''
-    const list = await desk.request(path, { token: token ?? '' })
-    expect(await list.json()).toMatchObject({ totalDocs: count })
+    expect(await (await ren.send(path)).json()).toMatchObject({ totalDocs: count })
   }
 })
 
@@ -180,21 +156,15 @@ test('once there is a restaurant, nobody is told how to begin', async () => {
 })
 
 test('a draft is named with who saved it until it is published', async () => {
-  const { payload } = desk
   const shiobi = { slug: { equals: 'shiobi' } }
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { name: { equals: '須磨 蓮' } },
-  })
-  const user = docs[0] && { ...docs[0], collection: 'users' as const }
   const draft = { collection: 'restaurants', where: shiobi, draft: true, locale: 'ja' } as const
-  await payload.update({ ...draft, data: { name: '潮火 本店', _status: 'draft' }, user })
+  await payload.update({ ...draft, data: { name: '潮火 本店', _status: 'draft' }, user: ren.user })
   await payload.updateGlobal({
     slug: 'cta',
     locale: 'ja',
     draft: true,
     data: { title: 'まずは、お話を。', _status: 'draft' },
-    user,
+    user: ren.user,
   })
   const { drafts } = await tasksAt(NOW)
   expect(drafts.count).toBe(2)
@@ -214,7 +184,7 @@ test('a draft is named with who saved it until it is published', async () => {
 test('of many drafts the newest are named and the rest counted', async () => {
   for (const name of ['一', '二', '三', '四', '五', '六', '七']) {
     const data = { name, message: '声', rating: 5, _status: 'draft' as const }
-    await desk.payload.create({ collection: 'testimonials', locale: 'ja', draft: true, data })
+    await payload.create({ collection: 'testimonials', locale: 'ja', draft: true, data })
   }
   const { drafts } = await tasksAt(NOW)
   expect(drafts.count).toBe(8)
@@ -234,7 +204,7 @@ test('closures and special hours of the next two weeks are named, the nearest fi
     from: `2026-12-${from}T12:00:00.000Z`,
     to: `2026-12-${to}T12:00:00.000Z`,
   })
-  await desk.payload.update({
+  await payload.update({
     collection: 'restaurants',
     where: { slug: { equals: 'shiobi' } },
     locale: 'ja',

@@ -1,36 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestDesk, type TestDesk } from '../../test/test-desk.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { aRestaurant } from '../../test/restaurants.ts'
+import { openSignedInDesk, taken } from '../../test/signed-in-desk.ts'
 
 type Tag = 'en' | 'ja'
 type Dish = { id?: string; name?: string; description?: string }
 
-let desk: TestDesk
-let token: string
+const { payload, stranger, ...mio } = await openSignedInDesk({ role: 'editor', name: 'Mio' })
 /** The restaurant of the test, and its dish. */
 let shop: number
 let dish: string
 
-beforeAll(async () => {
-  desk = await openTestDesk()
-  const account = { email: 'mio@example.jp', password: 'three waves in a row' }
-  const data = { ...account, name: 'Mio', role: 'editor' as const }
-  await desk.payload.create({ collection: 'users', data })
-  token = (await desk.payload.login({ collection: 'users', data: account })).token ?? ''
-})
-afterAll(() => desk.close())
+const send = (path: string, body?: object, method?: string) => taken(mio.send(path, body, method))
 
 beforeEach(async () => {
-  const { doc } = await send('/api/restaurants?locale=ja', {
-    slug: `shop-${crypto.randomUUID()}`,
-    name: '潮火',
-    description: '炭火焼き。',
-    address: '逗子市0-0',
-    phone: '046-000-0000',
-    menu: [{ name: '鯵', description: '炭火で焼きます。' }],
-    accent: 'ember',
-    listedSince: '2021-04-01T00:00:00.000Z',
-    _status: 'published',
-  })
+  const { doc } = await send(
+    '/api/restaurants?locale=ja',
+    aRestaurant({ menu: [{ name: '鯵', description: '炭火で焼きます。' }] }),
+  )
   shop = doc.id
   dish = doc.menu[0].id
   await save('en', {
@@ -40,12 +26,6 @@ beforeEach(async () => {
     menu: [{ id: dish, name: 'Horse mackerel', description: 'Grilled over charcoal.' }],
   })
 })
-
-async function send(path: string, body: object, method = 'POST') {
-  const answer = await desk.request(path, { method, token, body: JSON.stringify(body) })
-  expect(answer.status, path).toBeLessThan(300)
-  return answer.json()
-}
 
 /** Saves a draft in one language, as the desk does. */
 function save(tag: Tag, data: object) {
@@ -57,8 +37,9 @@ function describe(tag: Tag, description: string) {
 }
 
 async function gapsAt(path: string, tag: Tag): Promise<[key: string, state: string][]> {
-  const answer = await desk.request(`${path}/translations?locale=${tag}`, { token })
-  const { gaps }: { gaps: { key: string; state: string }[] } = await answer.json()
+  const { gaps }: { gaps: { key: string; state: string }[] } = await send(
+    `${path}/translations?locale=${tag}`,
+  )
   return gaps.map(({ key, state }) => [key, state])
 }
 
@@ -147,7 +128,7 @@ test('a changed source may leave the translation as right as it was', async () =
 test('the word that a text is right makes no version and publishes nothing', async () => {
   await describe('ja', '藁で焼きます。')
   const versions = () =>
-    desk.payload.findVersions({ collection: 'restaurants', where: { parent: { equals: shop } } })
+    payload.findVersions({ collection: 'restaurants', where: { parent: { equals: shop } } })
   const before = await versions()
   await sayRight('en', DESCRIPTION())
   expect(await versions()).toEqual(before)
@@ -163,7 +144,7 @@ test('figures and addresses are the same in every language', async () => {
 test('a version that comes back brings what was known of its texts', async () => {
   await describe('ja', '藁で焼きます。')
   await describe('en', 'Grilled over straw.')
-  const { docs } = await desk.payload.findVersions({
+  const { docs } = await payload.findVersions({
     collection: 'restaurants',
     where: { parent: { equals: shop } },
     sort: '-updatedAt',
@@ -183,7 +164,7 @@ test('a dish keeps its mark when it moves, and takes it along when it goes', asy
   expect(moved).toHaveLength(2)
   await save('ja', { menu: [] })
   expect(await gaps('en')).toEqual([])
-  const stored = await desk.payload.findByID({
+  const stored = await payload.findByID({
     collection: 'restaurants',
     id: shop,
     draft: true,
@@ -203,7 +184,7 @@ test('a part of the home page is followed as well, and its versions too', async 
   expect(await gapsAt(path, 'en')).toEqual([['title', 'stale']])
   await send(`${path}/translations?locale=en`, { key: 'title' })
   expect(await gapsAt(path, 'en')).toEqual([])
-  const { docs } = await desk.payload.findGlobalVersions({ slug: 'hero', sort: '-updatedAt' })
+  const { docs } = await payload.findGlobalVersions({ slug: 'hero', sort: '-updatedAt' })
   await send(`${path}/versions/${docs[1]?.id}`, {})
   expect(await gapsAt(path, 'en')).toEqual([])
 })
@@ -214,12 +195,9 @@ test('nobody writes into the ledger but the desk, and strangers learn nothing', 
   expect(doc).not.toHaveProperty('translationLedger')
   expect(await gaps('en')).toEqual([[DESCRIPTION(), 'stale']])
   const path = `/api/restaurants/${shop}/translations?locale=en`
-  expect((await desk.request(path)).status).toBe(401)
-  const body = JSON.stringify({ key: DESCRIPTION() })
-  expect((await desk.request(path, { method: 'POST', body })).status).toBe(401)
-  const ask = (body: string) => desk.request(path, { method: 'POST', token, body })
-  expect((await ask('{"key":"nothing"}')).status).toBe(404)
-  expect((await ask('{}')).status).toBe(400)
-  const missing = await desk.request('/api/restaurants/999/translations', { token })
-  expect(missing.status).toBe(404)
+  expect((await stranger(path)).status).toBe(401)
+  expect((await stranger(path, { key: DESCRIPTION() })).status).toBe(401)
+  expect((await mio.send(path, { key: 'nothing' })).status).toBe(404)
+  expect((await mio.send(path, {})).status).toBe(400)
+  expect((await mio.send('/api/restaurants/999/translations')).status).toBe(404)
 })

@@ -1,18 +1,13 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openTestDesk, type TestDesk } from '../../../test/test-desk.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openSignedInDesk, STAFF_PASSWORD as password } from '../../../test/signed-in-desk.ts'
+import type { Role } from '../../access/roles.ts'
 
 const NINE_O_CLOCK = Date.parse('2026-11-20T09:00:00.000Z')
 const STEP_MS = 30_000
-const password = 'three waves in a row'
 
-let desk: TestDesk
+const { payload, stranger, as } = await openSignedInDesk({ role: 'owner' })
 let count = 0
-
-beforeAll(async () => {
-  desk = await openTestDesk()
-})
-afterAll(() => desk.close())
 
 // Only the clock: the database and its waiting go on as they are.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NINE_O_CLOCK }))
@@ -20,45 +15,38 @@ afterEach(() => void vi.useRealTimers())
 
 const after = (steps: number): void => void vi.setSystemTime(NINE_O_CLOCK + steps * STEP_MS)
 
-const post = (path: string, body: object, token?: string): Promise<Response> =>
-  desk.request(`/api/users${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'Accept-Language': 'ja' },
-    ...(token && { token }),
-  })
-
 const codeFor = (secret: string): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() })
 
 const signIn = (email: string, code?: string, secret = password): Promise<Response> =>
-  post('/login', { email, password: secret, ...(code !== undefined && { code }) })
+  stranger('/api/users/login', { email, password: secret, ...(code !== undefined && { code }) })
 
-type Member = { id: number; email: string; token: string }
-
-async function member(role: 'owner' | 'editor' = 'editor'): Promise<Member> {
+/** Somebody who has signed in under the clock of the test. */
+async function member(role: Role = 'editor') {
   count += 1
   const email = `member-${count}@example.jp`
-  const { id } = await desk.payload.create({ collection: 'users', data: { email, password, role } })
-  return { id, email, token: (await (await signIn(email)).json()).token }
+  const { user, send } = await as(role, { email })
+  const post = (path: string, body: object) => send(`/api/users${path}`, body)
+  return { id: user.id, email, send, post }
 }
 
 /** Somebody whose second factor was set up now. */
-async function enrolled(): Promise<Member & { secret: string; recoveryCodes: string[] }> {
+async function enrolled() {
   const one = await member()
-  const { secret } = await (await post('/second-factor/begin', {}, one.token)).json()
-  const confirmed = await post('/second-factor/confirm', { code: codeFor(secret) }, one.token)
+  const { secret }: { secret: string } = await (await one.post('/second-factor/begin', {})).json()
+  const confirmed = await one.post('/second-factor/confirm', { code: codeFor(secret) })
   expect(confirmed.status).toBe(200)
-  return { ...one, secret, recoveryCodes: (await confirmed.json()).recoveryCodes }
+  const { recoveryCodes }: { recoveryCodes: string[] } = await confirmed.json()
+  return { ...one, secret, recoveryCodes }
 }
 
 test('a second factor counts once the app has shown a right code, and the sign-in asks for it then', async () => {
-  const { email, token } = await member()
-  const { secret, address } = await (await post('/second-factor/begin', {}, token)).json()
+  const { email, post } = await member()
+  const { secret, address } = await (await post('/second-factor/begin', {})).json()
   expect(address).toMatch(/^otpauth:\/\/totp\/Noren:member-1%40example\.jp\?/)
   expect((await signIn(email)).status).toBe(200)
-  expect((await post('/second-factor/confirm', { code: '000000' }, token)).status).toBe(400)
-  const confirmed = await post('/second-factor/confirm', { code: codeFor(secret) }, token)
+  expect((await post('/second-factor/confirm', { code: '000000' })).status).toBe(400)
+  const confirmed = await post('/second-factor/confirm', { code: codeFor(secret) })
   expect((await confirmed.json()).recoveryCodes).toHaveLength(10)
 
   const asked = await signIn(email)
@@ -131,38 +119,37 @@ test('L01 five wrong codes lock the account, as wrong passwords do', async () =>
 test('nothing of a second factor is read over the network, nor lies open in the database', async () => {
   const { id, secret } = await enrolled()
   const owner = await member('owner')
-  expect((await desk.request('/api/second-factors', { token: owner.token })).status).toBe(403)
-  const account = await (await desk.request(`/api/users/${id}`, { token: owner.token })).text()
+  expect((await owner.send('/api/second-factors')).status).toBe(403)
+  const account = await (await owner.send(`/api/users/${id}`)).text()
   expect(account).not.toContain(secret)
-  const { docs } = await desk.payload.find({ collection: 'second-factors', pagination: false })
+  const { docs } = await payload.find({ collection: 'second-factors', pagination: false })
   expect(JSON.stringify(docs)).not.toContain(secret)
 })
 
 test('a second factor is removed with one’s own password, by its owner or by an owner of the desk', async () => {
   const lost = await enrolled()
-  const stranger = await member()
+  const other = await member()
   const owner = await member('owner')
   const path = `/${lost.id}/second-factor/remove`
   const own = { currentPassword: password }
-  expect((await post(path, own)).status).toBe(401)
-  expect((await post(path, own, stranger.token)).status).toBe(403)
-  expect((await post(path, { currentPassword: 'not it' }, owner.token)).status).toBe(403)
-  expect((await post(path, { currentPassword: 7 }, owner.token)).status).toBe(403)
+  expect((await stranger(`/api/users${path}`, own)).status).toBe(401)
+  expect((await other.post(path, own)).status).toBe(403)
+  expect((await owner.post(path, { currentPassword: 'not it' })).status).toBe(403)
+  expect((await owner.post(path, { currentPassword: 7 })).status).toBe(403)
   expect((await signIn(lost.email)).status).toBe(401)
-  expect((await post(path, own, owner.token)).status).toBe(204)
+  expect((await owner.post(path, own)).status).toBe(204)
   expect((await signIn(lost.email)).status).toBe(200)
 })
 
 test('who must have a second factor can do nothing else before, and everything after', async () => {
-  const { payload } = desk
   const one = await member()
-  const list = () => desk.request('/api/restaurants', { token: one.token })
+  const list = () => one.send('/api/restaurants')
   await payload.updateGlobal({ slug: 'sign-in-rules', data: { secondFactorFor: ['editor'] } })
   expect((await list()).status).toBe(403)
-  const me = await (await desk.request('/api/users/me', { token: one.token })).json()
+  const me = await (await one.send('/api/users/me')).json()
   expect(me.user.owesFactor).toBe(true)
-  const { secret } = await (await post('/second-factor/begin', {}, one.token)).json()
-  await post('/second-factor/confirm', { code: codeFor(secret) }, one.token)
+  const { secret } = await (await one.post('/second-factor/begin', {})).json()
+  await one.post('/second-factor/confirm', { code: codeFor(secret) })
   expect((await list()).status).toBe(200)
   await payload.updateGlobal({ slug: 'sign-in-rules', data: { secondFactorFor: [] } })
 })
@@ -170,18 +157,15 @@ test('who must have a second factor can do nothing else before, and everything a
 test('only owners say who must have a second factor', async () => {
   const editor = await member()
   const owner = await member('owner')
-  const rule = (token: string) =>
-    desk.request('/api/globals/sign-in-rules', {
-      method: 'POST',
-      body: JSON.stringify({ secondFactorFor: ['inbox'] }),
-      token,
-    })
-  expect([(await rule(editor.token)).status, (await rule(owner.token)).status]).toEqual([403, 200])
+  const rule = { secondFactorFor: ['inbox'] }
+  const status = async ({ send }: typeof editor) =>
+    (await send('/api/globals/sign-in-rules', rule)).status
+  expect([await status(editor), await status(owner)]).toEqual([403, 200])
 })
 
 test('a second factor goes with its account', async () => {
   const { id } = await enrolled()
-  await desk.payload.delete({ collection: 'users', id })
+  await payload.delete({ collection: 'users', id })
   const where = { account: { equals: id } }
-  expect((await desk.payload.count({ collection: 'second-factors', where })).totalDocs).toBe(0)
+  expect((await payload.count({ collection: 'second-factors', where })).totalDocs).toBe(0)
 })

@@ -1,52 +1,33 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestDesk, type TestDesk } from '../../../test/test-desk.ts'
-import type { Session } from './sessions.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { openSignedInDesk, STAFF_PASSWORD as password } from '../../../test/signed-in-desk.ts'
 
-const password = 'three waves in a row'
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1'
 
-let desk: TestDesk
-let sessionsOf: (account: number) => Promise<Session[]>
-const ids = { owner: 0, editor: 0 }
+const { payload, stranger, bearer, as, ...owner } = await openSignedInDesk({ role: 'owner' })
+const ids = { owner: owner.user.id, editor: (await as('editor')).user.id }
+const { openSessions } = await import('./sessions.ts')
+const sessionsOf = (account: number) => openSessions(payload, account)
 
-beforeAll(async () => {
-  desk = await openTestDesk()
-  const { payload } = desk
-  const { openSessions } = await import('./sessions.ts')
-  sessionsOf = (account) => openSessions(payload, account)
-  for (const role of ['owner', 'editor'] as const) {
-    const data = { email: `${role}@example.jp`, password, role }
-    ids[role] = (await payload.create({ collection: 'users', data })).id
-  }
-})
-afterAll(() => desk.close())
 beforeEach(async () => {
   for (const id of Object.values(ids)) {
-    await desk.payload.db.updateOne({ collection: 'users', id, data: { sessions: [] } })
+    await payload.db.updateOne({ collection: 'users', id, data: { sessions: [] } })
   }
 })
 
 async function signIn(name: keyof typeof ids, userAgent: string): Promise<string> {
-  const answer = await desk.request('/api/users/login', {
-    method: 'POST',
-    body: JSON.stringify({ email: `${name}@example.jp`, password }),
-    headers: { 'User-Agent': userAgent },
-  })
-  return (await answer.json()).token
+  const account = { email: `${name}@example.jp`, password }
+  const headers = { 'User-Agent': userAgent }
+  return (await (await stranger('/api/users/login', account, 'POST', headers)).json()).token
 }
 
-const end = (account: number, token: string | undefined, body: object = {}): Promise<Response> =>
-  desk.request(`/api/users/${account}/sign-out`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    ...(token && { token }),
-  })
+const end = (account: number, token: string | undefined, body: object = {}) =>
+  (token ? bearer(token) : stranger)(`/api/users/${account}/sign-out`, body)
 
 async function isSignedIn(token: string): Promise<boolean> {
-  return (await (await desk.request('/api/users/me', { token })).json()).user !== null
+  return (await (await bearer(token)('/api/users/me')).json()).user !== null
 }
 
 test('an account names the browsers it is signed in with, the newest first', async () => {
@@ -86,7 +67,7 @@ test('an owner signs others out, and nobody else does', async () => {
 
 test('signing somebody out leaves their account as staff last changed it', async () => {
   const changed = async () =>
-    (await desk.payload.findByID({ collection: 'users', id: ids.editor })).updatedAt
+    (await payload.findByID({ collection: 'users', id: ids.editor })).updatedAt
   const before = await changed()
   const editor = await signIn('editor', IPHONE)
   await end(ids.editor, editor)

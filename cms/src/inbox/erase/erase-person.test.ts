@@ -1,34 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { logLines } from '../../../test/log-lines.ts'
 import { idOf, receive } from '../../../test/received.ts'
-import { openTestDesk, type TestDesk } from '../../../test/test-desk.ts'
+import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 
-const PASSWORD = 'three waves in a row'
+const { payload, storedEnquiries, send, as } = await openSignedInDesk({ role: 'owner' })
+const phone = '090-1234-5678'
+const notes = 'rang her back at noon'
+for (const [index, said] of [
+  { phone, notes, message: 'whispered under the noren' },
+  { phone, notes, email: 'other@example.jp', message: 'the same telephone' },
+  { notes, email: 'hanako@example.jp.evil', message: 'somebody else' },
+].entries()) {
+  await receive({ payload }, index + 1, { receivedAt: `2026-11-20T09:0${index}:00.000Z`, ...said })
+}
 
-let desk: TestDesk
-const tokens = { owner: '', editor: '' }
-
-beforeAll(async () => {
-  desk = await openTestDesk()
-  for (const role of ['owner', 'editor'] as const) {
-    const account = { email: `${role}@example.jp`, password: PASSWORD }
-    await desk.payload.create({ collection: 'users', data: { ...account, role } })
-    tokens[role] = (await desk.payload.login({ collection: 'users', data: account })).token ?? ''
-  }
-  const phone = '090-1234-5678'
-  const notes = 'rang her back at noon'
-  for (const [index, said] of [
-    { phone, notes, message: 'whispered under the noren' },
-    { phone, notes, email: 'other@example.jp', message: 'the same telephone' },
-    { notes, email: 'hanako@example.jp.evil', message: 'somebody else' },
-  ].entries()) {
-    await receive(desk, index + 1, { receivedAt: `2026-11-20T09:0${index}:00.000Z`, ...said })
-  }
-})
-afterAll(() => desk.close())
-
-const ask = (body: object, token = tokens.owner) =>
-  desk.request('/api/enquiries/person', { method: 'POST', body: JSON.stringify(body), token })
+const ask = (body: object) => send('/api/enquiries/person', body)
 
 async function found(contact: string): Promise<string[]> {
   const { found }: { found: { id: string }[] } = await (await ask({ contact })).json()
@@ -48,7 +34,9 @@ test('what is no address and no telephone number finds nobody', async () => {
 })
 
 test('an editor erases nobody', async () => {
-  expect((await ask({ contact: 'hanako@example.jp' }, tokens.editor)).status).toBe(403)
+  const editor = await as('editor')
+  const person = { contact: 'hanako@example.jp' }
+  expect((await editor.send('/api/enquiries/person', person)).status).toBe(403)
 })
 
 test('who is erased is gone from the inbox and from the files of its database', async () => {
@@ -56,9 +44,9 @@ test('who is erased is gone from the inbox and from the files of its database', 
   const erase = [idOf(1), idOf(3)]
   const answer = await ask({ contact: 'hanako@example.jp', erase })
   expect(await answer.json()).toEqual({ found: [], erased: 1 })
-  const { docs } = await desk.payload.find({ collection: 'enquiries', sort: 'id' })
+  const { docs } = await payload.find({ collection: 'enquiries', sort: 'id' })
   expect(docs.map(({ id }) => id)).toEqual([idOf(2), idOf(3)])
-  const bytes = await desk.storedEnquiries()
+  const bytes = await storedEnquiries()
   expect(bytes).toContain('somebody else')
   expect(bytes).not.toContain('whispered under the noren')
 })

@@ -1,46 +1,36 @@
-import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { INTERNAL_CALLS, type MailNews } from '@noren/contract/enquiry/handover'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { idOf, receive as receiveAt, type Said } from '../../../test/received.ts'
-import { openTestDesk, type TestDesk } from '../../../test/test-desk.ts'
+import { standInForSite } from '../../../test/site-stand-in.ts'
+import { openTestDesk } from '../../../test/test-desk.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 
-let desk: TestDesk
 /** What SITE says, and what it was asked. */
 let news: object[]
 let asked: unknown[]
 
-const site = createServer(async (request, response) => {
+const site = await standInForSite(async (request, response) => {
   asked.push([request.method, request.url, await json(request)])
   response.writeHead(200, { Connection: 'close' }).end(JSON.stringify({ mails: news }))
 })
+const { payload } = await openTestDesk(site)
+const { noteMails } = await import('./note-mails.ts')
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  const address = site.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  desk = await openTestDesk({ SITE_URL: `http://127.0.0.1:${port}` })
-})
-afterAll(async () => {
-  site.close()
-  await desk.close()
-})
 beforeEach(async () => {
-  await desk.payload.delete({ collection: 'enquiries', where: { id: { exists: true } } })
+  await payload.delete({ collection: 'enquiries', where: { id: { exists: true } } })
   news = []
   asked = []
 })
 
 const receive = (number: number, said: Said = {}) =>
-  receiveAt(desk, number, { receivedAt: new Date(NOW - 3_600_000).toISOString(), ...said })
+  receiveAt({ payload }, number, { receivedAt: new Date(NOW - 3_600_000).toISOString(), ...said })
 
 async function askAndRead(number: number, said: Omit<MailNews, 'id'>[]) {
-  const { noteMails } = await import('./note-mails.ts')
   news = said.map((item) => ({ id: idOf(number), ...item }))
-  await noteMails(desk.payload, NOW)
-  const { mailedAt, mailTrouble, updatedAt } = await desk.payload.findByID({
+  await noteMails(payload, NOW)
+  const { mailedAt, mailTrouble, updatedAt } = await payload.findByID({
     collection: 'enquiries',
     id: idOf(number),
   })
@@ -84,9 +74,8 @@ test('a trouble the desk does not know, and an enquiry it does not have, change 
     { id: idOf(1), mailedAt: null, trouble: 'on strike' },
     { id: idOf(9), mailedAt: null, trouble: 'refused' },
   ]
-  const { noteMails } = await import('./note-mails.ts')
-  await noteMails(desk.payload, NOW)
-  const { totalDocs } = await desk.payload.count({
+  await noteMails(payload, NOW)
+  const { totalDocs } = await payload.count({
     collection: 'enquiries',
     where: { mailTrouble: { exists: true } },
   })

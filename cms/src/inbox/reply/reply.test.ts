@@ -1,45 +1,30 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { idOf, receive } from '../../../test/received.ts'
-import { openTestDesk, type TestDesk } from '../../../test/test-desk.ts'
+import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 
-let desk: TestDesk
-let token: string
+const LETTERS = '/api/globals/reply-letters'
 
-beforeAll(async () => {
-  desk = await openTestDesk()
-  const account = { email: 'ren@example.jp', password: 'three waves in a row' }
-  await desk.payload.create({ collection: 'users', data: { ...account, role: 'owner' } })
-  const editor = { ...account, email: 'mio@example.jp' }
-  await desk.payload.create({ collection: 'users', data: { ...editor, role: 'editor' } })
-  token = (await desk.payload.login({ collection: 'users', data: editor })).token ?? ''
-})
-afterAll(() => desk.close())
+const { payload, send, stranger } = await openSignedInDesk({ role: 'editor' })
+const { replyTo } = await import('./reply-to.ts')
 
 async function lettersFor(language: 'en' | 'jp') {
-  const { replyTo } = await import('./reply-to.ts')
-  const { docs } = await desk.payload.find({
+  const { docs } = await payload.find({
     collection: 'enquiries',
     where: { id: { equals: idOf(1) } },
   })
   const enquiry = docs[0] ?? (await received())
-  return replyTo(desk.payload, { ...enquiry, language }, null)
+  return replyTo(payload, { ...enquiry, language }, null)
 }
 
 const received = () =>
-  receive(desk, 1, {
+  receive({ payload }, 1, {
     phone: '090-1234-5678',
     subject: '忘れ物',
     message: '傘を忘れました。\r\n\r\n青い傘です。',
   })
 
-function save(locale: string, data: object) {
-  return desk.request(`/api/globals/reply-letters?locale=${locale}`, {
-    method: 'POST',
-    token,
-    headers: { 'Accept-Language': locale },
-    body: JSON.stringify(data),
-  })
-}
+const save = (locale: string, data: object) =>
+  send(`${LETTERS}?locale=${locale}`, data, 'POST', { 'Accept-Language': locale })
 
 test('before staff wrote any texts, a reply is ready in the visitor’s language', async () => {
   const { answer } = await lettersFor('jp')
@@ -52,7 +37,7 @@ test('before staff wrote any texts, a reply is ready in the visitor’s language
 })
 
 test('an editor changes a text, which the other language keeps as it was', async () => {
-  const screen = await desk.request('/api/globals/reply-letters?locale=ja', { token })
+  const screen = await send(`${LETTERS}?locale=ja`)
   const { answer, confirmed, declined } = await screen.json()
   expect(answer.text).toMatch(/^\{name\} 様\n/)
   const changed = { ...answer, text: '{name} 様\n\nいつもありがとうございます。\n' }
@@ -62,7 +47,7 @@ test('an editor changes a text, which the other language keeps as it was', async
     '山田 花子 様\n\nいつもありがとうございます。\n',
   )
   expect((await lettersFor('en')).answer.text).toMatch(/^Dear 山田 花子,\n\nThank you for writing/)
-  const english = await desk.request('/api/globals/reply-letters?locale=en', { token })
+  const english = await send(`${LETTERS}?locale=en`)
   expect((await english.json()).answer.text).toMatch(/^Dear \{name\},\n/)
 })
 
@@ -84,8 +69,6 @@ test('a misspelt placeholder is named in the reader’s language, and nothing is
 })
 
 test('strangers neither read nor change the texts', async () => {
-  expect((await desk.request('/api/globals/reply-letters')).status).toBe(403)
-  const body = JSON.stringify({ answer: { text: 'x' } })
-  const change = await desk.request('/api/globals/reply-letters', { method: 'POST', body })
-  expect(change.status).toBe(403)
+  expect((await stranger(LETTERS)).status).toBe(403)
+  expect((await stranger(LETTERS, { answer: { text: 'x' } })).status).toBe(403)
 })

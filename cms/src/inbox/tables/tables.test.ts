@@ -1,18 +1,13 @@
-import { createServer, type Server } from 'node:http'
 import { type HandedEnquiry, INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
 import type { TableRequest } from '@noren/contract/enquiry/table-request'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { idOf } from '../../../test/received.ts'
-import { openTestDesk, type TestDesk } from '../../../test/test-desk.ts'
+import { addRestaurant } from '../../../test/restaurants.ts'
+import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
+import { standInForSite } from '../../../test/site-stand-in.ts'
 
-const PASSWORD = 'three waves in a row'
-
-let desk: TestDesk
-let site: Server
 /** What SITE hands over next. */
 let spool: Handed[] = []
-let collect: () => Promise<number>
-let token: string
 
 /** What SITE hands over; an older one says nothing of tables. */
 type Handed = Omit<HandedEnquiry, 'table'> & { table?: TableRequest }
@@ -33,60 +28,26 @@ const enquiry = (number: number): Handed => ({
 
 const TABLE: TableRequest = { restaurant: 'shiobi', date: '2026-12-24', time: '18:30', people: 4 }
 
-beforeAll(async () => {
-  site = createServer((request, response) => {
-    const isCollect = request.url?.startsWith(`${INTERNAL_CALLS.collect.path}?`)
-    response.end(isCollect ? JSON.stringify({ enquiries: spool }) : '{}')
-    if (!isCollect) spool = []
-  })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  const address = site.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  desk = await openTestDesk({ SITE_URL: `http://127.0.0.1:${port}` })
-  const collector = await import('../collector.ts')
-  collect = () => collector.collect(desk.payload)
-
-  const { payload } = desk
-  const account = { email: 'ren@example.jp', password: PASSWORD, name: '須磨 蓮' }
-  await payload.create({ collection: 'users', data: { ...account, role: 'editor' } })
-  token = (await payload.login({ collection: 'users', data: account })).token ?? ''
-  const { id } = await payload.create({
-    collection: 'restaurants',
-    locale: 'ja',
-    data: {
-      name: '潮火',
-      description: '魚と火。',
-      address: '神奈川県逗子市架空浜0-1',
-      phone: '046-000-0101',
-      slug: 'shiobi',
-      accent: 'ember',
-      listedSince: '2009-04-18T02:00:00.000Z',
-      formerSlugs: ['shiobi-old'],
-      _status: 'published',
-    },
-  })
-  const english = { name: 'Shiobi', address: '0-1 Kakuhama, Zushi', description: 'Fish and fire.' }
-  await payload.update({ collection: 'restaurants', id, locale: 'en', data: english })
+const env = await standInForSite((request, response) => {
+  const isCollect = request.url?.startsWith(`${INTERNAL_CALLS.collect.path}?`)
+  response.end(isCollect ? JSON.stringify({ enquiries: spool }) : '{}')
+  if (!isCollect) spool = []
 })
-afterAll(async () => {
-  site.close()
-  await desk.close()
-})
+const { payload, send, stranger } = await openSignedInDesk({ role: 'editor', name: '須磨 蓮', env })
+const { collect } = await import('../collector.ts')
+const shop = await addRestaurant(payload, { slug: 'shiobi', formerSlugs: ['shiobi-old'] })
+const english = { name: 'Shiobi', address: '0-1 Kakuhama, Zushi', description: 'Fish and fire.' }
+await payload.update({ collection: 'restaurants', id: shop.id, locale: 'en', data: english })
 
 /** The enquiry as it is stored once it was collected. */
 async function stored(handed: Handed) {
   spool = [handed]
-  await collect()
-  return desk.payload.findByID({ collection: 'enquiries', id: handed.id, depth: 0 })
+  await collect(payload)
+  return payload.findByID({ collection: 'enquiries', id: handed.id, depth: 0 })
 }
 
-function mark(number: number, state: unknown, signedIn: string | undefined = token) {
-  return desk.request(`/api/enquiries/${idOf(number)}/table`, {
-    method: 'POST',
-    body: JSON.stringify({ state }),
-    ...(signedIn && { token: signedIn }),
-  })
-}
+const mark = (number: number, state: unknown, sent = send) =>
+  sent(`/api/enquiries/${idOf(number)}/table`, { state })
 
 test('a table that a guest asks for is stored with the enquiry, and is not answered yet', async () => {
   expect(await stored({ ...enquiry(1), table: TABLE })).toMatchObject({
@@ -118,7 +79,7 @@ test.each([
   const number = 10 + Object.values(changes).join('').length
   const doc = await stored({ ...enquiry(number), table: { ...TABLE, ...changes } })
   expect([doc.message, doc.tableState]).toEqual(['4名で伺います。', null])
-  await desk.payload.delete({ collection: 'enquiries', id: doc.id })
+  await payload.delete({ collection: 'enquiries', id: doc.id })
 })
 
 test('an editor marks a table as confirmed, with who and when, and takes it back', async () => {
@@ -130,7 +91,7 @@ test('an editor marks a table as confirmed, with who and when, and takes it back
     tableAnsweredAt: expect.any(String),
     tableAnsweredBy: '須磨 蓮',
   })
-  const confirmed = await desk.payload.findByID({ collection: 'enquiries', id: idOf(1) })
+  const confirmed = await payload.findByID({ collection: 'enquiries', id: idOf(1) })
   expect(confirmed).toMatchObject({ tableState: 'confirmed', tableAnsweredBy: '須磨 蓮' })
   const at = Date.parse(confirmed.tableAnsweredAt ?? '')
   expect(at).toBeGreaterThanOrEqual(before)
@@ -146,30 +107,27 @@ test('an editor marks a table as confirmed, with who and when, and takes it back
 })
 
 test('strangers mark nothing, and nobody marks what is no table or with another word', async () => {
-  expect((await mark(1, 'confirmed', '')).status).toBe(401)
+  expect((await mark(1, 'confirmed', stranger)).status).toBe(401)
   expect((await mark(1, 'lost')).status).toBe(400)
   expect((await mark(2, 'confirmed')).status).toBe(404)
   expect((await mark(99, 'confirmed')).status).toBe(404)
-  const untouched = await desk.payload.findByID({ collection: 'enquiries', id: idOf(2) })
+  const untouched = await payload.findByID({ collection: 'enquiries', id: idOf(2) })
   expect(untouched.tableState).toBeNull()
 })
 
 test('what the guest asked for cannot be rewritten when staff save their notes', async () => {
   await stored({ ...enquiry(6), table: TABLE })
-  const answer = await desk.request(`/api/enquiries/${idOf(6)}`, {
-    method: 'PATCH',
-    token,
-    body: JSON.stringify({ notes: 'Window.', tablePeople: 9, tableState: 'confirmed' }),
-  })
+  const changes = { notes: 'Window.', tablePeople: 9, tableState: 'confirmed' }
+  const answer = await send(`/api/enquiries/${idOf(6)}`, changes, 'PATCH')
   expect(answer.status).toBe(200)
-  const doc = await desk.payload.findByID({ collection: 'enquiries', id: idOf(6) })
+  const doc = await payload.findByID({ collection: 'enquiries', id: idOf(6) })
   expect(doc).toMatchObject({ notes: 'Window.', tablePeople: 4, tableState: 'asked' })
 })
 
 test('the guest’s calendar gets the table in the guest’s language', async () => {
   const path = `/api/enquiries/${idOf(1)}/table.ics`
-  expect((await desk.request(path)).status).toBe(401)
-  const answer = await desk.request(path, { token })
+  expect((await stranger(path)).status).toBe(401)
+  const answer = await send(path)
   expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
   expect(answer.headers.get('Content-Disposition')).toBe(
     'attachment; filename="shiobi-2026-12-24.ics"',
@@ -180,11 +138,11 @@ test('the guest’s calendar gets the table in the guest’s language', async ()
   expect(file).toContain('\r\nLOCATION:潮火\\, 神奈川県逗子市架空浜0-1\r\n')
 
   await stored({ ...enquiry(7), language: 'en', table: { ...TABLE, time: '25:00' } })
-  const late = await desk.request(`/api/enquiries/${idOf(7)}/table.ics`, { token })
+  const late = await send(`/api/enquiries/${idOf(7)}/table.ics`)
   expect(await late.text()).toContain(
     '\r\nDTSTART:20261224T160000Z\r\nSUMMARY:Table for 4 at Shiobi\r\n',
   )
-  const none = await desk.request(`/api/enquiries/${idOf(2)}/table.ics`, { token })
+  const none = await send(`/api/enquiries/${idOf(2)}/table.ics`)
   expect(none.status).toBe(404)
 })
 
@@ -195,12 +153,12 @@ test('tables are listed by day and time, and the exported table has their column
     'where[or][0][and][1][tableRestaurant][equals]': 'shiobi',
     sort: 'tableDate,tableTime',
   })
-  const list = await desk.request(`/api/enquiries?${query}`, { token })
+  const list = await send(`/api/enquiries?${query}`)
   const { docs }: { docs: { id: string }[] } = await list.json()
   expect(docs[0]?.id).toBe(idOf(8))
   expect(docs.at(-1)?.id).toBe(idOf(7))
 
-  const csv = await (await desk.request('/api/enquiries/export.csv', { token })).text()
+  const csv = await (await send('/api/enquiries/export.csv')).text()
   expect(csv).toContain(
     '"店舗","来店日","来店時刻","人数","予約","予約への返答","予約に返答した人"',
   )
@@ -209,14 +167,14 @@ test('tables are listed by day and time, and the exported table has their column
 
 test('a restaurant is found by an address it once had, and called by its slug once it is gone', async () => {
   const eventOf = async (number: number) => {
-    const file = await desk.request(`/api/enquiries/${idOf(number)}/table.ics`, { token })
+    const file = await send(`/api/enquiries/${idOf(number)}/table.ics`)
     return /SUMMARY:(.*)\r/.exec(await file.text())?.[1]
   }
   const former = { ...TABLE, restaurant: 'shiobi-old' }
   await stored({ ...enquiry(9), table: former })
   expect(await eventOf(9)).toBe('潮火（4名様）')
   const shiobi = { slug: { equals: 'shiobi' } }
-  const { errors } = await desk.payload.delete({ collection: 'restaurants', where: shiobi })
+  const { errors } = await payload.delete({ collection: 'restaurants', where: shiobi })
   expect(errors).toEqual([])
   expect(await eventOf(8)).toBe('shiobi（4名様）')
 })

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { scratchFolder } from '../../scripts/testing/scratch.ts'
+import { QUICKLY } from './program.ts'
+
+declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces are merged
+  interface ProvidedContext {
+    /** Address of the database with the desk's empty tables, which every desk of a test is a copy of. */
+    emptyDesk: string
+  }
+}
+
+const MIGRATE = join(import.meta.dirname, '../server/migrate.ts')
+
+/** Makes the desk's tables in the empty database of an address. */
+export function makeTables(address: string): void {
+  const dataDir = mkdtempSync(join(scratchFolder(), 'noren-empty-desk-'))
+  const { PATH, HOME } = process.env
+  execFileSync(process.execPath, [...QUICKLY, MIGRATE], {
+    env: { PATH, HOME, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: address },
+    stdio: 'inherit',
+  })
+  rmSync(dataDir, { recursive: true })
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import type { Composer } from '../src/publish/compose.ts'
+import type { Publisher } from '../src/publish/publisher.ts'
+import { openSignedInDesk, type SignedInDesk } from './signed-in-desk.ts'
+
+/** A desk that publishes whatever is saved, with an editor. */
+export type PublishingDesk = SignedInDesk & {
+  publisher: Publisher
+  composer: Composer
+  /** Where it publishes to. */
+  folder: string
+  /** The edition visitors see, parsed. */
+  shown: () => ReturnType<typeof JSON.parse>
+}
+
+/** Opens the desk of a test file with what publishes it. */
+export async function publishingDesk(env?: Record<string, string>): Promise<PublishingDesk> {
+  const desk = await openSignedInDesk({ role: 'editor', ...(env && { env }) })
+  const { folderTarget } = await import('../src/published/folder.ts')
+  const { createPublisher } = await import('../src/publish/publisher.ts')
+  const { createComposer } = await import('../src/publish/compose.ts')
+  const folder = join(desk.dataDir, 'published')
+  const composer = createComposer(desk.payload)
+  const publisher = createPublisher({ compose: composer.compose, target: folderTarget(folder) })
+  globalThis.norenDesk = { publisher }
+  afterAll(async () => {
+    globalThis.norenDesk = undefined
+    await publisher.stop()
+  })
+  const shown = async () => {
+    const name = (await readFile(join(folder, 'current'), 'utf8')).trim()
+    return JSON.parse(await readFile(join(folder, name), 'utf8'))
+  }
+  return { ...desk, publisher, composer, folder, shown }
+}
