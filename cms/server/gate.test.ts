@@ -1,6 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
+import { proves } from '../../scripts/testing/proves.ts'
 import { noticeFor } from './gate.ts'
 import { deskRoutes } from './routes.ts'
 import { setupLink } from './setup-link.ts'
@@ -48,7 +49,7 @@ test('the desk answers under its own address only', async () => {
   expect(await ask('GET', '/admin?x=1', { host: '127.0.0.1:3001' })).toBe(307)
 })
 
-test('H17 nobody changes to another protocol', async () => {
+test('nobody changes to another protocol', proves('H17'), async () => {
   expect(await ask('GET', '/admin', { upgrade: 'websocket' })).toBe(400)
 })
 
@@ -66,38 +67,46 @@ test('only staff set up a second factor or sign somebody out, and only from the 
   }
 })
 
-test('V07 a preview is made for staff who ask on the desk itself, and only of content', async () => {
-  for (const path of ['/api/restaurants/3/preview?locale=ja', '/api/globals/hero/preview']) {
-    expect(await ask('GET', path)).toBe(401)
-    expect(await ask('GET', path, SIGNED_IN)).toBeNull()
-    expect(await ask('GET', path, { ...SIGNED_IN, 'sec-fetch-site': 'cross-site' })).toBe(403)
-    expect(await ask('GET', path, { ...SIGNED_IN, 'sec-fetch-site': 'same-site' })).toBe(403)
-    expect(await ask('POST', path, SIGNED_IN)).toBe(404)
-  }
-  expect(await ask('GET', '/api/restaurants/3/page', SIGNED_IN)).toBeNull()
-  expect(await ask('GET', '/api/nothing/3/preview', SIGNED_IN)).toBe(404)
-})
+test(
+  'a preview is made for staff who ask on the desk itself, and only of content',
+  proves('V07'),
+  async () => {
+    for (const path of ['/api/restaurants/3/preview?locale=ja', '/api/globals/hero/preview']) {
+      expect(await ask('GET', path)).toBe(401)
+      expect(await ask('GET', path, SIGNED_IN)).toBeNull()
+      expect(await ask('GET', path, { ...SIGNED_IN, 'sec-fetch-site': 'cross-site' })).toBe(403)
+      expect(await ask('GET', path, { ...SIGNED_IN, 'sec-fetch-site': 'same-site' })).toBe(403)
+      expect(await ask('POST', path, SIGNED_IN)).toBe(404)
+    }
+    expect(await ask('GET', '/api/restaurants/3/page', SIGNED_IN)).toBeNull()
+    expect(await ask('GET', '/api/nothing/3/preview', SIGNED_IN)).toBe(404)
+  },
+)
 
-test('L09 L10 a request another site makes for a member of staff is refused', async () => {
-  const foreign: Headers[] = [
-    { origin: 'https://evil.example' },
-    { origin: 'null' },
-    { origin: 'http://localhost:3000' },
-    { 'sec-fetch-site': 'cross-site' },
-    { 'sec-fetch-site': 'same-site' },
-    { 'sec-fetch-site': 'same-site', origin: ORIGIN },
-    { 'sec-fetch-site': 'cross-site', origin: ORIGIN },
-    { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' },
-  ]
-  for (const headers of foreign) {
-    expect([headers, await ask('POST', '/api/users/login', headers)]).toEqual([headers, 403])
-    expect([headers, await ask('GET', '/admin/logout', headers)]).toEqual([headers, 403])
-  }
-  expect(await ask('POST', '/api/users/login', { origin: ORIGIN })).toBeNull()
-  expect(await ask('POST', '/api/users/login', { 'sec-fetch-site': 'same-origin' })).toBeNull()
-  expect(await ask('POST', '/api/users/login')).toBeNull()
-  expect(await ask('GET', '/admin/logout', { 'sec-fetch-site': 'same-origin' })).toBeNull()
-})
+test(
+  'a request another site makes for a member of staff is refused',
+  proves('L09', 'L10'),
+  async () => {
+    const foreign: Headers[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'http://localhost:3000' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'same-site', origin: ORIGIN },
+      { 'sec-fetch-site': 'cross-site', origin: ORIGIN },
+      { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' },
+    ]
+    for (const headers of foreign) {
+      expect([headers, await ask('POST', '/api/users/login', headers)]).toEqual([headers, 403])
+      expect([headers, await ask('GET', '/admin/logout', headers)]).toEqual([headers, 403])
+    }
+    expect(await ask('POST', '/api/users/login', { origin: ORIGIN })).toBeNull()
+    expect(await ask('POST', '/api/users/login', { 'sec-fetch-site': 'same-origin' })).toBeNull()
+    expect(await ask('POST', '/api/users/login')).toBeNull()
+    expect(await ask('GET', '/admin/logout', { 'sec-fetch-site': 'same-origin' })).toBeNull()
+  },
+)
 
 test('what the desk does not need is not there, signed in or not', async () => {
   for (const [method, path] of [
@@ -205,7 +214,7 @@ test('the first account is made by whoever holds the link, once, and wherever th
   expect(await ask('GET', '/setup/x', {}, founding)).toBe(404)
 })
 
-test('I08 a body larger than any upload is refused before it comes', async () => {
+test('a body larger than any upload is refused before it comes', proves('I08'), async () => {
   const large = { ...SIGNED_IN, 'content-length': String(27 * 1024 * 1024) }
   expect(await ask('POST', '/api/media', large)).toBe(404)
   expect(await ask('POST', '/api/restaurants', large)).toBe(413)

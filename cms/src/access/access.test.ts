@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { anEnquiry, receive } from '../../test/received.ts'
 import { openSignedInDesk, STAFF_PASSWORD as password } from '../../test/signed-in-desk.ts'
 
@@ -30,15 +31,19 @@ test('a stranger reads, writes and deletes nothing', async () => {
   }
 })
 
-test('L14 an editor cannot make themselves an owner or touch the locks of their account', async () => {
-  const wish = { role: 'owner', loginAttempts: 0, lockUntil: null, sessions: [], name: 'Mio' }
-  await editor.send(`/api/users/${editor.user.id}`, wish, 'PATCH')
-  const user = await payload.findByID({ collection: 'users', id: editor.user.id })
-  expect([user.role, user.name]).toEqual(['editor', 'Mio'])
-  expect(user.sessions).toHaveLength(1)
-})
+test(
+  'an editor cannot make themselves an owner or touch the locks of their account',
+  proves('L14'),
+  async () => {
+    const wish = { role: 'owner', loginAttempts: 0, lockUntil: null, sessions: [], name: 'Mio' }
+    await editor.send(`/api/users/${editor.user.id}`, wish, 'PATCH')
+    const user = await payload.findByID({ collection: 'users', id: editor.user.id })
+    expect([user.role, user.name]).toEqual(['editor', 'Mio'])
+    expect(user.sessions).toHaveLength(1)
+  },
+)
 
-test('L15 an editor sees no account but their own and changes none', async () => {
+test('an editor sees no account but their own and changes none', proves('L15'), async () => {
   const { send } = editor
   const list = await (await send('/api/users')).json()
   expect(list.docs.map(({ email }: { email: string }) => email)).toEqual(['editor@example.jp'])
@@ -66,19 +71,23 @@ test('an editor cannot invent, rewrite or delete an enquiry', async () => {
   expect(removed.status).toBe(403)
 })
 
-test('L16 the first account cannot be made a second time', async () => {
+test('the first account cannot be made a second time', proves('L16'), async () => {
   const body = { email: 'evil@example.jp', password, 'confirm-password': password }
   const answer = await stranger('/api/users/first-register', body)
   expect(answer.status).toBe(403)
 })
 
-test('L17 there is no GraphQL, and a request cannot dig deeper than two levels', async () => {
-  const query = { query: '{ __schema { types { name } } }' }
-  expect((await stranger('/api/graphql', query)).status).toBe(404)
-  expect((await owner.send('/api/globals/hero?depth=99')).status).toBe(200)
-})
+test(
+  'there is no GraphQL, and a request cannot dig deeper than two levels',
+  proves('L17'),
+  async () => {
+    const query = { query: '{ __schema { types { name } } }' }
+    expect((await stranger('/api/graphql', query)).status).toBe(404)
+    expect((await owner.send('/api/globals/hero?depth=99')).status).toBe(200)
+  },
+)
 
-test('L05 a password of eleven characters, or of a thousand, is refused', async () => {
+test('a password of eleven characters, or of a thousand, is refused', proves('L05'), async () => {
   for (const short of ['elevenchars', 'x'.repeat(129), 'x'.repeat(1_000_000)]) {
     const body = { email: `p${short.length}@example.jp`, password: short, role: 'editor' }
     const answer = await owner.send('/api/users', body)
@@ -87,39 +96,51 @@ test('L05 a password of eleven characters, or of a thousand, is refused', async 
   }
 })
 
-test('L01 five wrong passwords lock the account, and nothing tells that it is locked', async () => {
-  const email = 'locked@example.jp'
-  await payload.create({ collection: 'users', data: { email, password, role: 'editor' } })
-  const answers = new Set<string>()
-  for (let attempt = 1; attempt <= 6; attempt++) {
-    const answer = await signIn(email, 'no')
-    answers.add(`${answer.status} ${await answer.text()}`)
-  }
-  expect([...answers]).toHaveLength(1)
-  expect([...answers][0]).toMatch(/^401/)
-  expect((await signIn(email, password)).status).toBe(401)
-})
+test(
+  'five wrong passwords lock the account, and nothing tells that it is locked',
+  proves('L01'),
+  async () => {
+    const email = 'locked@example.jp'
+    await payload.create({ collection: 'users', data: { email, password, role: 'editor' } })
+    const answers = new Set<string>()
+    for (let attempt = 1; attempt <= 6; attempt++) {
+      const answer = await signIn(email, 'no')
+      answers.add(`${answer.status} ${await answer.text()}`)
+    }
+    expect([...answers]).toHaveLength(1)
+    expect([...answers][0]).toMatch(/^401/)
+    expect((await signIn(email, password)).status).toBe(401)
+  },
+)
 
-test('L04 what is no address and no password is refused, never an error of ours', async () => {
-  for (const [email, secret] of [
-    [{ $ne: null }, password],
-    [['owner@example.jp'], password],
-    ["' OR 1=1--", "' OR 1=1--"],
-    ['owner@example.jp', { $ne: null }],
-  ]) {
-    expect([400, 401]).toContain((await signIn(email, secret)).status)
-  }
-})
+test(
+  'what is no address and no password is refused, never an error of ours',
+  proves('L04'),
+  async () => {
+    for (const [email, secret] of [
+      [{ $ne: null }, password],
+      [['owner@example.jp'], password],
+      ["' OR 1=1--", "' OR 1=1--"],
+      ['owner@example.jp', { $ne: null }],
+    ]) {
+      expect([400, 401]).toContain((await signIn(email, secret)).status)
+    }
+  },
+)
 
-test('L06 nobody learns by asking for a new password whether an address is known', async () => {
-  const ask = async (email: string) => {
-    const answer = await stranger('/api/users/forgot-password', { email })
-    return `${answer.status} ${await answer.text()}`
-  }
-  expect(await ask('owner@example.jp')).toBe(await ask('nobody@example.jp'))
-})
+test(
+  'nobody learns by asking for a new password whether an address is known',
+  proves('L06'),
+  async () => {
+    const ask = async (email: string) => {
+      const answer = await stranger('/api/users/forgot-password', { email })
+      return `${answer.status} ${await answer.text()}`
+    }
+    expect(await ask('owner@example.jp')).toBe(await ask('nobody@example.jp'))
+  },
+)
 
-test('L08 a token signed with another secret, or unsigned, is nobody', async () => {
+test('a token signed with another secret, or unsigned, is nobody', proves('L08'), async () => {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claim = part({ id: owner.user.id, collection: 'users', email: 'owner@example.jp' })
   const [header, content] = owner.token.split('.')

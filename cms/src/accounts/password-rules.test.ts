@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { openSignedInDesk, STAFF_PASSWORD } from '../../test/signed-in-desk.ts'
 
 const { payload, send, as } = await openSignedInDesk({ role: 'owner' })
@@ -9,36 +10,44 @@ async function create(email: string, password: unknown, language = 'en') {
   return { status: answer.status, text: await answer.text() }
 }
 
-test('L05 a password of eleven or of 129 characters is refused, of twelve and of 128 taken', async () => {
-  const kept = 'くもりのちはれ、また明日'
-  expect([...kept]).toHaveLength(12)
-  const hundredTwentyEight = '波と風 '.repeat(32)
-  expect((await create('a@example.jp', kept)).status).toBe(201)
-  expect((await create('b@example.jp', hundredTwentyEight)).status).toBe(201)
-  const refused = [[...kept].slice(1).join(''), `${hundredTwentyEight}!`, 'x'.repeat(1_000_000)]
-  for (const secret of [...refused, 123_456_789_012, ['a'.repeat(12)], '']) {
-    const { status, text } = await create('c@example.jp', secret)
-    expect([status, text.includes('12 to 128')], String(secret).slice(0, 20)).toEqual([400, true])
-  }
-})
+test(
+  'a password of eleven or of 129 characters is refused, of twelve and of 128 taken',
+  proves('L05'),
+  async () => {
+    const kept = 'くもりのちはれ、また明日'
+    expect([...kept]).toHaveLength(12)
+    const hundredTwentyEight = '波と風 '.repeat(32)
+    expect((await create('a@example.jp', kept)).status).toBe(201)
+    expect((await create('b@example.jp', hundredTwentyEight)).status).toBe(201)
+    const refused = [[...kept].slice(1).join(''), `${hundredTwentyEight}!`, 'x'.repeat(1_000_000)]
+    for (const secret of [...refused, 123_456_789_012, ['a'.repeat(12)], '']) {
+      const { status, text } = await create('c@example.jp', secret)
+      expect([status, text.includes('12 to 128')], String(secret).slice(0, 20)).toEqual([400, true])
+    }
+  },
+)
 
-test('L05 a password everybody uses is refused, also with digits or signs behind it', async () => {
-  for (const secret of [
-    'qwerty123456',
-    'Password1234',
-    'PASSWORD2026!',
-    'ｐａｓｓｗｏｒｄ１２３４',
-    'motherfucker',
-    'football!!!!!!',
-  ]) {
-    const { status, text } = await create('d@example.jp', secret)
-    expect([status, text.includes('many people use')], secret).toEqual([400, true])
-  }
-  expect((await create('e@example.jp', 'password', 'ja')).text).toContain('12〜128文字')
-  expect((await create('e@example.jp', 'password1234', 'ja')).text).toContain('多くの人が使って')
-})
+test(
+  'a password everybody uses is refused, also with digits or signs behind it',
+  proves('L05'),
+  async () => {
+    for (const secret of [
+      'qwerty123456',
+      'Password1234',
+      'PASSWORD2026!',
+      'ｐａｓｓｗｏｒｄ１２３４',
+      'motherfucker',
+      'football!!!!!!',
+    ]) {
+      const { status, text } = await create('d@example.jp', secret)
+      expect([status, text.includes('many people use')], secret).toEqual([400, true])
+    }
+    expect((await create('e@example.jp', 'password', 'ja')).text).toContain('12〜128文字')
+    expect((await create('e@example.jp', 'password1234', 'ja')).text).toContain('多くの人が使って')
+  },
+)
 
-test('L05 a password made of the e-mail address is refused', async () => {
+test('a password made of the e-mail address is refused', proves('L05'), async () => {
   for (const secret of [
     'Hanako.Yamada@Example.jp',
     'hanako.yamada',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { type Member, openSignedInDesk, STAFF_PASSWORD } from '../../test/signed-in-desk.ts'
 
 const WANTED = 'a whole new wave comes in'
@@ -71,7 +72,7 @@ test('five wrong guesses at the current password lock it, as at the sign-in', as
   expect([locked.status, locked.text.includes('ten minutes')]).toEqual([403, true])
 })
 
-test('L07 no password is set by a token: nothing here sends one', async () => {
+test('no password is set by a token: nothing here sends one', proves('L07'), async () => {
   await payload.db.updateOne({
     collection: 'users',
     id: owner.user.id,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { openSignedInDesk, STAFF_PASSWORD } from '../../test/signed-in-desk.ts'
 
 const MINUTE_MS = 60_000
@@ -24,7 +25,7 @@ async function whoIs(token: string): Promise<string | null> {
   return user?.email ?? null
 }
 
-test('L19 half an hour without a click ends a session', async () => {
+test('half an hour without a click ends a session', proves('L19'), async () => {
   const { token } = await (await signIn()).json()
   after(29)
   expect(await whoIs(token)).toBe(email)
@@ -33,23 +34,27 @@ test('L19 half an hour without a click ends a session', async () => {
   expect((await refresh(token)).status).toBe(401)
 })
 
-test('L19 whoever works on stays signed in for eight hours, and not for longer', async () => {
-  let { token } = await (await signIn()).json()
-  for (let minutes = 20; minutes < 8 * 60; minutes += 20) {
-    after(minutes)
+test(
+  'whoever works on stays signed in for eight hours, and not for longer',
+  proves('L19'),
+  async () => {
+    let { token } = await (await signIn()).json()
+    for (let minutes = 20; minutes < 8 * 60; minutes += 20) {
+      after(minutes)
+      const answer = await refresh(token)
+      expect([minutes, answer.status]).toEqual([minutes, 200])
+      token = (await answer.json()).refreshedToken
+    }
+    after(8 * 60)
     const answer = await refresh(token)
-    expect([minutes, answer.status]).toEqual([minutes, 200])
-    token = (await answer.json()).refreshedToken
-  }
-  after(8 * 60)
-  const answer = await refresh(token)
-  expect([answer.status, await answer.text()]).toEqual([
-    401,
-    expect.stringContaining('もう一度ログインしてください'),
-  ])
-  after(8 * 60 + 11)
-  expect(await whoIs(token)).toBeNull()
-})
+    expect([answer.status, await answer.text()]).toEqual([
+      401,
+      expect.stringContaining('もう一度ログインしてください'),
+    ])
+    after(8 * 60 + 11)
+    expect(await whoIs(token)).toBeNull()
+  },
+)
 
 test('the cookie of a session is out of reach for scripts, other sites and plain http', async () => {
   const [name, ...flags] = ((await signIn()).headers.get('Set-Cookie') ?? '').split('; ')
@@ -63,7 +68,7 @@ test('the cookie of a session is out of reach for scripts, other sites and plain
   ])
 })
 
-test('L01 a locked account opens again after ten minutes', async () => {
+test('a locked account opens again after ten minutes', proves('L01'), async () => {
   for (let guess = 0; guess < 5; guess++) expect((await signIn('not it')).status).toBe(401)
   after(9.9)
   expect((await signIn()).status).toBe(401)

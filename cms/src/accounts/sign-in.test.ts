@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { expect, test, vi } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { openSignedInDesk, STAFF_PASSWORD as password } from '../../test/signed-in-desk.ts'
 
 // The desk keeps the function as it finds it when it loads.
@@ -20,38 +21,46 @@ const write = (name: string, data: Record<string, unknown>) =>
 const signIn = async (email: string, secret: unknown): Promise<number> =>
   (await stranger('/api/users/login', { email, password: secret })).status
 
-test('L03 a refused sign-in takes the time of one key with 600,000 rounds, whatever the reason', async () => {
-  const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
-  await write('locked', { lockUntil: inAnHour, loginAttempts: 5 })
-  await write('hashless', { hash: null, salt: null })
-  for (const [reason, email, secret] of [
-    ['a wrong password', 'known@example.jp', 'not the password'],
-    ['an unknown address', 'nobody@example.jp', 'not the password'],
-    ['a locked account', 'locked@example.jp', 'not the password'],
-    ['a locked account and its password', 'locked@example.jp', password],
-    ['an account without a password', 'hashless@example.jp', password],
-    ['a password that is none', 'known@example.jp', { $ne: null }],
-    ['an address that is none', '', password],
-  ] as const) {
-    derived.mockClear()
-    expect([400, 401], reason).toContain(await signIn(email, secret))
-    const keys = derived.mock.calls.map(([, , ...cost]) => cost.slice(0, 3))
-    expect(keys, reason).toEqual([[600_000, 32, 'sha256']])
-  }
-})
+test(
+  'a refused sign-in takes the time of one key with 600,000 rounds, whatever the reason',
+  proves('L03'),
+  async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
+    await write('locked', { lockUntil: inAnHour, loginAttempts: 5 })
+    await write('hashless', { hash: null, salt: null })
+    for (const [reason, email, secret] of [
+      ['a wrong password', 'known@example.jp', 'not the password'],
+      ['an unknown address', 'nobody@example.jp', 'not the password'],
+      ['a locked account', 'locked@example.jp', 'not the password'],
+      ['a locked account and its password', 'locked@example.jp', password],
+      ['an account without a password', 'hashless@example.jp', password],
+      ['a password that is none', 'known@example.jp', { $ne: null }],
+      ['an address that is none', '', password],
+    ] as const) {
+      derived.mockClear()
+      expect([400, 401], reason).toContain(await signIn(email, secret))
+      const keys = derived.mock.calls.map(([, , ...cost]) => cost.slice(0, 3))
+      expect(keys, reason).toEqual([[600_000, 32, 'sha256']])
+    }
+  },
+)
 
-test('L02 of guesses at once every one counts, and the account is locked after them', async () => {
-  const guesses = Array.from({ length: 12 }, (_, i) => signIn('guessed@example.jp', `guess ${i}`))
-  expect(new Set(await Promise.all(guesses))).toEqual(new Set([401]))
-  expect(await signIn('guessed@example.jp', password)).toBe(401)
-  const row = await payload.findByID({
-    collection: 'users',
-    id: ids.guessed ?? 0,
-    showHiddenFields: true,
-  })
-  expect(row.loginAttempts).toBeGreaterThanOrEqual(5)
-  expect(Date.parse(row.lockUntil ?? '')).toBeGreaterThan(Date.now())
-})
+test(
+  'of guesses at once every one counts, and the account is locked after them',
+  proves('L02'),
+  async () => {
+    const guesses = Array.from({ length: 12 }, (_, i) => signIn('guessed@example.jp', `guess ${i}`))
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set([401]))
+    expect(await signIn('guessed@example.jp', password)).toBe(401)
+    const row = await payload.findByID({
+      collection: 'users',
+      id: ids.guessed ?? 0,
+      showHiddenFields: true,
+    })
+    expect(row.loginAttempts).toBeGreaterThanOrEqual(5)
+    expect(Date.parse(row.lockUntil ?? '')).toBeGreaterThan(Date.now())
+  },
+)
 
 /** Signs in while something is changed: the account is read by then, its password not yet checked. */
 async function signInDuring(email: string, change: () => Promise<unknown>): Promise<number> {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { csvLine } from './csv.ts'
 
-test('X01 E38 nothing a visitor wrote can act as a formula in a spreadsheet', () => {
+test('nothing a visitor wrote can act as a formula in a spreadsheet', proves('X01', 'E38'), () => {
   for (const text of [
     '=HYPERLINK("http://evil.example","x")',
     '+81300000000',
@@ -16,7 +17,7 @@ test('X01 E38 nothing a visitor wrote can act as a formula in a spreadsheet', ()
   }
 })
 
-test('X02 quotes, commas and line breaks stay inside their cell', () => {
+test('quotes, commas and line breaks stay inside their cell', proves('X02'), () => {
   expect(csvLine(['He said "yes"', 'a, b; c', 'one\ntwo'])).toBe(
     '"He said ""yes""","a, b; c","one\ntwo"\r\n',
   )

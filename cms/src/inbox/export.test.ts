@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { anEnquiry } from '../../test/received.ts'
 import { openSignedInDesk } from '../../test/signed-in-desk.ts'
 
@@ -21,25 +22,29 @@ for (let first = 0; first < ROWS; first += PIECE) {
   await payload.db.drizzle.insert(payload.db.tables.enquiries).values(rows)
 }
 
-test('X03 an inbox of 20,000 is written piece by piece, no faster than it is taken', async () => {
-  const reads = vi.spyOn(payload, 'find')
-  const { body } = await send('/api/enquiries/export.csv')
-  const ids: string[] = []
-  const text = new TextDecoder()
-  let pieces = 0
-  for await (const piece of body ?? []) {
-    pieces += 1
-    // The stream keeps one piece ready.
-    expect(reads.mock.calls.length).toBeLessThanOrEqual(pieces + 1)
-    const found = text.decode(piece, { stream: true }).match(/(?<=")01890000-[\d-]+(?="\r\n)/g)
-    expect(found?.length ?? 0).toBeLessThanOrEqual(PIECE)
-    ids.push(...(found ?? []))
-  }
-  reads.mockRestore()
-  expect([ids.length, new Set(ids).size]).toEqual([ROWS, ROWS])
-})
+test(
+  'an inbox of 20,000 is written piece by piece, no faster than it is taken',
+  proves('X03'),
+  async () => {
+    const reads = vi.spyOn(payload, 'find')
+    const { body } = await send('/api/enquiries/export.csv')
+    const ids: string[] = []
+    const text = new TextDecoder()
+    let pieces = 0
+    for await (const piece of body ?? []) {
+      pieces += 1
+      // The stream keeps one piece ready.
+      expect(reads.mock.calls.length).toBeLessThanOrEqual(pieces + 1)
+      const found = text.decode(piece, { stream: true }).match(/(?<=")01890000-[\d-]+(?="\r\n)/g)
+      expect(found?.length ?? 0).toBeLessThanOrEqual(PIECE)
+      ids.push(...(found ?? []))
+    }
+    reads.mockRestore()
+    expect([ids.length, new Set(ids).size]).toEqual([ROWS, ROWS])
+  },
+)
 
-test('X03 what nobody takes is not read', async () => {
+test('what nobody takes is not read', proves('X03'), async () => {
   const reads = vi.spyOn(payload, 'find')
   const { body } = await send('/api/enquiries/export.csv')
   const reader = body?.getReader()

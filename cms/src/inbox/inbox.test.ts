@@ -5,6 +5,7 @@ import {
   internalAuthorization,
 } from '@noren/contract/enquiry/handover'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { idOf } from '../../test/received.ts'
 import { openSignedInDesk } from '../../test/signed-in-desk.ts'
 import { standInForSite } from '../../test/site-stand-in.ts'
@@ -130,7 +131,7 @@ test('an enquiry is stored character for character', async () => {
   expect((await inbox()).get(enquiry(6).id)).toMatchObject({ message, name: '‮evil' })
 })
 
-test('X04 staff save the inbox as a table that opens in a spreadsheet', async () => {
+test('staff save the inbox as a table that opens in a spreadsheet', proves('X04'), async () => {
   const path = '/api/enquiries/export.csv'
   const answer = await send(path)
   expect(answer.headers.get('Content-Disposition')).toMatch(

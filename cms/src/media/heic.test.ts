@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { fileOf } from '../../test/samples.ts'
 import { openTestDesk } from '../../test/test-desk.ts'
 
@@ -31,7 +32,7 @@ test('a photo as an iPhone takes it is kept like any other picture', async () =>
   expect([redRight < 80, blueRight > 150]).toEqual([true, true])
 })
 
-test('I09 a HEIC photo that is cut off or a header and junk is refused', async () => {
+test('a HEIC photo that is cut off or a header and junk is refused', proves('I09'), async () => {
   for (const data of [
     photo.subarray(0, 300),
     photo.subarray(0, 400),
@@ -42,12 +43,16 @@ test('I09 a HEIC photo that is cut off or a header and junk is refused', async (
   await expect(upload(photo, 'photo.jpg')).rejects.toMatchObject({ status: 400 })
 })
 
-test('I02 a HEIC photo that says it has too many pixels is refused without decoding it', async () => {
-  const size = photo.indexOf('ispe') + 8
-  const vast = Buffer.from(photo)
-  vast.writeUInt32BE(16_000, size)
-  vast.writeUInt32BE(16_000, size + 4)
-  await expect(upload(vast)).rejects.toMatchObject({ status: 400 })
-  const { decodeHeic } = await import('./heic.ts')
-  await expect(decodeHeic(vast)).rejects.toThrow(/16000 × 16000 pixels are too many/)
-})
+test(
+  'a HEIC photo that says it has too many pixels is refused without decoding it',
+  proves('I02'),
+  async () => {
+    const size = photo.indexOf('ispe') + 8
+    const vast = Buffer.from(photo)
+    vast.writeUInt32BE(16_000, size)
+    vast.writeUInt32BE(16_000, size + 4)
+    await expect(upload(vast)).rejects.toMatchObject({ status: 400 })
+    const { decodeHeic } = await import('./heic.ts')
+    await expect(decodeHeic(vast)).rejects.toThrow(/16000 × 16000 pixels are too many/)
+  },
+)

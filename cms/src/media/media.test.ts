@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { demoFilm, fileOf, samplePicture } from '../../test/samples.ts'
 import { openSignedInDesk } from '../../test/signed-in-desk.ts'
 
@@ -21,31 +22,39 @@ async function keptFiles(): Promise<string[]> {
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>'
 
-test('I01 I07 an SVG, an HTML page or XML is refused whatever it is called', async () => {
-  for (const [name, type, data] of [
-    ['logo.svg', 'image/svg+xml', SVG],
-    ['logo.png', 'image/png', SVG],
-    ['logo.svgz', 'image/svg+xml', '\u001f\u008b'],
-    ['page.png', 'image/png', '<!doctype html><script>alert(1)</script>'],
-    ['page.html', 'text/html', '<p>Hello</p>'],
-    ['data.xml', 'text/xml', '<?xml version="1.0"?><a/>'],
-  ] as const) {
-    await expect(upload(name, type, data)).rejects.toMatchObject({ status: 400 })
-  }
-  expect(await keptFiles()).toEqual([])
-})
+test(
+  'an SVG, an HTML page or XML is refused whatever it is called',
+  proves('I01', 'I07'),
+  async () => {
+    for (const [name, type, data] of [
+      ['logo.svg', 'image/svg+xml', SVG],
+      ['logo.png', 'image/png', SVG],
+      ['logo.svgz', 'image/svg+xml', '\u001f\u008b'],
+      ['page.png', 'image/png', '<!doctype html><script>alert(1)</script>'],
+      ['page.html', 'text/html', '<p>Hello</p>'],
+      ['data.xml', 'text/xml', '<?xml version="1.0"?><a/>'],
+    ] as const) {
+      await expect(upload(name, type, data)).rejects.toMatchObject({ status: 400 })
+    }
+    expect(await keptFiles()).toEqual([])
+  },
+)
 
-test('I02 a picture of thousands of megapixels in a few bytes is refused without decoding it', async () => {
-  const cut = png(65_500, 65_500, Buffer.alloc(64))
-  await expect(upload('cut.png', 'image/png', cut)).rejects.toMatchObject({ status: 400 })
-  // Sound, and still refused sooner than a picture of a tenth of its pixels is taken.
-  const [bomb, large] = [blankPng(20_000, 20_000), blankPng(6000, 6000)]
-  const started = performance.now()
-  await expect(upload('bomb.png', 'image/png', bomb)).rejects.toMatchObject({ status: 400 })
-  const refused = performance.now()
-  await upload('large.png', 'image/png', large)
-  expect(refused - started).toBeLessThan(performance.now() - refused)
-})
+test(
+  'a picture of thousands of megapixels in a few bytes is refused without decoding it',
+  proves('I02'),
+  async () => {
+    const cut = png(65_500, 65_500, Buffer.alloc(64))
+    await expect(upload('cut.png', 'image/png', cut)).rejects.toMatchObject({ status: 400 })
+    // Sound, and still refused sooner than a picture of a tenth of its pixels is taken.
+    const [bomb, large] = [blankPng(20_000, 20_000), blankPng(6000, 6000)]
+    const started = performance.now()
+    await expect(upload('bomb.png', 'image/png', bomb)).rejects.toMatchObject({ status: 400 })
+    const refused = performance.now()
+    await upload('large.png', 'image/png', large)
+    expect(refused - started).toBeLessThan(performance.now() - refused)
+  },
+)
 
 test('a photo of 48 megapixels, as telephones take them, is kept at the size pages need', async () => {
   const input = {
@@ -59,7 +68,7 @@ test('a photo of 48 megapixels, as telephones take them, is kept at the size pag
   })
 })
 
-test('I03 of an animated WebP only the first frame is kept', async () => {
+test('of an animated WebP only the first frame is kept', proves('I03'), async () => {
   const frame = (background: string) =>
     sharp({ create: { width: 60, height: 40, channels: 3, background } })
       .png()
@@ -73,7 +82,7 @@ test('I03 of an animated WebP only the first frame is kept', async () => {
   expect([doc.width, doc.height]).toEqual([60, 40])
 })
 
-test('I04 other formats are refused by their content, not by their name', async () => {
+test('other formats are refused by their content, not by their name', proves('I04'), async () => {
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
   const tiff = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .tiff()
@@ -88,7 +97,7 @@ test('I04 other formats are refused by their content, not by their name', async 
   }
 })
 
-test('I05 nothing but the pixels of an upload is kept', async () => {
+test('nothing but the pixels of an upload is kept', proves('I05'), async () => {
   const photo = await sharp({ create: { width: 80, height: 60, channels: 3, background: 'teal' } })
     .withExif({ IFD0: { Copyright: '<script>alert(1)</script>' }, IFD3: { GPSLatitude: '35/1' } })
     .jpeg()
@@ -101,7 +110,7 @@ test('I05 nothing but the pixels of an upload is kept', async () => {
   expect(doc.mimeType).toBe('image/webp')
 })
 
-test('I06 a file keeps none of its name but a label', async () => {
+test('a file keeps none of its name but a label', proves('I06'), async () => {
   const names = [
     '../../escape.png',
     'a.php.png',
@@ -119,7 +128,7 @@ test('I06 a file keeps none of its name but a label', async () => {
   }
 })
 
-test('I09 a cut-off photo is refused and nothing of it is stored', async () => {
+test('a cut-off photo is refused and nothing of it is stored', proves('I09'), async () => {
   const { data } = await samplePicture('#345', 600, 400)
   const jpeg = await sharp(data).jpeg().toBuffer()
   const files = await keptFiles()
@@ -128,7 +137,7 @@ test('I09 a cut-off photo is refused and nothing of it is stored', async () => {
   expect(await keptFiles()).toEqual(files)
 })
 
-test('I09 a picture that is a header and junk is refused, of every format', async () => {
+test('a picture that is a header and junk is refused, of every format', proves('I09'), async () => {
   const { data } = await samplePicture('#345', 60, 40)
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
     const whole = await sharp(data).toFormat(format).toBuffer()
@@ -164,7 +173,7 @@ test('a film is taken as MP4 or WebM by its content and named by its hash', asyn
   await expect(film('bay.webm', mp4)).rejects.toMatchObject({ status: 400 })
 })
 
-test('I10 a picture cannot be fetched from an address', async () => {
+test('a picture cannot be fetched from an address', proves('I10'), async () => {
   const address = encodeURIComponent('http://127.0.0.1:3000/')
   const answer = await send(`/api/media/paste-url?src=${address}`)
   expect(answer.status).toBeGreaterThanOrEqual(400)

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { previewFolder } from '@noren/contract/disk/preview-folder'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { publishingDesk } from '../../test/publishing-desk.ts'
 import { addRestaurant, aRestaurant } from '../../test/restaurants.ts'
 
@@ -179,14 +180,18 @@ test('a document keeps its address for a day, then gets another, and what ended 
   expect(await readdir(join(folder, 'previews'))).toHaveLength(1)
 })
 
-test('V08 twenty previews are kept, and what was looked at least recently goes', async () => {
-  const tokens: string[] = []
-  for (let made = 0; made < 21; made++) {
-    now += 1000
-    const result = await newPreviews().make({ global: 'hero' })
-    if ('token' in result) tokens.push(result.token)
-  }
-  expect(await readdir(join(folder, 'previews'))).toHaveLength(20)
-  await expect(readdir(previewFolder(folder, tokens[0] ?? ''))).rejects.toThrow('ENOENT')
-  expect(await readdir(previewFolder(folder, tokens[20] ?? ''))).toContain('current')
-})
+test(
+  'twenty previews are kept, and what was looked at least recently goes',
+  proves('V08'),
+  async () => {
+    const tokens: string[] = []
+    for (let made = 0; made < 21; made++) {
+      now += 1000
+      const result = await newPreviews().make({ global: 'hero' })
+      if ('token' in result) tokens.push(result.token)
+    }
+    expect(await readdir(join(folder, 'previews'))).toHaveLength(20)
+    await expect(readdir(previewFolder(folder, tokens[0] ?? ''))).rejects.toThrow('ENOENT')
+    expect(await readdir(previewFolder(folder, tokens[20] ?? ''))).toContain('current')
+  },
+)

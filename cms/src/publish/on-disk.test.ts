@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SNAPSHOT_LIMIT_BYTES } from '@noren/contract/snapshot'
 import { beforeEach, expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { syncsOf } from '../../../scripts/testing/syncs.ts'
 import { addRestaurant } from '../../test/restaurants.ts'
 import { addPicture } from '../../test/samples.ts'
@@ -63,11 +64,15 @@ test('every file of a picture is on the disk before an edition that shows it', a
   expect([synced('file'), synced('folder')]).toEqual([pictures.length + 1, pictures.length])
 })
 
-test('J13 an edition too large for the site is refused, and the one before it stays', async () => {
-  await write('Six businesses')
-  const before = await readFile(join(folder, 'current'), 'utf8')
-  await expect(write('x'.repeat(SNAPSHOT_LIMIT_BYTES))).rejects.toThrow(
-    /^The content is too large to publish: \d{9} bytes$/,
-  )
-  expect(await readFile(join(folder, 'current'), 'utf8')).toBe(before)
-})
+test(
+  'an edition too large for the site is refused, and the one before it stays',
+  proves('J13'),
+  async () => {
+    await write('Six businesses')
+    const before = await readFile(join(folder, 'current'), 'utf8')
+    await expect(write('x'.repeat(SNAPSHOT_LIMIT_BYTES))).rejects.toThrow(
+      /^The content is too large to publish: \d{9} bytes$/,
+    )
+    expect(await readFile(join(folder, 'current'), 'utf8')).toBe(before)
+  },
+)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { checkBody } from './body.ts'
 
 const FORM = 'multipart/form-data; boundary=xx'
@@ -25,7 +26,7 @@ test('what the desk sends goes on to Payload as it came', async () => {
   expect(await check('/api/users/logout', 'application/json', '')).toBeNull()
 })
 
-test('I08 a form whose last part has no end is refused', async () => {
+test('a form whose last part has no end is refused', proves('I08'), async () => {
   for (const cut of [FILE + DOCUMENT, FILE.slice(0, -6), FILE, '', 'hello', '--xx']) {
     await expect(check('/api/media', FORM, cut)).rejects.toThrow('did not arrive whole')
   }
@@ -34,7 +35,7 @@ test('I08 a form whose last part has no end is refused', async () => {
   )
 })
 
-test('I06 a NUL in the name of a file or in a text is refused', async () => {
+test('a NUL in the name of a file or in a text is refused', proves('I06'), async () => {
   const name = FILE.replace('a.webp', 'a\0.webp')
   await expect(check('/api/media', FORM, name + DOCUMENT + END)).rejects.toThrow('NUL')
   for (const body of ['{"name":"a\\u0000b"}', '{"a":{"b":["\\u0000"]}}', '{"\\u0000":1}']) {
@@ -47,7 +48,7 @@ test('I06 a NUL in the name of a file or in a text is refused', async () => {
   expect(written).not.toBeNull()
 })
 
-test('I10 a picture comes as a file, never from an address', async () => {
+test('a picture comes as a file, never from an address', proves('I10'), async () => {
   const url = '{"url":"http://127.0.0.1:3000/x.webp","filename":"x.webp","altEn":"a"}'
   const inForm = `--xx\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${url}\r\n${END}`
   const asText = '--xx\r\nContent-Disposition: form-data; name="file"\r\n\r\n{"filename":"x"}\r\n'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { queryProblem } from './query.ts'
 
 test('what the desk asks for is answered', () => {
@@ -17,7 +18,7 @@ test('what the desk asks for is answered', () => {
   }
 })
 
-test('L18 a search nobody could answer is refused by name', () => {
+test('a search nobody could answer is refused by name', proves('L18'), () => {
   for (const query of [
     'where=1',
     'where[or]=1',
@@ -54,7 +55,7 @@ test('L18 a search nobody could answer is refused by name', () => {
   }
 })
 
-test('L18 nothing of a query comes back but letters, digits and brackets', () => {
+test('nothing of a query comes back but letters, digits and brackets', proves('L18'), () => {
   const problem = queryProblem('where[<script>alert(1)</script>][equals]=1')
   expect(problem?.en).toContain('"where[scriptalert1script][equals]"')
 })

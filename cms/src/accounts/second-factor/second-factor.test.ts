@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
 import { openSignedInDesk, STAFF_PASSWORD as password } from '../../../test/signed-in-desk.ts'
 import type { Role } from '../../access/roles.ts'
 
@@ -103,7 +104,7 @@ test('a recovery code opens the account once, however it is typed', async () => 
   expect((await signIn(email, second)).status).toBe(200)
 })
 
-test('L01 five wrong codes lock the account, as wrong passwords do', async () => {
+test('five wrong codes lock the account, as wrong passwords do', proves('L01'), async () => {
   const { email, secret } = await enrolled()
   for (let guess = 0; guess < 5; guess++) {
     expect((await signIn(email, '000000')).status).toBe(401)
