@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { scratchFolder } from '../../scripts/testing/scratch.ts'
 import { QUICKLY } from './program.ts'
 
 declare module 'vitest' {
@@ -16,7 +16,7 @@ const MIGRATE = join(import.meta.dirname, '../server/migrate.ts')
 
 /** Makes the desk's tables in the empty database of an address. */
 export function makeTables(address: string): void {
-  const dataDir = mkdtempSync(join(scratchFolder(), 'noren-empty-desk-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'noren-empty-desk-'))
   const { PATH, HOME } = process.env
   execFileSync(process.execPath, [...QUICKLY, MIGRATE], {
     env: { PATH, HOME, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: address },

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Payload, SanitizedConfig } from 'payload'
 import { handleEndpoints } from 'payload'
 import { afterAll } from 'vitest'
-import { scratchFolder } from '../../scripts/testing/scratch.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
 const ORIGIN = 'http://localhost:3001'
@@ -38,7 +38,7 @@ export type TestDesk = {
  * load, so a file opens one desk, before any import of them.
  */
 export async function openTestDesk(env: Record<string, string> = {}): Promise<TestDesk> {
-  const dataDir = await mkdtemp(join(scratchFolder(), 'noren-cms-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'noren-cms-'))
   const database = await testDatabase(dataDir)
   Object.assign(process.env, {
     NODE_ENV: 'production',

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { counted } from './counts.ts'
-import { scratchFolder } from './scratch.ts'
 
 /** A PostgreSQL server of its own, with nothing in it. */
 export type Postgres = AsyncDisposable & {
@@ -33,7 +32,7 @@ export async function startPostgres({ waitsForDisk = false } = {}): Promise<Post
   const programs = findPostgres()
   if (programs === undefined) throw new Error('PostgreSQL is not installed: Debian’s postgresql')
   counted('PostgreSQL')
-  const folder = mkdtempSync(join(waitsForDisk ? tmpdir() : scratchFolder(), 'noren-postgres-'))
+  const folder = mkdtempSync(join(tmpdir(), 'noren-postgres-'))
   const user = serverUser()
   if (user) chownSync(folder, user.uid, user.gid)
   const as = { cwd: folder, ...user }

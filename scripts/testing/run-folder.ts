@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,13 +14,20 @@ const BROWSERS =
 const PATIENCE_MS = 5000
 const POLL_MS = 100
 
-/** A temporary folder for one run alone, removed when it is over. */
+/** Linux keeps what is in it in memory. */
+const MEMORY = '/dev/shm'
+const ROOM_BYTES = 2 ** 31
+
+/**
+ * A temporary folder for one run alone, removed when it is over: in memory, where the system has such a
+ * folder with room in it, so that nobody waits for a disk.
+ */
 export function runFolder(): Disposable & {
   path: string
   /** Names of what stands in it: after a run, what its tests left behind. */
   left: () => Promise<string[]>
 } {
-  const path = mkdtempSync(join(tmpdir(), 'noren-run-'))
+  const path = mkdtempSync(join(hasRoomInMemory() ? MEMORY : tmpdir(), 'noren-run-'))
   // Servers that refuse to run as root have their files in it too.
   chmodSync(path, 0o711)
   const left = () => readdirSync(path).filter((name) => !CACHES.test(name) && !BROWSERS.test(name))
@@ -34,4 +41,10 @@ export function runFolder(): Disposable & {
     },
     [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true, maxRetries: 10 }),
   }
+}
+
+function hasRoomInMemory(): boolean {
+  if (!existsSync(MEMORY)) return false
+  const { bavail, bsize } = statfsSync(MEMORY)
+  return bavail * bsize > ROOM_BYTES
 }

@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readObject } from '@noren/contract/json'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Postgres, startPostgres } from '../../../scripts/testing/postgres.ts'
-import { scratchFolder } from '../../../scripts/testing/scratch.ts'
 import type { Order } from '../../test/desk-process.ts'
 import { IN_TIME } from '../../test/in-time.ts'
 import { QUICKLY } from '../../test/program.ts'
@@ -27,7 +27,7 @@ const published = () => join(dataDir, 'published')
 beforeAll(async () => {
   server = await startPostgres()
   address = server.database('desk')
-  dataDir = await mkdtemp(join(scratchFolder(), 'noren-two-desks-'))
+  dataDir = await mkdtemp(join(tmpdir(), 'noren-two-desks-'))
   desks = await Promise.all([openDesk(), openDesk()])
 })
 afterAll(async () => {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { scratchFolder } from '../../../scripts/testing/scratch.ts'
 import { runProgram } from '../../test/program.ts'
 import { type TestDatabase, testDatabase } from '../../test/test-database.ts'
 
@@ -15,7 +15,7 @@ const back = () => `file:${join(dataDir, 'back.db')}`
 const address = () => server.env.DATABASE_URL ?? ''
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(scratchFolder(), 'noren-move-'))
+  dataDir = await mkdtemp(join(tmpdir(), 'noren-move-'))
   server = await testDatabase(dataDir)
   await run(file(), 'commands/demo.ts', 'load')
   await run(file(), 'commands/staff.ts', 'add', 'mio@example.jp', 'owner')
