@@ -1,4 +1,4 @@
-import loadDemoData from './support/demo-data.ts'
+import prepareDemoData from './support/demo-data.ts'
 
 /** Makes the data desks start from, before several parts of the tests need it at once. */
-loadDemoData()
+await prepareDemoData()

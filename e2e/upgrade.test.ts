@@ -3,13 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type Cms, startCms } from './support/cms.ts'
 import { beginCommand } from './support/command.ts'
-import { addStaff, signIn } from './support/desk-calls.ts'
+import { signIn } from './support/desk-calls.ts'
 import { sendEnquiry } from './support/enquiries.ts'
 import { DEMO_DATA, temporaryFolder } from './support/folders.ts'
 import { makeNextVersion, NEXT_MIGRATION, NEXT_SPOOL } from './support/next-version.ts'
 import { type Site, startSite } from './support/site.ts'
-
-const EMAIL = 'hanako@example.jp'
 
 test('a house goes to the next version and back, as the guide has it', async () => {
   await using folder = await temporaryFolder()
@@ -17,7 +15,6 @@ test('a house goes to the next version and back, as the guide has it', async () 
   const dataDir = join(folder.path, 'data')
   await makeNextVersion(next)
   await cp(DEMO_DATA, dataDir, { recursive: true })
-  const password = await addStaff(dataDir, EMAIL)
   let site = await startSite(dataDir)
   let cms = await startCms(dataDir, site.origin)
   const ports = { PORT: String(site.port), CMS_PORT: String(cms.port) }
@@ -28,7 +25,7 @@ test('a house goes to the next version and back, as the guide has it', async () 
   }
   try {
     // In the old version.
-    const staff = await signIn(cms, EMAIL, password)
+    const staff = await signIn(cms)
     await staff.publishTitle(cms, 'Written in the old version')
     expect((await sendEnquiry(site, 'before')).status).toBe(201)
     await expect.poll(() => staff.inbox(cms)).toEqual(['before'])

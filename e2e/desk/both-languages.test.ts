@@ -1,24 +1,13 @@
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { addAccount } from '../support/accounts.ts'
 import type { House } from '../support/house.ts'
+import { staffAt } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
 const PATH = '/admin/collections/restaurants/3?locale=ja'
 
 /** The desk in Japanese, with a restaurant that is ready to be written. */
-async function openRestaurant(browser: Browser, house: House): Promise<Page> {
-  await using signedIn = await house.openDesk('/admin')
-  const storageState = await signedIn.context().storageState()
-  const baseURL = house.cms.origin
-  const context = await browser.newContext({ baseURL, locale: 'ja-JP', storageState })
-  return openedIn(context)
-}
-
-async function openedIn(context: BrowserContext): Promise<Page> {
-  const desk = await context.newPage()
-  await desk.goto(PATH)
-  await expect(desk.locator('form[data-form-ready="true"]').first()).toBeVisible()
-  return desk
-}
+const openRestaurant = (house: House) => house.openDesk(PATH, 'ja-JP')
 
 /** The box of a text in a language, by the words of the form. */
 function box(desk: Page, label: string, language: '日本語' | 'English'): Locator {
@@ -27,11 +16,18 @@ function box(desk: Page, label: string, language: '日本語' | 'English'): Loca
 
 const shown = async (house: House, path: string) => (await fetch(house.site.origin + path)).text()
 
+/** The answer to the form's saving by itself once a text is in it. */
+const savedWith = (desk: Page, text: string) =>
+  desk.waitForResponse(
+    (answer) =>
+      answer.url().includes('autosave=true') &&
+      answer.request().postData()?.includes(text) === true,
+  )
+
 test('both languages of a restaurant are written in one form and kept by one press', async ({
-  browser,
   house,
 }) => {
-  const desk = await openRestaurant(browser, house)
+  await using desk = await openRestaurant(house)
   await box(desk, 'エリア', '日本語').fill('横浜・新宿')
   await box(desk, 'エリア', 'English').fill('Yokohama and Shinjuku')
   await desk.getByRole('button', { name: '下書きを保存' }).click()
@@ -41,13 +37,10 @@ test('both languages of a restaurant are written in one form and kept by one pre
   await expect(box(desk, 'エリア', 'English')).toHaveValue('Yokohama and Shinjuku')
 })
 
-test('what was typed in both languages is there after the desk was killed', async ({
-  browser,
-  house,
-}) => {
-  const desk = await openRestaurant(browser, house)
+test('what was typed in both languages is there after the desk was killed', async ({ house }) => {
+  await using desk = await openRestaurant(house)
   await box(desk, '料理', '日本語').fill('炭火と海の幸')
-  const saved = desk.waitForResponse((answer) => answer.url().includes('autosave=true'))
+  const saved = savedWith(desk, 'Charcoal and the sea')
   await box(desk, '料理', 'English').fill('Charcoal and the sea')
   expect((await saved).status()).toBe(200)
   await house.cms.kill()
@@ -58,10 +51,9 @@ test('what was typed in both languages is there after the desk was killed', asyn
 })
 
 test('Japanese goes out alone with what both languages share; the English stays as it was', async ({
-  browser,
   house,
 }) => {
-  const desk = await openRestaurant(browser, house)
+  await using desk = await openRestaurant(house)
   await box(desk, '店名', '日本語').fill('オンダ 本店')
   await box(desk, '店名', 'English').fill('Onda Honten')
   await desk.getByRole('textbox', { name: '電話番号' }).fill('046-000-0099')
@@ -84,39 +76,28 @@ test('two people at one restaurant read each other’s names, until one leaves',
   browser,
   house,
 }) => {
-  const first = await openRestaurant(browser, house)
-  const headers = { origin: house.cms.origin }
+  await using first = await openRestaurant(house)
   const account = { email: 'ren@example.jp', password: 'woven waves at noon' }
-  const made = await first.request.post('/api/users', {
-    headers,
-    data: { ...account, name: '波多野 蓮', role: 'editor' },
-  })
-  expect(made.status()).toBe(201)
-  const { doc }: { doc: { id: number } } = await made.json()
-  await using context = await browser.newContext({ baseURL: house.cms.origin, locale: 'ja-JP' })
-  const signedIn = await context.request.post('/api/users/login', { headers, data: account })
-  expect(signedIn.status()).toBe(200)
-  const second = await openedIn(context)
+  const data = { ...account, name: '波多野 蓮', role: 'editor' }
+  // The house is shared with the files that come after.
+  await using _ = await addAccount(await house.calls(), data)
+  await using ren = staffAt(browser, house.cms.origin, account)
+  const second = await ren.openDesk(PATH, 'ja-JP')
   await expect(second.getByText('hanako@example.jpさんもこの画面を開いています。')).toBeVisible()
   const note = first.getByText('波多野 蓮さんもこの画面を開いています。')
   await expect(note).toBeVisible()
   await second.goto('/admin')
   await expect(note).toHaveCount(0)
-
-  // The house is shared with the files that come after.
-  const removed = await first.request.delete(`/api/users/${doc.id}`, { headers })
-  expect(removed.status()).toBe(200)
 })
 
 test('what is typed while the desk is away is kept in the form, and saved once it is back', async ({
-  browser,
   house,
 }) => {
-  const desk = await openRestaurant(browser, house)
+  await using desk = await openRestaurant(house)
   await house.cms.kill()
   await box(desk, '料理', 'English').fill('Grilled over straw')
   await expect(desk.getByText(/^保存できていません。/)).toBeVisible()
-  const saved = desk.waitForResponse((answer) => answer.url().includes('autosave=true'))
+  const saved = savedWith(desk, 'Grilled over straw')
   await house.restartCms()
   expect((await saved).status()).toBe(200)
   await desk.reload()

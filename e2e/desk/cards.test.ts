@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test'
+import { openScreen } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
+import { look } from './looks.ts'
 
 const LIST = '/admin/collections/restaurants?locale=ja'
 
-let desk: Page
+const cardOf = (desk: Page, name: string) => desk.getByRole('article', { name, exact: true })
 
-test.beforeEach(async ({ house }) => {
-  desk = await house.openDesk('/admin', 'ja-JP')
-})
-test.afterEach(() => desk.context().close())
+test.beforeEach(({ house }) => look(house, 'cards'))
 
-const cardOf = (name: string) => desk.getByRole('article', { name, exact: true })
-
-test('staff see each restaurant as a card with its picture, whether it is open, and the ways on', async () => {
-  await desk.goto(LIST)
+test('staff see each restaurant as a card with its picture, whether it is open, and the ways on', async ({
+  house,
+}) => {
+  await using desk = await house.openDesk(LIST, 'ja-JP')
   await expect(desk.getByRole('article')).toHaveCount(5)
-  const card = cardOf('潮火')
+  const card = cardOf(desk, '潮火')
   await expect(card).toContainText('逗子')
   await expect(card).toContainText(/営業中|閉店中/)
   await expect(card).toContainText('公開済み')
@@ -35,45 +34,42 @@ test('staff see each restaurant as a card with its picture, whether it is open, 
   await expect(desk.getByRole('textbox', { name: /^店名.*— 日本語$/ })).toHaveValue('潮火')
 })
 
-test('a search leaves the cards of what it found', async () => {
-  await desk.goto(LIST)
+test('a search leaves the cards of what it found', async ({ house }) => {
+  await using desk = await house.openDesk(LIST, 'ja-JP')
   await desk.getByPlaceholder(/検索/).fill('こはく')
   await expect(desk.getByRole('article')).toHaveCount(1)
-  await expect(cardOf('喫茶こはく')).toBeVisible()
+  await expect(cardOf(desk, '喫茶こはく')).toBeVisible()
   await desk.getByPlaceholder(/検索/).fill('どこにもない店')
   await expect(desk.getByRole('article')).toHaveCount(0)
   await expect(desk.getByRole('radio', { name: 'カード' })).toHaveCount(0)
 })
 
-test('staff who prefer the table choose it once, also by keyboard', async () => {
-  await desk.goto(LIST)
+test('staff who prefer the table choose it once, also by keyboard', async ({ house }) => {
+  await using desk = await house.openDesk(LIST, 'ja-JP')
   await expect(desk.getByRole('table')).toBeHidden()
   const kept = desk.waitForResponse(/payload-preferences\/restaurants-look/)
-  await expect(async () => {
-    await desk.getByRole('radio', { name: 'カード' }).focus()
-    await desk.keyboard.press('ArrowRight')
-    await expect(desk.getByRole('table')).toBeVisible({ timeout: 2000 })
-  }).toPass()
+  await desk.getByRole('radio', { name: 'カード' }).focus()
+  await desk.keyboard.press('ArrowRight')
+  await expect(desk.getByRole('table')).toBeVisible()
   await kept
   await expect(desk.getByRole('article')).toHaveCount(0)
-  await desk.goto(LIST)
+  await openScreen(desk, LIST)
   await expect(desk.getByRole('radio', { name: '表' })).toBeChecked()
   await expect(desk.getByRole('table')).toBeVisible()
-  const again = desk.waitForResponse(/payload-preferences\/restaurants-look/)
-  await desk.getByRole('radio', { name: 'カード' }).check()
-  await again
 })
 
-test('what was deleted is listed in the bin without cards', async () => {
-  await desk.goto(LIST)
+test('what was deleted is listed in the bin without cards', async ({ house }) => {
+  await using desk = await house.openDesk(LIST, 'ja-JP')
   await expect(desk.getByRole('article')).toHaveCount(5)
-  await desk.goto('/admin/collections/restaurants/trash?locale=ja')
+  await openScreen(desk, '/admin/collections/restaurants/trash?locale=ja')
   await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(desk.getByRole('article')).toHaveCount(0)
 })
 
-test('the parts of the home page stand on the first screen in the order of the page, each with a drawing', async () => {
-  await desk.goto('/admin')
+test('the parts of the home page stand on the first screen in the order of the page, each with a drawing', async ({
+  house,
+}) => {
+  await using desk = await house.openDesk('/admin', 'ja-JP')
   const parts = desk.getByRole('navigation', { name: 'すべての内容' })
   const links = parts.locator('.desk-boxes').first().getByRole('link')
   await expect(links).toHaveCount(8)

@@ -1,24 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../access/axe.ts'
-import { expect, houseTest } from '../support/test.ts'
-
-type Desk = { opened: (path: string, width?: number) => Promise<Page> }
-
-/** A desk in Japanese with the demo company, beside the site it publishes to. */
-const test = houseTest.extend<Desk>({
-  opened: async ({ browser, house }, use) => {
-    const signedIn = await house.openDesk('/admin')
-    const storageState = await signedIn.context().storageState()
-    await use(async (path, width = 1440) => {
-      const baseURL = house.cms.origin
-      const viewport = { width, height: 844 }
-      const context = await browser.newContext({ baseURL, locale: 'ja-JP', storageState, viewport })
-      const page = await context.newPage()
-      await page.goto(path)
-      return page
-    })
-  },
-})
+import { press } from '../support/settled.ts'
+import { PHONE } from '../support/staff.ts'
+import { expect, houseTest as test } from '../support/test.ts'
 
 /** What a page of the site says in its strip at the top. */
 const strip = (page: Page, name: string) => page.getByRole('complementary', { name })
@@ -34,13 +18,13 @@ async function removed(desk: Page, entry: Locator): Promise<void> {
 }
 
 test('on a telephone a restaurant is closed for today in three presses, and visitors read it', async ({
-  opened,
+  house,
   page,
 }) => {
-  const desk = await opened('/admin', 390)
+  await using desk = await house.openDesk('/admin', 'ja-JP', { viewport: PHONE })
   await desk.getByRole('link', { name: '今日、臨時休業にする' }).click()
   await expect(desk.getByText('本日は休業いたします')).toBeVisible()
-  await desk.getByRole('checkbox', { name: '潮火' }).check()
+  await press(desk.getByRole('checkbox', { name: '潮火' }))
   await button(desk, '今すぐ公開').click()
   await expect(desk.getByText(/^公開しました。.+ からサイトに表示されています。$/)).toBeVisible()
   expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -62,11 +46,8 @@ test('on a telephone a restaurant is closed for today in three presses, and visi
   }).toPass()
 })
 
-test('two restaurants open at other hours with a banner on every page', async ({
-  opened,
-  page,
-}) => {
-  const desk = await opened('/admin/closures')
+test('two restaurants open at other hours with a banner on every page', async ({ house, page }) => {
+  await using desk = await house.openDesk('/admin/closures', 'ja-JP')
   for (const choice of ['経糸', 'よりあい', '明日', '時間変更', '荒天のため', '全ページに表示']) {
     await desk.locator('form').getByText(choice, { exact: true }).click()
   }
@@ -98,10 +79,10 @@ test('two restaurants open at other hours with a banner on every page', async ({
 })
 
 test('a banner of one restaurant stands on its own page alone, and what overlaps is refused', async ({
-  opened,
+  house,
   page,
 }) => {
-  const desk = await opened('/admin/closures')
+  await using desk = await house.openDesk('/admin/closures', 'ja-JP')
   for (const choice of ['喫茶こはく', '設備点検', 'その店のページに表示']) {
     await desk.locator('form').getByText(choice, { exact: true }).click()
   }

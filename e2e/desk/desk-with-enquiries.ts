@@ -1,52 +1,32 @@
 import { cp } from 'node:fs/promises'
 import type { HandedEnquiry, MailNews } from '@noren/contract/enquiry/handover'
-import type { Browser, Page } from '@playwright/test'
-import { startCms } from '../support/cms.ts'
+import { type Browser, expect } from '@playwright/test'
+import { type Cms, startCms } from '../support/cms.ts'
 import { DEMO_DATA, temporaryFolder } from '../support/folders.ts'
 import { startHandingSite } from '../support/handed-enquiries.ts'
-import { fillInFirstAccount, openSetupLink } from '../support/house.ts'
-import { test as base, expect } from '../support/test.ts'
+import { type Staff, staffAt } from '../support/staff.ts'
 
-/** A running desk, with a member of staff who is signed in. */
-export type Desk = {
-  /** A new page with one of the desk's screens, once it has answered. */
-  opened: (locale: string, path: string, colorScheme?: 'light' | 'dark') => Promise<Page>
-}
+/** A running desk with its owner. */
+export type Desk = Staff & { cms: Cms }
 
-/** Tests of a desk with the demo company, which these enquiries and this news of their mails reach. */
-export function deskWith(enquiries: readonly HandedEnquiry[], mails: readonly MailNews[] = []) {
-  return base.extend<object, { desk: Desk }>({
-    desk: [
-      async ({ browser }, use) => {
-        await using data = await temporaryFolder()
-        await cp(DEMO_DATA, data.path, { recursive: true })
-        await using site = await startHandingSite(enquiries, mails)
-        const cms = await startCms(data.path, site.origin)
-        await use(await signedIn(browser, cms))
-        await cms.stop()
-      },
-      { scope: 'worker', timeout: 120_000 },
-    ],
-  })
-}
-
-async function signedIn(browser: Browser, cms: Awaited<ReturnType<typeof startCms>>) {
-  await using first = await browser.newContext({ locale: 'en-GB', baseURL: cms.origin })
-  const page = await first.newPage()
-  await openSetupLink(page, cms)
-  await fillInFirstAccount(page, cms)
-  const storageState = await first.storageState()
-  const opened: Desk['opened'] = async (locale, path, colorScheme = 'light') => {
-    const options = { locale, colorScheme, baseURL: cms.origin, storageState }
-    const context = await browser.newContext(options)
-    const desk = await context.newPage()
-    await expect(async () => {
-      expect((await desk.goto(path))?.ok()).toBe(true)
-      await expect(desk.locator('.desk-reply, .desk-links, .desk-today').first()).toBeVisible({
-        timeout: 2000,
-      })
-    }).toPass()
-    return desk
-  }
-  return { opened }
+/** Starts a desk with the demo company, once these enquiries and this news of their mails are in it. */
+export async function startDeskWith(
+  browser: Browser,
+  enquiries: readonly HandedEnquiry[],
+  mails: readonly MailNews[] = [],
+): Promise<Desk> {
+  await using started = new AsyncDisposableStack()
+  const data = started.use(await temporaryFolder())
+  await cp(DEMO_DATA, data.path, { recursive: true })
+  const site = started.use(await startHandingSite(enquiries, mails))
+  const cms = await startCms(data.path, site.origin)
+  started.defer(cms.stop)
+  const owner = started.use(staffAt(browser, cms.origin))
+  const calls = await owner.calls()
+  const count = async (where: string): Promise<number> =>
+    (await (await calls.get(`/api/enquiries?depth=0&${where}`)).json()).totalDocs
+  await expect.poll(() => count('limit=1')).toBe(enquiries.length)
+  await expect.poll(() => count('where[mailTrouble][exists]=true')).toBe(mails.length)
+  const running = started.move()
+  return { ...owner, cms, [Symbol.asyncDispose]: () => running.disposeAsync() }
 }

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { House } from '../support/house.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { takenOver } from '../support/taken-over.ts'
+import { inInbox } from '../support/in-inbox.ts'
+import { press } from '../support/settled.ts'
+import { openScreen } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 import { formsOf, tracesOf } from '../support/traces-of.ts'
 
@@ -33,7 +35,8 @@ test('an enquiry from the form is mailed, answered, exported and erased, and not
 }) => {
   await test.step('the guest sends the form', () => send(page))
   await test.step('the staff have a mail', () => expectMail(house))
-  const desk = await house.openDesk('/admin/collections/enquiries', 'ja-JP')
+  await inInbox(house, GUEST.件名)
+  await using desk = await house.openDesk('/admin/collections/enquiries', 'ja-JP')
   await test.step('it is in the inbox, unread, and is answered', () => answer(desk))
   await test.step('the exported table has it as it was written', () => exportTable(desk))
   await test.step('the search finds her', () => searchFor(desk))
@@ -70,18 +73,14 @@ async function expectMail({ mailbox }: House): Promise<void> {
 const rowOf = (desk: Page) => desk.locator('tbody tr').filter({ hasText: GUEST.件名 })
 
 async function answer(desk: Page): Promise<void> {
-  await expect(async () => {
-    await desk.reload()
-    await expect(rowOf(desk)).toHaveCount(1, { timeout: 2000 })
-  }).toPass()
   await expect(desk.getByRole('link', { name: '未読（1件）' })).toBeVisible()
   await expect(rowOf(desk).locator('td').last()).toHaveCSS('font-weight', '700')
   await rowOf(desk).getByRole('link').first().click()
 
-  await desk.getByRole('textbox', { name: '社内メモ' }).fill(NOTE)
-  const reply = desk.getByRole('button', { name: 'メールで返信' })
-  await takenOver(reply)
-  await reply.click()
+  const note = desk.getByRole('textbox', { name: '社内メモ' })
+  await press(note)
+  await note.fill(NOTE)
+  await desk.getByRole('button', { name: 'メールで返信' }).click()
   const letter = desk.locator('.desk-letter')
   const href = await letter.getByRole('link', { name: 'メールソフトで開く' }).getAttribute('href')
   const link = new URL(href ?? '')
@@ -97,7 +96,7 @@ async function answer(desk: Page): Promise<void> {
 }
 
 async function exportTable(desk: Page): Promise<void> {
-  await desk.goto('/admin/collections/enquiries')
+  await openScreen(desk, '/admin/collections/enquiries')
   await expect(rowOf(desk)).not.toContainText('未読')
   await expect(rowOf(desk).locator('td').last()).not.toHaveCSS('font-weight', '700')
   const saving = desk.waitForEvent('download')
@@ -118,7 +117,6 @@ async function exportTable(desk: Page): Promise<void> {
 
 async function searchFor(desk: Page): Promise<void> {
   const search = desk.getByRole('textbox', { name: /検索/ })
-  await takenOver(search)
   for (const typed of ['09012345678', GUEST.メールアドレス, GUEST.お名前]) {
     await search.fill(typed)
     await expect(desk).toHaveURL((url) => url.searchParams.get('search') === typed)
@@ -127,10 +125,8 @@ async function searchFor(desk: Page): Promise<void> {
 }
 
 async function erase(desk: Page): Promise<void> {
-  await desk.goto('/admin/collections/enquiries')
-  const box = desk.getByText('特定の方の情報を消去…')
-  await takenOver(box)
-  await box.click()
+  await openScreen(desk, '/admin/collections/enquiries')
+  await desk.getByText('特定の方の情報を消去…').click()
   await desk.getByLabel('メールアドレスまたは電話番号').fill('Kuzuha.Yoshino@example.jp')
   await desk.getByRole('button', { name: '探す' }).click()
   await expect(desk.getByText('𠮷野 葛葉　=貸切のご相談')).toBeVisible()

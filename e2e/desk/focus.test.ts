@@ -1,3 +1,5 @@
+import { saved } from '../support/saved.ts'
+import { press, settled } from '../support/settled.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
 test('a member of staff presses on what must be seen of a photo, and visitors see it', async ({
@@ -10,11 +12,12 @@ test('a member of staff presses on what must be seen of a photo, and visitors se
   await expect(photo).toHaveCSS('object-position', '50% 40%')
   const alt = (await photo.getAttribute('alt')) ?? ''
 
-  const desk = await house.openDesk('/admin/collections/media?limit=100', 'ja')
+  await using desk = await house.openDesk('/admin/collections/media?limit=100', 'ja-JP')
   await desk.getByRole('link', { name: alt }).first().click()
   const spot = desk.getByRole('group', { name: '切り抜いても見せたい位置' })
   const picture = spot.locator('.desk-focus__picture')
   await expect(picture.locator('img')).toHaveJSProperty('naturalWidth', 640)
+  await settled(desk)
   const box = await picture.boundingBox()
   await picture.click({
     position: { x: 0.21 * (box?.width ?? 0), y: 0.78 * (box?.height ?? 0) },
@@ -24,7 +27,7 @@ test('a member of staff presses on what must be seen of a photo, and visitors se
   await expect(spot.getByRole('slider', { name: '上下の位置' })).toHaveValue('80')
   await fromLeft.press('ArrowLeft')
   await expect(fromLeft).toHaveAttribute('aria-valuetext', '10%')
-  await desk.getByRole('button', { name: '保存', exact: true }).click()
+  await saved(desk.getByRole('button', { name: '保存', exact: true }))
   await expect(desk.getByText('更新しました。')).toBeVisible()
 
   await expect(async () => {
@@ -33,7 +36,7 @@ test('a member of staff presses on what must be seen of a photo, and visitors se
   }).toPass()
 
   await desk.reload()
-  await spot.getByRole('button', { name: '中央に戻す' }).click()
+  await press(spot.getByRole('button', { name: '中央に戻す' }))
   await expect(fromLeft).toHaveValue('50')
   await expect(spot.getByRole('button', { name: '中央に戻す' })).toBeDisabled()
 })

@@ -1,7 +1,7 @@
 import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
-import { takenOver } from '../support/taken-over.ts'
-import { expect } from '../support/test.ts'
-import { deskWith } from './desk-with-enquiries.ts'
+import { press } from '../support/settled.ts'
+import { expect, houseTest as test } from '../support/test.ts'
+import { type Desk, startDeskWith } from './desk-with-enquiries.ts'
 import { FOREIGN } from './foreign-words.ts'
 import { LEFT_OUT, shownWords } from './shown-words.ts'
 
@@ -30,10 +30,16 @@ const ENGLISH: HandedEnquiry = {
   message: 'Are you open?',
 }
 
-const test = deskWith([JAPANESE, ENGLISH])
+let desk: Desk
+const started = new AsyncDisposableStack()
 
-test('a Japanese member of staff reads, answers and sets aside what arrived', async ({ desk }) => {
-  const page = await desk.opened('ja-JP', '/admin/collections/enquiries')
+test.beforeAll(async ({ browser }) => {
+  desk = started.use(await startDeskWith(browser, [JAPANESE, ENGLISH]))
+})
+test.afterAll(() => started.disposeAsync())
+
+test('a Japanese member of staff reads, answers and sets aside what arrived', async () => {
+  await using page = await desk.openDesk('/admin/collections/enquiries', 'ja-JP')
   await expect(page.getByRole('link', { name: '未読（2件）' })).toBeVisible()
   const row = page.locator('tbody tr').filter({ hasText: '忘れ物' })
   await expect(row).toContainText('未読')
@@ -44,9 +50,7 @@ test('a Japanese member of staff reads, answers and sets aside what arrived', as
     'href',
     'tel:09012345678',
   )
-  const reply = page.getByRole('button', { name: 'メールで返信' })
-  await takenOver(reply)
-  await reply.click()
+  await press(page.getByRole('button', { name: 'メールで返信' }))
   const letter = page.locator('.desk-letter')
   await expect(letter.getByLabel('件名')).toHaveValue(/^Re: 忘れ物（受付番号 \S+）$/)
   await letter.getByLabel('本文').fill('お預かりしています。')
@@ -68,19 +72,15 @@ test('a Japanese member of staff reads, answers and sets aside what arrived', as
   await expect(row).toBeVisible()
   await expect(row).not.toContainText('未読')
   await expect(page.getByRole('link', { name: '未読（1件）' })).toBeVisible()
-  await page.context().close()
 })
 
-test('an admin finds everything one person sent and erases it', async ({ desk }) => {
-  const page = await desk.opened('ja-JP', '/admin/collections/enquiries')
-  const box = page.getByText('特定の方の情報を消去…')
-  await takenOver(box)
-  await box.click()
+test('an admin finds everything one person sent and erases it', async () => {
+  await using page = await desk.openDesk('/admin/collections/enquiries', 'ja-JP')
+  await page.getByText('特定の方の情報を消去…').click()
   await page.getByLabel('メールアドレスまたは電話番号').fill('SATO@example.jp')
   await page.getByRole('button', { name: '探す' }).click()
   await expect(page.getByText(/Hana Sato　Opening hours/)).toBeVisible()
   await page.getByRole('button', { name: '1件を完全に消去する' }).click()
   await expect(page.getByText('1件を消去しました。')).toBeVisible()
   await expect(page.locator('tbody tr')).toHaveCount(1)
-  await page.context().close()
 })

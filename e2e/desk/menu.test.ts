@@ -1,56 +1,45 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../access/axe.ts'
 import type { House } from '../support/house.ts'
-import { takenOver } from '../support/taken-over.ts'
+import { press, settled } from '../support/settled.ts'
+import { openScreen, PHONE } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
-
-const PHONE = { width: 390, height: 844 }
-
-/** The desk in Japanese, on its first screen, with how often something was pressed since. */
-async function today(browser: Browser, house: House, viewport = { width: 1440, height: 900 }) {
-  await using first = await house.openDesk('/admin')
-  const storageState = await first.context().storageState()
-  const options = { locale: 'ja-JP', baseURL: house.cms.origin, storageState, viewport }
-  const page = await (await browser.newContext(options)).newPage()
-  await page.goto('/admin')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('今日の確認')
-  const presses = { count: 0 }
-  const press = async (target: Locator) => {
-    presses.count += 1
-    await target.click()
-  }
-  return { page, press, presses, [Symbol.asyncDispose]: () => page.context().close() }
-}
 
 const dish = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
 const names = (page: Page) => page.getByRole('textbox', { name: '品名（日本語）' })
 
-/** The menu of 潮火 as the desk opens it, taken over by its script. */
-async function openMenu(page: Page): Promise<void> {
-  await page.goto('/admin/menu/1')
-  await takenOver(page.getByRole('switch').first())
+/** The desk in Japanese with the menu of a restaurant. */
+const openMenu = (house: House, restaurant: number) =>
+  house.openDesk(`/admin/menu/${restaurant}`, 'ja-JP')
+
+/** What presses things, and counts how often. */
+function counting() {
+  const presses = { count: 0 }
+  const pressCounted = async (target: Locator) => {
+    presses.count += 1
+    await press(target)
+  }
+  return { presses, press: pressCounted }
 }
 
 test('a price is changed and published within five clicks and 20 seconds of the first screen', async ({
-  browser,
   house,
+  page: visitor,
 }) => {
-  await using visitor = await browser.newPage()
-  await using desk = await today(browser, house)
-  const { page, press, presses } = desk
+  await using page = await house.openDesk('/admin', 'ja-JP')
+  const { press, presses } = counting()
   const began = Date.now()
   await press(
     page.getByRole('navigation', { name: 'お品書き' }).getByRole('link', { name: '潮火' }),
   )
-  await takenOver(page.getByRole('switch').first())
   const price = page.getByRole('textbox', { name: '「鯵の炭火焼き」の価格（円）' })
   await press(price)
   await price.fill('１，３８０')
   await press(page.getByRole('button', { name: '公開する' }))
   await expect(page.getByText('公開しました。サイトに表示されます。')).toBeVisible()
   await expect(async () => {
-    await visitor.goto(`${house.site.origin}/ja/restaurants/shiobi`)
+    await visitor.goto('/ja/restaurants/shiobi')
     const item = visitor.getByRole('listitem').filter({ hasText: '鯵の炭火焼き' })
     await expect(item).toContainText('1,380円', { timeout: 100 })
   }).toPass()
@@ -63,16 +52,14 @@ test('a price is changed and published within five clicks and 20 seconds of the 
 })
 
 test('on a phone a dish is sold out in three taps, and the site says so', async ({
-  browser,
   house,
+  page: visitor,
 }) => {
-  await using visitor = await browser.newPage()
-  await using desk = await today(browser, house, PHONE)
-  const { page, press, presses } = desk
+  await using page = await house.openDesk('/admin', 'ja-JP', { viewport: PHONE })
+  const { press, presses } = counting()
   await press(
     page.getByRole('navigation', { name: 'お品書き' }).getByRole('link', { name: '潮火' }),
   )
-  await takenOver(page.getByRole('switch').first())
   const toggle = page.getByRole('switch', { name: '「真蛸の燻製」は売り切れ' })
   await press(toggle)
   await expect(toggle).toBeChecked()
@@ -80,7 +67,7 @@ test('on a phone a dish is sold out in three taps, and the site says so', async 
   expect(presses.count).toBeLessThanOrEqual(3)
   const item = visitor.getByRole('listitem').filter({ hasText: '真蛸の燻製' })
   await expect(async () => {
-    await visitor.goto(`${house.site.origin}/ja/restaurants/shiobi`)
+    await visitor.goto('/ja/restaurants/shiobi')
     await expect(item).toContainText('本日終了', { timeout: 100 })
   }).toPass()
   await press(toggle)
@@ -91,13 +78,8 @@ test('on a phone a dish is sold out in three taps, and the site says so', async 
   }).toPass()
 })
 
-test('dishes are moved by mouse and by keyboard, into another category too', async ({
-  browser,
-  house,
-}) => {
-  await using desk = await today(browser, house)
-  const { page } = desk
-  await openMenu(page)
+test('dishes are moved by mouse and by keyboard, into another category too', async ({ house }) => {
+  await using page = await openMenu(house, 1)
   await expect(names(page).nth(0)).toHaveValue('お造りの盛り合わせ（2人前）')
   await page.getByRole('button', { name: '「お造りの盛り合わせ（2人前）」を下へ' }).click()
   await expect(names(page).nth(0)).toHaveValue('釜揚げしらすと三浦大根')
@@ -108,12 +90,16 @@ test('dishes are moved by mouse and by keyboard, into another category too', asy
   const before = await top()
   await page.keyboard.press('Space')
   await expect(page.getByText('動かしました。')).toBeAttached()
+  // Until it has measured where the dishes are, it moves nowhere.
+  await settled(page)
   await page.keyboard.press('ArrowUp')
   await expect.poll(top).toBeLessThan(before - 20)
   await page.keyboard.press('Space')
   await expect(names(page).nth(1)).toHaveValue('真蛸の燻製')
 
-  const from = await page.getByRole('button', { name: '「真蛸の燻製」を移動' }).boundingBox()
+  // Resting on it waits until it has come to its place.
+  await handle.hover()
+  const from = await handle.boundingBox()
   const to = await dish(page, '鯵の炭火焼き').boundingBox()
   if (!from || !to) throw new Error('The lines are not on the screen.')
   await page.mouse.move(from.x + 5, from.y + 5)
@@ -124,6 +110,7 @@ test('dishes are moved by mouse and by keyboard, into another category too', asy
   await page.getByRole('button', { name: '公開する' }).click()
   await expect(page.getByText('公開しました。')).toBeVisible()
   await page.reload()
+  await settled(page)
   const order = await names(page).evaluateAll((boxes) =>
     boxes.map((box) => (box instanceof HTMLInputElement ? box.value : '')),
   )
@@ -136,13 +123,9 @@ test('dishes are moved by mouse and by keyboard, into another category too', asy
 })
 
 test('a dish that was deleted comes back, one is duplicated, and a category is renamed for all', async ({
-  browser,
   house,
 }) => {
-  await using desk = await today(browser, house)
-  const { page } = desk
-  await page.goto('/admin/menu/2')
-  await takenOver(page.getByRole('switch').first())
+  await using page = await openMenu(house, 2)
   await page.getByRole('button', { name: '「とろろそば」を削除' }).click()
   await expect(dish(page, 'とろろそば')).toHaveCount(0)
   await page.getByRole('button', { name: '元に戻す' }).click()
@@ -162,13 +145,9 @@ test('a dish that was deleted comes back, one is duplicated, and a category is r
 })
 
 test('what was typed is here again after the screen was left, and what cannot be is not sent', async ({
-  browser,
   house,
 }) => {
-  await using desk = await today(browser, house)
-  const { page } = desk
-  await page.goto('/admin/menu/3')
-  await takenOver(page.getByRole('switch').first())
+  await using page = await openMenu(house, 3)
   const price = page.getByRole('textbox', { name: '「ティラミス」の価格（円）' })
   await price.fill('いくら')
   await page.getByRole('button', { name: '公開する' }).click()
@@ -176,17 +155,14 @@ test('what was typed is here again after the screen was left, and what cannot be
     '「ティラミス」の価格を、0〜1,000,000の数字で入力してください。',
   )
   await price.fill('990')
-  await page.goto('/admin')
-  await page.goto('/admin/menu/3')
+  await openScreen(page, '/admin')
+  await openScreen(page, '/admin/menu/3')
   await expect(price).toHaveValue('990')
   await expect(page.getByText('1品を変更（未公開）')).toBeVisible()
 })
 
-test('a table is pasted, looked at, taken over and published', async ({ browser, house }) => {
-  await using desk = await today(browser, house)
-  const { page } = desk
-  await page.goto('/admin/menu/5')
-  await takenOver(page.getByRole('switch').first())
+test('a table is pasted, looked at, taken over and published', async ({ house }) => {
+  await using page = await openMenu(house, 5)
   await page.getByRole('button', { name: '表から貼り付け' }).click()
   const dialog = page.getByRole('dialog', { name: '表から貼り付け' })
   await dialog
@@ -208,33 +184,24 @@ test('a table is pasted, looked at, taken over and published', async ({ browser,
 })
 
 test('of two people who change the same price the second is asked, and loses nothing', async ({
-  browser,
   house,
 }) => {
-  await using one = await today(browser, house)
-  await using two = await today(browser, house)
-  for (const { page } of [one, two]) {
-    await page.goto('/admin/menu/4')
-    await takenOver(page.getByRole('switch').first())
-  }
-  const boxes = [one, two].map(({ page }) =>
-    page.getByRole('textbox', { name: '「ナポリタン」の価格（円）' }),
-  )
-  for (const [at, { page }] of [one, two].entries()) {
-    await boxes[at]?.fill(String(1100 + at))
-    await boxes[at]?.press('Enter')
-    if (at === 0) await expect(page.getByText('公開しました。')).toBeVisible()
-  }
-  await expect(alert(two.page)).toContainText('ほかの人が同じ品を変更した')
-  await expect(dish(two.page, 'ナポリタン')).toContainText('1,100円 → 1,101円')
-  await two.page.getByRole('button', { name: '公開する' }).click()
-  await expect(two.page.getByText('公開しました。')).toBeVisible()
+  await using one = await openMenu(house, 4)
+  await using two = await openMenu(house, 4)
+  const price = (page: Page) => page.getByRole('textbox', { name: '「ナポリタン」の価格（円）' })
+  await price(one).fill('1100')
+  await price(one).press('Enter')
+  await expect(one.getByText('公開しました。')).toBeVisible()
+  await price(two).fill('1101')
+  await price(two).press('Enter')
+  await expect(alert(two)).toContainText('ほかの人が同じ品を変更した')
+  await expect(dish(two, 'ナポリタン')).toContainText('1,100円 → 1,101円')
+  await two.getByRole('button', { name: '公開する' }).click()
+  await expect(two.getByText('公開しました。')).toBeVisible()
 })
 
-test('axe finds nothing on the screen of a menu, wide and narrow', async ({ browser, house }) => {
-  await using desk = await today(browser, house)
-  const { page } = desk
-  await openMenu(page)
+test('axe finds nothing on the screen of a menu, wide and narrow', async ({ house }) => {
+  await using page = await openMenu(house, 1)
   await page.getByRole('button', { name: /^「鯵の炭火焼き」の説明・アレルゲン/ }).click()
   await expectAccessible(page, 'wide')
   await page.setViewportSize(PHONE)

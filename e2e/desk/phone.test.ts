@@ -16,7 +16,7 @@ test.beforeEach(async ({ house }) => {
   desk = await house.openDesk('/admin', 'ja-JP')
   await desk.setViewportSize({ width: 390, height: 844 })
 })
-test.afterEach(() => desk.context().close())
+test.afterEach(() => desk.close())
 
 for (const { htmlLang, nativeName } of LANGUAGES.map((language) => LANGUAGE[language])) {
   test(`on a telephone no screen of the desk, writing ${nativeName}, is wider than it or cut off in its head`, async () => {

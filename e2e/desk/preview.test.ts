@@ -1,36 +1,29 @@
-import { takenOver } from '../support/taken-over.ts'
+import { saved } from '../support/saved.ts'
+import { press } from '../support/settled.ts'
 import { expect, houseTest as test } from '../support/test.ts'
+
+/** A restaurant, at the price of its first dish. */
+const FORM = '/admin/collections/restaurants/1?locale=ja#field-menu__0__price'
 
 /** What a page of the site says. */
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text()
 
 test('a new price is looked at in both languages before anybody else sees it', async ({
-  browser,
   house,
 }) => {
-  const signedIn = await house.openDesk('/admin')
-  await using context = await browser.newContext({
-    baseURL: house.cms.origin,
-    locale: 'ja-JP',
-    storageState: await signedIn.context().storageState(),
-  })
-  const desk = await context.newPage()
-  await desk.goto('/admin/collections/restaurants/1?locale=ja')
+  await using desk = await house.openDesk(FORM, 'ja-JP')
   const pages = [
     `${house.site.origin}/ja/restaurants/shiobi`,
     `${house.site.origin}/restaurants/shiobi`,
   ]
-  const dish = desk.locator('#menu-row-0 .collapsible__toggle').first()
-  await takenOver(dish)
-  await dish.click()
-  await desk.locator('#field-menu__0__price').fill('98765')
-  const saved = desk.waitForResponse(/\/api\/restaurants\/1\?/)
-  await desk.getByRole('button', { name: '下書きを保存' }).click()
-  expect((await saved).status()).toBe(200)
+  const price = desk.locator('#field-menu__0__price')
+  await expect(price).toBeFocused()
+  await price.fill('98765')
+  await saved(desk.getByRole('button', { name: '下書きを保存' }))
 
   const opened = desk.context().waitForEvent('page')
   await desk.getByRole('link', { name: 'プレビューを新しいタブで開く' }).click()
-  const preview = await opened
+  await using preview = await opened
   await expect(preview).toHaveURL(/\/preview\/[0-9a-f]{32}\/ja\/restaurants\/shiobi$/)
   await expect(preview.getByText('下書きの確認用・公開されていません')).toBeInViewport()
   await expect(preview.getByText('98,765')).toBeVisible()
@@ -44,9 +37,10 @@ test('a new price is looked at in both languages before anybody else sees it', a
   const beside = desk.frameLocator('#live-preview-iframe')
   await expect(beside.getByText('98,765')).toBeVisible()
 
-  await desk.getByRole('button', { name: /^日本語で公開$/ }).click()
+  await saved(desk.getByRole('button', { name: /^日本語で公開$/ }))
   for (const page of pages) await expect.poll(() => textOf(page)).toContain('98,765')
-  const visitors = desk.context().waitForEvent('page')
-  await desk.getByRole('link', { name: 'ページを見る' }).click()
-  await expect(await visitors).toHaveURL(pages[0] ?? '')
+  const shown = desk.context().waitForEvent('page')
+  await press(desk.getByRole('link', { name: 'ページを見る' }))
+  await using visitors = await shown
+  await expect(visitors).toHaveURL(pages[0] ?? '')
 })

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test'
-import { type Cms, startCms } from '../support/cms.ts'
+import { type Cms, NO_SITE, startCms } from '../support/cms.ts'
+import { FIRST_ACCOUNT, setupLink } from '../support/first-account.ts'
 import { temporaryFolder } from '../support/folders.ts'
-import { fillInFirstAccount, openSetupLink } from '../support/house.ts'
-
-/** Nobody listens there: these tests need no site. */
-const NO_SITE = 'http://127.0.0.1:9'
+import { pressUntilSent } from '../support/press-until-sent.ts'
+import { followed } from '../support/settled.ts'
+import { openScreen } from '../support/staff.ts'
+import { expect, houseTest as test } from '../support/test.ts'
 
 let cms: Cms
 let data: Awaited<ReturnType<typeof temporaryFolder>>
@@ -34,7 +34,7 @@ test('before the first account /admin says in both languages where to find the l
 test('whoever opens the printed link makes the first account, and then the link is dead', async ({
   page,
 }) => {
-  await openSetupLink(page, cms)
+  await page.goto(await setupLink(cms))
   await page.waitForURL('**/admin/create-first-user')
   await expect(page.getByText('A password has 12 to 128 characters.')).toBeVisible()
   const [cookie] = await page.context().cookies()
@@ -42,7 +42,13 @@ test('whoever opens the printed link makes the first account, and then the link 
   const link = `${cms.origin}/setup/${cookie?.value}`
   expect(cms.output().split(link)).toHaveLength(2)
 
-  await fillInFirstAccount(page, cms)
+  await openScreen(followed(page), `${cms.origin}/admin`)
+  await page.getByLabel('Email').fill(FIRST_ACCOUNT.email)
+  await page.getByLabel('New Password').fill(FIRST_ACCOUNT.password)
+  await page.getByLabel('Confirm Password').fill(FIRST_ACCOUNT.password)
+  const create = page.getByRole('button', { name: 'Create' })
+  await pressUntilSent(create, (request) => request.url().endsWith('/api/users/first-register'))
+  await page.getByRole('link', { name: 'Log out' }).waitFor({ state: 'attached' })
   expect((await page.goto(link))?.status()).toBe(404)
   const second = await page.request.post(`${cms.origin}/api/users/first-register`, {
     data: { email: 'second@example.jp', password: 'another quiet harbour' },

@@ -1,7 +1,7 @@
 import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
-import { takenOver } from '../support/taken-over.ts'
-import { expect } from '../support/test.ts'
-import { deskWith } from './desk-with-enquiries.ts'
+import { press, settled } from '../support/settled.ts'
+import { expect, houseTest as test } from '../support/test.ts'
+import { type Desk, startDeskWith } from './desk-with-enquiries.ts'
 import { FOREIGN } from './foreign-words.ts'
 import { LEFT_OUT, shownWords } from './shown-words.ts'
 
@@ -32,27 +32,29 @@ const ENGLISH: HandedEnquiry = {
 }
 
 /** A desk with the demo company and two guests who ask for tables. */
-const test = deskWith([JAPANESE, ENGLISH])
+let desk: Desk
+const started = new AsyncDisposableStack()
 
-test('staff confirm a table in the guest’s language, and the list of tables says so', async ({
-  desk,
-}) => {
-  const page = await desk.opened('en-GB', '/admin/collections/enquiries')
+test.beforeAll(async ({ browser }) => {
+  desk = started.use(await startDeskWith(browser, [JAPANESE, ENGLISH]))
+})
+test.afterAll(() => started.disposeAsync())
+
+test('staff confirm a table in the guest’s language, and the list of tables says so', async () => {
+  await using page = await desk.openDesk('/admin/collections/enquiries')
   await page.getByRole('link', { name: 'Tables from today on, by day' }).click()
   const rows = page.locator('tbody tr')
   await expect(rows).toHaveText([
     /2096-12-20.*25:00.*Kissa Kohaku.*2.*Hanako Sato.*Not answered/,
     /2096-12-24.*18:30.*Shiobi.*4.*山田 花子.*Not answered/,
   ])
-  await rows.nth(1).getByRole('link').click()
+  await press(rows.nth(1).getByRole('link'))
   await expect(
     page.getByRole('heading', { name: 'Table for 4, Monday 24 December 2096, 18:30, Shiobi' }),
   ).toBeVisible()
   await expect(page.getByRole('link', { name: '090-1234-5678' })).toBeVisible()
 
-  const confirm = page.getByRole('button', { name: 'Confirm…' })
-  await takenOver(confirm)
-  await confirm.click()
+  await press(page.getByRole('button', { name: 'Confirm…' }))
   const letter = page.locator('.desk-letter')
   await expect(letter.getByLabel('Text')).toHaveValue(/^山田 花子 様\n.*2096年12月24日（月）18:30/s)
   await letter.getByLabel('Subject').fill('お席のこと')
@@ -70,29 +72,21 @@ test('staff confirm a table in the guest’s language, and the list of tables sa
   await expect(page.getByText(/^Confirmed by hanako@example\.jp, 20\d\d-/)).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Enquiries' }).click()
   await expect(rows.filter({ hasText: '山田 花子' })).toContainText('Confirmed')
-  await page.context().close()
 })
 
 for (const [language, locale, enquiry, decline] of [
   ['ja', 'ja-JP', JAPANESE, 'お断りする'],
   ['en', 'en-GB', ENGLISH, 'Decline…'],
 ] as const) {
-  test(`a table and its answer speak no other language in ${locale}`, async ({ desk }) => {
-    const page = await desk.opened(locale, `/admin/collections/enquiries/${enquiry.id}`)
+  test(`a table and its answer speak no other language in ${locale}`, async () => {
+    await using page = await desk.openDesk(`/admin/collections/enquiries/${enquiry.id}`, locale)
     const back = page.getByRole('button', { name: '未返答に戻す' })
     const button = page.getByRole('button', { name: decline })
-    await expect(back.or(button)).toBeVisible()
-    if (await back.isVisible()) {
-      await takenOver(back)
-      await back.click()
-    }
-    await takenOver(button)
+    if (await back.isVisible()) await back.click()
     await button.click()
     await expect(page.locator('.desk-letter')).toBeVisible()
-    await expect(async () => {
-      const words = await page.evaluate(shownWords, LEFT_OUT)
-      expect(words.filter(FOREIGN[language])).toEqual([])
-    }).toPass({ timeout: 20_000 })
-    await page.context().close()
+    await settled(page)
+    const words = await page.evaluate(shownWords, LEFT_OUT)
+    expect(words.filter(FOREIGN[language])).toEqual([])
   })
 }

@@ -1,8 +1,9 @@
-import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
-import type { Page } from '@playwright/test'
+import type { HandedEnquiry, MailNews } from '@noren/contract/enquiry/handover'
 import { expectAccessible } from '../access/axe.ts'
-import { expect } from '../support/test.ts'
-import { type Desk, deskWith } from './desk-with-enquiries.ts'
+import { press } from '../support/settled.ts'
+import { openScreen } from '../support/staff.ts'
+import { expect, houseTest as test } from '../support/test.ts'
+import { type Desk, startDeskWith } from './desk-with-enquiries.ts'
 
 const DAY_MS = 86_400_000
 
@@ -35,34 +36,28 @@ const table = (date: string, hours: number, name: string): Partial<HandedEnquiry
   table: { restaurant: 'shiobi', date, time: '25:30', people: 4 },
 })
 
-/** An old enquiry, and two tables, of today and of next month; of the first two went out no mail. */
-const test = deskWith(
-  [
-    enquiry(1),
-    enquiry(2, table(day(0), 2, '山田 花子')),
-    enquiry(3, table(day(30), 1, '鈴木 美咲')),
-  ],
-  [
-    { id: idOf(1), mailedAt: null, trouble: 'refused' },
-    { id: idOf(2), mailedAt: null, trouble: 'unreachable' },
-  ],
-)
+let desk: Desk
+const started = new AsyncDisposableStack()
 
-/** The first screen, with all that has arrived. */
-async function today(desk: Desk, colorScheme?: 'light' | 'dark'): Promise<Page> {
-  const page = await desk.opened('ja-JP', '/admin', colorScheme)
-  await expect(async () => {
-    await page.reload()
-    for (const name of ['未対応のお問い合わせ 3件', '送れなかったメール 2件'])
-      await expect(page.getByRole('link', { name })).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  return page
-}
+/** An old enquiry, and two tables, of today and of next month. */
+const ENQUIRIES = [
+  enquiry(1),
+  enquiry(2, table(day(0), 2, '山田 花子')),
+  enquiry(3, table(day(30), 1, '鈴木 美咲')),
+]
+/** Of the first two went out no mail. */
+const MAILS: MailNews[] = [
+  { id: idOf(1), mailedAt: null, trouble: 'refused' },
+  { id: idOf(2), mailedAt: null, trouble: 'unreachable' },
+]
 
-test('the first screen counts what needs doing, and each count leads to just that', async ({
-  desk,
-}) => {
-  const page = await today(desk)
+test.beforeAll(async ({ browser }) => {
+  desk = started.use(await startDeskWith(browser, ENQUIRIES, MAILS))
+})
+test.afterAll(() => started.disposeAsync())
+
+test('the first screen counts what needs doing, and each count leads to just that', async () => {
+  await using page = await desk.openDesk('/admin', 'ja-JP')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('今日の確認')
   await expect(
     page.getByRole('link', {
@@ -74,32 +69,29 @@ test('the first screen counts what needs doing, and each count leads to just tha
   await page.getByRole('link', { name: '未対応のお問い合わせ 3件' }).click()
   await expect(rows).toHaveText([/佐藤 一郎/, /山田 花子/, /鈴木 美咲/])
 
-  await page.goto('/admin')
+  await openScreen(page, '/admin')
   await page.getByRole('link', { name: '今日・明日の予約（未返答） 1件' }).click()
   await expect(rows).toHaveText([/25:30.*潮火.*4.*山田 花子.*未返答/])
 
-  await page.goto('/admin')
+  await openScreen(page, '/admin')
   await page.getByRole('link', { name: '今日 25:30　潮火　4名　山田 花子 様' }).click()
   await expect(page.getByRole('heading', { name: /4名\s潮火$/ })).toBeVisible()
 
-  await page.goto('/admin')
+  await openScreen(page, '/admin')
   await expect(page.getByText('公開していない下書きはありません。')).toBeVisible()
   const saved = await page.request.patch('/api/restaurants/1?draft=true&locale=ja', {
     headers: { origin: new URL(page.url()).origin },
     data: { summary: '炭火と魚。', _status: 'draft' },
   })
   expect(saved.status()).toBe(200)
-  await page.goto('/admin')
+  await openScreen(page, '/admin')
   await expect(page.getByRole('heading', { name: '公開していない下書き 1件' })).toBeVisible()
   await page.getByRole('link', { name: /^レストラン「潮火」（hanako@example\.jp、/ }).click()
   await expect(page).toHaveURL(/\/admin\/collections\/restaurants\/1(?:\?|$)/)
-  await page.context().close()
 })
 
-test('mail that could not be sent is named with its reason, and leads to its enquiry, which says so', async ({
-  desk,
-}) => {
-  const page = await today(desk)
+test('mail that could not be sent is named with its reason, and leads to its enquiry, which says so', async () => {
+  await using page = await desk.openDesk('/admin', 'ja-JP')
   await expect(
     page.getByRole('link', {
       name: '2時間前から　山田 花子 様「潮火の予約」　メールサーバーにつながりません',
@@ -111,24 +103,22 @@ test('mail that could not be sent is named with its reason, and leads to its enq
     /佐藤 一郎.*メールサーバーに受け付けられませんでした/,
     /山田 花子.*メールサーバーにつながりません/,
   ])
-  await rows.first().getByRole('link').first().click()
+  await press(rows.first().getByRole('link').first())
   await expect(
     page.getByText(
       'このお問い合わせは、スタッフにメールで通知できていません。メールサーバーに受け付けられませんでした。',
     ),
   ).toBeVisible()
-  await page.context().close()
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the first screen, ${colorScheme}, wide and narrow`, async ({
-    desk,
-  }) => {
-    const page = await today(desk, colorScheme)
+  test(`axe finds nothing on the first screen, ${colorScheme}, wide and narrow`, async () => {
+    await using page = await desk.openDesk('/admin', 'ja-JP')
+    await page.emulateMedia({ colorScheme })
+    await openScreen(page, '/admin')
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     await expectAccessible(page, 'wide')
     await page.setViewportSize({ width: 390, height: 844 })
     await expectAccessible(page, 'narrow')
-    await page.context().close()
   })
 }

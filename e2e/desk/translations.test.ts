@@ -1,31 +1,24 @@
+import { saved } from '../support/saved.ts'
+import { press, settled } from '../support/settled.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
+/** A restaurant, at what is said of its second dish. */
+const FORM = '/admin/collections/restaurants/1?locale=ja#field-menu__1__description'
+
 test('a dish changed in Japanese is on the page of translations until its English is saved', async ({
-  browser,
   house,
 }) => {
-  const signedIn = await house.openDesk('/admin')
-  const storageState = await signedIn.context().storageState()
-  await using context = await browser.newContext({
-    baseURL: house.cms.origin,
-    locale: 'ja-JP',
-    storageState,
-  })
-  const desk = await context.newPage()
+  await using desk = await house.openDesk(FORM, 'ja-JP')
   const description = desk.locator('#field-menu__1__description')
-  const saveDraft = async () => {
-    const saved = desk.waitForResponse((answer) => answer.request().method() === 'PATCH')
-    await desk.getByRole('button', { name: '下書きを保存' }).click()
-    expect((await saved).status()).toBe(200)
-  }
+  const saveDraft = () => saved(desk.getByRole('button', { name: '下書きを保存' }))
 
   const openTranslations = async () => {
     const menu = desk.getByRole('button', { name: 'メニューを開く' }).first()
+    await settled(desk)
     if (await menu.isVisible()) await menu.click()
-    await desk.getByRole('link', { name: '翻訳の状況' }).click()
+    await press(desk.getByRole('link', { name: '翻訳の状況' }))
   }
 
-  await desk.goto('/admin/collections/restaurants/1?locale=ja#field-menu__1__description')
   await expect(description).toBeFocused()
   await description.fill('藁の火で、皮だけをさっとあぶります。')
   await saveDraft()
@@ -37,7 +30,7 @@ test('a dish changed in Japanese is on the page of translations until its Englis
     .getByRole('listitem')
     .filter({ hasText: '藁の火で、皮だけをさっとあぶります。' })
   await expect(entry).toContainText('原文に変更あり')
-  await entry.getByRole('link', { name: /^お品書き › 2\. .+ › 説明$/ }).click()
+  await press(entry.getByRole('link', { name: /^お品書き › 2\. .+ › 説明$/ }))
 
   await expect(desk).toHaveURL(/locale=en#field-menu__1__description$/)
   await expect(description).toBeFocused()
@@ -45,6 +38,7 @@ test('a dish changed in Japanese is on the page of translations until its Englis
   await expect(note).toBeVisible()
   const source = desk.locator('#field-menu__1__description__ja')
   await expect(source).toHaveValue('藁の火で、皮だけをさっとあぶります。')
+  await settled(desk)
   await description.fill('Only the skin is seared, quickly, over burning straw.')
   await saveDraft()
   await expect(note).toHaveCount(0)

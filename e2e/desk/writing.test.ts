@@ -1,25 +1,21 @@
 import type { Page } from '@playwright/test'
+import { saved } from '../support/saved.ts'
+import { press } from '../support/settled.ts'
+import { openScreen } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
 const NOTE = 'Small print below'
 
-/** The opening of a part of the desk, once it reacts. */
-async function opened(openDesk: (path: string) => Promise<Page>, path: string): Promise<Page> {
-  const desk = await openDesk(path)
-  await expect(desk.getByRole('button', { name: /^(Publish|Save)/ }).first()).toBeVisible()
-  return desk
-}
-
 /** Chooses the language of the content in the head of the page. */
 async function switchTo(desk: Page, language: 'English' | '日本語'): Promise<void> {
-  await desk.locator('.localizer button').click()
+  await press(desk.locator('.localizer button'))
   await desk.locator('.popup-button-list__button', { hasText: language }).click()
 }
 
 test('switching the language of the content keeps what was typed, as a draft', async ({
   house,
 }) => {
-  const desk = await opened(house.openDesk, '/admin/globals/cta?locale=en')
+  await using desk = await house.openDesk('/admin/globals/cta?locale=en')
   await desk.getByLabel(NOTE).first().fill('We answer within three days.')
   await switchTo(desk, '日本語')
   await expect(desk).toHaveURL(/locale=ja/)
@@ -33,7 +29,7 @@ test('switching the language of the content keeps what was typed, as a draft', a
 test('where there are no drafts, switching asks before what was typed is lost', async ({
   house,
 }) => {
-  const desk = await opened(house.openDesk, '/admin/collections/media/1?locale=en')
+  await using desk = await house.openDesk('/admin/collections/media/1?locale=en')
   await desk.getByLabel('What the picture shows, in English').fill('A boat at rest')
   const asked = desk.waitForEvent('dialog').then(async (dialog) => {
     await dialog.dismiss()
@@ -46,17 +42,12 @@ test('where there are no drafts, switching asks before what was typed is lost', 
 })
 
 test('the versions of a text name who saved them, and come back as drafts', async ({ house }) => {
-  const desk = await opened(house.openDesk, '/admin/globals/process?locale=en')
+  await using desk = await house.openDesk('/admin/globals/process?locale=en')
   await desk.locator('#field-title').fill('From the boat to the bowl')
-  const saved = desk.waitForResponse(
-    (answer) =>
-      answer.request().method() === 'POST' &&
-      /\/api\/globals\/process\?(?!.*autosave)/.test(answer.url()),
-  )
-  await desk.getByRole('button', { name: 'Publish in English' }).click()
-  const { result } = await (await saved).json()
+  const answer = await saved(desk.getByRole('button', { name: 'Publish in English' }))
+  const { result } = await answer.json()
 
-  await desk.goto('/admin/globals/process/versions')
+  await openScreen(desk, '/admin/globals/process/versions')
   const newest = desk.getByRole('row').nth(1)
   // By the name of the account, or its address while it has none.
   await expect(newest).toContainText(/hanako/i)
@@ -64,7 +55,7 @@ test('the versions of a text name who saved them, and come back as drafts', asyn
   await expect(newest.getByRole('link')).toHaveText(inJapan(result.updatedAt))
 
   await newest.getByRole('link').click()
-  await desk.getByRole('button', { name: 'Bring back as a draft' }).click()
+  await press(desk.getByRole('button', { name: 'Bring back as a draft' }))
   // The server writes this time.
   await expect(
     desk.getByText(`the text of ${inJapan(result.updatedAt)}, as a draft. Visitors see no change`),
@@ -87,10 +78,9 @@ for (const [locale, sentence] of [
     browser,
     house,
   }) => {
-    const page = await browser.newPage({ locale })
+    await using page = await browser.newPage({ locale })
     await page.goto(`${house.cms.origin}/admin/login`)
     await expect(page.getByText(sentence)).toBeVisible()
     await expect(page.getByRole('link')).toHaveCount(0)
-    await page.close()
   })
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { build } from '../../scripts/build.ts'
 import { chromiumLaunch } from '../../scripts/chromium.ts'
 import { needChromium, wantJapaneseFont } from '../../scripts/test-machine.ts'
-import loadDemoData from '../support/demo-data.ts'
+import prepareDemoData from '../support/demo-data.ts'
 import { sendEnquiry } from '../support/enquiries.ts'
 import { ROOT } from '../support/folders.ts'
 import { startHouse } from '../support/house.ts'
@@ -21,7 +21,7 @@ needChromium()
 wantJapaneseFont()
 await build('site')
 await build('cms')
-loadDemoData()
+await prepareDemoData()
 await mkdir(FOLDER, { recursive: true })
 const browser = await chromium.launch(chromiumLaunch())
 {

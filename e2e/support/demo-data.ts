@@ -1,16 +1,52 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { DEMO_DATA, ROOT } from './folders.ts'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { expect } from '@playwright/test'
+import { NO_SITE, startCms } from './cms.ts'
+import { makeFirstAccount } from './first-account.ts'
+import { DEMO_DATA, ROOT, temporaryFolder } from './folders.ts'
 
-/** Loads the demo company into an empty CMS once; every house starts from a copy of its folder. */
-export default function loadDemoData(): void {
-  rmSync(DEMO_DATA, { recursive: true, force: true })
-  mkdirSync(DEMO_DATA, { recursive: true })
+/** Folders with what the data is made of, and what makes it. */
+const SOURCES = ['demo', 'contract/src', 'cms/src', 'cms/server', 'cms/commands', 'e2e/support']
+
+/** Names the sources the data was made from. */
+const STAMP = `${DEMO_DATA}.made-from`
+
+/**
+ * Prepares the data every house starts from: the demo company, published, with the first account. It is
+ * kept for as long as nothing changes that it is made from.
+ */
+export default async function prepareDemoData(): Promise<void> {
+  const stamp = stampOf(SOURCES)
+  const kept = existsSync(DEMO_DATA) && existsSync(STAMP) && readFileSync(STAMP, 'utf8')
+  if (kept === stamp) return
+  await mkdir(dirname(DEMO_DATA), { recursive: true })
+  await using made = await temporaryFolder(dirname(DEMO_DATA))
   execFileSync(process.execPath, ['commands/demo.ts', 'load'], {
     cwd: join(ROOT, 'cms'),
-    env: { ...process.env, DATA_DIR: DEMO_DATA },
+    env: { ...process.env, DATA_DIR: made.path },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (!existsSync(join(DEMO_DATA, 'cms.db'))) throw new Error('The demo was not loaded')
+  const cms = await startCms(made.path, NO_SITE)
+  await makeFirstAccount(cms)
+  await expect.poll(() => existsSync(join(made.path, 'published/current'))).toBe(true)
+  await cms.stop()
+  await rm(DEMO_DATA, { recursive: true, force: true })
+  await rename(made.path, DEMO_DATA)
+  await writeFile(STAMP, stamp)
+}
+
+/** The same for the same files with the same content. */
+function stampOf(folders: readonly string[]): string {
+  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')))
+  for (const folder of folders) {
+    const entries = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile())
+    for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) {
+      hash.update(relative(ROOT, path)).update(readFileSync(path))
+    }
+  }
+  return hash.digest('hex')
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import * as v from 'valibot'
 import type { Cms } from './cms.ts'
-import { beginCommand } from './command.ts'
+import { FIRST_ACCOUNT } from './first-account.ts'
 
 /** The desk as a signed-in member of staff reaches it, without a browser. */
 export type DeskCalls = {
@@ -14,18 +14,9 @@ export type DeskCalls = {
 const signedIn = v.object({ token: v.string() })
 const enquiries = v.object({ docs: v.array(v.object({ message: v.string() })) })
 
-/** Makes an account in the database of a desk that does not run. @returns its password */
-export async function addStaff(dataDir: string, email: string): Promise<string> {
-  const options = ['cms/commands/staff.ts', 'add', email, 'owner']
-  const { code, output } = await beginCommand({ DATA_DIR: dataDir }, options).ended
-  const [, password] = /\n {2}(\S+)\n/.exec(output) ?? []
-  if (code !== 0 || password === undefined) throw new Error(output)
-  return password
-}
-
-/** Signs in; the session is good for a desk that was restored as well. */
-export async function signIn(cms: Cms, email: string, password: string): Promise<DeskCalls> {
-  const { token } = v.parse(signedIn, await call(cms, '/api/users/login', {}, { email, password }))
+/** Signs in with the first account; the session is good for a desk that was restored as well. */
+export async function signIn(cms: Cms): Promise<DeskCalls> {
+  const { token } = v.parse(signedIn, await call(cms, '/api/users/login', {}, FIRST_ACCOUNT))
   const headers = { Authorization: `JWT ${token}` }
   return {
     publishTitle: async (desk, title) => {

@@ -2,22 +2,33 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Cms } from './cms.ts'
 import { rawRequest } from './raw-http.ts'
 
-/** Who makes the first account in tests that need no browser. */
-export const FIRST = { email: 'hanako@example.jp', password: 'woven waves at dawn' }
+/** What somebody signs in with. */
+export type Account = { email: string; password: string }
+
+/** The first account of every prepared desk, which owns it. */
+export const FIRST_ACCOUNT: Account = {
+  email: 'hanako@example.jp',
+  password: 'woven waves at dawn',
+}
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-/** Opens the link the CMS prints while nobody has an account. @returns the cookie it gives */
-export async function openSetup(cms: Cms, host = `localhost:${cms.port}`): Promise<string> {
+/** The link the CMS prints on the terminal while nobody has an account. */
+export async function setupLink(cms: Cms): Promise<string> {
   let link: string | undefined
   while (link === undefined) {
-    link = /\/setup\/\S+/.exec(cms.output())?.[0]
+    link = /http\S+\/setup\/\S+/.exec(cms.output())?.[0]
     if (link === undefined) await wait(50)
   }
+  return link
+}
+
+/** Opens the link to the setup. @returns the cookie it gives */
+export async function openSetup(cms: Cms, host = `localhost:${cms.port}`): Promise<string> {
   const { head } = await rawRequest({
     port: cms.port,
     method: 'GET',
-    target: link,
+    target: new URL(await setupLink(cms)).pathname,
     headers: { Host: host },
   })
   return /noren-setup=[^;]+/.exec(head)?.[0] ?? ''
@@ -33,7 +44,7 @@ export async function makeFirstAccount(
     method: 'POST',
     target: '/api/users/first-register',
     headers: { Host: host, ...JSON_TYPE, Cookie: await openSetup(cms, host) },
-    body: JSON.stringify(FIRST),
+    body: JSON.stringify(FIRST_ACCOUNT),
   })
   if (status !== 200) throw new Error(`There is no first account: ${status} ${body}`)
   return { Authorization: `JWT ${/"token":"([^"]+)"/.exec(body)?.[1] ?? ''}` }

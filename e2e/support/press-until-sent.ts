@@ -1,22 +1,24 @@
-import { expect, type Locator, type Request, type Response } from '@playwright/test'
+import type { Locator, Request, Response } from '@playwright/test'
+import { press, settled } from './settled.ts'
 
 /**
- * Presses a button of the desk until what it sends is on its way, and returns the answer. Payload
- * looks at a field a moment after it was typed: a press before that, which no person manages, is
- * refused as if the field were still empty.
+ * Presses a button of the desk and returns the answer to what it sends. Payload looks at a field a moment
+ * after it was typed: pressed before that, which no person manages, a form is refused as if the field were
+ * still empty. Once it is ready again without having sent anything, it is pressed again.
  */
 export async function pressUntilSent(
   button: Locator,
   isSent: (request: Request) => boolean,
 ): Promise<Response> {
+  const page = button.page()
   let sent = false
-  const answered = button.page().waitForResponse((response) => isSent(response.request()))
-  button.page().on('request', (request) => {
+  page.on('request', (request) => {
     sent ||= isSent(request)
   })
-  await expect(async () => {
-    if (!sent) await button.click({ timeout: 2_000 })
-    await expect.poll(() => sent, { timeout: 3_000 }).toBe(true)
-  }).toPass()
+  const answered = page.waitForResponse((response) => isSent(response.request()))
+  while (!sent) {
+    await press(button)
+    await settled(page)
+  }
   return await answered
 }

@@ -42,7 +42,8 @@ const playwright = (lane: string): Run => ({
 export const RUNS: Readonly<Record<string, Run>> = {
   machine: prepare('scripts/prepare-machine.ts'),
   build: prepare('scripts/build-all.ts'),
-  demo: prepare('e2e/prepare-demo.ts'),
+  // By the built desk, which makes its first account and publishes.
+  demo: { ...prepare('e2e/prepare-demo.ts'), needs: ['build'] },
   static: { ...prepare('scripts/static-checks.ts'), tests: true },
   unit: vitest('unit', 2),
   served: { ...vitest('served', 1), needs: ['machine', 'build', 'demo'] },

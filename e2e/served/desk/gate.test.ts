@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proves } from '../../../scripts/testing/proves.ts'
 import { type Cms, startCms } from '../../support/cms.ts'
-import { FIRST, makeFirstAccount, openSetup } from '../../support/first-account.ts'
+import { FIRST_ACCOUNT, makeFirstAccount, openSetup } from '../../support/first-account.ts'
 import { temporaryFolder } from '../../support/folders.ts'
 import { type RawAnswer, rawRequest } from '../../support/raw-http.ts'
 
@@ -40,7 +40,7 @@ const send = (method: string, target: string, headers = {}, body: string | Buffe
   rawRequest({ port: cms.port, method, target, headers, body })
 
 const signIn = (password: string, target = '/api/users/login') =>
-  send('POST', target, JSON_TYPE, JSON.stringify({ ...FIRST, password }))
+  send('POST', target, JSON_TYPE, JSON.stringify({ ...FIRST_ACCOUNT, password }))
 
 beforeAll(async () => {
   data = await temporaryFolder()
@@ -55,7 +55,7 @@ test(
   'however its address is written, a stranger does not make the first account',
   proves('L16'),
   async () => {
-    const account = JSON.stringify({ ...FIRST, email: 'evil@example.jp' })
+    const account = JSON.stringify({ ...FIRST_ACCOUNT, email: 'evil@example.jp' })
     for (const target of SPELLINGS) {
       for (const forwarded of [{}, { 'X-Forwarded-For': '127.0.0.1' }, { 'X-Real-IP': '::1' }]) {
         const { status } = await send('POST', target, { ...JSON_TYPE, ...forwarded }, account)
@@ -194,7 +194,7 @@ test('sign-ins whose body never comes do not keep staff waiting', proves('L02'),
       `POST /api/users/login HTTP/1.1\r\nHost: localhost:${cms.port}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
     )
   }
-  expect((await signIn(FIRST.password)).status).toBe(200)
+  expect((await signIn(FIRST_ACCOUNT.password)).status).toBe(200)
   for (const socket of silent) socket.destroy()
 })
 
@@ -206,7 +206,7 @@ test('no spelling of the sign-in gets a guess past the lock', proves('L02'), asy
   const statuses = new Set((await Promise.all(guesses)).map(({ status }) => status))
   for (const status of statuses) expect([400, 401, 404, 429]).toContain(status)
   for (const name of spellings) {
-    const { status } = await signIn(FIRST.password, `/api/users/${name}`)
+    const { status } = await signIn(FIRST_ACCOUNT.password, `/api/users/${name}`)
     expect([name, [400, 401, 404].includes(status)]).toEqual([name, true])
   }
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cms, startCms } from '../../support/cms.ts'
-import { FIRST, makeFirstAccount } from '../../support/first-account.ts'
+import { FIRST_ACCOUNT, makeFirstAccount } from '../../support/first-account.ts'
 import { temporaryFolder } from '../../support/folders.ts'
 import { type RawAnswer, rawRequest } from '../../support/raw-http.ts'
 
@@ -104,7 +104,7 @@ test('every script of a page carries the nonce of its answer, and no two answers
 })
 
 test('what a call answers is kept by nobody, and signing out clears what the browser kept', async () => {
-  const signedIn = await ask('POST', '/api/users/login', JSON_TYPE, JSON.stringify(FIRST))
+  const signedIn = await ask('POST', '/api/users/login', JSON_TYPE, JSON.stringify(FIRST_ACCOUNT))
   const leaving = { Authorization: `JWT ${/"token":"([^"]+)"/.exec(signedIn.body)?.[1]}` }
   for (const target of ['/api/users/me', '/api/restaurants', '/api/enquiries/export.csv']) {
     const answer = await ask('GET', target, staff)

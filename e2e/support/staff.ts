@@ -1,0 +1,76 @@
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Page,
+  request,
+  type ViewportSize,
+} from '@playwright/test'
+import { type Account, FIRST_ACCOUNT } from './first-account.ts'
+import { followed, settled } from './settled.ts'
+
+/** Where somebody sits: elsewhere than in Tokyo, or before another window than that of a computer. */
+type Whereabouts = { timezoneId?: string; viewport?: ViewportSize }
+
+/** The window of a telephone. */
+export const PHONE: ViewportSize = { width: 390, height: 844 }
+
+/** A member of staff who is signed in at a desk. */
+export type Staff = AsyncDisposable & {
+  /**
+   * Opens a screen in a page of its own and waits until it has settled. The desk speaks the language of the
+   * locale, English where none is said.
+   */
+  openDesk: (path: string, locale?: string, at?: Whereabouts) => Promise<Page>
+  /** What sends the desk's calls as its own pages do. */
+  calls: () => Promise<APIRequestContext>
+}
+
+/** Less than this before its end a session is begun anew, in seconds. */
+const NEARLY_OVER_S = 600
+
+/**
+ * Signs somebody in at the desk at an address, once it is needed. A browser is kept for each locale and place:
+ * it has read the desk's files by then.
+ */
+export function staffAt(browser: Browser, baseURL: string, account = FIRST_ACCOUNT): Staff {
+  const contexts = new Map<string, BrowserContext>()
+  let calls: APIRequestContext | undefined
+  return {
+    openDesk: async (path, locale = 'en-GB', { timezoneId = 'Asia/Tokyo', viewport } = {}) => {
+      const place = `${locale} ${timezoneId}`
+      const context =
+        contexts.get(place) ?? (await browser.newContext({ locale, timezoneId, baseURL }))
+      contexts.set(place, context)
+      await signIn(context.request, baseURL, account)
+      const page = followed(await context.newPage())
+      if (viewport) await page.setViewportSize(viewport)
+      await openScreen(page, path)
+      return page
+    },
+    calls: async () => {
+      calls ??= await request.newContext({ baseURL, extraHTTPHeaders: { Origin: baseURL } })
+      await signIn(calls, baseURL, account)
+      return calls
+    },
+    [Symbol.asyncDispose]: async () => {
+      for (const context of contexts.values()) await context.close()
+      await calls?.dispose()
+    },
+  }
+}
+
+/** Opens another screen in the same page. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await settled(page)
+}
+
+async function signIn(sender: APIRequestContext, Origin: string, data: Account): Promise<void> {
+  const { cookies } = await sender.storageState()
+  const session = cookies.find(({ name }) => name === 'noren-token')
+  if (session && session.expires - Date.now() / 1000 > NEARLY_OVER_S) return
+  const answer = await sender.post('/api/users/login', { headers: { Origin }, data })
+  expect(answer.status()).toBe(200)
+}
