@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { submit, VALID } from './support/enquiry-form.ts'
 import { hydrated } from './support/hydrated.ts'
 import { PAGES } from './support/pages.ts'
-import { takenOver } from './support/taken-over.ts'
+import { saved } from './support/saved.ts'
+import { settled } from './support/settled.ts'
 import {
   ALT_FIELDS,
   THIRD,
@@ -109,16 +110,15 @@ test('the desk offers a new language, and what is written in it is on its pages'
   house,
   page,
 }) => {
-  const desk = await house.openDesk('/admin/globals/hero?locale=en')
-  const languages = desk.getByRole('button', { name: 'Language', exact: true })
-  await takenOver(languages)
-  await languages.click()
+  await using desk = await house.openDesk('/admin/globals/hero?locale=en')
+  await desk.getByRole('button', { name: 'Language', exact: true }).click()
   await desk.getByRole('button', { name, exact: true }).click()
   await desk.waitForURL(new RegExp(`locale=${tag}`))
+  await settled(desk)
   const title = desk.getByRole('textbox', { name: new RegExp(`^Title.*— ${name}$`) })
   await expect(title).toHaveValue('')
   await title.fill('Bonvenon ĉe ni')
-  await desk.getByRole('button', { name: `Publish in ${name}` }).click()
+  await saved(desk.getByRole('button', { name: `Publish in ${name}` }))
   await expect(async () => {
     await page.goto(third('/'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonvenon ĉe ni', {
