@@ -1,0 +1,22 @@
+import { openScreen } from '../support/staff.ts'
+import { expect, houseTest as test } from '../support/test.ts'
+
+test('a restaurant nobody has named is called so wherever it is listed, and by no number', async ({
+  house,
+}) => {
+  const calls = await house.calls()
+  const made = await calls.post('/api/restaurants?draft=true', { data: {} })
+  const { doc }: { doc: { id: number } } = await made.json()
+  await using desk = await house.openDesk(`/admin/collections/restaurants/${doc.id}`, 'ja-JP')
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('無題')
+
+  await openScreen(desk, '/admin')
+  const menus = desk.getByRole('navigation', { name: 'お品書き' })
+  await expect(menus.getByRole('link', { name: '（店名が未入力）' })).toBeVisible()
+  await openScreen(desk, '/admin/closures')
+  await expect(desk.getByRole('checkbox', { name: /^（店名が未入力）/ })).toBeVisible()
+
+  // The house is shared with the files that come after.
+  const removed = await calls.delete(`/api/restaurants/${doc.id}`)
+  expect(removed.status()).toBe(200)
+})

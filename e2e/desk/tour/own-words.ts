@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test'
+import { settled } from '../../support/settled.ts'
+import { FOREIGN } from '../foreign-words.ts'
+import { LEFT_OUT, shownWords } from '../shown-words.ts'
+
+/** Made by the program of something that is not a text. */
+const isBroken = (text: string) => /\[object|undefined|^null$|^\[|\{\{|^edit-/.test(text)
+
+/** Fails on a word of the other language, once what was opened is drawn. */
+export async function expectOwnWords(desk: Page, language: 'ja' | 'en', where = ''): Promise<void> {
+  await settled(desk)
+  const words = await desk.evaluate(shownWords, LEFT_OUT)
+  expect(words.length, where).toBeGreaterThan(3)
+  const wrong = words.filter((text) => FOREIGN[language](text) || isBroken(text))
+  expect(wrong, where).toEqual([])
+}

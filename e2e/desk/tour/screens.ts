@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { GUIDES } from '../../../cms/src/guides/guides.ts'
+import type { House } from '../../support/house.ts'
+import { press } from '../../support/settled.ts'
+import { changeEveryField } from '../every-field.ts'
+import { look } from '../looks.ts'
+
+/** A screen of the desk. */
+export type Screen = {
+  /** What titles call it. */
+  name: string
+  path: string
+  /** What must be so before it is opened. */
+  before?: (house: House) => Promise<void>
+  /** It is reached from another screen. */
+  from?: Screen
+  goOn?: (desk: Page) => Promise<void>
+  /** What is pressed on it one after the other, by selectors: it opens, and has words of its own. */
+  opens?: readonly string[]
+  /** What has to be read on it, in the language of the desk. */
+  shows?: { ja: readonly string[]; en: readonly string[] }
+  /** Windows it has to fit, beside that of a computer. */
+  fits?: readonly Window[]
+}
+
+export type Window = 'telephone' | 'tablet'
+
+const at = (path: string, more: Omit<Screen, 'name' | 'path'> = {}): Screen => ({
+  name: path,
+  path,
+  ...more,
+})
+
+const PARTS = 'hero experience solutions-section innovation process cta about contact company'
+const ON_TELEPHONES =
+  /\/(?:hero|company|reply-letters)$|\/(?:restaurants|solutions|media|users)\/1$/
+
+const writing = (path: string, more: Omit<Screen, 'name' | 'path'> = {}): Screen =>
+  at(path, { ...more, ...(ON_TELEPHONES.test(path) && { fits: ['telephone'] }) })
+
+const globals = PARTS.split(' ').map((name) => `/admin/globals/${name}`)
+
+const PANELS = [
+  '#toggle-list-columns',
+  '#toggle-list-filters',
+  '.where-builder__no-filters button, .where-builder__add-or',
+]
+/** The panels of a list, and what is done with several of it. */
+const IN_LIST = [...PANELS, 'tbody input[type=checkbox]', '.list-selection button']
+
+const restaurants = at('/admin/collections/restaurants', {
+  before: (house) => look(house, 'cards'),
+  fits: ['telephone'],
+})
+
+const LISTS: readonly Screen[] = [
+  at('/admin/collections/enquiries', { opens: PANELS, fits: ['telephone'] }),
+  restaurants,
+  {
+    ...restaurants,
+    name: `${restaurants.path} as a table`,
+    from: restaurants,
+    goOn: (desk) => press(desk.getByRole('radio', { name: /^(?:表|Table)$/ })),
+    opens: IN_LIST,
+    fits: ['tablet'],
+  },
+  ...['solutions', 'testimonials', 'videos', 'users'].map((list) =>
+    at(`/admin/collections/${list}`, { opens: IN_LIST, fits: ['tablet'] }),
+  ),
+  at('/admin/collections/media', { opens: IN_LIST, fits: ['telephone', 'tablet'] }),
+  at('/admin/collections/restaurants?search=zzzz'),
+]
+
+const DOCUMENTS: readonly Screen[] = [
+  ...['restaurants', 'solutions', 'testimonials', 'media', 'videos', 'users'].flatMap((list) => [
+    writing(`/admin/collections/${list}/create`),
+    writing(`/admin/collections/${list}/1`, {
+      opens: [
+        '.doc-controls__popup button',
+        ...(list === 'restaurants'
+          ? ['#field-listedSince input', '#field-accent .rs__control']
+          : []),
+      ],
+    }),
+  ]),
+  ...[...globals, '/admin/globals/reply-letters', '/admin/globals/sign-in-rules'].map((path) =>
+    writing(path),
+  ),
+]
+
+const OWN: readonly Screen[] = [
+  at('/admin', { fits: ['telephone'] }),
+  at('/admin/account', { fits: ['telephone'] }),
+  at('/admin/translations', { fits: ['telephone'] }),
+  at('/admin/menu/1', {
+    opens: ['.desk-menu summary, .desk-menu button[aria-expanded="false"]'],
+    fits: ['telephone'],
+  }),
+  at('/admin/closures', { fits: ['telephone'] }),
+  ...GUIDES.map(({ name }) =>
+    at(`/admin/guide/${name}`, name === 'menu' ? { fits: ['telephone'] } : {}),
+  ),
+]
+
+/** What is changed until its newest version differs in every field from the one before. */
+const CHANGED = [
+  ...['restaurants', 'solutions', 'testimonials'].map((list) => `/admin/collections/${list}/1`),
+  ...globals,
+]
+
+/** What is shown of the days, choices and dates of {@link CHANGED}'s restaurant. */
+const IN_WORDS = {
+  ja: ['火、水', '第1、第3', 'ランチ', '営業し、翌平日を休む', '2026-12-28'],
+  en: [
+    'Tuesday, Wednesday',
+    '1st, 3rd',
+    'Lunch',
+    'Open, and closed the next weekday',
+    '2026-12-28',
+  ],
+}
+
+const VERSIONS: readonly Screen[] = CHANGED.flatMap((path) => {
+  const isRestaurant = path === CHANGED[0]
+  const list = at(`${path}/versions`, {
+    before: (house) => changeEveryField(house, path),
+    ...(isRestaurant && { fits: ['telephone'] }),
+  })
+  const version = (name: string, more: Partial<Screen> = {}): Screen => ({
+    ...at(list.path, { ...more, from: list }),
+    name: `${list.path}, the ${name}`,
+    goOn: async (desk) => {
+      const links = desk.locator('tbody a')
+      await press(name === 'newest' ? links.first() : links.last())
+      await desk.waitForURL(/\/versions\/\d+/)
+      await desk.locator('.field-diff-content').first().waitFor()
+    },
+  })
+  return [
+    list,
+    version('newest', isRestaurant ? { shows: IN_WORDS } : {}),
+    ...(isRestaurant ? [version('oldest', { opens: ['.restore-version button'] })] : []),
+  ]
+})
+
+/** Every screen staff see, each once. */
+export const SCREENS: readonly Screen[] = [...LISTS, ...DOCUMENTS, ...OWN, ...VERSIONS]

@@ -1,0 +1,37 @@
+import { inWords } from './questions/in-words.ts'
+import { tablet } from './questions/tablet.ts'
+import { telephone } from './questions/telephone.ts'
+import { words } from './questions/words.ts'
+import { wordsOfAMovedRow } from './questions/words-of-a-moved-row.ts'
+import { wordsOfAnUpload } from './questions/words-of-an-upload.ts'
+import { wordsOfWhatOpens } from './questions/words-of-what-opens.ts'
+import { SCREENS } from './screens.ts'
+import { type Question, type Reader, tourTest as test } from './visit.ts'
+
+/** In this order: first what only reads a screen, last what leaves it changed. */
+const QUESTIONS: readonly Question[] = [
+  words,
+  inWords,
+  tablet,
+  telephone,
+  wordsOfAMovedRow,
+  wordsOfWhatOpens,
+  wordsOfAnUpload,
+]
+
+const READERS: readonly Reader[] = [
+  { reads: 'ja', writes: 'ja' },
+  { reads: 'ja', writes: 'en' },
+  { reads: 'en', writes: 'en' },
+]
+
+for (const reader of READERS) {
+  const who = `read in ${reader.reads}, writing ${reader.writes}`
+  for (const screen of SCREENS) {
+    for (const { title, ask } of QUESTIONS.filter((each) => each.isFor(screen, reader))) {
+      test(`${screen.name}, ${who}, ${title}`, async ({ visit }) => {
+        await ask(await visit(screen, reader))
+      })
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import type { House } from '../../support/house.ts'
+import { settled } from '../../support/settled.ts'
+import { openScreen } from '../../support/staff.ts'
+import { houseTest } from '../../support/test.ts'
+import type { Screen } from './screens.ts'
+
+type Tag = 'ja' | 'en'
+
+/** Who goes on the tour: the language they read, and the one they write in. */
+export type Reader = { reads: Tag; writes: Tag }
+
+/** A screen as somebody has it before them. */
+export type Visit = Reader & { screen: Screen; desk: Page }
+
+/** Something every screen of a kind is asked; `ask` fails where it does not hold. */
+export type Question = {
+  title: string
+  isFor: (screen: Screen, reader: Reader) => boolean
+  ask: (visit: Visit) => Promise<void>
+}
+
+const LOCALES = { ja: 'ja-JP', en: 'en-GB' }
+
+/** The screen this worker has open. */
+let open: (Visit & { house: House }) | undefined
+
+/** A tour through the screens of a house: tests of the same screen that follow each other share one visit. */
+export const tourTest = houseTest.extend<{
+  visit: (screen: Screen, reader: Reader) => Promise<Visit>
+}>({
+  visit: ({ house }, use) => use((screen, reader) => visit(house, screen, reader)),
+})
+
+async function visit(house: House, screen: Screen, reader: Reader): Promise<Visit> {
+  const isHere = open?.house === house && open.reads === reader.reads
+  if (open && isHere && open.writes === reader.writes) {
+    if (open.screen === screen) return open
+    if (screen.from && open.screen === screen.from) return arrive(house, open.desk, screen, reader)
+  }
+  await (screen.from ?? screen).before?.(house)
+  const path = `${screen.path}${screen.path.includes('?') ? '&' : '?'}locale=${reader.writes}`
+  let desk = open?.desk
+  if (desk && isHere) await openScreen(desk, path)
+  else {
+    await desk?.close()
+    desk = await house.openDesk(path, LOCALES[reader.reads])
+  }
+  return arrive(house, desk, screen, reader)
+}
+
+async function arrive(house: House, desk: Page, screen: Screen, reader: Reader): Promise<Visit> {
+  await screen.goOn?.(desk)
+  await settled(desk)
+  open = { ...reader, screen, desk, house }
+  return open
+}
