@@ -71,7 +71,7 @@ export const thirdLanguageTest = houseTest.extend<
       const left = await filesInError(folder.path)
       await use({ missing, left, folder: folder.path })
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   house: [
     async ({ browser, built }, use) => {
