@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+import { pending } from '../support/pending.ts'
 import { expect, test } from '../support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -94,6 +95,22 @@ test('the dropdown opens with Enter, closes with Escape and gives the focus back
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/restaurants\/shiobi$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a page whose content comes late has the focus until its heading is there to take it', async ({
+  page,
+}) => {
+  const answer = pending()
+  await page.route('**/api/restaurant/slug/shiobi*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await open(page, '/about')
+  await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Shiobi' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  answer.settle()
+  await expect(page.getByRole('heading', { level: 1, name: 'Shiobi' })).toBeFocused()
 })
 
 test('the menu of a phone is worked by keyboard alone', async ({ page }) => {

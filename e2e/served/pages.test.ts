@@ -16,13 +16,14 @@ const STATEMENTS: { readonly [Name in RouteName]: string } = {
 }
 const pages = ROUTE_NAMES.flatMap((route) =>
   pathsOf(route).flatMap((path) => [
-    { ids: STATEMENTS[route], path, lang: 'en' },
-    { ids: STATEMENTS[route], path: inJapanese(path), lang: 'ja' },
+    { id: STATEMENTS[route], path, lang: 'en' },
+    { id: STATEMENTS[route], path: inJapanese(path), lang: 'ja' },
   ]),
 )
 
-for (const { ids, path, lang } of pages) {
-  test(`${ids} RTE-09 GEN-10 ${path} answers 200 with its content before any script runs`, async () => {
+for (const { id, path, lang } of pages) {
+  const proof = proves(id, 'RTE-09', 'GEN-10')
+  test(`${path} answers 200 with its content before any script runs`, proof, async () => {
     const { status, document } = await fetched(path)
     expect(status).toBe(200)
     expect(document.documentElement.lang).toBe(lang)

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE } from '@noren/contract/language'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { decodeAddress, pathInLanguage } from '#src/routes/paths.ts'
 import { afterNextFrame } from './after-next-frame.ts'
+import { focusHeading } from './focus-heading.ts'
 import { useLocation } from './location.ts'
 import { scrollPositions } from './scroll-positions.ts'
 
@@ -32,7 +33,14 @@ export function useNavigationEffects(): void {
     }
     if (isSamePage) return
     arriveSoftly()
-    return afterNextFrame(focusHeading)
+    let stopWaiting: (() => void) | undefined
+    const callOff = afterNextFrame(() => {
+      stopWaiting = focusHeading()
+    })
+    return () => {
+      callOff()
+      stopWaiting?.()
+    }
   }, [key, page, pathname, hash, by])
 }
 
@@ -42,12 +50,4 @@ function arriveSoftly(): void {
   document
     .querySelector('main')
     ?.animate({ opacity: [0, 1] }, { duration: 320, easing: 'ease-out' })
-}
-
-/** Lets keyboard and screen reader go on from the new page's heading. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
 }
