@@ -24,10 +24,11 @@ test('three restarts under three hundred requests a second lose none of them, an
   for (let restart = 0; restart < RESTARTS; restart++) {
     await held.restart()
     expect((await health()).status).toBe(200)
+    // A quick machine is up again before a second's worth of them has come.
+    await soon(() => expect(load.asked()).toBeGreaterThan(300 * (restart + 1)))
   }
-  const { asked, sent, failures } = await load.stop()
+  const { sent, failures } = await load.stop()
   expect(failures).toEqual([])
-  expect(asked).toBeGreaterThan(300 * RESTARTS)
   await soon(async () => {
     const report = await fetch(`${url}?verbose`, { headers: internalHeaders({ dataDir }) })
     expect((await report.json()).deliveries).toEqual({ 'inbox pending': sent })

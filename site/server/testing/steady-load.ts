@@ -3,6 +3,8 @@ import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 
 /** Visitors who keep coming; see {@link startLoad}. */
 export type Load = {
+  /** How many requests were sent so far. */
+  asked: () => number
   /** Ends it and waits for the last answers. */
   stop: () => Promise<{ asked: number; sent: number; failures: string[] }>
 }
@@ -55,6 +57,7 @@ export function startLoad(port: number): Load {
     )
   }, EVERY_MS)
   return {
+    asked: () => asked.length,
     stop: async () => {
       clearInterval(timer)
       await Promise.all(asked)
