@@ -1,14 +1,27 @@
 import { type Cms, startCms } from './cms.ts'
-import { temporaryFolder } from './folders.ts'
-import { startMailbox } from './mailbox.ts'
+import { ROOT, temporaryFolder } from './folders.ts'
+import { type Mailbox, startMailbox } from './mailbox.ts'
 import { type Site, startSite } from './site.ts'
 
-/** Both programs on one data folder; mails to the staff go to a mailbox nobody opens. */
-export type Programs = AsyncDisposable & { site: Site; cms: Cms; data: string }
+/** Both programs on one data folder, and the staff's mailbox. */
+export type Programs = AsyncDisposable & {
+  site: Site
+  cms: Cms
+  mailbox: Mailbox
+  /** The data folder of both. */
+  data: string
+  /** Starts the CMS again after it was stopped, at the address it had. */
+  restartCms: () => Promise<void>
+}
 
-/** Starts both programs; `prepare` fills their data folder before. */
+/**
+ * Starts both programs.
+ * @param prepare fills their data folder before
+ * @param root the folder of the checkout both are started from
+ */
 export async function startPrograms(
-  prepare: (dataDir: string) => Promise<void> = async () => {},
+  prepare: (dataDir: string) => Promise<void>,
+  root = ROOT,
 ): Promise<Programs> {
   // Ends what was started, the last first; also when a later part cannot start.
   await using started = new AsyncDisposableStack()
@@ -16,14 +29,26 @@ export async function startPrograms(
   await prepare(data.path)
   const mailbox = await startMailbox()
   started.defer(mailbox.stop)
-  const site = await startSite(data.path, {
+  const mail = {
     SMTP_URL: mailbox.url,
     ENQUIRY_TO: 'desk@example.jp',
     ENQUIRY_FROM: 'website@example.jp',
-  })
+  }
+  const site = await startSite(data.path, mail, root)
   started.defer(site.stop)
-  const cms = await startCms(data.path, site.origin)
-  started.defer(cms.stop)
+  let cms = await startCms(data.path, site.origin, {}, root)
+  started.defer(() => cms.stop())
   const running = started.move()
-  return { site, cms, data: data.path, [Symbol.asyncDispose]: () => running.disposeAsync() }
+  return {
+    site,
+    get cms() {
+      return cms
+    },
+    mailbox,
+    data: data.path,
+    restartCms: async () => {
+      cms = await startCms(data.path, site.origin, { CMS_PORT: String(cms.port) }, root)
+    },
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  }
 }

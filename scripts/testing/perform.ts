@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../environment.ts'
 import { COUNTS_FILE, type Counts, readCounts } from './counts.ts'
@@ -25,11 +25,13 @@ export async function perform(name: string, run: Run, isWatched: boolean): Promi
   for (const file of [outcomes, counts, log]) rmSync(file, { force: true })
   using temporary = runFolder()
   const began = performance.now()
-  const code = await exitCode(run.command, isWatched ? 'inherit' : openSync(log, 'w'), {
+  const output = isWatched ? 'inherit' : openSync(log, 'w')
+  const code = await exitCode(run.command, output, {
     TMPDIR: temporary.path,
     [OUTCOMES_FILE]: outcomes,
     [COUNTS_FILE]: counts,
   })
+  if (output !== 'inherit') closeSync(output)
   const performed = { counts: readCounts(counts), seconds: (performance.now() - began) / 1000 }
   if (!isWatched) process.stdout.write(readFileSync(log))
   if (!run.tests) {
