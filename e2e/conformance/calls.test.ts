@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { proves } from '../../scripts/testing/proves.ts'
 import { browserCalls, seeTries } from '../support/browser-calls.ts'
+import { fill, submit } from '../support/enquiry-form.ts'
 import { arrive, open, hostTest as test } from '../support/host-test.ts'
 import { pending } from '../support/pending.ts'
 
@@ -66,16 +67,9 @@ test(
   async ({ page, context, site }) => {
     await context.addCookies([{ name: 'XSRF-TOKEN', value: 'woven', url: site.origin }])
     await open(page, '/contact')
-    for (const [name, value] of [
-      ['Name', 'Aoi'],
-      ['Phone', '0460000000'],
-      ['Email', 'aoi@example.jp'],
-      ['Subject', 'Hello'],
-      ['Message', 'A question'],
-    ] as const)
-      await page.getByRole('textbox', { name, exact: true }).fill(value)
+    await fill(page)
     const sent = page.waitForRequest((request) => request.method() === 'POST')
-    await page.locator('form[method="post"] button[type="submit"]').click()
+    await submit(page).click()
     expect((await sent).headers()['x-xsrf-token']).toBe('woven')
   },
 )

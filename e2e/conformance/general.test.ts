@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { proves } from '../../scripts/testing/proves.ts'
+import { fill, status, submit } from '../support/enquiry-form.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/test.ts'
 
@@ -161,16 +162,9 @@ test(
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Woven by the sea')
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-    for (const [name, value] of [
-      ['Name', 'Aoi'],
-      ['Phone', '0460000000'],
-      ['Email', 'aoi@example.jp'],
-      ['Subject', 'Hello'],
-      ['Message', 'A question'],
-    ] as const)
-      await page.getByRole('textbox', { name, exact: true }).fill(value)
-    await page.locator('form[method="post"] button[type="submit"]').click()
-    await expect(page.locator('form[method="post"]').getByRole('status')).toHaveText(/\S/)
+    await fill(page)
+    await submit(page).click()
+    await expect(status(page)).toHaveText(/\S/)
     const calls = await page
       .locator('meta[name="call"]')
       .evaluateAll((all) => all.map((meta) => meta.getAttribute('content') ?? ''))
