@@ -11,10 +11,11 @@ type Photograph = { pixels: Uint8Array; width: number; height: number }
 /** WCAG 2.2, 1.4.3: text, and large text (24 px, or 18.66 px bold). */
 const ENOUGH = 4.5
 const ENOUGH_FOR_LARGE = 3
-/** Of the page's own size: painting and packing its pixels is what takes the time here. */
-const SCALE = 0.5
-/** A picture's grain is no background of its own: pixels are taken together in squares of 4 CSS px. */
-const SQUARE = 4 * SCALE
+/**
+ * Of the page's own size: a picture's grain is no background of its own, so a pixel is the mean of a
+ * square of 4 CSS px. To paint and pack more of them is what would take the time here.
+ */
+const SCALE = 0.25
 /** Of 255, how much a stroke changes the mean of a square it crosses. */
 const STROKE = 12
 
@@ -112,19 +113,13 @@ function leastContrast(
   written: Photograph,
   blank: Photograph,
 ) {
+  const [left, right] = [Math.max(0, box.left), Math.min(box.right, blank.width / SCALE)]
+  const [top, bottom] = [Math.max(0, box.top), Math.min(box.bottom, blank.height / SCALE)]
   let least = Number.POSITIVE_INFINITY
-  for (
-    let y = Math.round(Math.max(0, box.top * SCALE));
-    y + SQUARE <= Math.min(box.bottom * SCALE, blank.height);
-    y += SQUARE
-  ) {
-    for (
-      let x = Math.round(Math.max(0, box.left * SCALE));
-      x + SQUARE <= Math.min(box.right * SCALE, blank.width);
-      x += SQUARE
-    ) {
-      const behind = meanOf(blank, x, y)
-      if (differ(meanOf(written, x, y), behind)) {
+  for (let y = Math.round(top * SCALE); y + 1 <= bottom * SCALE; y++) {
+    for (let x = Math.round(left * SCALE); x + 1 <= right * SCALE; x++) {
+      const behind = colourAt(blank, x, y)
+      if (differ(colourAt(written, x, y), behind)) {
         least = Math.min(least, contrast(over(colour, alpha, behind), behind))
       }
     }
@@ -137,18 +132,9 @@ function differ(one: Colour, other: Colour): boolean {
   return one.some((value, channel) => Math.abs(value - (other[channel] ?? 0)) > STROKE)
 }
 
-/** Mean colour of the square whose upper left corner is at x, y. */
-function meanOf({ pixels, width }: Photograph, x: number, y: number): Colour {
-  const sum = [0, 0, 0]
-  for (let row = y; row < y + SQUARE; row++) {
-    for (let column = x; column < x + SQUARE; column++) {
-      for (const channel of [0, 1, 2]) {
-        sum[channel] = (sum[channel] ?? 0) + (pixels[(row * width + column) * 3 + channel] ?? 0)
-      }
-    }
-  }
-  const [red = 0, green = 0, blue = 0] = sum.map((value) => value / SQUARE ** 2)
-  return [red, green, blue]
+function colourAt({ pixels, width }: Photograph, x: number, y: number): Colour {
+  const at = (y * width + x) * 3
+  return [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]
 }
 
 function over([red, green, blue]: Colour, alpha: number, behind: Colour): Colour {
