@@ -1,9 +1,9 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
-/** What is answered to a browser with an error from now on: status, method and address. */
-export function refusedTo(browser: BrowserContext): string[] {
+/** What is answered to a page, or any of a browser, with an error from now on: status, method and address. */
+export function refusedTo(asker: Pick<BrowserContext | Page, 'on'>): string[] {
   const refused: string[] = []
-  browser.on('response', (response) => {
+  asker.on('response', (response) => {
     const { pathname, search } = new URL(response.url())
     const asked = `${response.request().method()} ${pathname}${search}`
     if (response.status() >= 400) refused.push(`${response.status()} ${asked}`)

@@ -25,7 +25,7 @@ test.afterEach(async () => {
   expect(refused.splice(0)).toEqual([])
 })
 
-test('staff look through the lists, search them and filter them', async ({ house }) => {
+test('staff search the restaurants, sort and filter them', async ({ house }) => {
   desk = await house.openDesk('/admin/collections/restaurants?locale=en')
   await desk.getByPlaceholder(/Search/).fill('Shiobi')
   await expect(desk.getByRole('row')).toHaveCount(2)
@@ -34,10 +34,6 @@ test('staff look through the lists, search them and filter them', async ({ house
     '/admin/collections/restaurants?locale=en&sort=-name&where[or][0][and][0][name][contains]=o',
   )
   await expect(desk.getByRole('link', { name: 'Shiobi' })).toBeVisible()
-  for (const list of ['enquiries', 'media', 'videos', 'solutions', 'testimonials', 'users']) {
-    await openScreen(desk, `/admin/collections/${list}`)
-    await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
-  }
 })
 
 test('staff change a restaurant, publish it, and bring the older text back', async ({ house }) => {

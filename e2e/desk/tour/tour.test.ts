@@ -1,4 +1,5 @@
 import { inWords } from './questions/in-words.ts'
+import { refusals } from './questions/refusals.ts'
 import { tablet } from './questions/tablet.ts'
 import { telephone } from './questions/telephone.ts'
 import { words } from './questions/words.ts'
@@ -16,6 +17,7 @@ const QUESTIONS: readonly Question[] = [
   telephone,
   wordsOfAMovedRow,
   wordsOfWhatOpens,
+  refusals,
   wordsOfAnUpload,
 ]
 

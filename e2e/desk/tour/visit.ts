@@ -3,6 +3,7 @@ import type { House } from '../../support/house.ts'
 import { settled } from '../../support/settled.ts'
 import { openScreen } from '../../support/staff.ts'
 import { houseTest } from '../../support/test.ts'
+import { refusedTo } from '../refused.ts'
 import type { Screen } from './screens.ts'
 
 type Tag = 'ja' | 'en'
@@ -11,7 +12,12 @@ type Tag = 'ja' | 'en'
 export type Reader = { reads: Tag; writes: Tag }
 
 /** A screen as somebody has it before them. */
-export type Visit = Reader & { screen: Screen; desk: Page }
+export type Visit = Reader & {
+  screen: Screen
+  desk: Page
+  /** What has been answered with an error since it was opened. */
+  refused: string[]
+}
 
 /** Something every screen of a kind is asked; `ask` fails where it does not hold. */
 export type Question = {
@@ -36,22 +42,30 @@ async function visit(house: House, screen: Screen, reader: Reader): Promise<Visi
   const isHere = open?.house === house && open.reads === reader.reads
   if (open && isHere && open.writes === reader.writes) {
     if (open.screen === screen) return open
-    if (screen.from && open.screen === screen.from) return arrive(house, open.desk, screen, reader)
+    if (screen.from && open.screen === screen.from) return arrive(house, open, screen, reader)
   }
   await (screen.from ?? screen).before?.(house)
   const path = `${screen.path}${screen.path.includes('?') ? '&' : '?'}locale=${reader.writes}`
-  let desk = open?.desk
-  if (desk && isHere) await openScreen(desk, path)
-  else {
-    await desk?.close()
-    desk = await house.openDesk(path, LOCALES[reader.reads])
-  }
-  return arrive(house, desk, screen, reader)
+  const { desk, refused } = isHere && open ? open : await begin(house, reader)
+  refused.length = 0
+  await openScreen(desk, path)
+  return arrive(house, { desk, refused }, screen, reader)
 }
 
-async function arrive(house: House, desk: Page, screen: Screen, reader: Reader): Promise<Visit> {
+async function begin(house: House, { reads }: Reader): Promise<Pick<Visit, 'desk' | 'refused'>> {
+  await open?.desk.close()
+  const desk = await house.openDesk('/admin', LOCALES[reads])
+  return { desk, refused: refusedTo(desk) }
+}
+
+async function arrive(
+  house: House,
+  { desk, refused }: Pick<Visit, 'desk' | 'refused'>,
+  screen: Screen,
+  reader: Reader,
+): Promise<Visit> {
   await screen.goOn?.(desk)
   await settled(desk)
-  open = { ...reader, screen, desk, house }
+  open = { ...reader, screen, desk, refused, house }
   return open
 }
