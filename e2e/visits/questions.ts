@@ -1,11 +1,13 @@
 import type { Question } from './question.ts'
 import { accessible } from './questions/accessible.ts'
 import { complaints } from './questions/complaints.ts'
+import { composed } from './questions/composed.ts'
 import { contrast } from './questions/contrast.ts'
 import { fit } from './questions/fit.ts'
 import { japaneseLines } from './questions/japanese-lines.ts'
 import { largeText } from './questions/large-text.ts'
 import { outline } from './questions/outline.ts'
+import { pictures } from './questions/pictures.ts'
 import { darkInk, menuOnOneSheet } from './questions/print.ts'
 import { scripts } from './questions/scripts.ts'
 import { shown } from './questions/shown.ts'
@@ -21,6 +23,8 @@ export const QUESTIONS: readonly Question[] = [
   outline,
   fit,
   targets,
+  composed,
+  pictures,
   japaneseLines,
   accessible,
   largeText,
