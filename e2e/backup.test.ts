@@ -11,6 +11,7 @@ import { startSite } from './support/site.ts'
 /** What may be lost, and how long it may take to return: goals, far above what is measured. */
 const GOAL_MS = 60_000
 
+// Takes long: both programs are started, lost, brought back and started again.
 test('a house that is lost with its disk is back within a minute, with all but the last minute', async () => {
   await using folder = await temporaryFolder()
   const dataDir = join(folder.path, 'data')

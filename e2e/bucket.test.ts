@@ -23,6 +23,7 @@ const SHIOBI = {
   _status: 'published',
 }
 
+// Takes long: a bucket, a desk and two sites are started.
 test('a desk publishes into a bucket, and two sites that share nothing else show it', async ({
   browser,
 }) => {

@@ -12,6 +12,7 @@ const enquiry = {
   お問い合わせ内容: '十二月の土曜日に、十名で伺えますでしょうか。\n小さな子どもがひとりおります。',
 }
 
+// Takes long: both programs are started first.
 test('an enquiry sent in Japanese is in the inbox of the CMS, once and whole', async ({
   house,
   page,
@@ -23,6 +24,7 @@ test('an enquiry sent in Japanese is in the inbox of the CMS, once and whole', a
   await expect.poll(about).toHaveLength(1)
 })
 
+// Takes long: a desk is stopped and started again.
 test('an enquiry sent while the CMS is stopped is mailed, and in the inbox once it is back', async ({
   house,
   page,

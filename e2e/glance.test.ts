@@ -44,20 +44,23 @@ test('two weeks before a house closes its cards say the days, in a window of any
     ['/ja', '12月28日（月）〜1月3日（日）は休業いたします'],
     ['/', 'Closed 28 December – 3 January'],
   ] as const) {
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 844 })
-      for (const [moment, notes] of [
-        ['2026-12-13T12:00:00+09:00', []],
-        ['2026-12-14T12:00:00+09:00', [closed]],
-      ] as const) {
-        await page.clock.setFixedTime(moment)
-        await page.goto(`${path === '/' ? '' : path}/restaurants`)
-        await hydrated(page)
-        const card = page.getByRole('article').filter({ hasText: /潮火|Shiobi/ })
+    for (const [moment, notes] of [
+      ['2026-12-13T12:00:00+09:00', []],
+      ['2026-12-14T12:00:00+09:00', [closed]],
+    ] as const) {
+      await page.clock.setFixedTime(moment)
+      await page.goto(`${path === '/' ? '' : path}/restaurants`)
+      await hydrated(page)
+      const card = page.getByRole('article').filter({ hasText: /潮火|Shiobi/ })
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 844 })
         await expect(card.getByRole('note')).toHaveText(notes)
-        await page.goto(path)
-        await hydrated(page)
-        const band = page.getByRole('navigation', { name: /^(今日のお店|At our tables today)$/ })
+      }
+      await page.goto(path)
+      await hydrated(page)
+      const band = page.getByRole('navigation', { name: /^(今日のお店|At our tables today)$/ })
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 844 })
         await band.scrollIntoViewIfNeeded()
         await expect(band.getByText(/^(本日|Open|Closed)/).first()).toBeVisible()
         const house = band.getByRole('listitem').filter({ hasText: /潮火|Shiobi/ })

@@ -3,6 +3,7 @@ import type { House } from './support/house.ts'
 import { saved } from './support/saved.ts'
 import { expect, houseTest as test } from './support/test.ts'
 
+// Takes long: both programs are started first.
 test('a text published in the CMS is on the site in both languages as soon as it is saved', async ({
   house,
 }) => {

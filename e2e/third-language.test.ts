@@ -106,6 +106,7 @@ test('the form is taken in a new language, with and without the script', async (
   await context.close()
 })
 
+// Takes long: both programs are started from the build with another language.
 test('the desk offers a new language, and what is written in it is on its pages', async ({
   house,
   page,

@@ -9,6 +9,7 @@ import { DEMO_DATA, temporaryFolder } from './support/folders.ts'
 import { makeNextVersion, NEXT_MIGRATION, NEXT_SPOOL } from './support/next-version.ts'
 import { type Site, startSite } from './support/site.ts'
 
+// Takes long: two versions of both programs are started, stopped and started again.
 test('a house goes to the next version and back, as the guide has it', async () => {
   await using folder = await temporaryFolder()
   const next = join(folder.path, 'next')

@@ -18,6 +18,7 @@ const signIn = async (email: string, password: string): Promise<number> =>
 /** The password a command printed on a line of its own. */
 const printed = (said: string): string => /^ {2}(\S+)$/m.exec(said)?.[1] ?? ''
 
+// Takes long: each command is a program that opens the desk.
 test('an operator adds staff, lists them, and gives a locked one a new password', async () => {
   const boss = await staff('add', 'mio@example.jp', 'owner')
   expect([boss.code, boss.said]).toEqual([
@@ -43,6 +44,7 @@ test('an operator adds staff, lists them, and gives a locked one a new password'
   expect(await signIn('hanako@example.jp', printed(renewed.said))).toBe(200)
 })
 
+// Takes long: each command is a program that opens the desk.
 test('an operator lets in whoever lost the telephone, and adds somebody for one restaurant', async () => {
   const { id } = await addRestaurant(payload, { slug: 'shiobi' })
   expect((await staff('add', 'ren@example.jp', 'restaurantEditor', 'shiobi')).code).toBe(0)
@@ -63,6 +65,7 @@ test('an operator lets in whoever lost the telephone, and adds somebody for one 
   expect(await signIn('ren@example.jp', printed(without.said))).toBe(200)
 })
 
+// Takes long: each command is a program of its own.
 test('what an operator gets wrong is told in words, and changes nothing', async () => {
   const before = (await payload.count({ collection: 'users' })).totalDocs
   const usage = {

@@ -24,6 +24,7 @@ const savedWith = (desk: Page, text: string) =>
       answer.request().postData()?.includes(text) === true,
   )
 
+// Takes long: the largest form is opened twice.
 test('both languages of a restaurant are written in one form and kept by one press', async ({
   house,
 }) => {
@@ -37,6 +38,7 @@ test('both languages of a restaurant are written in one form and kept by one pre
   await expect(box(desk, 'エリア', 'English')).toHaveValue('Yokohama and Shinjuku')
 })
 
+// Takes long: two publications of the largest form.
 test('Japanese goes out alone with what both languages share; the English stays as it was', async ({
   house,
 }) => {
@@ -59,6 +61,7 @@ test('Japanese goes out alone with what both languages share; the English stays 
   await expect.poll(() => shown(house, '/restaurants/onda')).toContain('Onda Honten')
 })
 
+// Takes long: two people open the largest form, and each hears of the other a little later.
 test('two people at one restaurant read each other’s names, until one leaves', async ({
   browser,
   house,

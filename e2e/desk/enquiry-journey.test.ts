@@ -29,6 +29,7 @@ const TRACES = [
   NOTE,
 ]
 
+// Takes long: the whole life of an enquiry, on six screens.
 test('an enquiry from the form is mailed, answered, exported and erased, and nothing of it is left', async ({
   house,
   page,

@@ -38,6 +38,7 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => started.disposeAsync())
 
+// Takes long: five screens one after the other.
 test('a Japanese member of staff reads, answers and sets aside what arrived', async () => {
   await using page = await desk.openDesk('/admin/collections/enquiries', 'ja-JP')
   await expect(page.getByRole('link', { name: '未読（2件）' })).toBeVisible()

@@ -43,6 +43,7 @@ const send = (page: Page) =>
 const codeIn = (steps: number, secret: string): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * STEP_MS })
 
+// Takes long: somebody signs in three times, each with a key that is dear to derive.
 test('staff set up a second factor, and sign in with its code or with a recovery code', async ({
   browser,
 }) => {

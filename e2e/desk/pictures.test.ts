@@ -18,6 +18,7 @@ async function uploaded(staff: APIRequestContext, width: number, height: number)
   return doc.id
 }
 
+// Takes long: a picture is cut to all its sizes, and three screens are opened.
 test('a picture is listed by what it shows, says where it is used, and is kept while it is', async ({
   house,
 }) => {

@@ -38,6 +38,7 @@ const listed = (desk: Page) =>
     .getByRole('row')
     .filter({ hasText: /日本時間/ })
 
+// Takes long: the largest form is opened three times.
 test('a time chosen abroad is kept as Japan’s, stands above the text, and can be taken back', async ({
   house,
 }) => {
@@ -58,6 +59,7 @@ test('a time chosen abroad is kept as Japan’s, stands above the text, and can 
   await expect(desk.getByText(/^予約：/)).toHaveCount(0)
 })
 
+// Takes long: the largest form is opened twice.
 test('the end of a restaurant’s pages is planned the same way', async ({ house }) => {
   await using desk = await openRestaurant(house, 2)
   await openPlans(desk)

@@ -8,6 +8,7 @@ const FORM = '/admin/collections/restaurants/1?locale=ja#field-menu__0__price'
 /** What a page of the site says. */
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text()
 
+// Takes long: the largest form, and its pages in three windows.
 test('a new price is looked at in both languages before anybody else sees it', async ({
   house,
 }) => {

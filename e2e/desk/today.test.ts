@@ -56,6 +56,7 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => started.disposeAsync())
 
+// Takes long: each count is followed from the first screen anew.
 test('the first screen counts what needs doing, and each count leads to just that', async () => {
   await using page = await desk.openDesk('/admin', 'ja-JP')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('今日の確認')

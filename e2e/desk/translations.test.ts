@@ -5,6 +5,7 @@ import { expect, houseTest as test } from '../support/test.ts'
 /** A restaurant, at what is said of its second dish. */
 const FORM = '/admin/collections/restaurants/1?locale=ja#field-menu__1__description'
 
+// Takes long: the largest form is opened and saved twice, with a list between.
 test('a dish changed in Japanese is on the page of translations until its English is saved', async ({
   house,
 }) => {

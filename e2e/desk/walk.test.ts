@@ -36,6 +36,7 @@ test('staff search the restaurants, sort and filter them', async ({ house }) => 
   await expect(desk.getByRole('link', { name: 'Shiobi' })).toBeVisible()
 })
 
+// Takes long: four screens of the largest form one after the other.
 test('staff change a restaurant, publish it, and bring the older text back', async ({ house }) => {
   desk = await house.openDesk('/admin/collections/restaurants/1?locale=en')
   const about = desk.getByRole('textbox', { name: /^Kind of food.*— English$/ })
@@ -73,6 +74,7 @@ test('staff upload a picture and see it', async ({ house }) => {
     .toBeGreaterThan(0)
 })
 
+// Takes long: four screens one after the other.
 test('staff change a part of the home page, in both languages, and see its versions', async ({
   house,
 }) => {

@@ -9,6 +9,7 @@ const WIDTHS = [450, 1280]
 for (const name of ENGINES) {
   for (const script of [true, false]) {
     for (const path of ['/', '/ja', '/ja/about', '/restaurants/shiobi']) {
+      // Takes long: a whole page is painted at two widths, by WebKit in a window as tall as it.
       test(`a capture of ${path} in ${name} ${script ? 'with' : 'without'} JavaScript is complete, and its height stays`, async ({
         engines,
         site,

@@ -1,13 +1,12 @@
 import lighthouse from 'lighthouse'
-import { debuggedBrowser } from '../support/debugged-browser.ts'
+import type { Debugged } from '../support/debugged-browser.ts'
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo']
 
 /** What Lighthouse (mobile) takes marks off for on a page, one line each; empty at 100, 100, 100. */
-export async function lighthouseFaults(url: string): Promise<string[]> {
-  await using debugged = await debuggedBrowser()
+export async function lighthouseFaults(url: string, { port }: Debugged): Promise<string[]> {
   const result = await lighthouse(url, {
-    port: debugged.port,
+    port,
     onlyCategories: CATEGORIES,
     logLevel: 'error',
   })

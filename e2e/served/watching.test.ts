@@ -51,6 +51,7 @@ function namesIn(text: string): string[] {
   return [...new Set(names.map((name) => name.replace(/_(?:bucket|sum|count)$/, '')))].sort()
 }
 
+// Takes long: both programs are started first.
 test('every figure the dashboard and the alerts ask for is one the programs tell', async () => {
   const { site, cms } = programs
   const alerts = await readFile(join(ROOT, 'deploy/monitoring/alerts.yml'), 'utf8')

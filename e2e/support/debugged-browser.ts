@@ -3,10 +3,13 @@ import { chromiumLaunch } from '../../scripts/chromium.ts'
 import { counted } from '../../scripts/testing/counts.ts'
 import { freePort } from './program.ts'
 
-/** A Chromium with a debugging port, for Lighthouse to drive; closed at the end of `await using`. */
+/** A Chromium with a debugging port, for Lighthouse to drive. */
+export type Debugged = AsyncDisposable & { browser: Browser; port: number }
+
+/** Starts one; closed at the end of `await using`. */
 export async function debuggedBrowser(
   options: Pick<LaunchOptions, 'ignoreDefaultArgs'> = {},
-): Promise<AsyncDisposable & { browser: Browser; port: number }> {
+): Promise<Debugged> {
   const port = await freePort()
   const { args, ...launch } = chromiumLaunch()
   counted('browser')

@@ -63,7 +63,7 @@ const TIDY = `${UNTIDY}; require('node:fs').rmdirSync(folder)`
 const running = async (name: string, script: string) =>
   (await perform(name, { command: ['node', '-e', script], needs: [], tests: true }, false)).tally
 
-// Takes five seconds: so long a program that is tidying up is waited for.
+// Takes long: for five seconds a program that is tidying up is waited for.
 test('a run that leaves something in the temporary folder has failed, and leaves nothing after all', async () => {
   onTestFinished(async () => {
     const files = ['json', 'counts', 'log'].flatMap((ending) => [

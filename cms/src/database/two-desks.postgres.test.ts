@@ -103,6 +103,7 @@ async function titles(): Promise<unknown[]> {
   return editions.toSorted((a, b) => a.seq - b.seq).map(({ content }) => content.cta.en.title)
 }
 
+// Takes long: two desks publish the whole company by turns.
 test('what two desks publish by turns is on the site in its order', async () => {
   const [one, other] = desks
   for (let round = 1; round <= 5; round++) {
@@ -126,6 +127,7 @@ test('of what two desks publish at once the site shows what was saved last', asy
   }
 })
 
+// Takes long: a desk is killed, missed and started again.
 test('of two desks one asks for enquiries, and the other when that one was killed', async () => {
   const [leader, other] = desks[0].asked > desks[1].asked ? desks : desks.toReversed()
   if (!leader || !other) throw new Error('There are two desks')

@@ -53,6 +53,7 @@ function withJsonRead(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, read(value)]))
 }
 
+// Takes long: a whole company is moved twice, each time by a program of its own.
 test('a desk goes to PostgreSQL and back, and is in every row and every page what it was', async () => {
   const before = rowsIn('cms.db')
   const rows = Object.values(before).flat().length
