@@ -37,6 +37,11 @@ type RecordedRequest = {
 /** A provider's API host on loopback that answers as each test wants it to. */
 export type ApiHost = {
   origin: string
+  /**
+   * The same host, for a SITE that outlives a test: whatever a test changes, the rounds in which SITE
+   * imports get the content of the start, since what they bring in is on pages of the next test too.
+   */
+  lasting: string
   /** What a well-behaved host answers from; tests may change it before SITE asks. */
   content: HostContent
   /** Every request so far, oldest first. */
@@ -56,7 +61,8 @@ const calls = (['submit', ...CALL_NAMES] as const).map((name) => {
 /** Starts a host on a free port of loopback. */
 export async function startApiHost(): Promise<ApiHost> {
   const behaviours = new Map<HostCall, Behaviour>()
-  const host: Omit<ApiHost, 'origin'> = {
+  const start = hostContent()
+  const host: Omit<ApiHost, 'origin' | 'lasting'> = {
     content: hostContent(),
     requests: [],
     behave: (call, behaviour) => behaviours.set(call, behaviour),
@@ -79,10 +85,12 @@ export async function startApiHost(): Promise<ApiHost> {
       ({ method, pattern }) => method === request.method && pattern.test(url.pathname),
     )
     if (!found) return send(response, { status: 404, body: { message: 'No such call' } })
-    const body = await text(request)
     const { method = '', headers } = request
-    host.requests.push({ call: found.name, method, url: request.url ?? '', headers, body })
     const parameters = found.pattern.exec(url.pathname)?.groups ?? {}
+    if (headers['user-agent'] === 'Noren-Import' && headers.host?.startsWith('localhost'))
+      return send(response, answerFrom(start, found.name, parameters))
+    const body = await text(request)
+    host.requests.push({ call: found.name, method, url: request.url ?? '', headers, body })
     const { language = parameters.language, ...told } = behaviours.get(found.name) ?? {}
     const behaviour = language === parameters.language ? told : {}
     await behaviour.until
@@ -94,7 +102,10 @@ export async function startApiHost(): Promise<ApiHost> {
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The host has no port')
-  return Object.assign(host, { origin: `http://127.0.0.1:${address.port}` })
+  return Object.assign(host, {
+    origin: `http://127.0.0.1:${address.port}`,
+    lasting: `http://localhost:${address.port}`,
+  })
 }
 
 function send(response: ServerResponse, { status = 200, statusText, body }: Behaviour): void {

@@ -24,7 +24,7 @@ export const hostTest = test.extend<{ host: ApiHost }, { workerHost: ApiHost }>(
     async ({ workerHost }, use) => {
       await using data = await temporaryFolder()
       const site = await startSite(data.path, {
-        API_HOST: workerHost.origin,
+        API_HOST: workerHost.lasting,
         ENQUIRY_LIMIT_PER_MINUTE: '1000',
         ENQUIRY_LIMIT_PER_HOUR: '1000',
       })

@@ -115,6 +115,16 @@ test('a refusal of the provider reaches the browser in its words, broken JSON as
   ])
 })
 
+test('the provider can tell rounds of import from what visitors ask for', async () => {
+  await using provider = await startProvider(HERO)
+  await using site = await against(provider.url)
+  await site.fetch('/api/hero/en')
+  const by = provider.requests
+    .filter(({ url }) => url.startsWith('/api/hero/en'))
+    .map(({ headers }) => headers['user-agent'])
+  expect(new Set(by)).toEqual(new Set(['Noren-Import', undefined]))
+})
+
 test('relative addresses of pictures lead to the provider', async () => {
   const gallery = JSON.stringify([{ src: '/g.jpg' }, { src: 'https://cdn.example/x.jpg' }])
   await using provider = await startProvider({

@@ -19,6 +19,8 @@ type Content = Snapshot['content']
 export type Provider = { base: string; failing: Set<string> }
 
 const TIMEOUT_MS = 10_000
+/** Tells the provider that a round asks, and no visitor waits. */
+const HEADERS = { 'User-Agent': 'Noren-Import' }
 /** Restaurants asked for at once. */
 const CONCURRENCY = 6
 
@@ -81,7 +83,10 @@ async function askFor<Answer>(
     return null
   }
   try {
-    const { ok, status, body } = await fetchProvider(base + url, { timeoutMs: TIMEOUT_MS })
+    const { ok, status, body } = await fetchProvider(base + url, {
+      headers: HEADERS,
+      timeoutMs: TIMEOUT_MS,
+    })
     const usable = ok && body !== undefined && readObject(body).success !== false
     if (!usable) return failed({ status })
     failing.delete(url)
