@@ -37,6 +37,14 @@ test('a new price is looked at in both languages before anybody else sees it', a
   await desk.getByRole('button', { name: '入力欄の横にプレビューを表示' }).click()
   const beside = desk.frameLocator('#live-preview-iframe')
   await expect(beside.getByText('98,765')).toBeVisible()
+  // Else it would stand beside every form of the tests that come after.
+  const closed = desk.waitForResponse(
+    (answer) =>
+      answer.url().includes('/api/payload-preferences/') &&
+      answer.request().postData()?.includes('default') === true,
+  )
+  await press(desk.getByRole('button', { name: '入力欄の横のプレビューを閉じる' }))
+  expect((await closed).ok()).toBe(true)
 
   await saved(desk.getByRole('button', { name: /^日本語で公開$/ }))
   for (const page of pages) await expect.poll(() => textOf(page)).toContain('98,765')
