@@ -3,8 +3,9 @@ import type { NextConfig } from 'next'
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // Loaded from the packages, and only where PUBLISH_URL is set.
-  serverExternalPackages: ['@aws-sdk/client-s3'],
+  // Loaded from the packages: the one only where PUBLISH_URL is set; the other once, since of two
+  // copies neither knows the errors of the other, and what is refused would lose its field.
+  serverExternalPackages: ['@aws-sdk/client-s3', 'payload'],
   // Types are checked by `tsc -p cms`, once for the whole workspace.
   typescript: { ignoreBuildErrors: true },
   experimental: {

@@ -64,6 +64,48 @@ test('the versions of a text name who saved them, and come back as drafts', asyn
   await expect(desk.getByText('Brought back as a draft.')).toBeVisible()
 })
 
+test('a refused publish says why at the field, and goes there', async ({ house }) => {
+  await using desk = await house.openDesk('/admin/collections/restaurants/1?locale=en')
+  const publish = desk.getByRole('button', { name: 'Publish in English' })
+  for (const { field, wrong, sentence, row } of [
+    {
+      field: 'phone',
+      wrong: 'in the evening',
+      sentence: 'Please write digits, spaces and hyphens only, for example 046-000-0000.',
+    },
+    {
+      field: 'slug',
+      wrong: 'yoriai',
+      sentence: '“yoriai” is the address of another restaurant. Please choose another one.',
+    },
+    { field: 'name', wrong: '', sentence: 'This field is required.' },
+    // In a row that was folded again.
+    { field: 'menu__0__name', wrong: '', sentence: 'This field is required.', row: '#menu-row-0' },
+  ]) {
+    const box = desk.locator(`#field-${field}`)
+    const toggle = row ? desk.locator(row).locator('.collapsible__toggle').first() : null
+    if (toggle) await press(toggle)
+    const right = await box.inputValue()
+    await box.fill(wrong)
+    if (toggle) await press(toggle)
+    await desk.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+    await press(publish)
+    await expect(desk.getByText(sentence)).toBeInViewport()
+    await expect(box).toBeFocused()
+    await box.fill(right)
+  }
+})
+
+test('what another language is refused for stands in its own box', async ({ house }) => {
+  await using desk = await house.openDesk('/admin/globals/cta?locale=ja', 'ja-JP')
+  const english = desk.getByLabel('見出し — English')
+  await english.fill('')
+  await desk.getByText(/^公開していない変更/).click()
+  await press(desk.getByRole('button', { name: '英語だけ公開' }))
+  await expect(desk.getByText('入力してください。')).toBeInViewport()
+  await expect(english).toBeFocused()
+})
+
 /** As the desk writes a moment: `2026-11-22 19:00`. */
 function inJapan(moment: string): string {
   const ahead = new Date(Date.parse(moment) + 9 * 3_600_000)

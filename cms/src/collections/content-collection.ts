@@ -14,8 +14,8 @@ import { documentTranslations } from '../translations/endpoints.ts'
 import { followedFields } from '../translations/followed-fields.ts'
 import {
   DOCUMENT_GAPS,
-  KEEP_TYPED,
   NAME_UNTITLED,
+  OF_EVERY_FORM,
   planNoteOf,
   SAVE_DRAFT_BUTTON,
   VERSIONS_VIEW,
@@ -76,7 +76,7 @@ export function contentCollection(options: Options): CollectionConfig {
         beforeListTable: parts.list,
         edit: {
           beforeDocumentControls: [
-            KEEP_TYPED,
+            ...OF_EVERY_FORM,
             NAME_UNTITLED,
             planNoteOf({ collection: slug }),
             DOCUMENT_GAPS,

@@ -16,7 +16,7 @@ import { tableCalendar } from '../inbox/tables/calendar.ts'
 import { tableFields } from '../inbox/tables/table-fields.ts'
 import {
   ERASE_PERSON,
-  KEEP_TYPED,
+  OF_EVERY_FORM,
   REPLY_PANEL,
   RETENTION_NOTE,
   TABLE_LINKS,
@@ -106,7 +106,7 @@ export const enquiries: CollectionConfig = {
         RETENTION_NOTE,
         ERASE_PERSON,
       ],
-      edit: { beforeDocumentControls: [KEEP_TYPED] },
+      edit: { beforeDocumentControls: OF_EVERY_FORM },
     },
   },
   defaultSort: '-receivedAt',

@@ -8,7 +8,7 @@ import { keepUsed } from '../media/keep-used.ts'
 import { keepToOwnPlaces } from '../media/own-files.ts'
 import { bringUploads, shareAfterChange } from '../media/shared-uploads.ts'
 import { recordUpload, uploadFields } from '../media/upload-record.ts'
-import { KEEP_TYPED, USED_IN } from '../ui/components.ts'
+import { OF_EVERY_FORM, USED_IN } from '../ui/components.ts'
 import type { Words } from '../words.ts'
 
 type Options<Slug extends 'media' | 'videos'> = Pick<CollectionConfig<Slug>, 'endpoints'> & {
@@ -48,7 +48,7 @@ export function uploadCollection<Slug extends 'media' | 'videos'>(
       description: help,
       useAsTitle: title,
       listSearchableFields: ['originalName', ...searched],
-      components: { edit: { beforeDocumentControls: [KEEP_TYPED] } },
+      components: { edit: { beforeDocumentControls: OF_EVERY_FORM } },
       defaultColumns: columns,
     },
     upload: {

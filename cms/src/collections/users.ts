@@ -14,7 +14,7 @@ import { keepChangesMadeMeanwhile, takeOneTime } from '../accounts/sign-in.ts'
 import { GROUPS } from '../groups.ts'
 import { forgetUploader } from '../media/upload-record.ts'
 import { settings } from '../settings.ts'
-import { KEEP_TYPED, SECOND_FACTOR, SIGNED_IN } from '../ui/components.ts'
+import { OF_EVERY_FORM, SECOND_FACTOR, SIGNED_IN } from '../ui/components.ts'
 import { endLongSessions, firstIsOwner, hideLock, refuseForgotPassword } from './user-rules.ts'
 
 const owners = everywhere('people')
@@ -43,7 +43,7 @@ export const users: CollectionConfig<'users'> = {
     useAsTitle: 'email',
     hideAPIURL: true,
     defaultColumns: ['email', 'name', 'role'],
-    components: { edit: { beforeDocumentControls: [KEEP_TYPED] } },
+    components: { edit: { beforeDocumentControls: OF_EVERY_FORM } },
   },
   auth: {
     maxLoginAttempts: 5,

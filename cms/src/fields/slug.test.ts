@@ -13,3 +13,13 @@ test('a former address is one a page can have, and not another restaurant’s', 
   await expect(update(['shiobi'])).rejects.toThrow(/以前のアドレス/)
   expect((await update(['other', 'old-place'])).formerSlugs).toContain('old-place')
 })
+
+test('an address that another restaurant has is refused at its field', async () => {
+  const { id } = await addRestaurant(payload, { slug: 'third' })
+  const data = { slug: 'shiobi' }
+  const refused = payload.update({ collection: 'restaurants', id, locale: 'ja', data })
+  const message = '「shiobi」はほかのレストランが使っています。別のアドレスにしてください。'
+  await expect(refused).rejects.toMatchObject({
+    data: { errors: [{ path: 'slug', message }] },
+  })
+})

@@ -41,31 +41,39 @@ export const slug: TextField = {
   },
   validate: (async (value, { req, id, event }) => {
     if (!isSlug(value)) return sayRule(req)
-    if (event === 'onChange' || !(await isInBin(value, id, req))) return true
-    return say(req, {
-      en: `“${value}” is the address of a restaurant in the trash. Delete that one permanently first, or choose another address.`,
-      ja: `「${value}」は、ゴミ箱にあるレストランのアドレスです。先にそのレストランを完全に削除するか、別のアドレスにしてください。`,
-    })
+    const holder = event === 'onChange' ? undefined : await holderOf(value, id, req)
+    if (!holder) return true
+    return say(
+      req,
+      holder.deletedAt
+        ? {
+            en: `“${value}” is the address of a restaurant in the trash. Delete that one permanently first, or choose another address.`,
+            ja: `「${value}」は、ゴミ箱にあるレストランのアドレスです。先にそのレストランを完全に削除するか、別のアドレスにしてください。`,
+          }
+        : {
+            en: `“${value}” is the address of another restaurant. Please choose another one.`,
+            ja: `「${value}」はほかのレストランが使っています。別のアドレスにしてください。`,
+          },
+    )
   }) satisfies TextFieldSingleValidation,
 }
 
-/** The database refuses an address two have; of one in the bin, nobody would see where the other is. */
-async function isInBin(
+/** The database refuses an address two have too; but it does not say whose it is, nor that the other is in the bin. */
+async function holderOf(
   slug: string | null | undefined,
   id: number | string | undefined,
   req: PayloadRequest,
-): Promise<boolean> {
-  const { totalDocs } = await req.payload.count({
+): Promise<{ deletedAt?: string | null } | undefined> {
+  const { docs } = await req.payload.find({
     collection: 'restaurants',
-    where: {
-      slug: { equals: slug },
-      deletedAt: { exists: true },
-      ...(id !== undefined && { id: { not_equals: id } }),
-    },
+    where: { slug: { equals: slug }, ...(id !== undefined && { id: { not_equals: id } }) },
+    select: { deletedAt: true },
+    depth: 0,
+    limit: 1,
     trash: true,
     req,
   })
-  return totalDocs > 0
+  return docs[0]
 }
 
 /** Addresses a restaurant's page had before. */

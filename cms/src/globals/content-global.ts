@@ -11,7 +11,7 @@ import { globalPages } from '../preview/endpoints.ts'
 import type { SingleSlug } from '../publish/source.ts'
 import { globalTranslations } from '../translations/endpoints.ts'
 import { followedFields } from '../translations/followed-fields.ts'
-import { DOCUMENT_GAPS, KEEP_TYPED, planNoteOf, VERSIONS_VIEW } from '../ui/components.ts'
+import { DOCUMENT_GAPS, OF_EVERY_FORM, planNoteOf, VERSIONS_VIEW } from '../ui/components.ts'
 import { changedBy } from '../versions/changed-by.ts'
 import { comparedInWords } from '../versions/in-words.ts'
 import { restoreGlobal } from '../versions/restore.ts'
@@ -55,7 +55,7 @@ export function contentGlobal({ slug, label, group, help, fields }: Options): Gl
       components: {
         elements: {
           beforeDocumentControls: [
-            KEEP_TYPED,
+            ...OF_EVERY_FORM,
             planNoteOf({ global: slug }),
             DOCUMENT_GAPS,
             viewPage,

@@ -9,11 +9,24 @@ import {
 import { formatAdminURL } from 'payload/shared'
 import * as v from 'valibot'
 import { useSaveDraft } from '../autosave/use-save-draft.ts'
+import { otherName } from '../side-by-side/other-name.ts'
+import { useAllShown } from '../side-by-side/shown-languages.ts'
 import { usePlace } from '../translations/field-gaps.ts'
+import { tagWords } from '../translations/words.ts'
 import { say } from '../words.ts'
 
+const fieldErrorSchema = v.object({ path: v.string(), message: v.string() })
+
 const refusedSchema = v.object({
-  errors: v.pipe(v.array(v.object({ message: v.string() })), v.minLength(1)),
+  errors: v.pipe(
+    v.array(
+      v.object({
+        message: v.string(),
+        data: v.nullish(v.object({ errors: v.optional(v.array(fieldErrorSchema), []) })),
+      }),
+    ),
+    v.minLength(1),
+  ),
 })
 
 /** Publishes what is in the form: the language of a tag, or all of them. */
@@ -24,7 +37,8 @@ export function usePublish(): Publish {
   const place = usePlace()
   const { routes } = useConfig().config
   const { code } = useLocale()
-  const { submit } = useForm()
+  const { dispatchFields, setSubmitted, submit } = useForm()
+  const allShown = useAllShown()
   const { i18n } = useTranslation()
   const saveDraft = useSaveDraft({ byItself: true })
   const info = useDocumentInfo()
@@ -50,10 +64,25 @@ export function usePublish(): Publish {
       if (answer.ok) return true
       const refused = v.safeParse(refusedSchema, await answer.json())
       toast.error(refused.success ? refused.output.errors[0]?.message : say({ i18n }, FAILED))
+      if (refused.success) showAt(tag, refused.output.errors)
     } catch {
       toast.error(say({ i18n }, FAILED))
     }
     return false
+  }
+
+  /** Says at the fields what another language was refused for: in its own box, where that is shown. */
+  function showAt(tag: string, errors: v.InferOutput<typeof refusedSchema>['errors']): void {
+    const refused = errors.flatMap(({ data }) => data?.errors ?? [])
+    dispatchFields({
+      type: 'ADD_SERVER_ERRORS',
+      errors: refused.map(({ path, message }) =>
+        allShown
+          ? { path: otherName(path, tag), message }
+          : { path, message: `${say({ i18n }, tagWords(tag))}: ${message}` },
+      ),
+    })
+    setSubmitted(refused.length > 0)
   }
 
   async function publishOwn(only: boolean): Promise<boolean> {

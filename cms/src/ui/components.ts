@@ -1,5 +1,9 @@
 /** Our own parts of Payload's screens, by their place in the import map. */
-export const KEEP_TYPED = '/src/autosave/keep-typed.tsx#KeepTyped'
+/** What every form has beside its buttons: it keeps what is typed, and shows what was refused. */
+export const OF_EVERY_FORM = [
+  '/src/autosave/keep-typed.tsx#KeepTyped',
+  '/src/ui/show-refused.tsx#ShowRefused',
+]
 export const NAME_UNTITLED = '/src/ui/name-untitled.tsx#NameUntitled'
 export const SAVE_DRAFT_BUTTON = '/src/autosave/save-draft-button.tsx#SaveDraftButton'
 export const VIEW_PAGE = '/src/preview/view-page.tsx#ViewPage'

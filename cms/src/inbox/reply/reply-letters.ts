@@ -5,7 +5,7 @@ import { everywhere } from '../../access/roles.ts'
 import { TEXT_LIMIT } from '../../fields/text.ts'
 import { GROUPS } from '../../groups.ts'
 import { DEFAULT_LOCALE } from '../../locales.ts'
-import { KEEP_TYPED } from '../../ui/components.ts'
+import { OF_EVERY_FORM } from '../../ui/components.ts'
 import { say, type Words } from '../../words.ts'
 import { LETTER_KINDS, type LetterKind, type Template } from './letters.ts'
 import { type Placeholder, placeholdersOf, unknownPlaceholder } from './placeholders.ts'
@@ -40,7 +40,7 @@ export const replyLetters: GlobalConfig = {
       en: 'What replies begin with, in the language the visitor read our pages in: switch the language above to write each. Every reply can still be changed before it is sent.',
       ja: '返信の下書きになる文面です。お客様がご覧になっていた言語の文面が使われます（言語は画面上部で切り替えます）。送信する前に、一通ずつ書き換えることもできます。',
     },
-    components: { elements: { beforeDocumentControls: [KEEP_TYPED] } },
+    components: { elements: { beforeDocumentControls: OF_EVERY_FORM } },
   },
   fields: LETTER_KINDS.map((kind) => ({
     name: kind,

@@ -7,6 +7,7 @@ import { ExportLink as ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0 } from '../..
 import { RetentionNote as RetentionNote_3f08f6b3473ec83b5d77ddbc9b96ca21 } from '../../../../src/inbox/retention-note.tsx'
 import { ErasePersonBox as ErasePersonBox_896ba3024f850d62c6a3e17f99f768c2 } from '../../../../src/inbox/erase/erase-person-box.tsx'
 import { KeepTyped as KeepTyped_a729aeb90b8bfadbc44652e51db76ec4 } from '../../../../src/autosave/keep-typed.tsx'
+import { ShowRefused as ShowRefused_530996012a4ad3bc60a03173b2107780 } from '../../../../src/ui/show-refused.tsx'
 import { FormHead as FormHead_eb100961aedc6ba47c4ce91647424851 } from '../../../../src/ui/form-head.tsx'
 import { CarriedText as CarriedText_7008e0e24cc14560d5903cf13ea27535 } from '../../../../src/side-by-side/carried-text.tsx'
 import { TranslatedField as TranslatedField_4724093a1d9244c2df3982aee00f5bb2 } from '../../../../src/translations/translated-field.tsx'
@@ -55,6 +56,7 @@ export const importMap = {
   "/src/inbox/retention-note.tsx#RetentionNote": RetentionNote_3f08f6b3473ec83b5d77ddbc9b96ca21,
   "/src/inbox/erase/erase-person-box.tsx#ErasePersonBox": ErasePersonBox_896ba3024f850d62c6a3e17f99f768c2,
   "/src/autosave/keep-typed.tsx#KeepTyped": KeepTyped_a729aeb90b8bfadbc44652e51db76ec4,
+  "/src/ui/show-refused.tsx#ShowRefused": ShowRefused_530996012a4ad3bc60a03173b2107780,
   "/src/ui/form-head.tsx#FormHead": FormHead_eb100961aedc6ba47c4ce91647424851,
   "/src/side-by-side/carried-text.tsx#CarriedText": CarriedText_7008e0e24cc14560d5903cf13ea27535,
   "/src/translations/translated-field.tsx#TranslatedField": TranslatedField_4724093a1d9244c2df3982aee00f5bb2,
