@@ -191,6 +191,31 @@ test('a search in the body of a POST counts as the reading it is', async () => {
   expect(await ask('POST', '/api/users/first-register', search, { hasAccount: false })).toBe(404)
 })
 
+test(
+  'a stranger reaches no server function, whatever method the request claims to have',
+  proves('L20'),
+  async () => {
+    for (const name of ['x-http-method-override', 'x-payload-http-method-override']) {
+      for (const path of ['/admin', '/admin/login', '/admin/account', '/admin/menu/1']) {
+        const headers = { [name]: 'GET', 'next-action': '40c9', 'content-type': 'text/plain' }
+        expect([name, path, await ask('POST', path, headers)]).toEqual([name, path, 401])
+        expect([name, path, await ask('POST', path, { ...headers, ...SIGNED_IN })]).toEqual([
+          name,
+          path,
+          null,
+        ])
+      }
+      expect(await ask('POST', '/_next/static/chunks/a.js', { [name]: 'GET' })).toBe(404)
+      expect(
+        await ask('POST', '/metrics', { [name]: 'GET', authorization: `Bearer ${TOKEN}` }),
+      ).toBe(404)
+      const founding = { hasAccount: false }
+      expect(await ask('POST', '/admin/create-first-user', { [name]: 'GET' }, founding)).toBe(404)
+      expect(await ask('POST', '/admin/login', { [name]: 'GET' }, founding)).toBe(401)
+    }
+  },
+)
+
 test('the first account is made by whoever holds the link, once, and wherever they are', async () => {
   const founding = { hasAccount: false }
   const link = new URL(setupLink(ORIGIN)).pathname

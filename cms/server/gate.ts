@@ -35,7 +35,7 @@ export async function noticeFor(
   target: Target,
   gate: Gate,
 ): Promise<Notice | null> {
-  const isForProgram = gate.routes(methodOf(request), target.path) === 'program'
+  const isForProgram = gate.routes(methodOf(request, target.path), target.path) === 'program'
   if (isForProgram && isProgram(request, gate.internalToken)) return null
   return (
     refusalOfOrigin(request, target, gate.origin) ??
@@ -97,7 +97,7 @@ async function admission(
   { path }: Target,
   { routes, entrance }: Gate,
 ): Promise<Notice | null> {
-  const who = routes(methodOf(request), path)
+  const who = routes(methodOf(request, path), path)
   if (who === 'program') return notices.unknown
   if (who === null) return path === '/admin/forgot' ? notices.forgotten : notices.unknown
   if (await isAdmitted(who, request, path, entrance)) return null
@@ -125,12 +125,17 @@ function refusalOfContent({ headers }: IncomingMessage, { query }: Target): Noti
   return words && { status: 400, words }
 }
 
-/** The desk sends long searches in the body of a POST and says so; Payload takes them for a GET. */
-export function methodOf({ method = '', headers }: IncomingMessage): string {
+/**
+ * The desk sends long searches in the body of a POST and says so; Payload takes them for a GET. Under
+ * its own addresses alone: to Next, a POST to a page is a call of a server function (hostile inputs
+ * L20).
+ * @param path the normal form of the path
+ */
+export function methodOf({ method = '', headers }: IncomingMessage, path: string): string {
   const isSearch =
     headers['x-payload-http-method-override'] === 'GET' ||
     headers['x-http-method-override'] === 'GET'
-  return method === 'POST' && isSearch ? 'GET' : method
+  return method === 'POST' && isSearch && path.startsWith('/api/') ? 'GET' : method
 }
 
 function plainHeaders({ headers: { authorization, cookie, origin, ...headers } }: IncomingMessage) {

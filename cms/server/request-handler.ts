@@ -10,6 +10,7 @@ import type { Settings } from '../src/settings.ts'
 import { answerCopyCall, COPY_CALL } from './database-copy.ts'
 import { databaseFile } from './database-file.ts'
 import { methodOf, noticeFor } from './gate.ts'
+import { dropInnerHeaders } from './inner-headers.ts'
 import { type Notice, sendNotice } from './notice.ts'
 import { malformed, unavailable } from './notices.ts'
 import { FIGURES, routeOf } from './request-routes.ts'
@@ -62,12 +63,14 @@ export function createRequestHandler({
     if (request.headers.expect !== undefined) response.writeContinue()
     const refusal = await signInTurn(request, response, path)
     if (refusal) return sendNotice(request, response, refusal)
+    dropInnerHeaders(request.headers, origin)
     await handle(request, response)
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const target = normalTarget(request.url ?? '')
-    const route = routeOf(methodOf(request), target?.path ?? '')
+    const path = target?.path ?? ''
+    const route = routeOf(methodOf(request, path), path)
     watchAnswer(response, (status, seconds) => requests.add(route, status, seconds))
     const id = randomUUID()
     // Files of the build are kept by others, for whom it would mean nothing.
