@@ -31,7 +31,7 @@ test.each(places)(
     const manifest = await findManifest(target, null)
     const lines = await Array.fromAsync(verifyBackup(target, manifest), ({ line }) => line)
     expect(lines).toEqual([
-      'keys: whole, 2 files, 0.0 MB',
+      'keys: whole, 3 files, 0.0 MB',
       'spool: whole, 1 files, 0.0 MB, 0 enquiries',
       'desk: whole, 1 files, 0.0 MB, 0 enquiries, 2 restaurants, 0 media, 0 users',
       'media: whole, 2 files, 0.0 MB',
@@ -44,6 +44,7 @@ test.each(places)(
     expect(names).toEqual([
       'cms.db',
       'enquiries.db',
+      'house-id',
       'internal-token',
       'payload-secret',
       'published',
@@ -68,7 +69,7 @@ test.each(places)(
 test('a backup of what has not changed keeps nothing twice', async () => {
   const { settings, file } = dataFolder()
   const target = await openTarget(join(tempFolder(), 'backups'))
-  expect((await takeBackup(settings, target)).newFiles).toBe(8)
+  expect((await takeBackup(settings, target)).newFiles).toBe(9)
   expect((await takeBackup(settings, target)).newFiles).toBe(0)
   // A copy of the folder has new times, and the same bytes.
   utimesSync(file('uploads/pictures/onda.webp'), new Date(), new Date())

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { complain, openBackups, runCommand } from './command.ts'
+import { needPlace } from './place.ts'
 import { prune } from './prune.ts'
 import { takeBackup } from './take.ts'
 
@@ -11,6 +12,7 @@ import { takeBackup } from './take.ts'
 await runCommand(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' }, repeat: { type: 'boolean' } } })
   const { settings, target } = await openBackups(values.to)
+  needPlace(target.name, settings.dataDir)
   const once = async () => {
     const started = performance.now()
     const { manifest, newFiles, newBytes } = await takeBackup(settings, target)

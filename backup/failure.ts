@@ -20,6 +20,13 @@ export function targetFailure(error: unknown, target: string): BackupFailure {
       return new BackupFailure(
         `${target} cannot be written: mount it writable, and give it to the user the programs run as.`,
       )
+    case 'ENOTDIR':
+    case 'EEXIST':
+    case 'ENOENT':
+    case 'ELOOP':
+      return new BackupFailure(
+        `${target} is no folder and cannot be made one: set BACKUP_URL, --to or --from to a folder or an s3:// address.`,
+      )
     default:
       return new BackupFailure(`${target} cannot be used: ${message}`)
   }

@@ -29,6 +29,8 @@ const manifestSchema = v.object({
   format: v.literal(1),
   /** What was acknowledged before this moment is in the backup. */
   at: v.pipe(v.string(), v.isoTimestamp()),
+  /** Whose it is; backups of versions before bear no name. */
+  house: v.optional(v.string()),
   programs: v.object({ noren: v.string(), node: v.string() }),
   schema: v.object({
     /** Names of the migrations the desk's database has seen. */

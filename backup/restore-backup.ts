@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { BackupFailure } from './failure.ts'
+import { keepHouse, needSameHouse } from './house.ts'
 import type { Manifest } from './manifest.ts'
 import { objectReader } from './objects.ts'
 import { DATABASES } from './parts.ts'
@@ -26,6 +27,7 @@ export async function restoreBackup(
 ): Promise<void> {
   const { dataDir } = settings
   needKnownSchema(settings, manifest)
+  await needSameHouse(dataDir, target, manifest)
   await needEmpty(settings)
   const unfinished = join(dataDir, UNFINISHED)
   await rm(unfinished, { recursive: true, force: true })
@@ -49,6 +51,7 @@ export async function restoreBackup(
       await rm(dump)
     }
     await moveIntoPlace(settings, unfinished)
+    await keepHouse(dataDir, target)
   } finally {
     await rm(unfinished, { recursive: true, force: true })
   }

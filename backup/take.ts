@@ -7,6 +7,7 @@ import { ROOT } from '../scripts/environment.ts'
 import { LAST_BACKUP_FILE } from '../site/server/last-backup.ts'
 import { BackupFailure } from './failure.ts'
 import { sha256 } from './hash.ts'
+import { houseFor } from './house.ts'
 import {
   type Entry,
   listManifests,
@@ -37,12 +38,14 @@ export async function takeBackup(settings: Settings, target: Target): Promise<Ta
   await rm(staging, { recursive: true, force: true })
   await mkdir(staging, { recursive: true, mode: 0o700 })
   try {
+    const house = await houseFor(dataDir, target)
     const at = new Date().toISOString()
     const taken = await takeParts(settings, target, staging)
     const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'))
     const manifest: Manifest = {
       format: 1,
       at,
+      house,
       programs: { noren: String(version), node: process.versions.node },
       schema: await schemaOf(staging),
       files: taken.files,

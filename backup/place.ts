@@ -1,0 +1,37 @@
+import { accessSync, constants, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { BackupFailure, targetFailure } from './failure.ts'
+
+/**
+ * Before the first backup into a place: makes its folder, outside the data folder, where it would be
+ * lost with it and be published or backed up itself. A bucket needs nothing.
+ * @throws {BackupFailure}
+ */
+export function needPlace(address: string, dataDir: string): void {
+  if (address.startsWith('s3://')) return
+  const within = relative(real(dataDir), real(address))
+  if (within === '' || !/^\.\.(?:\/|$)/.test(within)) {
+    throw new BackupFailure(
+      `${address} is in the data folder ${dataDir} and would be lost with it: set BACKUP_URL (or --to) to a folder elsewhere, best on another disk.`,
+    )
+  }
+  try {
+    makeFolder(address)
+    accessSync(address, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw targetFailure(error, address)
+  }
+}
+
+/** One level after the other: Node's own `recursive` never ends where a parent takes no folders. */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
+  if (folder !== dirname(folder)) makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
+}
+
+/** A path without symbolic links, as far as it is there. */
+function real(path: string): string {
+  if (existsSync(path) || path === dirname(path)) return realpathSync(path)
+  return join(real(dirname(path)), basename(path))
+}
