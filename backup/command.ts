@@ -27,7 +27,7 @@ export function complain(error: unknown): void {
 export async function openBackups(
   given: string | undefined,
 ): Promise<{ settings: Settings; target: Target }> {
-  const settings = readSettings()
+  const settings = await readSettings()
   return { settings, target: await openTarget(given ? targetAddress(given) : settings.target) }
 }
 

@@ -159,7 +159,7 @@ test('a desk’s database that another command has open is named, and nothing is
   const target = await openTarget(join(tempFolder(), 'backups'))
   const lock = holdDatabase(file('cms.db'))
   await expect(takeBackup(settings, target)).rejects.toThrow(
-    `${file('cms.db')} is open in another process, as a rule the running CMS. Only one may open it: stop that one first, then try again.`,
+    `${file('cms.db')} is open in another process, and on port 9 no CMS answers. Set CMS_PORT to the port the CMS listens on; or, if another command has it open, try again when that has ended.`,
   )
   lock.release()
   expect(await listManifests(target)).toEqual([])

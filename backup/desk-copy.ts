@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { INTERNAL_TOKEN_FILE, internalAuthorization } from '@noren/contract/enquiry/handover'
 import { COPY_CALL, copyFile } from '../cms/server/database-copy.ts'
-import { holdDatabase } from '../cms/server/database-file.ts'
+import { holdDatabase, isBusy } from '../cms/server/database-file.ts'
+import { StartError } from '../cms/src/start-error.ts'
 import { BackupFailure } from './failure.ts'
 import type { Settings } from './settings.ts'
 import { copySqlite } from './sqlite.ts'
@@ -17,15 +18,26 @@ const PATIENCE_MS = 60_000
  * Copies the desk's SQLite database, which one process may have open: the desk itself while it runs,
  * else this one.
  * @throws {BackupFailure} when somebody has it who does not answer
- * @throws {StartError} when another command has it
  */
 export async function copyDesk(settings: Settings, file: string, to: string): Promise<void> {
   if (await hasDeskCopied(settings)) return rename(copyFile(file), to)
-  const lock = holdDatabase(file)
+  const lock = hold(file, settings.deskPort)
   try {
     copySqlite(file, to)
   } finally {
     lock.release()
+  }
+}
+
+/** Nobody answers there: the desk is stopped, or listens on another port. */
+function hold(file: string, deskPort: number): { release: () => void } {
+  try {
+    return holdDatabase(file)
+  } catch (error) {
+    if (!(error instanceof StartError && isBusy(error.cause))) throw error
+    throw new BackupFailure(
+      `${file} is open in another process, and on port ${deskPort} no CMS answers. Set CMS_PORT to the port the CMS listens on; or, if another command has it open, try again when that has ended.`,
+    )
   }
 }
 
@@ -42,7 +54,12 @@ async function hasDeskCopied({ deskPort, deskHost, ...settings }: Settings): Pro
   call.on('response', async (response) => {
     const said = await text(response)
     if (response.statusCode === 204) resolve(true)
-    else reject(complaint(`answered ${response.statusCode}: ${said.trim()}`))
+    else
+      reject(
+        complaint(
+          `answered ${response.statusCode}: ${said.trim()}. CMS_PORT, CMS_ORIGIN and INTERNAL_TOKEN must be the CMS's own.`,
+        ),
+      )
   })
   call.on('timeout', () => call.destroy(complaint(`did not answer within ${PATIENCE_MS / 1000} s`)))
   call.on('error', (error: NodeJS.ErrnoException) => {

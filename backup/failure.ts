@@ -4,7 +4,11 @@ export class BackupFailure extends Error {
 }
 
 /** What an error of the system or of the bucket means where backups are kept. */
-export function targetFailure(error: unknown, target: string): BackupFailure {
+export function targetFailure(
+  error: unknown,
+  target: string,
+  wanted: 'read' | 'written',
+): BackupFailure {
   if (error instanceof BackupFailure) return error
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const message = error instanceof Error ? error.message || error.name : String(error)
@@ -17,6 +21,11 @@ export function targetFailure(error: unknown, target: string): BackupFailure {
     case 'EROFS':
     case 'EACCES':
     case 'EPERM':
+      if (wanted === 'read') {
+        return new BackupFailure(
+          `${target} cannot be read: give it to the user the programs run as.`,
+        )
+      }
       return new BackupFailure(
         `${target} cannot be written: mount it writable, and give it to the user the programs run as.`,
       )

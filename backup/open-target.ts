@@ -7,18 +7,21 @@ export async function openTarget(address: string): Promise<Target> {
   const target = address.startsWith('s3://')
     ? (await import('./s3-target.ts')).s3Target(address)
     : folderTarget(address)
-  const failing = async <Result>(work: Promise<Result>): Promise<Result> => {
+  const failing = async <Result>(
+    wanted: 'read' | 'written',
+    work: Promise<Result>,
+  ): Promise<Result> => {
     try {
       return await work
     } catch (error) {
-      throw targetFailure(error, target.name)
+      throw targetFailure(error, target.name, wanted)
     }
   }
   return {
     name: target.name,
-    list: (folder) => failing(target.list(folder)),
-    put: (name, file) => failing(target.put(name, file)),
-    get: (name) => failing(target.get(name)),
-    remove: (name) => failing(target.remove(name)),
+    list: (folder) => failing('read', target.list(folder)),
+    put: (name, file) => failing('written', target.put(name, file)),
+    get: (name) => failing('read', target.get(name)),
+    remove: (name) => failing('written', target.remove(name)),
   }
 }

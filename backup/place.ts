@@ -19,7 +19,7 @@ export function needPlace(address: string, dataDir: string): void {
     makeFolder(address)
     accessSync(address, constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw targetFailure(error, address)
+    throw targetFailure(error, address, 'written')
   }
 }
 

@@ -1,8 +1,14 @@
 import { dirname, join, resolve } from 'node:path'
-import * as v from 'valibot'
+import { misspeltSettings } from '@noren/contract/settings/misspelt'
 import { databaseFile } from '../cms/server/database-file.ts'
 import type { Engine } from '../cms/server/known-schema.ts'
+import { isPostgresUrl } from '../cms/src/database/adapter.ts'
 import { loadEnvironment, ROOT } from '../scripts/environment.ts'
+import {
+  readSettings as readSiteSettings,
+  SettingsError,
+  type Settings as SiteSettings,
+} from '../site/server/settings.ts'
 import { BackupFailure } from './failure.ts'
 
 /** What a backup needs to know of the two programs. */
@@ -22,37 +28,37 @@ export type Settings = {
   everySeconds: number
 }
 
-const schema = v.object({
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^(?:file|postgres(?:ql)?):/))),
-  SPOOL_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:/))),
-  CMS_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
-  INTERNAL_TOKEN: v.optional(v.string()),
-  BACKUP_URL: v.optional(v.string()),
-  BACKUP_EVERY: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/)), '30'),
-})
-
-/** Reads the environment and `.env`. @throws {BackupFailure} */
-export function readSettings(): Settings {
-  const { dataDir, cmsPort } = loadEnvironment()
-  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value?.trim()))
-  const { success, output, issues } = v.safeParse(schema, given)
-  if (!success) {
-    const names = issues.map((issue) => v.getDotPath(issue))
-    throw new BackupFailure(`These settings cannot be used: ${names.join(', ')}.`)
-  }
-  const { DATABASE_URL: databaseUrl = `file:${join(dataDir, 'cms.db')}` } = output
-  const origin = output.CMS_ORIGIN ?? `http://localhost:${cmsPort}`
+/**
+ * Reads the environment and `.env` as both programs do: what one of them would not start with, no
+ * backup is made with. Says on stderr which variables look misspelt.
+ * @throws {BackupFailure}
+ */
+export async function readSettings(): Promise<Settings> {
+  const { dataDir } = loadEnvironment()
+  for (const sentence of misspeltSettings(process.env)) console.error(sentence)
+  const site = siteSettings()
+  // Reads the environment as soon as it is loaded.
+  const { settings: cms } = await import('../cms/src/settings.ts')
   return {
     dataDir,
-    desk: databaseUrl.startsWith('file:')
-      ? { file: databaseFile(databaseUrl, join(ROOT, 'cms')) }
-      : { url: databaseUrl },
-    spoolUrl: output.SPOOL_URL ?? null,
-    deskPort: cmsPort,
-    deskHost: new URL(origin).host,
-    internalToken: output.INTERNAL_TOKEN ?? null,
-    target: targetAddress(output.BACKUP_URL ?? join(dataDir, '..', 'backups')),
-    everySeconds: Number(output.BACKUP_EVERY),
+    desk: isPostgresUrl(cms.databaseUrl)
+      ? { url: cms.databaseUrl }
+      : { file: databaseFile(cms.databaseUrl, join(ROOT, 'cms')) },
+    spoolUrl: site.spoolUrl,
+    deskPort: cms.port,
+    deskHost: new URL(cms.origin).host,
+    internalToken: site.internalToken,
+    target: targetAddress(site.backupUrl ?? join(dataDir, '..', 'backups')),
+    everySeconds: site.backupEverySeconds,
+  }
+}
+
+function siteSettings(): SiteSettings {
+  try {
+    return readSiteSettings(process.env)
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    throw new BackupFailure(error.message)
   }
 }
 

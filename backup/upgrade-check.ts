@@ -20,7 +20,7 @@ const BACKUP_MINUTES = 60
  * not. Says what the new one will do to the data; ends with 1 when something stands against it.
  */
 await runCommand(async () => {
-  const settings = readSettings()
+  const settings = await readSettings()
   await needOwnFolder(settings.dataDir)
   const findings = [node(), ...(await schemas(settings)), await space(settings), backup(settings)]
   for (const { line, isObstacle } of findings) console.log(`${isObstacle ? 'NO' : 'ok'}  ${line}`)

@@ -19,7 +19,8 @@ export function loadEnvironment(): Environment {
   const dataDir = resolve(ROOT, process.env.DATA_DIR || 'data')
   process.env.DATA_DIR = dataDir
   const sitePort = Number(process.env.PORT || 3000)
-  process.env.SITE_URL ||= `http://127.0.0.1:${sitePort}`
+  // What is no port is the site's to complain of.
+  if (Number.isInteger(sitePort)) process.env.SITE_URL ||= `http://127.0.0.1:${sitePort}`
   return {
     sitePort,
     cmsPort: Number(process.env.CMS_PORT || 3001),

@@ -2,6 +2,7 @@ import { mkdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../src/start-error.ts'
+import { fullDisk, isFull } from './full-disk.ts'
 
 const SQLITE_BUSY = 5
 
@@ -51,12 +52,16 @@ export function holdDatabase(database: string): { release: () => void } {
     const folder = realpathSync(dirname(database))
     return holdFile(join(folder, `${basename(database)}.lock`))
   } catch (error) {
-    throw new StartError(
-      isBusy(error)
-        ? `${database} is open in another process, as a rule the running CMS. Only one may open it: stop that one first, then try again.`
-        : `${database} cannot be locked: ${error instanceof Error ? error.message : error}. Make its folder writable, or set DATABASE_URL to another one.`,
-    )
+    throw new StartError(holdComplaint(error, database), { cause: error })
   }
+}
+
+function holdComplaint(error: unknown, database: string): string {
+  if (isBusy(error)) {
+    return `${database} is open in another process, as a rule the running CMS. Only one may open it: stop that one first, then try again.`
+  }
+  if (isFull(error)) return fullDisk(dirname(database))
+  return `${database} cannot be locked: ${error instanceof Error ? error.message : error}. Make its folder writable, or set DATABASE_URL to another one.`
 }
 
 /** Whether an error only says that another process holds the lock. */

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { keptSecret } from '@noren/contract/disk/kept-secret'
 import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 import { StartError } from '../src/start-error.ts'
+import { fullDisk, isFull } from './full-disk.ts'
 
 /** Folder of the whole repository; a relative DATA_DIR counts from here, as it does for SITE. */
 export const REPOSITORY = resolve(import.meta.dirname, '..', '..')
@@ -20,20 +21,30 @@ export function completeEnvironment(): void {
     // Payload applies the committed migrations in production only; our commands want them as well.
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
-    PAYLOAD_SECRET: keptSecret(dataDir, 'payload-secret'),
+    PAYLOAD_SECRET: secretIn(dataDir, 'payload-secret'),
     // The key to SITE's spool, which SITE makes when it starts first.
-    INTERNAL_TOKEN: keptSecret(dataDir, INTERNAL_TOKEN_FILE),
+    INTERNAL_TOKEN: secretIn(dataDir, INTERNAL_TOKEN_FILE),
   }
   const given = Object.entries(process.env).filter(([, value]) => value?.trim())
   Object.assign(process.env, { ...missing, ...Object.fromEntries(given), DATA_DIR: dataDir })
   process.chdir(join(REPOSITORY, 'cms'))
 }
 
+function secretIn(dataDir: string, name: string): string {
+  try {
+    return keptSecret(dataDir, name)
+  } catch (error) {
+    if (!isFull(error)) throw error
+    throw new StartError(fullDisk(dataDir))
+  }
+}
+
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK | constants.X_OK)
-  } catch {
+  } catch (error) {
+    if (isFull(error)) throw new StartError(fullDisk(folder))
     throw new StartError(
       `The data folder ${folder} cannot be written. Change its owner, or set DATA_DIR to another folder.`,
     )

@@ -45,8 +45,8 @@ export const tooLarge: Notice = {
 export const unfounded: Notice = {
   status: 200,
   words: {
-    en: 'Nobody has an account here yet. The link to make the first one is printed on the terminal where the CMS was started: please open it in this browser. Or stop the CMS and make one from the command line: `npm run staff -w cms -- add you@example.jp admin`',
-    ja: 'まだアカウントがありません。最初のアカウントを作成するためのリンクは、CMSを起動したターミナルに表示されています。このブラウザで開いてください。CMSを止めてから、コマンドでも作成できます： `npm run staff -w cms -- add you@example.jp admin`',
+    en: 'Nobody has an account here yet. The link to make the first one is printed on the terminal where the CMS was started: please open it in this browser. Or stop the CMS and make one from the command line: `npm run staff -w cms -- add you@example.jp owner`',
+    ja: 'まだアカウントがありません。最初のアカウントを作成するためのリンクは、CMSを起動したターミナルに表示されています。このブラウザで開いてください。CMSを止めてから、コマンドでも作成できます： `npm run staff -w cms -- add you@example.jp owner`',
   },
 }
 

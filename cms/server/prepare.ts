@@ -1,5 +1,4 @@
-import { misspelt } from '@noren/contract/settings/misspelt'
-import { CMS_SETTINGS, SITE_SETTINGS } from '@noren/contract/settings/names'
+import { misspeltSettings } from '@noren/contract/settings/misspelt'
 import { isPostgresUrl } from '../src/database/adapter.ts'
 import type { Settings } from '../src/settings.ts'
 import { databaseFile, filesOf, holdDatabase } from './database-file.ts'
@@ -8,17 +7,11 @@ import { needKnownSchema } from './known-schema.ts'
 import { closeToOthers } from './private-files.ts'
 
 /**
- * Completes the environment and reads the settings. One environment serves the CMS and the site: a
- * setting of either is none to wonder about.
+ * Completes the environment and reads the settings.
  * @throws {StartError}
  */
 export async function prepare(): Promise<Settings> {
-  for (const { name, meant } of misspelt(Object.keys(process.env), [
-    ...CMS_SETTINGS,
-    ...SITE_SETTINGS,
-  ])) {
-    console.warn(`CMS: ${name} is no setting; did you mean ${meant}?`)
-  }
+  for (const sentence of misspeltSettings(process.env)) console.warn(`CMS: ${sentence}`)
   completeEnvironment()
   const { settings } = await import('../src/settings.ts')
   return settings

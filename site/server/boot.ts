@@ -1,6 +1,5 @@
 import './no-proto.ts'
-import { misspelt } from '@noren/contract/settings/misspelt'
-import { CMS_SETTINGS, SITE_SETTINGS } from '@noren/contract/settings/names'
+import { misspeltSettings } from '@noren/contract/settings/misspelt'
 import { errorFacts, log } from './log.ts'
 import { NotBuiltError } from './pages/front-end.ts'
 import { readSettings, SettingsError } from './settings.ts'
@@ -11,20 +10,13 @@ export async function boot(env: NodeJS.ProcessEnv): Promise<void> {
   // What is written to the disk is for the site's own user alone.
   process.umask(0o077)
   try {
-    nameMisspelt(env)
+    for (const sentence of misspeltSettings(env)) log('warn', sentence)
     const site = await startSite(readSettings(env))
     log('info', 'site started', { origin: site.origin, port: site.port })
     stopOnSignal(site)
   } catch (error) {
     process.stderr.write(`${readable(error)}\n`)
     process.exit(1)
-  }
-}
-
-/** One environment serves the site and the CMS: a setting of either is none to wonder about. */
-function nameMisspelt(env: NodeJS.ProcessEnv): void {
-  for (const { name, meant } of misspelt(Object.keys(env), [...SITE_SETTINGS, ...CMS_SETTINGS])) {
-    log('warn', `${name} is no setting; did you mean ${meant}?`)
   }
 }
 
@@ -40,10 +32,10 @@ function stopOnSignal(site: Site): void {
 
 /** What went wrong, for the person who started the program. */
 function readable(error: unknown): string {
-  if (error instanceof SettingsError) {
-    return `These settings cannot be used: ${error.problems.join('; ')}.`
-  }
-  if (error instanceof DataFolderError || error instanceof NotBuiltError) return error.message
+  const isSaid = [SettingsError, DataFolderError, NotBuiltError].some(
+    (kind) => error instanceof kind,
+  )
+  if (isSaid && error instanceof Error) return error.message
   const { code, error: message } = errorFacts(error)
   if (code === 'EADDRINUSE') {
     const port = error instanceof Error && 'port' in error ? error.port : ''

@@ -46,6 +46,20 @@ test('a content folder elsewhere keeps its modes, and so does what a link leads 
   expect(modeOf(elsewhere)).toBe('755')
 })
 
+test('a content folder that nothing was published in is named when the site starts', async () => {
+  using logged = logLines()
+  const CONTENT_DIR = join(tempFolder(), 'nonexistent')
+  await using site = await runSite({ snapshot: null, env: { CONTENT_DIR } })
+  expect((await site.fetch('/healthz')).status).toBe(200)
+  expect(logged.lines).toContainEqual(
+    expect.objectContaining({
+      level: 'warn',
+      event: 'nothing is published in CONTENT_DIR: is it the folder the CMS publishes to?',
+      folder: CONTENT_DIR,
+    }),
+  )
+})
+
 test('a folder that everybody shares is left alone, with one line that says so', () => {
   using logged = logLines()
   const shared = tempFolder()

@@ -28,7 +28,8 @@ test('without any setting the site runs on this machine', () => {
     limits: { perMinute: 5, perHour: 20 },
     enquiryRetentionDays: 365,
     trustedProxies: [],
-    backupEverySeconds: null,
+    backupUrl: null,
+    backupEverySeconds: 30,
   })
 })
 
@@ -90,16 +91,20 @@ test('every bad setting is named with what it must be, and its value is not repe
     INTERNAL_TOKEN: 'short-secret',
     SPOOL_URL: 'mysql://noren:secret@db.example.jp/noren',
     ENQUIRY_LIMIT_PER_MINUTE: 'many',
+    IMAGE_HOSTS: 'https://a.example.jp http://secret.example.jp',
+    BACKUP_EVERY: 'abc',
     TRUSTED_PROXIES: 'secret-proxy',
   })
   expect(problems).toEqual([
     'PORT must be at most 65535',
     'ORIGIN must have no path after the host',
     'API_HOST must be an address such as https://www.example.jp',
+    'IMAGE_HOSTS must be https origins such as https://images.example.jp',
     'INTERNAL_TOKEN must have at least 32 visible characters',
     'SPOOL_URL must be an address such as postgres://user:password@db.example.jp/noren',
     'ENQUIRY_LIMIT_PER_MINUTE must be a whole number from 1 to 1000000',
     'TRUSTED_PROXIES must be addresses or networks (CIDR)',
+    'BACKUP_EVERY must be a whole number from 1 to 86400',
   ])
 })
 

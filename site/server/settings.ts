@@ -47,8 +47,10 @@ export type Settings = {
   enquiryRetentionDays: number
   /** Addresses and networks whose X-Forwarded-For counts. */
   trustedProxies: string[]
-  /** Seconds from one backup to the next; `null` where none are made. */
-  backupEverySeconds: number | null
+  /** A folder or an `s3://` address, as it was set; `null`: beside the data folder, where anybody does. */
+  backupUrl: string | null
+  /** Seconds from one backup to the next. */
+  backupEverySeconds: number
 }
 
 /** Settings that cannot be used; `problems` says for each what to change. */
@@ -56,7 +58,7 @@ export class SettingsError extends Error {
   readonly problems: string[]
 
   constructor(problems: string[]) {
-    super(problems.join('\n'))
+    super(`These settings cannot be used: ${problems.join('; ')}.`)
     this.name = 'SettingsError'
     this.problems = problems
   }
@@ -83,6 +85,12 @@ const origin = v.pipe(
   httpUrl,
   v.check((text) => /^[^/]+\/\/[^/]+\/?$/.test(text), 'must have no path after the host'),
   v.transform((text) => new URL(text).origin),
+)
+
+/** Pictures over http would be left out of pages over https. */
+const secureOrigin = v.pipe(
+  origin,
+  v.startsWith('https:', 'must be https origins such as https://images.example.jp'),
 )
 
 /** Without a slash at the end. */
@@ -116,7 +124,7 @@ const entries = {
     ),
   ),
   API_HOST: v.optional(baseAddress),
-  IMAGE_HOSTS: v.optional(v.pipe(list, v.array(origin)), ''),
+  IMAGE_HOSTS: v.optional(v.pipe(list, v.array(secureOrigin)), ''),
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -209,7 +217,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     },
     enquiryRetentionDays: output.ENQUIRY_RETENTION_DAYS,
     trustedProxies: output.TRUSTED_PROXIES,
-    backupEverySeconds: output.BACKUP_URL ? output.BACKUP_EVERY : null,
+    backupUrl: output.BACKUP_URL ?? null,
+    backupEverySeconds: output.BACKUP_EVERY,
   }
 }
 

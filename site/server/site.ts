@@ -30,6 +30,7 @@ import { headerPolicy } from './http/response/headers.ts'
 import { createMemo } from './http/response/memo.ts'
 import { startApiHost } from './import/api-host.ts'
 import { backupNote, LAST_BACKUP_FILE } from './last-backup.ts'
+import { log } from './log.ts'
 import { siteMetrics } from './metrics.ts'
 import { createRefusedForms } from './pages/form/refused-forms.ts'
 import { loadFrontEnd } from './pages/front-end.ts'
@@ -92,6 +93,11 @@ export async function startSite(
   const published = settings.contentDir ?? join(dataDir, 'published')
   makeDataFolder(dataDir)
   closeToOthers(dataDir)
+  if (settings.contentDir && !existsSync(join(published, 'current'))) {
+    log('warn', 'nothing is published in CONTENT_DIR: is it the folder the CMS publishes to?', {
+      folder: published,
+    })
+  }
   // Ends what was started, the last first; also when a later part cannot start.
   await using started = new AsyncDisposableStack()
 
@@ -133,7 +139,11 @@ export async function startSite(
   const requests = createRequestCounts()
   const proxies = readProxies(settings.trustedProxies) ?? new BlockList()
   const noteOfBackup = () =>
-    backupNote(join(dataDir, LAST_BACKUP_FILE), settings.backupEverySeconds, now())
+    backupNote(
+      join(dataDir, LAST_BACKUP_FILE),
+      settings.backupUrl === null ? null : settings.backupEverySeconds,
+      now(),
+    )
   const app = createApp({
     store,
     enquiries,

@@ -1,7 +1,18 @@
+import { CMS_SETTINGS, SITE_SETTINGS } from './names.ts'
+
 /** Shorter names are too much alike: a PORT or a HOST may well be somebody else's. */
 const SHORTEST = 5
 /** Letters that may be wrong, missing, too many or swapped with the next. */
 const SLIPS = 2
+
+/**
+ * A sentence for each variable that looks like a setting with a slip in it. One environment serves all
+ * programs: a setting of either zone is none to wonder about.
+ */
+export function misspeltSettings(env: Readonly<Record<string, unknown>>): string[] {
+  const found = misspelt(Object.keys(env), [...SITE_SETTINGS, ...CMS_SETTINGS])
+  return found.map(({ name, meant }) => `${name} is no setting; did you mean ${meant}?`)
+}
 
 /** Names among `names` that are no setting and look like one, each with the setting it was meant to be. */
 export function misspelt(

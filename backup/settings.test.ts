@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from '../scripts/environment.ts'
+import { dataFolder, tempFolder } from './testing/data-folder.ts'
+
+/** Runs a command with these settings and none of the machine's. */
+function run(command: string, env: Record<string, string>) {
+  const file = join(ROOT, 'backup', `${command}.ts`)
+  const given = { NODE_ENV: 'test' as const, PATH: process.env.PATH ?? '', ...env }
+  const { status, stderr } = spawnSync(process.execPath, [file], { env: given, encoding: 'utf8' })
+  return { status, said: stderr.trim().split('\n') }
+}
+
+// Takes long: each command is a program that is started.
+test('every command says what a setting must be, in the words of the program it belongs to', () => {
+  const DATA_DIR = tempFolder()
+  const settings = { DATA_DIR, BACKUP_EVERY: 'abc', BACKUP_UR: '/mnt/backups' }
+  for (const command of ['backup', 'verify', 'restore', 'upgrade-check']) {
+    expect([command, run(command, settings)]).toEqual([
+      command,
+      {
+        status: 1,
+        said: [
+          'BACKUP_UR is no setting; did you mean BACKUP_URL?',
+          'These settings cannot be used: BACKUP_EVERY must be a whole number from 1 to 86400.',
+        ],
+      },
+    ])
+  }
+  const said = ['These settings cannot be used: CMS_PORT must be a whole number from 0 to 65535.']
+  expect(run('verify', { DATA_DIR, CMS_PORT: 'desk' })).toEqual({ status: 1, said })
+})
+
+test('a backup into the data folder is refused before it begins', () => {
+  const { dataDir } = dataFolder().settings
+  const BACKUP_URL = join(dataDir, 'backups')
+  expect(run('backup', { DATA_DIR: dataDir, BACKUP_URL })).toEqual({
+    status: 1,
+    said: [
+      `${BACKUP_URL} is in the data folder ${dataDir} and would be lost with it: set BACKUP_URL (or --to) to a folder elsewhere, best on another disk.`,
+    ],
+  })
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { ROLES } from '../src/access/roles.ts'
+import { fullDisk, isFull } from './full-disk.ts'
+import { unfounded } from './notices.ts'
+
+test('a full disk is told from one that may not be written', () => {
+  const system = (code: string) => Object.assign(new Error(code), { code })
+  expect(isFull(system('ENOSPC'))).toBe(true)
+  expect(isFull(system('EDQUOT'))).toBe(true)
+  expect(isFull(Object.assign(new Error('database or disk is full'), { errcode: 13 }))).toBe(true)
+  expect(isFull(system('EACCES'))).toBe(false)
+  expect(fullDisk('/srv/noren/data')).toBe(
+    'The disk of /srv/noren/data is full. Free some space there, then start again.',
+  )
+})
+
+test('the command for the first account names a role there is, in both languages', () => {
+  for (const text of [unfounded.words.en, unfounded.words.ja]) {
+    const [, role] = /staff -w cms -- add you@example\.jp (\w+)`/.exec(text) ?? []
+    expect(ROLES).toContain(role)
+  }
+})

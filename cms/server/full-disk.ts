@@ -1,0 +1,13 @@
+const SQLITE_FULL = 13
+
+/** Whether an error of the system or of SQLite only says that a disk is full. */
+export function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const isSystem = 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+  return isSystem || ('errcode' in error && error.errcode === SQLITE_FULL)
+}
+
+/** What to do about it, for whoever started the program. */
+export function fullDisk(folder: string): string {
+  return `The disk of ${folder} is full. Free some space there, then start again.`
+}
