@@ -8,6 +8,7 @@ import { deskFigures } from './figures.ts'
 import { startCollector } from './inbox/collector.ts'
 import { startFillingSearchText } from './inbox/handling/fill-search-text.ts'
 import { startRetention } from './inbox/retention.ts'
+import { cleanStoredFilms } from './media/clean-stored-films.ts'
 import { shareUploads } from './media/shared-uploads.ts'
 import { createPreviews } from './preview/previews.ts'
 import { createComposer } from './publish/compose.ts'
@@ -21,6 +22,7 @@ export async function openDesk(): Promise<void> {
   const payload = await getPayload({ config })
   const coordination = await coordinate(payload.db, () => globalThis.norenDesk?.publisher.request())
   const { exclusively, isLeader } = coordination
+  if (isLeader()) await cleanStoredFilms(payload)
   const composer = createComposer(payload)
   const publisher = createPublisher({
     compose: async () => {

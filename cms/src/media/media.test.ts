@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
@@ -172,6 +172,35 @@ test('a film is taken as MP4 or WebM by its content and named by its hash', asyn
   await expect(film('bay.mp4', Buffer.from('<html>'))).rejects.toMatchObject({ status: 400 })
   await expect(film('bay.webm', mp4)).rejects.toMatchObject({ status: 400 })
 })
+
+test(
+  'a film that was stored before is freed of where it was taken, also where it is published',
+  proves('I13'),
+  async () => {
+    const data = await demoFilm('mp4')
+    const told = Buffer.concat([data, Buffer.from('\0\0\0\x1auuid35.6586,139.7454\0\0')])
+    const { id, filename, address } = await payload.create({
+      collection: 'videos',
+      data: {},
+      file: fileOf('harbour.mp4', 'video/mp4', told),
+    })
+    const isKept = async (path: string) => (await readFile(path)).includes('35.6586')
+    const stored = join(dataDir, 'uploads', 'videos', filename ?? '')
+    expect(await isKept(stored)).toBe(false)
+    // As the version before kept it.
+    await writeFile(stored, told)
+    const published = join(dataDir, 'published', address ?? '')
+    await mkdir(join(dataDir, 'published', 'media'), { recursive: true })
+    await writeFile(published, told)
+    // Reads the settings, which the desk of the test makes.
+    const { cleanStoredFilms } = await import('./clean-stored-films.ts')
+    await cleanStoredFilms(payload)
+    const now = await payload.findByID({ collection: 'videos', id })
+    expect(now.originalName).toBe('harbour.mp4')
+    expect(await isKept(join(dataDir, 'uploads', 'videos', now.filename ?? ''))).toBe(false)
+    expect(await isKept(published)).toBe(false)
+  },
+)
 
 test('a picture cannot be fetched from an address', proves('I10'), async () => {
   const address = encodeURIComponent('http://127.0.0.1:3000/')

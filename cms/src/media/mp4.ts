@@ -3,7 +3,8 @@ const BOX_LIMIT = 20_000
 const BRANDS = /^(isom|iso[2-9]|mp4[12]|avc1|M4V )$/
 const H264 = ['avc1', 'avc3']
 
-type Box = { type: string; body: Buffer }
+/** A box, `whole` with its head; both are views of the film. */
+export type Box = { type: string; whole: Buffer; body: Buffer }
 
 /**
  * Whether bytes are an MP4 film in H.264, by its boxes (ISO/IEC 14496-12): their sizes add up to the
@@ -21,7 +22,7 @@ export function isMp4Film(bytes: Buffer): boolean {
 }
 
 /** The boxes that fill `bytes` exactly; none when their sizes do not add up. */
-function boxesOf(bytes: Buffer): Box[] {
+export function boxesOf(bytes: Buffer): Box[] {
   const boxes: Box[] = []
   for (let at = 0; at < bytes.length; ) {
     const left = bytes.length - at
@@ -34,7 +35,8 @@ function boxesOf(bytes: Buffer): Box[] {
     const size = isLong ? Number(bytes.readBigUInt64BE(at + 8)) : short || left
     if (size < head || size > left) return []
     const type = bytes.toString('latin1', at + 4, at + 8)
-    boxes.push({ type, body: bytes.subarray(at + head, at + size) })
+    const whole = bytes.subarray(at, at + size)
+    boxes.push({ type, whole, body: whole.subarray(head) })
     at += size
   }
   return boxes

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { reach } from '../access/roles.ts'
 import { say } from '../words.ts'
-import { endsLike, sniffVideo } from './sniff.ts'
+import { privateFilm } from './private-film.ts'
+import { endsLike } from './sniff.ts'
 import { noteUpload } from './upload-record.ts'
 
 const REFUSAL = {
@@ -10,7 +11,7 @@ const REFUSAL = {
   ja: 'このファイルは使えません。MP4（H.264）またはWebMの動画をアップロードしてください。',
 }
 
-/** Names an uploaded film by the hash of its bytes, after looking at what it really is. */
+/** Keeps of an uploaded film what may be published, and names it by the hash of that. */
 export const takeVideo: CollectionBeforeOperationHook<'videos'> = ({
   args,
   operation,
@@ -20,9 +21,10 @@ export const takeVideo: CollectionBeforeOperationHook<'videos'> = ({
   const isWrite = operation === 'create' || operation === 'update'
   const mayUpload = overrideAccess === true || reach(req.user, 'files') === 'all'
   if (!isWrite || !mayUpload || !req.file) return args
-  const { data, name } = req.file
-  const type = sniffVideo(data)
-  if (!type || !endsLike(name, type)) throw new APIError(say(req, REFUSAL), 400)
+  const { name } = req.file
+  const film = privateFilm(req.file.data)
+  if (!film || !endsLike(name, film.type)) throw new APIError(say(req, REFUSAL), 400)
+  const { type, bytes: data } = film
   const fileName = `${createHash('sha256').update(data).digest('hex').slice(0, 20)}.${type}`
   noteUpload(req, `/media/${fileName}`, name)
   req.file = { data, mimetype: `video/${type}`, name: fileName, size: data.length }

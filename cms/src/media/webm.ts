@@ -1,7 +1,7 @@
 /** How many elements may lie side by side; a film has about one cluster a second. */
 const ELEMENT_LIMIT = 20_000
 /** Names of elements (RFC 8794 and RFC 9559). */
-const ID = {
+export const ID = {
   header: 0x1a45dfa3,
   docType: 0x4282,
   segment: 0x18538067,
@@ -14,7 +14,8 @@ const ID = {
 const VIDEO = 1
 const CODECS = ['V_VP8', 'V_VP9', 'V_AV1']
 
-type Element = { id: number; body: Buffer }
+/** An element, `whole` with its head; both are views of the film. */
+export type Element = { id: number; whole: Buffer; body: Buffer }
 
 /** Whether bytes are a WebM film: elements that add up to the file, with a track to show and clusters. */
 export function isWebmFilm(bytes: Buffer): boolean {
@@ -33,7 +34,7 @@ export function isWebmFilm(bytes: Buffer): boolean {
 }
 
 /** The elements that fill `bytes` exactly; none when their sizes do not add up. */
-function elementsOf(bytes: Buffer): Element[] {
+export function elementsOf(bytes: Buffer): Element[] {
   const elements: Element[] = []
   for (let at = 0; at < bytes.length; ) {
     const idLength = lengthAt(bytes, at)
@@ -44,7 +45,8 @@ function elementsOf(bytes: Buffer): Element[] {
     if (elements.length === ELEMENT_LIMIT) return []
     const size = sizeOf(bytes.subarray(sizeAt, start)) ?? bytes.length - start
     if (size > bytes.length - start) return []
-    elements.push({ id: bytes.readUIntBE(at, idLength), body: bytes.subarray(start, start + size) })
+    const whole = bytes.subarray(at, start + size)
+    elements.push({ id: bytes.readUIntBE(at, idLength), whole, body: whole.subarray(start - at) })
     at = start + size
   }
   return elements
