@@ -245,6 +245,15 @@ test('a body larger than any upload is refused before it comes', proves('I08'), 
   expect(await ask('POST', '/api/restaurants', large)).toBe(413)
 })
 
+test('a preference of the desk is no place to keep files in', proves('I08'), async () => {
+  const path = '/api/payload-preferences/restaurants-list'
+  const long = (length: number) => ({ ...SIGNED_IN, 'content-length': String(length) })
+  expect(await ask('POST', path, long(2000))).toBeNull()
+  expect(await ask('POST', path, long(33 * 1024))).toBe(413)
+  expect(await ask('POST', path, { ...SIGNED_IN, 'transfer-encoding': 'chunked' })).toBe(413)
+  expect(await ask('GET', path, SIGNED_IN)).toBeNull()
+})
+
 test('only a program on this machine with the token has the database copied', async () => {
   const call = '/internal/database-copy'
   const authorization = `Bearer ${TOKEN}`

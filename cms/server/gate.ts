@@ -17,6 +17,10 @@ const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]']
 /** The largest upload, 25 MB, and what stands around it in a form. */
 const BODY_LIMIT_BYTES = 26 * 1024 * 1024
 
+const PREFERENCE = /^\/api\/payload-preferences\//
+/** Which columns somebody sees and what is folded up; Payload itself keeps what it is given. */
+const PREFERENCE_LIMIT_BYTES = 32 * 1024
+
 /** What the gate knows of the desk it stands before. */
 type Gate = {
   origin: string
@@ -119,7 +123,15 @@ async function isAdmitted(
 }
 
 /** What cannot be answered, whoever asks. */
-function refusalOfContent({ headers }: IncomingMessage, { query }: Target): Notice | null {
+function refusalOfContent(
+  { method, headers }: IncomingMessage,
+  { path, query }: Target,
+): Notice | null {
+  if (method === 'POST' && PREFERENCE.test(path)) {
+    // One without a length could be any.
+    const length = Number(headers['content-length'] ?? Number.NaN)
+    if (!(length <= PREFERENCE_LIMIT_BYTES)) return notices.tooLong
+  }
   if (Number(headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) return notices.tooLarge
   const words = queryProblem(query)
   return words && { status: 400, words }

@@ -41,6 +41,15 @@ export const tooLarge: Notice = {
   },
 }
 
+/** A preference that is none: columns and folds take a few hundred bytes. */
+export const tooLong: Notice = {
+  status: 413,
+  words: {
+    en: 'This is too long to be kept as a preference: 32 KB at most.',
+    ja: '表示設定として保存するには長すぎます。32KBまでです。',
+  },
+}
+
 /** Shown in place of the sign-in while nobody could sign in. */
 export const unfounded: Notice = {
   status: 200,

@@ -27,6 +27,14 @@ const namesDatabase = (text: string): boolean => (URL.parse(text)?.pathname ?? '
 const PORT = 'must be a whole number from 0 to 65535'
 const RETENTION = 'must be a whole number from 1 to 3650'
 
+const SECRET =
+  'must be at least 32 characters that nobody can guess: leave it out and the CMS makes one, or take what `openssl rand -base64 32` prints'
+
+/** Whoever guesses it signs in as anybody. None at all is filled in when a program starts. */
+function isUnguessable(text: string): boolean {
+  return text === '' || (text.length >= 32 && new Set(text).size >= 10)
+}
+
 const entries = {
   /** Folder of everything that must be backed up. Made absolute by `server/environment.ts`. */
   DATA_DIR: v.optional(v.string(), './data'),
@@ -65,7 +73,7 @@ const entries = {
     ),
   ),
   /** Signs the staff's sessions. Both secrets are filled in by `server/environment.ts`. */
-  PAYLOAD_SECRET: v.optional(v.string(), ''),
+  PAYLOAD_SECRET: v.optional(v.pipe(v.string(), v.check(isUnguessable, SECRET)), ''),
   /** The key to SITE's spool of enquiries. */
   INTERNAL_TOKEN: v.optional(v.string(), ''),
 } satisfies Record<(typeof CMS_SETTINGS)[number], v.GenericSchema>

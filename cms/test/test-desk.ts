@@ -43,7 +43,7 @@ export async function openTestDesk(env: Record<string, string> = {}): Promise<Te
   Object.assign(process.env, {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
-    PAYLOAD_SECRET: 'a secret for tests',
+    PAYLOAD_SECRET: 'a secret of the tests, 32 letters or more',
     INTERNAL_TOKEN: 'a key for tests',
     PAYLOAD_LOG_LEVEL: 'error',
     ...database.env,

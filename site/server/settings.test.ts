@@ -108,6 +108,23 @@ test('every bad setting is named with what it must be, and its value is not repe
   ])
 })
 
+test('only networks that can be a company’s own are trusted as proxies', () => {
+  const refused = [
+    'TRUSTED_PROXIES must be your proxies alone: a network as wide as one of these lets each visitor pretend to be another. Name their addresses, or a network such as 10.0.0.0/8',
+  ]
+  for (const wide of ['0.0.0.0/0', '::/0', '0.0.0.0/1', '2000::/3', '::ffff:0:0/96', '64.0.0.0/7'])
+    expect([wide, problemsOf({ TRUSTED_PROXIES: `127.0.0.1 ${wide}` })]).toEqual([wide, refused])
+  for (const own of [
+    '10.0.0.0/8',
+    'fc00::/7',
+    '::1',
+    '192.0.2.7',
+    '2001:db8::/32',
+    '::ffff:10.0.0.0/104',
+  ])
+    expect([own, readSettings({ TRUSTED_PROXIES: own }).trustedProxies]).toEqual([own, [own]])
+})
+
 test('an empty setting is one that was not made', () => {
   expect(readSettings({ PORT: '', ORIGIN: ' ' }).port).toBe(3000)
 })

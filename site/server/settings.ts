@@ -5,7 +5,7 @@ import { verifyingKey } from '@noren/contract/disk/signature'
 import { isEmail } from '@noren/contract/enquiry/email'
 import type { SITE_SETTINGS } from '@noren/contract/settings/names'
 import * as v from 'valibot'
-import { readProxies } from './http/request/client-address.ts'
+import { isTooWide, readProxies } from './http/request/client-address.ts'
 
 /** The repository's root; relative folders in settings start here, whatever the working directory. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -156,6 +156,10 @@ const entries = {
     v.pipe(
       list,
       v.check((entries) => readProxies(entries) !== null, 'must be addresses or networks (CIDR)'),
+      v.check(
+        (entries) => !entries.some(isTooWide),
+        'must be your proxies alone: a network as wide as one of these lets each visitor pretend to be another. Name their addresses, or a network such as 10.0.0.0/8',
+      ),
     ),
     '',
   ),

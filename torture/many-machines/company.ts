@@ -54,7 +54,7 @@ export async function startCompany(): Promise<Company> {
   const deskEnv = {
     ...s3.env,
     DATABASE_URL: postgres.database('desk'),
-    PAYLOAD_SECRET: 'many machines, one company',
+    PAYLOAD_SECRET: 'many machines, one company, one secret',
     INTERNAL_TOKEN: TOKEN,
   }
   const deskFolders = Array.from({ length: DESKS }, (_, index) => join(data.path, `desk-${index}`))

@@ -55,7 +55,7 @@ async function openDesk(): Promise<DeskProcess> {
       DATA_DIR: dataDir,
       DATABASE_URL: address,
       SITE_URL: `http://127.0.0.1:${port}`,
-      PAYLOAD_SECRET: 'a secret for tests',
+      PAYLOAD_SECRET: 'a secret of the tests, 32 letters or more',
       INTERNAL_TOKEN: 'a key for tests',
     },
   })

@@ -1,11 +1,18 @@
 import type { Endpoint, PaginatedDocs, PayloadRequest } from 'payload'
+import { reach } from '../access/roles.ts'
 import type { Enquiry } from '../payload-types.ts'
-import { refusal } from '../requests/refusal.ts'
+import { refusal, SIGN_IN } from '../requests/refusal.ts'
 import { dayInTokyo } from '../ui/in-tokyo.ts'
+import { say, type Words } from '../words.ts'
 import { csvLine } from './csv.ts'
 import { type CsvCells, csvCells } from './csv-cells.ts'
 
 const PAGE = 500
+
+const NOT_YOURS: Words = {
+  en: 'You may not read enquiries, so there is nothing to export. If you were asked to set up a second factor, do that first.',
+  ja: 'お問い合わせを閲覧する権限がないため、書き出せません。二段階認証の設定を求められている場合は、先に設定してください。',
+}
 
 /** All enquiries that are open to the reader, as a CSV file in their language, newest first. */
 export const exportEnquiries: Omit<Endpoint, 'root'> = {
@@ -13,7 +20,8 @@ export const exportEnquiries: Omit<Endpoint, 'root'> = {
   method: 'get',
   handler: (req) => {
     const { payload, user, i18n } = req
-    if (!user) return refusal(401, 'Unauthorized')
+    if (!user) return refusal(401, say(req, SIGN_IN))
+    if (reach(user, 'enquiries') === 'none') return refusal(403, say(req, NOT_YOURS))
     const day = dayInTokyo(new Date())
     return new Response(streamOf(csv(req, csvCells(payload, i18n))), {
       headers: {

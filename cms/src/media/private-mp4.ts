@@ -40,7 +40,10 @@ const isOf = (type: string) => (box: Box) => box.type === type
 
 function clean(box: Box, container: string): void {
   const kept = KEPT[container]
-  if (kept && !kept.includes(box.type)) return blank(box)
+  if (kept && !kept.includes(box.type)) {
+    blank(box)
+    return
+  }
   const inside = KEPT[box.type]
   if (inside) for (const child of boxesOf(box.body)) clean(child, box.type)
   if (['mvhd', 'tkhd', 'mdhd'].includes(box.type))

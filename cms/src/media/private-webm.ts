@@ -38,9 +38,8 @@ function cleanTrack(track: Element, going: Set<number>): void {
   const numberOf = (id: number) => parts.find((part) => part.id === id)?.body.at(-1) ?? 0
   if (!SHOWN.includes(numberOf(ID.trackType))) {
     going.add(numberOf(0xd7))
-    return blank(track)
-  }
-  for (const part of parts) if (NAMES.has(part.id)) blank(part)
+    blank(track)
+  } else for (const part of parts) if (NAMES.has(part.id)) blank(part)
 }
 
 function cleanBlock(element: Element, going: ReadonlySet<number>): void {

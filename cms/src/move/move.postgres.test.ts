@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runProgram } from '../../test/program.ts'
 import { type TestDatabase, testDatabase } from '../../test/test-database.ts'
 
-const SECRET = 'a secret for tests'
+const SECRET = 'a secret of the tests, 32 letters or more'
 
 let dataDir: string
 let server: TestDatabase

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { proves } from '../../../../scripts/testing/proves.ts'
@@ -99,6 +99,17 @@ test('no other name leads to a file', proves('I11'), async () => {
     expect([name, response.status]).toEqual([name, isPicture ? 200 : 404])
     expect(await response.text()).not.toContain('secret')
   }
+})
+
+test('a link in the folder of files leads nowhere', proves('I11'), async () => {
+  await using site = await siteWithMedia()
+  const folder = join(site.dataDir, 'published', 'media')
+  const name = PICTURE.replace('0123', '9999')
+  writeFileSync(join(site.dataDir, 'secret'), 'the key to the spool')
+  symlinkSync(join(site.dataDir, 'secret'), join(folder, name))
+  mkdirSync(join(folder, name.replace('9999', '8888')))
+  for (const each of [name, name.replace('9999', '8888')])
+    expect([each, (await site.fetch(`/media/${each}`)).status]).toEqual([each, 404])
 })
 
 test('pictures of the demo company are served until there are others', async () => {

@@ -1,3 +1,4 @@
+import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -11,6 +12,9 @@ import { sendFile } from './send-file.ts'
 
 /** The only names a file of ours can have (contract/picture, contract/share-card, contract/video). */
 const NAME = /^([0-9a-f]{20}(?:-\d{1,4}x\d{1,4}(?:-\d{1,4})?)?)\.(?:avif|webp|jpg|mp4|webm)$/
+
+/** A link would lead out of the folder to whatever its maker may name; a pipe would never open. */
+const AS_IT_IS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 /** What came of asking for a file elsewhere; `late` when it may be had at another time. */
 export type BroughtFile = 'here' | 'unknown' | 'late'
@@ -69,11 +73,13 @@ async function serveFile(
   path: string,
   { headers, policy }: { headers: Headers & { ETag: string }; policy: HeaderPolicy },
 ): Promise<Response | null> {
-  const file = await open(path).catch(() => null)
+  const file = await open(path, AS_IT_IS).catch(() => null)
   if (!file) return null
   let isSending = false
   try {
-    const { size } = await file.stat()
+    const found = await file.stat()
+    if (!found.isFile()) return null
+    const { size } = found
     const ifRange = request.headers.get('if-range')
     const wanted =
       ifRange === null || ifRange === headers.ETag ? request.headers.get('range') : null

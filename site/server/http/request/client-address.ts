@@ -22,6 +22,22 @@ export function readProxies(entries: readonly string[]): BlockList | null {
   return proxies
 }
 
+/** The widest networks a company has for itself: 10.0.0.0/8 and fc00::/7. */
+const WIDEST = { 4: 8, 6: 7 } as const
+/** IPv4 in IPv6 clothes. */
+const MAPPED_BITS = 96
+
+/**
+ * Whether an entry of the list is a network of strangers, such as 0.0.0.0/0: each visitor could then say
+ * who they are, and be somebody else for every limit.
+ */
+export function isTooWide(entry: string): boolean {
+  const [address = '', bits = '128'] = entry.split('/')
+  if (isIP(address) === 4) return Number(bits) < WIDEST[4]
+  const isMapped = /^(?:0*:)*(?:0*:)?ffff:/i.test(address) || /^::\/?/.test(address)
+  return Number(bits) < (isMapped ? MAPPED_BITS + WIDEST[4] : WIDEST[6])
+}
+
 /**
  * The address enquiries are counted by: the peer's, or, when the peer is a trusted proxy, the
  * right-most one of X-Forwarded-For that is not. Visitors of IPv6 own whole networks, so these
