@@ -54,6 +54,7 @@ test('staff set up a second factor, and sign in with its code or with a recovery
   await typePassword(page, mio)
   await isSignedIn()
   await openScreen(page, '/admin/account')
+  await page.getByLabel('ご自身の現在のパスワード').fill(mio.password)
   await page.getByRole('button', { name: '二段階認証を設定する' }).click()
   await expect(page.getByRole('img', { name: '認証アプリで読み取る二次元コード' })).toBeVisible()
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')

@@ -4,10 +4,13 @@ import { PasswordField, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect, useRef } from 'react'
 
-/** Asks for one's own password where a new one is being typed; a new account has none to ask for. */
+/** Asks for one's own password where a new one or another address is typed; a new account has none to ask for. */
 export const CurrentPasswordField: TextFieldClientComponent = ({ field, path }) => {
   const { id, data } = useDocumentInfo()
-  const isChanging = useFormFields(([fields]) => Boolean(fields.password?.value))
+  const isChanging = useFormFields(
+    ([{ password, email }]) =>
+      Boolean(password?.value) || (email !== undefined && email.value !== email.initialValue),
+  )
   const isTyped = useFormFields(([fields]) => Boolean(fields[path]?.value))
   const savedAt: unknown = data?.updatedAt
   const savedBefore = useRef(savedAt)

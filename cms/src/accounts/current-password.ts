@@ -11,8 +11,8 @@ import { isPasswordOf } from './derivation.ts'
 
 const REFUSALS = {
   wrong: {
-    en: 'To set a new password, please also type your own current password. What stands there is not it.',
-    ja: '新しいパスワードを設定するには、ご自身の現在のパスワードを正しく入力してください。',
+    en: 'For this, please also type your own current password. What stands there is not it.',
+    ja: 'この操作には、ご自身の現在のパスワードが必要です。正しく入力してください。',
   },
   locked: {
     en: 'Your current password was wrong too often. Please try again in ten minutes.',
@@ -21,8 +21,8 @@ const REFUSALS = {
 } as const satisfies Record<string, Words>
 
 /**
- * Whoever sets a password over the network, their own or another member's, shows that they are not
- * only sitting at somebody's open desk. Wrong guesses count as they do at the sign-in.
+ * Whoever changes over the network what somebody signs in with, a password or an address, their own or
+ * another member's, shows that they are not only sitting at somebody's open desk. Wrong guesses count as they do at the sign-in.
  */
 export const needCurrentPassword: CollectionBeforeOperationHook<'users'> = async ({
   args,
@@ -31,11 +31,19 @@ export const needCurrentPassword: CollectionBeforeOperationHook<'users'> = async
   req,
 }) => {
   if (operation !== 'update' || overrideAccess || !req.user) return args
-  const { password, currentPassword } = args.data
-  if (password !== undefined && password !== null) {
+  const { password, currentPassword, email } = args.data
+  const hasPassword = password !== undefined && password !== null
+  if (hasPassword || (await isNewAddress(req, 'id' in args ? args.id : undefined, email))) {
     await checkCurrentPassword(req, currentPassword)
   }
   return args
+}
+
+/** Several accounts at once have no address in common, so one for all is new. */
+async function isNewAddress(req: PayloadRequest, id: unknown, email: unknown): Promise<boolean> {
+  if (typeof email !== 'string') return false
+  const account = id === undefined ? null : await findAccount(req, { id: { equals: id } })
+  return email.trim().toLowerCase() !== account?.email
 }
 
 /**

@@ -85,3 +85,28 @@ test('no password is set by a token: nothing here sends one', proves('L07'), asy
   expect((await stranger('/api/users/reset-password', body)).status).toBe(403)
   expect(await signIn(owner)).toBe(200)
 })
+
+test('another address to sign in with needs the own password, and what else one changes does not', async () => {
+  const here = await as('editor', { email: 'mio@example.jp' })
+  const { id } = here.user
+  const email = 'thief@example.jp'
+  const refused = await change(`/${id}`, { email }, here, 'ja')
+  expect([refused.status, refused.text]).toEqual([
+    403,
+    expect.stringContaining('この操作には、ご自身の現在のパスワードが必要です。'),
+  ])
+  expect((await change('?where[id][exists]=true', { email }, here)).status).not.toBe(200)
+  expect(await nameOf(here)).toBe('mio@example.jp')
+  expect((await change(`/${id}`, { name: 'Mio', email: 'MIO@example.jp' }, here)).status).toBe(200)
+  const right = { email: 'mio.sato@example.jp', currentPassword: STAFF_PASSWORD }
+  expect((await change(`/${id}`, right, here)).status).toBe(200)
+  expect(await nameOf(here)).toBe('mio.sato@example.jp')
+})
+
+test('nobody has a name that could be taken for somebody’s address', async () => {
+  const here = await as('editor', { email: 'sora@example.jp' })
+  for (const name of ['owner@example.jp', 'owner＠example.jp']) {
+    const { status, text } = await change(`/${here.user.id}`, { name }, here, 'ja')
+    expect([status, text]).toEqual([400, expect.stringContaining('名前に@は使えません。')])
+  }
+})

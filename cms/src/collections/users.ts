@@ -1,4 +1,5 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
 import { everywhere, ownAccount, ROLE_WORDS, ROLES, staffField } from '../access/roles.ts'
 import { needCurrentPassword } from '../accounts/current-password.ts'
 import { keepOneOwner } from '../accounts/last-owner.ts'
@@ -15,9 +16,18 @@ import { GROUPS } from '../groups.ts'
 import { forgetUploader } from '../media/upload-record.ts'
 import { settings } from '../settings.ts'
 import { OF_EVERY_FORM, SECOND_FACTOR, SIGNED_IN } from '../ui/components.ts'
+import { say, type Words } from '../words.ts'
 import { endLongSessions, firstIsOwner, hideLock, refuseForgotPassword } from './user-rules.ts'
 
 const owners = everywhere('people')
+
+const NO_ADDRESS: Words = {
+  en: 'A name has no @: please type the name alone. The e-mail address has its own field.',
+  ja: '名前に@は使えません。名前だけを入力してください。メールアドレスには専用の欄があります。',
+}
+
+const noAddress: TextFieldSingleValidation = (value, options) =>
+  /[@＠﹫]/.test(value ?? '') ? say(options.req, NO_ADDRESS) : text(value, options)
 
 const MINUTE_S = 60
 const MINUTE_MS = 60_000
@@ -82,6 +92,8 @@ export const users: CollectionConfig<'users'> = {
       type: 'text',
       label: { en: 'Name', ja: '名前' },
       maxLength: 100,
+      // Shown where others have their address: nobody may pass for somebody by it.
+      validate: noAddress,
     },
     {
       name: 'role',

@@ -1,4 +1,4 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { reach } from '../../access/roles.ts'
 import { log } from '../../log.ts'
@@ -26,6 +26,7 @@ const beginFactor: Omit<Endpoint, 'root'> = {
     const { payload, user } = req
     if (!user) return refusal(401, say(req, SIGN_IN))
     if (await hasFactor(req, user.id)) return refusal(409, say(req, ALREADY))
+    await needOwnPassword(req)
     const secret = newSecret()
     await removeFactor(req, user.id)
     await payload.create({
@@ -73,12 +74,17 @@ const takeFactor: Omit<Endpoint, 'root'> = {
     if (!user) return refusal(401, say(req, SIGN_IN))
     if (user.id !== account && reach(user, 'people') !== 'all')
       return refusal(403, say(req, NOT_YOURS))
-    const body = v.safeParse(passwordSchema, await req.json?.().catch(() => null))
-    await checkCurrentPassword(req, body.success ? body.output.currentPassword : null)
+    await needOwnPassword(req)
     await removeFactor(req, account)
     log('info', 'a second factor was removed', { account })
     return new Response(null, { status: 204, headers: NO_STORE })
   },
+}
+
+/** Whoever only sits at somebody's open desk can neither set up a factor nor take one away. */
+async function needOwnPassword(req: PayloadRequest): Promise<void> {
+  const body = v.safeParse(passwordSchema, await req.json?.().catch(() => null))
+  await checkCurrentPassword(req, body.success ? body.output.currentPassword : null)
 }
 
 export const secondFactorEndpoints = [beginFactor, confirmFactor, takeFactor]

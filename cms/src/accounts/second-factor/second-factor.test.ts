@@ -34,17 +34,28 @@ async function member(role: Role = 'editor') {
 /** Somebody whose second factor was set up now. */
 async function enrolled() {
   const one = await member()
-  const { secret }: { secret: string } = await (await one.post('/second-factor/begin', {})).json()
+  const { secret }: { secret: string } = await (
+    await one.post('/second-factor/begin', { currentPassword: password })
+  ).json()
   const confirmed = await one.post('/second-factor/confirm', { code: codeFor(secret) })
   expect(confirmed.status).toBe(200)
   const { recoveryCodes }: { recoveryCodes: string[] } = await confirmed.json()
   return { ...one, secret, recoveryCodes }
 }
 
+test('a second factor is begun with one’s own password alone', async () => {
+  const { email, post } = await member()
+  for (const body of [{}, { currentPassword: 'somebody at an open desk' }])
+    expect((await post('/second-factor/begin', body)).status).toBe(403)
+  expect((await signIn(email)).status).toBe(200)
+})
+
 test('a second factor counts once the app has shown a right code, and the sign-in asks for it then', async () => {
   const { email, post } = await member()
-  const { secret, address } = await (await post('/second-factor/begin', {})).json()
-  expect(address).toMatch(/^otpauth:\/\/totp\/Noren:member-1%40example\.jp\?/)
+  const { secret, address } = await (
+    await post('/second-factor/begin', { currentPassword: password })
+  ).json()
+  expect(address).toMatch(/^otpauth:\/\/totp\/Noren:member-2%40example\.jp\?/)
   expect((await signIn(email)).status).toBe(200)
   expect((await post('/second-factor/confirm', { code: '000000' })).status).toBe(400)
   const confirmed = await post('/second-factor/confirm', { code: codeFor(secret) })
@@ -149,7 +160,9 @@ test('who must have a second factor can do nothing else before, and everything a
   expect((await list()).status).toBe(403)
   const me = await (await one.send('/api/users/me')).json()
   expect(me.user.owesFactor).toBe(true)
-  const { secret } = await (await one.post('/second-factor/begin', {})).json()
+  const { secret } = await (
+    await one.post('/second-factor/begin', { currentPassword: password })
+  ).json()
   await one.post('/second-factor/confirm', { code: codeFor(secret) })
   expect((await list()).status).toBe(200)
   await payload.updateGlobal({ slug: 'sign-in-rules', data: { secondFactorFor: [] } })

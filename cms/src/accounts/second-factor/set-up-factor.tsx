@@ -7,6 +7,7 @@ import { post } from '../post.ts'
 import { type Begun, begunSchema, confirmedSchema } from './answers.ts'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { WithPassword } from './with-password.tsx'
 import { FACTOR_OFF } from './words.ts'
 
 /** Sets up the second factor of one's own account: photograph, type the first code, keep the recovery codes. */
@@ -19,8 +20,8 @@ export function SetUpFactor() {
   const id = useId()
   const address = `${routes.api}/users/second-factor`
 
-  async function begin(): Promise<void> {
-    const answer = await post(`${address}/begin`, {}, begunSchema, i18n)
+  async function begin(currentPassword: string): Promise<void> {
+    const answer = await post(`${address}/begin`, { currentPassword }, begunSchema, i18n)
     if ('refusal' in answer) toast.error(answer.refusal)
     else setBegun(answer.value)
   }
@@ -36,9 +37,10 @@ export function SetUpFactor() {
     return (
       <>
         <p>{say({ i18n }, FACTOR_OFF)}</p>
-        <Button buttonStyle="secondary" margin={false} onClick={() => void begin()}>
-          {say({ i18n }, { en: 'Set up the second factor', ja: '二段階認証を設定する' })}
-        </Button>
+        <WithPassword
+          action={{ en: 'Set up the second factor', ja: '二段階認証を設定する' }}
+          run={begin}
+        />
       </>
     )
   }
