@@ -14,6 +14,7 @@ import { signOut } from '../accounts/sessions/sign-out.ts'
 import { keepChangesMadeMeanwhile, takeOneTime } from '../accounts/sign-in.ts'
 import { GROUPS } from '../groups.ts'
 import { forgetUploader } from '../media/upload-record.ts'
+import { endPreviewsAfterChange, endPreviewsAfterDelete } from '../preview/end-previews.ts'
 import { settings } from '../settings.ts'
 import { OF_EVERY_FORM, SECOND_FACTOR, SIGNED_IN } from '../ui/components.ts'
 import { say, type Words } from '../words.ts'
@@ -68,7 +69,9 @@ export const users: CollectionConfig<'users'> = {
     beforeLogin: [keepChangesMadeMeanwhile, checkCode, noteBrowser],
     beforeValidate: [checkPassword],
     beforeChange: [firstIsOwner],
+    afterChange: [endPreviewsAfterChange],
     beforeDelete: [forgetUploader, forgetFactor],
+    afterDelete: [endPreviewsAfterDelete],
     afterOperation: [keepOneOwner],
     afterError: [answerCodeRefused, hideLock],
   },

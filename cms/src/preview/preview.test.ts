@@ -195,3 +195,45 @@ test(
     expect(await readdir(previewFolder(folder, tokens[20] ?? ''))).toContain('current')
   },
 )
+
+test(
+  'a preview ends with the right to its restaurant, and colleagues get another address',
+  proves('V09'),
+  async () => {
+    // Later than all others, of which the most recent are kept.
+    now += 48 * HOUR
+    const [shiobi, umi] = [await priced('shiobi-v9', 1800), await priced('umi-v9', 1500)]
+    const member = await payload.create({
+      collection: 'users',
+      data: {
+        email: 'ren@example.jp',
+        password: 'a long quiet evening tide',
+        role: 'restaurantEditor',
+        restaurants: [shiobi, umi],
+      },
+    })
+    // There always is one; the member can go.
+    await payload.create({
+      collection: 'users',
+      data: { email: 'haru@example.jp', password: 'a long quiet evening tide', role: 'owner' },
+    })
+    const preview = async (id: number) =>
+      tokenIn(leadsTo(await open(`/api/restaurants/${id}/preview?locale=ja`)))
+    const isThere = async (token: string) =>
+      readdir(previewFolder(folder, token)).then(
+        () => true,
+        () => false,
+      )
+    const rename = (data: object) =>
+      payload.update({ collection: 'users', id: member.id, data, depth: 0 })
+    const [first, second] = [await preview(shiobi), await preview(umi)]
+    await rename({ name: 'Ren' })
+    expect([await isThere(first), await isThere(second)]).toEqual([true, true])
+    await rename({ restaurants: [umi] })
+    expect([await isThere(first), await isThere(second)]).toEqual([false, true])
+    const again = await preview(shiobi)
+    expect(again).not.toBe(first)
+    await payload.delete({ collection: 'users', id: member.id })
+    expect([await isThere(again), await isThere(second)]).toEqual([true, false])
+  },
+)

@@ -23,7 +23,14 @@ const SNAPSHOTS_KEPT = 2
 export type Made = { token: string } | { problems: Problem[] }
 
 /** Makes previews of drafts where SITE reads them. */
-export type Previews = { make: (draftOf: DraftOf) => Promise<Made> }
+export type Previews = {
+  make: (draftOf: DraftOf) => Promise<Made>
+  /**
+   * Ends the previews of some documents at once, and those whose document is not known since the desk
+   * was started again. Whoever may still look at one gets another address.
+   */
+  end: (isEnding: (draftOf: DraftOf) => boolean) => Promise<void>
+}
 
 type Options = {
   compose: Composer['compose']
@@ -41,7 +48,7 @@ type Options = {
  */
 export function createPreviews({ compose, folder, desk, now = Date.now }: Options): Previews {
   const writeFiles = createFileWriter(folderTarget(folder))
-  const addresses = new Map<string, { token: string; since: number }>()
+  const addresses = new Map<string, { draftOf: DraftOf; token: string; since: number }>()
   let last: Promise<unknown> = Promise.resolve()
 
   function tokenOf(draftOf: DraftOf): string {
@@ -49,7 +56,7 @@ export function createPreviews({ compose, folder, desk, now = Date.now }: Option
     const known = addresses.get(document)
     if (known && now() - known.since < LIFETIME_MS) return known.token
     const token = randomBytes(16).toString('hex')
-    addresses.set(document, { token, since: now() })
+    addresses.set(document, { draftOf, token, since: now() })
     return token
   }
 
@@ -71,13 +78,26 @@ export function createPreviews({ compose, folder, desk, now = Date.now }: Option
     return { token }
   }
 
+  async function end(isEnding: (draftOf: DraftOf) => boolean): Promise<void> {
+    for (const [document, { draftOf }] of addresses)
+      if (isEnding(draftOf)) addresses.delete(document)
+    const kept = [...addresses.values()].map(({ token }) => previewFolder(folder, token))
+    const previews = join(folder, PREVIEWS)
+    const found = (await readdir(previews).catch(() => [])).map((name) => join(previews, name))
+    for (const own of found)
+      if (!kept.includes(own)) await rm(own, { recursive: true, force: true })
+  }
+
+  /** One after another: the numbers of snapshots are counted in the folder. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = last.then(work)
+    last = done.catch(() => undefined)
+    return done
+  }
+
   return {
-    // One after another: the numbers of snapshots are counted in the folder.
-    make: (draftOf) => {
-      const made = last.then(() => make(draftOf))
-      last = made.catch(() => undefined)
-      return made
-    },
+    make: (draftOf) => inTurn(() => make(draftOf)),
+    end: (isEnding) => inTurn(() => end(isEnding)),
   }
 }
 

@@ -1,0 +1,51 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, TypedUser } from 'payload'
+import { ownRestaurants } from '../access/own.ts'
+import { reach } from '../access/roles.ts'
+import { faultFacts, log } from '../log.ts'
+import type { DraftOf } from '../publish/source.ts'
+
+type Rights = Pick<TypedUser, 'role' | 'restaurants' | 'owesFactor'>
+
+/** Previews that somebody could open end when they may not open the draft any more. */
+export const endPreviewsAfterChange: CollectionAfterChangeHook<TypedUser> = async ({
+  doc,
+  operation,
+  previousDoc,
+}) => {
+  if (operation === 'update') await endPreviews(previousDoc, doc)
+  return doc
+}
+
+/** As {@link endPreviewsAfterChange}, for whoever is removed. */
+export const endPreviewsAfterDelete: CollectionAfterDeleteHook<TypedUser> = async ({ doc }) => {
+  await endPreviews(doc, null)
+  return doc
+}
+
+async function endPreviews(before: Rights, after: Rights | null): Promise<void> {
+  if (after && keepsAll(before, after)) return
+  const isLost = (draft: DraftOf) => opens(before, draft) && !(after && opens(after, draft))
+  // The account is changed in any case: an address that goes on ends within a day.
+  await globalThis.norenDesk?.previews
+    ?.end(isLost)
+    .catch((error: unknown) => log('error', 'previews not ended', faultFacts(error)))
+}
+
+function keepsAll(before: Rights, after: Rights): boolean {
+  const own = ownRestaurants(after)
+  return (
+    (['pages', 'restaurants'] as const).every(
+      (right) => reach(before, right) === reach(after, right),
+    ) && ownRestaurants(before).every((id) => own.includes(id))
+  )
+}
+
+function opens(member: Rights, draft: DraftOf): boolean {
+  const isRestaurant = 'collection' in draft && draft.collection === 'restaurants'
+  const rights = reach(member, isRestaurant ? 'restaurants' : 'pages')
+  return rights === 'all' || (rights === 'own' && isRestaurant && isOwn(member, draft.id))
+}
+
+function isOwn(member: Rights, id: number): boolean {
+  return ownRestaurants(member).includes(id)
+}
