@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import { startCms } from '../../e2e/support/cms.ts'
 import { beginCommand } from '../../e2e/support/command.ts'
+import { sessionToken } from '../../e2e/support/session-token.ts'
 
 /** A running desk, as a signed-in member of staff reaches it without a browser. */
 export type Desk = AsyncDisposable & {
@@ -11,7 +11,6 @@ export type Desk = AsyncDisposable & {
 }
 
 const EMAIL = 'bench@example.jp'
-const signedIn = v.object({ token: v.string() })
 
 /** Fills an empty data folder with the demo company, and as many restaurants, and an account. */
 export async function fillDesk(dataDir: string, restaurants: number): Promise<string> {
@@ -41,8 +40,7 @@ export async function startDesk(
     headers: json,
     body: JSON.stringify({ email: EMAIL, password }),
   })
-  const { token } = v.parse(signedIn, await answer.json())
-  const headers = { Authorization: `JWT ${token}` }
+  const headers = { Authorization: `JWT ${sessionToken(answer)}` }
 
   async function call(path: string, init: RequestInit): Promise<Response> {
     const response = await fetch(cms.origin + path, init)

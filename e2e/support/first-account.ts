@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Cms } from './cms.ts'
 import { rawRequest } from './raw-http.ts'
+import { tokenIn } from './session-token.ts'
 
 /** What somebody signs in with. */
 export type Account = { email: string; password: string }
@@ -39,7 +40,7 @@ export async function makeFirstAccount(
   cms: Cms,
   host = `localhost:${cms.port}`,
 ): Promise<{ Authorization: string }> {
-  const { status, body } = await rawRequest({
+  const { status, head, body } = await rawRequest({
     port: cms.port,
     method: 'POST',
     target: '/api/users/first-register',
@@ -47,5 +48,5 @@ export async function makeFirstAccount(
     body: JSON.stringify(FIRST_ACCOUNT),
   })
   if (status !== 200) throw new Error(`There is no first account: ${status} ${body}`)
-  return { Authorization: `JWT ${/"token":"([^"]+)"/.exec(body)?.[1] ?? ''}` }
+  return { Authorization: `JWT ${tokenIn(head)}` }
 }

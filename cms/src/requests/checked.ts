@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../locales.ts'
 import { checkBody } from './body.ts'
 import { refusal } from './refusal.ts'
 import { Unusable } from './unusable.ts'
+import { withoutToken } from './without-token.ts'
 
 type Handler<Args> = (request: Request, args: Args) => Promise<Response>
 
@@ -15,7 +16,8 @@ export function checked<Args>(handler: Handler<Args>): Handler<Args> {
       const url = withLocale(request.url)
       const body = await checkBody(request, url)
       const { method, headers, signal } = request
-      return await handler(new Request(url, { method, headers, signal, body }), args)
+      const answer = await handler(new Request(url, { method, headers, signal, body }), args)
+      return await withoutToken(url, answer)
     } catch (error) {
       if (!(error instanceof Unusable)) throw error
       return refusal(error.status, error.message)

@@ -3,6 +3,7 @@ import { type Cms, startCms } from '../../support/cms.ts'
 import { FIRST_ACCOUNT, makeFirstAccount } from '../../support/first-account.ts'
 import { temporaryFolder } from '../../support/folders.ts'
 import { type RawAnswer, rawRequest } from '../../support/raw-http.ts'
+import { tokenIn } from '../../support/session-token.ts'
 
 /** Nobody listens there: these tests need no site. */
 const NO_SITE = 'http://127.0.0.1:9'
@@ -105,7 +106,7 @@ test('every script of a page carries the nonce of its answer, and no two answers
 
 test('what a call answers is kept by nobody, and signing out clears what the browser kept', async () => {
   const signedIn = await ask('POST', '/api/users/login', JSON_TYPE, JSON.stringify(FIRST_ACCOUNT))
-  const leaving = { Authorization: `JWT ${/"token":"([^"]+)"/.exec(signedIn.body)?.[1]}` }
+  const leaving = { Authorization: `JWT ${tokenIn(signedIn.head)}` }
   for (const target of ['/api/users/me', '/api/restaurants', '/api/enquiries/export.csv']) {
     const answer = await ask('GET', target, staff)
     expect([target, answer.status]).toEqual([target, 200])
