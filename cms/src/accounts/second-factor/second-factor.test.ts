@@ -158,6 +158,11 @@ test('who must have a second factor can do nothing else before, and everything a
   const list = () => one.send('/api/restaurants')
   await payload.updateGlobal({ slug: 'sign-in-rules', data: { secondFactorFor: ['editor'] } })
   expect((await list()).status).toBe(403)
+  const exported = await one.send('/api/enquiries/export.csv')
+  expect([exported.status, await exported.text()]).toEqual([
+    403,
+    expect.stringContaining('お問い合わせを閲覧する権限がないため、書き出せません。'),
+  ])
   const me = await (await one.send('/api/users/me')).json()
   expect(me.user.owesFactor).toBe(true)
   const { secret } = await (
