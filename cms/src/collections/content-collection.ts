@@ -6,6 +6,7 @@ import { DRAFTS, VERSIONS_KEPT } from '../globals/content-global.ts'
 import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
 import { askForAlt } from '../media/ask-for-alt.ts'
 import { documentOutgoing } from '../outgoing/endpoints.ts'
+import { noteNothingWaits } from '../outgoing/nothing-waits.ts'
 import { documentPresence } from '../presence/endpoints.ts'
 import { documentShown } from '../preview/addresses.ts'
 import { documentPages } from '../preview/endpoints.ts'
@@ -102,7 +103,7 @@ export function contentCollection(options: Options): CollectionConfig {
     hooks: {
       ...more?.hooks,
       beforeChange: [refuseOvertaken, ...(more?.hooks?.beforeChange ?? []), askForAlt],
-      afterChange: [publishAfterChange],
+      afterChange: [noteNothingWaits, publishAfterChange],
       afterDelete: [publishAfterDelete],
     },
     fields: comparedInWords(followedFields([formHead, ...fields, changedBy])),

@@ -5,6 +5,7 @@ import { formHead } from '../fields/form-head.ts'
 import { publishAfterGlobalChange } from '../hooks/ask-for-publish.ts'
 import { askForAltOfGlobal } from '../media/ask-for-alt.ts'
 import { globalOutgoing } from '../outgoing/endpoints.ts'
+import { noteNothingWaitsInGlobal } from '../outgoing/nothing-waits.ts'
 import { globalPresence } from '../presence/endpoints.ts'
 import { globalShown } from '../preview/addresses.ts'
 import { globalPages } from '../preview/endpoints.ts'
@@ -74,7 +75,7 @@ export function contentGlobal({ slug, label, group, help, fields }: Options): Gl
     ],
     hooks: {
       beforeChange: [refuseOvertakenGlobal, askForAltOfGlobal],
-      afterChange: [publishAfterGlobalChange],
+      afterChange: [noteNothingWaitsInGlobal, publishAfterGlobalChange],
     },
     fields: comparedInWords(followedFields([formHead, ...fields, changedBy])),
   }

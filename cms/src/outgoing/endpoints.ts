@@ -1,10 +1,11 @@
-import type { CollectionSlug, Endpoint, GlobalSlug, JsonObject, PayloadRequest } from 'payload'
+import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
 import { mayOpen } from '../access/may-open.ts'
 import { refusal } from '../requests/refusal.ts'
 import { latestAt } from '../translations/latest.ts'
 import { addressOf, type Place } from '../translations/places.ts'
 import { changesBetween } from './changes.ts'
 import type { Outgoing } from './outgoing.ts'
+import { shownAt } from './shown-at.ts'
 
 /** What visitors would see change if a document went out now, in the words of the desk. */
 export function documentOutgoing(slug: CollectionSlug): Endpoint {
@@ -38,17 +39,4 @@ function outgoingAt(path: string, placeOf: (req: PayloadRequest) => Place | null
       return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
     },
   }
-}
-
-/** What visitors see of a document, in all languages; `null` when they see none of it. */
-async function shownAt({ payload }: PayloadRequest, place: Place): Promise<JsonObject | null> {
-  const doc =
-    'global' in place
-      ? await payload.db.findGlobal({ slug: place.global.slug, locale: 'all' })
-      : await payload.db.findOne<JsonObject & { id: number }>({
-          collection: place.collection.slug,
-          where: { id: { equals: place.id } },
-          locale: 'all',
-        })
-  return doc?._status === 'published' ? doc : null
 }

@@ -71,3 +71,29 @@ test('strangers learn nothing of drafts, and of what is not there nobody does', 
   expect((await stranger(`/api/restaurants/${shop}/outgoing`)).status).toBe(401)
   expect((await send('/api/restaurants/999/outgoing')).status).toBe(404)
 })
+
+test('a page of which one language went out counts as published when nothing is left of the other', async () => {
+  const states = async (path: string) => {
+    const { _status } = await taken(send(`${path}&draft=true&depth=0`))
+    return _status
+  }
+  await saveDraft({ name: '潮火 逗子' })
+  const body = { _status: 'published' }
+  const at = `/api/restaurants/${shop}?locale=ja`
+  await taken(send(`${at}&publishSpecificLocale=ja`, body, 'PATCH'))
+  expect(await states(at)).toBe('published')
+  const waiting = await taken(send('/api/restaurants?draft=true&where[_status][equals]=draft'))
+  expect(waiting.docs.map(({ id }: { id: number }) => id)).not.toContain(shop)
+
+  const cta = '/api/globals/cta?locale=ja'
+  const texts = {
+    title: 'ご相談ください',
+    primaryButton: '会社案内',
+    secondaryButton: 'お問い合わせ',
+  }
+  await taken(send(`${cta}&publishSpecificLocale=ja`, { ...texts, ...body }))
+  expect(await states(cta)).toBe('published')
+  await taken(send(`${cta}&draft=true`, { title__en: 'Talk to us', _status: 'draft' }))
+  await taken(send(`${cta}&publishSpecificLocale=ja`, body))
+  expect(await states(cta)).toBe('draft')
+})
