@@ -12,11 +12,11 @@ const PHONE = join(import.meta.dirname, '../../test/phone.heic')
 const photo = await readFile(PHONE)
 const { payload, dataDir } = await openTestDesk()
 
-const upload = (data: Buffer, name = 'IMG_4711.HEIC') =>
+const upload = (data: Buffer) =>
   payload.create({
     collection: 'media',
     data: { altEn: 'A flag', altJa: '旗' },
-    file: fileOf(name, 'image/heic', data),
+    file: fileOf('IMG_4711.HEIC', 'image/heic', data),
   })
 
 test('a photo as an iPhone takes it is kept like any other picture', async () => {
@@ -40,7 +40,6 @@ test('a HEIC photo that is cut off or a header and junk is refused', proves('I09
   ]) {
     await expect(upload(data)).rejects.toMatchObject({ status: 400 })
   }
-  await expect(upload(photo, 'photo.jpg')).rejects.toMatchObject({ status: 400 })
 })
 
 test(

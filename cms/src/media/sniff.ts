@@ -1,3 +1,4 @@
+import type { Words } from '../words.ts'
 import { isMp4Film } from './mp4.ts'
 import { isWebmFilm } from './webm.ts'
 
@@ -5,15 +6,10 @@ import { isWebmFilm } from './webm.ts'
 type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic'
 type VideoType = 'mp4' | 'webm'
 
-/** Endings staff's files may have for each type (hostile inputs I04, I07). */
-export const ENDINGS: { readonly [T in PictureType | VideoType]: readonly string[] } = {
-  jpeg: ['jpg', 'jpeg'],
-  png: ['png'],
-  webp: ['webp'],
-  avif: ['avif'],
-  heic: ['heic', 'heif'],
-  mp4: ['mp4', 'm4v'],
-  webm: ['webm'],
+/** What is said of a file without a byte in it. */
+export const EMPTY: Words = {
+  en: 'This file is empty (0 bytes); it may not have been copied to its end. Please look at the original and upload it again.',
+  ja: 'このファイルは空です（0バイト）。途中までしかコピーされていない可能性があります。元のファイルを確かめて、もう一度アップロードしてください。',
 }
 
 export function sniffPicture(bytes: Buffer): PictureType | null {
@@ -37,12 +33,6 @@ function sniffBoxes(bytes: Buffer): 'avif' | 'heic' | null {
 export function sniffVideo(bytes: Buffer): VideoType | null {
   if (isMp4Film(bytes)) return 'mp4'
   return isWebmFilm(bytes) ? 'webm' : null
-}
-
-/** Whether a file's name ends as files of its type do. */
-export function endsLike(name: string, type: PictureType | VideoType): boolean {
-  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase()
-  return ending !== undefined && ENDINGS[type].includes(ending)
 }
 
 function startsWith(bytes: Buffer, start: readonly number[]): boolean {

@@ -5,7 +5,7 @@ import { say, type Words } from '../words.ts'
 import { encodeMaster, type Master } from './encoder.ts'
 import { decodeHeic } from './heic.ts'
 import { openPixels } from './loader.ts'
-import { endsLike, sniffPicture } from './sniff.ts'
+import { EMPTY, sniffPicture } from './sniff.ts'
 import { noteUpload } from './upload-record.ts'
 
 const REFUSALS = {
@@ -34,7 +34,7 @@ export const takePicture: CollectionBeforeOperationHook<'media'> = async ({
   const mayUpload = overrideAccess === true || reach(req.user, 'files') === 'all'
   if (!isWrite || !mayUpload || !req.file) return args
   const { data, name } = req.file
-  const master = await decode(req, data, name)
+  const master = await decode(req, data)
   noteUpload(req, pictureUrl(master.picture), name)
   req.file = {
     data: master.webp,
@@ -45,9 +45,9 @@ export const takePicture: CollectionBeforeOperationHook<'media'> = async ({
   return args
 }
 
-async function decode(req: PayloadRequest, data: Buffer, name: string): Promise<Master> {
+async function decode(req: PayloadRequest, data: Buffer): Promise<Master> {
   const type = sniffPicture(data)
-  if (!type || !endsLike(name, type)) throw new APIError(say(req, REFUSALS.type), 400)
+  if (!type) throw new APIError(say(req, data.length === 0 ? EMPTY : REFUSALS.type), 400)
   try {
     if (type !== 'heic') return await encodeMaster(data)
     return await encodeMaster(data, openPixels(await decodeHeic(data)))

@@ -3,7 +3,7 @@ import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { reach } from '../access/roles.ts'
 import { say } from '../words.ts'
 import { privateFilm } from './private-film.ts'
-import { endsLike } from './sniff.ts'
+import { EMPTY } from './sniff.ts'
 import { noteUpload } from './upload-record.ts'
 
 const REFUSAL = {
@@ -21,9 +21,9 @@ export const takeVideo: CollectionBeforeOperationHook<'videos'> = ({
   const isWrite = operation === 'create' || operation === 'update'
   const mayUpload = overrideAccess === true || reach(req.user, 'files') === 'all'
   if (!isWrite || !mayUpload || !req.file) return args
-  const { name } = req.file
-  const film = privateFilm(req.file.data)
-  if (!film || !endsLike(name, film.type)) throw new APIError(say(req, REFUSAL), 400)
+  const { name, data: sent } = req.file
+  const film = privateFilm(sent)
+  if (!film) throw new APIError(say(req, sent.length === 0 ? EMPTY : REFUSAL), 400)
   const { type, bytes: data } = film
   const fileName = `${createHash('sha256').update(data).digest('hex').slice(0, 20)}.${type}`
   noteUpload(req, `/media/${fileName}`, name)
