@@ -15,11 +15,11 @@ const problems: { readonly [P in TableProblem]: string } = {
 
 /** Who calls: those who come before the first day that can be asked for, and large parties. */
 function callers(leadDays: number, largestParty: number): string {
-  const large = `for more than ${largestParty} people`
-  if (leadDays === 0) return `For a party${large.slice(3)}`
+  const large = `more than ${largestParty} people`
+  if (leadDays === 0) return `For a party of ${large}`
   const soon = leadDays === 1 ? 'today' : 'today or tomorrow'
   const early = leadDays <= 2 ? `For ${soon}` : `For a day before the first one listed`
-  return `${early}, or ${large}`
+  return `${early}, or for ${large}`
 }
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@noren/contract/language'
 import { TABLE_PROBLEMS } from '@noren/contract/reservation/chosen'
 import { expect, test } from 'vitest'
-import { problemsSaid, tableMessages } from './table-words.ts'
+import { problemsSaid, TABLE_WORDS, tableMessages } from './table-words.ts'
 
 test('every message a refused call can hold is known again, in each language', () => {
   for (const language of LANGUAGES) {
@@ -24,4 +24,14 @@ test('messages of other fields, or in words of somebody else’s, are none of a 
   expect(problemsSaid({ date: 'Fully booked', time: 'Please choose a time' }, 'en')).toEqual({
     time: 'time.missing',
   })
+})
+
+test('who must call for a table is said in whole English', () => {
+  const before = (leadDays: number) => TABLE_WORDS.en.call(leadDays, 8).before
+  expect([0, 1, 2, 3].map(before)).toEqual([
+    'For a party of more than 8 people, please call ',
+    'For today, or for more than 8 people, please call ',
+    'For today or tomorrow, or for more than 8 people, please call ',
+    'For a day before the first one listed, or for more than 8 people, please call ',
+  ])
 })
