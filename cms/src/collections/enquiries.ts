@@ -8,7 +8,7 @@ import { GROUPS } from '../groups.ts'
 import { erasePerson } from '../inbox/erase/erase-person.ts'
 import { exportEnquiries } from '../inbox/export.ts'
 import { markRead } from '../inbox/handling/read-mark.ts'
-import { workFields } from '../inbox/handling/work-fields.ts'
+import { AS_RECEIVED, workFields } from '../inbox/handling/work-fields.ts'
 import { mailFields } from '../inbox/mails/mail-fields.ts'
 import { searchInbox } from '../inbox/search.ts'
 import { answerTable } from '../inbox/tables/answer.ts'
@@ -58,6 +58,7 @@ function visitors(
     name,
     label,
     required: true,
+    maxLength: AS_RECEIVED,
     access: { update: nobody },
     admin: { readOnly: true, ...(components && { components }) },
   }

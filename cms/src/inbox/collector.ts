@@ -3,10 +3,12 @@ import { nationalPhone } from '@noren/contract/enquiry/phone'
 import { counter, gauge, type Metric } from '@noren/contract/metrics'
 import { errorFacts } from '@noren/contract/process/log-line'
 import type { Payload } from 'payload'
-import { log } from '../log.ts'
+import { faultFacts, log } from '../log.ts'
+import { isOurs } from '../requests/blame.ts'
 import { askSite } from './ask-site.ts'
 import { readCollected } from './collected.ts'
 import { noteMails } from './mails/note-mails.ts'
+import { createSetAside, type SetAside } from './set-aside.ts'
 import { storedTable } from './tables/stored-table.ts'
 
 const POLL_MS = 2000
@@ -17,7 +19,12 @@ const MAILS_MS = 30_000
 const BATCH = 50
 
 /** The running collector of enquiries. */
-export type Inbox = { figures: () => Metric[]; stop: () => Promise<void> }
+export type Inbox = {
+  figures: () => Metric[]
+  /** Ids of enquiries that could not be stored and are still with SITE. */
+  setAside: () => string[]
+  stop: () => Promise<void>
+}
 
 /**
  * Collects new enquiries from SITE every two seconds, and learns what became of their mails. Each is stored by its own id before SITE is
@@ -33,12 +40,13 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
   let failures = 0
   let lastAt = performance.now()
   let mailsAt = Number.NEGATIVE_INFINITY
+  const setAside = createSetAside()
 
   async function poll(): Promise<void> {
     try {
       let found = BATCH
-      while (!stopped && isLeader() && found === BATCH) {
-        found = await collect(payload)
+      while (!stopped && isLeader() && found >= BATCH) {
+        found = await collect(payload, setAside)
         collected += found
       }
       if (isLeader() && performance.now() - mailsAt >= MAILS_MS) {
@@ -71,7 +79,13 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
         'Since the last round that went well, or since the start.',
         (performance.now() - lastAt) / 1000,
       ),
+      gauge(
+        'noren_collector_set_aside',
+        'Enquiries that could not be stored and wait with the site.',
+        setAside.ids().length,
+      ),
     ],
+    setAside: setAside.ids,
     stop: async () => {
       stopped = true
       clearTimeout(timer)
@@ -80,19 +94,52 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
   }
 }
 
-/** Collects one batch; returns how many enquiries SITE had. Exported for the tests of one round. */
-export async function collect(payload: Payload): Promise<number> {
-  const answer = await askSite(`${INTERNAL_CALLS.collect.path}?limit=${BATCH}`)
+/**
+ * Collects one batch; returns how many enquiries were stored. One that cannot be is set aside, and the
+ * rest goes on. Exported for the tests of one round.
+ * @throws when SITE or the database does not answer as it should
+ */
+export async function collect(payload: Payload, setAside: SetAside): Promise<number> {
+  const limit = BATCH + setAside.ids().length
+  const answer = await askSite(`${INTERNAL_CALLS.collect.path}?limit=${limit}`)
   const { enquiries, unreadable } = readCollected(await answer.json())
-  if (unreadable > 0) log('error', 'enquiries could not be read', { count: unreadable })
-  for (const enquiry of enquiries) await store(payload, enquiry)
-  const ids = enquiries.map(({ id }) => id)
+  setAside.keepOnly([...enquiries.map(({ id }) => id), ...unreadable])
+  for (const id of unreadable) {
+    if (setAside.add(id)) log('error', 'an enquiry could not be read', { id })
+  }
+  const ids: string[] = []
+  for (const enquiry of enquiries.filter(({ id }) => setAside.isDue(id))) {
+    if (await storeOrSetAside(payload, enquiry, setAside)) ids.push(enquiry.id)
+  }
   if (ids.length === 0) return 0
   // Counted rather than believed: a commit that fails is not reported.
   const kept = await payload.count({ collection: 'enquiries', where: { id: { in: ids } } })
   if (kept.totalDocs < new Set(ids).size) throw new Error('not all of them could be stored')
   await askSite(INTERNAL_CALLS.acknowledge.path, { ids })
   return ids.length
+}
+
+/** @returns whether it is stored. @throws when the machine is in trouble, which is no fault of an enquiry */
+async function storeOrSetAside(
+  payload: Payload,
+  enquiry: CollectedEnquiry,
+  setAside: SetAside,
+): Promise<boolean> {
+  const { id } = enquiry
+  try {
+    await store(payload, enquiry)
+    setAside.remove(id)
+    return true
+  } catch (error) {
+    if (isOurs(error)) throw error
+    if (setAside.add(id)) {
+      log('error', 'an enquiry could not be stored and stays with the site', {
+        id,
+        ...faultFacts(error),
+      })
+    }
+    return false
+  }
 }
 
 async function store(payload: Payload, enquiry: CollectedEnquiry): Promise<void> {

@@ -24,7 +24,7 @@ export const blameRequest: AfterErrorHook = ({ error, req }) => {
 }
 
 /** Whether an error, or what caused it, came from the machine. */
-function isOurs(error: unknown): boolean {
+export function isOurs(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('syscall' in error) return true
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { idOf, receive, type Said } from '../../test/received.ts'
 import { addRestaurant } from '../../test/restaurants.ts'
 import { openSignedInDesk } from '../../test/signed-in-desk.ts'
+import { heldUp } from './held-up.ts'
 import type { Task } from './task.ts'
 import { waitingWords } from './waiting.ts'
 
@@ -13,7 +14,10 @@ const { tasksOf } = await import('./tasks.ts')
 const { firstSteps } = await import('./first-steps.ts')
 const ren = await as('editor', { name: '須磨 蓮' })
 
-async function tasksAt(now: Date, language = 'ja'): Promise<{ [Id in Task['id']]: Task }> {
+async function tasksAt(
+  now: Date,
+  language = 'ja',
+): Promise<{ [Id in Exclude<Task['id'], 'held-up'>]: Task }> {
   const [enquiries, mails, tables, drafts, days] = await tasksOf({ payload, user, now, language })
   if (!enquiries || !mails || !tables || !drafts || !days) throw new Error('A task is missing')
   return { enquiries, mails, tables, drafts, days }
@@ -224,4 +228,11 @@ test('closures and special hours of the next two weeks are named, the nearest fi
     '12月29日（火）〜12月31日（木）　潮火　休業（年末）',
   ])
   expect(days.lines[2]?.words.en).toBe('29 December–31 December: 潮火 is closed (年末)')
+})
+
+test('an enquiry that could not be taken in is told by the number its visitor was given', () => {
+  expect(heldUp([])).toBeNull()
+  const task = heldUp(['01890000-0000-7000-8000-0123456789ab'])
+  expect(task).toMatchObject({ count: 1, isPressing: true })
+  expect(task?.note?.ja).toMatch(/サーバーの管理者に、次の受付番号を伝えてください：4D2P-F2DB$/)
 })

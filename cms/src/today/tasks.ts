@@ -3,17 +3,20 @@ import { askedTables } from './asked-tables.ts'
 import type { Asking } from './asking.ts'
 import { comingDays } from './coming-days.ts'
 import { unpublishedDrafts } from './drafts.ts'
+import { heldUp } from './held-up.ts'
 import { newEnquiries } from './new-enquiries.ts'
 import type { Task } from './task.ts'
 import { unmailed } from './unmailed.ts'
 
 /** Everything the desk knows of that somebody can do today, the most urgent first. */
-export function tasksOf(asking: Asking): Promise<Task[]> {
+export async function tasksOf(asking: Asking): Promise<Task[]> {
   const { user } = asking
   const answers = reach(user, 'enquiries') !== 'none'
   const writes = reach(user, 'restaurants') !== 'none'
-  return Promise.all([
+  const held = answers ? heldUp(globalThis.norenDesk?.inbox?.setAside() ?? []) : null
+  const tasks = await Promise.all([
     ...(answers ? [newEnquiries(asking), unmailed(asking), askedTables(asking)] : []),
     ...(writes ? [unpublishedDrafts(asking), comingDays(asking)] : []),
   ])
+  return held ? [held, ...tasks] : tasks
 }

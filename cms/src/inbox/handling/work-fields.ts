@@ -21,6 +21,9 @@ const mayOpenIt: Validate<string, Enquiry, unknown, TextField> = async (value, o
 const fillSearchText: FieldHook<Enquiry, string> = ({ data, originalDoc }) =>
   searchTextOf({ ...originalDoc, ...data })
 
+/** Payload's own limit would refuse what SITE has taken and thanked for, which has a limit already. */
+export const AS_RECEIVED = Number.MAX_SAFE_INTEGER
+
 /** Who works on an enquiry, who read it first, and what the list's search looks through. */
 export const workFields: Field[] = [
   {
@@ -49,6 +52,7 @@ export const workFields: Field[] = [
   {
     name: 'searchText',
     type: 'textarea',
+    maxLength: AS_RECEIVED,
     access: { update: nobody },
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     hooks: {
