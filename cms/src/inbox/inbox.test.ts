@@ -134,17 +134,23 @@ test('an enquiry that cannot be read stays with SITE and does not hold up the ot
 
 test('what the site accepts is stored whole, whatever its letters, in every box and up to its largest size', async () => {
   const letters = ['a', 'あ', '𠮷', 'か\u3099', '\uFDFA', '\u0080', '👨‍👩‍👧', '%', "'", '\t.', '\\']
-  const sizes = [20_001, 40_001, SITE_LIMIT_BYTES]
+  const sizes = [20_000, 41_000, SITE_LIMIT_BYTES]
   const sent = letters.flatMap((letter) =>
     sizes.flatMap((bytes) =>
       (['name', 'subject', 'message'] as const).map((box) => ({ letter, bytes, box })),
     ),
   )
   for (const [at, { letter, bytes, box }] of sent.entries()) {
-    const text = `x${letter.repeat((bytes - 500) / Buffer.byteLength(JSON.stringify(letter)))}`
+    // Without the quotes that JSON puts around it.
+    const size = Buffer.byteLength(JSON.stringify(letter)) - 2
+    const text = `x${letter.repeat((bytes - 500) / size)}`
     const one = enquiry(100 + at, { [box]: text })
     const checked = checkEnquiry(one)
-    if (!checked.ok) continue
+    if (!checked.ok) {
+      // The one letter a line may not hold.
+      expect([letter, box === 'message']).toEqual(['\u0080', false])
+      continue
+    }
     spool = [one]
     expect([letter, box, await collect()]).toEqual([letter, box, 1])
     const stored = await payload.findByID({ collection: 'enquiries', id: one.id })
