@@ -16,9 +16,11 @@ import {
   acknowledgeCall,
   answerInternal,
   collectCall,
+  heldUpCall,
   type InboxFeed,
   isInternal,
   mailsCall,
+  setAsideCall,
 } from './enquiries/inbox/internal-calls.ts'
 import { submitCall } from './enquiries/intake/submit-call.ts'
 import { serverError } from './errors.ts'
@@ -117,6 +119,14 @@ function enquiryRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: App
   app.post(
     INTERNAL_CALLS.acknowledge.path,
     guarded((c, feed) => acknowledgeCall(c.env.incoming, feed, policy)),
+  )
+  app.post(
+    INTERNAL_CALLS.setAside.path,
+    guarded((c, feed) => setAsideCall(c.env.incoming, feed, policy)),
+  )
+  app.get(
+    INTERNAL_CALLS.heldUp.path,
+    guarded((_, feed) => heldUpCall(feed, policy)),
   )
   app.post(
     INTERNAL_CALLS.mails.path,

@@ -34,15 +34,22 @@ export async function readiness({
   backupNote,
 }: Parts & { backupNote: () => string | null }): Promise<{ reasons: string[]; notes: string[] }> {
   const { file, refusing, mirror } = store.report()
-  // Asked for its side effect: a spool nobody used lately may have gone meanwhile.
-  await deliveries(enquiries)
+  // First: a spool nobody used lately may have gone meanwhile, and is in trouble once it was asked.
+  const held = heldUpNote(await deliveries(enquiries))
   const reasons = [
     ...enquiries.troubles(),
     ...(file === null ? [`No content: ${missing(mirror)}.`] : []),
     ...(refusing ? [`${refusing.file} is refused: ${refusing.reason}. Publish again.`] : []),
   ]
   const backup = backupNote()
-  return { reasons, notes: [...enquiries.notes(), ...(backup === null ? [] : [backup])] }
+  const notes = [held, backup].filter((note) => note !== null)
+  return { reasons, notes: [...enquiries.notes(), ...notes] }
+}
+
+function heldUpNote(counts: Awaited<ReturnType<typeof deliveries>>): string | null {
+  const count = typeof counts === 'object' ? (counts?.['inbox set-aside'] ?? 0) : 0
+  if (count === 0) return null
+  return `The desk could not store ${count} of the enquiries; its log says which and why. They are kept here, and it gets them again every ten minutes: mend it before ENQUIRY_RETENTION_DAYS are over.`
 }
 
 function missing(mirror: MirrorReport | null): string {

@@ -3,24 +3,26 @@ import {
   collectedSchema,
   handedEnquirySchema,
 } from '@noren/contract/enquiry/handover'
-import { readObject, readText } from '@noren/contract/json'
 import * as v from 'valibot'
 
+/** An enquiry as it was handed over: read, or the names of its fields that are not as they should be. */
+export type Collected =
+  | { id: string; enquiry: CollectedEnquiry }
+  | { id: string; enquiry: null; unreadable: string[] }
+
 /**
- * Reads SITE's answer. An enquiry that cannot be read stays in SITE's spool, and does not hold up the
- * others. Throws when the answer as a whole is something else.
- * @returns what can be read, and the ids of what cannot
+ * Reads SITE's answer, each enquiry by itself.
+ * @throws when the answer as a whole is something else
  */
-export function readCollected(body: unknown): {
-  enquiries: CollectedEnquiry[]
-  unreadable: string[]
-} {
-  const { enquiries: list } = v.parse(collectedSchema, body)
-  const read = list.map((item) => ({ item, result: v.safeParse(handedEnquirySchema, item) }))
-  return {
-    enquiries: read.flatMap(({ result }) => (result.success ? [result.output] : [])),
-    unreadable: read.flatMap(({ item, result }) =>
-      result.success ? [] : [readText(readObject(item).id) || 'unknown'],
-    ),
-  }
+export function readCollected(body: unknown): Collected[] {
+  return v.parse(collectedSchema, body).enquiries.map((item) => {
+    const { success, output, issues } = v.safeParse(handedEnquirySchema, item)
+    if (success) return { id: item.id, enquiry: output }
+    return { id: item.id, enquiry: null, unreadable: issues.map(fieldOf) }
+  })
+}
+
+/** Its path alone: the message of an issue quotes what the visitor wrote. */
+function fieldOf(issue: v.BaseIssue<unknown>): string {
+  return v.getDotPath(issue) ?? ''
 }

@@ -15,9 +15,11 @@ let asked: number[]
 
 let began: number
 
-const site = await standInForSite((_, response) => {
+const site = await standInForSite(({ url }, response) => {
+  response.writeHead(status, { Connection: 'close' })
+  if (url === INTERNAL_CALLS.heldUp.path) return response.end('{"ids":["one"]}')
   asked.push((Date.now() - began) / 1000)
-  response.writeHead(status, { Connection: 'close' }).end('{"enquiries":[]}')
+  return response.end('{"enquiries":[]}')
 })
 const { payload } = await openTestDesk(site)
 
@@ -76,6 +78,7 @@ test('while the site is away it is asked less and less, said once, and often aga
   status = 200
   await pass(24, underWay)
   expect(asked.slice(6)).toEqual([118, 120, 122])
+  expect(collector.heldUp()).toEqual(['one'])
   await collector.stop()
   await pass(10, underWay)
   expect(asked).toHaveLength(9)

@@ -1,28 +1,32 @@
-import { type CollectedEnquiry, INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
+import {
+  type CollectedEnquiry,
+  enquiryIdsSchema,
+  INTERNAL_CALLS,
+} from '@noren/contract/enquiry/handover'
 import { nationalPhone } from '@noren/contract/enquiry/phone'
 import { counter, gauge, type Metric } from '@noren/contract/metrics'
 import { errorFacts } from '@noren/contract/process/log-line'
 import type { Payload } from 'payload'
+import * as v from 'valibot'
 import { faultFacts, log } from '../log.ts'
 import { isOurs } from '../requests/blame.ts'
 import { askSite } from './ask-site.ts'
-import { readCollected } from './collected.ts'
+import { type Collected, readCollected } from './collected.ts'
 import { noteMails } from './mails/note-mails.ts'
-import { createSetAside, type SetAside } from './set-aside.ts'
 import { storedTable } from './tables/stored-table.ts'
 
 const POLL_MS = 2000
 /** SITE may be down for long; then it is asked less often. */
 const POLL_MAX_MS = 30_000
-/** How often SITE is asked what became of the mails. */
-const MAILS_MS = 30_000
+/** How often SITE is asked what became of the mails, and what it holds. */
+const NEWS_MS = 30_000
 const BATCH = 50
 
 /** The running collector of enquiries. */
 export type Inbox = {
   figures: () => Metric[]
-  /** Ids of enquiries that could not be stored and are still with SITE. */
-  setAside: () => string[]
+  /** Ids of enquiries that no desk could store and that are still with SITE, as of half a minute ago. */
+  heldUp: () => readonly string[]
   stop: () => Promise<void>
 }
 
@@ -39,19 +43,21 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
   let collected = 0
   let failures = 0
   let lastAt = performance.now()
-  let mailsAt = Number.NEGATIVE_INFINITY
-  const setAside = createSetAside()
+  let newsAt = Number.NEGATIVE_INFINITY
+  let heldUp: readonly string[] = []
 
   async function poll(): Promise<void> {
     try {
-      let found = BATCH
-      while (!stopped && isLeader() && found >= BATCH) {
-        found = await collect(payload, setAside)
-        collected += found
+      let more = true
+      while (!stopped && isLeader() && more) {
+        const round = await collect(payload)
+        collected += round.stored
+        more = round.more
       }
-      if (isLeader() && performance.now() - mailsAt >= MAILS_MS) {
-        await noteMails(payload, Date.now())
-        mailsAt = performance.now()
+      if (performance.now() - newsAt >= NEWS_MS) {
+        if (isLeader()) await noteMails(payload, Date.now())
+        heldUp = await askHeldUp()
+        newsAt = performance.now()
       }
       pause = POLL_MS
       lastAt = performance.now()
@@ -79,13 +85,8 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
         'Since the last round that went well, or since the start.',
         (performance.now() - lastAt) / 1000,
       ),
-      gauge(
-        'noren_collector_set_aside',
-        'Enquiries that could not be stored and wait with the site.',
-        setAside.ids().length,
-      ),
     ],
-    setAside: setAside.ids,
+    heldUp: () => heldUp,
     stop: async () => {
       stopped = true
       clearTimeout(timer)
@@ -95,51 +96,57 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
 }
 
 /**
- * Collects one batch; returns how many enquiries were stored. One that cannot be is set aside, and the
- * rest goes on. Exported for the tests of one round.
+ * Collects one batch. What cannot be stored or read is set aside, by SITE, and does not hold up the others.
+ * Exported for the tests of one round.
+ * @returns how many were stored, and whether SITE may have more
  * @throws when SITE or the database does not answer as it should
  */
-export async function collect(payload: Payload, setAside: SetAside): Promise<number> {
-  const limit = BATCH + setAside.ids().length
-  const answer = await askSite(`${INTERNAL_CALLS.collect.path}?limit=${limit}`)
-  const { enquiries, unreadable } = readCollected(await answer.json())
-  setAside.keepOnly([...enquiries.map(({ id }) => id), ...unreadable])
-  for (const id of unreadable) {
-    if (setAside.add(id)) log('error', 'an enquiry could not be read', { id })
-  }
+export async function collect(payload: Payload): Promise<{ stored: number; more: boolean }> {
+  const answer = await askSite(`${INTERNAL_CALLS.collect.path}?limit=${BATCH}`)
+  const batch = readCollected(await answer.json())
   const ids: string[] = []
-  for (const enquiry of enquiries.filter(({ id }) => setAside.isDue(id))) {
-    if (await storeOrSetAside(payload, enquiry, setAside)) ids.push(enquiry.id)
+  const refused: string[] = []
+  for (const each of batch) ((await canStore(payload, each)) ? ids : refused).push(each.id)
+  if (ids.length > 0) {
+    // Counted rather than believed: a commit that fails is not reported.
+    const kept = await payload.count({ collection: 'enquiries', where: { id: { in: ids } } })
+    if (kept.totalDocs < new Set(ids).size) throw new Error('not all of them could be stored')
+    await askSite(INTERNAL_CALLS.acknowledge.path, { ids })
   }
-  if (ids.length === 0) return 0
-  // Counted rather than believed: a commit that fails is not reported.
-  const kept = await payload.count({ collection: 'enquiries', where: { id: { in: ids } } })
-  if (kept.totalDocs < new Set(ids).size) throw new Error('not all of them could be stored')
-  await askSite(INTERNAL_CALLS.acknowledge.path, { ids })
-  return ids.length
+  if (refused.length > 0) await askSite(INTERNAL_CALLS.setAside.path, { ids: refused })
+  return { stored: ids.length, more: batch.length >= BATCH }
 }
 
-/** @returns whether it is stored. @throws when the machine is in trouble, which is no fault of an enquiry */
-async function storeOrSetAside(
-  payload: Payload,
-  enquiry: CollectedEnquiry,
-  setAside: SetAside,
-): Promise<boolean> {
-  const { id } = enquiry
+/**
+ * Stores one.
+ * @returns whether it could be
+ * @throws when the machine is in trouble, which is no fault of an enquiry
+ */
+async function canStore(payload: Payload, collected: Collected): Promise<boolean> {
+  const { id, enquiry } = collected
+  if (!enquiry) {
+    log('error', 'an enquiry could not be read and stays with the site', {
+      id,
+      fields: collected.unreadable.join(' '),
+    })
+    return false
+  }
   try {
     await store(payload, enquiry)
-    setAside.remove(id)
     return true
   } catch (error) {
     if (isOurs(error)) throw error
-    if (setAside.add(id)) {
-      log('error', 'an enquiry could not be stored and stays with the site', {
-        id,
-        ...faultFacts(error),
-      })
-    }
+    log('error', 'an enquiry could not be stored and stays with the site', {
+      id,
+      ...faultFacts(error),
+    })
     return false
   }
+}
+
+async function askHeldUp(): Promise<readonly string[]> {
+  const answer = await askSite(INTERNAL_CALLS.heldUp.path)
+  return v.parse(enquiryIdsSchema, await answer.json()).ids
 }
 
 async function store(payload: Payload, enquiry: CollectedEnquiry): Promise<void> {

@@ -1,20 +1,30 @@
 import { referenceOf } from '@noren/contract/enquiry/reference'
-import type { Task } from './task.ts'
+import { andMore, type Task } from './task.ts'
+
+/** As many numbers as one reads out on the telephone. */
+const NAMED = 10
 
 /**
  * Enquiries that are still with SITE since the desk could not store them; `null` when there are none.
  * @param ids as SITE gives them; visitors were told what they end with
+ * @param days after which SITE deletes what it keeps
  */
-export function heldUp(ids: readonly string[]): Task | null {
+export function heldUp(ids: readonly string[], days: number): Task | null {
   if (ids.length === 0) return null
-  const numbers = ids.map(referenceOf)
+  const named = ids.slice(0, NAMED).map(referenceOf)
+  const more = andMore(ids.length - named.length)
+  const isAll = named.length === ids.length
+  const numbers = {
+    en: named.join(', ') + (isAll ? '' : ` ${more.en}`),
+    ja: named.join('、') + (isAll ? '' : `、${more.ja}`),
+  }
   return {
     id: 'held-up',
     title: { en: 'Enquiries that could not be taken in', ja: '取り込めなかったお問い合わせ' },
     nothing: { en: '', ja: '' },
     note: {
-      en: `Nothing is lost: the site keeps them, mails them as usual, and they are tried again every ten minutes. Please tell the person who runs the server: ${numbers.join(', ')}.`,
-      ja: `内容は失われていません。サイトに保管されており、通知メールは通常どおり送られます。10分ごとに取り込みを再試行します。サーバーの管理者に、次の受付番号を伝えてください：${numbers.join('、')}`,
+      en: `The site keeps them, mails them where it sends mail, and they are tried again every ten minutes. It deletes them when they are ${days} days old. Please tell the person who runs the server: ${numbers.en}.`,
+      ja: `内容はサイトに保管されており、10分ごとに取り込みを再試行します。通知メールを設定している場合、メールは届いています。受信から${days}日を過ぎると、サイトから削除されます。サーバーの管理者に、次の受付番号を伝えてください：${numbers.ja}`,
     },
     count: ids.length,
     link: null,

@@ -42,15 +42,17 @@ export function TaskPart({
         )}
       </h2>
       {note && <p className="desk-task__note">{say({ i18n }, note)}</p>}
-      <ul>
-        {lines.map(({ words, link }) => (
-          <li key={words.ja}>
-            <Link href={link} prefetch={false}>
-              {say({ i18n }, words)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {lines.length > 0 && (
+        <ul>
+          {lines.map(({ words, link }) => (
+            <li key={words.ja}>
+              <Link href={link} prefetch={false}>
+                {say({ i18n }, words)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {further}
     </section>
   )

@@ -1,4 +1,5 @@
 import { reach } from '../access/roles.ts'
+import { settings } from '../settings.ts'
 import { askedTables } from './asked-tables.ts'
 import type { Asking } from './asking.ts'
 import { comingDays } from './coming-days.ts'
@@ -13,7 +14,8 @@ export async function tasksOf(asking: Asking): Promise<Task[]> {
   const { user } = asking
   const answers = reach(user, 'enquiries') !== 'none'
   const writes = reach(user, 'restaurants') !== 'none'
-  const held = answers ? heldUp(globalThis.norenDesk?.inbox?.setAside() ?? []) : null
+  const ids = globalThis.norenDesk?.inbox?.heldUp() ?? []
+  const held = answers ? heldUp(ids, settings.enquiryRetentionDays) : null
   const tasks = await Promise.all([
     ...(answers ? [newEnquiries(asking), unmailed(asking), askedTables(asking)] : []),
     ...(writes ? [unpublishedDrafts(asking), comingDays(asking)] : []),

@@ -31,6 +31,10 @@ export const INTERNAL_CALLS = {
   collect: { method: 'GET', path: '/internal/enquiries' },
   /** Takes {@link enquiryIdsSchema}: the inbox has these on its disk. */
   acknowledge: { method: 'POST', path: '/internal/enquiries/ack' },
+  /** Takes {@link enquiryIdsSchema}: the inbox cannot store these now; they are handed over again later. */
+  setAside: { method: 'POST', path: '/internal/enquiries/set-aside' },
+  /** Answers {@link enquiryIdsSchema}: what was set aside and has not been stored since. */
+  heldUp: { method: 'GET', path: '/internal/enquiries/set-aside' },
   /** Takes {@link enquiryIdsSchema}; answers {@link mailNewsListSchema}. */
   mails: { method: 'POST', path: '/internal/enquiries/mails' },
 } as const
@@ -69,7 +73,9 @@ export type HandedEnquiry = v.InferInput<typeof handedEnquirySchema>
 export type CollectedEnquiry = v.InferOutput<typeof handedEnquirySchema>
 
 /** The answer to a collect; each enquiry is read by itself, with {@link handedEnquirySchema}. */
-export const collectedSchema = v.object({ enquiries: v.array(v.unknown()) })
+export const collectedSchema = v.object({
+  enquiries: v.array(v.looseObject({ id: v.pipe(v.string(), v.maxLength(64)) })),
+})
 
 /** Ids of enquiries, as the inbox sends them. */
 export const enquiryIdsSchema = v.object({

@@ -89,6 +89,16 @@ export async function acknowledge(site: RunningSite, ids: string[]): Promise<unk
   return response.json()
 }
 
+/** Tells the site that the inbox cannot store these. @returns the status of the answer */
+export async function setAside(site: RunningSite, ids: string[]): Promise<number> {
+  const response = await site.fetch(INTERNAL_CALLS.setAside.path, {
+    method: 'POST',
+    headers: internalHeaders(site),
+    body: JSON.stringify({ ids }),
+  })
+  return response.status
+}
+
 /** Whether any file of the spool holds a text. */
 export function filesHold(dataDir: string, text: string): boolean {
   return readdirSync(dataDir)

@@ -35,7 +35,6 @@ const env = await standInForSite((request, response) => {
 })
 const { payload, send, stranger } = await openSignedInDesk({ role: 'editor', name: '須磨 蓮', env })
 const { collect } = await import('../collector.ts')
-const { createSetAside } = await import('../set-aside.ts')
 const shop = await addRestaurant(payload, { slug: 'shiobi', formerSlugs: ['shiobi-old'] })
 const english = { name: 'Shiobi', address: '0-1 Kakuhama, Zushi', description: 'Fish and fire.' }
 await payload.update({ collection: 'restaurants', id: shop.id, locale: 'en', data: english })
@@ -43,7 +42,7 @@ await payload.update({ collection: 'restaurants', id: shop.id, locale: 'en', dat
 /** The enquiry as it is stored once it was collected. */
 async function stored(handed: Handed) {
   spool = [handed]
-  await collect(payload, createSetAside())
+  await collect(payload)
   return payload.findByID({ collection: 'enquiries', id: handed.id, depth: 0 })
 }
 

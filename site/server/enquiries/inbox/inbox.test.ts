@@ -1,16 +1,20 @@
 import { INTERNAL_CALLS, internalAuthorization } from '@noren/contract/enquiry/handover'
 import { SUBMISSION_HEADERS } from '@noren/contract/enquiry/submission'
+import { isTaken, oddTexts } from '@noren/contract/testing/odd-enquiries'
 import { expect, test } from 'vitest'
 import {
   acknowledge,
   collect,
+  errorsOf,
   filesHold,
   idsOf,
   internalHeaders,
   NO_LIMITS,
+  setAside,
   submit,
   VALID,
 } from '../../testing/enquiry.ts'
+import { notesOf } from '../../testing/health.ts'
 import { runSite } from '../../testing/running-site.ts'
 
 const start = () => runSite({ env: NO_LIMITS })
@@ -35,6 +39,44 @@ test('the inbox can ask for fewer at a time', async () => {
   const headers = internalHeaders(site)
   const response = await site.fetch(`${INTERNAL_CALLS.collect.path}?limit=1`, { headers })
   expect((await response.json()).enquiries).toHaveLength(1)
+})
+
+test('what the inbox cannot store makes room for what came later, and whoever watches is told', async () => {
+  let time = Date.UTC(2026, 10, 20)
+  await using site = await runSite({ env: NO_LIMITS, now: () => time })
+  for (let at = 0; at < 101; at++) await submit(site, { ...VALID, message: `${at}` })
+  const first = await idsOf(site)
+  expect(first).toHaveLength(100)
+  expect(await setAside(site, first)).toBe(200)
+  expect((await collect(site)).map(({ raw }) => raw.message)).toEqual(['100'])
+  const heldUp = await site.fetch(INTERNAL_CALLS.heldUp.path, { headers: internalHeaders(site) })
+  expect((await heldUp.json()).ids).toEqual(first.toSorted())
+  expect(await notesOf(site)).toContainEqual(
+    expect.stringMatching(/^The desk could not store 100 of the enquiries; its log says which/),
+  )
+  time += 10 * 60_000
+  expect(await idsOf(site)).toHaveLength(100)
+})
+
+// Takes long: some hundred texts of up to a quarter of a megabyte.
+test('what is taken comes out letter for letter, whatever its letters and size, and the rest is refused at its box', async () => {
+  await using site = await start()
+  for (const odd of oddTexts()) {
+    const { letter, field, text } = odd
+    const answer = await submit(site, { ...VALID, [field]: text })
+    const handed = await collect(site)
+    if (isTaken(odd)) {
+      expect([letter, field, answer.status, handed.length]).toEqual([letter, field, 201, 1])
+      // Compared by themselves: a difference would print both.
+      expect([letter, field, handed[0]?.raw[field] === text]).toEqual([letter, field, true])
+      await acknowledge(site, await idsOf(site))
+    } else {
+      expect([letter, field, answer.status, Object.keys(errorsOf(answer))]).toEqual([
+        ...[letter, field, 422],
+        [field],
+      ])
+    }
+  }
 })
 
 test('without mail, what was collected is erased', async () => {

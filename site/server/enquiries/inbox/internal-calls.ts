@@ -17,7 +17,7 @@ import { type Spool, SpoolUnavailable } from '../spool/spool.ts'
 import type { InternalToken } from './internal-token.ts'
 import { mailNews } from './mail-news.ts'
 
-/** What the inbox's collector gets: see {@link collectCall}, {@link acknowledgeCall} and {@link mailsCall}. */
+/** What the inbox's collector gets: see {@link INTERNAL_CALLS}. */
 export type InboxFeed = {
   spool: Spool
   erase: Erase
@@ -27,6 +27,10 @@ export type InboxFeed = {
 
 /** Enquiries per answer. */
 const LIMIT = 100
+/** Ids per answer. */
+const IDS_LIMIT = 1000
+/** How long until the inbox is given again what it could not store: it may have been mended. */
+const AGAIN_MS = 10 * 60_000
 
 /**
  * Whether a request may see what is for this machine alone: it comes from here and carries the
@@ -75,6 +79,23 @@ export async function acknowledgeCall(
   const acknowledged = await spool.acknowledge(asked.ids)
   await erase()
   return json(policy, 200, { acknowledged })
+}
+
+/** The inbox cannot store these; see {@link INTERNAL_CALLS}. */
+export async function setAsideCall(
+  incoming: IncomingMessage,
+  { spool }: InboxFeed,
+  policy: HeaderPolicy,
+): Promise<Response> {
+  const asked = await readIds(incoming)
+  if (!asked) return problem(policy, 400, IDS_WANTED)
+  await spool.setAside(asked.ids, AGAIN_MS)
+  return json(policy, 200, {})
+}
+
+/** Answers what was set aside and has not been stored since; see {@link INTERNAL_CALLS}. */
+export async function heldUpCall({ spool }: InboxFeed, policy: HeaderPolicy): Promise<Response> {
+  return json(policy, 200, { ids: await spool.heldUp(IDS_LIMIT) } satisfies EnquiryIds)
 }
 
 /** What became of the mails about these; see {@link INTERNAL_CALLS}. */

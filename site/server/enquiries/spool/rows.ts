@@ -21,6 +21,9 @@ export type EnquiryRows = {
   deliveries: Row[]
 }
 
+/** Of `deliveries`, in SQL: what the inbox could not store and will be given again. */
+export const SET_ASIDE = "kind = 'inbox' AND state = 'pending' AND attempts > 0"
+
 /** The rows of a new enquiry. Suspected spam sets off no mail. */
 export function rowsOf(
   { id, receivedAt, enquiry, table, language, quarantined, marks, key }: NewEnquiry,

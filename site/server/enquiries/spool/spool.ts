@@ -91,8 +91,12 @@ export type Ages = {
 export type Spool = {
   /** Stores an enquiry with its deliveries and resolves once it is durable. */
   store: (enquiry: NewEnquiry) => Promise<Stored>
-  /** What the inbox has not acknowledged yet, oldest first. */
+  /** What the inbox has not acknowledged yet and is to be handed over now, oldest first. */
   waiting: (limit: number) => Promise<HandedEnquiry[]>
+  /** The inbox cannot store these: they are handed over again after so many ms, behind what waits. */
+  setAside: (ids: readonly string[], ms: number) => Promise<void>
+  /** The ids of what was set aside and has not been acknowledged since, oldest first. */
+  heldUp: (limit: number) => Promise<string[]>
   /** The inbox has these. @returns how many it had not before */
   acknowledge: (ids: readonly string[]) => Promise<number>
   /** To the staff. */
@@ -104,9 +108,9 @@ export type Spool = {
    * @returns how many were removed that nobody had come for
    */
   erase: (ages: Ages) => Promise<number>
-  /** How many deliveries of each kind are pending or failed, for the health report. */
+  /** How many deliveries of each kind are pending, set aside or failed, for the health report. */
   counts: () => Promise<Record<string, number>>
-  /** When the oldest enquiry came that waits, by kind of delivery; in ms since 1970. */
+  /** When the oldest enquiry came that waits and was not set aside, by kind of delivery; in ms since 1970. */
   waitingSince: () => Promise<Record<string, number>>
   /** Ends once what is under way has; later operations are refused. */
   close: () => Promise<void>

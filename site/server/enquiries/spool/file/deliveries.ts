@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { SET_ASIDE } from '../rows.ts'
 
 export type MailKind = 'mail' | 'receipt'
 type DeliveryKind = MailKind | 'inbox'
@@ -49,6 +50,22 @@ export function putOffDelivery(
     id,
     kind,
   )
+}
+
+/** Puts deliveries to the inbox off until `dueAt`, in ms since 1970, since it cannot store them. */
+export function setAsideDeliveries(db: DatabaseSync, ids: readonly string[], dueAt: number): void {
+  db.prepare(
+    `UPDATE deliveries SET due_at = ?, attempts = attempts + 1
+     WHERE kind = 'inbox' AND enquiry_id IN (SELECT value FROM json_each(?))`,
+  ).run(dueAt, JSON.stringify(ids))
+}
+
+/** The ids of enquiries that the inbox could not store, oldest first. */
+export function heldUp(db: DatabaseSync, limit: number): string[] {
+  return db
+    .prepare(`SELECT enquiry_id FROM deliveries WHERE ${SET_ASIDE} ORDER BY enquiry_id LIMIT ?`)
+    .all(limit)
+    .map(({ enquiry_id }) => String(enquiry_id))
 }
 
 /** Counts one more time a delivery was turned away. @returns how often it had been before */
@@ -128,23 +145,25 @@ export function removeExpired(db: DatabaseSync, before: number): number {
   return Number(db.prepare('DELETE FROM enquiries WHERE received_at < ?').run(before).changes)
 }
 
-/** How many deliveries of each kind are pending or failed, for the health report. */
+/** How many deliveries of each kind are pending, set aside or failed, for the health report. */
 export function countDeliveries(db: DatabaseSync): Record<string, number> {
   const rows = db
     .prepare(
-      `SELECT kind || ' ' || state AS name, COUNT(*) AS count FROM deliveries
-       WHERE state IN ('pending', 'failed') GROUP BY 1`,
+      `SELECT kind || ' ' || CASE WHEN ${SET_ASIDE} THEN 'set-aside' ELSE state END AS name,
+         COUNT(*) AS count
+       FROM deliveries WHERE state IN ('pending', 'failed') GROUP BY 1`,
     )
     .all()
   return Object.fromEntries(rows.map(({ name, count }) => [String(name), Number(count)]))
 }
 
-/** When the oldest enquiry came that still waits, by kind of delivery; in ms since 1970. */
+/** When the oldest enquiry came that waits and was not set aside, by kind; in ms since 1970. */
 export function oldestPending(db: DatabaseSync): Record<string, number> {
   const rows = db
     .prepare(
       `SELECT d.kind, MIN(e.received_at) AS oldest FROM deliveries AS d
-       JOIN enquiries AS e ON e.id = d.enquiry_id WHERE d.state = 'pending' GROUP BY d.kind`,
+       JOIN enquiries AS e ON e.id = d.enquiry_id
+       WHERE d.state = 'pending' AND NOT (${SET_ASIDE}) GROUP BY d.kind`,
     )
     .all()
   return Object.fromEntries(rows.map(({ kind, oldest }) => [String(kind), Number(oldest)]))

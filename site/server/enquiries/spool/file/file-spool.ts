@@ -73,6 +73,9 @@ export function createFileSpool(
       database.write(
         (db) => ids.filter((id) => deliveries.endDelivery(db, id, 'inbox', now())).length,
       ),
+    setAside: (ids, ms) =>
+      database.write((db) => deliveries.setAsideDeliveries(db, ids, now() + ms)),
+    heldUp: async (limit) => database.read((db) => deliveries.heldUp(db, limit)),
     mails: createFileMails(database, 'mail', now),
     receipts: createFileMails(database, 'receipt', now),
     erase: async ({ remembered, kept }) => {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Part } from '../keep-trying.ts'
 import { createPartState } from '../part-state.ts'
 import { COUNTED_MS, type Limits } from '../rate-limit.ts'
-import { type EnquiryRows, handedEnquiry, rowsOf } from '../rows.ts'
+import { type EnquiryRows, handedEnquiry, rowsOf, SET_ASIDE } from '../rows.ts'
 import type { Mailed, Spool } from '../spool.ts'
 import { createSharedDatabase } from './database.ts'
 import { createSharedMails } from './mails.ts'
@@ -83,6 +83,18 @@ export function createSharedSpool(
           AND enquiry_id IN (SELECT jsonb_array_elements_text(${sql.json([...ids])}))`
         return count
       }),
+    setAside: (ids, ms) =>
+      database.ask(async (sql) => {
+        await sql`UPDATE deliveries SET due_at = ${now() + ms}, attempts = attempts + 1
+          WHERE kind = 'inbox'
+          AND enquiry_id IN (SELECT jsonb_array_elements_text(${sql.json([...ids])}))`
+      }),
+    heldUp: (limit) =>
+      database.ask(async (sql) => {
+        const rows = await sql`SELECT enquiry_id FROM deliveries WHERE ${sql.unsafe(SET_ASIDE)}
+          ORDER BY enquiry_id LIMIT ${limit}`
+        return rows.map(({ enquiry_id }) => String(enquiry_id))
+      }),
     mails: createSharedMails(database, 'mail', now),
     receipts: createSharedMails(database, 'receipt', now),
     erase: ({ remembered, kept }) =>
@@ -104,15 +116,18 @@ export function createSharedSpool(
     counts: () =>
       database.ask(async (sql) => {
         const rows = await sql`
-          SELECT kind || ' ' || state AS name, count(*) AS count FROM deliveries
-          WHERE state IN ('pending', 'failed') GROUP BY 1`
+          SELECT kind || ' ' ||
+              CASE WHEN ${sql.unsafe(SET_ASIDE)} THEN 'set-aside' ELSE state END AS name,
+            count(*) AS count
+          FROM deliveries WHERE state IN ('pending', 'failed') GROUP BY 1`
         return Object.fromEntries(rows.map(({ name, count }) => [String(name), Number(count)]))
       }),
     waitingSince: () =>
       database.ask(async (sql) => {
         const rows = await sql`
           SELECT d.kind, min(e.received_at) AS oldest FROM deliveries AS d
-          JOIN enquiries AS e ON e.id = d.enquiry_id WHERE d.state = 'pending' GROUP BY d.kind`
+          JOIN enquiries AS e ON e.id = d.enquiry_id
+          WHERE d.state = 'pending' AND NOT (${sql.unsafe(SET_ASIDE)}) GROUP BY d.kind`
         return Object.fromEntries(rows.map(({ kind, oldest }) => [String(kind), Number(oldest)]))
       }),
     close: database.close,
