@@ -73,7 +73,7 @@ function contentMetrics({ store, now }: Parts): Metric[] {
 }
 
 /** `handover`: kept on this machine until the shared spool is back. */
-const KINDS = ['inbox', 'mail', 'receipt', 'handover']
+const KINDS = ['inbox', 'mail', 'suspected', 'receipt', 'handover']
 const STATES = ['pending', 'set-aside', 'failed']
 
 async function spoolMetrics({ internal }: Enquiries, now: number): Promise<Metric[]> {

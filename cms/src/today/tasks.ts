@@ -6,6 +6,7 @@ import { comingDays } from './coming-days.ts'
 import { unpublishedDrafts } from './drafts.ts'
 import { heldUp } from './held-up.ts'
 import { newEnquiries } from './new-enquiries.ts'
+import { suspected } from './suspected.ts'
 import type { Task } from './task.ts'
 import { unmailed } from './unmailed.ts'
 
@@ -17,8 +18,10 @@ export async function tasksOf(asking: Asking): Promise<Task[]> {
   const ids = globalThis.norenDesk?.inbox?.heldUp() ?? []
   const held = answers ? heldUp(ids, settings.enquiryRetentionDays) : null
   const tasks = await Promise.all([
-    ...(answers ? [newEnquiries(asking), unmailed(asking), askedTables(asking)] : []),
+    ...(answers
+      ? [newEnquiries(asking), suspected(asking), unmailed(asking), askedTables(asking)]
+      : []),
     ...(writes ? [unpublishedDrafts(asking), comingDays(asking)] : []),
   ])
-  return held ? [held, ...tasks] : tasks
+  return [held, ...tasks].filter((task) => task !== null)
 }

@@ -16,8 +16,11 @@ export const SUBMISSION_HEADERS = {
   table: 'X-Noren-Table',
 } as const
 
-/** Name of the box people neither see nor reach; programs fill it in. */
-export const TRAP_FIELD = 'website'
+/**
+ * Name of the box people neither see nor reach; programs fill in every box. Browsers and password
+ * managers fill in what they know by its name for people, and so must not know this one.
+ */
+export const TRAP_FIELD = 'noren'
 
 /**
  * What tells a person from a program: an empty trap, and the ms since the page came up (`null`

@@ -4,6 +4,7 @@ import { referenceOf } from '@noren/contract/enquiry/reference'
 import { LANGUAGE } from '@noren/contract/language'
 import type { SendMailOptions } from 'nodemailer'
 import type { MailSettings } from '../../settings.ts'
+import { receivedInJapan, staffMail } from './staff-mail.ts'
 
 const JAPANESE_NAMES = new Intl.DisplayNames('ja', { type: 'language' })
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' })
@@ -26,31 +27,21 @@ const MARKS = new Map<string, string>([
  */
 export function mailMessage(
   enquiry: HandedEnquiry,
-  { from, to }: Pick<MailSettings, 'from' | 'to'>,
+  settings: Pick<MailSettings, 'from' | 'to'>,
   host: string,
 ): SendMailOptions {
   return {
-    from,
-    to,
+    ...staffMail(settings),
     replyTo: { name: '', address: enquiry.email },
     subject: `【お問い合わせ】${enquiry.subject}`,
     text: body(enquiry),
     date: new Date(enquiry.receivedAt),
     messageId: `<${enquiry.id}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    xMailer: false,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   }
 }
 
 function body(enquiry: HandedEnquiry): string {
   const { htmlLang } = LANGUAGE[enquiry.language]
-  const received = new Intl.DateTimeFormat('ja-JP', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Tokyo',
-  }).format(new Date(enquiry.receivedAt))
   const marks = enquiry.marks.flatMap((mark) => MARKS.get(mark) ?? [])
   return [
     'ウェブサイトからお問い合わせがありました。',
@@ -61,7 +52,7 @@ function body(enquiry: HandedEnquiry): string {
     `メール: ${enquiry.email}`,
     `件名: ${enquiry.subject}`,
     `言語: ${JAPANESE_NAMES.of(htmlLang)} / ${ENGLISH_NAMES.of(htmlLang)}`,
-    `受付: ${received}（日本時間）`,
+    `受付: ${receivedInJapan(enquiry.receivedAt)}（日本時間）`,
     `受付番号: ${referenceOf(enquiry.id)}`,
     ...marks.map((mark) => `※ ${mark}`),
     '',

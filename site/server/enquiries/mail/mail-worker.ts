@@ -48,6 +48,7 @@ export function startMailWorker(
   mails: Mails,
   {
     what,
+    batch,
     horizonMs,
     server,
     send,
@@ -56,14 +57,16 @@ export function startMailWorker(
     lookMs,
   }: {
     /** What the log calls them. */
-    what: 'mail' | 'receipt'
+    what: 'mail' | 'mail of suspected spam' | 'receipt'
+    /** Of so many enquiries at once one mail is made. */
+    batch: number
     /** One that could not be sent for this long is given up. */
     horizonMs: number
     /** The same for all that goes to one server. */
     server: MailServerState
     send: SendMail
     /** `null`: none is to go out after all. */
-    compose: (enquiry: HandedEnquiry) => SendMailOptions | null
+    compose: (enquiry: HandedEnquiry, others: readonly HandedEnquiry[]) => SendMailOptions | null
     /** Told after each mail that went out or was given up. */
     delivered: () => Promise<void>
     /** How often the spool is looked at. */
@@ -77,31 +80,41 @@ export function startMailWorker(
 
   async function sendDue(): Promise<void> {
     while (!stopped && server.mayTry()) {
-      // Noted before it goes out: from a spool that cannot be written, one mail would go out forever.
-      const enquiry = await mails.claim(LEASE_MS)
-      if (!enquiry) return
-      const lease = setInterval(() => mails.putOff(enquiry.id, LEASE_MS).catch(() => {}), RENEW_MS)
+      const claimed: HandedEnquiry[] = []
+      const lease = setInterval(() => void renew(claimed), RENEW_MS)
       try {
-        await deliver(enquiry)
+        // Noted before it goes out: from a spool that cannot be written, one mail would go out forever.
+        for (let next = await mails.claim(LEASE_MS); next; next = await mails.claim(LEASE_MS)) {
+          claimed.push(next)
+          if (claimed.length >= batch) break
+        }
+        const [enquiry, ...others] = claimed
+        if (!enquiry) return
+        await deliver(enquiry, others)
       } finally {
         clearInterval(lease)
       }
     }
   }
 
-  async function deliver(enquiry: HandedEnquiry): Promise<void> {
-    const message = compose(enquiry)
-    if (!message) return mails.sent(enquiry.id)
+  async function renew(claimed: readonly HandedEnquiry[]): Promise<void> {
+    await Promise.allSettled(claimed.map(({ id }) => mails.putOff(id, LEASE_MS)))
+  }
+
+  async function deliver(enquiry: HandedEnquiry, others: readonly HandedEnquiry[]): Promise<void> {
+    const all = [enquiry, ...others]
+    const message = compose(enquiry, others)
     try {
-      await send(message)
+      if (message) await send(message)
     } catch (error) {
-      if (isTurnedAway(error)) await noteTurnedAway(enquiry, error)
-      else await noteAway(enquiry, error)
+      if (isTurnedAway(error)) await noteTurnedAway(all, error)
+      else await noteAway(all, error)
       await giveUpOld()
       return
     }
+    for (const each of all) await noteSent(each)
+    if (!message) return
     tries.add('sent')
-    await noteSent(enquiry)
     await noteThere(1)
     await delivered()
   }
@@ -124,19 +137,21 @@ export function startMailWorker(
     if (server.isAway()) server.returned(sent + (await mails.pending()))
   }
 
-  async function noteAway({ id }: HandedEnquiry, error: unknown): Promise<void> {
+  async function noteAway(tried: readonly HandedEnquiry[], error: unknown): Promise<void> {
     const waiting = await mails.pending()
     tries.add('server-away')
     server.failed({ ...mailErrorFacts(error), waiting })
-    await mails.putOff(id, 0)
+    for (const { id } of tried) await mails.putOff(id, 0)
   }
 
-  async function noteTurnedAway({ id }: HandedEnquiry, error: unknown): Promise<void> {
+  async function noteTurnedAway(tried: readonly HandedEnquiry[], error: unknown): Promise<void> {
     tries.add('turned-away')
     await noteThere(0)
-    const before = await mails.turnedAway(id)
-    if (before === 0) log('warn', `${what} turned away`, { id, ...mailErrorFacts(error) })
-    await mails.putOff(id, BACK_OFF_MS[before] ?? HOUR)
+    for (const { id } of tried) {
+      const before = await mails.turnedAway(id)
+      if (before === 0) log('warn', `${what} turned away`, { id, ...mailErrorFacts(error) })
+      await mails.putOff(id, BACK_OFF_MS[before] ?? HOUR)
+    }
   }
 
   async function giveUpOld(): Promise<void> {

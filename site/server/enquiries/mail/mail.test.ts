@@ -82,16 +82,40 @@ test(
   },
 )
 
-test('suspected spam is not mailed', proves('E53'), async () => {
-  await using mail = await startMailServer()
-  await using site = await runSite({ env: mailToTwo(mail.url) })
-  const trap = { [SUBMISSION_HEADERS.signals]: JSON.stringify({ [TRAP_FIELD]: 'x' }) }
-  expect((await submit(site, { ...VALID, message: 'spam' }, trap)).status).toBe(201)
-  expect((await submit(site, { ...VALID, message: 'honest' })).status).toBe(201)
-  await mail.received(1)
-  expect(mailText(mail.mails[0]?.raw ?? '')).toContain('honest')
-  expect(mail.mails).toHaveLength(1)
-})
+test(
+  'suspected spam is not mailed by itself, but all of a day in one mail the next morning',
+  proves('E53'),
+  async () => {
+    let time = Date.UTC(2026, 10, 20, 3)
+    await using mail = await startMailServer()
+    await using site = await runSite({ env: mailToTwo(mail.url), now: () => time })
+    const trap = { [SUBMISSION_HEADERS.signals]: JSON.stringify({ [TRAP_FIELD]: 'x' }) }
+    const subject = `${'長'.repeat(39)}𠮷い件名`
+    const first = await submit(site, { ...VALID, subject }, trap)
+    const second = await submit(site, { ...VALID, name: 'Second', message: 'spam' }, trap)
+    expect([first.status, second.status]).toEqual([201, 201])
+    await acknowledge(site, await idsOf(site))
+    expect((await submit(site, { ...VALID, message: 'honest' })).status).toBe(201)
+    await mail.received(1)
+    expect(mailText(mail.mails[0]?.raw ?? '')).toContain('honest')
+    // Nine in the morning in Japan.
+    time = Date.UTC(2026, 10, 21)
+    await mail.received(2)
+    const { raw = '', to } = mail.mails[1] ?? {}
+    expect(to).toEqual(['desk@example.jp', 'second@example.jp'])
+    expect(mailHeaders(raw).has('reply-to')).toBe(false)
+    expect(mailText(raw).replace(/\r/g, '').split('\n').slice(4)).toEqual([
+      `・2026年11月20日 12:00　${first.body.reference}　Hanako Sato「${'長'.repeat(39)}𠮷…」`,
+      `・2026年11月20日 12:00　${second.body.reference}　Second「A table for two」`,
+      '',
+    ])
+    await soon(() => expect(filesHold(site.dataDir, 'Second')).toBe(false))
+    time = Date.UTC(2026, 10, 22)
+    await submit(site, { ...VALID, message: 'last' })
+    await mail.received(3)
+    expect(mailText(mail.mails[2]?.raw ?? '')).toContain('last')
+  },
+)
 
 test(
   'with the mail server away an enquiry is taken, and mailed when it is back',

@@ -7,8 +7,11 @@ import { smtpTransport } from './mail-transport.ts'
 import { type MailWorker, startMailWorker } from './mail-worker.ts'
 import { createReceiptLimit } from './receipt-limit.ts'
 import { receiptMessage } from './receipt-message.ts'
+import { suspectedMessage } from './suspected-message.ts'
 
 const HOUR_MS = 60 * 60 * 1000
+/** As many suspected ones as one mail is about, whatever a flood of spam brings. */
+const SUSPECTED_BATCH = 1000
 /** The inbox still has the enquiry. */
 const GIVE_UP_MAIL_MS = 96 * HOUR_MS
 /** A mistyped address is turned away for ever, and a receipt that comes late says nothing new. */
@@ -16,7 +19,7 @@ const GIVE_UP_RECEIPT_MS = HOUR_MS
 
 /** Mails enquiries to the staff and, where it is wanted, receipts to visitors. */
 export function startMails(
-  spool: Pick<Spool, 'mails' | 'receipts'>,
+  spool: Pick<Spool, 'mails' | 'suspected' | 'receipts'>,
   mail: MailSettings,
   {
     host,
@@ -40,13 +43,22 @@ export function startMails(
   const toStaff = startMailWorker(spool.mails, {
     ...shared,
     what: 'mail',
+    batch: 1,
     horizonMs: GIVE_UP_MAIL_MS,
     compose: (enquiry) => mailMessage(enquiry, mail, host),
+  })
+  const suspected = startMailWorker(spool.suspected, {
+    ...shared,
+    what: 'mail of suspected spam',
+    batch: SUSPECTED_BATCH,
+    horizonMs: GIVE_UP_MAIL_MS,
+    compose: (enquiry, others) => suspectedMessage([enquiry, ...others], mail, host),
   })
   const limit = createReceiptLimit(now)
   const toVisitors = startMailWorker(spool.receipts, {
     ...shared,
     what: 'receipt',
+    batch: 1,
     // Those that wait from when they were wanted are not sent any more.
     horizonMs: mail.receipt ? GIVE_UP_RECEIPT_MS : 0,
     compose: (enquiry) =>
@@ -56,10 +68,11 @@ export function startMails(
     report: toStaff.report,
     wake: () => {
       toStaff.wake()
+      suspected.wake()
       toVisitors.wake()
     },
     stop: async () => {
-      await Promise.all([toStaff.stop(), toVisitors.stop()])
+      await Promise.all([toStaff.stop(), suspected.stop(), toVisitors.stop()])
     },
   }
 }

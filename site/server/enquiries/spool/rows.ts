@@ -24,7 +24,14 @@ export type EnquiryRows = {
 /** Of `deliveries`, in SQL: what the inbox could not store and will be given again. */
 export const SET_ASIDE = "kind = 'inbox' AND state = 'pending' AND attempts > 0"
 
-/** The rows of a new enquiry. Suspected spam sets off no mail. */
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The next time it is nine in the morning in Japan, which is midnight at Greenwich. */
+function nextMorning(time: number): number {
+  return (Math.floor(time / DAY_MS) + 1) * DAY_MS
+}
+
+/** The rows of a new enquiry. Suspected spam sets off no mail of its own, but waits for the next morning's. */
 export function rowsOf(
   { id, receivedAt, enquiry, table, language, quarantined, marks, key }: NewEnquiry,
   mailed: Mailed,
@@ -44,6 +51,9 @@ export function rowsOf(
     },
     deliveries: [
       { ...delivery, kind: 'mail', state: mailed.staff && !quarantined ? 'pending' : 'skipped' },
+      ...(mailed.staff && quarantined
+        ? [{ ...delivery, kind: 'suspected', state: 'pending', due_at: nextMorning(receivedAt) }]
+        : []),
       ...(mailed.visitor && !quarantined
         ? [{ ...delivery, kind: 'receipt', state: 'pending' }]
         : []),

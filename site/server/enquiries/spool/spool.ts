@@ -9,7 +9,7 @@ export type Submission = {
   /** The table asked for, when one is. */
   table?: TableRequest
   language: Language
-  /** Looks like it was sent by a program: kept for staff to judge, not mailed. */
+  /** Looks like it was sent by a program: kept for staff to judge, and mailed the next morning. */
   quarantined: boolean
   marks: EnquiryMark[]
   /** The visitor's Idempotency-Key. */
@@ -54,6 +54,9 @@ export type KnownMail = {
   /** When it went out or was given up, in ms since 1970. */
   endedAt: number | null
 }
+
+/** To the staff at once; to the staff the next morning, of what looks like spam; to the visitor. */
+export type MailKind = 'mail' | 'suspected' | 'receipt'
 
 /** The mails of one kind that are to go out, one for each enquiry. */
 export type Mails = {
@@ -101,6 +104,8 @@ export type Spool = {
   acknowledge: (ids: readonly string[]) => Promise<number>
   /** To the staff. */
   mails: Mails
+  /** To the staff, of what looks like spam. */
+  suspected: Mails
   /** To visitors, that their enquiry arrived. */
   receipts: Mails
   /**

@@ -1,4 +1,5 @@
 import { referenceOf } from '@noren/contract/enquiry/reference'
+import { TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import { expect, test } from 'vitest'
 import { proves } from '../../../../scripts/testing/proves.ts'
 import { collect, NO_LIMITS, VALID } from '../../testing/enquiry.ts'
@@ -19,7 +20,7 @@ function post(
 
 test('a form sent without the script is stored and leads to the confirmation', async () => {
   await using site = await start()
-  const response = await post(site, '/contact', { ...VALID, website: '' })
+  const response = await post(site, '/contact', { ...VALID, [TRAP_FIELD]: '' })
   const [stored] = await collect(site)
   const reference = referenceOf(stored?.id ?? '')
   expect([response.status, response.headers.get('location')]).toEqual([
@@ -158,7 +159,7 @@ test('another site cannot send the form for a visitor', proves('E45', 'E46'), as
 
 test('a form whose hidden field was filled in waits apart', proves('E53'), async () => {
   await using site = await start()
-  expect((await post(site, '/contact', { ...VALID, website: 'x' })).status).toBe(303)
+  expect((await post(site, '/contact', { ...VALID, [TRAP_FIELD]: 'x' })).status).toBe(303)
   expect((await collect(site))[0]?.raw.quarantined).toBe(true)
 })
 

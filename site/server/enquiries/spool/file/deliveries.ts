@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { SET_ASIDE } from '../rows.ts'
+import type { MailKind } from '../spool.ts'
 
-export type MailKind = 'mail' | 'receipt'
 type DeliveryKind = MailKind | 'inbox'
 
 const SELECT = `

@@ -77,6 +77,7 @@ export function createFileSpool(
       database.write((db) => deliveries.setAsideDeliveries(db, ids, now() + ms)),
     heldUp: async (limit) => database.read((db) => deliveries.heldUp(db, limit)),
     mails: createFileMails(database, 'mail', now),
+    suspected: createFileMails(database, 'suspected', now),
     receipts: createFileMails(database, 'receipt', now),
     erase: async ({ remembered, kept }) => {
       const { erased, expired } = await database.write((db) => {

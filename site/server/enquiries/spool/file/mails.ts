@@ -1,12 +1,12 @@
 import { handedEnquiry, knownMail } from '../rows.ts'
-import type { Mails } from '../spool.ts'
+import type { MailKind, Mails } from '../spool.ts'
 import type { Database } from './database.ts'
 import * as deliveries from './deliveries.ts'
 
 /** The mails of a kind that the file holds. */
 export function createFileMails(
   { read, write }: Database,
-  kind: deliveries.MailKind,
+  kind: MailKind,
   now: () => number,
 ): Mails {
   return {

@@ -45,6 +45,20 @@ const STEPS = [
    ALTER TABLE deliveries_with_receipts RENAME TO deliveries;
    CREATE INDEX deliveries_due ON deliveries (kind, due_at) WHERE state = 'pending';`,
   'ALTER TABLE enquiries ADD COLUMN table_request TEXT;',
+  `CREATE TABLE deliveries_with_suspected (
+     enquiry_id TEXT NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
+     kind TEXT NOT NULL CHECK (kind IN ('mail', 'suspected', 'receipt', 'inbox')),
+     state TEXT NOT NULL CHECK (state IN ('pending', 'done', 'skipped', 'failed')),
+     attempts INTEGER NOT NULL DEFAULT 0,
+     due_at INTEGER NOT NULL,
+     done_at INTEGER,
+     PRIMARY KEY (enquiry_id, kind)
+   ) STRICT;
+   INSERT INTO deliveries_with_suspected
+     SELECT enquiry_id, kind, state, attempts, due_at, done_at FROM deliveries;
+   DROP TABLE deliveries;
+   ALTER TABLE deliveries_with_suspected RENAME TO deliveries;
+   CREATE INDEX deliveries_due ON deliveries (kind, due_at) WHERE state = 'pending';`,
 ]
 
 /** The version this program brings a spool to. */

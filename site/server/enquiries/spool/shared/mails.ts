@@ -1,11 +1,11 @@
 import { handedEnquiry, knownMail } from '../rows.ts'
-import type { Mails } from '../spool.ts'
+import type { MailKind, Mails } from '../spool.ts'
 import type { SharedDatabase } from './database.ts'
 
 /** The mails of a kind in the shared spool; two sites that ask at once never get the same one. */
 export function createSharedMails(
   { ask }: SharedDatabase,
-  kind: 'mail' | 'receipt',
+  kind: MailKind,
   now: () => number,
 ): Mails {
   return {

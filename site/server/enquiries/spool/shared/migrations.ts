@@ -42,6 +42,9 @@ const STEPS = [
    ALTER TABLE deliveries ADD CONSTRAINT deliveries_kind_check
      CHECK (kind IN ('mail', 'receipt', 'inbox'));`,
   'ALTER TABLE enquiries ADD COLUMN table_request text;',
+  `ALTER TABLE deliveries DROP CONSTRAINT deliveries_kind_check;
+   ALTER TABLE deliveries ADD CONSTRAINT deliveries_kind_check
+     CHECK (kind IN ('mail', 'suspected', 'receipt', 'inbox'));`,
 ]
 
 /** The version of a database with all of them. */

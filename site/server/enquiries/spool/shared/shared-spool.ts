@@ -96,6 +96,7 @@ export function createSharedSpool(
         return rows.map(({ enquiry_id }) => String(enquiry_id))
       }),
     mails: createSharedMails(database, 'mail', now),
+    suspected: createSharedMails(database, 'suspected', now),
     receipts: createSharedMails(database, 'receipt', now),
     erase: ({ remembered, kept }) =>
       database.ask(async (sql) => {

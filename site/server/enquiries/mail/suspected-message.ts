@@ -1,0 +1,47 @@
+import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
+import { referenceOf } from '@noren/contract/enquiry/reference'
+import type { SendMailOptions } from 'nodemailer'
+import type { MailSettings } from '../../settings.ts'
+import { receivedInJapan, staffMail } from './staff-mail.ts'
+
+/** As many as one reads through; the inbox has them all. */
+const LINES = 50
+/** Letters of a name or a subject, which spam may fill to the brim. */
+const LETTERS = 40
+
+/**
+ * The mail about what looks like spam, one for all that came since the last: staff see at a glance
+ * whether a guest is among them. Nothing in it can be answered by mistake.
+ *
+ * @param host our own, for the Message-ID
+ */
+export function suspectedMessage(
+  enquiries: readonly [HandedEnquiry, ...HandedEnquiry[]],
+  settings: Pick<MailSettings, 'from' | 'to'>,
+  host: string,
+): SendMailOptions {
+  const more = enquiries.length - LINES
+  return {
+    ...staffMail(settings),
+    subject: `【迷惑メールの疑い】お問い合わせ${enquiries.length}件`,
+    text: [
+      `迷惑メールの疑いがあるため、1件ずつお知らせしていないお問い合わせが${enquiries.length}件あります。`,
+      'お客様からのものがないか、受信箱で確認してください。お客様からのものは「迷惑メールではない」を押すと、新着に戻ります。',
+      'These enquiries look like spam. Please check in the inbox that no guest is among them.',
+      '',
+      ...enquiries.slice(0, LINES).map(lineOf),
+      ...(more > 0 ? [`ほか${more}件`] : []),
+      '',
+    ].join('\n'),
+    messageId: `<suspected-${enquiries[0].id}@${host}>`,
+  }
+}
+
+function lineOf({ id, receivedAt, name, subject }: HandedEnquiry): string {
+  return `・${receivedInJapan(receivedAt)}　${referenceOf(id)}　${short(name)}「${short(subject)}」`
+}
+
+function short(text: string): string {
+  const letters = [...text]
+  return letters.length > LETTERS ? `${letters.slice(0, LETTERS).join('')}…` : text
+}
