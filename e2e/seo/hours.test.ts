@@ -21,6 +21,7 @@ const test = ownSiteTest((snapshot) => {
           to: '2027-01-03',
           reason: { en: 'New Year holidays', jp: '年末年始' },
         },
+        { from: '2027-01-09' },
       ],
     },
   })
@@ -90,6 +91,19 @@ test('a closure is announced two weeks ahead, with its reason', async ({ page })
   await page.goto('/ja/restaurants/shiobi')
   await expect(page.getByRole('note')).toHaveText(
     '12月31日（木）〜1月3日（日）は休業いたします年末年始',
+  )
+})
+
+test('a closure that begins tomorrow is still to come while the night before it goes on', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2027-01-09T01:15:00+09:00')
+  await page.goto('/restaurants/shiobi')
+  await expect(stateOf(page, 'Open now · closes 2:00')).toBeVisible()
+  await expect(page.getByRole('note')).toHaveText('Closed on 9 January')
+  await page.goto('/restaurants')
+  await expect(page.getByRole('note').filter({ hasText: '9 January' })).toHaveText(
+    'Closed on 9 January',
   )
 })
 

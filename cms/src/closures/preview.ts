@@ -32,7 +32,7 @@ export function previewOf(closure: Closure, { choices, total, today }: Around): 
   const restaurants = choices
     .filter(({ id }) => closure.restaurants.includes(id))
     .map(({ id, names }) => ({ slug: `${id}`, name: names, hours }))
-  const [above] = hoursBanners(restaurants, total, bannerSince)
+  const [above] = hoursBanners(restaurants, total, () => bannerSince)
   const readings = LANGUAGES.flatMap((language) => {
     const [notice] = hoursNotices(hours, since, language, SPOKEN[language])
     if (!notice) return []

@@ -22,7 +22,7 @@ function restaurant(who: typeof SHIOBI, raw: object): BanneredRestaurant {
 /** The banners of a day in both languages, with the restaurants they are about. */
 function banners(restaurants: BanneredRestaurant[], date: string, total = 5) {
   const today = readDay(date) ?? 0
-  return hoursBanners(restaurants, total, today).map(({ text, slugs, place }) => [
+  return hoursBanners(restaurants, total, () => today).map(({ text, slugs, place }) => [
     text.en,
     text.jp,
     slugs.join(),

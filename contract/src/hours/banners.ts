@@ -4,14 +4,14 @@ import { type LocalizedText, ownTextIn, textIn } from '../localized.ts'
 import type { Day } from './calendar.ts'
 import { HOURS_WORDS } from './hours-text.ts'
 import { type DatedHours, type DatedSpan, reasonOf, spansNear, spanText } from './notices.ts'
-import { BANNER_PLACES, type BannerPlace } from './opening-hours.ts'
+import { BANNER_PLACES, type BannerPlace, type OpeningHours } from './opening-hours.ts'
 import { SPOKEN } from './words/spoken.ts'
 
 /** A banner stands from this many days before the closure or the special hours to their last day. */
 export const BANNER_DAYS = 7
 
 /** A restaurant with days that a banner may tell of. */
-export type BanneredRestaurant = { slug: string; name: LocalizedText; hours: DatedHours }
+export type BanneredRestaurant = { slug: string; name: LocalizedText; hours: OpeningHours }
 
 /** A banner about some days of the restaurants with these slugs, in every language. */
 export type HoursBanner = { text: LocalizedText; slugs: string[]; place: BannerPlace }
@@ -22,17 +22,18 @@ export function hasBanner({ closures, specialHours = [] }: DatedHours): boolean 
 }
 
 /**
- * The banners of a day, what begins first before the others. Restaurants that tell the same share
- * one. Above every page it begins with their names, or with "all" where there are `total`.
+ * The banners of the day each house has, what begins first before the others. Restaurants that tell
+ * the same share one. Above every page it begins with their names, or with "all" where there are `total`.
  */
 export function hoursBanners(
   restaurants: readonly BanneredRestaurant[],
   total: number,
-  today: Day,
+  dayOf: (hours: OpeningHours) => Day,
 ): HoursBanner[] {
   type Shared = HoursBanner & { from: Day; names: LocalizedText[] }
   const banners = new Map<string, Shared>()
   for (const { slug, name, hours } of restaurants) {
+    const today = dayOf(hours)
     for (const { span, place } of spansAsking(hours, today)) {
       const text = eachOf(LANGUAGES, (language) => messageText(span, today, language))
       const key = `${place} ${span.from} ${JSON.stringify(text)}`

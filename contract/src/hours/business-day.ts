@@ -1,10 +1,32 @@
-/** Japan is nine hours ahead of UTC all year; its day of business begins at five. */
-const AHEAD_MS = (9 - 5) * 60 * 60_000
+import { type Day, writeDay } from './calendar.ts'
+import type { OpeningHours } from './opening-hours.ts'
+import { sittingsOn } from './sittings.ts'
+import { dayOfMinute, type TokyoMinute, tokyoMinute } from './tokyo-clock.ts'
+
+/** Minutes after midnight at which a day of business begins. */
+export const DAY_BEGINS = 5 * 60
 
 /**
- * The day of business a moment belongs to, `YYYY-MM-DD`: from 5:00 in Japan to 5:00 of the next day,
- * so that what is said at one in the morning is said of the evening before.
+ * The day of business a minute belongs to: from 5:00 in Japan to 5:00 of the next day, so that what
+ * is said at one in the morning is said of the evening before.
  */
+export function businessDayOf(minute: TokyoMinute): Day {
+  return dayOfMinute(minute - DAY_BEGINS)
+}
+
+/** The day of business a moment belongs to, `YYYY-MM-DD`; see {@link businessDayOf}. */
 export function businessDay(at: Date): string {
-  return new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 10)
+  return writeDay(businessDayOf(tokyoMinute(at)))
+}
+
+/**
+ * The day a house has: that of the sitting in progress, however late or early, else the day of
+ * business. What is said by it never contradicts that the house is open.
+ */
+export function houseDay(hours: OpeningHours, now: TokyoMinute): Day {
+  const today = dayOfMinute(now)
+  const running = [today - 1, today].find((day) =>
+    sittingsOn(hours, day).some(({ opens, closes }) => opens <= now && now < closes),
+  )
+  return running ?? businessDayOf(now)
 }

@@ -12,7 +12,7 @@ export type DatedHours = Pick<OpeningHours, 'closures' | 'specialHours'>
 export type DatedSpan = { from: Day; to: Day; rows: DatedRow[] }
 
 /** What a restaurant tells its guests of some days; the reason may be in the other language. */
-type HoursNotice = { text: string; reason: InLanguage<string> | null }
+export type HoursNotice = { text: string; reason: InLanguage<string> | null }
 
 /** How a language tells of such days. */
 type Spoken = TimeWords & NoticeWords

@@ -48,7 +48,7 @@ function closedOverNewYear(banner: 'everywhere' | 'restaurant'): PublishedConten
 
 test('a closure of two restaurants is one line above every page, and says another thing on its last day', () => {
   const content = closedOverNewYear('everywhere')
-  const during = contentAt(content, new Date('2026-12-24T00:00:00+09:00'))
+  const during = contentAt(content, new Date('2026-12-24T05:00:00+09:00'))
   expect(during.announced).toEqual([
     {
       text: {
@@ -58,12 +58,14 @@ test('a closure of two restaurants is one line above every page, and says anothe
       link: '/restaurants',
     },
   ])
-  expect(contentAt(during, new Date('2026-12-24T04:59:59+09:00'))).toBe(during)
+  expect(contentAt(during, new Date('2026-12-25T04:59:59+09:00'))).toBe(during)
   const later = contentAt(during, new Date('2026-12-30T23:59:59+09:00'))
   expect(later.announced).toEqual(during.announced)
   const last = contentAt(during, new Date('2027-01-03T12:00:00+09:00'))
   expect(last.announced[0]?.text.jp).toBe('潮火・恩田：本日は休業いたします（年末年始）')
-  expect(contentAt(last, new Date('2027-01-04T00:00:00+09:00')).announced).toEqual([])
+  const night = contentAt(last, new Date('2027-01-04T04:59:59+09:00'))
+  expect(night.announced).toEqual(last.announced)
+  expect(contentAt(last, new Date('2027-01-04T05:00:00+09:00')).announced).toEqual([])
 })
 
 test('a line for the restaurants’ own pages names those pages', () => {

@@ -1,4 +1,5 @@
 import { hoursBanners } from '@noren/contract/hours/banners'
+import { houseDay } from '@noren/contract/hours/business-day'
 import { writeDay } from '@noren/contract/hours/calendar'
 import { dayOfMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { isShownOn } from '@noren/contract/resources/announcement'
@@ -11,19 +12,21 @@ import type { PublishedRestaurants } from './published-restaurants.ts'
 type Announcing = { snapshot: SnapshotHead; restaurants: PublishedRestaurants | null }
 
 /**
- * What pages announce at a moment, by its day in Japan: the company's announcement, then the closures
- * and special hours that ask for a banner, what begins first before the others.
+ * What pages announce at a moment: the company's announcement, by the day in Japan, then the closures
+ * and special hours that ask for a banner, by the day of their house, what begins first before the
+ * others.
  */
 export function announcedAt({ snapshot, restaurants }: Announcing, at: Date): Announced[] {
-  const day = dayOfMinute(tokyoMinute(at))
+  const now = tokyoMinute(at)
   const announcement = readCompany(snapshot.content.company)?.announcement
   const { slugs = [], bannered = [] } = restaurants ?? {}
   return [
-    ...(announcement && isShownOn(announcement, writeDay(day))
+    ...(announcement && isShownOn(announcement, writeDay(dayOfMinute(now)))
       ? [{ text: announcement.text, ...(announcement.link && { link: announcement.link }) }]
       : []),
-    ...hoursBanners(bannered, slugs.length, day).map(({ text, slugs, place }) =>
-      place === 'restaurant' ? { text, on: slugs } : { text, link: pageOf(slugs) },
+    ...hoursBanners(bannered, slugs.length, (hours) => houseDay(hours, now)).map(
+      ({ text, slugs, place }) =>
+        place === 'restaurant' ? { text, on: slugs } : { text, link: pageOf(slugs) },
     ),
   ]
 }

@@ -27,13 +27,14 @@ function around(hours: readonly OpeningHours[], time: string): string[] {
   )
 }
 
-test('where no hours are said a page holds for its day', () => {
-  expect(around([], '00:00')).toEqual(['11-20T00:00', '11-21T00:00'])
-  expect(around([], '23:59')).toEqual(['11-20T00:00', '11-21T00:00'])
+test('where no hours are said a page holds for its day of business, and no longer than to midnight', () => {
+  expect(around([], '00:00')).toEqual(['11-20T00:00', '11-20T05:00'])
+  expect(around([], '05:00')).toEqual(['11-20T05:00', '11-21T00:00'])
+  expect(around([], '23:59')).toEqual(['11-20T05:00', '11-21T00:00'])
 })
 
 test('opening, the minute after the last order and closing make it another page', () => {
-  expect(around([LUNCH], '11:29')).toEqual(['11-20T00:00', '11-20T11:30'])
+  expect(around([LUNCH], '11:29')).toEqual(['11-20T05:00', '11-20T11:30'])
   expect(around([LUNCH], '11:30')).toEqual(['11-20T11:30', '11-20T14:01'])
   expect(around([LUNCH], '14:00')).toEqual(['11-20T11:30', '11-20T14:01'])
   expect(around([LUNCH], '14:01')).toEqual(['11-20T14:01', '11-20T14:30'])
@@ -42,7 +43,7 @@ test('opening, the minute after the last order and closing make it another page'
 
 test('what opened yesterday closes today', () => {
   expect(around([BAR], '01:00')).toEqual(['11-20T00:00', '11-20T02:00'])
-  expect(around([BAR], '02:00')).toEqual(['11-20T02:00', '11-20T18:00'])
+  expect(around([BAR], '02:00')).toEqual(['11-20T02:00', '11-20T05:00'])
 })
 
 test('of several restaurants the first to change decides', () => {

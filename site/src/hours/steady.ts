@@ -1,3 +1,4 @@
+import { DAY_BEGINS } from '@noren/contract/hours/business-day'
 import { DAY_MINUTES } from '@noren/contract/hours/clock'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import { sittingsOn } from '@noren/contract/hours/sittings'
@@ -8,7 +9,8 @@ export type SteadySpan = { from: TokyoMinute; until: TokyoMinute }
 
 /**
  * The minutes around a moment in which all that is said of restaurants' hours stays the same: none
- * opens, closes or takes its last order, and the day is one. What holds at `from` holds at `now`.
+ * opens, closes or takes its last order, and both the day of the calendar and that of business are
+ * one. What holds at `from` holds at `now`.
  */
 export function steadySpan(hours: readonly OpeningHours[], now: TokyoMinute): SteadySpan {
   const today = dayOfMinute(now)
@@ -19,12 +21,13 @@ export function steadySpan(hours: readonly OpeningHours[], now: TokyoMinute): St
     ...sittingsOn(each, today - 1),
     ...sittingsOn(each, today),
   ])
-  for (const { opens, closes, lastOrder } of sittings) {
+  const changes = sittings.flatMap(({ opens, closes, lastOrder }) =>
     // The minute of the last order still takes it.
-    for (const change of [opens, closes, ...(lastOrder === null ? [] : [lastOrder + 1])]) {
-      if (change <= now) span.from = Math.max(span.from, change)
-      else span.until = Math.min(span.until, change)
-    }
+    [opens, closes, ...(lastOrder === null ? [] : [lastOrder + 1])],
+  )
+  for (const change of [midnight + DAY_BEGINS, ...changes]) {
+    if (change <= now) span.from = Math.max(span.from, change)
+    else span.until = Math.min(span.until, change)
   }
   return span
 }

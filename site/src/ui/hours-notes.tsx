@@ -1,10 +1,5 @@
-import { hoursNotices } from '@noren/contract/hours/notices'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
-import { dayOfMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
-import { openWords } from '#src/hours/open-words.ts'
-import { useNow } from '#src/hours/use-now.ts'
-import { useBundle } from '#src/language/use-bundle.ts'
-import { useLanguage } from '#src/language/use-language.ts'
+import { useHoursNotices } from '#src/hours/use-hours-notices.ts'
 import { WholeParts } from '#src/ui/whole-parts.tsx'
 import styles from './hours-notes.module.css'
 
@@ -15,10 +10,7 @@ type HoursNotesProps = { hours: OpeningHours | undefined; className?: string | u
  * which stands on the restaurant's own page.
  */
 export function HoursNotes({ hours, className }: HoursNotesProps) {
-  const language = useLanguage()
-  const words = openWords(useBundle(), language)
-  const now = useNow()
-  const notices = hours ? hoursNotices(hours, dayOfMinute(tokyoMinute(now)), language, words) : []
+  const notices = useHoursNotices(hours)
   if (notices.length === 0) return null
   return (
     <div role="note" className={`numeric ${styles.notes} ${className ?? ''}`}>

@@ -1,0 +1,16 @@
+import { houseDay } from '@noren/contract/hours/business-day'
+import { type HoursNotice, hoursNotices } from '@noren/contract/hours/notices'
+import type { OpeningHours } from '@noren/contract/hours/opening-hours'
+import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { openWords } from './open-words.ts'
+import { useNow } from './use-now.ts'
+
+/** The closure and the special hours that are on or about to begin, by the day the house has now. */
+export function useHoursNotices(hours: OpeningHours | undefined): HoursNotice[] {
+  const language = useLanguage()
+  const words = openWords(useBundle(), language)
+  const now = tokyoMinute(useNow())
+  return hours ? hoursNotices(hours, houseDay(hours, now), language, words) : []
+}
