@@ -112,3 +112,16 @@ test('a restaurant tells its address, telephone, hours, pictures and prices in y
     closes: '22:30',
   })
 })
+
+test('a house that rests on two Thursdays a month tells search engines which', async () => {
+  const graph = await graphOf('/restaurants/tateito')
+  const restaurant = graph.find((thing: { '@type': string }) => thing['@type'] === 'Restaurant')
+  const dated: { validFrom: string; validThrough: string; opens: string; closes: string }[] =
+    restaurant.openingHoursSpecification.filter((entry: { validFrom?: string }) => entry.validFrom)
+  const isThursday = (date: string) => new Date(date).getUTCDay() === 4
+  const rests = dated.filter(
+    ({ validFrom, validThrough }) => isThursday(validFrom) || isThursday(validThrough),
+  )
+  expect(rests.length).toBeGreaterThanOrEqual(5)
+  for (const rest of rests) expect(rest).toMatchObject({ opens: '00:00', closes: '00:00' })
+})

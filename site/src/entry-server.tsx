@@ -1,5 +1,5 @@
 import { someOf } from '@noren/contract/fields'
-import { momentOf } from '@noren/contract/hours/tokyo-clock'
+import { momentOf, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { renderToString } from 'react-dom/server'
 import type { CompanyOfTheDay } from '#src/api/company.ts'
@@ -95,7 +95,14 @@ export function render({ path, search, content, form, now }: RenderInput): Rende
   return {
     status: statusOf(match, queries, content),
     lang: LANGUAGE[languageOf(path)].htmlLang,
-    head: headHtml({ match, path, content, restaurants, restaurant }),
+    head: headHtml({
+      match,
+      at: span?.from ?? tokyoMinute(now),
+      path,
+      content,
+      restaurants,
+      restaurant,
+    }),
     body,
     modules: pageModules(page, languageOf(path), search),
     stillModules: stillModules(page, data.company?.announced !== undefined),

@@ -16,6 +16,12 @@ export function sittingsOn(hours: OpeningHours, day: Day): Sitting[] {
     .sort((a, b) => a.opens - b.opens)
 }
 
+/** Whether a house says that it is closed on a day, whatever is known of its times of service. */
+export function restsOn(hours: OpeningHours, day: Day): boolean {
+  if (closureOn(hours, day)) return true
+  return specialOn(hours, day).length === 0 && isRegularlyClosed(hours, day)
+}
+
 /** The temporary closure a day falls into. */
 function closureOn(hours: OpeningHours, day: Day): TemporaryClosure | undefined {
   return hours.closures.find(coversDay(day))
@@ -28,9 +34,13 @@ const coversDay =
     return from <= date && date <= to
   }
 
+function specialOn(hours: OpeningHours, day: Day): readonly Times[] {
+  return hours.specialHours?.filter(coversDay(day)) ?? []
+}
+
 /** The special hours of a day, else the regular ones. */
 function timesOn(hours: OpeningHours, day: Day): readonly Times[] {
-  const special = hours.specialHours?.filter(coversDay(day)) ?? []
+  const special = specialOn(hours, day)
   if (special.length > 0) return special
   return isRegularlyClosed(hours, day) ? [] : sessionsOn(hours, day)
 }

@@ -1,3 +1,4 @@
+import type { TokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { DEFAULT_LANGUAGE, LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
 import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
@@ -13,6 +14,8 @@ import { structuredData } from './structured-data/structured-data.ts'
 
 type Input = {
   match: RouteMatch | null
+  /** The minute the page is written for. */
+  at: TokyoMinute
   path: string
   content: PageContent
   /** The restaurants the page names. */
@@ -116,10 +119,10 @@ function socialCard(
   ]
 }
 
-function jsonLd({ content, restaurants, restaurant }: Input, match: RouteMatch): string {
+function jsonLd({ at, content, restaurants, restaurant }: Input, match: RouteMatch): string {
   const { origin, company, imageOrigins } = content
   const { links } = restaurants
-  const facts = { match, origin, company, imageOrigins, restaurants: links, restaurant }
+  const facts = { match, at, origin, company, imageOrigins, restaurants: links, restaurant }
   const graph = structuredData(facts)
   return `<script type="application/ld+json">${withoutPhraseBreaks(scriptJson(graph))}</script>`
 }

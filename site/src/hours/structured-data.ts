@@ -1,16 +1,20 @@
-import type { Weekday } from '@noren/contract/hours/calendar'
-import { DAY_MINUTES, readClock, writeClock } from '@noren/contract/hours/clock'
-import type { OpeningHours, ServiceDay, Session, Times } from '@noren/contract/hours/opening-hours'
-import { servedDays } from '@noren/contract/hours/service-days'
+import {
+  type Day,
+  dayOf,
+  WEEKDAYS,
+  type Weekday,
+  weekdayIndex,
+  writeDay,
+} from '@noren/contract/hours/calendar'
+import type { OpeningHours } from '@noren/contract/hours/opening-hours'
+import { type SpecifiedTimes, timesSpecified } from './specified-times.ts'
 
-type DayName = (typeof DAY_NAMES)[keyof typeof DAY_NAMES]
+type DayName = (typeof DAY_NAMES)[Weekday]
 
 /** One entry of schema.org `openingHoursSpecification`. */
-export type OpeningHoursSpecification = {
+export type OpeningHoursSpecification = SpecifiedTimes & {
   '@type': 'OpeningHoursSpecification'
   dayOfWeek?: DayName[]
-  opens: string
-  closes: string
   validFrom?: string
   validThrough?: string
 }
@@ -23,48 +27,71 @@ const DAY_NAMES = {
   fri: 'Friday',
   sat: 'Saturday',
   sun: 'Sunday',
-  holiday: 'PublicHolidays',
-} as const satisfies { [D in Weekday | 'holiday']: string }
+} as const satisfies { [D in Weekday]: string }
 
-/** How schema.org says that a house is closed: it opens and closes at midnight. */
-const CLOSED = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' } as const
+/** Days from today that are told one by one where they are not as the week. */
+const DAYS_AHEAD = 90
+
+/** Of a week without public holidays: June has none. */
+const ORDINARY_MONDAY = dayOf(2026, 6, 8)
 
 /**
- * The hours for search engines: each session, rest on public holidays, temporary closures and
- * special hours.
- * Days before a holiday and nth weekdays have no word there and are left out. A time past midnight
- * is written as that of the next day; the end of a day is 23:59, since 00:00 would mean closed.
+ * The hours for search engines: those of an ordinary week, then each of the next days that is
+ * another, such as a public holiday, the evening before one, an nth weekday or a closure. What a day
+ * is comes from where people are told it ({@link timesSpecified}).
  */
-export function openingHoursSpecification(hours: OpeningHours): OpeningHoursSpecification[] {
-  return [
-    ...hours.sessions.flatMap((session) => ofSession(session, servedDays(hours, session))),
-    ...(hours.closedDays.includes('holiday')
-      ? [{ ...CLOSED, dayOfWeek: [DAY_NAMES.holiday] }]
-      : []),
-    ...hours.closures.map(({ from, to }) => ({
-      ...CLOSED,
-      validFrom: from,
-      validThrough: to,
-    })),
-    ...(hours.specialHours ?? []).map(({ from, to, ...times }) => ({
-      ...ofTimes(times),
-      validFrom: from,
-      validThrough: to,
-    })),
-  ]
+export function openingHoursSpecification(
+  hours: OpeningHours,
+  today: Day,
+): OpeningHoursSpecification[] {
+  const regular = { ...hours, closedNth: [], closures: [], specialHours: [] }
+  const week = WEEKDAYS.map((_, index) => timesSpecified(regular, ORDINARY_MONDAY + index))
+  return [...entriesOfWeek(week), ...entriesOfDays(hours, week, today)]
 }
 
-function ofSession(session: Session, days: ServiceDay[]): OpeningHoursSpecification[] {
-  const dayOfWeek = days.flatMap((day) => (day === 'holidayEve' ? [] : [DAY_NAMES[day]]))
-  if (dayOfWeek.length === 0) return []
-  return [{ ...ofTimes(session), dayOfWeek }]
-}
+type Week = readonly (readonly SpecifiedTimes[])[]
 
-function ofTimes({ opens, closes }: Times): OpeningHoursSpecification {
-  const end = readClock(closes) ?? 0
-  return {
-    '@type': 'OpeningHoursSpecification',
-    opens,
-    closes: end === DAY_MINUTES ? '23:59' : writeClock(end % DAY_MINUTES),
+/** An entry for all weekdays with the same times. */
+function entriesOfWeek(week: Week): OpeningHoursSpecification[] {
+  const entries = new Map<string, OpeningHoursSpecification & { dayOfWeek: DayName[] }>()
+  for (const [index, weekday] of WEEKDAYS.entries()) {
+    for (const times of week[index] ?? []) {
+      const key = JSON.stringify(times)
+      const entry = entries.get(key) ?? { ...TYPE, dayOfWeek: [], ...times }
+      entry.dayOfWeek.push(DAY_NAMES[weekday])
+      entries.set(key, entry)
+    }
   }
+  return [...entries.values()]
+}
+
+/** Entries from the first to the last of following days that are the same, and not as the week. */
+function entriesOfDays(hours: OpeningHours, week: Week, today: Day): OpeningHoursSpecification[] {
+  type Run = { from: Day; through: Day; times: readonly SpecifiedTimes[] }
+  const runs: Run[] = []
+  let run: Run | null = null
+  for (let day = today; day < today + DAYS_AHEAD; day++) {
+    const times = timesSpecified(hours, day)
+    if (run && !isSame(run.times, times)) run = null
+    if (isSame(times, week[weekdayIndex(day)])) continue
+    if (!run) {
+      run = { from: day, through: day, times }
+      runs.push(run)
+    }
+    run.through = day
+  }
+  return runs.flatMap(({ from, through, times }) =>
+    times.map((each) => ({
+      ...TYPE,
+      ...each,
+      validFrom: writeDay(from),
+      validThrough: writeDay(through),
+    })),
+  )
+}
+
+const TYPE = { '@type': 'OpeningHoursSpecification' } as const
+
+function isSame(some: readonly SpecifiedTimes[], others: readonly SpecifiedTimes[] = []): boolean {
+  return JSON.stringify(some) === JSON.stringify(others)
 }

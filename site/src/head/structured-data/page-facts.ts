@@ -1,3 +1,4 @@
+import type { TokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { DEFAULT_LANGUAGE, type Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
 import type { Company } from '@noren/contract/resources/company'
@@ -9,6 +10,8 @@ import { pathTo, type RouteMatch } from '#src/routes/paths.ts'
 /** What the structured data of a page is made from. */
 export type PageFacts = {
   match: RouteMatch
+  /** The minute the page is written for. */
+  at: TokyoMinute
   /** The one public origin, without a slash at its end. */
   origin: string
   company: Company | null

@@ -1,5 +1,6 @@
 import { type Diet, dietsOf } from '@noren/contract/allergens/marks'
 import { withoutFocus } from '@noren/contract/focus'
+import { houseDay } from '@noren/contract/hours/business-day'
 import { readInstagram } from '@noren/contract/instagram'
 import { LANGUAGE, type Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
@@ -14,13 +15,15 @@ import { factsOfDocument, restaurantAddress } from './restaurant-facts.ts'
 
 /** A restaurant with its address, telephone, hours, pictures and menu. */
 export function restaurantDocument(facts: PageFacts, restaurant: Restaurant): Document {
-  const { match, origin, imageOrigins } = facts
+  const { match, origin, imageOrigins, at } = facts
   const { language } = match
   const { slug, mainPhoto, gallery, openingHours, menuItems } = restaurant
   const images = [mainPhoto, ...gallery.map(({ src }) => src)].flatMap(
     (src) => safeImage(src, imageOrigins) ?? [],
   )
-  const hours = openingHours ? openingHoursSpecification(openingHours) : []
+  const hours = openingHours
+    ? openingHoursSpecification(openingHours, houseDay(openingHours, at))
+    : []
   const instagram = readInstagram(restaurant.instagram)
   const sameAs = [instagram?.url, restaurant.facts?.website].filter((url) => url !== undefined)
   return {

@@ -1,0 +1,39 @@
+import { type Day, WEEKDAYS, weekdayIndex, writeDay } from '@noren/contract/hours/calendar'
+import { DAY_MINUTES, readClock } from '@noren/contract/hours/clock'
+import { dayOfMinute, type TokyoMinute } from '@noren/contract/hours/tokyo-clock'
+import type { OpeningHoursSpecification } from '../structured-data.ts'
+
+/**
+ * Whether a house is open at a minute, as a search engine reads it: entries with dates stand for the
+ * week's on those dates, and what closes no later than it opens closes on the next day.
+ */
+export function isOpenAsSpecified(
+  entries: readonly OpeningHoursSpecification[],
+  minute: TokyoMinute,
+): boolean {
+  const today = dayOfMinute(minute)
+  return [today - 1, today].some((day) =>
+    entriesOn(entries, day).some(({ opens, closes }) => {
+      const [from = 0, until = 0] = [opens, closes].map((time) => readClock(time) ?? Number.NaN)
+      if (from === 0 && until === 0) return false
+      const now = minute - day * DAY_MINUTES
+      return from <= now && now < (until <= from ? until + DAY_MINUTES : until)
+    }),
+  )
+}
+
+/** The entries that hold on a day. */
+export function entriesOn(
+  entries: readonly OpeningHoursSpecification[],
+  day: Day,
+): OpeningHoursSpecification[] {
+  const date = writeDay(day)
+  const dated = entries.filter(
+    ({ validFrom = '', validThrough = '' }) => validFrom <= date && date <= validThrough,
+  )
+  if (dated.length > 0) return dated
+  const name = WEEKDAYS[weekdayIndex(day)] ?? ''
+  return entries.filter(({ dayOfWeek = [] }) =>
+    dayOfWeek.some((each) => each.toLowerCase().startsWith(name)),
+  )
+}
