@@ -21,6 +21,15 @@ export const menuOnOneSheet: Question = {
       ).toBeVisible()
       await expect(page.getByRole('banner')).toBeHidden()
       await expect(page.getByRole('contentinfo')).toBeHidden()
+      // No place is kept for photos that are not printed.
+      const menu = main.getByRole('region', { name: /^(Menu Highlights|おすすめの品)$/ })
+      const indents = await menu.getByRole('listitem').evaluateAll((dishes) =>
+        dishes.map((dish) => {
+          const name = dish.querySelector('p')
+          return name && name.getBoundingClientRect().left - dish.getBoundingClientRect().left
+        }),
+      )
+      expect(new Set(indents)).toEqual(new Set([0]))
     })
   },
 }

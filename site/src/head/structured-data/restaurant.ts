@@ -9,6 +9,7 @@ import { safeImage } from '@noren/contract/safe-url'
 import type { MenuItem as Dish, Restaurant as Document, Menu, MenuSection } from 'schema-dts'
 import { openingHoursSpecification } from '#src/hours/structured-data.ts'
 import { type MenuGroup, menuGroups } from '#src/pages/restaurant/menu-groups.ts'
+import { reservationPath } from '#src/pages/restaurant/reservation-path.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { ids, ifGiven, type PageFacts } from './page-facts.ts'
 import { factsOfDocument, restaurantAddress } from './restaurant-facts.ts'
@@ -17,7 +18,7 @@ import { factsOfDocument, restaurantAddress } from './restaurant-facts.ts'
 export function restaurantDocument(facts: PageFacts, restaurant: Restaurant): Document {
   const { match, origin, imageOrigins, at } = facts
   const { language } = match
-  const { slug, mainPhoto, gallery, openingHours, menuItems } = restaurant
+  const { slug, mainPhoto, gallery, openingHours, menuItems, reservations } = restaurant
   const images = [mainPhoto, ...gallery.map(({ src }) => src)].flatMap(
     (src) => safeImage(src, imageOrigins) ?? [],
   )
@@ -40,7 +41,9 @@ export function restaurantDocument(facts: PageFacts, restaurant: Restaurant): Do
     }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
     ...(sameAs.length > 0 && { sameAs }),
-    acceptsReservations: `${origin}${pathTo('contact', language)}`,
+    acceptsReservations: reservations?.telephoneOnly
+      ? true
+      : origin + reservationPath(slug, language),
     currenciesAccepted: 'JPY',
     ...(restaurant.facts && factsOfDocument(restaurant.facts, language)),
     parentOrganization: { '@id': ids.organization(origin) },
