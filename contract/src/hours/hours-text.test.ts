@@ -82,6 +82,33 @@ test('three days in a row become a range, and holidays stand last', () => {
   ])
 })
 
+test('a house around the clock says so, and one that only rests now and then says until which day', () => {
+  const all = [...WEEK, 'holiday']
+  for (const times of [
+    { opens: '0:00', closes: '24:00' },
+    { opens: '11:00', closes: '11:00' },
+  ]) {
+    expect(lines({ sessions: [{ days: all, ...times }] })).toEqual({
+      en: ['Every day:', 'Open 24 hours'],
+      jp: ['毎日', '24時間営業'],
+    })
+  }
+  const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri']
+  expect(lines({ sessions: [{ days: weekdays, opens: '0:00', closes: '0:00' }] })).toEqual({
+    en: ['Monday–Friday:', 'Open 24 hours'],
+    jp: ['月〜金', '24時間営業'],
+  })
+  expect(
+    lines({
+      sessions: [{ days: WEEK, opens: '11:00', closes: '11:00', lastOrder: '10:30' }],
+      closedDays: ['sun'],
+    }),
+  ).toEqual({
+    en: ['Monday–Saturday:', '11:00–11:00 the next day (last order 10:30)', 'Closed on Sundays'],
+    jp: ['月〜土', '11:00〜翌11:00（ラストオーダー 翌10:30）', '定休日 日曜日'],
+  })
+})
+
 test('a session that only names days of rest has no line', () => {
   expect(
     lines({

@@ -1,8 +1,8 @@
 import type { Language, PerLanguage } from '../language.ts'
 import { WEEKDAYS } from './calendar.ts'
-import { readClock } from './clock.ts'
+import { timesText } from './notices.ts'
 import type { OpeningHours, ServiceDay, Session } from './opening-hours.ts'
-import { servedDays } from './service-days.ts'
+import { isAroundTheClock, servedDays } from './service-days.ts'
 import { hoursWords as en } from './words/en.ts'
 import { hoursWords as jp } from './words/jp.ts'
 import { SPOKEN } from './words/spoken.ts'
@@ -27,7 +27,7 @@ export function hoursText(hours: OpeningHours, language: Language): string[] {
   }
   const lines = [...byDays.values()].sort((a, b) => firstDay(a.days) - firstDay(b.days))
   return [
-    ...lines.flatMap(({ days, sessions }) => sessionLines(days, sessions, language)),
+    ...lines.flatMap(({ days, sessions }) => sessionLines(hours, days, sessions, language)),
     ...closingLines(hours, language),
   ]
 }
@@ -44,17 +44,22 @@ function firstDay(days: readonly ServiceDay[]): number {
   return index === -1 ? WEEKDAYS.length : index
 }
 
-function sessionLines(days: ServiceDay[], sessions: Session[], language: Language): string[] {
+function sessionLines(
+  hours: OpeningHours,
+  days: ServiceDay[],
+  sessions: Session[],
+  language: Language,
+): string[] {
   const { heading, serviceDays } = HOURS_WORDS[language]
   const times = [...sessions]
     .sort((a, b) => (a.opens < b.opens ? -1 : 1))
-    .map((session) => sessionLine(session, language))
+    .map((session) => sessionLine(hours, session, language))
   return [heading(serviceDays(days)), ...times]
 }
 
-function sessionLine({ label, opens, closes, lastOrder }: Session, language: Language): string {
-  const { clock, times } = SPOKEN[language]
-  const said = (time: string) => clock(readClock(time) ?? 0)
-  const words = times(said(opens), said(closes), lastOrder ? said(lastOrder) : null)
-  return label ? HOURS_WORDS[language].labels[label] + words : words
+function sessionLine(hours: OpeningHours, session: Session, language: Language): string {
+  const { allDay, labels } = HOURS_WORDS[language]
+  if (isAroundTheClock(hours, session)) return allDay
+  const { label } = session
+  return (label ? labels[label] : '') + timesText(session, SPOKEN[language])
 }

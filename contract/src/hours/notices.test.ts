@@ -104,6 +104,19 @@ test('special hours are announced from two weeks before, all times of those days
   expect(said(raw, '2026-12-26')).toEqual([[], []])
 })
 
+test('special hours around the clock are told in words', () => {
+  const raw = { specialHours: [{ from: '2026-12-31', opens: '0:00', closes: '24:00' }] }
+  expect(said(raw, '2026-12-24')).toEqual([
+    ['Special hours on 31 December: open 24 hours'],
+    ['12月31日（木）は24時間の営業です'],
+  ])
+  const night = { specialHours: [{ from: '2026-12-31', opens: '10:00', closes: '10:00' }] }
+  expect(said(night, '2026-12-31')).toEqual([
+    ['Special hours today: 10:00–10:00 the next day'],
+    ['本日は10:00〜翌10:00の営業です'],
+  ])
+})
+
 test('special hours and the closure after them are both announced, in their order', () => {
   const raw = {
     closures: [{ from: '2026-12-30', to: '2027-01-03' }],

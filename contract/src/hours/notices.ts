@@ -3,6 +3,7 @@ import { type InLanguage, inLanguage, type LocalizedText } from '../localized.ts
 import { type Day, dateOf, readDay } from './calendar.ts'
 import { readClock } from './clock.ts'
 import type { OpeningHours, TemporaryClosure, Times } from './opening-hours.ts'
+import { isAllDay } from './service-days.ts'
 import { dateWords, type NoticeWords, type TimeWords } from './words/words.ts'
 
 /** The part of opening hours that holds on some dates only. */
@@ -65,7 +66,7 @@ export function spansNear(rows: readonly DatedRow[], today: Day, ahead: number):
 /** What guests are told of such days on one day, without the reason. */
 export function spanText({ from, to, rows }: DatedSpan, today: Day, words: Spoken): string {
   const when = daysText(from, to, today, words)
-  const times = rows.flatMap((row) => timesText(row, words))
+  const times = rows.flatMap((row) => rowText(row, words))
   return times.length === 0 ? words.closed(when) : words.special(when, times)
 }
 
@@ -74,10 +75,16 @@ export function reasonOf({ rows }: DatedSpan, language: Language): LocalizedText
   return rows.find(({ reason }) => inLanguage(reason, language))?.reason ?? {}
 }
 
-function timesText({ opens, closes, lastOrder }: DatedRow, { clock, times }: Spoken): string[] {
+/** Times of service in words. */
+export function timesText({ opens, closes, lastOrder }: Times, words: Spoken): string {
+  const said = (time: string) => words.clock(readClock(time) ?? 0)
+  return words.times(said(opens), said(closes), lastOrder ? said(lastOrder) : null)
+}
+
+function rowText({ opens, closes, lastOrder }: DatedRow, words: Spoken): string[] {
   if (opens === undefined || closes === undefined) return []
-  const said = (time: string) => clock(readClock(time) ?? 0)
-  return [times(said(opens), said(closes), lastOrder ? said(lastOrder) : null)]
+  const times = { opens, closes, ...(lastOrder && { lastOrder }) }
+  return [isAllDay(times) ? words.allDay : timesText(times, words)]
 }
 
 function daysText(from: Day, to: Day, today: Day, words: Spoken): string {

@@ -1,4 +1,18 @@
-import type { ClosingDay, HolidayRule, OpeningHours, ServiceDay, Session } from './opening-hours.ts'
+import { WEEKDAYS } from './calendar.ts'
+import { DAY_MINUTES, readClock } from './clock.ts'
+import type {
+  ClosingDay,
+  HolidayRule,
+  OpeningHours,
+  ServiceDay,
+  Session,
+  Times,
+} from './opening-hours.ts'
+
+/** Whether the days hold every weekday. */
+export function isEveryDay(days: readonly ServiceDay[]): boolean {
+  return WEEKDAYS.every((weekday) => days.includes(weekday))
+}
 
 /** The days a session is regularly served: those it names, without the days of rest. */
 export function servedDays(hours: OpeningHours, session: Session): ServiceDay[] {
@@ -17,4 +31,21 @@ export function holidayRule(hours: OpeningHours): HolidayRule {
   const canOpen =
     !closedDays.includes('holiday') && (isServed('holiday') || weekdays.every(isServed))
   return canOpen ? closedDayOnHoliday : 'closed'
+}
+
+/** Whether times of service are a day from midnight to midnight, with no last order in it. */
+export function isAllDay({ opens, closes, lastOrder }: Times): boolean {
+  return opens === '00:00' && closes === '24:00' && lastOrder === undefined
+}
+
+/**
+ * Whether a house is open around the clock on the days of a session: from midnight to midnight, or
+ * from any time to the same of the next day where that is every day.
+ */
+export function isAroundTheClock(hours: OpeningHours, session: Session): boolean {
+  if (isAllDay(session)) return true
+  const { sessions, closedDays, closedNth } = hours
+  const neverRests = closedDays.length === 0 && closedNth.length === 0 && sessions.length === 1
+  const lasts = (readClock(session.closes) ?? 0) - (readClock(session.opens) ?? 0)
+  return isEveryDay(session.days) && neverRests && lasts === DAY_MINUTES
 }

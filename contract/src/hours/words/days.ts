@@ -2,11 +2,6 @@ import { WEEKDAYS, type Weekday } from '../calendar.ts'
 import type { OpeningHours, ServiceDay } from '../opening-hours.ts'
 import { holidayRule } from '../service-days.ts'
 
-/** Whether the days hold every weekday. */
-export function isEveryDay(days: readonly ServiceDay[]): boolean {
-  return WEEKDAYS.every((weekday) => days.includes(weekday))
-}
-
 /** Weekdays by their `names`, Monday first, three or more in a row as a range with `dash`. */
 export function weekdayRuns(
   days: readonly ServiceDay[],

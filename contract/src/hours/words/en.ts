@@ -2,8 +2,8 @@ import type { Weekday } from '../calendar.ts'
 import { dateOf, weekdayIndex } from '../calendar.ts'
 import { DAY_MINUTES } from '../clock.ts'
 import type { ClosingDay, NthClosure, OpeningHours } from '../opening-hours.ts'
-import { holidayRule } from '../service-days.ts'
-import { clockFace, isEveryDay, nameOf, staysClosed, weekdayRuns } from './days.ts'
+import { holidayRule, isEveryDay } from '../service-days.ts'
+import { clockFace, nameOf, staysClosed, weekdayRuns } from './days.ts'
 import type { HoursWords, TimeWords } from './words.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -50,6 +50,7 @@ export const hoursWords: HoursWords = {
     return said.charAt(0).toUpperCase() + said.slice(1)
   },
   heading: (days) => `${days}:`,
+  allDay: 'Open 24 hours',
   labels: { lunch: 'Lunch ', dinner: 'Dinner ' },
   closingDays: (hours) => {
     const days = [...hours.closedDays.map(closingDay), ...hours.closedNth.map(nth)]

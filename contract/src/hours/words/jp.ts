@@ -1,8 +1,8 @@
 import { dateOf, type Weekday, weekdayIndex } from '../calendar.ts'
 import { DAY_MINUTES } from '../clock.ts'
 import type { ClosingDay, NthClosure, OpeningHours } from '../opening-hours.ts'
-import { holidayRule } from '../service-days.ts'
-import { clockFace, isEveryDay, nameOf, staysClosed, weekdayRuns } from './days.ts'
+import { holidayRule, isEveryDay } from '../service-days.ts'
+import { clockFace, nameOf, staysClosed, weekdayRuns } from './days.ts'
 import type { HoursWords, TimeWords } from './words.ts'
 
 const WEEKDAYS = ['月', '火', '水', '木', '金', '土', '日']
@@ -35,6 +35,7 @@ export const hoursWords: HoursWords = {
     ].join('・')
   },
   heading: (days) => days,
+  allDay: '24時間営業',
   labels: { lunch: 'ランチ ', dinner: 'ディナー ' },
   closingDays: (hours) => {
     const days = [...hours.closedDays.map(closingDay), ...hours.closedNth.map(nth)]

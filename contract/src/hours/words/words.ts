@@ -17,6 +17,8 @@ export type NoticeWords = {
   readonly closed: (when: string) => string
   readonly special: (when: string, times: readonly string[]) => string
   readonly times: (opens: string, closes: string, lastOrder: string | null) => string
+  /** In place of times: from midnight to midnight. */
+  readonly allDay: string
   readonly today: string
   readonly untilDate: (date: string) => string
   readonly onDate: (date: string) => string
@@ -45,6 +47,8 @@ export type HoursWords = {
   /** The line above the sessions of some days. */
   readonly heading: (days: string) => string
   readonly labels: { readonly [S in SessionLabel]: string }
+  /** In place of times: around the clock. */
+  readonly allDay: string
   /**
    * The days of rest, at least one, as a sentence. It says what holds on a public holiday and the
    * day before one where the hours above it could be read otherwise.

@@ -5,7 +5,8 @@ export const noticeWords: NoticeWords = {
   closed: (when) => `Closed ${when}`,
   special: (when, times) => `Special hours ${when}: ${times.join(', ')}`,
   times: (opens, closes, lastOrder) =>
-    `${opens}–${closes}${lastOrder === null ? '' : ` (last order ${lastOrder})`}`,
+    `${opens}–${closes}${opens === closes ? ' the next day' : ''}${lastOrder === null ? '' : ` (last order ${lastOrder})`}`,
+  allDay: 'open 24 hours',
   today: 'today',
   untilDate: (date) => `until ${date}`,
   onDate: (date) => `on ${date}`,

@@ -6,6 +6,7 @@ export const noticeWords: NoticeWords = {
   special: (when, times) => `${when}${times.join('、')}の営業です`,
   times: (opens, closes, lastOrder) =>
     `${opens}〜${closes}${lastOrder === null ? '' : `（ラストオーダー ${lastOrder}）`}`,
+  allDay: '24時間',
   today: '本日は',
   untilDate: (date) => `${date}まで`,
   onDate: (date) => `${date}は`,
