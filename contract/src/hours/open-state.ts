@@ -1,3 +1,4 @@
+import { businessDayOf } from './business-day.ts'
 import type { Day } from './calendar.ts'
 import { DAY_MINUTES } from './clock.ts'
 import type { OpeningHours } from './opening-hours.ts'
@@ -65,17 +66,20 @@ function closedNow(hours: OpeningHours, now: TokyoMinute): OpenState {
   const today = dayOfMinute(now)
   for (let day = today; day <= today + HORIZON_DAYS; day++) {
     const next = sittingsOn(hours, day).find(({ opens }) => opens > now)
-    if (next) return { open: false, opensAt: momentOf(next.opens), say: opening(next.opens, today) }
+    if (next) return { open: false, opensAt: momentOf(next.opens), say: opening(next.opens, now) }
   }
   return { open: false, opensAt: null, say: ({ closedForLong }) => closedForLong }
 }
 
-function opening(opens: TokyoMinute, today: Day): Say {
+function opening(opens: TokyoMinute, now: TokyoMinute): Say {
+  const today = dayOfMinute(now)
   const day = dayOfMinute(opens)
   const time = opens - day * DAY_MINUTES
+  // In the small hours some mean the day before by "today".
+  const isPlain = businessDayOf(now) === today
   return (words) => {
-    if (day === today) return words.opensToday(words.clock(time))
-    if (day === today + 1) return words.opensTomorrow(words.clock(time))
+    if (isPlain && day === today) return words.opensToday(words.clock(time))
+    if (isPlain && day === today + 1) return words.opensTomorrow(words.clock(time))
     return words.opensOn(shortDate(day, today, words), words.clock(time))
   }
 }

@@ -49,6 +49,12 @@ test('a closure is still to come until the night before it is over', () => {
   expect(saidAt(BAR, '2026-12-31T12:00')[1]).toBe('Closed until 3 January')
 })
 
+test('the night after a closure is still closed, and the day it opens again has its date', () => {
+  expect(saidAt(BAR, '2027-01-03T23:59')).toEqual(['Opens tomorrow at 17:00', 'Closed today'])
+  expect(saidAt(BAR, '2027-01-04T00:30')).toEqual(['Opens Mon 4 Jan 17:00', 'Closed today'])
+  expect(saidAt(BAR, '2027-01-04T05:00')).toEqual(['Opens today at 17:00'])
+})
+
 test('no house is said to be closed while it is open, at any minute and with any night', () => {
   const from = dayOf(2026, 12, 27) * DAY_MINUTES
   for (const [opens, closes] of [

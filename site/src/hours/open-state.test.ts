@@ -112,7 +112,16 @@ test('service goes on past midnight, and belongs to the evening it began on', ()
     '営業中 · 2:00まで（ラストオーダー 1:30）',
   ])
   expect(seen(IZAKAYA, tokyo('2026-11-21T01:59')).open).toBe(true)
-  expect(says(IZAKAYA, '2026-11-21T02:00')).toEqual(['Opens today at 17:00', '本日17:00から営業'])
+})
+
+test('once the night is over the next opening has its date, until today means the same to everybody', () => {
+  for (const time of ['02:00', '04:59']) {
+    expect(says(IZAKAYA, `2026-11-21T${time}`)).toEqual([
+      'Opens Sat 21 Nov 17:00',
+      '11月21日（土）17:00から営業',
+    ])
+  }
+  expect(says(IZAKAYA, '2026-11-21T05:00')).toEqual(['Opens today at 17:00', '本日17:00から営業'])
 })
 
 test('a session that ends at midnight says so', () => {
