@@ -19,7 +19,7 @@ export function timeShown(
   return hours && steadySpan(hours, tokyoMinute(now))
 }
 
-/** The hours of whom a page says whether they are open. The days of a table change at midnight alone. */
+/** The hours of whom a page says whether they are open. The days of a table change with the day alone. */
 function hoursShown(
   match: RouteMatch,
   search: string,

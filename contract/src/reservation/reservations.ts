@@ -9,9 +9,9 @@ export type Reservations = {
   telephoneOnly?: true
   /** Guests at one table; larger parties call. */
   largestParty: number
-  /** Days from today to the first that can be asked for; for those before it guests call. */
+  /** Days from the day of business to the first that can be asked for; for those before it guests call. */
   leadDays: number
-  /** Days from today to the last that can be asked for. */
+  /** Days from the day of business to the last that can be asked for. */
   daysAhead: number
   slotMinutes: (typeof SLOT_MINUTES)[number]
   /** Minutes before closing at which the last guests come, where a session has no last order. */

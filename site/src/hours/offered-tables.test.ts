@@ -96,6 +96,26 @@ test('the first day is the day after tomorrow, the last sixty days from today', 
   expect(tomorrow?.times.length).toBe(9)
 })
 
+test('what is left of the running night can be asked for, where a house takes requests for today', () => {
+  const openingHours = hoursOf({
+    sessions: [{ days: ['fri', 'sat'], opens: '20:00', closes: '28:00', lastOrder: '26:00' }],
+  })
+  const friday = dayOf(2026, 11, 27)
+  const offeredAt = (minutes: number, leadDays: number) => {
+    const reservations = { ...DEFAULT_RESERVATIONS, leadDays, daysAhead: 3 }
+    return offeredDays({ openingHours, reservations }, friday * DAY_MINUTES + minutes).map(
+      ({ day, times }) => [day - friday, times.map(writeClock).slice(0, 2).join(' ')],
+    )
+  }
+  const saturday = [1, '20:00 20:30']
+  expect(offeredAt(23 * 60, 0)).toEqual([[0, '23:30 24:00'], saturday])
+  expect(offeredAt(25 * 60, 0)).toEqual([[0, '25:30 26:00'], saturday])
+  expect(offeredAt(26 * 60, 0)).toEqual([saturday])
+  // At one in the morning tomorrow is still the evening to come.
+  expect(offeredAt(25 * 60, 1)).toEqual([saturday])
+  expect(offeredAt(29 * 60, 1)).toEqual([])
+})
+
 test('without hours as data nothing is offered', () => {
   expect(offeredDays({}, FROM * DAY_MINUTES)).toEqual([])
 })

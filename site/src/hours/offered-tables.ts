@@ -1,8 +1,9 @@
+import { businessDayOf, DAY_BEGINS } from '@noren/contract/hours/business-day'
 import type { Day } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES } from '@noren/contract/hours/clock'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import { type Sitting, sittingsOn } from '@noren/contract/hours/sittings'
-import { dayOfMinute, type TokyoMinute } from '@noren/contract/hours/tokyo-clock'
+import type { TokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { DEFAULT_RESERVATIONS, type Reservations } from '@noren/contract/reservation/reservations'
 
 /** What of a restaurant decides which tables can be asked for. */
@@ -11,8 +12,8 @@ export type House = { openingHours?: OpeningHours; reservations?: Reservations }
 /** Times of one day, in minutes from its midnight, ascending; on past 24 hours after midnight. */
 export type OfferedDay = { day: Day; times: readonly number[] }
 
-/** Until here the small hours belong to the evening before, as its guests say it: 29:30. */
-const EVENING_ENDS = 30 * 60
+/** Until here the small hours belong to the evening before, as its guests say it: 28:30. */
+const EVENING_ENDS = DAY_MINUTES + DAY_BEGINS
 
 /** How a restaurant takes requests: its own way, or the usual one. */
 export function reservationsOf({ reservations }: House): Reservations {
@@ -20,14 +21,14 @@ export function reservationsOf({ reservations }: House): Reservations {
 }
 
 /**
- * The days a table can be asked for, each with its times; those of the past are left out. None
- * where the hours are not known as data, since nobody could say whether a day is open, and none
- * where guests call.
+ * The days a table can be asked for, counted from the day of business, each with its times; those
+ * of the past are left out. None where the hours are not known as data, since nobody could say
+ * whether a day is open, and none where guests call.
  */
 export function offeredDays(house: House, now: TokyoMinute): OfferedDay[] {
   const { telephoneOnly, leadDays, daysAhead } = reservationsOf(house)
   if (telephoneOnly) return []
-  const today = dayOfMinute(now)
+  const today = businessDayOf(now)
   const days: OfferedDay[] = []
   for (let day = today + leadDays; day <= today + daysAhead; day++) {
     const times = offeredTimes(house, day).filter((time) => day * DAY_MINUTES + time > now)
