@@ -1,4 +1,5 @@
 import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
+import { confirmConversion } from '../support/confirm-conversion.ts'
 import { press } from '../support/settled.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 import { type Desk, startDeskWith } from './desk-with-enquiries.ts'
@@ -78,8 +79,13 @@ test('a Japanese member of staff reads, answers and sets aside what arrived', as
 test('an admin finds everything one person sent and erases it', async () => {
   await using page = await desk.openDesk('/admin/collections/enquiries', 'ja-JP')
   await page.getByText('特定の方の情報を消去…').click()
-  await page.getByLabel('メールアドレスまたは電話番号').fill('SATO@example.jp')
-  await page.getByRole('button', { name: '探す' }).click()
+  const contact = page.getByLabel('メールアドレスまたは電話番号')
+  const asked = page.waitForRequest(/\/enquiries\/person$/)
+  await contact.fill('sato@')
+  await confirmConversion(contact)
+  await contact.fill('SATO@example.jp')
+  await contact.press('Enter')
+  expect((await asked).postDataJSON()).toMatchObject({ contact: 'SATO@example.jp' })
   await expect(page.getByText(/Hana Sato　Opening hours/)).toBeVisible()
   await page.getByRole('button', { name: '1件を完全に消去する' }).click()
   await expect(page.getByText('1件を消去しました。')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../access/axe.ts'
+import { confirmConversion } from '../support/confirm-conversion.ts'
 import type { House } from '../support/house.ts'
 import { press, settled } from '../support/settled.ts'
 import { openScreen, PHONE } from '../support/staff.ts'
@@ -185,6 +186,20 @@ test('a table is pasted, looked at, taken over and published', async ({ house })
   await page.reload()
   await expect(page.getByRole('textbox', { name: '「つくね」の価格（円）' })).toHaveValue('420')
   await expect(dish(page, '焼きおにぎり')).toBeVisible()
+})
+
+test('the Enter that confirms a conversion does not publish the price, the next one does', async ({
+  house,
+}) => {
+  await using page = await openMenu(house, 4)
+  const price = page.getByRole('textbox', { name: '「ナポリタン」の価格（円）' })
+  const published = page.waitForRequest((request) => request.method() === 'POST')
+  await price.fill('１０')
+  await confirmConversion(price)
+  await price.fill('１０９０')
+  await price.press('Enter')
+  expect((await published).postData()).toContain('"price":1090,')
+  await expect(page.getByText('公開しました。')).toBeVisible()
 })
 
 test('of two people who change the same price the second is asked, and loses nothing', async ({

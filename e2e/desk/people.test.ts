@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { addAccount } from '../support/accounts.ts'
+import { confirmConversion } from '../support/confirm-conversion.ts'
 import type { Account } from '../support/first-account.ts'
 import { pressUntilSent } from '../support/press-until-sent.ts'
 import { followed } from '../support/settled.ts'
@@ -54,13 +55,21 @@ test('staff set up a second factor, and sign in with its code or with a recovery
   await typePassword(page, mio)
   await isSignedIn()
   await openScreen(page, '/admin/account')
-  await page.getByLabel('ご自身の現在のパスワード').fill(mio.password)
-  await page.getByRole('button', { name: '二段階認証を設定する' }).click()
+  const password = page.getByLabel('ご自身の現在のパスワード')
+  const begun = page.waitForRequest(/\/second-factor\/begin$/)
+  await confirmConversion(password)
+  await password.fill(mio.password)
+  await password.press('Enter')
+  expect((await begun).postDataJSON()).toEqual({ currentPassword: mio.password })
   await expect(page.getByRole('img', { name: '認証アプリで読み取る二次元コード' })).toBeVisible()
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
   const box = page.getByLabel('アプリに表示された確認コード')
+  const confirmed = page.waitForRequest(/\/second-factor\/confirm$/)
+  await box.fill('111111')
+  await confirmConversion(box)
   await box.fill('000000')
   await box.press('Enter')
+  expect((await confirmed).postDataJSON()).toEqual({ code: '000000' })
   await expect(page.getByText('確認コードが正しくありません')).toBeVisible()
   await box.fill(codeIn(0, secret))
   await page.getByRole('button', { name: '確認して設定する' }).click()

@@ -1,5 +1,6 @@
 'use client'
 
+import { pressedKey } from '@noren/contract/pressed-key'
 import { useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { say } from '../words.ts'
@@ -36,9 +37,7 @@ export function PriceBox({ price, name, onChange, onEnter }: Props) {
           setTyped(target.value)
           onChange(readPrice(target.value))
         }}
-        onKeyDown={({ key, nativeEvent }) => {
-          if (key === 'Enter' && !nativeEvent.isComposing) onEnter()
-        }}
+        onKeyDown={({ nativeEvent }) => pressedKey(nativeEvent) === 'Enter' && onEnter()}
         placeholder="―"
         value={isWrong ? typed : text}
       />

@@ -1,3 +1,4 @@
+import { pressedKey } from '@noren/contract/pressed-key'
 import { readVideoLink, type Video } from '@noren/contract/video'
 import { type ReactNode, useRef, useState } from 'react'
 import { useBundle } from '#src/language/use-bundle.ts'
@@ -36,7 +37,7 @@ export function VideoLink({ video, webm, className, lang, children }: Properties
           dialog.current?.showModal()
         }}
         onKeyDown={(event) => {
-          if (event.key !== ' ') return
+          if (pressedKey(event.nativeEvent) !== ' ') return
           event.preventDefault()
           event.currentTarget.click()
         }}

@@ -1,5 +1,6 @@
 'use client'
 
+import { pressedKey } from '@noren/contract/pressed-key'
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { say, type Words } from '../../words.ts'
@@ -58,14 +59,12 @@ export function SetUpFactor() {
         </label>
         <input
           autoComplete="one-time-code"
+          // The form around it is the account's, and no Enter in here saves that.
+          form=""
           id={`${id}code`}
           inputMode="numeric"
           onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            void confirm()
-          }}
+          onKeyDown={({ nativeEvent }) => pressedKey(nativeEvent) === 'Enter' && void confirm()}
           value={typed}
         />
         <Button margin={false} onClick={() => void confirm()}>

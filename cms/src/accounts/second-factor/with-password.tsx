@@ -1,5 +1,6 @@
 'use client'
 
+import { pressedKey } from '@noren/contract/pressed-key'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { say, type Words } from '../../words.ts'
@@ -22,13 +23,11 @@ export function WithPassword({
       </label>
       <input
         autoComplete="current-password"
+        // The form around it is the account's, and no Enter in here saves that.
+        form=""
         id={`${id}password`}
         onChange={({ target }) => setPassword(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          void run(password)
-        }}
+        onKeyDown={({ nativeEvent }) => pressedKey(nativeEvent) === 'Enter' && void run(password)}
         type="password"
         value={password}
       />

@@ -1,8 +1,9 @@
 'use client'
 
+import { pressedKey } from '@noren/contract/pressed-key'
 import { Button, toast, useAuth, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import * as v from 'valibot'
 import { inTokyo } from '../../ui/in-tokyo.ts'
 import { say, type Words } from '../../words.ts'
@@ -47,7 +48,7 @@ export function ErasePersonBox() {
           setContact(target.value)
           setFound(null)
         }}
-        onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && onFind()}
+        onKeyDown={({ nativeEvent }) => pressedKey(nativeEvent) === 'Enter' && onFind()}
         value={contact}
       />
       <Button buttonStyle="secondary" margin={false} onClick={onFind}>

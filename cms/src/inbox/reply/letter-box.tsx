@@ -45,11 +45,11 @@ export function LetterBox({ letter, email, language, calendar, markWords, ...doe
       <p>{say({ i18n }, introduction(email, language))}</p>
       <label htmlFor={`${id}subject`}>{say({ i18n }, { en: 'Subject', ja: '件名' })}</label>
       <input
+        // The form around it is the enquiry's, and no Enter in here saves that.
+        form=""
         id={`${id}subject`}
         lang={language}
         onChange={({ target }) => setSubject(target.value)}
-        // The form around it is the enquiry's.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         value={subject}
       />
       <label htmlFor={`${id}text`}>{say({ i18n }, { en: 'Text', ja: '本文' })}</label>

@@ -1,5 +1,6 @@
 import { TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import type { HtmlLang } from '@noren/contract/language'
+import { pressedKey } from '@noren/contract/pressed-key'
 import type { TableProblems } from '@noren/contract/reservation/chosen'
 import type { ContactTexts } from '@noren/contract/resources/contact'
 import { type KeyboardEvent, useRef } from 'react'
@@ -179,6 +180,5 @@ function Trap({ label }: { label: string }) {
 
 /** Enter that ends an input method's composition does not send the form. */
 function keepComposing(event: KeyboardEvent<HTMLFormElement>): void {
-  const composing = event.nativeEvent.isComposing || event.keyCode === 229
-  if (event.key === 'Enter' && composing) event.preventDefault()
+  if (event.key === 'Enter' && pressedKey(event.nativeEvent) === null) event.preventDefault()
 }

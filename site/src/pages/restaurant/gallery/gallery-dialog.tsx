@@ -1,3 +1,4 @@
+import { pressedKey } from '@noren/contract/pressed-key'
 import type { GalleryItem } from '@noren/contract/resources/restaurant'
 import { ArrowLeft, ArrowRight, X } from 'lucide'
 import { type KeyboardEvent, useRef, useState } from 'react'
@@ -35,8 +36,8 @@ export function GalleryDialog({ pictures, first, onClose }: Properties) {
     setIndex((index + step + pictures.length) % pictures.length)
   }
 
-  function onKeyDown({ key }: KeyboardEvent): void {
-    const step = STEPS[key]
+  function onKeyDown({ nativeEvent }: KeyboardEvent): void {
+    const step = STEPS[pressedKey(nativeEvent) ?? '']
     if (step) go(step)
   }
 
