@@ -11,6 +11,7 @@ import { documentPresence } from '../presence/endpoints.ts'
 import { documentShown } from '../preview/addresses.ts'
 import { documentPages } from '../preview/endpoints.ts'
 import type { ListSlug } from '../publish/source.ts'
+import { searchList } from '../spelling/search-list.ts'
 import { documentTranslations } from '../translations/endpoints.ts'
 import { followedFields } from '../translations/followed-fields.ts'
 import {
@@ -102,6 +103,7 @@ export function contentCollection(options: Options): CollectionConfig {
     ...more,
     hooks: {
       ...more?.hooks,
+      beforeOperation: [searchList],
       beforeChange: [refuseOvertaken, ...(more?.hooks?.beforeChange ?? []), askForAlt],
       afterChange: [noteNothingWaits, publishAfterChange],
       afterDelete: [publishAfterDelete],

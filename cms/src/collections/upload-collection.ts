@@ -8,6 +8,7 @@ import { keepUsed } from '../media/keep-used.ts'
 import { keepToOwnPlaces } from '../media/own-files.ts'
 import { bringUploads, shareAfterChange } from '../media/shared-uploads.ts'
 import { recordUpload, uploadFields } from '../media/upload-record.ts'
+import { searchList } from '../spelling/search-list.ts'
 import { OF_EVERY_FORM, USED_IN } from '../ui/components.ts'
 import type { Words } from '../words.ts'
 
@@ -69,7 +70,7 @@ export function uploadCollection<Slug extends 'media' | 'videos'>(
     },
     endpoints,
     hooks: {
-      beforeOperation: [take],
+      beforeOperation: [take, searchList],
       beforeChange: [keepToOwnPlaces(slug), recordUpload],
       afterChange: [publishAfterChange, shareAfterChange],
       beforeDelete: [keepUsed(slug, singular)],

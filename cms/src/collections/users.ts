@@ -16,6 +16,7 @@ import { GROUPS } from '../groups.ts'
 import { forgetUploader } from '../media/upload-record.ts'
 import { endPreviewsAfterChange, endPreviewsAfterDelete } from '../preview/end-previews.ts'
 import { settings } from '../settings.ts'
+import { searchList } from '../spelling/search-list.ts'
 import { OF_EVERY_FORM, SECOND_FACTOR, SIGNED_IN } from '../ui/components.ts'
 import { say, type Words } from '../words.ts'
 import { endLongSessions, firstIsOwner, hideLock, refuseForgotPassword } from './user-rules.ts'
@@ -52,6 +53,7 @@ export const users: CollectionConfig<'users'> = {
     group: GROUPS.office,
     description: PASSWORD_RULE,
     useAsTitle: 'email',
+    listSearchableFields: ['email', 'name'],
     hideAPIURL: true,
     defaultColumns: ['email', 'name', 'role'],
     components: { edit: { beforeDocumentControls: OF_EVERY_FORM } },
@@ -65,7 +67,13 @@ export const users: CollectionConfig<'users'> = {
     useAPIKey: false,
   },
   hooks: {
-    beforeOperation: [refuseForgotPassword, needCurrentPassword, endLongSessions, takeOneTime],
+    beforeOperation: [
+      refuseForgotPassword,
+      needCurrentPassword,
+      endLongSessions,
+      takeOneTime,
+      searchList,
+    ],
     beforeLogin: [keepChangesMadeMeanwhile, checkCode, noteBrowser],
     beforeValidate: [checkPassword],
     beforeChange: [firstIsOwner],

@@ -1,46 +1,28 @@
 import { idEnding, readReference } from '@noren/contract/enquiry/reference'
 import type { CollectionBeforeOperationHook, Where } from 'payload'
-import { folded, typedDigits } from './handling/search-text.ts'
+import { folded } from '../spelling/folded.ts'
+import { type Sought, widened } from '../spelling/widened.ts'
+import { typedDigits } from './handling/search-text.ts'
 
 /**
  * The list's search looks for what was typed in every field, as it was typed. Here it also finds what
- * is written in another width, case or kana, telephone numbers with or without hyphens, and an
- * enquiry by its reference, which stands for how its id ends.
+ * is written in another width, case, kana or variant of a character, telephone numbers with or without
+ * hyphens, and an enquiry by its reference, which stands for how its id ends.
  */
-export const searchInbox: CollectionBeforeOperationHook = ({ args, operation }) =>
+export const searchInbox: CollectionBeforeOperationHook = async ({ args, operation }) =>
   operation === 'read' && 'where' in args && args.where
-    ? { ...args, where: widened(args.where) }
+    ? { ...args, where: await widened(args.where, otherwise) }
     : args
 
-function widened(where: Where): Where {
-  return Object.fromEntries(
-    Object.entries(where).map(([key, value]) => {
-      if (Array.isArray(value)) return [key, value.map(alternatives)]
-      return [key, value]
-    }),
-  )
-}
-
-/** A condition of a list, as one that is wider where it looks for what somebody typed. */
-function alternatives(where: Where): Where {
-  const typedId = likeOf(where, 'id')
-  const reference = typedId === null ? null : readReference(typedId)
-  if (reference) return { id: { like: idEnding(reference) } }
-  const typed = likeOf(where, 'message')
-  if (typed === null) return widened(where)
-  const digits = typedDigits(typed)
-  return {
-    or: [
-      where,
-      { searchText: { like: folded(typed).trim() } },
-      ...(digits ? [{ searchText: { like: digits } }] : []),
-    ],
+function otherwise({ field, typed }: Sought): Where[] {
+  if (field === 'id') {
+    const reference = readReference(typed)
+    return reference ? [{ id: { like: idEnding(reference) } }] : []
   }
-}
-
-/** What is looked for in this field, and in no other. */
-function likeOf(where: Where, field: string): string | null {
-  const value = where[field]
-  if (Object.keys(where).length !== 1 || !value || !('like' in value)) return null
-  return typeof value.like === 'string' ? value.like : null
+  if (field !== 'message') return []
+  const digits = typedDigits(typed)
+  return [
+    { searchText: { like: folded(typed).trim() } },
+    ...(digits ? [{ searchText: { like: digits } }] : []),
+  ]
 }

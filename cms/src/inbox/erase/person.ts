@@ -1,5 +1,6 @@
 import { normalizePhone } from '@noren/contract/enquiry/phone'
 import * as v from 'valibot'
+import { folded } from '../../spelling/folded.ts'
 
 /** Sent by the box: whom to look for, and which of the enquiries shown are to be erased. */
 export const personSchema = v.object({
@@ -39,7 +40,7 @@ export function isContact(typed: string): boolean {
 }
 
 function plain(email: string): string {
-  return email.normalize('NFKC').trim().toLowerCase()
+  return folded(email).trim()
 }
 
 function phoneDigits(phone: string): string {

@@ -13,7 +13,7 @@ await receive({ payload }, 2, {
   email: 'Sato@Example.jp',
   phone: '090-1234-5678',
   subject: '忘れ物について',
-  message: '先週、ＡＢＣの傘を店に忘れました。',
+  message: '先週、ＡＢＣの傘（渡邉の傘）を店にわすれ物しました。',
 })
 
 const stored = (number: number) =>
@@ -66,6 +66,9 @@ test.each([
   ['０９０−１２３４−５６７８', 'a telephone in full width'],
   ['1234-5678', 'the end of a telephone'],
   ['+81 90-1234-5678', 'a telephone as dialled from abroad'],
+  ['渡辺の傘', 'the newer letter of a name'],
+  ['サトウ　渡邊', 'two words, one in an older letter'],
+  ['わすれ\u200B物', 'an invisible character within'],
 ])('the search finds 「%s」, written in %s', async (typed) => {
   const fields = ['name', 'subject', 'email', 'phone', 'message', 'id']
   const query = new URLSearchParams(
