@@ -9,6 +9,7 @@ import * as migration_20261123_035114_staff from './20261123_035114_staff.ts';
 import * as migration_20261123_043302_focus from './20261123_043302_focus.ts';
 import * as migration_20261123_141602_facts_as_of from './20261123_141602_facts_as_of.ts';
 import * as migration_20261123_142315_portraits from './20261123_142315_portraits.ts';
+import * as migration_20261126_124500_search_variants from './20261126_124500_search_variants.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_142315_portraits.up,
     down: migration_20261123_142315_portraits.down,
-    name: '20261123_142315_portraits'
+    name: '20261123_142315_portraits',
+  },
+  {
+    up: migration_20261126_124500_search_variants.up,
+    down: migration_20261126_124500_search_variants.down,
+    name: '20261126_124500_search_variants'
   },
 ];
