@@ -19,9 +19,9 @@ export function PastePreview({ plan: { steps, unreadable, same } }: { plan: Plan
         <section className="desk-paste__wrong">
           <h3>{say({ i18n }, UNREADABLE(unreadable.length))}</h3>
           <ul>
-            {unreadable.map(({ line, words }) => (
-              <li key={line}>
-                {say({ i18n }, { en: `Line ${line}: ${words.en}`, ja: `${line}行目：${words.ja}` })}
+            {unreadable.map(({ row, words }) => (
+              <li key={row}>
+                {say({ i18n }, { en: `Row ${row}: ${words.en}`, ja: `${row}行目：${words.ja}` })}
               </li>
             ))}
           </ul>
@@ -52,6 +52,6 @@ const SAME = (count: number): Words => ({
   ja: `ほか${count}品は今と同じです。`,
 })
 const UNREADABLE = (count: number): Words => ({
-  en: `${count} lines cannot be read and are left out`,
+  en: `${count} rows cannot be read and are left out`,
   ja: `読めない行が${count}行あります（反映されません）`,
 })

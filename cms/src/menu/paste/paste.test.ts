@@ -29,19 +29,19 @@ function tableOf(text: string): Table {
 const plan = (text: string, isWhole = false) => planOf([aji, sazae], tableOf(text), isWhole)
 const said = ({ steps }: Plan) => steps.map(({ kind, words }) => `${kind} ${words.ja}`)
 const unread = ({ unreadable }: Plan | Table) =>
-  unreadable.map(({ line, words }) => `${line} ${words.ja}`)
+  unreadable.map(({ row, words }) => `${row} ${words.ja}`)
 
 test('cells are read as Excel and Google Sheets copy them', () => {
   expect(cellsOf('鯵\tAji\r\n"一行目\n二行目"\t"3"" 皿"\n\n\t\n"開いたまま\tx')).toEqual([
-    { line: 1, cells: ['鯵', 'Aji'] },
-    { line: 2, cells: ['一行目\n二行目', '3" 皿'] },
-    { line: 6, cells: ['"開いたまま', 'x'] },
+    { row: 1, cells: ['鯵', 'Aji'] },
+    { row: 2, cells: ['一行目\n二行目', '3" 皿'] },
+    { row: 5, cells: ['"開いたまま', 'x'] },
   ])
   expect(cellsOf('')).toEqual([])
 })
 
 test('a new price is shown beside the old one, however it is written', () => {
-  for (const price of ['1380', '¥1,380', '１，３８０円', '1,380.00']) {
+  for (const price of ['1380', '¥1,380', '\\1,380', '＼１３８０', '１，３８０円', '1,380.00']) {
     const text = `鯵の炭火焼き\t\t${price}`
     expect([price, said(plan(text))]).toEqual([price, ['changed 鯵の炭火焼き：1,280円 → 1,380円']])
   }
@@ -104,6 +104,48 @@ test('rows that cannot be read are told by their line and reason, and the others
     '6 「金」はアレルゲン28品目にありません。',
     '8 「鯵の炭火焼き」が表に2回あります。',
   ])
+})
+
+test('rows that cannot be read have the number Excel gives them', () => {
+  const text = '品名\t説明\t価格\n鯵の炭火焼き\t"一行目\n二行目\n三行目"\t時価\n\n烏賊\t\t時価'
+  expect(unread(plan(text)).map((words) => words.slice(0, 1))).toEqual(['2', '4'])
+})
+
+test('a merged category holds for the rows below it, also where its own row cannot be read', () => {
+  const text = [
+    '分類\tCategory\t品名\t価格',
+    '一品\tPlates\t鯵の炭火焼き\t時価',
+    '\t\t烏賊焼き\t900',
+    '〆\t\t焼きおにぎり\t380',
+    '\t\tお茶漬け\t600',
+  ].join('\n')
+  const [, , ...added] = plan(text).dishes
+  expect(added.map(({ name, category }) => [name.ja, category])).toEqual([
+    ['烏賊焼き', { ja: '一品', en: 'Plates' }],
+    ['焼きおにぎり', { ja: '〆', en: '' }],
+    ['お茶漬け', { ja: '〆', en: '' }],
+  ])
+  expect(said(plan('品名\t分類\n鯵の炭火焼き\t\nさざえの壺焼き\t'))).toEqual([])
+})
+
+test('a table out of a PDF or from a Mac gives no dish a worse name than it has', () => {
+  const beer = dish('c', '生ビールと牛すじ', 'Draught beer', 600)
+  const planned = (text: string) => planOf([beer], tableOf(text), false)
+  for (const name of [
+    '生ビールと⽜すじ',
+    '生ヒ\u3099ールと牛すじ',
+    '生ﾋﾞｰﾙと牛すじ',
+    '\uFEFF生\u200Bビールと牛すじ',
+  ]) {
+    expect(said(planned(`${name}\t\t650`)), name).toEqual([
+      'changed 生ビールと牛すじ：600円 → 650円',
+    ])
+  }
+  expect(unread(planned('生ビールと\uE000すじ\tDraught beer\t650'))).toEqual([
+    '1 「生ビールと\uE000すじ」に読めない文字があります。表で入力し直してください。',
+  ])
+  const narrow = dish('c', '生ﾋﾞｰﾙ', 'Draught beer', 600)
+  expect(planOf([narrow], tableOf('生ビール'), false).dishes[0]?.name.ja).toBe('生ビール')
 })
 
 test('a formula is a text like any other', () => {

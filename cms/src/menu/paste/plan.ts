@@ -20,7 +20,7 @@ export function planOf(menu: readonly Dish[], table: Table, isWhole: boolean): P
   for (const row of table.rows) {
     const dish = dishNamed([...menu, ...added], row)
     if (dish && (found.has(dish.id) || added.includes(dish))) {
-      unreadable.push({ line: row.line, words: twice(row) })
+      unreadable.push({ row: row.row, words: twice(row) })
     } else if (dish) {
       found.set(dish.id, row)
       const changes = changesOf(dish, asSaid(dish, row))
@@ -39,7 +39,7 @@ export function planOf(menu: readonly Dish[], table: Table, isWhole: boolean): P
     const row = found.get(dish.id)
     return row ? asSaid(dish, row) : dish
   })
-  unreadable.sort((a, b) => a.line - b.line)
+  unreadable.sort((a, b) => a.row - b.row)
   return { dishes: [...changed, ...added], steps, unreadable, same }
 }
 

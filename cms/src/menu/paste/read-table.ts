@@ -5,11 +5,14 @@ import {
   REQUIRED_ALLERGENS,
 } from '@noren/contract/allergens/allergens'
 import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
+import { eachOf } from '@noren/contract/fields'
+import { mended } from '../../spelling/mended.ts'
 import type { Words } from '../../words.ts'
 import { type Dish, nameOf, noTexts, TAGS, type Texts } from '../dish.ts'
 import { readPrice } from '../price.ts'
 import { cellsOf } from './cells.ts'
 import { type Column, columnsOf, USUAL } from './columns.ts'
+import { filledDown } from './fill-down.ts'
 
 /** Rows and letters of a table that are read; a menu has 200 dishes at most. */
 export const MOST_ROWS = 1000
@@ -17,7 +20,7 @@ const MOST_LETTERS = 1_000_000
 
 /** What a row says of a dish; what it does not say is left as it is. */
 export type Said = {
-  line: number
+  row: number
   name: Partial<Texts>
   category: Partial<Texts>
   description: Partial<Texts>
@@ -26,7 +29,7 @@ export type Said = {
 }
 
 /** A row that cannot be read, and why. */
-export type Unreadable = { line: number; words: Words }
+export type Unreadable = { row: number; words: Words }
 
 export type Table = { rows: Said[]; unreadable: Unreadable[] }
 
@@ -34,13 +37,13 @@ export type Table = { rows: Said[]; unreadable: Unreadable[] }
 export function readTable(text: string): Table | Words {
   if (text.length > MOST_LETTERS) return TOO_LARGE
   if (text.includes('\0') || !text.isWellFormed()) return NOT_STORABLE
-  const all = cellsOf(text)
+  const all = cellsOf(mended(text))
   if (all.length > MOST_ROWS) return TOO_LARGE
   const headings = all[0] ? columnsOf(all[0].cells) : null
   const columns = headings ?? USUAL
   const table: Table = { rows: [], unreadable: [] }
-  for (const { line, cells } of headings ? all.slice(1) : all) {
-    const read = readRow(line, cells, columns)
+  for (const { row, cells } of filledDown(headings ? all.slice(1) : all, columns)) {
+    const read = readRow(row, cells, columns)
     if ('words' in read) table.unreadable.push(read)
     else table.rows.push(read)
   }
@@ -48,26 +51,31 @@ export function readTable(text: string): Table | Words {
 }
 
 function readRow(
-  line: number,
+  row: number,
   cells: readonly string[],
   columns: readonly (Column | null)[],
 ): Said | Unreadable {
-  const said: Said = { line, name: {}, category: {}, description: {} }
+  const said: Said = { row, name: {}, category: {}, description: {} }
   for (const [at, column] of columns.entries()) {
     const cell = cells[at]?.trim() ?? ''
     if (!column || cell === '') continue
+    if (UNCERTAIN.test(cell)) return { row, words: uncertain(cell) }
     if ('tag' in column) said[column.field][column.tag] = cell
     else if (column.field === 'price') said.price = readPrice(cell)
     else {
       const allergens = readAllergens(cell)
-      if (!Array.isArray(allergens)) return { line, words: allergens }
+      if (!Array.isArray(allergens)) return { row, words: allergens }
       said.allergens = allergens
     }
-    if (Number.isNaN(said.price)) return { line, words: noPrice(cell) }
+    if (Number.isNaN(said.price)) return { row, words: noPrice(cell) }
   }
   const isNamed = TAGS.some((tag) => said.name[tag])
-  return isNamed ? said : { line, words: NAMELESS }
+  return isNamed ? said : { row, words: NAMELESS }
 }
+
+/** A sign that some font or program had a letter for, and nobody else has; and one that could not be read. */
+const UNCERTAIN = /[\p{Co}\uFFFD]/u
+const HALF_WIDTH = /[\uFF61-\uFF9F]/
 
 const NONE = /^(?:なし|無し|none|28品目なし|-|ー|―)$/i
 
@@ -95,9 +103,9 @@ function plain(text: string): string {
 export function asSaid(dish: Dish, { name, category, description, price, allergens }: Said): Dish {
   return {
     ...dish,
-    name: { ...dish.name, ...name },
-    category: { ...dish.category, ...category },
-    description: { ...dish.description, ...description },
+    name: withSaid(dish.name, name),
+    category: withSaid(dish.category, category),
+    description: withSaid(dish.description, description),
     ...(price !== undefined && { price }),
     ...(allergens && {
       allergensChecked: true,
@@ -105,6 +113,15 @@ export function asSaid(dish: Dish, { name, category, description, price, allerge
       recommendedAllergens: RECOMMENDED_ALLERGENS.filter((each) => allergens.includes(each)),
     }),
   }
+}
+
+/** What is there in whole letters is not written anew in half-width kana. */
+function withSaid(kept: Texts, said: Partial<Texts>): Texts {
+  return eachOf(TAGS, (tag) => {
+    const text = said[tag] ?? kept[tag]
+    const isNarrowed = HALF_WIDTH.test(text) && plain(text) === plain(kept[tag])
+    return isNarrowed && !HALF_WIDTH.test(kept[tag]) ? kept[tag] : text
+  })
 }
 
 /** What the row calls its dish. */
@@ -129,6 +146,14 @@ function noPrice(cell: string): Words {
   return {
     en: `“${shown}” is no price from 0 to 1,000,000 yen.`,
     ja: `「${shown}」は価格として読めません（0〜1,000,000円）。`,
+  }
+}
+
+function uncertain(cell: string): Words {
+  const shown = cell.slice(0, 30)
+  return {
+    en: `“${shown}” holds a character that cannot be read. Please type it anew in the table.`,
+    ja: `「${shown}」に読めない文字があります。表で入力し直してください。`,
   }
 }
 
