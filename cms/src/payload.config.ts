@@ -24,6 +24,7 @@ import { presenceRows } from './presence/presence-rows.ts'
 import { blameRequest } from './requests/blame.ts'
 import { SCREENS } from './screens/screens.ts'
 import { settings } from './settings.ts'
+import { withMendedTexts } from './spelling/mend-texts.ts'
 import { LOGIN_VIEW, SCREEN_LINKS } from './ui/components.ts'
 import { english } from './ui/english.ts'
 import { japanese, japaneseLanguage } from './ui/japanese.ts'
@@ -102,7 +103,10 @@ const config = buildConfig({
     },
     meta: { titleSuffix: '– Noren', defaultOGImageType: 'off', robots: 'noindex, nofollow' },
     components: {
-      providers: ['/src/ui/translated.tsx#Translated'],
+      providers: [
+        '/src/ui/translated.tsx#Translated',
+        '/src/spelling/mended-pastes.tsx#MendedPastes',
+      ],
       afterLogin: ['/src/ui/forgotten-password.tsx#ForgottenPassword'],
       actions: ['/src/guides/guide-link.tsx#GuideLink'],
       beforeNavLinks: [SCREEN_LINKS],
@@ -116,4 +120,4 @@ const config = buildConfig({
   },
 })
 
-export default config.then(withPlainLabels)
+export default config.then(withPlainLabels).then(withMendedTexts)

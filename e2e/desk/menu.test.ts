@@ -166,6 +166,22 @@ test('what was typed is here again after the screen was left, and what cannot be
   await expect(page.getByText('1品を変更（未公開）')).toBeVisible()
 })
 
+test('what is pasted out of a PDF is put right in its box', async ({ house }) => {
+  await using page = await openMenu(house, 5)
+  const name = names(page).first()
+  await name.selectText()
+  await name.evaluate((box) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '⽜すし\u3099煮込み\u200B \\980')
+    box.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  })
+  await expect(name).toHaveValue('牛すじ煮込み ¥980')
+  await expect(page.getByText('1品を変更（未公開）')).toBeVisible()
+  await page.getByRole('button', { name: '変更を取り消す' }).click()
+})
+
 test('a table is pasted, looked at, taken over and published', async ({ house }) => {
   await using page = await openMenu(house, 5)
   await page.getByRole('button', { name: '表から貼り付け' }).click()

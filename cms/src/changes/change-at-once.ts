@@ -11,6 +11,7 @@ import {
 import { onPostgres } from '../database/transaction.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../locales.ts'
 import type { ListSlug } from '../publish/source.ts'
+import { mended } from '../spelling/mended.ts'
 import { textsByTag } from '../translations/gaps.ts'
 import { textsOf } from '../translations/texts.ts'
 import { inOneLanguage } from './in-one-language.ts'
@@ -77,7 +78,7 @@ async function save(
   const { fields } = req.payload.collections[collection].config
   const after = withRowIds(fields, {
     ...before,
-    ...change(structuredClone(before)),
+    ...withMendedTexts(change(structuredClone(before))),
     _status: status,
   })
   const locale = fullest(fields, after)
@@ -97,6 +98,12 @@ async function save(
     // Payload keeps the context with the request, and a later save is none of this kind.
     delete req.context.wholeSave
   }
+}
+
+/** What changes, with its texts put right: those of the other languages pass by the hooks of their fields. */
+function withMendedTexts(change: JsonObject): JsonObject {
+  const texts = JSON.stringify(change)
+  return JSON.parse(texts, (_name, value) => (typeof value === 'string' ? mended(value) : value))
 }
 
 /** The language a document has most of: Payload asks for the texts it must have in the one it saves. */

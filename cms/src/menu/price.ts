@@ -2,7 +2,7 @@
 export const DEAREST = 1_000_000
 
 /**
- * Reads a price as staff type or copy it: `1200`, `１，２００円`, `¥1,200`, `\\1,200`, `1200.00`. Nothing is `null`;
+ * Reads a price as staff type or copy it: `1200`, `１，２００円`, `¥1,200`, `\1,200`, `1200.00`. Nothing is `null`;
  * what is no price from 0 to 1,000,000 yen is `NaN`.
  */
 export function readPrice(text: string): number | null {

@@ -37,6 +37,7 @@ import { GuideLink as GuideLink_1e3ab74efe8fb38da0eaddad31a5ad69 } from '../../.
 import { ForgottenPassword as ForgottenPassword_58bcde0d80351e072260208d5a7d59a7 } from '../../../../src/ui/forgotten-password.tsx'
 import { ScreenLinks as ScreenLinks_55d87adc908117f4413a41422d52fe8b } from '../../../../src/screens/screen-links.tsx'
 import { Translated as Translated_2f8ffacce7f6c178346c719f73776eb0 } from '../../../../src/ui/translated.tsx'
+import { MendedPastes as MendedPastes_6b7948143059594fde1ce58cf738f705 } from '../../../../src/spelling/mended-pastes.tsx'
 import { LoginView as LoginView_a289091d4bfe59cb0a7d895a7f6e614a } from '../../../../src/accounts/login/login-view.tsx'
 import { TodayView as TodayView_6be1af69012211ede9b6707f13e0e2e7 } from '../../../../src/today/today-view.tsx'
 import { MenuView as MenuView_4193f9f03b2e7f18c8d38e40fb80657b } from '../../../../src/menu/menu-view.tsx'
@@ -86,6 +87,7 @@ export const importMap = {
   "/src/ui/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_58bcde0d80351e072260208d5a7d59a7,
   "/src/screens/screen-links.tsx#ScreenLinks": ScreenLinks_55d87adc908117f4413a41422d52fe8b,
   "/src/ui/translated.tsx#Translated": Translated_2f8ffacce7f6c178346c719f73776eb0,
+  "/src/spelling/mended-pastes.tsx#MendedPastes": MendedPastes_6b7948143059594fde1ce58cf738f705,
   "/src/accounts/login/login-view.tsx#LoginView": LoginView_a289091d4bfe59cb0a7d895a7f6e614a,
   "/src/today/today-view.tsx#TodayView": TodayView_6be1af69012211ede9b6707f13e0e2e7,
   "/src/menu/menu-view.tsx#MenuView": MenuView_4193f9f03b2e7f18c8d38e40fb80657b,
