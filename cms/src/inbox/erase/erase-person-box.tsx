@@ -5,8 +5,8 @@ import { Button, toast, useAuth, useConfig, useTranslation } from '@payloadcms/u
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import * as v from 'valibot'
-import { inTokyo } from '../../ui/in-tokyo.ts'
 import { say, type Words } from '../../words.ts'
+import { FoundPerson } from './found-person.tsx'
 import { type Found, foundSchema, isContact } from './person.ts'
 
 /** For owners, below the links of the list: finds all enquiries of one person, and erases them for good. */
@@ -16,14 +16,14 @@ export function ErasePersonBox() {
   const { routes } = useConfig().config
   const router = useRouter()
   const [contact, setContact] = useState('')
-  const [found, setFound] = useState<Found['found'] | null>(null)
+  const [found, setFound] = useState<Found | null>(null)
   const id = useId()
   if (user?.role !== 'owner') return null
 
   async function ask(erase?: string[]): Promise<void> {
     const answer = await answerTo(`${routes.api}/enquiries/person`, { contact, erase })
     if (!answer) return void toast.error(say({ i18n }, FAILED))
-    setFound(erase ? null : answer.found)
+    setFound(erase ? null : answer)
     if (!erase) return
     toast.success(say({ i18n }, erasedWords(answer.erased)))
     setContact('')
@@ -54,21 +54,7 @@ export function ErasePersonBox() {
       <Button buttonStyle="secondary" margin={false} onClick={onFind}>
         {say({ i18n }, { en: 'Find', ja: '探す' })}
       </Button>
-      {found && (
-        <div role="status">
-          <p>{say({ i18n }, foundWords(found.length))}</p>
-          <ul>
-            {found.map(({ id, receivedAt, name, subject }) => (
-              <li key={id}>{`${inTokyo(new Date(receivedAt))}　${name}　${subject}`}</li>
-            ))}
-          </ul>
-          {found.length > 0 && (
-            <Button margin={false} onClick={() => ask(found.map(({ id }) => id))}>
-              {say({ i18n }, eraseWords(found.length))}
-            </Button>
-          )}
-        </div>
-      )}
+      {found && <FoundPerson {...found} onErase={ask} />}
     </details>
   )
 }
@@ -82,19 +68,6 @@ const NO_CONTACT: Words = {
   en: 'Please write a whole email address or telephone number.',
   ja: 'メールアドレスか電話番号を、省略せずに入力してください。',
 }
-
-const foundWords = (count: number): Words =>
-  count === 0
-    ? { en: 'There is no enquiry from there.', ja: '該当するお問い合わせはありません。' }
-    : {
-        en: `${count} to be erased for good, with their notes. This cannot be undone, and backups keep them until they are overwritten.`,
-        ja: `次の${count}件を、社内メモも含めて完全に消去します。元には戻せません（バックアップには、上書きされるまで残ります）。`,
-      }
-
-const eraseWords = (count: number): Words => ({
-  en: `Erase ${count} for good`,
-  ja: `${count}件を完全に消去する`,
-})
 
 const erasedWords = (count: number): Words => ({
   en: `${count} erased.`,

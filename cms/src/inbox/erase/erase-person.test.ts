@@ -9,7 +9,10 @@ const notes = 'rang her back at noon'
 for (const [index, said] of [
   { phone, notes, message: 'whispered under the noren' },
   { phone, notes, email: 'other@example.jp', message: 'the same telephone' },
-  { notes, email: 'hanako@example.jp.evil', message: 'somebody else' },
+  { name: '山田 太郎', notes, email: 'hanako@example.jp.evil', message: 'somebody else' },
+  { name: '髙橋 澪', email: 'mio@example.jp', phone: '03-0000-0001' },
+  { name: '高橋　澪', email: 'mio.t@example.jp', phone: '03-0000-0002' },
+  { name: '高橋 澪子', email: 'mioko@example.jp', phone: '03-0000-0003' },
 ].entries()) {
   await receive({ payload }, index + 1, { receivedAt: `2026-11-20T09:0${index}:00.000Z`, ...said })
 }
@@ -33,6 +36,19 @@ test('what is no address and no telephone number finds nobody', async () => {
   for (const contact of ['', '090', '山田']) expect((await ask({ contact })).status).toBe(400)
 })
 
+test('an enquiry of the same name from elsewhere is offered, however the name is written, and erased if chosen', async () => {
+  using _logged = logLines()
+  const contact = 'mio@example.jp'
+  const offered = await (await ask({ contact })).json()
+  expect(offered.found.map(({ id }: { id: string }) => id)).toEqual([idOf(4)])
+  expect(offered.namesakes).toEqual([
+    expect.objectContaining({ id: idOf(5), name: '高橋　澪', email: 'mio.t@example.jp' }),
+  ])
+  const erased = await ask({ contact, erase: [idOf(4), idOf(5), idOf(6)] })
+  expect(await erased.json()).toEqual({ found: [], namesakes: [], erased: 2 })
+  expect((await payload.count({ collection: 'enquiries' })).totalDocs).toBe(4)
+})
+
 test('an editor erases nobody', async () => {
   const editor = await as('editor')
   const person = { contact: 'hanako@example.jp' }
@@ -43,9 +59,13 @@ test('who is erased is gone from the inbox and from the files of its database', 
   using _logged = logLines()
   const erase = [idOf(1), idOf(3)]
   const answer = await ask({ contact: 'hanako@example.jp', erase })
-  expect(await answer.json()).toEqual({ found: [], erased: 1 })
+  expect(await answer.json()).toEqual({
+    found: [],
+    namesakes: [expect.objectContaining({ id: idOf(2) })],
+    erased: 1,
+  })
   const { docs } = await payload.find({ collection: 'enquiries', sort: 'id' })
-  expect(docs.map(({ id }) => id)).toEqual([idOf(2), idOf(3)])
+  expect(docs.map(({ id }) => id)).toEqual([idOf(2), idOf(3), idOf(6)])
   const bytes = await storedEnquiries()
   expect(bytes).toContain('somebody else')
   expect(bytes).not.toContain('whispered under the noren')

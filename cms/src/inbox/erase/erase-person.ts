@@ -5,7 +5,14 @@ import { eraseDeleted } from '../../database/erase.ts'
 import { log } from '../../log.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { refusal } from '../../requests/refusal.ts'
-import { type Found, isContact, isOf, personSchema } from './person.ts'
+import {
+  type Found,
+  type FoundEnquiry,
+  isContact,
+  isOf,
+  personSchema,
+  plainName,
+} from './person.ts'
 
 const PAGE = 500
 
@@ -20,22 +27,26 @@ export const erasePerson: Omit<Endpoint, 'root'> = {
     const asked = v.safeParse(personSchema, await req.json?.().catch(() => null))
     if (!asked.success || !isContact(asked.output.contact)) return refusal(400, 'Bad Request')
     const { contact, erase = [] } = asked.output
-    const found = await enquiriesOf(payload, contact)
-    const doomed = found.filter(({ id }) => erase.includes(id))
+    const { found, namesakes } = await enquiriesOf(payload, contact)
+    const doomed = [...found, ...namesakes].map(({ id }) => id).filter((id) => erase.includes(id))
     if (doomed.length > 0) {
-      const ids = doomed.map(({ id }) => id)
-      await payload.delete({ collection: 'enquiries', where: { id: { in: ids } }, depth: 0 })
+      await payload.delete({ collection: 'enquiries', where: { id: { in: doomed } }, depth: 0 })
       await eraseDeleted(payload.db)
-      log('info', 'a person was erased', { count: ids.length })
+      log('info', 'a person was erased', { count: doomed.length })
     }
-    const left = doomed.length > 0 ? await enquiriesOf(payload, contact) : found
-    const answer: Found = { found: left, erased: found.length - left.length }
+    const isKept = ({ id }: FoundEnquiry) => !doomed.includes(id)
+    const answer: Found = {
+      found: found.filter(isKept),
+      namesakes: namesakes.filter(isKept),
+      erased: doomed.length,
+    }
     return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
   },
 }
 
-async function enquiriesOf(payload: Payload, contact: string): Promise<Found['found']> {
-  const found: Found['found'] = []
+async function enquiriesOf(payload: Payload, contact: string) {
+  const found: FoundEnquiry[] = []
+  const others: FoundEnquiry[] = []
   for (let page: number | null | undefined = 1; page; ) {
     const { docs, nextPage }: PaginatedDocs<Enquiry> = await payload.find({
       collection: 'enquiries',
@@ -45,9 +56,11 @@ async function enquiriesOf(payload: Payload, contact: string): Promise<Found['fo
       depth: 0,
     })
     for (const { id, receivedAt, name, subject, email, phone } of docs) {
-      if (isOf(contact, { email, phone })) found.push({ id, receivedAt, name, subject })
+      const own = isOf(contact, { email, phone }) ? found : others
+      own.push({ id, receivedAt, name, email, subject })
     }
     page = nextPage
   }
-  return found
+  const names = new Set(found.map(({ name }) => plainName(name)))
+  return { found, namesakes: others.filter(({ name }) => names.has(plainName(name))) }
 }

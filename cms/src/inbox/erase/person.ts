@@ -8,21 +8,27 @@ export const personSchema = v.object({
   erase: v.optional(v.array(v.string())),
 })
 
+const foundEnquiry = v.object({
+  id: v.string(),
+  receivedAt: v.string(),
+  name: v.string(),
+  email: v.string(),
+  subject: v.string(),
+})
+
 /** What it is answered: the enquiries of this person that are there now. */
 export const foundSchema = v.object({
-  found: v.array(
-    v.object({
-      id: v.string(),
-      receivedAt: v.string(),
-      name: v.string(),
-      subject: v.string(),
-    }),
-  ),
+  /** From the address or telephone number. */
+  found: v.array(foundEnquiry),
+  /** From elsewhere, by somebody of the same name: whether it is this person, staff decide. */
+  namesakes: v.array(foundEnquiry),
   /** How many were erased. */
   erased: v.number(),
 })
 
 export type Found = v.InferOutput<typeof foundSchema>
+
+export type FoundEnquiry = v.InferOutput<typeof foundEnquiry>
 
 type Contact = { email: string; phone: string }
 
@@ -32,6 +38,11 @@ export function isOf(typed: string, { email, phone }: Contact): boolean {
   if (one.includes('@')) return one === other
   const digits = phoneDigits(typed)
   return digits.length >= 6 && digits === phoneDigits(phone)
+}
+
+/** A name for comparing, however it is written and with whatever space within. */
+export function plainName(name: string): string {
+  return folded(name).replace(/\s+/g, '')
 }
 
 /** Whether what was typed can be an address or a telephone number at all. */
