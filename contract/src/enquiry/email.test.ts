@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { proves } from '../../../scripts/testing/proves.ts'
-import { isEmail } from './email.ts'
+import { emailProblem, isEmail } from './email.ts'
 
 test.each([
   'a@example.jp',
   'first.last+tag@mail.example.co.jp',
   "o'brien_99@example.org",
   'a@xn--r8jz45g.jp',
+  'a@xn--bcher-kva.example',
+  'a@example.xn--q9jyb4c',
   'A@EXAMPLE.JP',
   'dots..and.@docomo.example',
 ])('%s is an e-mail address', proves('E15'), (address) => {
@@ -54,4 +56,27 @@ test.each([
   'a@example.jp\u0000',
 ])('%j is refused, since mail would go astray', proves('E11', 'E12', 'E13', 'E15'), (address) => {
   expect(isEmail(address)).toBe(false)
+})
+
+test.each([
+  'taro@example.xn--com-6y3b',
+  'taro@example.xn--com-k03b',
+  'taro@xn--i-7iq.example',
+  'taro@example.xn--com-883bvc',
+  'taro@example.xn--99999999999',
+])('%s is refused: its punycode stands for no name of a domain', proves('E15'), (address) => {
+  expect(isEmail(address)).toBe(false)
+})
+
+test('what is wrong with an address is told apart', () => {
+  for (const [address, problem] of [
+    ['aoi@', 'email.invalid'],
+    ['a b@c.jp', 'email.invalid'],
+    ['a@example.jp.', 'email.invalid'],
+    ['a@example.jp,b@example.jp', 'email.several'],
+    ['taro@example.com、', 'email.characters'],
+    ['taro@example.xn--com-6y3b', 'email.characters'],
+    ['名前@例え.jp', 'email.characters'],
+  ])
+    expect([address, emailProblem(address ?? '')]).toEqual([address, problem])
 })

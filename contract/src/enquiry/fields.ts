@@ -14,6 +14,8 @@ export type EnquiryProblem =
   | 'phone.digits'
   | 'email.required'
   | 'email.invalid'
+  | 'email.several'
+  | 'email.characters'
   | 'subject.required'
   | 'subject.line'
   | 'message.required'

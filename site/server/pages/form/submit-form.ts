@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { readEmail } from '@noren/contract/enquiry/email-as-typed'
 import { normalizePhone } from '@noren/contract/enquiry/phone'
 import { TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import { eachOf } from '@noren/contract/fields'
@@ -77,10 +78,10 @@ export async function submitForm(
   return redirect(draftPath(language, id, refused), 303, intake.policy)
 }
 
-/** The telephone number in its form, as the script brings it there while it is typed. */
+/** Number and address in their form, as the script brings them there while they are typed. */
 function typedValues(sent: URLSearchParams): Typed {
   const values = eachOf(FORM_FIELDS, (field) => sent.getAll(field).at(-1) ?? '')
-  return { ...values, phone: normalizePhone(values.phone) }
+  return { ...values, phone: normalizePhone(values.phone), email: readEmail(values.email) }
 }
 
 /** What the form asks for, with the same words as the page would write. */

@@ -1,3 +1,4 @@
+import { readEmail } from '@noren/contract/enquiry/email-as-typed'
 import { normalizePhone } from '@noren/contract/enquiry/phone'
 import type { TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import { eachOf } from '@noren/contract/fields'
@@ -15,10 +16,10 @@ export function enquiryBox(form: HTMLFormElement, name: FormField | typeof TRAP_
     : null
 }
 
-/** What stands in the boxes. */
+/** What stands in the boxes, number and address in the form they are sent in. */
 export function typedForm(form: HTMLFormElement): Typed {
   const typed = eachOf(FORM_FIELDS, (field) => enquiryBox(form, field)?.value ?? '')
-  return { ...typed, phone: normalizePhone(typed.phone) }
+  return { ...typed, phone: normalizePhone(typed.phone), email: readEmail(typed.email) }
 }
 
 /** Writes into a box as a visitor would: all that listens learns of it. */

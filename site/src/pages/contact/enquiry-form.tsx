@@ -9,6 +9,7 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import styles from './enquiry-form.module.css'
+import { EmailField } from './email-field.tsx'
 import { enquiryMessages } from './enquiry-messages.ts'
 import { MessageField, TextField } from './field.tsx'
 import type { Typed } from './form-fields.ts'
@@ -104,12 +105,7 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
           defaultValue={initial?.values.phone}
           error={errors.phone}
         />
-        <TextField
-          name="email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
+        <EmailField
           label={contact.labels.email}
           placeholder={texts?.emailPlaceholder}
           defaultValue={initial?.values.email}
