@@ -1,5 +1,10 @@
+const SEPARATORS = '\\s().\\-\\u2010-\\u2015\\u2212\\u30FC'
+
 /** What people put between the digits of a telephone number, after NFKC. */
-export const TELEPHONE_SEPARATORS = /[\s().\-\u2010-\u2015\u2212\u30FC]/g
+export const TELEPHONE_SEPARATORS = new RegExp(`[${SEPARATORS}]`, 'g')
+
+/** What is no part of a telephone number, after NFKC: words, and signs between two numbers. */
+export const BESIDE_TELEPHONES = new RegExp(`[^+0-9${SEPARATORS}]+`)
 
 /** Longest text looked at: NFKC takes seconds on a long text of combining marks. */
 const TEXT_LIMIT = 64

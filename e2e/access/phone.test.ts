@@ -6,7 +6,8 @@ const MOBILE = {
   '/contact': 'Your mobile number: +81 stands for its first 0.',
   '/ja/contact': '携帯電話の番号です。先頭の0の代わりに+81を付けて表示しています。',
 }
-const FULL = 'This box takes 10 digits. What came after them was left out.'
+const FULL =
+  'This box takes the 10 digits of one number. Anything else was left out: you can write it in your message.'
 const SHORT = 'Mobile numbers have 11 digits. Please type the whole number.'
 
 const phoneOf = (page: Page): Locator => page.locator('input[type=tel]')
@@ -82,6 +83,19 @@ test('what is pasted from the clipboard is seen whole, and replaces what is sele
   await expect(phone).toHaveValue('9012345678')
   await expect(codeOf(page)).toBeVisible()
 })
+
+for (const [given, kept] of [
+  ['090-1234-5678（携帯）', '9012345678'],
+  ['電話：03-1234-5678', '0312345678'],
+  ['03-1234-5678 内線12', '0312345678'],
+] as const) {
+  test(`of ${given} the number is kept whole, and what was left out is said`, async ({ page }) => {
+    const phone = await openForm(page)
+    await page.keyboard.insertText(given)
+    await expect(phone).toHaveValue(kept)
+    await expect(phone).toHaveAccessibleDescription(FULL)
+  })
+}
 
 test('any other eleventh digit is refused wherever it is typed, and said so', async ({ page }) => {
   const phone = await openForm(page)

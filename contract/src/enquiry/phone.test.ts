@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { proves } from '../../../scripts/testing/proves.ts'
-import { isPhone, isWithoutZero, lacksDigit, nationalPhone, normalizePhone } from './phone.ts'
+import {
+  isPhone,
+  isWithoutZero,
+  lacksDigit,
+  nationalPhone,
+  normalizePhone,
+  phoneAmongWords,
+} from './phone.ts'
 
 test.each([
   '03-1234-5678',
@@ -130,3 +137,25 @@ test('ten digits that start as only numbers of eleven do lack one', () => {
   expect(lacking.filter(lacksDigit)).toEqual(lacking)
   expect(['0312345678', '0401234567', '09012345678', '9012345678'].filter(lacksDigit)).toEqual([])
 })
+
+test.each([
+  ['090-1234-5678（携帯）', '9012345678'],
+  ['携帯０９０－１２３４－５６７８です', '9012345678'],
+  ['+81 90 1234 5678 (mobile)', '9012345678'],
+  ['電話：03-1234-5678', '0312345678'],
+  ['03-1234-5678 内線12', '0312345678'],
+  ['内線12 03-1234-5678', '0312345678'],
+  ['03-1234-5678 ext. 12', '0312345678'],
+  ['03-1234-5678 12', '0312345678'],
+  ['〒150-0001 TEL 03-1234-5678 FAX 03-1234-5679', '0312345678'],
+  ['03-1234-5678／090-1234-5678', '0312345678'],
+])('of %s the number is %s', (text, number) => {
+  expect(phoneAmongWords(text)).toBe(number)
+})
+
+test.each(['', '内線12', '12345678901', '+1 212 555 0100 (office)', '03-1234-567 夜'])(
+  'in %j there is no number of ten digits',
+  (text) => {
+    expect(phoneAmongWords(text)).toBe(null)
+  },
+)

@@ -1,5 +1,5 @@
 import { removeInvisible } from '../invisible.ts'
-import { TELEPHONE_SEPARATORS } from '../telephone.ts'
+import { BESIDE_TELEPHONES, TELEPHONE_SEPARATORS } from '../telephone.ts'
 import { halfWidth } from './half-width.ts'
 
 /** Digits of a telephone number (CST-09). */
@@ -23,6 +23,16 @@ export function normalizePhone(typed: string): string {
   // Without the plus, ten digits may be any number: the rule lets them pass as they are.
   const isJapan = bare.startsWith('+') || bare.length > PHONE_DIGITS
   return (isJapan ? bare.replace(JAPAN, '0') : bare).replace(ELEVEN_DIGITS, '$1')
+}
+
+/**
+ * The first whole number in a text with words or further numbers beside it, in its form; `null`
+ * when there is none: `電話：03-1234-5678 内線12` holds 0312345678.
+ */
+export function phoneAmongWords(text: string): string | null {
+  const pieces = halfWidth(text).split(BESIDE_TELEPHONES)
+  const numbers = pieces.flatMap((piece) => [piece, ...piece.split(/\s+/)]).map(normalizePhone)
+  return numbers.find(isPhone) ?? null
 }
 
 /** Exactly ten ASCII digits (VAL-05 to VAL-07). */

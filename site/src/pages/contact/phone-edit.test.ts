@@ -72,6 +72,14 @@ test('of a text too long for the box what fits is taken, and said so', () => {
   })
 })
 
+test('of a text the browser filled in the first ten digits stay, and it is said so', () => {
+  expect(editPhone(at('123456789012'), '')).toEqual({
+    value: '1234567890',
+    caret: 10,
+    refused: true,
+  })
+})
+
 test('a selection is replaced', () => {
   expect(editPhone(at('0312345678', 2, 6), '99')).toEqual({
     value: '03995678',
@@ -87,6 +95,29 @@ test('a selection is replaced', () => {
 
 test('letters are kept for the visitor to correct', () => {
   expect(editPhone(at(''), 'ext. 12')).toEqual({ value: 'ext. 12', caret: 7, refused: false })
+})
+
+test.each([
+  ['090-1234-5678（携帯）', '9012345678'],
+  ['電話：03-1234-5678', '0312345678'],
+  ['０３－１２３４－５６７８　内線１２', '0312345678'],
+  ['+81 90-1234-5678 (mobile)', '9012345678'],
+])(
+  'of %s, pasted or typed, the number is kept whole and the rest is said to be left out',
+  (text, value) => {
+    expect(editPhone(at(''), text)).toEqual({ value, caret: 10, refused: true })
+    expect(editPhone(at('0460000000', 0, 10), text)).toEqual({ value, caret: 10, refused: true })
+    expect(typed(text).value).toBe(value)
+  },
+)
+
+test('words that leave no room for the number go, its digits stay', () => {
+  expect(editPhone(at('電話:03-1234'), '5')).toEqual({ value: '0312345', caret: 7, refused: true })
+  expect(editPhone(at('0312', 2), 'please call me')).toEqual({
+    value: '0312',
+    caret: 2,
+    refused: true,
+  })
 })
 
 test('no digit typed into a box is ever lost without a word', () => {

@@ -1,4 +1,5 @@
-import { normalizePhone, PHONE_DIGITS } from '@noren/contract/enquiry/phone'
+import { halfWidth } from '@noren/contract/enquiry/half-width'
+import { normalizePhone, PHONE_DIGITS, phoneAmongWords } from '@noren/contract/enquiry/phone'
 
 /** A text with what is selected in it, in characters from the start. */
 export type Selected = { value: string; start: number; end: number }
@@ -8,28 +9,44 @@ export type PhoneEdit = {
   value: string
   /** Where the caret stands, in characters from the start. */
   caret: number
-  /** Whether something was left out because ten characters were already there. */
+  /** Whether something was left out because the box holds one number of ten digits. */
   refused: boolean
 }
 
 /**
  * Replaces the selection of the phone box by what was typed, pasted or dropped. The number is
  * brought to its form before the ten-character limit counts, so that a pasted 03-1234-5678 and the
- * eleventh digit of a mobile number lose nothing (readings A20). What still does not fit is left
- * out of the insertion; what stood in the box stays.
+ * eleventh digit of a mobile number lose nothing (readings A20). Of what still does not fit a whole
+ * number stays; else words go before digits, and what stood in the box before what comes.
  */
 export function editPhone({ value, start, end }: Selected, inserted: string): PhoneEdit {
-  const head = value.slice(0, start)
-  const tail = value.slice(end)
-  const whole = normalizePhone(head + inserted + tail)
-  if (whole.length <= PHONE_DIGITS) {
-    return { value: whole, caret: whole.length - normalizePhone(tail).length, refused: false }
-  }
+  const texts = { head: value.slice(0, start), inserted, tail: value.slice(end) }
+  const whole = fitting(texts)
+  if (whole) return { ...whole, refused: false }
+  const number = phoneAmongWords(texts.head + inserted + texts.tail)
+  if (number) return { value: number, caret: PHONE_DIGITS, refused: true }
+
+  const head = digitsOf(texts.head)
+  const tail = digitsOf(texts.tail)
+  const digits = digitsOf(inserted)
   const room = Math.max(0, PHONE_DIGITS - head.length - tail.length)
-  const fitting = normalizePhone(inserted).slice(0, room)
-  return {
-    value: normalizePhone(head + fitting + tail).slice(0, PHONE_DIGITS),
-    caret: Math.min(head.length + fitting.length, PHONE_DIGITS),
-    refused: true,
-  }
+  const edit = fitting({ head, inserted: digits, tail }) ??
+    fitting({ head, inserted: normalizePhone(digits).slice(0, room), tail }) ?? {
+      value: (head + tail).slice(0, PHONE_DIGITS),
+      caret: Math.min(head.length, PHONE_DIGITS),
+    }
+  return { ...edit, refused: true }
+}
+
+type Texts = { head: string; inserted: string; tail: string }
+
+/** The three texts as one number, if they fit into the box. */
+function fitting({ head, inserted, tail }: Texts): Omit<PhoneEdit, 'refused'> | null {
+  const whole = normalizePhone(head + inserted + tail)
+  const caret = whole.length - normalizePhone(tail).length
+  return whole.length <= PHONE_DIGITS ? { value: whole, caret } : null
+}
+
+function digitsOf(text: string): string {
+  return halfWidth(text).replace(/[^+0-9]/g, '')
 }
