@@ -61,6 +61,20 @@ test('without a key the same text counts once in ten minutes', proves('E43', 'E4
   expect(await collect(site)).toHaveLength(2)
 })
 
+test('the same text from two tabs, each with a key of its own, counts once in ten minutes', async () => {
+  const clock = testClock()
+  await using site = await runSite({ now: clock.now })
+  const send = (key: string, message = VALID.message) =>
+    submit(site, { ...VALID, message }, { [SUBMISSION_HEADERS.key]: key })
+  const first = await send('tab-1')
+  clock.pass(2 * MINUTE)
+  expect((await send('tab-2')).body).toEqual(first.body)
+  expect((await send('tab-2', 'One more chair.')).body.reference).not.toBe(first.body.reference)
+  expect(await collect(site)).toHaveLength(2)
+  clock.pass(9 * MINUTE)
+  expect((await send('tab-3')).body.reference).not.toBe(first.body.reference)
+})
+
 test(
   'the sixth enquiry within a minute is put off, politely and with a time',
   proves('E51'),

@@ -35,7 +35,10 @@ export type Stored =
   | Known
   | { kind: 'too-many'; retryAfter: number }
 
-/** Without a key, the same text within this time is the same enquiry (hostile inputs E43). */
+/**
+ * The same five texts within this time are the same enquiry, whatever their keys: a tab that was
+ * duplicated has the form of the other, and a key of its own (hostile inputs E43).
+ */
 export const REPEAT_MS = 10 * 60 * 1000
 
 /** Which mails an enquiry sets off: one to the staff, a receipt to the visitor. */

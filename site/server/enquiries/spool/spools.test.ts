@@ -151,6 +151,19 @@ for (const { name, open } of KINDS) {
       expect((await spool.store(withMessage(spool, 'again'))).kind).toBe('stored')
     })
 
+    test('under another key the same text is the same enquiry, but its own key comes first', async () => {
+      await using spool = await start()
+      const first = newEnquiry(spool, { key: 'tab-1' })
+      await spool.store(first)
+      expect(await spool.store(newEnquiry(spool, { key: 'tab-2' }))).toEqual({
+        kind: 'repeated',
+        id: first.id,
+      })
+      const other = { ...withMessage(spool, 'other'), key: 'tab-2' }
+      expect((await spool.store(other)).kind).toBe('stored')
+      expect((await spool.store(newEnquiry(spool, { key: 'tab-2' }))).kind).toBe('key-used')
+    })
+
     test('a client that had its share is told how long to wait, another one is not', async () => {
       await using spool = await start({ limits: { perMinute: 2, perHour: 3 } })
       const send = (message: string, client = '203.0.113.1') =>

@@ -5,18 +5,17 @@ import { type Known, REPEAT_MS } from '../spool.ts'
 /** What is known of an enquiry that was sent before: by its key, else by the same text of late. */
 export function findRepeated(db: DatabaseSync, { enquiry }: EnquiryRows): Known | null {
   const { idempotency_key: key, fingerprint, received_at: receivedAt } = enquiry
-  if (key !== null) {
-    const row = db
-      .prepare('SELECT id, fingerprint FROM enquiries WHERE idempotency_key = ?')
-      .get(key)
-    if (!row) return null
-    if (row.fingerprint !== fingerprint) return { kind: 'key-used' }
-    return { kind: 'repeated', id: String(row.id) }
-  }
   const row = db
-    .prepare('SELECT id FROM enquiries WHERE fingerprint = ? AND received_at > ? LIMIT 1')
-    .get(fingerprint, receivedAt - REPEAT_MS)
-  return row ? { kind: 'repeated', id: String(row.id) } : null
+    .prepare(
+      `SELECT id, fingerprint FROM enquiries
+       WHERE idempotency_key = :key OR (fingerprint = :fingerprint AND received_at > :since)
+       ORDER BY idempotency_key = :key DESC LIMIT 1`,
+    )
+    .get({ key, fingerprint, since: receivedAt - REPEAT_MS })
+  if (!row) return null
+  return row.fingerprint === fingerprint
+    ? { kind: 'repeated', id: String(row.id) }
+    : { kind: 'key-used' }
 }
 
 /** Keeps an enquiry with its deliveries. */

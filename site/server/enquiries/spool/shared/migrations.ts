@@ -6,7 +6,8 @@ import { STORE_FUNCTION } from './store-function.ts'
 export const SCHEMA = 'noren_spool'
 
 /**
- * The tables of the shared spool, one step per version. Steps are only ever added. Columns are those
+ * The tables of the shared spool, one step per version. Steps are only ever added; the function stands
+ * in the last one that changed it. Columns are those
  * of the file (`../file/migrations.ts`), so that a row goes from there to here as it is.
  *
  * `admissions` holds when a client has sent something, for an hour; the client as a keyed hash. What
@@ -36,8 +37,7 @@ const STEPS = [
    );
    CREATE INDEX deliveries_due ON deliveries (kind, due_at) WHERE state = 'pending';
    CREATE TABLE admissions (client text NOT NULL, at bigint NOT NULL);
-   CREATE INDEX admissions_by_client ON admissions (client, at);
-   ${STORE_FUNCTION}`,
+   CREATE INDEX admissions_by_client ON admissions (client, at);`,
   `ALTER TABLE deliveries DROP CONSTRAINT deliveries_kind_check;
    ALTER TABLE deliveries ADD CONSTRAINT deliveries_kind_check
      CHECK (kind IN ('mail', 'receipt', 'inbox'));`,
@@ -45,6 +45,7 @@ const STEPS = [
   `ALTER TABLE deliveries DROP CONSTRAINT deliveries_kind_check;
    ALTER TABLE deliveries ADD CONSTRAINT deliveries_kind_check
      CHECK (kind IN ('mail', 'suspected', 'receipt', 'inbox'));`,
+  STORE_FUNCTION,
 ]
 
 /** The version of a database with all of them. */

@@ -8,7 +8,7 @@ import { REPEAT_MS } from '../spool.ts'
  * key was used for another text stays, without the key.
  */
 export const STORE_FUNCTION = `
-  CREATE FUNCTION store(
+  CREATE OR REPLACE FUNCTION store(
     enquiry jsonb, delivery_rows jsonb, sender text, per_minute integer, per_hour integer
   ) RETURNS jsonb LANGUAGE plpgsql AS $store$
   DECLARE
@@ -22,12 +22,10 @@ export const STORE_FUNCTION = `
       SELECT word FROM unnest(ARRAY[print, key, sender]) AS words (word)
       WHERE word IS NOT NULL ORDER BY word
     ) AS sorted;
-    IF key IS NULL THEN
-      SELECT e.id, e.fingerprint INTO known FROM enquiries AS e WHERE e.fingerprint = print
-        AND e.received_at > at_ms - ${REPEAT_MS} AND e.received_at < at_ms + ${REPEAT_MS} LIMIT 1;
-    ELSE
-      SELECT e.id, e.fingerprint INTO known FROM enquiries AS e WHERE e.idempotency_key = key;
-    END IF;
+    SELECT e.id, e.fingerprint INTO known FROM enquiries AS e
+      WHERE e.idempotency_key = key OR (e.fingerprint = print
+        AND e.received_at > at_ms - ${REPEAT_MS} AND e.received_at < at_ms + ${REPEAT_MS})
+      ORDER BY e.idempotency_key = key DESC NULLS LAST LIMIT 1;
     IF known.fingerprint = print THEN
       RETURN jsonb_build_object('kind', 'repeated', 'id', known.id);
     ELSIF known.id IS NOT NULL AND sender IS NOT NULL THEN
