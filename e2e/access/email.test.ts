@@ -43,7 +43,9 @@ test('several addresses are refused with what is wrong, and stay', async ({ page
   const email = page.getByLabel('メールアドレス')
   await email.fill('taro@example.com, hanako@example.com')
   await page.locator('form button[type=submit]').click()
-  await expect(email).toHaveAccessibleDescription('メールアドレスはひとつだけ入力してください')
+  await expect(email).toHaveAccessibleDescription(
+    '正しい形式のメールアドレスを入力してください メールアドレスはひとつだけ入力してください。',
+  )
   await expect(email).toHaveValue('taro@example.com, hanako@example.com')
   await email.fill('taro@example.comです')
   await submit(page).click()

@@ -1,6 +1,6 @@
 import { isBlank, removeInvisible } from '../invisible.ts'
 import { readObject } from '../json.ts'
-import { emailProblem, isEmail } from './email.ts'
+import { isEmail } from './email.ts'
 import {
   ENQUIRY_FIELDS,
   type Enquiry,
@@ -62,7 +62,7 @@ function checkPhone(raw: unknown): FieldCheck {
 function checkEmail(raw: unknown): FieldCheck {
   if (typeof raw !== 'string' || isBlank(raw)) return { problem: 'email.required' }
   const value = plain(raw)
-  return isEmail(value) ? { value } : { problem: emailProblem(value) }
+  return isEmail(value) ? { value } : { problem: 'email.invalid' }
 }
 
 /** The line breaks of every system and of word processors. */

@@ -1,4 +1,3 @@
-import type { EnquiryProblem } from './fields.ts'
 import { decodePunycode } from './punycode.ts'
 
 const LOCAL_LIMIT = 64
@@ -29,13 +28,14 @@ export function isEmail(text: string): boolean {
   )
 }
 
-/** What is wrong with an address that is none. */
-export function emailProblem(text: string): EnquiryProblem {
-  if (text.length > ADDRESS_LIMIT) return 'email.invalid'
+/** What can be told of why a text is no address: there are several, or letters none can have. */
+export type EmailFault = 'several' | 'characters'
+
+/** Why a text is no address, where more can be said than that; of an address nothing. */
+export function emailFault(text: string): EmailFault | null {
   const [, domain = '', ...more] = text.split('@')
-  if (more.length > 0) return 'email.several'
-  const isPlain = !/[^ -~]/.test(text) && hasNames(domain.split('.'))
-  return isPlain ? 'email.invalid' : 'email.characters'
+  if (more.length > 0) return 'several'
+  return /[^ -~]/.test(text) || !hasNames(domain.split('.')) ? 'characters' : null
 }
 
 /** What a domain may be named with; the dots stand within Japanese and Catalan names. */

@@ -14,8 +14,6 @@ export type EnquiryProblem =
   | 'phone.digits'
   | 'email.required'
   | 'email.invalid'
-  | 'email.several'
-  | 'email.characters'
   | 'subject.required'
   | 'subject.line'
   | 'message.required'

@@ -1,7 +1,10 @@
+import { type EmailFault, emailFault } from '@noren/contract/enquiry/email'
 import { readEmail } from '@noren/contract/enquiry/email-as-typed'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '#src/language/use-language.ts'
 import { writeBox } from './enquiry-boxes.ts'
-import { TextField } from './field.tsx'
+import { Field } from './field.tsx'
+import { FORM_WORDS } from './form-words.ts'
 
 type EmailFieldProps = {
   label: string
@@ -11,8 +14,10 @@ type EmailFieldProps = {
 }
 
 /** The e-mail box: once it is left, or Enter is pressed, it shows the address that will be sent. */
-export function EmailField(props: EmailFieldProps) {
+export function EmailField({ label, error, ...input }: EmailFieldProps) {
+  const words = FORM_WORDS[useLanguage()]
   const box = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<EmailFault | null>(null)
   useEffect(() => {
     const element = box.current
     if (!element) return
@@ -20,19 +25,25 @@ export function EmailField(props: EmailFieldProps) {
       const address = readEmail(element.value)
       // Chromium's `value` may be the address already while other letters stand in the box.
       if (address !== '') writeBox(element, address)
+      setFault(emailFault(address))
     }
     element.addEventListener('change', show)
     return () => element.removeEventListener('change', show)
   }, [])
+  const hint = fault && (fault === 'several' ? words.emailSeveral : words.emailCharacters)
   return (
-    <TextField
-      {...props}
-      ref={box}
-      name="email"
-      type="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
+    <Field name="email" label={label} error={error} {...(hint && { hint })}>
+      {(tie) => (
+        <input
+          {...input}
+          {...tie}
+          ref={box}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+    </Field>
   )
 }

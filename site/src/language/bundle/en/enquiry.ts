@@ -8,9 +8,6 @@ export const enquiry: { readonly [P in EnquiryProblem]: string } = {
   'phone.digits': 'Phone number must be exactly 10 digits',
   'email.required': 'Email is required',
   'email.invalid': 'Please enter a valid email address',
-  'email.several': 'Please enter one email address only',
-  'email.characters':
-    'Please enter a valid email address: plain letters, digits and signs, nothing such as 、 or 」',
   'subject.required': 'Subject is required',
   'subject.line': 'Please write the subject on one line, without special control characters',
   'message.required': 'Message is required',

@@ -7,9 +7,6 @@ export const enquiry: typeof source = {
   'phone.digits': '電話番号は10桁の数字で入力してください',
   'email.required': 'メールアドレスを入力してください',
   'email.invalid': '正しい形式のメールアドレスを入力してください',
-  'email.several': 'メールアドレスはひとつだけ入力してください',
-  'email.characters':
-    'メールアドレスは半角の英数字と記号で入力してください。「、」などの文字は使えません',
   'subject.required': '件名を入力してください',
   'subject.line': '件名は改行や制御文字を含めず、1行で入力してください',
   'message.required': 'お問い合わせ内容を入力してください',
