@@ -11,7 +11,7 @@ import { isCrossSite } from '../../http/request/cross-site.ts'
 import { BODY_LIMIT_BYTES, decodeUtf8, readBody } from '../../http/request/read-body.ts'
 import type { HeaderPolicy } from '../../http/response/headers.ts'
 import { type ApiProblem, json, problem } from '../../http/response/json-response.ts'
-import { ANSWERS, type AnswerName, failedAnswer } from './answers.ts'
+import { ANSWERS, type AnswerName, failedAnswer, tooManyAnswer } from './answers.ts'
 import type { Outcome } from './outcomes.ts'
 import { requestedTable } from './requested-table.ts'
 import { type Intake, readSignals, submitEnquiry } from './submit.ts'
@@ -62,13 +62,16 @@ export async function submitCall(
   const header = request.headers.get(SUBMISSION_HEADERS.table) ?? ''
   const requested = requestedTable(readTableRequest(header), published, intake.now())
   const outcome = await submitEnquiry(raw, { client, language, key, signals }, intake, requested)
-  const failed = () => failedAnswer(language, published)
-  return answer(outcome, { language, failed, policy })
+  return answer(outcome, { language, published, policy })
 }
 
 function answer(
   outcome: Outcome,
-  { language, failed, policy }: { language: Language; failed: () => string; policy: HeaderPolicy },
+  {
+    language,
+    published,
+    policy,
+  }: { language: Language; published: PublishedContent; policy: HeaderPolicy },
 ): Response {
   const texts = ANSWERS[language]
   switch (outcome.kind) {
@@ -86,10 +89,15 @@ function answer(
     }
     case 'key-used':
       return problem(policy, 422, texts.keyUsed)
-    case 'too-many':
-      return problem(policy, 429, texts.tooMany, { 'Retry-After': String(outcome.retryAfter) })
-    case 'failed':
-      return problem(policy, outcome.status, failed(), { 'Retry-After': RETRY_SECONDS })
+    case 'too-many': {
+      const { retryAfter } = outcome
+      const message = tooManyAnswer(language, published, retryAfter)
+      return problem(policy, 429, message, { 'Retry-After': String(retryAfter) })
+    }
+    case 'failed': {
+      const message = failedAnswer(language, published)
+      return problem(policy, outcome.status, message, { 'Retry-After': RETRY_SECONDS })
+    }
     case 'refused':
       return problem(policy, outcome.status, outcome.message ?? texts.failed)
   }

@@ -206,7 +206,7 @@ test('the form is put off like the call, with what was typed', proves('E51'), as
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
   const text = await page.text()
   expect(text).toContain('Second try')
-  expect(text).toContain('You have sent several messages')
+  expect(text).toContain('many have come from your network')
 })
 
 test('a page without a form is not there for POST', proves('P16'), async () => {

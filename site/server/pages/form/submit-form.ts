@@ -11,7 +11,12 @@ import { words } from '#src/language/words.ts'
 import { FORM_FIELDS, type Typed } from '#src/pages/contact/form-fields.ts'
 import { type Asked, askFor } from '#src/pages/contact/table/ask-for.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
-import { ANSWERS, type AnswerName, failedAnswer } from '../../enquiries/intake/answers.ts'
+import {
+  ANSWERS,
+  type AnswerName,
+  failedAnswer,
+  tooManyAnswer,
+} from '../../enquiries/intake/answers.ts'
 import type { Outcome } from '../../enquiries/intake/outcomes.ts'
 import { restaurantWithTables } from '../../enquiries/intake/requested-table.ts'
 import { submitEnquiry } from '../../enquiries/intake/submit.ts'
@@ -102,8 +107,9 @@ function refusalOf(
     case 'key-used':
       return { ...none, status: 422, message: inEach('keyUsed') }
     case 'too-many': {
-      const headers = { 'Retry-After': String(outcome.retryAfter) }
-      return { ...none, status: 429, message: inEach('tooMany'), headers }
+      const { retryAfter } = outcome
+      const message = perLanguage((language) => tooManyAnswer(language, published, retryAfter))
+      return { ...none, status: 429, message, headers: { 'Retry-After': String(retryAfter) } }
     }
     case 'failed': {
       const headers = { 'Retry-After': RETRY_SECONDS }

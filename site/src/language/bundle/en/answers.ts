@@ -5,8 +5,10 @@ export const answers = {
   sent: 'Your message has been sent successfully!',
   failed: 'Failed to submit the form. Please try again.',
   orCall: ' Or call us: ',
-  tooMany:
-    'You have sent several messages in a short time. Please try again later, or contact us by phone or email.',
+  orContact: ' Or contact us by phone or email.',
+  /** Whoever reads it may have sent nothing before: others share the network. */
+  tooMany: (minutes: number) =>
+    `Your message was not sent, because many have come from your network in a short time. What you wrote is still here. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   tooLarge: 'Your message is too long to be sent. Please shorten it and try again.',
   keyUsed: 'This form was already sent with different text. Please reload the page and try again.',
   badKey: 'The Idempotency-Key must be 1 to 64 letters, digits, hyphens or underscores.',
