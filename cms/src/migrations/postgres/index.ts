@@ -6,6 +6,7 @@ import * as migration_20261123_035119_staff from './20261123_035119_staff.ts';
 import * as migration_20261123_043310_focus from './20261123_043310_focus.ts';
 import * as migration_20261123_141608_facts_as_of from './20261123_141608_facts_as_of.ts';
 import * as migration_20261123_142317_portraits from './20261123_142317_portraits.ts';
+import * as migration_20261126_123156_bin_of_enquiries from './20261126_123156_bin_of_enquiries.ts';
 import * as migration_20261126_124500_search_variants from './20261126_124500_search_variants.ts';
 
 export const migrations = [
@@ -50,8 +51,13 @@ export const migrations = [
     name: '20261123_142317_portraits',
   },
   {
+    up: migration_20261126_123156_bin_of_enquiries.up,
+    down: migration_20261126_123156_bin_of_enquiries.down,
+    name: '20261126_123156_bin_of_enquiries',
+  },
+  {
     up: migration_20261126_124500_search_variants.up,
     down: migration_20261126_124500_search_variants.down,
-    name: '20261126_124500_search_variants'
+    name: '20261126_124500_search_variants',
   },
 ];

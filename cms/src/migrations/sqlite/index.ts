@@ -9,6 +9,7 @@ import * as migration_20261123_035114_staff from './20261123_035114_staff.ts';
 import * as migration_20261123_043302_focus from './20261123_043302_focus.ts';
 import * as migration_20261123_141602_facts_as_of from './20261123_141602_facts_as_of.ts';
 import * as migration_20261123_142315_portraits from './20261123_142315_portraits.ts';
+import * as migration_20261126_123126_bin_of_enquiries from './20261126_123126_bin_of_enquiries.ts';
 import * as migration_20261126_124500_search_variants from './20261126_124500_search_variants.ts';
 
 export const migrations = [
@@ -68,8 +69,13 @@ export const migrations = [
     name: '20261123_142315_portraits',
   },
   {
+    up: migration_20261126_123126_bin_of_enquiries.up,
+    down: migration_20261126_123126_bin_of_enquiries.down,
+    name: '20261126_123126_bin_of_enquiries',
+  },
+  {
     up: migration_20261126_124500_search_variants.up,
     down: migration_20261126_124500_search_variants.down,
-    name: '20261126_124500_search_variants'
+    name: '20261126_124500_search_variants',
   },
 ];
