@@ -151,6 +151,7 @@ export interface Enquiry {
   marks?: ('phone-may-lack-a-digit' | 'hidden-field-filled' | 'sent-too-fast')[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Each restaurant has its own page and stands in the menu, the footer and the list.
@@ -971,6 +972,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
   marks?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

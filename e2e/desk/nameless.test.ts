@@ -17,6 +17,8 @@ test('a restaurant nobody has named is called so wherever it is listed, and by n
   await expect(desk.getByRole('checkbox', { name: /^（店名が未入力）/ })).toBeVisible()
 
   // The house is shared with the files that come after.
-  const removed = await calls.delete(`/api/restaurants/${doc.id}`)
-  expect(removed.status()).toBe(200)
+  for (const place of ['', '?trash=true']) {
+    const removed = await calls.delete(`/api/restaurants/${doc.id}${place}`)
+    expect(removed.status()).toBe(200)
+  }
 })

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { eraseDeleted } from '../database/erase.ts'
 import { log } from '../log.ts'
 import { DAY_MS, MINUTE_MS, type Rounds, startRounds } from '../rounds.ts'
 import { dropUntouched } from './drop-untouched.ts'
@@ -32,7 +33,10 @@ export async function emptyBins(payload: Payload, now: number): Promise<void> {
       trash: true,
       depth: 0,
     })
-    if (docs.length > 0) log('info', 'bin emptied', { collection: slug, count: docs.length })
+    if (docs.length > 0) {
+      log('info', 'bin emptied', { collection: slug, count: docs.length })
+      if (slug === 'enquiries') await eraseDeleted(payload.db)
+    }
     if (errors.length > 0) throw new Error(`${errors.length} of ${slug} are left in the bin`)
   }
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Endpoint, Field } from 'payload'
 import { pagesAccess } from '../access/content.ts'
 import { refuseOvertaken } from '../autosave/overtaken.ts'
+import { withBin } from '../bin/with-bin.ts'
 import { formHead } from '../fields/form-head.ts'
 import { DRAFTS, VERSIONS_KEPT } from '../globals/content-global.ts'
 import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
@@ -62,7 +63,7 @@ export function contentCollection(options: Options): CollectionConfig {
   } = options
   const { parts = { list: [], document: [] } } = options
   const { preview, livePreview, viewPage } = documentShown(slug)
-  return {
+  return withBin({
     slug,
     labels: { singular, plural },
     access: pagesAccess,
@@ -91,7 +92,6 @@ export function contentCollection(options: Options): CollectionConfig {
       },
     },
     versions: { drafts: DRAFTS, maxPerDoc: VERSIONS_KEPT },
-    trash: true,
     endpoints: [
       restoreDocument(slug),
       documentPresence(slug),
@@ -109,5 +109,5 @@ export function contentCollection(options: Options): CollectionConfig {
       afterDelete: [publishAfterDelete],
     },
     fields: comparedInWords(followedFields([formHead, ...fields, changedBy])),
-  }
+  })
 }

@@ -1,9 +1,10 @@
 import { ENQUIRY_MARKS, type EnquiryMark } from '@noren/contract/enquiry/handover'
 import { referenceOf } from '@noren/contract/enquiry/reference'
 import { LANGUAGES } from '@noren/contract/language'
-import type { CollectionConfig, Field } from 'payload'
+import type { Field } from 'payload'
 import { enquiriesInReach } from '../access/own.ts'
 import { everywhere, nobody } from '../access/roles.ts'
+import { withBin } from '../bin/with-bin.ts'
 import { GROUPS } from '../groups.ts'
 import { erasePerson } from '../inbox/erase/erase-person.ts'
 import { exportEnquiries } from '../inbox/export.ts'
@@ -65,7 +66,7 @@ function visitors(
   return type === 'text' ? { type, ...shared } : { type, ...shared }
 }
 
-export const enquiries: CollectionConfig = {
+export const enquiries = withBin({
   slug: 'enquiries',
   labels: {
     singular: { en: 'Enquiry', ja: 'お問い合わせ' },
@@ -206,4 +207,4 @@ export const enquiries: CollectionConfig = {
       admin: { position: 'sidebar', readOnly: true },
     },
   ],
-}
+})

@@ -109,7 +109,8 @@ export async function collect(payload: Payload): Promise<{ stored: number; more:
   for (const each of batch) ((await canStore(payload, each)) ? ids : refused).push(each.id)
   if (ids.length > 0) {
     // Counted rather than believed: a commit that fails is not reported.
-    const kept = await payload.count({ collection: 'enquiries', where: { id: { in: ids } } })
+    const where = { id: { in: ids } }
+    const kept = await payload.count({ collection: 'enquiries', where, trash: true })
     if (kept.totalDocs < new Set(ids).size) throw new Error('not all of them could be stored')
     await askSite(INTERNAL_CALLS.acknowledge.path, { ids })
   }
@@ -153,6 +154,7 @@ async function store(payload: Payload, enquiry: CollectedEnquiry): Promise<void>
   const known = await payload.count({
     collection: 'enquiries',
     where: { id: { equals: enquiry.id } },
+    trash: true,
   })
   if (known.totalDocs > 0) return
   const { table, ...rest } = enquiry

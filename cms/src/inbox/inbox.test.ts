@@ -83,6 +83,18 @@ test('a new enquiry appears in the inbox as new, and SITE may then forget it', a
   expect(acknowledged).toEqual([enquiry(1).id])
 })
 
+test('an enquiry that lies in the bin is not stored a second time, and SITE may forget it', async () => {
+  const binned = enquiry(900)
+  spool = [binned]
+  expect(await collect()).toBe(1)
+  const data = { deletedAt: '2026-11-21T09:00:00.000Z' }
+  await payload.update({ collection: 'enquiries', id: binned.id, data })
+  spool = [binned]
+  expect(await collect()).toBe(1)
+  expect(acknowledged).toEqual([binned.id, binned.id])
+  expect((await inbox()).has(binned.id)).toBe(false)
+})
+
 test('an enquiry collected again after a lost acknowledgement is not doubled', async () => {
   spool = [enquiry(2)]
   acknowledgeStatus = 503

@@ -46,7 +46,12 @@ function fakeTime(): (pause: number) => Promise<void> {
 test('what came longer ago than the privacy policy says is gone when the desk has started', async () => {
   using logged = logLines()
   await receive(1, RECEIVED, { notes: 'rang her back at noon', marks: ['sent-too-fast'] })
-  await receive(2, RECEIVED + 1000, { status: 'spam', quarantined: true })
+  await receive(2, RECEIVED + 1000, {
+    status: 'spam',
+    quarantined: true,
+    // In the bin.
+    deletedAt: new Date(RECEIVED + 2000).toISOString(),
+  })
   const young = await receive(3, RECEIVED + DAY_MS)
   await start(() => RECEIVED + 30 * DAY_MS + 5000).stop()
   expect(await kept()).toEqual([young])

@@ -8,9 +8,9 @@ export const english = {
   },
   general: {
     aboutToTrash:
-      'You are about to move the {{label}} <1>{{title}}</1> to the trash. It goes from the site at once and can be brought back for 30 days.',
+      'You are about to move the {{label}} <1>{{title}}</1> to the trash. If it is on the site it goes from there at once, and it can be brought back for 30 days.',
     aboutToTrashCount:
-      'You are about to move {{count}} {{label}} to the trash. They go from the site at once and can be brought back for 30 days.',
+      'You are about to move {{count}} {{label}} to the trash. What is on the site goes from there at once, and all can be brought back for 30 days.',
     locale: 'Language',
     locales: 'Languages',
     restoreAsPublished: 'Publish at once, an unfinished draft included',

@@ -74,9 +74,9 @@ export const japanese = {
     aboutToRestoreAsDraftCount: '{{label}}を{{count}}件、下書きとしてゴミ箱から戻します。',
     aboutToRestoreCount: '{{label}}を{{count}}件、ゴミ箱から戻します。',
     aboutToTrash:
-      '{{label}}「<1>{{title}}</1>」をゴミ箱に入れます。サイトからは消え、30日間はゴミ箱から戻せます。',
+      '{{label}}「<1>{{title}}</1>」をゴミ箱に入れます。公開中のものはサイトから消えます。30日間はゴミ箱から戻せます。',
     aboutToTrashCount:
-      '{{label}}を{{count}}件、ゴミ箱に入れます。サイトからは消え、30日間はゴミ箱から戻せます。',
+      '{{label}}を{{count}}件、ゴミ箱に入れます。公開中のものはサイトから消えます。30日間はゴミ箱から戻せます。',
     allLocales: 'すべての言語',
     anotherUserTakenOver: 'ほかのスタッフがこの内容の編集を引き継ぎました。',
     changesNotSaved: '保存していない変更があります。このまま画面を離れると、変更は失われます。',
@@ -94,7 +94,6 @@ export const japanese = {
     deletedCountSuccessfully: '{{label}}を{{count}}件削除しました。',
     deletedSuccessfully: '削除しました。',
     deleteLabel: '{{label}}を削除',
-    deletePermanently: 'ゴミ箱に入れず、完全に削除する',
     deselectAllRows: 'すべての選択を外す',
     document: '内容',
     documentIsTrashed: 'この{{label}}はゴミ箱にあるため、変更できません。',

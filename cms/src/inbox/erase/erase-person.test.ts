@@ -55,6 +55,16 @@ test('an editor erases nobody', async () => {
   expect((await editor.send('/api/enquiries/person', person)).status).toBe(403)
 })
 
+test('what lies in the bin is found and erased as well', async () => {
+  using _logged = logLines()
+  const id = idOf(4)
+  const email = 'ren@example.jp'
+  await receive({ payload }, 4, { email, phone, deletedAt: '2026-11-21T09:00:00.000Z' })
+  expect(await found(email)).toEqual([id])
+  expect(await (await ask({ contact: email, erase: [id] })).json()).toMatchObject({ erased: 1 })
+  expect(await found(email)).toEqual([])
+})
+
 test('who is erased is gone from the inbox and from the files of its database', async () => {
   using _logged = logLines()
   const erase = [idOf(1), idOf(3)]

@@ -16,7 +16,7 @@ import {
 
 const PAGE = 500
 
-/** Shows an owner every enquiry of one person, and erases those they confirm, also from the files. */
+/** Shows an owner every enquiry of one person, in the bin too, and erases those they confirm, also from the files. */
 export const erasePerson: Omit<Endpoint, 'root'> = {
   path: '/person',
   // Not in an address, which programs write down.
@@ -30,7 +30,8 @@ export const erasePerson: Omit<Endpoint, 'root'> = {
     const { found, namesakes } = await enquiriesOf(payload, contact)
     const doomed = [...found, ...namesakes].map(({ id }) => id).filter((id) => erase.includes(id))
     if (doomed.length > 0) {
-      await payload.delete({ collection: 'enquiries', where: { id: { in: doomed } }, depth: 0 })
+      const where = { id: { in: doomed } }
+      await payload.delete({ collection: 'enquiries', where, trash: true, depth: 0 })
       await eraseDeleted(payload.db)
       log('info', 'a person was erased', { count: doomed.length })
     }
@@ -53,6 +54,7 @@ async function enquiriesOf(payload: Payload, contact: string) {
       sort: ['-receivedAt', 'id'],
       limit: PAGE,
       page,
+      trash: true,
       depth: 0,
     })
     for (const { id, receivedAt, name, subject, email, phone } of docs) {

@@ -23,6 +23,7 @@ export async function fillSearchText(payload: Payload): Promise<void> {
     const { docs } = await payload.find({
       collection: 'enquiries',
       where: { searchText: { exists: false } },
+      trash: true,
       select: { name: true, subject: true, email: true, phone: true, message: true },
       sort: 'id',
       limit: PAGE,

@@ -1,0 +1,51 @@
+import type { Access, CollectionConfig, Endpoint, PayloadHandler } from 'payload'
+
+/**
+ * A collection whose documents go into a bin when they are deleted, however many at once. Payload would
+ * delete for good whatever it is asked to.
+ */
+export function withBin(collection: CollectionConfig): CollectionConfig {
+  const { access, endpoints } = collection
+  return {
+    ...collection,
+    trash: true,
+    access: { ...access, ...(access?.delete && { delete: forGoodFromBin(access.delete) }) },
+    endpoints: [...(endpoints || []), intoBin('/'), intoBin('/:id')],
+  }
+}
+
+/** Whoever may delete puts into the bin; for good goes only what lies there. */
+function forGoodFromBin(may: Access): Access {
+  return async (asking) => {
+    const reach = await may(asking)
+    if (!reach || asking.data?.deletedAt) return reach
+    const inBin = { deletedAt: { exists: true } }
+    return reach === true ? inBin : { and: [reach, inBin] }
+  }
+}
+
+/** A request to delete is one to put into the bin, unless it says that it is about what lies there. */
+function intoBin(path: '/' | '/:id'): Omit<Endpoint, 'root'> {
+  return {
+    path,
+    method: 'delete',
+    handler: (req) => {
+      if (req.query.trash === 'true') return ofPayload(req, 'delete', path)(req)
+      req.data = { deletedAt: new Date().toISOString() }
+      return ofPayload(req, 'patch', path)(req)
+    },
+  }
+}
+
+/** Payload's own answer to such a request, which stands behind those that are ours. */
+function ofPayload(
+  { payload, routeParams }: Parameters<PayloadHandler>[0],
+  method: 'delete' | 'patch',
+  path: string,
+): PayloadHandler {
+  const found = payload.config.collections.find(({ slug }) => slug === routeParams?.collection)
+  const own = found?.endpoints || []
+  const endpoint = own.findLast((each) => each.method === method && each.path === path)
+  if (!endpoint) throw new Error(`Payload does not answer ${method} ${path}`)
+  return endpoint.handler
+}
