@@ -33,6 +33,17 @@ test('a restaurant put into the bin leaves the site, and comes back as a draft',
   expect(await namesOnTheSite()).toEqual(['shiobi 潮火'])
 })
 
+test('what comes back by a request that says nothing of its state is a draft', async () => {
+  const ids = [await opened('yoriai-zushi'), await opened('yoriai-hayama')]
+  for (const id of ids) expect(await change(id, { deletedAt: now() })).toBe(200)
+  expect(await change(ids[0] ?? 0, { deletedAt: null }, '&trash=true')).toBe(200)
+  const other = `/api/restaurants?trash=true&locale=ja&where[id][equals]=${ids[1]}`
+  expect((await send(other, { deletedAt: null }, 'PATCH')).status).toBe(200)
+  expect(await namesOnTheSite()).toEqual(['shiobi 潮火'])
+  const { docs } = await payload.find({ collection: 'restaurants', where: { id: { in: ids } } })
+  expect(docs.map(({ _status }) => _status)).toEqual(['draft', 'draft'])
+})
+
 test('one that is published as it comes back shows the draft that was begun, as the box says', async () => {
   const id = await opened('tateito')
   expect(await change(id, { name: '経糸（改装中）', _status: 'draft' }, '&draft=true')).toBe(200)

@@ -1,16 +1,24 @@
-import type { Access, CollectionConfig, Endpoint, PayloadHandler } from 'payload'
+import type {
+  Access,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  Endpoint,
+  PayloadHandler,
+} from 'payload'
 
 /**
- * A collection whose documents go into a bin when they are deleted, however many at once. Payload would
- * delete for good whatever it is asked to.
+ * A collection whose documents go into a bin when they are deleted, however many at once, and come back
+ * as drafts. Payload would delete for good whatever it is asked to, and put on the site what comes back.
  */
 export function withBin(collection: CollectionConfig): CollectionConfig {
-  const { access, endpoints } = collection
+  const { access, endpoints, hooks, versions } = collection
+  const comeBack = versions ? [comeBackAsDraft] : []
   return {
     ...collection,
     trash: true,
     access: { ...access, ...(access?.delete && { delete: forGoodFromBin(access.delete) }) },
     endpoints: [...(endpoints || []), intoBin('/'), intoBin('/:id')],
+    hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), ...comeBack] },
   }
 }
 
@@ -48,4 +56,11 @@ function ofPayload(
   const endpoint = own.findLast((each) => each.method === method && each.path === path)
   if (!endpoint) throw new Error(`Payload does not answer ${method} ${path}`)
   return endpoint.handler
+}
+
+/** Publishing what comes back is a choice of its own. */
+const comeBackAsDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
+  const isUpdate = operation === 'update' || operation === 'updateByID'
+  if (!isUpdate || !('data' in args) || args.data?.deletedAt !== null || !args.trash) return args
+  return { ...args, data: { _status: 'draft', ...args.data } }
 }

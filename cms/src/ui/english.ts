@@ -14,6 +14,10 @@ export const english = {
     locale: 'Language',
     locales: 'Languages',
     restoreAsPublished: 'Publish at once, an unfinished draft included',
+    restoredCountSuccessfully:
+      '{{count}} {{label}} brought back from the trash. What is a draft is on the site once you publish it.',
+    titleRestored:
+      '{{label}} "{{title}}" brought back from the trash. If it is a draft, it is on the site once you publish it.',
     exitLivePreview: 'Close the preview beside the form',
     livePreview: 'Show a preview beside the form',
   },

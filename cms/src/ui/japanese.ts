@@ -142,7 +142,8 @@ export const japanese = {
     resetPreferencesDescription: '表示の設定をすべて初めの状態に戻します。',
     restore: '元に戻す',
     restoreAsPublished: '書きかけの下書きも含めて、すぐに公開する',
-    restoredCountSuccessfully: '{{label}}を{{count}}件、ゴミ箱から戻しました。',
+    restoredCountSuccessfully:
+      '{{label}}を{{count}}件、ゴミ箱から戻しました。下書きのものは、公開するまでサイトに出ません。',
     row: '行',
     rows: '行',
     saving: '保存しています…',
@@ -161,7 +162,8 @@ export const japanese = {
     successfullyDuplicated: '{{label}}を複製しました。',
     thisLanguage: '日本語',
     titleDeleted: '{{label}}「{{title}}」を削除しました。',
-    titleRestored: '{{label}}「{{title}}」をゴミ箱から戻しました。',
+    titleRestored:
+      '{{label}}「{{title}}」をゴミ箱から戻しました。下書きの場合は、公開するまでサイトに出ません。',
     titleTrashed: '{{label}}「{{title}}」をゴミ箱に入れました。',
     trashedCountSuccessfully: '{{label}}を{{count}}件、ゴミ箱に入れました。',
     true: 'はい',
