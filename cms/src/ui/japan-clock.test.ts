@@ -35,6 +35,26 @@ test('a moment stays what it is, however it was made', () => {
   ).toEqual(Array.from({ length: 6 }, () => '2026-03-08T07:30:00.000Z'))
 })
 
+test('a time that is typed is Japan’s, however it is written; one that names its zone is that zone’s', () => {
+  expect(
+    inNewYork(`[
+      new Date('2026-03-08 16:30'),
+      new Date('2026/3/8 16:30'),
+      new Date('2026-3-8 16:30:00'),
+      new Date('Mar 8, 2026 4:30 PM'),
+      new Date('2026-03-08 07:30Z'),
+      new Date('2026-03-08T02:30:00-05:00'),
+      new Date('Sun, 08 Mar 2026 07:30:00 GMT'),
+      new Date(String(new Date('2026-03-08T07:30:00Z'))),
+    ]`),
+  ).toEqual(Array.from({ length: 8 }, () => '2026-03-08T07:30:00.000Z'))
+  expect(inNewYork(`[new Date('2026-03-08'), new Date('2026/3/8')]`)).toEqual([
+    '2026-03-08T00:00:00.000Z',
+    '2026-03-07T15:00:00.000Z',
+  ])
+  expect(inNewYork(`[new Date('soon').getTime(), Date.parse('2026年')]`)).toEqual([null, null])
+})
+
 test('a part that is changed is Japan’s, also in the hour other places skip in spring', () => {
   expect(
     inNewYork(`(() => {

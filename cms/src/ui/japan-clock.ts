@@ -2,8 +2,15 @@
 const OFFSET_MS = 9 * 3_600_000
 const TIME_ZONE = 'Asia/Tokyo'
 
-/** A date and time that names no zone, as `2026-11-22T09:00`. */
-const WITHOUT_ZONE = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/
+/** A day or a part of one without a time, as `2026-11-22`, which every clock reads as UTC. */
+const DAY = /^\d{4}(?:-\d\d){0,2}$/
+
+/** A time as programs write it: `2026-11-22T09:00`, also typed with a space. */
+const ISO_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/
+
+/** What ends in its zone: `Z`, `+09:00`, `GMT`, `GMT+0900 (Japan Standard Time)`. */
+const WITH_ZONE =
+  /(?:Z|UTC?|GMT|[ECMP][SD]T|:\d\d(?:\.\d+)? ?[+-]\d\d:?\d\d|GMT[+-]\d{4}(?: \(.*\))?)$/i
 
 const PARTS = ['FullYear', 'Month', 'Date', 'Hours', 'Minutes', 'Seconds', 'Milliseconds'] as const
 
@@ -54,7 +61,13 @@ function readPartsInJapan(dates: Date): void {
 
 /** Dates made of parts, or of a text without a zone, mean Japan's. */
 function builtInJapan(dates: DateConstructor): DateConstructor {
-  const parse = (text: string) => dates.parse(WITHOUT_ZONE.test(text) ? `${text}+09:00` : text)
+  function parse(text: string): number {
+    const moment = dates.parse(text)
+    if (Number.isNaN(moment) || DAY.test(text) || WITH_ZONE.test(text)) return moment
+    return dates.parse(
+      ISO_TIME.test(text) ? text.replace(ISO_TIME, '$1T$2+09:00') : `${text} GMT+0900`,
+    )
+  }
   return new Proxy(dates, {
     construct(target, given, made) {
       const date: Date = Reflect.construct(target, given, made)
