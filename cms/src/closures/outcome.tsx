@@ -2,6 +2,7 @@
 
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { DEFAULT_LOCALE } from '../locales.ts'
+import { NOT_OUT } from '../changes/words.ts'
 import { inTokyo } from '../ui/in-tokyo.ts'
 import { say, type Words } from '../words.ts'
 import type { Choice } from './closure.ts'
@@ -44,12 +45,7 @@ function wordsOf({ shown, published, isGone }: Done): Words {
       ja: '保存しました。店のページが公開されると表示されます。',
     }
   }
-  if (!published) {
-    return {
-      en: 'Saved, but not on the site yet. The page "Today" says what holds it up.',
-      ja: '保存しましたが、まだサイトに反映されていません。理由は「今日の確認」で確かめられます。',
-    }
-  }
+  if (!published) return NOT_OUT
   const at = inTokyo(new Date(published))
   return isGone
     ? {

@@ -7,6 +7,7 @@ import {
 } from 'payload'
 import * as v from 'valibot'
 import { changeAtOnce } from '../changes/change-at-once.ts'
+import { publishedAt } from '../publish/published-at.ts'
 import { refusal, SIGN_IN } from '../requests/refusal.ts'
 import { say, type Words } from '../words.ts'
 import { changedHours, rowsOf } from './changed-hours.ts'
@@ -41,8 +42,7 @@ export const saveClosure: Endpoint = {
       if (first) return refusal(400, say(req, first.words))
     }
     const shown = await save(req, saving)
-    const status = await globalThis.norenDesk?.publisher.publish()
-    const saved: Saved = { shown, published: status?.state === 'published' ? status.at : null }
+    const saved: Saved = { shown, published: await publishedAt() }
     return Response.json(saved)
   },
 }

@@ -3,6 +3,7 @@
 import { Button, DraggableSortable, useListDrawer, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useState } from 'react'
+import { NOT_OUT } from '../changes/words.ts'
 import { say, type Words } from '../words.ts'
 import { type Dish, nameOf, noTexts, TAGS } from './dish.ts'
 import { DishLine } from './dish-line.tsx'
@@ -44,8 +45,13 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
 
   function tell(answer: Answer | null, words: Words): void {
     if (answer === null) return
-    if (answer.kind === 'saved') setSaid({ tone: 'calm', text: say({ i18n }, words) })
-    else setSaid({ tone: 'alarm', text: answer.message ?? say({ i18n }, UNREACHED) })
+    if (answer.kind !== 'saved') {
+      setSaid({ tone: 'alarm', text: answer.message ?? say({ i18n }, UNREACHED) })
+    } else if (answer.menu.isShown && !answer.isOut) {
+      setSaid({ tone: 'alarm', text: say({ i18n }, NOT_OUT) })
+    } else {
+      setSaid({ tone: 'calm', text: say({ i18n }, words) })
+    }
   }
 
   async function onPublish(): Promise<void> {

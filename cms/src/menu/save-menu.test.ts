@@ -1,9 +1,12 @@
-import { beforeEach, expect, test } from 'vitest'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { logLines } from '../../test/log-lines.ts'
 import { addRestaurant } from '../../test/restaurants.ts'
 import { openSignedInDesk } from '../../test/signed-in-desk.ts'
 import type { Dish } from './dish.ts'
 
-const { payload, stranger, ...editor } = await openSignedInDesk({ role: 'editor' })
+const { payload, dataDir, stranger, ...editor } = await openSignedInDesk({ role: 'editor' })
 let shop: number
 /** The menu as the screen would have it. */
 let menu: Dish[]
@@ -73,6 +76,31 @@ test('a price goes out in both languages, and what is still being written does n
     locale: 'ja',
   })
   expect(name).toBe('潮火')
+})
+
+test('whether the site has it is answered too, not while nothing can be written for the site', async () => {
+  using logged = logLines()
+  const { createPublisher } = await import('../publish/publisher.ts')
+  const { createComposer } = await import('../publish/compose.ts')
+  const { folderTarget } = await import('../published/folder.ts')
+  onTestFinished(() => {
+    globalThis.norenDesk = undefined
+  })
+  async function publishedTo(folder: string, price: number): Promise<unknown> {
+    const { compose } = createComposer(payload)
+    const publisher = createPublisher({ compose, target: folderTarget(folder) })
+    globalThis.norenDesk = { publisher }
+    const base = (await send({ base: [], mine: [] })).body.menu.dishes
+    const { status, body } = await send({ base, mine: [priced(base[0], price), base[1]] })
+    await publisher.stop()
+    expect([status, (await shown())[0]]).toEqual([200, ['鯵', price, false]])
+    return body.published
+  }
+  expect(await publishedTo(join(dataDir, 'published'), 910)).toEqual(expect.stringMatching(/^20/))
+  const file = join(dataDir, 'no-folder')
+  await writeFile(file, '')
+  expect(await publishedTo(join(file, 'published'), 920)).toBeNull()
+  expect(logged.lines.map(({ event }) => event)).toContain('publish failed, it will be tried again')
 })
 
 test('dishes are added, taken off and moved with their texts in both languages', async () => {

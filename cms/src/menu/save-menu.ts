@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { mayOpen } from '../access/may-open.ts'
 import { changeAtOnce } from '../changes/change-at-once.ts'
 import { fieldWords } from '../publish/field-words.ts'
+import { publishedAt } from '../publish/published-at.ts'
 import { refusal } from '../requests/refusal.ts'
 import { say, type Words } from '../words.ts'
 import { dishSchema, readDishes, rowOf } from './dish.ts'
@@ -35,7 +36,7 @@ class Clashing extends Error {
 
 /**
  * Puts what was changed of a menu out at once, beside what others changed and beside a begun draft.
- * Answers the menu there is then; 409 where somebody else changed the same, with nothing saved.
+ * Answers the menu there is then and whether the site has it; 409 where somebody else changed the same, with nothing saved.
  */
 export const saveMenu: Omit<Endpoint, 'root'> = {
   path: '/:id/menu',
@@ -50,7 +51,7 @@ export const saveMenu: Omit<Endpoint, 'root'> = {
     if (!sent.success) return refusal(400, say(req, UNREADABLE))
     try {
       await save(req, id, sent.output)
-      return await answer(req, id, 200, {})
+      return await answer(req, id, 200, { published: await publishedAt() })
     } catch (error) {
       if (error instanceof ValidationError) return refusal(400, problems(req, error))
       if (!(error instanceof Clashing)) throw error

@@ -11,7 +11,7 @@ const menuSchema: v.GenericSchema<unknown, MenuState> = v.object({
   isInDraft: v.boolean(),
 })
 
-const savedSchema = v.object({ menu: menuSchema })
+const savedSchema = v.object({ menu: menuSchema, published: v.nullable(v.string()) })
 const clashSchema = v.object({
   menu: menuSchema,
   clashes: v.array(v.object({ id: v.string() })),
@@ -23,7 +23,8 @@ const refusedSchema = v.object({
 
 /** What the desk answers to a menu that was changed. */
 export type Answer =
-  | { kind: 'saved'; menu: MenuState }
+  /** `isOut`: the site has it. */
+  | { kind: 'saved'; menu: MenuState; isOut: boolean }
   /** Somebody else changed the same dishes. */
   | { kind: 'clash'; menu: MenuState; ids: string[]; message: string }
   /** `message` is the desk's own, in the reader's language. */
@@ -38,7 +39,10 @@ export async function sendMenu(address: string, sent: Sent): Promise<Answer> {
       body: JSON.stringify(sent),
     })
     const body: unknown = await response.json()
-    if (response.ok) return { kind: 'saved', menu: v.parse(savedSchema, body).menu }
+    if (response.ok) {
+      const { menu, published } = v.parse(savedSchema, body)
+      return { kind: 'saved', menu, isOut: published !== null }
+    }
     if (response.status !== 409) {
       const refused = v.safeParse(refusedSchema, body)
       return { kind: 'refused', message: refused.success ? refused.output.errors[0].message : null }
