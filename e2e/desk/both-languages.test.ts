@@ -80,6 +80,29 @@ test('two people at one restaurant read each other’s names, until one leaves',
   await expect(note).toHaveCount(0)
 })
 
+test('who was signed out reads since when nothing is saved, and signs in in another tab', async ({
+  house,
+}) => {
+  await using desk = await openRestaurant(house)
+  const saved = savedWith(desk, '前の駅')
+  await box(desk, 'エリア', '日本語').fill('前の駅')
+  expect((await saved).status()).toBe(200)
+  await expect(desk.getByText(/前に保存$/)).toBeVisible()
+  const cookies = await desk.context().cookies()
+  await desk.context().clearCookies()
+  await box(desk, 'エリア', '日本語').fill('後の駅')
+  const note = desk.getByText(/^\d\d:\d\dから保存できていません。ログインが切れています。/)
+  await expect(note).toBeVisible()
+  await expect(note.getByRole('link', { name: '別のタブでログイン' })).toBeVisible()
+  await expect(desk.getByText(/前に保存$/)).toBeHidden()
+  const after = savedWith(desk, '後の駅')
+  // As another tab of the same browser signs in.
+  await desk.context().addCookies(cookies)
+  expect((await after).status()).toBe(200)
+  await expect(note).toHaveCount(0)
+  await expect(box(desk, 'エリア', '日本語')).toHaveValue('後の駅')
+})
+
 // Takes long: the desk is started again.
 test('what was typed outlives a desk that is killed, and what is typed meanwhile is saved once it is back', async ({
   house,
@@ -91,7 +114,7 @@ test('what was typed outlives a desk that is killed, and what is typed meanwhile
   expect((await before).status()).toBe(200)
   await house.cms.kill()
   await box(desk, 'エリア', 'English').fill('Above the station')
-  await expect(desk.getByText(/^保存できていません。/)).toBeVisible()
+  await expect(desk.getByText(/^\d\d:\d\dから保存できていません。/)).toBeVisible()
   const after = savedWith(desk, 'Above the station')
   await house.restartCms()
   expect((await after).status()).toBe(200)

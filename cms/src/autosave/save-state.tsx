@@ -7,7 +7,9 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
+import { inTokyo } from '../ui/in-tokyo.ts'
 import { say } from '../words.ts'
+import { type Obstacle, obstacle, UNSAVED } from './obstacle.ts'
 import type { SaveDraft } from './use-save-draft.ts'
 
 /** Payload waits for a pause in the typing, and never tries again. */
@@ -15,7 +17,8 @@ const SAVE_EVERY_MS = 4000
 
 /**
  * Saves what Payload's autosave leaves: what is typed without a pause, what could not be saved, and what
- * was typed just before the screen is left. Says so while the desk cannot be reached.
+ * was typed just before the screen is left. Says since when nothing is saved, and what to do, in place of
+ * Payload's line, which goes on telling when something was.
  */
 export function SaveState({ saveDraft }: { saveDraft: SaveDraft }) {
   const { i18n } = useTranslation()
@@ -23,18 +26,20 @@ export function SaveState({ saveDraft }: { saveDraft: SaveDraft }) {
   const isProcessing = useFormProcessing()
   const isSaving = useFormBackgroundProcessing()
   const isBusy = isProcessing || isSaving
-  const [isCutOff, setIsCutOff] = useState(false)
+  const [unsaved, setUnsaved] = useState<{ by: Obstacle; since: Date } | null>(null)
   const latest = useRef({ isModified, isBusy, saveDraft })
   latest.current = { isModified, isBusy, saveDraft }
 
   useEffect(() => {
-    if (!isModified) return setIsCutOff(false)
+    if (!isModified) return setUnsaved(null)
+    const since = new Date()
     const timer = setInterval(async () => {
       if (latest.current.isBusy) return
-      const isReached = await isDeskReached()
-      setIsCutOff(!isReached)
+      let by: Obstacle | null = await obstacle()
+      if (by === null && !(await latest.current.saveDraft())) by = (await obstacle()) ?? 'refused'
+      setUnsaved(by && { by, since })
       // What was refused is refused again until somebody changes it.
-      if (isReached && !(await latest.current.saveDraft())) clearInterval(timer)
+      if (by === 'refused') clearInterval(timer)
     }, SAVE_EVERY_MS)
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
@@ -52,22 +57,13 @@ export function SaveState({ saveDraft }: { saveDraft: SaveDraft }) {
   )
 
   return (
-    <p className="desk-cut-off" role="status">
-      {isCutOff && say({ i18n }, CUT_OFF)}
+    <p className="desk-unsaved" role="status">
+      {unsaved && say({ i18n }, UNSAVED[unsaved.by](inTokyo(unsaved.since).slice(-5)))}
+      {unsaved?.by === 'signed-out' && (
+        <a href="/admin/login" rel="noopener" target="_blank">
+          {say({ i18n }, { en: 'Sign in in another tab', ja: '別のタブでログイン' })}
+        </a>
+      )}
     </p>
   )
-}
-
-/** Asked first, since a save that fails says so every time. */
-async function isDeskReached(): Promise<boolean> {
-  try {
-    return (await fetch('/api/users/me')).ok
-  } catch {
-    return false
-  }
-}
-
-const CUT_OFF = {
-  en: 'Not saved: the desk cannot be reached. What you typed is still here and is saved as soon as it can be; please keep this page open.',
-  ja: '保存できていません。サーバーにつながりません。入力した内容はこの画面に残っており、つながりしだい保存します。画面を閉じないでください。',
 }
