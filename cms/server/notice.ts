@@ -1,10 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readerLanguage } from '../src/requests/reader-language.ts'
 import type { Words } from '../src/words.ts'
 
-/** An answer of the gate itself: what happened and what to do next, in both languages. */
+/** An answer of the gate itself: what happened and what to do next. */
 export type Notice = { status: number; words: Words; headers?: Record<string, string> }
 
-/** Sends a notice: as a page to people, in Payload's shape to the desk's scripts. */
+/**
+ * Sends a notice in the reader's language: in Payload's shape to the desk's scripts; as a page to people,
+ * who may share a browser, and read the other language below.
+ */
 export function sendNotice(
   request: IncomingMessage,
   response: ServerResponse,
@@ -21,18 +25,18 @@ export function sendNotice(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-function bodyFor(
-  { url, headers }: IncomingMessage,
-  { en, ja }: Words,
-): [type: string, body: string] {
+function bodyFor({ url, headers }: IncomingMessage, words: Words): [type: string, body: string] {
+  const language = readerLanguage(headers.cookie, headers['accept-language'])
+  const message = words[language]
+  const other = language === 'ja' ? 'en' : 'ja'
   if (url?.startsWith('/api/')) {
-    return ['application/json', JSON.stringify({ errors: [{ message: `${en} ${ja}` }] })]
+    return ['application/json', JSON.stringify({ errors: [{ message }] })]
   }
-  if (!headers.accept?.includes('text/html')) return ['text/plain', `${en}\n${ja}\n`]
+  if (!headers.accept?.includes('text/html')) return ['text/plain', `${message}\n`]
   return [
     'text/html',
     `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Noren</title>
@@ -41,8 +45,8 @@ function bodyFor(
 body { font: 1rem/1.7 system-ui, sans-serif; max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem }
 p { overflow-wrap: anywhere }
 </style>
-<p>${linked(en)}</p>
-<p lang="ja">${linked(ja)}</p>
+<p>${linked(message)}</p>
+<p lang="${other}">${linked(words[other])}</p>
 </html>
 `,
   ]

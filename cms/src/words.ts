@@ -3,7 +3,7 @@ import { LANGUAGE, type Language } from '@noren/contract/language'
 /** The languages the desk itself speaks; those of the content are the contract's. */
 const DESK_LANGUAGES = ['ja', 'en'] as const
 
-type DeskLanguage = (typeof DESK_LANGUAGES)[number]
+export type DeskLanguage = (typeof DESK_LANGUAGES)[number]
 
 /** A text of the staff's desk in the languages of the desk. */
 export type Words = { [L in DeskLanguage]: string }

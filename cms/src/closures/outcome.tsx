@@ -1,8 +1,8 @@
 'use client'
 
 import { useConfig, useTranslation } from '@payloadcms/ui'
-import { DEFAULT_LOCALE } from '../locales.ts'
 import { NOT_OUT } from '../changes/words.ts'
+import { DEFAULT_LOCALE } from '../locales.ts'
 import { inTokyo } from '../ui/in-tokyo.ts'
 import { say, type Words } from '../words.ts'
 import type { Choice } from './closure.ts'

@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot'
 import { changeAtOnce } from '../changes/change-at-once.ts'
 import { publishedAt } from '../publish/published-at.ts'
-import { refusal, SIGN_IN } from '../requests/refusal.ts'
+import { refusal, refuse } from '../requests/refusal.ts'
 import { say, type Words } from '../words.ts'
 import { changedHours, rowsOf } from './changed-hours.ts'
 import { type Saving, savingSchema } from './closure.ts'
@@ -24,9 +24,9 @@ export const saveClosure: Endpoint = {
   path: '/closures',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) return refusal(401, say(req, SIGN_IN))
+    if (!req.user) return refuse(req, 401)
     const asked = v.safeParse(savingSchema, await req.json?.().catch(() => null))
-    if (!asked.success) return refusal(400, say(req, UNREADABLE))
+    if (!asked.success) return refuse(req, 400)
     const saving = asked.output
     const known = await knownTo(req)
     const places = known.entries.flatMap(({ rows }) => rows)
@@ -76,11 +76,6 @@ async function save(req: PayloadRequest, { closure, replaces }: Saving): Promise
 }
 
 const NO_ROWS = { closures: [], specialHours: [] }
-
-const UNREADABLE: Words = {
-  en: 'The desk could not read this. Please reload the page and try again.',
-  ja: '内容を読み取れませんでした。ページを再読み込みして、もう一度お試しください。',
-}
 
 const GONE: Words = {
   en: 'Somebody has changed or deleted this meanwhile. Please reload the page to see it as it is now.',

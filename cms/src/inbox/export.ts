@@ -1,7 +1,7 @@
 import type { Endpoint, PaginatedDocs, PayloadRequest } from 'payload'
 import { reach } from '../access/roles.ts'
 import type { Enquiry } from '../payload-types.ts'
-import { refusal, SIGN_IN } from '../requests/refusal.ts'
+import { refusal, refuse } from '../requests/refusal.ts'
 import { dayInTokyo } from '../ui/in-tokyo.ts'
 import { say, type Words } from '../words.ts'
 import { csvLine } from './csv.ts'
@@ -20,7 +20,7 @@ export const exportEnquiries: Omit<Endpoint, 'root'> = {
   method: 'get',
   handler: (req) => {
     const { payload, user, i18n } = req
-    if (!user) return refusal(401, say(req, SIGN_IN))
+    if (!user) return refuse(req, 401)
     if (reach(user, 'enquiries') === 'none') return refusal(403, say(req, NOT_YOURS))
     const day = dayInTokyo(new Date())
     return new Response(streamOf(csv(req, csvCells(payload, i18n))), {

@@ -4,7 +4,7 @@ import { mayOpen } from '../access/may-open.ts'
 import { changeAtOnce } from '../changes/change-at-once.ts'
 import { fieldWords } from '../publish/field-words.ts'
 import { publishedAt } from '../publish/published-at.ts'
-import { refusal } from '../requests/refusal.ts'
+import { refusal, refuse } from '../requests/refusal.ts'
 import { say, type Words } from '../words.ts'
 import { dishSchema, readDishes, rowOf } from './dish.ts'
 import { type Clash, merge } from './merge.ts'
@@ -42,10 +42,10 @@ export const saveMenu: Omit<Endpoint, 'root'> = {
   path: '/:id/menu',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) return refusal(401, req.t('error:unauthorized'))
+    if (!req.user) return refuse(req, 401)
     const id = Number(req.routeParams?.id)
     if (!(await mayOpen(req, { collection: 'restaurants', id }))) {
-      return refusal(404, req.t('error:notFound'))
+      return refuse(req, 404)
     }
     const sent = v.safeParse(sentSchema, await req.json?.().catch(() => null))
     if (!sent.success) return refusal(400, say(req, UNREADABLE))
@@ -75,7 +75,7 @@ async function save(req: PayloadRequest, id: number, { base, mine }: Sent): Prom
 
 async function answer(req: PayloadRequest, id: number, status: number, more: object) {
   const menu = await readMenu(req, id)
-  if (!menu) return refusal(404, req.t('error:notFound'))
+  if (!menu) return refuse(req, 404)
   return Response.json({ ...more, menu }, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
 import { mayOpen } from '../access/may-open.ts'
-import { refusal } from '../requests/refusal.ts'
+import { refuse } from '../requests/refusal.ts'
 import { latestAt } from '../translations/latest.ts'
 import { addressOf, type Place } from '../translations/places.ts'
 import { changesBetween } from './changes.ts'
@@ -28,11 +28,11 @@ function outgoingAt(path: string, placeOf: (req: PayloadRequest) => Place | null
     path,
     method: 'get',
     handler: async (req) => {
-      if (!req.user) return refusal(401, 'Unauthorized')
+      if (!req.user) return refuse(req, 401)
       const place = placeOf(req)
       const isOpen = place && (await mayOpen(req, addressOf(place)))
       const latest = isOpen && (await latestAt(req, place))
-      if (!latest) return refusal(404, 'Not Found')
+      if (!latest) return refuse(req, 404)
       const shown = await shownAt(req, place)
       const changes = changesBetween(latest.fields, shown, latest.version.version, req.i18n)
       const answer: Outgoing = { isShown: shown !== null, changes }

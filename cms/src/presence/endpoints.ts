@@ -1,7 +1,7 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { mayOpen, type Opened } from '../access/may-open.ts'
-import { refusal } from '../requests/refusal.ts'
+import { refuse } from '../requests/refusal.ts'
 import { authorOf } from '../versions/changed-by.ts'
 import { type Others, type Present, presentSchema } from './presence.ts'
 import { PRESENCE } from './presence-rows.ts'
@@ -27,11 +27,11 @@ function presenceAt(path: string, placeOf: (req: PayloadRequest) => Opened): End
     path,
     method: 'post',
     handler: async (req) => {
-      if (!req.user) return refusal(401, 'Unauthorized')
+      if (!req.user) return refuse(req, 401)
       const opened = placeOf(req)
-      if (!(await mayOpen(req, opened))) return refusal(404, 'Not Found')
+      if (!(await mayOpen(req, opened))) return refuse(req, 404)
       const present = v.safeParse(presentSchema, await req.json?.().catch(() => null))
-      if (!present.success) return refusal(400, 'Bad Request')
+      if (!present.success) return refuse(req, 400)
       const place =
         'global' in opened ? `globals/${opened.global}` : `${opened.collection}/${opened.id}`
       const answer = await othersAt(req, place, req.user.id, present.output)

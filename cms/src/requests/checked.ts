@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from '../locales.ts'
 import { checkBody } from './body.ts'
+import { readerLanguage } from './reader-language.ts'
 import { refusal } from './refusal.ts'
 import { Unusable } from './unusable.ts'
 import { withoutToken } from './without-token.ts'
@@ -20,7 +21,11 @@ export function checked<Args>(handler: Handler<Args>): Handler<Args> {
       return await withoutToken(url, answer)
     } catch (error) {
       if (!(error instanceof Unusable)) throw error
-      return refusal(error.status, error.message)
+      const language = readerLanguage(
+        request.headers.get('Cookie'),
+        request.headers.get('Accept-Language'),
+      )
+      return refusal(error.status, error.words[language])
     }
   }
 }

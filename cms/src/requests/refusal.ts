@@ -1,9 +1,27 @@
-import type { Words } from '../words.ts'
+import { say, type Words } from '../words.ts'
 
 /** How a call of ours says no: as Payload does, so that its screens show the sentence. */
 export function refusal(status: number, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status })
 }
 
-/** What whoever is not signed in is told. */
-export const SIGN_IN: Words = { en: 'Please sign in.', ja: 'ログインしてください。' }
+/** Says no where there is nothing more to say of it than that, in the reader's language. */
+export function refuse(req: Parameters<typeof say>[0], status: keyof typeof PLAIN): Response {
+  return refusal(status, say(req, PLAIN[status]))
+}
+
+const PLAIN = {
+  400: {
+    en: 'The desk could not read this. Please reload the page and try again.',
+    ja: '内容を読み取れませんでした。ページを再読み込みして、もう一度お試しください。',
+  },
+  401: { en: 'Please sign in.', ja: 'ログインしてください。' },
+  403: {
+    en: 'Your account may not do this. Please ask an administrator.',
+    ja: 'この操作の権限がありません。管理者に依頼してください。',
+  },
+  404: {
+    en: 'There is nothing here any more, or it is not open to your account.',
+    ja: '見つかりません。削除されたか、閲覧する権限がありません。',
+  },
+} as const satisfies { [status: number]: Words }

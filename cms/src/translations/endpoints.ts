@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot'
 import { mayOpen } from '../access/may-open.ts'
 import { onPostgres } from '../database/transaction.ts'
-import { refusal } from '../requests/refusal.ts'
+import { refuse } from '../requests/refusal.ts'
 import { type FieldGap, rightSchema } from './field-gap.ts'
 import { textsByTag } from './gaps.ts'
 import { type Latest, latestAt } from './latest.ts'
@@ -44,23 +44,23 @@ function translationsAt(path: string, placeOf: (req: PayloadRequest) => Place | 
       path,
       method: 'get',
       handler: async (req) => {
-        if (!req.user) return refusal(401, 'Unauthorized')
+        if (!req.user) return refuse(req, 401)
         const place = await openPlace(req)
         const latest = place && (await latestAt(req, place))
-        return latest ? answer(latest, req) : refusal(404, 'Not Found')
+        return latest ? answer(latest, req) : refuse(req, 404)
       },
     },
     {
       path,
       method: 'post',
       handler: async (req) => {
-        if (!req.user) return refusal(401, 'Unauthorized')
+        if (!req.user) return refuse(req, 401)
         const right = v.safeParse(rightSchema, await req.json?.().catch(() => null))
-        if (!right.success) return refusal(400, 'Bad Request')
+        if (!right.success) return refuse(req, 400)
         const place = await openPlace(req)
         const isKnown = place && (await confirm(req, place, right.output.key))
         const latest = isKnown && (await latestAt(req, place))
-        return latest ? answer(latest, req) : refusal(404, 'Not Found')
+        return latest ? answer(latest, req) : refuse(req, 404)
       },
     },
   ]

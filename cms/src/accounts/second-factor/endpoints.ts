@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { reach } from '../../access/roles.ts'
 import { log } from '../../log.ts'
-import { refusal, SIGN_IN } from '../../requests/refusal.ts'
+import { refusal, refuse } from '../../requests/refusal.ts'
 import { say, type Words } from '../../words.ts'
 import { checkCurrentPassword } from '../current-password.ts'
 import type { Begun, Confirmed } from './answers.ts'
@@ -24,7 +24,7 @@ const beginFactor: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     const { payload, user } = req
-    if (!user) return refusal(401, say(req, SIGN_IN))
+    if (!user) return refuse(req, 401)
     if (await hasFactor(req, user.id)) return refusal(409, say(req, ALREADY))
     await needOwnPassword(req)
     const secret = newSecret()
@@ -44,7 +44,7 @@ const confirmFactor: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     const { payload, user } = req
-    if (!user) return refusal(401, say(req, SIGN_IN))
+    if (!user) return refuse(req, 401)
     const body = v.safeParse(codeSchema, await req.json?.().catch(() => null))
     if (!body.success) return refusal(400, say(req, WRONG))
     const factor = await findFactor(req, user.id)
@@ -71,7 +71,7 @@ const takeFactor: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     const { user, routeParams } = req
     const account = Number(routeParams?.id)
-    if (!user) return refusal(401, say(req, SIGN_IN))
+    if (!user) return refuse(req, 401)
     if (user.id !== account && reach(user, 'people') !== 'all')
       return refusal(403, say(req, NOT_YOURS))
     await needOwnPassword(req)

@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import * as v from 'valibot'
 import { reach } from '../../access/roles.ts'
-import { refusal, SIGN_IN } from '../../requests/refusal.ts'
+import { refusal, refuse } from '../../requests/refusal.ts'
 import { say, type Words } from '../../words.ts'
 import { findAccount } from '../account-row.ts'
 
@@ -20,7 +20,7 @@ export const signOut: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     const { user, routeParams } = req
     const account = Number(routeParams?.id)
-    if (!user) return refusal(401, say(req, SIGN_IN))
+    if (!user) return refuse(req, 401)
     if (user.id !== account && reach(user, 'people') !== 'all')
       return refusal(403, say(req, NOT_YOURS))
     const body = v.safeParse(bodySchema, await req.json?.().catch(() => null))

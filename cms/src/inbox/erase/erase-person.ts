@@ -4,7 +4,7 @@ import { reach } from '../../access/roles.ts'
 import { eraseDeleted } from '../../database/erase.ts'
 import { log } from '../../log.ts'
 import type { Enquiry } from '../../payload-types.ts'
-import { refusal } from '../../requests/refusal.ts'
+import { refuse } from '../../requests/refusal.ts'
 import {
   type Found,
   type FoundEnquiry,
@@ -23,9 +23,9 @@ export const erasePerson: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     const { payload, user } = req
-    if (reach(user, 'erasure') !== 'all') return refusal(403, 'Forbidden')
+    if (reach(user, 'erasure') !== 'all') return refuse(req, 403)
     const asked = v.safeParse(personSchema, await req.json?.().catch(() => null))
-    if (!asked.success || !isContact(asked.output.contact)) return refusal(400, 'Bad Request')
+    if (!asked.success || !isContact(asked.output.contact)) return refuse(req, 400)
     const { contact, erase = [] } = asked.output
     const { found, namesakes } = await enquiriesOf(payload, contact)
     const doomed = [...found, ...namesakes].map(({ id }) => id).filter((id) => erase.includes(id))

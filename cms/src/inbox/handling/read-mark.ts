@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { mayOpen } from '../../access/may-open.ts'
-import { refusal } from '../../requests/refusal.ts'
+import { refuse } from '../../requests/refusal.ts'
 import { authorOf } from '../../versions/changed-by.ts'
 
 /** Keeps who of the staff opened an enquiry first, and when; whoever opens it later changes nothing. */
@@ -9,10 +9,10 @@ export const markRead: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     const { payload, user, routeParams } = req
-    if (!user) return refusal(401, 'Unauthorized')
+    if (!user) return refuse(req, 401)
     const id = String(routeParams?.id)
     if (!(await mayOpen(req, { collection: 'enquiries', id }))) {
-      return refusal(404, 'Not Found')
+      return refuse(req, 404)
     }
     await payload.db.updateOne({
       collection: 'enquiries',

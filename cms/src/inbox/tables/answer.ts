@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import * as v from 'valibot'
-import { refusal } from '../../requests/refusal.ts'
+import { refuse } from '../../requests/refusal.ts'
 import { authorOf } from '../../versions/changed-by.ts'
 import { answeredSchema, markSchema } from './answered.ts'
 
@@ -10,14 +10,14 @@ export const answerTable: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     const { payload, user, routeParams } = req
-    if (!user) return refusal(401, 'Unauthorized')
+    if (!user) return refuse(req, 401)
     const mark = v.safeParse(markSchema, await req.json?.().catch(() => null))
-    if (!mark.success) return refusal(400, 'Bad Request')
+    if (!mark.success) return refuse(req, 400)
     const id = String(routeParams?.id)
     const where = { id: { equals: id }, tableState: { exists: true } }
     const open = { collection: 'enquiries', where, overrideAccess: false, user } as const
     const { totalDocs } = await payload.count(open)
-    if (totalDocs === 0) return refusal(404, 'Not Found')
+    if (totalDocs === 0) return refuse(req, 404)
     const { state } = mark.output
     const isAnswered = state !== 'asked'
     const enquiry = await payload.update({

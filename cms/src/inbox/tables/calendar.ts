@@ -1,6 +1,6 @@
 import { calendarFile } from '@noren/contract/reservation/calendar-file'
 import type { Endpoint } from 'payload'
-import { refusal } from '../../requests/refusal.ts'
+import { refuse } from '../../requests/refusal.ts'
 import { askedTable } from './asked-table.ts'
 import { TABLE_WORDS } from './table-words.ts'
 
@@ -8,8 +8,9 @@ import { TABLE_WORDS } from './table-words.ts'
 export const tableCalendar: Omit<Endpoint, 'root'> = {
   path: '/:id/table.ics',
   method: 'get',
-  handler: async ({ payload, user, routeParams }) => {
-    if (!user) return refusal(401, 'Unauthorized')
+  handler: async (req) => {
+    const { payload, user, routeParams } = req
+    if (!user) return refuse(req, 401)
     const { docs } = await payload.find({
       collection: 'enquiries',
       where: { id: { equals: String(routeParams?.id) } },
@@ -19,7 +20,7 @@ export const tableCalendar: Omit<Endpoint, 'root'> = {
     })
     const enquiry = docs[0]
     const table = enquiry && (await askedTable(payload, enquiry))?.(enquiry.language)
-    if (!table) return refusal(404, 'Not found')
+    if (!table) return refuse(req, 404)
     const { day, minutes, restaurant, address, phone } = table
     const file = calendarFile({
       id: enquiry.id,
