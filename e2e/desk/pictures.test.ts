@@ -4,10 +4,14 @@ import { press } from '../support/settled.ts'
 import { openScreen } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
+function pictureOf(width: number, height: number): Promise<Buffer> {
+  const colour = { create: { width, height, channels: 3, background: '#31435f' } } as const
+  return sharp(colour).png().toBuffer()
+}
+
 /** Uploads a picture of this size as a member of staff. @returns its id */
 async function uploaded(staff: APIRequestContext, width: number, height: number): Promise<number> {
-  const colour = { create: { width, height, channels: 3, background: '#31435f' } } as const
-  const buffer = await sharp(colour).png().toBuffer()
+  const buffer = await pictureOf(width, height)
   const answer = await staff.post('/api/media', {
     multipart: {
       file: { name: 'IMG_4711.png', mimeType: 'image/png', buffer },
@@ -45,5 +49,18 @@ test('a picture is listed by what it shows, says where it is used, and is kept w
   await openScreen(desk, `/admin/collections/solutions/${id}?locale=en`)
   await expect(desk.getByText('“The bay at dusk” is too small for this place')).toContainText(
     'it has 320×200 pixels, and 800×600 are needed.',
+  )
+})
+
+test('a picture that is chosen a second time leads to the one there is', async ({ house }) => {
+  const image = await uploaded(await house.calls(), 330, 210)
+  await using desk = await house.openDesk('/admin/collections/media/create', 'ja-JP')
+  const buffer = await pictureOf(330, 210)
+  const file = { name: 'IMG_4711 (1).png', mimeType: 'image/png', buffer }
+  await desk.locator('input[type=file]').setInputFiles(file)
+  const hint = desk.getByRole('status').filter({ hasText: 'この画像はすでに登録されています。' })
+  await expect(hint.getByRole('link', { name: '夕暮れの入り江' })).toHaveAttribute(
+    'href',
+    `/admin/collections/media/${image}`,
   )
 })

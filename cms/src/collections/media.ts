@@ -1,9 +1,17 @@
+import type { Field } from 'payload'
 import { ALT_NAMES, altFields } from '../fields/alt.ts'
 import { focusFields } from '../fields/focus.ts'
 import { smallPicture, smallPictures } from '../media/small-picture.ts'
 import { takePicture } from '../media/take-picture.ts'
 import { settings } from '../settings.ts'
+import { SAME_PICTURE } from '../ui/components.ts'
 import { uploadCollection } from './upload-collection.ts'
+
+const samePicture: Field = {
+  name: 'samePicture',
+  type: 'ui',
+  admin: { components: { Field: SAME_PICTURE }, disableListColumn: true },
+}
 
 export const media = uploadCollection({
   slug: 'media',
@@ -21,5 +29,5 @@ export const media = uploadCollection({
   take: takePicture,
   endpoints: [smallPictures],
   adminThumbnail: ({ doc }) => smallPicture(doc),
-  fields: [...altFields, ...focusFields],
+  fields: [samePicture, ...altFields, ...focusFields],
 })

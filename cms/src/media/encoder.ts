@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OwnPicture } from '@noren/contract/picture'
+import { ENCODER_VERSION, HASH_DIGITS } from './hashed.ts'
 import { openPicture } from './loader.ts'
-
-/** Counts up whenever the same upload would be encoded differently: it is part of every address. */
-const ENCODER_VERSION = '2'
 
 /** Widest picture visitors get, in pixels; also the last of the layout's widths. */
 const WIDTH_LIMIT = 1920
@@ -45,5 +43,5 @@ export function encodeRendition(
 }
 
 function hashOf(upload: Buffer): string {
-  return createHash('sha256').update(ENCODER_VERSION).update(upload).digest('hex').slice(0, 20)
+  return createHash('sha256').update(ENCODER_VERSION).update(upload).digest('hex').slice(0, HASH_DIGITS)
 }

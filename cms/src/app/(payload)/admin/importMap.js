@@ -25,6 +25,7 @@ import { MenuOfRestaurant as MenuOfRestaurant_e119679eb577d64a4e96c6864b3d9cc9 }
 import { ViewPage as ViewPage_af7087d671243aba405985a1fff9667e } from '../../../../src/preview/view-page.tsx'
 import { SaveDraftButton as SaveDraftButton_f83b71f2e86f4573b2df411e5fca8f96 } from '../../../../src/autosave/save-draft-button.tsx'
 import { VersionsView as VersionsView_cdf0a1e8afbd81efc26327d992ef9fe3 } from '../../../../src/versions/versions-view.tsx'
+import { SamePicture as SamePicture_a089ae10199318e3c11c626d461289e6 } from '../../../../src/media/same-picture.tsx'
 import { FocusPicker as FocusPicker_fee0a202713a5d13baee6a4670d071ef } from '../../../../src/media/focus-picker.tsx'
 import { UsedIn as UsedIn_97a85b6e2fe744f20fd9f415878b4b27 } from '../../../../src/media/used-in.tsx'
 import { CurrentPasswordField as CurrentPasswordField_da54caf33e8dc929529ca78594d4f7ba } from '../../../../src/accounts/current-password-field.tsx'
@@ -75,6 +76,7 @@ export const importMap = {
   "/src/preview/view-page.tsx#ViewPage": ViewPage_af7087d671243aba405985a1fff9667e,
   "/src/autosave/save-draft-button.tsx#SaveDraftButton": SaveDraftButton_f83b71f2e86f4573b2df411e5fca8f96,
   "/src/versions/versions-view.tsx#VersionsView": VersionsView_cdf0a1e8afbd81efc26327d992ef9fe3,
+  "/src/media/same-picture.tsx#SamePicture": SamePicture_a089ae10199318e3c11c626d461289e6,
   "/src/media/focus-picker.tsx#FocusPicker": FocusPicker_fee0a202713a5d13baee6a4670d071ef,
   "/src/media/used-in.tsx#UsedIn": UsedIn_97a85b6e2fe744f20fd9f415878b4b27,
   "/src/accounts/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_da54caf33e8dc929529ca78594d4f7ba,
