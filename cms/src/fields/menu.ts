@@ -1,6 +1,7 @@
 import { UNTIL_TOLD } from '@noren/contract/resources/sold-out'
 import type { Field } from 'payload'
 import { dishFacts } from './allergens.ts'
+import { day } from './day.ts'
 import { list } from './lists.ts'
 import { yen } from './numbers.ts'
 import { picture } from './pictures.ts'
@@ -24,19 +25,16 @@ const soldOut: Field[] = [
     type: 'checkbox',
     label: { en: 'Sold out', ja: '売り切れ' },
   },
-  {
-    name: 'soldOutOn',
-    type: 'date',
+  day('soldOutOn', {
     label: { en: 'Sold out on this day only', ja: '売り切れの日（この日の営業だけ）' },
     admin: {
       condition: (_, { soldOut }) => Boolean(soldOut),
-      date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
       description: {
         en: 'It ends by itself at 5:00 the next morning. Left empty, the dish is sold out until the tick is taken off.',
         ja: '翌朝5時に自動で解除されます。空欄の場合は、チェックを外すまで売り切れのままです。',
       },
     },
-  },
+  }),
 ]
 
 /** The dishes of a restaurant, in the order pages show them. */

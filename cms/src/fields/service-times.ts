@@ -1,6 +1,7 @@
 import { readOpeningHours } from '@noren/contract/hours/opening-hours'
 import type { DateField, DateFieldValidation, TextField, TextFieldSingleValidation } from 'payload'
 import { say, type Words } from '../words.ts'
+import { day } from './day.ts'
 
 type Times = Partial<Record<'opens' | 'closes' | 'lastOrder', string | null | undefined>>
 
@@ -48,10 +49,10 @@ export const times: TextField[] = [
 
 /** Refuses days that end before they begin: one of the two days is wrong. */
 const notBeforeFirst: DateFieldValidation = (value, { req, siblingData }) => {
-  if (!value) return req.t('validation:required')
   const { from }: { from?: string | Date } = siblingData
   return (
     !from ||
+    !value ||
     new Date(from) <= new Date(value) ||
     say(req, {
       en: 'The last day is before the first. Please correct one of them; for a single day choose the same day twice.',
@@ -60,22 +61,14 @@ const notBeforeFirst: DateFieldValidation = (value, { req, siblingData }) => {
   )
 }
 
-function date(name: string, label: Words, validate?: DateFieldValidation): DateField {
-  return {
-    name,
-    type: 'date',
-    label,
-    required: true,
-    ...(validate && { validate }),
-    admin: {
-      width: '50%',
-      date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
-    },
-  }
-}
+const OF_SEVERAL = { required: true, admin: { width: '50%' } } as const
 
 /** The first and the last of some days. */
 export const firstAndLastDay: DateField[] = [
-  date('from', { en: 'First day', ja: '初日' }),
-  date('to', { en: 'Last day', ja: '最終日' }, notBeforeFirst),
+  day('from', { label: { en: 'First day', ja: '初日' }, ...OF_SEVERAL }),
+  day('to', {
+    label: { en: 'Last day', ja: '最終日' },
+    ...OF_SEVERAL,
+    validate: notBeforeFirst,
+  }),
 ]

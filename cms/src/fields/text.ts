@@ -1,4 +1,11 @@
-import type { TextareaField, TextField, TextFieldSingleValidation } from 'payload'
+import { isBlank } from '@noren/contract/invisible'
+import type {
+  TextareaField,
+  TextareaFieldValidation,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload'
+import { text, textarea } from 'payload/shared'
 import { LENGTH_HINT } from '../ui/components.ts'
 import type { Words } from '../words.ts'
 import { type Place, ROOM } from './room.ts'
@@ -25,20 +32,31 @@ type Rules = { validate?: TextFieldSingleValidation; hooks?: NonNullable<TextFie
 
 /** A text of one line. */
 export function line(name: string, options: Options & Rules): TextField {
-  const { validate, hooks } = options
+  const { validate = seenLine, hooks } = options
   return {
     name,
     type: 'text',
     maxLength: LINE_LIMIT,
     ...shared(options),
-    ...(validate && { validate }),
+    validate,
     ...(hooks && { hooks }),
   }
 }
 
 /** A text of one or more paragraphs, up to 20,000 characters. */
 export function paragraphs(name: string, options: Options): TextareaField {
-  return { name, type: 'textarea', maxLength: TEXT_LIMIT, ...shared(options) }
+  return { name, type: 'textarea', maxLength: TEXT_LIMIT, ...shared(options), validate: seenText }
+}
+
+/** A text that must be there is one that is seen: pages take any other for none. */
+const seenLine: TextFieldSingleValidation = (value, options) =>
+  text(seen(value, options.required), options)
+
+const seenText: TextareaFieldValidation = (value, options) =>
+  textarea(seen(value, options.required), options)
+
+function seen<Text extends string | null | undefined>(value: Text, required?: boolean): Text | '' {
+  return required && value && isBlank(value) ? '' : value
 }
 
 /** Small print below figures: advertising law wants to see what they rest on. */

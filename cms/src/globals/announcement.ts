@@ -1,8 +1,9 @@
 import { safeLink } from '@noren/contract/safe-url'
-import type { DateField, TextFieldSingleValidation } from 'payload'
+import type { TextFieldSingleValidation } from 'payload'
+import { day } from '../fields/day.ts'
 import { group } from '../fields/lists.ts'
 import { line } from '../fields/text.ts'
-import { say, type Words } from '../words.ts'
+import { say } from '../words.ts'
 
 /** A message above every page, within its days. */
 export const announcement = group(
@@ -38,8 +39,8 @@ export const announcement = group(
     {
       type: 'row',
       fields: [
-        day('from', { en: 'First day', ja: '初日' }),
-        day('until', { en: 'Last day', ja: '最終日' }),
+        day('from', { label: { en: 'First day', ja: '初日' }, admin: { width: '50%' } }),
+        day('until', { label: { en: 'Last day', ja: '最終日' }, admin: { width: '50%' } }),
       ],
     },
   ],
@@ -48,15 +49,3 @@ export const announcement = group(
     ja: '初日から最終日まで（日本時間）、すべてのページの上部に表示します。日付がない場合は、本文を空にするまで表示されます。',
   },
 )
-
-function day(name: string, label: Words): DateField {
-  return {
-    name,
-    type: 'date',
-    label,
-    admin: {
-      width: '50%',
-      date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
-    },
-  }
-}

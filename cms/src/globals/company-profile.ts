@@ -1,6 +1,8 @@
 import type { RECRUITMENT_TEXTS } from '@noren/contract/resources/company-profile'
 import type { Field } from 'payload'
+import { day } from '../fields/day.ts'
 import { group, list } from '../fields/lists.ts'
+import { count } from '../fields/numbers.ts'
 import { line, paragraphs } from '../fields/text.ts'
 import type { Words } from '../words.ts'
 
@@ -21,17 +23,12 @@ export const companyProfile: Field[] = [
       ja: '役職と氏名（例：代表取締役 波多野 惣一）。上の正式名称・住所、下の項目とあわせて、会社案内ページの「会社概要」に表示します。',
     },
   }),
-  {
-    name: 'foundedOn',
-    type: 'date',
-    label: { en: 'Founded on', ja: '設立年月日' },
-    admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
-  },
+  day('foundedOn', { label: { en: 'Founded on', ja: '設立年月日' } }),
   line('capital', {
     label: { en: 'Capital', ja: '資本金' },
     help: { en: 'For example "30 million yen".', ja: '例：3,000万円' },
   }),
-  { name: 'employees', type: 'number', min: 1, label: { en: 'Number of people', ja: '従業員数' } },
+  count('employees', { label: { en: 'Number of people', ja: '従業員数' }, max: 1_000_000 }),
   list(
     'profile',
     {

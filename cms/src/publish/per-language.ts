@@ -1,4 +1,5 @@
 import { withFocus } from '@noren/contract/focus'
+import { isBlank } from '@noren/contract/invisible'
 import {
   DEFAULT_LANGUAGE,
   type HtmlLang,
@@ -13,12 +14,17 @@ import type { Media } from '../payload-types.ts'
 
 type Maybe<T> = T | null | undefined
 
+/** Whether a reader would see anything of a text: what visitors get lacks the others. */
+export function isWritten(value: Maybe<string>): value is string {
+  return typeof value === 'string' && !isBlank(value)
+}
+
 /** A text of a document in the languages it has one in, keyed by their codes. */
 export function localized<T>(doc: PerLanguage<T>, get: (doc: T) => Maybe<string>): LocalizedText {
   const text: LocalizedText = {}
   for (const language of LANGUAGES) {
     const own = get(doc[language])
-    if (own?.trim()) text[language] = own
+    if (isWritten(own)) text[language] = own
   }
   return text
 }
@@ -59,7 +65,7 @@ export function filled<T>(doc: PerLanguage<T>): PerLanguage<T> {
 }
 
 function fill<T>(own: T, other: T): T {
-  if (own === null || own === undefined || own === '') return other
+  if (typeof own === 'string' ? isBlank(own) : own === null || own === undefined) return other
   if (Array.isArray(own) && Array.isArray(other)) {
     return Object.assign(
       [],
@@ -78,7 +84,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 
 /** The text, or an empty one. */
 export function text(value: Maybe<string>): string {
-  return value ?? ''
+  return isWritten(value) ? value : ''
 }
 
 /** `{[key]: value}` when there is a value, to be spread into a shape. */
@@ -87,7 +93,7 @@ export function optional<Key extends string>(
   value: Maybe<string>,
 ): { [K in Key]?: string } {
   const shape: { [K in Key]?: string } = {}
-  if (value?.trim()) shape[key] = value
+  if (isWritten(value)) shape[key] = value
   return shape
 }
 

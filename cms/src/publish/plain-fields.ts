@@ -1,7 +1,7 @@
 import { eachOf, someOf } from '@noren/contract/fields'
 import type { PerLanguage } from '@noren/contract/language'
 import type { LocalizedText } from '@noren/contract/localized'
-import { address, localized, text } from './per-language.ts'
+import { address, isWritten, localized, text } from './per-language.ts'
 
 /*
  * The plain fields of a document, by the names the contract lists them under. A name the document
@@ -28,7 +28,7 @@ export function optionalTexts<Doc extends WithTexts<Name>, Name extends string>(
 ): Partial<Record<Name, string>> {
   return someOf(names, (name) => {
     const own: string | null | undefined = doc?.[name]
-    return own?.trim() ? own : null
+    return isWritten(own) ? own : null
   })
 }
 

@@ -5,7 +5,7 @@ import {
   type Language,
   type PerLanguage,
 } from '@noren/contract/language'
-import { filled } from '../per-language.ts'
+import { filled, isWritten } from '../per-language.ts'
 
 /** Field that tells whether a language has a block at all. */
 type Heading<Doc> = (doc: Doc) => string | null | undefined
@@ -42,7 +42,7 @@ function blocks<Doc, Block>(
   reshape: (doc: Doc) => Block,
 ): { language: Language; block: Block }[] | null {
   const whole = filled(doc)
-  const written = LANGUAGES.filter((language) => heading(doc[language])?.trim())
+  const written = LANGUAGES.filter((language) => isWritten(heading(doc[language])))
   if (written.length === 0) return null
   return written.map((language) => ({ language, block: reshape(whole[language]) }))
 }

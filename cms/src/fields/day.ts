@@ -1,0 +1,38 @@
+import { readDay } from '@noren/contract/hours/calendar'
+import type { DateField, DateFieldValidation } from 'payload'
+import { date } from 'payload/shared'
+import { say, type Words } from '../words.ts'
+
+type Options = Pick<DateField, 'required'> & {
+  label: Words
+  /** How it is shown, besides. */
+  admin?: Pick<NonNullable<DateField['admin']>, 'condition' | 'description' | 'width'>
+  /** What it is held to beside being a day. */
+  validate?: DateFieldValidation
+}
+
+/** A day, as somebody picks it: the desk keeps it as noon UTC of it, and pages read its first ten letters. */
+export function day(
+  name: string,
+  { label, required = false, admin, validate }: Options,
+): DateField {
+  return {
+    name,
+    type: 'date',
+    label,
+    required,
+    validate: (value, options) => {
+      const answer = date(value, options)
+      if (answer !== true || !value) return answer
+      const written = value instanceof Date ? value.toISOString() : String(value)
+      if (readDay(written.slice(0, 10)) === null) return say(options.req, NO_DAY)
+      return validate?.(value, options) ?? true
+    },
+    admin: { ...admin, date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
+  }
+}
+
+const NO_DAY: Words = {
+  en: 'Please choose a day, with a year of four digits.',
+  ja: '日付を選んでください。年は西暦4桁です。',
+}
