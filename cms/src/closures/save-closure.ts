@@ -42,7 +42,7 @@ export const saveClosure: Endpoint = {
       if (first) return refusal(400, say(req, first.words))
     }
     const shown = await save(req, saving)
-    const saved: Saved = { shown, published: await publishedAt() }
+    const saved: Saved = { shown, published: await publishedAt(shown) }
     return Response.json(saved)
   },
 }

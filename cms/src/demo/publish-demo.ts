@@ -28,8 +28,11 @@ export async function publishDemo(payload: Payload, folder: string): Promise<Sna
     now: () => DEMO_DATE,
   })
   const status = await publisher.publish()
-  if (status.state !== 'published') {
-    throw new Error(`The demo cannot be published: ${JSON.stringify(status, null, 2)}`)
+  const heldBack = publisher.heldBack()
+  if (status.state !== 'published' || heldBack.length > 0) {
+    throw new Error(
+      `The demo cannot be published: ${JSON.stringify({ status, heldBack }, null, 2)}`,
+    )
   }
   const snapshot = await readCurrent(folder)
   if (!snapshot) throw new Error(`No snapshot was written to ${folder}`)

@@ -51,7 +51,7 @@ export const saveMenu: Omit<Endpoint, 'root'> = {
     if (!sent.success) return refusal(400, say(req, UNREADABLE))
     try {
       await save(req, id, sent.output)
-      return await answer(req, id, 200, { published: await publishedAt() })
+      return await answer(req, id, 200, { published: await publishedAt([id]) })
     } catch (error) {
       if (error instanceof ValidationError) return refusal(400, problems(req, error))
       if (!(error instanceof Clashing)) throw error

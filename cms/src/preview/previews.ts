@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { writeDurably } from '@noren/contract/disk/durable-file'
 import { PREVIEW_NOTE, PREVIEWS, previewFolder } from '@noren/contract/disk/preview-folder'
 import { snapshotFiles } from '@noren/contract/disk/publish-snapshot'
 import { PREVIEW_HOURS, type PreviewNote, previewNoteSchema } from '@noren/contract/preview'
 import * as v from 'valibot'
 import { cardsOf } from '../publish/cards.ts'
-import { type Problem, problemsOf } from '../publish/check.ts'
+import type { Problem } from '../publish/check.ts'
 import type { Composer } from '../publish/compose.ts'
 import { createFileWriter, ownFiles } from '../publish/files.ts'
+import { holdBack } from '../publish/hold-back.ts'
 import type { DraftOf } from '../publish/source.ts'
-import { folderTarget, writeSnapshot } from '../published/folder.ts'
+import { folderTarget, readCurrent, writeSnapshot } from '../published/folder.ts'
 
 const LIFETIME_MS = PREVIEW_HOURS * 3_600_000
 /** Previews kept; the least recent goes. */
@@ -61,8 +63,8 @@ export function createPreviews({ compose, folder, desk, now = Date.now }: Option
   }
 
   async function make(draftOf: DraftOf): Promise<Made> {
-    const edition = await compose(draftOf)
-    const problems = problemsOf(edition)
+    const { edition, heldBack } = holdBack(await compose(draftOf), await readCurrent(folder))
+    const problems = heldBack.filter(({ of }) => isDeepStrictEqual(of, draftOf))
     if (problems.length > 0) return { problems }
     await writeFiles(ownFiles(edition.content), cardsOf(edition))
     const token = tokenOf(draftOf)

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, readObject } from '@noren/contract/json'
-import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
+import { isObject, readObject, readText } from '@noren/contract/json'
+import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { readRestaurant, readRestaurantListItem } from '@noren/contract/resources/restaurant'
 import { readSolutions } from '@noren/contract/resources/solutions'
 import { readTestimonial } from '@noren/contract/resources/testimonials'
-import type { Field } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { restaurants } from '../collections/restaurants.ts'
 import { solutions } from '../collections/solutions.ts'
 import { testimonials } from '../collections/testimonials.ts'
@@ -13,104 +13,99 @@ import type { Edition } from '../published/target.ts'
 import { languageWords, type Words } from '../words.ts'
 import { fieldWords, readWords } from './field-words.ts'
 import { oncePer } from './once-per.ts'
-import { GLOBAL_PARTS, GLOBAL_ROWS } from './reshape/globals.ts'
-
-/** A document a page would not show as it was written, and the field that is to blame. */
-export type Problem = { document: Words; field: Words }
-
-type Part = {
-  document: Words
-  fields: readonly Field[]
-  value: unknown
-  read: (value: unknown) => unknown
-}
-
-/**
- * What in an edition a page's reader would drop or change (the readers are idempotent on what is
- * right). An edition with a problem is not published: better yesterday's page than a broken one.
- */
-export function problemsOf({ content }: Edition): Problem[] {
-  return [
-    ...partsOf(content).flatMap(problemsIn),
-    ...(content.restaurants ?? []).flatMap((restaurant) =>
-      isObject(restaurant)
-        ? problemsOfRestaurant(restaurant)
-        : problemsIn(restaurantPart(restaurant)),
-    ),
-  ]
-}
-
-/** There may be thousands, of which a publish changes one. */
-const problemsOfRestaurant = oncePer((restaurant: object) => problemsIn(restaurantPart(restaurant)))
-
-function problemsIn({ document, fields, value, read }: Part): Problem[] {
-  const path = value === undefined ? null : difference(value, read(value))
-  return path === null ? [] : [{ document, field: fieldWords(fields, path) }]
-}
-
-function partsOf(content: Edition['content']): Part[] {
-  return [
-    ...GLOBAL_PARTS.flatMap((name) => globalParts(name, content[name])),
-    {
-      document: readWords(solutions.labels?.plural) ?? NAMELESS,
-      fields: solutions.fields,
-      value: content.solutions,
-      read: readSolutions,
-    },
-    ...testimonialParts(content.testimonials),
-  ]
-}
+import { FACTS_OF_COMPANY } from './reshape/about.ts'
+import { GLOBAL_ROWS } from './reshape/globals.ts'
+import type { DraftOf, ListSlug } from './source.ts'
 
 const NAMELESS: Words = { en: '', ja: '' }
 
-function globalParts(name: GlobalPart, value: Edition['content'][GlobalPart]): Part[] {
+/** A document a page would not show as it was written, and the field that is to blame. */
+export type Problem = { of: DraftOf; document: Words; field: Words }
+
+/**
+ * What a page's readers would drop or change of a part that one document makes (they are idempotent on
+ * what is right). It is not published: better yesterday's page than a broken one.
+ */
+export function problemsInGlobal(
+  name: GlobalPart,
+  value: Edition['content'][GlobalPart],
+): Problem[] {
   const { read, isPerLanguage } = GLOBAL_ROWS[name]
-  const global = GLOBALS[name]
-  return isPerLanguage ? inEachLanguage(global, value, read) : [part(global, value, read)]
-}
-
-type Document = { label?: unknown; fields: readonly Field[] }
-
-function part({ label, fields }: Document, value: unknown, read: Part['read']): Part {
-  return { document: readWords(label) ?? NAMELESS, fields, value, read }
-}
-
-/** The parts of a document that is published as a whole for each language. */
-function inEachLanguage(
-  document: Document,
-  blocks: { [Tag in HtmlLang]?: unknown } | undefined,
-  read: Part['read'],
-): Part[] {
-  return LANGUAGES.map((language) => {
-    const whole = part(document, blocks?.[LANGUAGE[language].htmlLang], read)
-    const { en, ja } = languageWords(language)
-    const { document: name } = whole
-    return { ...whole, document: { en: `${name.en} (${en})`, ja: `${name.ja}（${ja}）` } }
+  if (!isPerLanguage) return problemsIn(value, read, (path) => inGlobal(name, path))
+  return LANGUAGES.flatMap((language) => {
+    const words = languageWords(language)
+    return problemsIn(value?.[LANGUAGE[language].htmlLang], read, (path) => {
+      const { document, ...rest } = inGlobal(name, path)
+      const { en, ja } = document
+      return { ...rest, document: { en: `${en} (${words.en})`, ja: `${ja}（${words.ja}）` } }
+    })
   })
 }
 
-function testimonialParts(published: unknown): Part[] {
-  const { data } = readObject(published)
-  return (Array.isArray(data) ? data : []).map((value: unknown) => {
-    const { name } = readObject(value)
-    return {
-      document: { en: `Testimonial “${name}”`, ja: `お客様の声「${name}」` },
-      fields: testimonials.fields,
-      value,
-      read: readTestimonial,
-    }
-  })
-}
-
-function restaurantPart(value: unknown): Part {
-  const { slug, name } = readObject(value)
-  const { en, jp } = readObject(name)
+function inGlobal(name: GlobalPart, path: readonly string[]): Problem {
+  const isOfCompany = name === 'about' && FACTS_OF_COMPANY.some((fact) => fact === path[0])
+  const part = isOfCompany ? 'company' : name
+  const { label, fields } = GLOBALS[part]
   return {
-    document: { en: `Restaurant “${en || jp || slug}”`, ja: `レストラン「${jp || en || slug}」` },
-    fields: restaurants.fields,
-    value,
-    read: (raw) => ({ ...readRestaurantListItem(raw), ...readRestaurant(raw) }),
+    of: { global: GLOBAL_ROWS[part].slug },
+    document: readWords(label) ?? NAMELESS,
+    field: fieldWords(fields, path),
   }
+}
+
+/** As {@link problemsInGlobal}, of one document of a list. There may be thousands, of which a publish changes one. */
+export function problemsInItem(list: ListSlug, item: unknown): Problem[] {
+  return isObject(item) ? IN_ITEM[list](item) : []
+}
+
+type Item = Record<string, unknown>
+type Read = (value: unknown) => unknown
+
+const IN_ITEM: { readonly [List in ListSlug]: (item: object) => Problem[] } = {
+  solutions: inItem('solutions', solutions, {
+    nameOf: ({ title }) => readObject(title),
+    read: (raw) => readSolutions([raw])[0],
+  }),
+  testimonials: inItem('testimonials', testimonials, {
+    nameOf: ({ name }) => ({ en: name, ja: name }),
+    read: readTestimonial,
+  }),
+  restaurants: inItem('restaurants', restaurants, {
+    nameOf: ({ slug, name }) => {
+      const { en, jp } = readObject(name)
+      return { en: en || jp || slug, ja: jp || en || slug }
+    },
+    read: (raw) => ({ ...readRestaurantListItem(raw), ...readRestaurant(raw) }),
+  }),
+}
+
+function inItem(
+  slug: ListSlug,
+  { labels, fields }: CollectionConfig,
+  { nameOf, read }: { nameOf: (item: Item) => { en?: unknown; ja?: unknown }; read: Read },
+): (item: object) => Problem[] {
+  const kind = readWords(labels?.singular) ?? NAMELESS
+  return oncePer((item) => {
+    const { _id, ...rest } = readObject(item)
+    const { en, ja } = nameOf(rest)
+    return problemsIn(item, read, (path) => ({
+      of: { collection: slug, id: Number(_id) },
+      document: {
+        en: `${kind.en} “${readText(en || ja)}”`,
+        ja: `${kind.ja}「${readText(ja || en)}」`,
+      },
+      field: fieldWords(fields, path),
+    }))
+  })
+}
+
+function problemsIn(
+  value: unknown,
+  read: Read,
+  at: (path: readonly string[]) => Problem,
+): Problem[] {
+  const path = value === undefined ? null : difference(value, read(value))
+  return path === null ? [] : [at(path)]
 }
 
 /** Path of the first value that was read differently; `null` when nothing was. */

@@ -6,9 +6,7 @@ import { publishingDesk } from '../../test/publishing-desk.ts'
 import { addRestaurant, aRestaurant } from '../../test/restaurants.ts'
 import { addPicture } from '../../test/samples.ts'
 
-const { payload, publisher, composer, folder, shown } = await publishingDesk()
-const { folderTarget } = await import('../published/folder.ts')
-const { createPublisher } = await import('./publisher.ts')
+const { payload, publisher, folder, shown } = await publishingDesk()
 
 /** The one restaurant that is published, and what changes it. */
 let shiobi: number
@@ -151,31 +149,6 @@ test('what was taken back disappears from the site', async () => {
   await payload.updateGlobal({ slug: 'cta', data: { _status: 'draft' } })
   await publisher.publish()
   expect((await shown()).content).not.toHaveProperty('cta')
-})
-
-test('content a page would change is refused with the name of the document', async () => {
-  const { seq } = await shown()
-  const broken = createPublisher({
-    target: folderTarget(folder),
-    compose: async () => {
-      const edition = await composer.compose()
-      const [first] = edition.content.restaurants ?? []
-      return {
-        ...edition,
-        content: { ...edition.content, restaurants: [{ ...Object(first), accent: 'pink' }] },
-      }
-    },
-  })
-  expect(await broken.publish()).toEqual({
-    state: 'refused',
-    problems: [
-      {
-        document: { en: 'Restaurant “Not yet”', ja: 'レストラン「Not yet」' },
-        field: { en: 'Colour', ja: '色' },
-      },
-    ],
-  })
-  expect((await shown()).seq).toBe(seq)
 })
 
 test('a map link from the share button is refused with what to do instead', async () => {

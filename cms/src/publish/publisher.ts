@@ -5,8 +5,9 @@ import { faultFacts, log } from '../log.ts'
 import type { Edition, PublishTarget } from '../published/target.ts'
 import { outsideRequests } from '../request-scope.ts'
 import { cardsOf } from './cards.ts'
-import { type Problem, problemsOf } from './check.ts'
+import type { Problem } from './check.ts'
 import { createFileWriter, ownFiles } from './files.ts'
+import { holdBack } from './hold-back.ts'
 
 /** Saves this close together are published as one. */
 const GATHER_MS = 50
@@ -18,7 +19,6 @@ export type PublishStatus =
   | { state: 'waiting' }
   | { state: 'publishing' }
   | { state: 'published'; at: string }
-  | { state: 'refused'; problems: Problem[] }
   | { state: 'failed'; message: string }
 
 export type Publisher = {
@@ -27,6 +27,8 @@ export type Publisher = {
   /** Publishes now and returns how that went. */
   publish: () => Promise<PublishStatus>
   status: () => PublishStatus
+  /** What the last publish has left as visitors know it, and why. */
+  heldBack: () => readonly Problem[]
   figures: () => Metric[]
   /** Lets the publish under way end, and starts no further one. */
   stop: () => Promise<void>
@@ -52,19 +54,21 @@ export function createPublisher({
 }: Options): Publisher {
   const writeFiles = createFileWriter(target)
   let status: PublishStatus = { state: 'waiting' }
+  let heldBack: readonly Problem[] = []
   let queue: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let retryIn = RETRY_MIN_MS
   let stopped = false
   let lastAt: number | null = null
-  const results = createTally(['published', 'refused', 'failed'])
+  const results = createTally(['published', 'failed'])
   const seconds = createHistogram()
 
   async function publishOnce(confirm: Confirm): Promise<PublishStatus> {
-    const edition = await compose()
-    const problems = problemsOf(edition)
-    if (problems.length > 0) return { state: 'refused', problems }
+    const composed = await compose()
     const current = await target.current()
+    const { edition, heldBack: found } = holdBack(composed, current)
+    if (found.length > 0) log('warn', 'content held back', { documents: found.length })
+    heldBack = found
     if (current && isSame(current, edition)) {
       return { state: 'published', at: current.publishedAt }
     }
@@ -104,8 +108,6 @@ export function createPublisher({
     results.add(result.state)
     seconds.observe(took)
     if (result.state === 'published') lastAt = Date.parse(result.at) / 1000
-    if (result.state === 'refused')
-      log('warn', 'publish refused', { problems: result.problems.length })
   }
 
   function schedule(delay: number): void {
@@ -122,13 +124,14 @@ export function createPublisher({
     request: () => outsideRequests(() => schedule(GATHER_MS)),
     publish,
     status: () => status,
+    heldBack: () => heldBack,
     figures: () => [
       counter('noren_publishes_total', 'Publishes, by how they ended.', results.samples('result')),
       gauge('noren_publish_failing', '1 while publishing fails.', status.state === 'failed'),
       gauge(
-        'noren_publish_refused',
-        '1 while the check of the content refuses to publish it.',
-        status.state === 'refused',
+        'noren_publish_held_back',
+        'Faults for which documents stay on the site as they were before.',
+        heldBack.length,
       ),
       gauge('noren_publish_last_timestamp_seconds', 'When was last published.', lastAt),
       {

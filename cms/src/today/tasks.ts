@@ -4,6 +4,7 @@ import { askedTables } from './asked-tables.ts'
 import type { Asking } from './asking.ts'
 import { comingDays } from './coming-days.ts'
 import { unpublishedDrafts } from './drafts.ts'
+import { heldBack } from './held-back.ts'
 import { heldUp } from './held-up.ts'
 import { newEnquiries } from './new-enquiries.ts'
 import { suspected } from './suspected.ts'
@@ -15,9 +16,10 @@ export async function tasksOf(asking: Asking): Promise<Task[]> {
   const { user } = asking
   const answers = reach(user, 'enquiries') !== 'none'
   const writes = reach(user, 'restaurants') !== 'none'
-  const ids = globalThis.norenDesk?.inbox?.heldUp() ?? []
-  const held = answers ? heldUp(ids, settings.enquiryRetentionDays) : null
+  const { inbox, publisher } = globalThis.norenDesk ?? {}
+  const held = answers ? heldUp(inbox?.heldUp() ?? [], settings.enquiryRetentionDays) : null
   const tasks = await Promise.all([
+    ...(writes ? [heldBack(asking, publisher?.heldBack() ?? [])] : []),
     ...(answers
       ? [newEnquiries(asking), suspected(asking), unmailed(asking), askedTables(asking)]
       : []),

@@ -60,7 +60,9 @@ export async function TodayView(props: DashboardViewServerProps) {
           </section>
         )}
         <TodayMenus req={initPageResult.req} />
-        {reach(user, 'restaurants') !== 'none' && <PublishNotice i18n={i18n} />}
+        {reach(user, 'restaurants') !== 'none' && (
+          <PublishNotice i18n={i18n} isWhole={!tasks.some(({ id }) => id === 'held-back')} />
+        )}
         {user.owesFactor && (
           <p className="desk-notice desk-notice--alarm" role="status">
             <Link href={`${payload.config.routes.admin}/account`} prefetch={false}>

@@ -10,8 +10,11 @@ import { blocksByTag } from './blocks.ts'
 import { film } from './film.ts'
 import { linesOf } from './lines.ts'
 
+/** What of the page is written with the company. */
+export const FACTS_OF_COMPANY = ['profile', 'recruitment'] as const
+
 /** The company's part of the page; `undefined` before the company was published. */
-type CompanyPart = { [Name in 'profile' | 'recruitment']: Company[Name] | undefined }
+type CompanyPart = { [Name in (typeof FACTS_OF_COMPANY)[number]]: Company[Name] | undefined }
 
 /** The about page; the rows of the profile and what is said of recruitment are the company's. */
 export function reshapeAbout(

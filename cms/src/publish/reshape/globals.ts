@@ -9,9 +9,9 @@ import { readInnovation } from '@noren/contract/resources/innovation'
 import { readProcess } from '@noren/contract/resources/process'
 import { readSolutionsSection } from '@noren/contract/resources/solutions'
 import { PART_NAMES } from '@noren/contract/snapshot'
-import type { DataFromGlobalSlug, GlobalSlug, Payload } from 'payload'
+import type { DataFromGlobalSlug, Payload } from 'payload'
 import type { GlobalPart } from '../../globals/all.ts'
-import { type DraftOf, publishedGlobal } from '../source.ts'
+import { type DraftOf, publishedGlobal, type SingleSlug } from '../source.ts'
 import { reshapeAbout } from './about.ts'
 import { reshapeCompany } from './company.ts'
 import { reshapeContact } from './contact.ts'
@@ -29,6 +29,7 @@ type PublishedPart = {
 }
 
 type GlobalRow = {
+  slug: SingleSlug
   /** Reads the published document and brings it into its shape; `null` when there is none. */
   publish: (payload: Payload, draftOf?: DraftOf) => Promise<PublishedPart | null>
   /** The site's reader of the part, or of one language of it. */
@@ -53,12 +54,13 @@ export const GLOBAL_ROWS: { readonly [Part in GlobalPart]: GlobalRow } = {
 /** Their parts of the snapshot, in its order. */
 export const GLOBAL_PARTS = PART_NAMES.filter((part): part is GlobalPart => part in GLOBAL_ROWS)
 
-function row<Slug extends GlobalSlug>(
+function row<Slug extends SingleSlug>(
   slug: Slug,
   reshape: (doc: PerLanguage<DataFromGlobalSlug<Slug>>) => PublishedPart['value'],
   read: GlobalRow['read'],
 ): GlobalRow {
   return {
+    slug,
     publish: async (payload, draftOf) => {
       const doc = await publishedGlobal(payload, slug, draftOf)
       return doc && { value: reshape(doc), updatedAt: doc.en.updatedAt }
@@ -78,6 +80,7 @@ function rowWithCompany<Slug extends 'about' | 'contact'>(
   read: GlobalRow['read'],
 ): GlobalRow {
   return {
+    slug,
     publish: async (payload, draftOf) => {
       const company = await publishedGlobal(payload, 'company', draftOf)
       const doc = await publishedGlobal(payload, slug, draftOf)

@@ -1,0 +1,99 @@
+import { readObject, readText } from '@noren/contract/json'
+import type { Edition } from '../published/target.ts'
+import { type Problem, problemsInGlobal, problemsInItem } from './check.ts'
+import { GLOBAL_PARTS } from './reshape/globals.ts'
+import type { ListSlug } from './source.ts'
+
+/** What goes out, and why some of it is not what was published. */
+export type Checked = { edition: Edition; heldBack: Problem[] }
+
+/**
+ * The edition with each document that a page would not show as it was written as visitors know it, or
+ * without it where they do not: one that cannot go out holds back itself alone.
+ * @param former what visitors see now
+ */
+export function holdBack(composed: Edition, former: Edition | null): Checked {
+  const heldBack: Problem[] = []
+  const standIns = new Set<unknown>()
+  const { solutions = [], testimonials, restaurants = [], ...parts } = composed.content
+
+  for (const part of GLOBAL_PARTS) {
+    const problems = problemsInGlobal(part, parts[part])
+    if (problems.length === 0) continue
+    heldBack.push(...problems)
+    const known = former?.content[part]
+    if (known) parts[part] = known
+    else delete parts[part]
+  }
+
+  function itemsOf(list: ListSlug, items: readonly unknown[], known: unknown): unknown[] {
+    return items.flatMap((item) => {
+      const problems = problemsInItem(list, item)
+      if (problems.length === 0) return [item]
+      heldBack.push(...problems)
+      const before = listOf(known).filter((each) => readObject(each)._id === readObject(item)._id)
+      for (const each of before) standIns.add(each)
+      return before
+    })
+  }
+
+  const said = itemsOf(
+    'testimonials',
+    listOf(testimonials?.data),
+    former?.content.testimonials?.data,
+  )
+  const content = {
+    ...parts,
+    solutions: itemsOf('solutions', solutions, former?.content.solutions),
+    testimonials: { data: said, count: said.length },
+    restaurants: itemsOf('restaurants', restaurants, former?.content.restaurants),
+  }
+  if (heldBack.length === 0) return { edition: composed, heldBack }
+  return { edition: withFormerAddresses({ ...composed, content }, former, standIns), heldBack }
+}
+
+/** Restaurants that stand in for newer versions are found where visitors know them. */
+function withFormerAddresses(
+  { content, modified, redirects }: Edition,
+  former: Edition | null,
+  standIns: ReadonlySet<unknown>,
+): Edition {
+  const all = content.restaurants ?? []
+  const taken = new Set(all.filter((each) => !standIns.has(each)).map(slugOf))
+  // Where another restaurant has got its address meanwhile, that one is shown.
+  const restaurants = all.filter((each) => !standIns.has(each) || !taken.has(slugOf(each)))
+  const slugs = new Set(restaurants.map(slugOf))
+  const known = new Set(restaurants.filter((each) => standIns.has(each)).map(slugOf))
+  const isOut = (page: string) => !page.startsWith(PAGE) || slugs.has(page.slice(PAGE.length))
+  return {
+    content: { ...content, restaurants },
+    modified: {
+      ...only(modified, isOut),
+      ...only(
+        former?.modified,
+        (page) => page.startsWith(PAGE) && known.has(page.slice(PAGE.length)),
+      ),
+    },
+    redirects: {
+      ...only(former?.redirects, (from, to) => known.has(to) && !slugs.has(from)),
+      ...only(redirects, (_from, to) => slugs.has(to)),
+    },
+  }
+}
+
+const PAGE = 'restaurant:'
+
+function slugOf(restaurant: unknown): string {
+  return readText(readObject(restaurant).slug)
+}
+
+function only(
+  entries: Readonly<Record<string, string>> = {},
+  isKept: (key: string, value: string) => boolean,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(entries).filter(([key, value]) => isKept(key, value)))
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
