@@ -1,6 +1,7 @@
 import { ACCENTS, type Accent } from '@noren/contract/accent'
 import { restaurantsAccess } from '../access/content.ts'
 import { factsAsOf } from '../changes/facts-as-of.ts'
+import { isDay } from '../fields/day.ts'
 import { instagram, mapLink, telephone } from '../fields/links.ts'
 import { menu } from '../fields/menu.ts'
 import { openingHours } from '../fields/opening-hours.ts'
@@ -118,6 +119,7 @@ export const restaurants = contentCollection({
       type: 'date',
       label: { en: 'Listed since', ja: '掲載開始日' },
       required: true,
+      validate: isDay,
       defaultValue: () => new Date().toISOString(),
       admin: {
         position: 'sidebar',

@@ -21,15 +21,20 @@ export function day(
     type: 'date',
     label,
     required,
-    validate: (value, options) => {
-      const answer = date(value, options)
-      if (answer !== true || !value) return answer
-      const written = value instanceof Date ? value.toISOString() : String(value)
-      if (readDay(written.slice(0, 10)) === null) return say(options.req, NO_DAY)
-      return validate?.(value, options) ?? true
+    validate: async (value, options) => {
+      const answer = await isDay(value, options)
+      return answer === true && validate ? validate(value, options) : answer
     },
     admin: { ...admin, date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
   }
+}
+
+/** Whether a date is of a day that pages can read, and both databases can keep. */
+export const isDay: DateFieldValidation = (value, options) => {
+  const answer = date(value, options)
+  if (answer !== true || !value) return answer
+  const written = value instanceof Date ? value.toISOString() : String(value)
+  return readDay(written.slice(0, 10)) !== null || say(options.req, NO_DAY)
 }
 
 const NO_DAY: Words = {
