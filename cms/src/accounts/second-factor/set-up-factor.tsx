@@ -38,10 +38,12 @@ export function SetUpFactor() {
     return (
       <>
         <p>{say({ i18n }, FACTOR_OFF)}</p>
-        <WithPassword
-          action={{ en: 'Set up the second factor', ja: '二段階認証を設定する' }}
-          run={begin}
-        />
+        <details>
+          <summary>
+            {say({ i18n }, { en: 'Set up the second factor…', ja: '二段階認証を設定する…' })}
+          </summary>
+          <WithPassword action={{ en: 'Begin', ja: '設定を始める' }} run={begin} />
+        </details>
       </>
     )
   }
