@@ -184,6 +184,31 @@ test('what was chosen survives a reload and a change of the language', async ({ 
   await expect(page.getByLabel('人数')).toHaveValue('3')
 })
 
+test('a guest whose clock is years off is offered the days the server offers', async ({ page }) => {
+  await page.goto('/contact?restaurant=shiobi')
+  await hydrated(page)
+  const offered = await values(page.getByLabel('Day'))
+  for (const year of [2019, 2035]) {
+    await page.clock.setFixedTime(`${year}-05-01T12:00:00+09:00`)
+    await page.goto('/contact?restaurant=shiobi')
+    await hydrated(page)
+    expect(await values(page.getByLabel('Day'))).toEqual(offered)
+    await page.goto('/about')
+    await hydrated(page)
+    const banner = page.getByRole('banner')
+    await banner.getByRole('link', { name: 'Restaurants', exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Shiobi/ })
+      .first()
+      .click()
+    await page.getByRole('link', { name: 'Make a Reservation' }).click()
+    await expect(page).toHaveURL(/\/contact\?restaurant=shiobi$/)
+    await expect(page.getByLabel('Day')).toBeVisible()
+    expect(await values(page.getByLabel('Day'))).toEqual(offered)
+  }
+})
+
 async function values(box: Locator): Promise<string[]> {
   const all = await box
     .locator('option')

@@ -1,5 +1,6 @@
 import { momentOf, type TokyoMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { use, useSyncExternalStore } from 'react'
+import { serverMinute } from './server-clock.ts'
 import { WrittenAtContext } from './written-at.ts'
 
 /** How often the clock is read, in ms: what changes on the minute shows soon after it. */
@@ -10,8 +11,17 @@ const READ_EVERY_MS = 5_000
  * was written for, so that both show the same.
  */
 export function useNow(): Date {
+  return momentOf(useMinute(thisMinute))
+}
+
+/** As {@link useNow}, by the server where the visitor's clock is wrong. */
+export function useServerMinute(): TokyoMinute {
+  return useMinute(serverMinute)
+}
+
+function useMinute(read: () => TokyoMinute): TokyoMinute {
   const writtenAt = use(WrittenAtContext)
-  return momentOf(useSyncExternalStore(listen, thisMinute, () => writtenAt ?? thisMinute()))
+  return useSyncExternalStore(listen, read, () => writtenAt ?? read())
 }
 
 function thisMinute(): TokyoMinute {

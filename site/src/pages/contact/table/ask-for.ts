@@ -1,12 +1,12 @@
 import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import { readDay } from '@noren/contract/hours/calendar'
 import { readClock } from '@noren/contract/hours/clock'
-import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { isBlank } from '@noren/contract/invisible'
 import type { Language } from '@noren/contract/language'
 import type { TableProblems } from '@noren/contract/reservation/chosen'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { checkTable } from '#src/hours/check-table.ts'
+import { serverMinute } from '#src/hours/server-clock.ts'
 import { words } from '#src/language/words.ts'
 import type { Typed } from '../form-fields.ts'
 import { TABLE_WORDS } from './table-words.ts'
@@ -25,7 +25,7 @@ type Circumstances = {
 export function askFor(
   typed: Typed,
   { restaurant, language, suggested }: Circumstances,
-  now = tokyoMinute(new Date()),
+  now = serverMinute(),
 ): Asked {
   const { table, problems } = checkTable(typed, restaurant, now)
   if (!table) return { typed, ...(problems && { problems }) }

@@ -1,11 +1,10 @@
 import { writeDay } from '@noren/contract/hours/calendar'
 import { writeClock } from '@noren/contract/hours/clock'
-import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import type { Chosen, TableProblems } from '@noren/contract/reservation/chosen'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { offeredDays, reservationsOf } from '#src/hours/offered-tables.ts'
-import { useNow } from '#src/hours/use-now.ts'
+import { useServerMinute } from '#src/hours/use-now.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { CallLine } from './call-line.tsx'
 import { Choice } from './choice.tsx'
@@ -27,7 +26,7 @@ type TableFieldsProps = {
 export function TableFields({ restaurant, values, problems }: TableFieldsProps) {
   const language = useLanguage()
   const table = TABLE_WORDS[language]
-  const now = useNow()
+  const now = useServerMinute()
   const box = useRef<HTMLSelectElement>(null)
   const [date, setDate] = useState('')
   const readDate = () => setDate(box.current?.value ?? '')
@@ -35,7 +34,7 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
   useLayoutEffect(readDate, [])
 
   const { leadDays, largestParty, telephoneOnly } = reservationsOf(restaurant)
-  const days = offeredDays(restaurant, tokyoMinute(now))
+  const days = offeredDays(restaurant, now)
   if (telephoneOnly || (days.length === 0 && problems.date)) {
     return <TelephoneOnly restaurant={restaurant} problems={problems} />
   }

@@ -1,0 +1,25 @@
+import { dayOfMinute } from '@noren/contract/hours/tokyo-clock'
+import { afterEach, expect, test, vi } from 'vitest'
+import { learnServerTime, serverMinute } from './server-clock.ts'
+
+const HOUR = 60 * 60_000
+const SERVER = Date.UTC(2026, 10, 26, 3)
+
+afterEach(() => {
+  learnServerTime(Date.now())
+  vi.useRealTimers()
+})
+
+test.each([
+  ['is right', SERVER, SERVER],
+  ['has gone on since the page was written', SERVER + 20 * HOUR, SERVER + 20 * HOUR],
+  ['is two days behind', SERVER - 48 * HOUR, SERVER],
+  ['is years ahead', Date.UTC(2031, 0, 1), SERVER],
+  ['is at its very beginning', 0, SERVER],
+])('for a visitor whose clock %s it is the day of the server', (_, clock, expected) => {
+  vi.useFakeTimers({ now: clock })
+  learnServerTime(SERVER)
+  expect(serverMinute()).toBe(expected / 60_000 + 9 * 60)
+  vi.advanceTimersByTime(24 * HOUR)
+  expect(dayOfMinute(serverMinute())).toBe(dayOfMinute(expected / 60_000 + 9 * 60) + 1)
+})

@@ -1,0 +1,21 @@
+import { type TokyoMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
+
+/** A page may have been written this long ago, in ms; a clock that is further off is wrong. */
+const TOLERATED_MS = 24 * 60 * 60 * 1000
+
+/** How far the server is ahead of a clock that is wrong, in ms. */
+let ahead = 0
+
+/** Learns what time it is, or lately was, by the server. @param at ms since 1970 */
+export function learnServerTime(at: number): void {
+  const difference = at - Date.now()
+  ahead = Math.abs(difference) > TOLERATED_MS ? difference : 0
+}
+
+/**
+ * The current minute, by the visitor's clock unless that is a day or more off: on what day a guest
+ * may come is for the server to say.
+ */
+export function serverMinute(): TokyoMinute {
+  return tokyoMinute(new Date(Date.now() + ahead))
+}
