@@ -43,5 +43,9 @@ export function encodeRendition(
 }
 
 function hashOf(upload: Buffer): string {
-  return createHash('sha256').update(ENCODER_VERSION).update(upload).digest('hex').slice(0, HASH_DIGITS)
+  return createHash('sha256')
+    .update(ENCODER_VERSION)
+    .update(upload)
+    .digest('hex')
+    .slice(0, HASH_DIGITS)
 }
