@@ -2,6 +2,7 @@ import { getTranslation, type I18n } from '@payloadcms/translations'
 import type { FlattenedField, Payload, SelectField } from 'payload'
 import type { Enquiry } from '../payload-types.ts'
 import { dayInTokyo, inTokyo } from '../ui/in-tokyo.ts'
+import { restaurantNames } from './tables/restaurant-names.ts'
 
 const COLUMNS = [
   'receivedAt',
@@ -31,8 +32,9 @@ const COLUMNS = [
 /** The columns of the exported table as the desk calls them, and the cells of an enquiry. */
 export type CsvCells = { heading: string[]; of: (enquiry: Enquiry) => string[] }
 
-/** The cells in the reader's language, moments as clocks in Japan show them. */
-export function csvCells(payload: Payload, i18n: I18n): CsvCells {
+/** The cells in the reader's language, moments as clocks in Japan show them, restaurants by their names. */
+export async function csvCells(payload: Payload, i18n: I18n): Promise<CsvCells> {
+  const names = await restaurantNames(payload, i18n.language)
   const fields = payload.collections.enquiries.config.flattenedFields
   const columns = COLUMNS.map((name) => ({
     name,
@@ -40,7 +42,11 @@ export function csvCells(payload: Payload, i18n: I18n): CsvCells {
   }))
   return {
     heading: columns.map(({ name, field }) => labelOf(field, i18n) || name),
-    of: (enquiry) => columns.map(({ name, field }) => cell(enquiry[name], field, i18n)),
+    of: (enquiry) => {
+      const { tableRestaurant: slug } = enquiry
+      const named = { ...enquiry, tableRestaurant: slug && (names.get(slug) ?? slug) }
+      return columns.map(({ name, field }) => cell(named[name], field, i18n))
+    },
   }
 }
 

@@ -29,6 +29,45 @@ test('an ordinary text is left as it is', () => {
   )
 })
 
-test('a telephone number keeps its first zero when a spreadsheet opens it', () => {
-  expect(csvLine(['0460001234', '123456789012'])).toBe('"=""0460001234""","=""123456789012"""\r\n')
+test('what a spreadsheet would show as something else is kept as a text, by a letter nobody sees', () => {
+  for (const text of [
+    '0460001234',
+    '0901234',
+    '123456789012',
+    '1-2',
+    '3/4',
+    '1 3/4',
+    '12:30',
+    '１２：３０',
+    '7pm',
+    '1e5',
+    '1.50',
+    '1,000',
+    '50%',
+    '¥1000',
+    '1月2日',
+    '03-12-2026',
+    'May 5',
+    '5 May',
+    'Mar',
+    'TRUE',
+  ]) {
+    expect(csvLine([text])).toBe(`"\u200B${text}"\r\n`)
+  }
+})
+
+test('days and times of the desk, counts, telephone numbers and names are left as they are', () => {
+  const cells = [
+    '2026-12-01 19:00',
+    '2026-12-01',
+    '4',
+    '090-1234-5678',
+    '03-1234-5678',
+    'K7QM-2X9A',
+    '01890000-0000-7000-8000-000000000001',
+    'Maya Decker',
+    '12時に4名で伺います。',
+    '5th floor',
+  ]
+  expect(csvLine(cells)).toBe(`${cells.map((cell) => `"${cell}"`).join(',')}\r\n`)
 })

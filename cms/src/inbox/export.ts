@@ -18,12 +18,12 @@ const NOT_YOURS: Words = {
 export const exportEnquiries: Omit<Endpoint, 'root'> = {
   path: '/export.csv',
   method: 'get',
-  handler: (req) => {
+  handler: async (req) => {
     const { payload, user, i18n } = req
     if (!user) return refuse(req, 401)
     if (reach(user, 'enquiries') === 'none') return refusal(403, say(req, NOT_YOURS))
     const day = dayInTokyo(new Date())
-    return new Response(streamOf(csv(req, csvCells(payload, i18n))), {
+    return new Response(streamOf(csv(req, await csvCells(payload, i18n))), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="enquiries-${day}.csv"`,

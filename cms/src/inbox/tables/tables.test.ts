@@ -162,7 +162,7 @@ test('tables are listed by day and time, and the exported table has their column
   expect(csv).toContain(
     '"店舗","来店日","来店時刻","人数","予約","予約への返答","予約に返答した人"',
   )
-  expect(csv).toContain('"shiobi","2026-12-23","19:00","4","未返答","","",')
+  expect(csv).toContain('"潮火","2026-12-23","\u200B19:00","4","未返答","","",')
 })
 
 test('a restaurant is found by an address it once had, and called by its slug once it is gone', async () => {
