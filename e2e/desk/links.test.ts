@@ -1,0 +1,40 @@
+import { openScreen } from '../support/staff.ts'
+import { expect, houseTest as test } from '../support/test.ts'
+
+const SCREENS = [
+  '/admin?locale=ja',
+  '/admin/collections/enquiries?locale=ja',
+  '/admin/collections/restaurants/1?locale=ja',
+]
+
+/** The links in sight that look the same with the focus as without it, by what they say. */
+function withoutRing(): string[] {
+  const links = [...document.querySelectorAll<HTMLElement>('a[href]')]
+  return links
+    .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+    .filter((link) => {
+      link.focus()
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(link)
+      const ground = getComputedStyle(link.closest('.nav') ?? document.body).backgroundColor
+      return (
+        outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2 || outlineColor === ground
+      )
+    })
+    .map((link) => link.getAttribute('aria-label') ?? link.textContent ?? link.className)
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`whoever goes by keyboard sees at which link they are, ${colorScheme}`, async ({
+    house,
+  }) => {
+    await using desk = await house.openDesk('/admin', 'ja-JP')
+    await desk.emulateMedia({ colorScheme })
+    for (const screen of SCREENS) {
+      await openScreen(desk, screen)
+      // From here on the browser takes what is focused for reached by keyboard.
+      await desk.keyboard.press('Tab')
+      expect(await desk.getByRole('link').count(), screen).toBeGreaterThan(5)
+      expect(await desk.evaluate(withoutRing), screen).toEqual([])
+    }
+  })
+}
