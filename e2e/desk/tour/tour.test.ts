@@ -1,3 +1,4 @@
+import { accessible } from './questions/accessible.ts'
 import { inWords } from './questions/in-words.ts'
 import { refusals } from './questions/refusals.ts'
 import { tablet } from './questions/tablet.ts'
@@ -13,6 +14,7 @@ import { type Question, type Reader, tourTest as test } from './visit.ts'
 const QUESTIONS: readonly Question[] = [
   words,
   inWords,
+  accessible,
   tablet,
   telephone,
   wordsOfAMovedRow,

@@ -1,0 +1,83 @@
+import { deskLanguage, type Words } from '../words.ts'
+
+/** What Payload leaves without a name, and how it is called where it is read aloud. */
+const NAMES: readonly [selector: string, words: Words][] = [
+  ['.array-actions__button', { en: 'Actions for this row', ja: 'この行の操作' }],
+  [
+    '.collapsible__drag, .upload--has-many__drag, .cell-_dragHandle > [role="button"]',
+    { en: 'Move', ja: '並べ替える' },
+  ],
+  ['.upload-relationship-details__edit', { en: 'Edit this file', ja: 'このファイルを編集' }],
+  ['.upload-relationship-details__remove', { en: 'Take this file out', ja: 'このファイルを外す' }],
+  ['.file-details__remove', { en: 'Choose another file', ja: '別のファイルにする' }],
+  ['.clickable-arrow--left', { en: 'Page before', ja: '前のページ' }],
+  ['.clickable-arrow--right', { en: 'Next page', ja: '次のページ' }],
+  ['.clipboard-action__popup .popup-button', { en: 'Copy and paste', ja: 'コピーと貼り付け' }],
+  ['.date-time-picker__clear-button', { en: 'Clear the date', ja: '日付を消す' }],
+  ['.doc-controls__popup .popup-button', { en: 'More actions', ja: 'そのほかの操作' }],
+  [
+    '.form-submit .popup-button--size-medium, .popup-button--size-medium:empty',
+    { en: 'More ways to publish', ja: '公開の方法を選ぶ' },
+  ],
+  ['.select-row__checkbox input', { en: 'Select this row', ja: 'この行を選ぶ' }],
+  ['.select-all__checkbox input', { en: 'Select all', ja: 'すべて選択' }],
+  ['.doc-header', { en: 'Title and screens', ja: '題名と画面の切り替え' }],
+]
+
+/** Boxes that do not refer to the label beside them. */
+const BOXES = '.rs__input, .react-datepicker__input-container input'
+const FIELD = '.field-type, .payload-settings__language, .where-builder__wrap'
+const LABEL = '.field-label'
+
+/** Attributes of other parts that are not true, or hide what can be reached; `null` takes one away. */
+const ATTRIBUTES: readonly [selector: string, name: string, value: string | null][] = [
+  // A handle inside a handle.
+  ['.cell-_dragHandle .sort-row', 'role', null],
+  ['.cell-_dragHandle .sort-row', 'tabindex', null],
+  // Their keys are those of the box they stand in.
+  ['.dropdown-indicator, .clear-indicator', 'tabindex', '-1'],
+  // Each names a box by itself.
+  ['.checkbox-input input[aria-labelledby]', 'aria-labelledby', null],
+  // They say more than the name they are given.
+  ['.doc-tab', 'aria-label', null],
+  ['.doc-tabs__tabs', 'role', 'group'],
+  ['.group-field__title, .no-results :is(h2, h3)', 'aria-level', '2'],
+  ['.collection-list, .desk-versions', 'role', 'main'],
+  ['.doc-header', 'role', 'region'],
+]
+
+/** Names what Payload leaves without a name within `root`, now and later. Returns what ends it. */
+export function nameParts(root: Element, tag: string): () => void {
+  const language = deskLanguage(tag)
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes, target } of changes) {
+      if (addedNodes.length > 0 && target instanceof Element) name(target)
+    }
+  })
+  observer.observe(root, { childList: true, subtree: true })
+  name(root)
+  return () => observer.disconnect()
+
+  function name(within: Element): void {
+    for (const [selector, attribute, value] of ATTRIBUTES) {
+      for (const part of all(within, selector)) {
+        if (value === null) part.removeAttribute(attribute)
+        else part.setAttribute(attribute, value)
+      }
+    }
+    for (const [selector, words] of NAMES) {
+      for (const part of all(within, selector)) part.setAttribute('aria-label', words[language])
+    }
+    for (const box of all(within, BOXES)) {
+      const label = box.closest(FIELD)?.querySelector(LABEL)?.textContent?.trim()
+      const isNamed = box instanceof HTMLInputElement && box.labels && box.labels.length > 0
+      if (label && !isNamed) box.setAttribute('aria-label', label)
+    }
+  }
+}
+
+/** The parts that match within one, and that one where it does. */
+function all(within: Element, selector: string): Element[] {
+  const inside = [...within.querySelectorAll(selector)]
+  return within.matches(selector) ? [within, ...inside] : inside
+}
