@@ -19,11 +19,13 @@ const KINDS: Readonly<Record<string, keyof Odd>> = {
   date: 'date',
 }
 
-/** What a field takes that must be filled in. */
+/** What a field takes that must be filled in, or brings others with it. */
 const RIGHT: Readonly<Record<string, unknown>> = {
   phone: '046-000-0101',
   email: 'info@example.jp',
   slug: 'house',
+  // A day of it is asked for then.
+  soldOut: true,
   opens: '17:00',
   closes: '22:00',
   url: 'https://example.jp/',
@@ -61,6 +63,7 @@ function oddValue(
       oddDocument(field.fields, odd, refused, `${path}.${row}.`),
     )
   }
+  if (field.type === 'checkbox') return RIGHT[field.name]
   const kind = KINDS[field.type]
   if (kind && !('hasMany' in field && field.hasMany) && !refused.has(path)) return odd[kind]
   if (!('required' in field && field.required)) return undefined
