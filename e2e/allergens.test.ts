@@ -123,7 +123,7 @@ test('the card for the kitchen prints on one sheet by itself, however much is on
   })
   await menu.getByRole('button', { name: 'Card for the kitchen' }).click()
   const card = page.getByRole('dialog', { name: /To the kitchen/ })
-  await expect(card.getByRole('listitem')).toHaveCount(33)
+  await expect(card.getByRole('listitem')).toHaveCount(34)
   await expect(card.getByText('落花生')).toHaveAttribute('lang', 'ja')
   expect(pagesWithText(await page.pdf({ format: 'A4' }))).toEqual([true])
   await page.emulateMedia({ media: 'print' })

@@ -351,18 +351,19 @@ export interface Restaurant {
          */
         soldOutOn?: string | null;
         /**
-         * Only then does the page state them. Until then it says “please ask”. Checked with nothing chosen means: none of the 28.
+         * Only then does the page state them. Until then it says “please ask”. Checked with nothing chosen means: none of the 29.
          */
         allergensChecked?: boolean | null;
-        requiredAllergens?: ('shrimp' | 'crab' | 'walnut' | 'wheat' | 'buckwheat' | 'egg' | 'milk' | 'peanut')[] | null;
+        requiredAllergens?:
+          ('shrimp' | 'cashew' | 'crab' | 'walnut' | 'wheat' | 'buckwheat' | 'egg' | 'milk' | 'peanut')[] | null;
         recommendedAllergens?:
           | (
+              | 'cashew'
               | 'almond'
               | 'abalone'
               | 'squid'
               | 'salmonRoe'
               | 'orange'
-              | 'cashew'
               | 'kiwi'
               | 'beef'
               | 'sesame'
@@ -371,6 +372,7 @@ export interface Restaurant {
               | 'soy'
               | 'chicken'
               | 'banana'
+              | 'pistachio'
               | 'pork'
               | 'macadamia'
               | 'peach'

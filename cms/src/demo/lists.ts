@@ -4,7 +4,7 @@ import { MENU_ITEM_FIELDS, RESTAURANT_FIELDS } from '@noren/contract/resources/r
 import { SOLUTION_FIELDS } from '@noren/contract/resources/solutions'
 import type { DemoRestaurant, DemoSolution, DemoTestimonial } from '@noren/demo/shape'
 import type { Payload } from 'payload'
-import { factsForDesk } from '../fields/allergens.ts'
+import { factsForDesk } from '../fields/dish-facts.ts'
 import { inBothLocales, JP, PUBLISHED } from './both-locales.ts'
 import type { DemoFiles } from './files.ts'
 import { factsDocument } from './restaurant-facts.ts'

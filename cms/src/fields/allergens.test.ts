@@ -3,7 +3,7 @@ import { type DishFacts, readDishFacts } from '@noren/contract/allergens/marks'
 import { expect, test } from 'vitest'
 import { addRestaurant } from '../../test/restaurants.ts'
 import { openTestDesk } from '../../test/test-desk.ts'
-import { factsForDesk, factsFromDesk } from './allergens.ts'
+import { factsForDesk, factsFromDesk } from './dish-facts.ts'
 
 const { payload } = await openTestDesk()
 

@@ -1,46 +1,22 @@
-import {
-  type Allergen,
-  RECOMMENDED_ALLERGENS,
-  REQUIRED_ALLERGENS,
-  readAllergens,
-} from '@noren/contract/allergens/allergens'
-import { against, DIETS, type DishFacts, MARKS } from '@noren/contract/allergens/marks'
+import { ALLERGENS, type Allergen } from '@noren/contract/allergens/allergens'
+import { ALLERGEN_LISTS, CURRENT_LIST, sizeOf } from '@noren/contract/allergens/lists'
+import { against, DIETS, MARKS } from '@noren/contract/allergens/marks'
 import type { Field, SelectField, SelectFieldManyValidation } from 'payload'
 import { select } from 'payload/shared'
-import { say, type Words } from '../words.ts'
-import { containedWords, MARK_WORDS } from './dish-words.ts'
+import { say } from '../words.ts'
+import { chosenAllergens, type DeskFacts } from './dish-facts.ts'
+import { type AllergenPart, containedWords, MARK_WORDS, partWords } from './dish-words.ts'
 
-/** What the desk keeps of a dish's allergens and marks. */
-type DeskFacts = {
-  allergensChecked?: boolean | null
-  requiredAllergens?: readonly string[] | null
-  recommendedAllergens?: readonly string[] | null
-  marks?: readonly string[] | null
-}
-
-/** The dish's facts as they go out; allergens nobody has checked are not stated, whatever is chosen. */
-export function factsFromDesk(row: DeskFacts): { allergens?: string[]; marks: readonly string[] } {
-  const { allergensChecked, requiredAllergens, recommendedAllergens, marks } = row
-  const allergens = [...(requiredAllergens ?? []), ...(recommendedAllergens ?? [])]
-  return { ...(allergensChecked && { allergens }), marks: marks ?? [] }
-}
-
-/** A dish's facts as the desk keeps them. */
-export function factsForDesk({ allergens, marks = [] }: DishFacts) {
-  return {
-    allergensChecked: allergens !== undefined,
-    requiredAllergens: REQUIRED_ALLERGENS.filter((each) => allergens?.includes(each)),
-    recommendedAllergens: RECOMMENDED_ALLERGENS.filter((each) => allergens?.includes(each)),
-    marks,
-  }
-}
-
-function allergenChoice(name: string, label: Words, values: readonly Allergen[]): SelectField {
+/** A dish keeps each allergen in the part it stood in when it was chosen: all that ever did may be chosen. */
+function allergenChoice(name: string, part: AllergenPart): SelectField {
+  const values = ALLERGENS.filter((each) =>
+    ALLERGEN_LISTS.some((list) => list[part].some((listed: Allergen) => listed === each)),
+  )
   return {
     name,
     type: 'select',
     hasMany: true,
-    label,
+    label: partWords(part),
     options: values.map((value) => ({ value, label: containedWords([value]) })),
     admin: { condition: (_, { allergensChecked }) => Boolean(allergensChecked) },
   }
@@ -52,8 +28,7 @@ const suitsWhatItContains: SelectFieldManyValidation = (value, options) => {
   if (usual !== true) return usual
   const marks = MARKS.filter((mark) => value?.includes(mark))
   const row: DeskFacts = options.siblingData
-  const { allergens } = factsFromDesk(row)
-  const dish = { allergens: readAllergens(allergens) ?? [], marks }
+  const dish = { allergens: row.allergensChecked ? chosenAllergens(row) : [], marks }
   for (const diet of DIETS.filter((each) => marks.includes(each))) {
     const contained = against(diet, dish)
     if (contained.length === 0) continue
@@ -75,21 +50,13 @@ export const dishFacts: Field[] = [
     label: { en: 'The allergens have been checked', ja: 'アレルゲンを確認しました' },
     admin: {
       description: {
-        en: 'Only then does the page state them. Until then it says “please ask”. Checked with nothing chosen means: none of the 28.',
-        ja: '確認した品だけ、ページに表示します。それまでは「店舗にお尋ねください」と表示します。確認して何も選ばない場合は「28品目を使用していません」の意味になります。',
+        en: `Only then does the page state them. Until then it says “please ask”. Checked with nothing chosen means: none of the ${sizeOf(CURRENT_LIST)}.`,
+        ja: `確認した品だけ、ページに表示します。それまでは「店舗にお尋ねください」と表示します。確認して何も選ばない場合は「${sizeOf(CURRENT_LIST)}品目を使用していません」の意味になります。`,
       },
     },
   },
-  allergenChoice(
-    'requiredAllergens',
-    { en: 'Specified ingredients (8)', ja: '特定原材料（8品目）' },
-    REQUIRED_ALLERGENS,
-  ),
-  allergenChoice(
-    'recommendedAllergens',
-    { en: 'Recommended besides (20)', ja: '特定原材料に準ずるもの（20品目）' },
-    RECOMMENDED_ALLERGENS,
-  ),
+  allergenChoice('requiredAllergens', 'required'),
+  allergenChoice('recommendedAllergens', 'recommended'),
   {
     name: 'marks',
     type: 'select',

@@ -1,3 +1,4 @@
+import { type AllergenList, CURRENT_LIST } from '@noren/contract/allergens/lists'
 import type { Contained, Mark } from '@noren/contract/allergens/marks'
 import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
 import type { Words } from '../words.ts'
@@ -17,4 +18,15 @@ export function containedWords(contained: readonly Contained[]): Words {
     en: contained.map((each) => ALLERGEN_NAMES.en[each]).join(', '),
     ja: contained.map((each) => ALLERGEN_NAMES.jp[each]).join('・'),
   }
+}
+
+/** What must be stated of food, and what is recommended besides. */
+export type AllergenPart = keyof Pick<AllergenList, 'required' | 'recommended'>
+
+/** What a part of the law's list is called, with how many it has. */
+export function partWords(part: AllergenPart): Words {
+  const count = CURRENT_LIST[part].length
+  return part === 'required'
+    ? { en: `Specified ingredients (${count})`, ja: `特定原材料（${count}品目）` }
+    : { en: `Recommended besides (${count})`, ja: `特定原材料に準ずるもの（${count}品目）` }
 }

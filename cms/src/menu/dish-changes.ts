@@ -29,11 +29,7 @@ export function changesOf(before: Dish, after: Dish): Words[] {
   if (!isSame(before.description, after.description)) {
     tell({ en: 'new description', ja: '説明を変更' })
   }
-  const facts = ({ allergensChecked, requiredAllergens, recommendedAllergens }: Dish) => [
-    allergensChecked,
-    requiredAllergens,
-    recommendedAllergens,
-  ]
+  const facts = ({ allergensChecked, allergens }: Dish) => [allergensChecked, allergens]
   if (!isSame(facts(before), facts(after))) tell({ en: 'new allergens', ja: 'アレルゲンを変更' })
   return changes
 }

@@ -1,10 +1,11 @@
-import { RECOMMENDED_ALLERGENS, REQUIRED_ALLERGENS } from '@noren/contract/allergens/allergens'
+import { ALLERGENS } from '@noren/contract/allergens/allergens'
 import { MARKS } from '@noren/contract/allergens/marks'
 import { eachOf } from '@noren/contract/fields'
 import { isObject, readNumber, readObject, readText } from '@noren/contract/json'
 import type { HtmlLang } from '@noren/contract/language'
 import type { JsonObject } from 'payload'
 import * as v from 'valibot'
+import { allergenColumns, chosenAllergens } from '../fields/dish-facts.ts'
 import { LOCALES } from '../locales.ts'
 
 /** The tags of the content's languages, the desk's own first. */
@@ -31,8 +32,7 @@ export const dishSchema = v.strictObject({
   /** The day of business it is sold out on, `YYYY-MM-DD`; `null`: until somebody says otherwise. */
   soldOutOn: v.nullable(v.pipe(v.string(), v.isoDate())),
   allergensChecked: v.boolean(),
-  requiredAllergens: v.array(v.picklist(REQUIRED_ALLERGENS)),
-  recommendedAllergens: v.array(v.picklist(RECOMMENDED_ALLERGENS)),
+  allergens: v.array(v.picklist(ALLERGENS)),
   marks: v.array(v.picklist(MARKS)),
 })
 
@@ -48,8 +48,7 @@ export const BLANK = {
   soldOut: false,
   soldOutOn: null,
   allergensChecked: false,
-  requiredAllergens: [],
-  recommendedAllergens: [],
+  allergens: [],
   marks: [],
 } satisfies Partial<Dish>
 
@@ -81,8 +80,7 @@ function readDish(row: Record<string, unknown>): Dish {
     soldOut: row.soldOut === true,
     soldOutOn: row.soldOut === true && day !== '' ? day : null,
     allergensChecked: row.allergensChecked === true,
-    requiredAllergens: chosen(REQUIRED_ALLERGENS, row.requiredAllergens),
-    recommendedAllergens: chosen(RECOMMENDED_ALLERGENS, row.recommendedAllergens),
+    allergens: chosenAllergens(row),
     marks: chosen(MARKS, row.marks),
   }
 }
@@ -99,13 +97,17 @@ function chosen<Value extends string>(all: readonly Value[], given: unknown): Va
 /** The dish as the desk keeps it: what is the same as before stays as it was written. */
 export function rowOf(dish: Dish, before: JsonObject = {}): JsonObject {
   const was = readDish(before)
-  const { soldOutOn, ...fields } = dish
+  const { soldOutOn, allergens, ...fields } = dish
   const row = { ...fields, soldOutOn: soldOutOn && `${soldOutOn}T12:00:00.000Z` }
   const changed = Object.entries(row).filter(
     ([field]) =>
       before[field] === undefined || !isSame(Reflect.get(was, field), Reflect.get(dish, field)),
   )
-  return { ...before, ...Object.fromEntries(changed) }
+  return {
+    ...before,
+    ...Object.fromEntries(changed),
+    ...(!isSame(was.allergens, allergens) && allergenColumns(allergens)),
+  }
 }
 
 /** Whether two values of dishes are the same. */

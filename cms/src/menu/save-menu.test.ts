@@ -153,6 +153,18 @@ test('a dish is sold out for the day and to be had again, and nothing else of it
   expect(back.body.menu.dishes).toEqual(menu)
 })
 
+test('cashew, chosen while it was only recommended, is still chosen and can be taken off', async () => {
+  const { id } = await addRestaurant(payload, {
+    menu: [{ name: '白和え', allergensChecked: true, recommendedAllergens: ['cashew', 'sesame'] }],
+  })
+  shop = id
+  const base: Dish[] = (await send({ base: [], mine: [] })).body.menu.dishes
+  expect(base[0]?.allergens).toEqual(['cashew', 'sesame'])
+  const mine = base.map((dish) => ({ ...dish, allergens: ['sesame'] }))
+  const { body } = await send({ base, mine })
+  expect(body.menu.dishes[0].allergens).toEqual(['sesame'])
+})
+
 test('what cannot be is refused with a sentence, and nothing of it is kept', async () => {
   const dear = await send({ base: menu, mine: [priced(menu[0], 2_000_000), menu[1]] })
   expect([dear.status, dear.body.errors[0].message]).toEqual([
@@ -162,7 +174,7 @@ test('what cannot be is refused with a sentence, and nothing of it is kept', asy
   const nameless = { ...menu[0], name: { ja: '', en: '' } }
   const { status, body } = await send({ base: menu, mine: [nameless, menu[1]] })
   expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining('品名')])
-  const vegan = { ...menu[0], allergensChecked: true, requiredAllergens: ['egg'], marks: ['vegan'] }
+  const vegan = { ...menu[0], allergensChecked: true, allergens: ['egg'], marks: ['vegan'] }
   expect((await send({ base: menu, mine: [vegan, menu[1]] })).status).toBe(400)
   const lost = { ...menu[0], photo: 123_456 }
   expect((await send({ base: menu, mine: [lost, menu[1]] })).status).toBe(400)
@@ -185,7 +197,7 @@ test('strangers, odd bodies and unknown restaurants are refused', async () => {
     { base: menu, mine: [{ ...aji, id: '../x' }] },
     { base: menu, mine: [{ ...aji, price: '900' }] },
     { base: menu, mine: [{ ...aji, price: 1.5 }] },
-    { base: menu, mine: [{ ...aji, requiredAllergens: ['gold'] }] },
+    { base: menu, mine: [{ ...aji, allergens: ['gold'] }] },
     { base: menu, mine: [{ ...aji, extra: 1 }] },
     { base: menu, mine: many },
   ]) {

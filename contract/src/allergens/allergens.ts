@@ -1,47 +1,18 @@
 import { parseJsonOnce } from '../json.ts'
+import { CURRENT_LIST } from './lists.ts'
 
-/** What Japanese law requires to be stated of food (特定原材料), in its own order. */
-export const REQUIRED_ALLERGENS = [
-  'shrimp',
-  'crab',
-  'walnut',
-  'wheat',
-  'buckwheat',
-  'egg',
-  'milk',
-  'peanut',
-] as const
+/** What Japanese law requires to be stated of food, in its own order. */
+export const REQUIRED_ALLERGENS = CURRENT_LIST.required
 
-/** What the law recommends to be stated besides (特定原材料に準ずるもの), in its own order. */
-export const RECOMMENDED_ALLERGENS = [
-  'almond',
-  'abalone',
-  'squid',
-  'salmonRoe',
-  'orange',
-  'cashew',
-  'kiwi',
-  'beef',
-  'sesame',
-  'salmon',
-  'mackerel',
-  'soy',
-  'chicken',
-  'banana',
-  'pork',
-  'macadamia',
-  'peach',
-  'yam',
-  'apple',
-  'gelatin',
-] as const
+/** What the law recommends to be stated besides, in its own order. */
+export const RECOMMENDED_ALLERGENS = CURRENT_LIST.recommended
 
 export const ALLERGENS = [...REQUIRED_ALLERGENS, ...RECOMMENDED_ALLERGENS] as const
 
 export type Allergen = (typeof ALLERGENS)[number]
 
 /**
- * Reads which of the 28 allergens a dish contains; an empty list says that it contains none.
+ * Reads which of the allergens a dish contains; an empty list says that it contains none.
  * `undefined`: not stated, which is never the same as none. A list with anything unknown in it is
  * not stated as a whole, since leaving that out would make a dish look free of it.
  */

@@ -1,9 +1,5 @@
-import {
-  ALLERGENS,
-  type Allergen,
-  RECOMMENDED_ALLERGENS,
-  REQUIRED_ALLERGENS,
-} from '@noren/contract/allergens/allergens'
+import { ALLERGENS, type Allergen } from '@noren/contract/allergens/allergens'
+import { CURRENT_LIST, sizeOf } from '@noren/contract/allergens/lists'
 import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
 import { eachOf } from '@noren/contract/fields'
 import { mended } from '../../spelling/mended.ts'
@@ -77,7 +73,7 @@ function readRow(
 const UNCERTAIN = /[\p{Co}\uFFFD]/u
 const HALF_WIDTH = /[\uFF61-\uFF9F]/
 
-const NONE = /^(?:なし|無し|none|28品目なし|-|ー|―)$/i
+const NONE = /^(?:(?:\d+品目)?なし|無し|none|-|ー|―)$/i
 
 function readAllergens(cell: string): Allergen[] | Words {
   if (NONE.test(cell.normalize('NFKC'))) return []
@@ -107,11 +103,7 @@ export function asSaid(dish: Dish, { name, category, description, price, allerge
     category: withSaid(dish.category, category),
     description: withSaid(dish.description, description),
     ...(price !== undefined && { price }),
-    ...(allergens && {
-      allergensChecked: true,
-      requiredAllergens: REQUIRED_ALLERGENS.filter((each) => allergens.includes(each)),
-      recommendedAllergens: RECOMMENDED_ALLERGENS.filter((each) => allergens.includes(each)),
-    }),
+    ...(allergens && { allergensChecked: true, allergens }),
   }
 }
 
@@ -160,7 +152,7 @@ function uncertain(cell: string): Words {
 function noAllergen(name: string): Words {
   const shown = name.slice(0, 30)
   return {
-    en: `“${shown}” is none of the 28 allergens.`,
-    ja: `「${shown}」はアレルゲン28品目にありません。`,
+    en: `“${shown}” is none of the ${sizeOf(CURRENT_LIST)} allergens.`,
+    ja: `「${shown}」はアレルゲン${sizeOf(CURRENT_LIST)}品目にありません。`,
   }
 }

@@ -10,7 +10,7 @@ import {
   type RestaurantListItem,
   type Restaurant as WireRestaurant,
 } from '@noren/contract/resources/restaurant'
-import { factsFromDesk } from '../../fields/allergens.ts'
+import { factsFromDesk } from '../../fields/dish-facts.ts'
 import { soldOutFromDesk } from '../../fields/menu.ts'
 import { cardAddress } from '../../media/share-card.ts'
 import type { Media, Restaurant } from '../../payload-types.ts'

@@ -2,6 +2,7 @@ import type { Contained } from '../marks.ts'
 
 export const names: { readonly [C in Contained]: string } = {
   shrimp: 'shrimp',
+  cashew: 'cashew nut',
   crab: 'crab',
   walnut: 'walnut',
   wheat: 'wheat',
@@ -14,7 +15,7 @@ export const names: { readonly [C in Contained]: string } = {
   squid: 'squid',
   salmonRoe: 'salmon roe',
   orange: 'orange',
-  cashew: 'cashew nut',
+
   kiwi: 'kiwi fruit',
   beef: 'beef',
   sesame: 'sesame',
@@ -23,6 +24,7 @@ export const names: { readonly [C in Contained]: string } = {
   soy: 'soy',
   chicken: 'chicken',
   banana: 'banana',
+  pistachio: 'pistachio',
   pork: 'pork',
   macadamia: 'macadamia nut',
   peach: 'peach',

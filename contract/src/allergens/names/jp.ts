@@ -3,6 +3,7 @@ import type { Contained } from '../marks.ts'
 /** As the law writes them. */
 export const names: { readonly [C in Contained]: string } = {
   shrimp: 'えび',
+  cashew: 'カシューナッツ',
   crab: 'かに',
   walnut: 'くるみ',
   wheat: '小麦',
@@ -15,7 +16,7 @@ export const names: { readonly [C in Contained]: string } = {
   squid: 'いか',
   salmonRoe: 'いくら',
   orange: 'オレンジ',
-  cashew: 'カシューナッツ',
+
   kiwi: 'キウイフルーツ',
   beef: '牛肉',
   sesame: 'ごま',
@@ -24,6 +25,7 @@ export const names: { readonly [C in Contained]: string } = {
   soy: '大豆',
   chicken: '鶏肉',
   banana: 'バナナ',
+  pistachio: 'ピスタチオ',
   pork: '豚肉',
   macadamia: 'マカダミアナッツ',
   peach: 'もも',
