@@ -1,5 +1,12 @@
 import { ALLERGENS } from '@noren/contract/allergens/allergens'
-import { against, CAUTIONS, containedIn, DIETS, dietsOf } from '@noren/contract/allergens/marks'
+import {
+  against,
+  CAUTIONS,
+  containedIn,
+  DIETS,
+  dietsOf,
+  unknownIn,
+} from '@noren/contract/allergens/marks'
 import { CALLS, callUrl } from '@noren/contract/resources/calls'
 import type { Page } from '@playwright/test'
 import { pagesWithText } from './look/printed-pages.ts'
@@ -27,6 +34,9 @@ test.describe('without the script', () => {
     await expect(menu.getByText(/made in one kitchen/)).toBeVisible()
     await menu.getByRole('button', { name: 'Clear all' }).click()
     await expect(menu.getByText('Rolled omelette')).toBeVisible()
+    await expect(menu.getByRole('listitem').filter({ hasText: 'custard' })).toContainText(
+      'Not yet known: pistachio. Please ask',
+    )
   })
 
   test('Japanese: a guest sees vegetarian dishes alone, and shows the kitchen a card', async ({
@@ -100,15 +110,36 @@ test('a guest is told how many dishes are left, and chooses by keyboard', async 
   await hydrated(page)
   const menu = menuOf(page)
   const status = menu.getByRole('status')
-  await expect(status).toHaveText('12 of 12 dishes shown.')
+  await expect(status).toHaveText('12 of 12 dishes shown, 0 of them not yet known.')
   await menu.locator('summary').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(menu.getByRole('checkbox', { name: 'shrimp' })).toBeChecked()
-  await expect(status).toHaveText('10 of 12 dishes shown.')
+  // Of the kamaboko nothing is stated.
+  await expect(status).toHaveText('10 of 12 dishes shown, 1 of them not yet known.')
   await menu.getByRole('button', { name: 'Clear all' }).click()
-  await expect(status).toHaveText('12 of 12 dishes shown.')
+  await expect(status).toHaveText('12 of 12 dishes shown, 0 of them not yet known.')
+})
+
+test('a dish nobody has been asked about pistachio is shown, and never counted as free of it', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get(callUrl(CALLS.restaurant, { slug: 'tateito' }))
+  const dishes = CALLS.restaurant.read(await answer.json())?.menuItems ?? []
+  const unknown = dishes.filter((dish) => unknownIn(dish).includes('pistachio'))
+  const names = unknown.map(({ name }) => name.en)
+  expect(names).toEqual(expect.arrayContaining(['Odawara kamaboko', 'Soba tea custard']))
+  await page.goto('/restaurants/tateito')
+  await hydrated(page)
+  const menu = menuOf(page)
+  await menu.getByText('Leave out what you cannot eat').click()
+  await menu.getByRole('checkbox', { name: 'pistachio' }).check()
+  await expect(menu.getByRole('status')).toHaveText(
+    `12 of 12 dishes shown, ${unknown.length} of them not yet known.`,
+  )
+  await expect(menu.getByRole('listitem').filter({ hasText: 'Soba tea custard' })).toBeVisible()
 })
 
 test('the card for the kitchen prints on one sheet by itself, however much is on it', async ({
@@ -125,6 +156,7 @@ test('the card for the kitchen prints on one sheet by itself, however much is on
   const card = page.getByRole('dialog', { name: /To the kitchen/ })
   await expect(card.getByRole('listitem')).toHaveCount(34)
   await expect(card.getByText('落花生')).toHaveAttribute('lang', 'ja')
+  await expect(card.getByText(/2025年12月15日に決まった29品目/)).toBeVisible()
   expect(pagesWithText(await page.pdf({ format: 'A4' }))).toEqual([true])
   await page.emulateMedia({ media: 'print' })
   await expect(card.getByText('落花生')).toBeVisible()

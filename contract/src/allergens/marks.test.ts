@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../testing/random-json.ts'
 import { ALLERGENS } from './allergens.ts'
+import { ALLERGEN_LISTS } from './lists.ts'
 import {
   against,
   containedIn,
@@ -9,6 +10,7 @@ import {
   dietsOf,
   MARKS,
   readDishFacts,
+  unknownIn,
 } from './marks.ts'
 
 test('marks stand once each in the order of the menu, unknown ones are left out', () => {
@@ -29,6 +31,34 @@ test('a diet that the dish’s own ingredients contradict is not believed', () =
   expect(against('vegan', { allergens: ['wheat', 'egg', 'milk'] })).toEqual(['egg', 'milk'])
 })
 
+test('what the list of a dish did not ask is unknown of it, never absent', () => {
+  const before = readDishFacts({ allergens: ['wheat'] })
+  expect(before).toEqual({ allergens: ['wheat'] })
+  expect(unknownIn(before)).toEqual(['pistachio'])
+  expect(unknownIn(readDishFacts({ allergens: [], allergenList: '2024-03-28' }))).toEqual([
+    'pistachio',
+  ])
+  const now = readDishFacts({ allergens: [], allergenList: '2025-12-15' })
+  expect(now).toEqual({ allergens: [], allergenList: '2025-12-15' })
+  expect(unknownIn(now)).toEqual([])
+  expect(unknownIn({})).toEqual(ALLERGENS)
+})
+
+test('what a dish is said to contain is known, whichever list it was stated by', () => {
+  expect(unknownIn(readDishFacts({ allergens: ['pistachio'] }))).toEqual([])
+  expect(unknownIn(readDishFacts({ allergens: ['cashew'] }))).toEqual(['pistachio'])
+})
+
+test('a statement by a list nobody knows is none', () => {
+  for (const allergenList of ['2031-04-01', '', 2025, {}]) {
+    expect(readDishFacts({ allergens: ['egg'], allergenList, marks: ['rawFish'] })).toEqual({
+      marks: ['rawFish'],
+    })
+  }
+  expect(readDishFacts({ allergens: ['egg'], allergenList: null })).toEqual({ allergens: ['egg'] })
+  expect(readDishFacts({ allergenList: '2025-12-15' })).toEqual({})
+})
+
 test('what is vegan is vegetarian too', () => {
   expect(dietsOf({ marks: ['vegan'] })).toEqual(['vegetarian', 'vegan'])
   expect(dietsOf({ marks: ['halal', 'rawFish'] })).toEqual(['halal'])
@@ -39,7 +69,11 @@ test('whatever is stated, no dish suits a diet that forbids what it contains', (
   const random = seededRandom(20261122)
   const some = <T>(all: readonly T[]) => all.filter(() => random() < 0.15)
   for (let round = 0; round < 2000; round++) {
-    const dish: DishFacts = readDishFacts({ allergens: some(ALLERGENS), marks: some(MARKS) })
+    const dish: DishFacts = readDishFacts({
+      allergens: some(ALLERGENS),
+      marks: some(MARKS),
+      allergenList: some(ALLERGEN_LISTS)[0]?.date,
+    })
     for (const diet of dietsOf(dish)) expect(against(diet, dish), diet).toEqual([])
     expect(containedIn(dish)).toEqual(expect.arrayContaining(dish.allergens ?? []))
     expect(readDishFacts(dish)).toEqual(dish)

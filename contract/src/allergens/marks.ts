@@ -1,5 +1,6 @@
 import { readList } from '../json.ts'
 import { ALLERGENS, type Allergen, readAllergens } from './allergens.ts'
+import { type AllergenListDate, listOf, readListDate } from './lists.ts'
 
 /** Ways of eating a dish can suit. */
 export const DIETS = ['vegetarian', 'vegan', 'halal'] as const
@@ -16,7 +17,12 @@ export type Mark = (typeof MARKS)[number]
 export type Contained = Allergen | Caution
 
 /** What is stated of a dish; without `allergens` they are not stated, which is never "none". */
-export type DishFacts = { allergens?: Allergen[]; marks?: Mark[] }
+export type DishFacts = {
+  allergens?: Allergen[]
+  /** The list they are stated by; without it the first one. */
+  allergenList?: AllergenListDate
+  marks?: Mark[]
+}
 
 const FLESH: readonly Contained[] = [
   'shrimp',
@@ -47,6 +53,14 @@ export function containedIn({ allergens = [], marks = [] }: DishFacts): Containe
   )
 }
 
+/** What nobody has said of a dish, in the order of the law: whatever its list did not ask, unless it is named all the same. */
+export function unknownIn({ allergens, allergenList }: DishFacts): Allergen[] {
+  if (!allergens) return [...ALLERGENS]
+  const { required, recommended } = listOf(allergenList)
+  const known = new Set<Allergen>([...required, ...recommended, ...allergens])
+  return ALLERGENS.filter((each) => !known.has(each))
+}
+
 /** The diets a dish suits: what is vegan is vegetarian too. */
 export function dietsOf({ marks = [] }: DishFacts): Diet[] {
   return DIETS.filter(
@@ -59,15 +73,25 @@ export function against(diet: Diet, dish: DishFacts): Contained[] {
   return containedIn(dish).filter((contained) => FORBIDDEN[diet].includes(contained))
 }
 
+type RawFacts = { [Key in keyof DishFacts]: unknown }
+
 /** Reads what is stated of a dish. A diet that its own ingredients contradict is left out. */
-export function readDishFacts(raw: { allergens?: unknown; marks?: unknown }): DishFacts {
-  const allergens = readAllergens(raw.allergens)
+export function readDishFacts(raw: RawFacts): DishFacts {
+  const statement = readStatement(raw)
   const stated = new Set(readList(raw.marks, readMark))
-  const known = { ...(allergens && { allergens }), marks: [...stated] }
+  const known = { ...statement, marks: [...stated] }
   const marks = MARKS.filter(
     (mark) => stated.has(mark) && (!isDiet(mark) || against(mark, known).length === 0),
   )
-  return { ...(allergens && { allergens }), ...(marks.length > 0 && { marks }) }
+  return { ...statement, ...(marks.length > 0 && { marks }) }
+}
+
+/** Of a list we do not know nobody can say what it asked: then nothing is stated. */
+function readStatement(raw: RawFacts): Pick<DishFacts, 'allergens' | 'allergenList'> {
+  const allergens = readAllergens(raw.allergens)
+  if (!allergens || (raw.allergenList ?? null) === null) return allergens ? { allergens } : {}
+  const allergenList = readListDate(raw.allergenList)
+  return allergenList ? { allergens, allergenList } : {}
 }
 
 function readMark(raw: unknown): Mark | null {

@@ -73,6 +73,7 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
       },
       price: 650,
       allergens: [],
+      allergenList: '2025-12-15',
       marks: ['vegan', 'halal'],
     },
     {
@@ -84,6 +85,7 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
       },
       price: 680,
       allergens: [],
+      allergenList: '2025-12-15',
       marks: ['vegan', 'halal'],
     },
     {
@@ -95,6 +97,7 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
       },
       price: 700,
       allergens: ['milk'],
+      allergenList: '2025-12-15',
       marks: ['vegetarian', 'halal'],
     },
     {
@@ -115,6 +118,7 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
       },
       price: 750,
       allergens: [],
+      allergenList: '2025-12-15',
       marks: ['vegan', 'halal'],
     },
     {
@@ -126,6 +130,7 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
       },
       price: 1080,
       allergens: ['wheat', 'egg', 'milk', 'soy', 'pork'],
+      allergenList: '2025-12-15',
     },
     {
       category: meals,
@@ -136,6 +141,7 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
       },
       price: 880,
       allergens: ['wheat', 'egg', 'milk', 'soy'],
+      allergenList: '2025-12-15',
       marks: ['vegetarian'],
     },
     {
@@ -147,6 +153,7 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
       },
       price: 520,
       allergens: ['wheat', 'egg', 'milk'],
+      allergenList: '2025-12-15',
       marks: ['vegetarian'],
     },
     {
@@ -158,6 +165,7 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
       },
       price: 620,
       allergens: ['egg', 'milk'],
+      allergenList: '2025-12-15',
       marks: ['vegetarian'],
     },
     {
@@ -169,6 +177,7 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
       },
       price: 950,
       allergens: ['wheat', 'egg', 'milk'],
+      allergenList: '2025-12-15',
       marks: ['vegetarian'],
     },
   ],

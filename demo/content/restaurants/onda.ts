@@ -102,6 +102,7 @@ On clear evenings ask for the terrace. The lights across the water come on one b
       },
       price: 1680,
       allergens: [],
+      allergenList: '2025-12-15',
       marks: ['rawFish'],
     },
     {
@@ -113,6 +114,7 @@ On clear evenings ask for the terrace. The lights across the water come on one b
       },
       price: 1580,
       allergens: ['milk'],
+      allergenList: '2025-12-15',
       marks: ['vegetarian'],
     },
     {
@@ -124,6 +126,7 @@ On clear evenings ask for the terrace. The lights across the water come on one b
       },
       price: 1480,
       allergens: ['wheat', 'squid'],
+      allergenList: '2025-12-15',
     },
     {
       category: primi,
@@ -134,6 +137,7 @@ On clear evenings ask for the terrace. The lights across the water come on one b
       },
       price: 1980,
       allergens: ['wheat', 'squid'],
+      allergenList: '2025-12-15',
       marks: ['alcohol'],
     },
     {
@@ -145,6 +149,7 @@ On clear evenings ask for the terrace. The lights across the water come on one b
       },
       price: 1780,
       allergens: ['wheat'],
+      allergenList: '2025-12-15',
     },
     {
       category: primi,
@@ -155,6 +160,7 @@ On clear evenings ask for the terrace. The lights across the water come on one b
       },
       price: 1380,
       allergens: ['wheat'],
+      allergenList: '2025-12-15',
       marks: ['vegan'],
     },
     {
@@ -166,6 +172,7 @@ On clear evenings ask for the terrace. The lights across the water come on one b
       },
       price: 4200,
       allergens: [],
+      allergenList: '2025-12-15',
       marks: ['alcohol'],
     },
     {
@@ -177,6 +184,7 @@ On clear evenings ask for the terrace. The lights across the water come on one b
       },
       price: 2800,
       allergens: ['pork'],
+      allergenList: '2025-12-15',
     },
     {
       category: dolci,
@@ -187,6 +195,7 @@ On clear evenings ask for the terrace. The lights across the water come on one b
       },
       price: 780,
       allergens: ['wheat', 'egg', 'milk'],
+      allergenList: '2025-12-15',
       marks: ['vegetarian'],
     },
     {

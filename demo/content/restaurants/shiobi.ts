@@ -110,6 +110,7 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
       },
       price: 880,
       allergens: ['wheat', 'soy'],
+      allergenList: '2025-12-15',
     },
     {
       category: toStart,
@@ -120,6 +121,7 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
       },
       price: 920,
       allergens: [],
+      allergenList: '2025-12-15',
     },
     {
       category: charcoal,
@@ -131,6 +133,7 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
       },
       price: 1280,
       allergens: [],
+      allergenList: '2025-12-15',
     },
     {
       category: charcoal,
@@ -142,6 +145,7 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
       },
       price: 1680,
       allergens: [],
+      allergenList: '2025-12-15',
       marks: ['alcohol'],
     },
     {
@@ -153,6 +157,7 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
       },
       price: 1100,
       allergens: ['wheat', 'soy'],
+      allergenList: '2025-12-15',
       marks: ['alcohol'],
     },
     {
@@ -164,6 +169,7 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
       },
       price: 3200,
       allergens: [],
+      allergenList: '2025-12-15',
     },
     {
       category: charcoal,
@@ -174,6 +180,7 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
       },
       price: 1180,
       allergens: [],
+      allergenList: '2025-12-15',
       marks: ['vegan'],
     },
     {
@@ -185,6 +192,7 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
       },
       price: 2600,
       allergens: ['wheat', 'soy'],
+      allergenList: '2025-12-15',
       marks: ['alcohol'],
     },
     {
@@ -196,6 +204,7 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
       },
       price: 680,
       allergens: ['milk'],
+      allergenList: '2025-12-15',
       marks: ['vegetarian'],
     },
     {
@@ -207,6 +216,7 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
       },
       price: 1500,
       allergens: [],
+      allergenList: '2025-12-15',
       marks: ['alcohol'],
     },
   ],

@@ -86,6 +86,7 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
       },
       price: 1100,
       allergens: ['wheat', 'buckwheat', 'mackerel', 'soy'],
+      allergenList: '2025-12-15',
       marks: ['alcohol'],
     },
     {
@@ -97,6 +98,7 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
       },
       price: 1450,
       allergens: ['wheat', 'buckwheat', 'mackerel', 'soy'],
+      allergenList: '2025-12-15',
       marks: ['alcohol'],
     },
     {
@@ -108,6 +110,7 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
       },
       price: 1980,
       allergens: ['shrimp', 'wheat', 'buckwheat', 'egg', 'mackerel', 'soy'],
+      allergenList: '2025-12-15',
       marks: ['alcohol'],
     },
     {
@@ -119,6 +122,7 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
       },
       price: 1380,
       allergens: ['wheat', 'buckwheat', 'egg', 'mackerel', 'soy', 'yam'],
+      allergenList: '2025-12-15',
       marks: ['alcohol'],
     },
     {
@@ -130,6 +134,7 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
       },
       price: 1850,
       allergens: ['wheat', 'buckwheat', 'mackerel', 'soy'],
+      allergenList: '2025-12-15',
       marks: ['alcohol'],
     },
     {
@@ -141,6 +146,7 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
       },
       price: 1000,
       allergens: ['wheat', 'buckwheat', 'mackerel', 'soy'],
+      allergenList: '2025-12-15',
       marks: ['alcohol'],
     },
     {
@@ -152,6 +158,7 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
       },
       price: 1480,
       allergens: ['shrimp', 'wheat', 'buckwheat', 'egg'],
+      allergenList: '2025-12-15',
     },
     {
       category: beside,
@@ -162,6 +169,7 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
       },
       price: 880,
       allergens: ['wheat', 'egg', 'mackerel', 'soy'],
+      allergenList: '2025-12-15',
       marks: ['alcohol'],
     },
     {
@@ -182,6 +190,7 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
       },
       price: 480,
       allergens: ['buckwheat', 'soy'],
+      allergenList: '2025-12-15',
       marks: ['vegan'],
     },
     {
@@ -204,6 +213,7 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
       },
       price: 900,
       allergens: [],
+      allergenList: '2025-12-15',
       marks: ['alcohol'],
     },
   ],

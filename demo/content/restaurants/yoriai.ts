@@ -86,6 +86,7 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
       },
       price: 520,
       allergens: ['egg', 'soy'],
+      allergenList: '2025-12-15',
       marks: ['vegetarian'],
     },
     {
@@ -97,6 +98,7 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
       },
       price: 780,
       allergens: ['soy'],
+      allergenList: '2025-12-15',
       marks: ['rawFish'],
     },
     {
@@ -108,6 +110,7 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
       },
       price: 420,
       allergens: ['sesame'],
+      allergenList: '2025-12-15',
       marks: ['vegan'],
     },
     {
@@ -128,6 +131,7 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
       },
       price: 230,
       allergens: ['chicken'],
+      allergenList: '2025-12-15',
     },
     {
       category: skewers,
@@ -138,6 +142,7 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
       },
       price: 290,
       allergens: ['wheat', 'egg', 'soy', 'chicken'],
+      allergenList: '2025-12-15',
       marks: ['alcohol'],
     },
     {
@@ -158,6 +163,7 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
       },
       price: 320,
       allergens: ['wheat', 'beef', 'mackerel', 'soy'],
+      allergenList: '2025-12-15',
       marks: ['alcohol'],
     },
     {
@@ -169,6 +175,7 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
       },
       price: 1680,
       allergens: ['wheat', 'salmonRoe', 'salmon', 'soy'],
+      allergenList: '2025-12-15',
       marks: ['rawFish'],
     },
     {
@@ -180,6 +187,7 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
       },
       price: 1100,
       allergens: ['wheat', 'milk', 'beef', 'soy', 'apple'],
+      allergenList: '2025-12-15',
     },
     {
       category: drinks,
@@ -190,6 +198,7 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
       },
       price: 600,
       allergens: [],
+      allergenList: '2025-12-15',
       marks: ['alcohol'],
     },
     {
@@ -201,6 +210,7 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
       },
       price: 550,
       allergens: [],
+      allergenList: '2025-12-15',
       marks: ['alcohol'],
     },
     {
@@ -212,6 +222,7 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
       },
       price: 580,
       allergens: [],
+      allergenList: '2025-12-15',
       marks: ['alcohol'],
     },
   ],

@@ -1,8 +1,11 @@
+const LONG = { dateStyle: 'long', timeZone: 'UTC' } as const
+
 /** What a menu says of allergens and diets; these words come with the menu alone. */
 export const allergens = {
   dish: {
     contains: (names: readonly string[]) => `Contains ${names.join(', ')}`,
-    none: 'Contains none of the 28 listed allergens',
+    none: (listed: number) => `Contains none of the ${listed} listed allergens`,
+    unknown: (names: readonly string[]) => `Not yet known: ${names.join(', ')}. Please ask`,
     notStated: 'Allergens: please ask',
     soldOutToday: 'Sold out today',
     soldOut: 'Sold out',
@@ -21,8 +24,12 @@ export const allergens = {
     recommended: 'Further allergens to leave out',
     cautions: 'Also to leave out',
     diets: 'Show only dishes that are',
-    /** What stands before and after the number of dishes shown. */
-    shown: (all: number): [before: string, after: string] => ['', ` of ${all} dishes shown.`],
+    /** What stands around the number of dishes shown, and of those for which it is not known. */
+    shown: (all: number): [before: string, between: string, after: string] => [
+      '',
+      ` of ${all} dishes shown, `,
+      ' of them not yet known.',
+    ],
     unknown: 'Dishes that say “please ask” stay in the list: ask us about those.',
     kitchen:
       'All dishes are made in one kitchen, so traces of other ingredients are possible. If you have an allergy, please tell us before you order.',
@@ -40,6 +47,9 @@ export const allergens = {
       halal: 'Halal: no pork and no alcohol',
     },
     request: 'Stock and seasoning count too. Please tell me which dishes I can eat.',
+    /** By which list of allergens the card can be filled in. */
+    list: (date: string, listed: number) =>
+      `The ${listed} allergens of Japan’s list of ${new Date(date).toLocaleDateString('en-GB', LONG)}`,
     close: 'Close',
   },
 }

@@ -1,10 +1,13 @@
 import type { allergens as english } from '../en/allergens.ts'
 
+const LONG = { dateStyle: 'long', timeZone: 'UTC' } as const
+
 /** What a menu says of allergens and diets, in Japanese; the card for the kitchen always uses these. */
 export const allergens: typeof english = {
   dish: {
     contains: (names) => `${names.join('・')}を含む`,
-    none: '28品目のアレルゲンは使用していません',
+    none: (listed) => `${listed}品目のアレルゲンは使用していません`,
+    unknown: (names) => `${names.join('・')}は未確認です。店舗にお尋ねください`,
     notStated: 'アレルギー情報は店舗にお尋ねください',
     soldOutToday: '本日終了',
     soldOut: '品切れ',
@@ -23,7 +26,7 @@ export const allergens: typeof english = {
     recommended: '次のものを含む品を除く（準ずるもの）',
     cautions: 'そのほかに除くもの',
     diets: '次に合う品だけを表示',
-    shown: (all) => [`${all}品のうち、`, '品を表示しています。'],
+    shown: (all) => [`${all}品のうち、`, '品を表示しています。そのうち未確認は、', '品です。'],
     unknown: '「お尋ねください」とある品は残しています。店舗にお尋ねください。',
     kitchen:
       'すべての品を同じ厨房でつくるため、ほかの食材が微量に混ざることがあります。アレルギーのある方は、ご注文の前にお知らせください。',
@@ -41,6 +44,8 @@ export const allergens: typeof english = {
       halal: 'ハラール：豚肉とアルコールを口にしません',
     },
     request: 'だしや調味料に入っているものも避けています。食べられる料理を教えてください。',
+    list: (date, listed) =>
+      `アレルゲンは、${new Date(date).toLocaleDateString('ja', LONG)}に決まった${listed}品目のなかから選べます`,
     close: '閉じる',
   },
 }

@@ -13,8 +13,8 @@ type CountedDishesProps = {
 }
 
 /**
- * Writes how many dishes of a menu are shown into the place it has for that, for screen readers to
- * tell. Which those are the style sheet alone decides. A menu that is drawn anew, as in the other
+ * Writes how many dishes of a menu are shown, and of how many of those what is ticked is not known,
+ * into the places it has for that, for screen readers to tell. Which those are the style sheet alone decides. A menu that is drawn anew, as in the other
  * language, has the boxes ticked that were.
  */
 export function CountedDishes({ slug, children }: CountedDishesProps) {
@@ -26,11 +26,9 @@ export function CountedDishes({ slug, children }: CountedDishesProps) {
     const kept = ticked.get(slug)
     for (const box of boxes) if (kept) box.checked = kept.includes(box.value)
     const count = () => {
-      ticked.set(
-        slug,
-        boxes.filter(({ checked }) => checked).map(({ value }) => value),
-      )
-      countDishes(menu)
+      const values = boxes.filter(({ checked }) => checked).map(({ value }) => value)
+      ticked.set(slug, values)
+      countDishes(menu, values)
     }
     // A frame later: a form that is reset has its boxes unticked only then.
     const later = () => requestAnimationFrame(count)
@@ -45,8 +43,16 @@ export function CountedDishes({ slug, children }: CountedDishesProps) {
   return <div ref={root}>{children}</div>
 }
 
-function countDishes(menu: HTMLElement | null): void {
-  const place = menu?.querySelector('[data-shown]')
-  const dishes = [...(menu?.querySelectorAll('[data-suits]') ?? [])]
-  if (place) place.textContent = String(dishes.filter((dish) => dish.checkVisibility()).length)
+function countDishes(menu: HTMLElement | null, ticked: readonly string[]): void {
+  const all = menu?.querySelectorAll<HTMLElement>('[data-suits]') ?? []
+  const shown = [...all].filter((dish) => dish.checkVisibility())
+  const unknown = shown.filter(({ dataset }) =>
+    dataset.unknown?.split(' ').some((each) => ticked.includes(each)),
+  )
+  const write = (place: string, dishes: readonly HTMLElement[]) => {
+    const found = menu?.querySelector(`[data-count=${place}]`)
+    if (found) found.textContent = String(dishes.length)
+  }
+  write('shown', shown)
+  write('unknown', unknown)
 }

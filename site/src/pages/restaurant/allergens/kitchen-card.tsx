@@ -1,4 +1,5 @@
 import { ALLERGENS } from '@noren/contract/allergens/allergens'
+import { CURRENT_LIST, sizeOf } from '@noren/contract/allergens/lists'
 import { CAUTIONS, DIETS } from '@noren/contract/allergens/marks'
 import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
 import { LANGUAGE } from '@noren/contract/language'
@@ -20,6 +21,8 @@ export function KitchenCard() {
   const language = useLanguage()
   const words = ALLERGEN_WORDS[language].card
   const japanese = ALLERGEN_WORDS[KITCHEN].card
+  const { date } = CURRENT_LIST
+  const listed = sizeOf(CURRENT_LIST)
   return (
     <div
       id={KITCHEN_CARD_ID}
@@ -58,6 +61,9 @@ export function KitchenCard() {
       </div>
       <p className={styles.request}>
         <Both japanese={japanese.request} own={words.request} />
+      </p>
+      <p>
+        <Both japanese={japanese.list(date, listed)} own={words.list(date, listed)} />
       </p>
       <button
         type="button"

@@ -14,7 +14,7 @@ export function MenuChoices({ dishes }: { dishes: number }) {
   const language = useLanguage()
   const { choices, dish } = ALLERGEN_WORDS[language]
   const names = ALLERGEN_NAMES[language]
-  const [before, after] = choices.shown(dishes)
+  const [before, between, after] = choices.shown(dishes)
   return (
     <>
       <form className={styles.choices}>
@@ -30,7 +30,9 @@ export function MenuChoices({ dishes }: { dishes: number }) {
         </details>
         <p role="status" className={`visually-hidden ${styles.shown}`}>
           {before}
-          <span className="numeric" data-shown={true} />
+          <span className="numeric" data-count="shown" />
+          {between}
+          <span className="numeric" data-count="unknown" />
           {after}
         </p>
         <div className={styles.result}>
