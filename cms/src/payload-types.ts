@@ -354,6 +354,10 @@ export interface Restaurant {
          * Only then does the page state them. Until then it says “please ask”. Checked with nothing chosen means: none of the 29.
          */
         allergensChecked?: boolean | null;
+        /**
+         * Choose the newest list only when all of it has been looked at. Without a choice the oldest one counts, and what it did not ask is shown as “not yet known”.
+         */
+        allergenList?: ('2024-03-28' | '2025-12-15') | null;
         requiredAllergens?:
           ('shrimp' | 'cashew' | 'crab' | 'walnut' | 'wheat' | 'buckwheat' | 'egg' | 'milk' | 'peanut')[] | null;
         recommendedAllergens?:
@@ -381,6 +385,8 @@ export interface Restaurant {
               | 'gelatin'
             )[]
           | null;
+        allergensStatedAt?: string | null;
+        allergensStatedBy?: string | null;
         /**
          * Shown in words beside the dish. Choose a diet only when stock and seasoning suit it too.
          */
@@ -1087,8 +1093,11 @@ export interface RestaurantsSelect<T extends boolean = true> {
         soldOut?: T;
         soldOutOn?: T;
         allergensChecked?: T;
+        allergenList?: T;
         requiredAllergens?: T;
         recommendedAllergens?: T;
+        allergensStatedAt?: T;
+        allergensStatedBy?: T;
         marks?: T;
         id?: T;
       };

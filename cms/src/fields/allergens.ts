@@ -4,8 +4,15 @@ import { against, DIETS, MARKS } from '@noren/contract/allergens/marks'
 import type { Field, SelectField, SelectFieldManyValidation } from 'payload'
 import { select } from 'payload/shared'
 import { say } from '../words.ts'
+import { isChecked, statementNotes } from './allergen-statement.ts'
 import { chosenAllergens, type DeskFacts } from './dish-facts.ts'
-import { type AllergenPart, containedWords, MARK_WORDS, partWords } from './dish-words.ts'
+import {
+  type AllergenPart,
+  containedWords,
+  listWords,
+  MARK_WORDS,
+  partWords,
+} from './dish-words.ts'
 
 /** A dish keeps each allergen in the part it stood in when it was chosen: all that ever did may be chosen. */
 function allergenChoice(name: string, part: AllergenPart): SelectField {
@@ -18,7 +25,7 @@ function allergenChoice(name: string, part: AllergenPart): SelectField {
     hasMany: true,
     label: partWords(part),
     options: values.map((value) => ({ value, label: containedWords([value]) })),
-    admin: { condition: (_, { allergensChecked }) => Boolean(allergensChecked) },
+    admin: { condition: isChecked },
   }
 }
 
@@ -55,8 +62,22 @@ export const dishFacts: Field[] = [
       },
     },
   },
+  {
+    name: 'allergenList',
+    type: 'select',
+    label: { en: 'Checked by the list of', ja: '確認に使った品目リスト' },
+    options: ALLERGEN_LISTS.map((list) => ({ value: list.date, label: listWords(list) })),
+    admin: {
+      condition: isChecked,
+      description: {
+        en: 'Choose the newest list only when all of it has been looked at. Without a choice the oldest one counts, and what it did not ask is shown as “not yet known”.',
+        ja: '新しいリストの全品目を確認してから選んでください。選ばない場合はいちばん古いリストで確認したものとし、そのリストにない品目は「未確認」と表示します。',
+      },
+    },
+  },
   allergenChoice('requiredAllergens', 'required'),
   allergenChoice('recommendedAllergens', 'recommended'),
+  ...statementNotes,
   {
     name: 'marks',
     type: 'select',

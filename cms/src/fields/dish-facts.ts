@@ -4,6 +4,7 @@ import {
   RECOMMENDED_ALLERGENS,
   REQUIRED_ALLERGENS,
 } from '@noren/contract/allergens/allergens'
+import { readListDate } from '@noren/contract/allergens/lists'
 import type { DishFacts } from '@noren/contract/allergens/marks'
 
 /** The columns a dish's allergens are kept in. */
@@ -15,6 +16,8 @@ type Columns = {
 /** What the desk keeps of a dish's allergens and marks. */
 export type DeskFacts = Columns & {
   allergensChecked?: boolean | null
+  /** The date of the list they were checked by; without one the first. */
+  allergenList?: string | null
   marks?: readonly string[] | null
 }
 
@@ -33,15 +36,21 @@ export function allergenColumns(allergens: readonly Allergen[]) {
 }
 
 /** The dish's facts as they go out; allergens nobody has checked are not stated, whatever is chosen. */
-export function factsFromDesk(row: DeskFacts): {
-  allergens?: Allergen[]
+export function factsFromDesk(row: DeskFacts): Pick<DishFacts, 'allergens' | 'allergenList'> & {
   marks: readonly string[]
 } {
-  const { allergensChecked, marks } = row
-  return { ...(allergensChecked && { allergens: chosenAllergens(row) }), marks: marks ?? [] }
+  const marks = row.marks ?? []
+  if (!row.allergensChecked) return { marks }
+  const allergenList = readListDate(row.allergenList)
+  return { allergens: chosenAllergens(row), ...(allergenList && { allergenList }), marks }
 }
 
 /** A dish's facts as the desk keeps them. */
-export function factsForDesk({ allergens, marks = [] }: DishFacts) {
-  return { allergensChecked: allergens !== undefined, ...allergenColumns(allergens ?? []), marks }
+export function factsForDesk({ allergens, allergenList, marks = [] }: DishFacts) {
+  return {
+    allergensChecked: allergens !== undefined,
+    allergenList: allergenList ?? null,
+    ...allergenColumns(allergens ?? []),
+    marks,
+  }
 }

@@ -1,4 +1,5 @@
-import { type AllergenList, CURRENT_LIST } from '@noren/contract/allergens/lists'
+import type { Allergen } from '@noren/contract/allergens/allergens'
+import { type AllergenList, CURRENT_LIST, sizeOf } from '@noren/contract/allergens/lists'
 import type { Contained, Mark } from '@noren/contract/allergens/marks'
 import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
 import type { Words } from '../words.ts'
@@ -29,4 +30,16 @@ export function partWords(part: AllergenPart): Words {
   return part === 'required'
     ? { en: `Specified ingredients (${count})`, ja: `特定原材料（${count}品目）` }
     : { en: `Recommended besides (${count})`, ja: `特定原材料に準ずるもの（${count}品目）` }
+}
+
+/** What a list of allergens is called: its day, and how many it asks about. */
+export function listWords(list: AllergenList): Words {
+  const count = sizeOf(list)
+  return { en: `${list.date} (${count} items)`, ja: `${list.date}（${count}品目）` }
+}
+
+/** That nobody has looked for something yet. */
+export function unaskedWords(unasked: readonly Allergen[]): Words {
+  const { en, ja } = containedWords(unasked)
+  return { en: `Not yet known: ${en}`, ja: `${ja}は未確認` }
 }

@@ -1,5 +1,6 @@
+import { unaskedWords } from '../fields/dish-words.ts'
 import type { Words } from '../words.ts'
-import { type Dish, isSame, nameOf, TAGS } from './dish.ts'
+import { type Dish, isSame, nameOf, TAGS, unasked } from './dish.ts'
 
 /** What differs between two states of a dish, each in a sentence that begins with its name. */
 export function changesOf(before: Dish, after: Dish): Words[] {
@@ -30,8 +31,21 @@ export function changesOf(before: Dish, after: Dish): Words[] {
     tell({ en: 'new description', ja: '説明を変更' })
   }
   const facts = ({ allergensChecked, allergens }: Dish) => [allergensChecked, allergens]
-  if (!isSame(facts(before), facts(after))) tell({ en: 'new allergens', ja: 'アレルゲンを変更' })
+  if (!isSame(facts(before), facts(after))) {
+    tell(withUnasked({ en: 'new allergens', ja: 'アレルゲンを変更' }, after))
+  } else if (before.allergenList !== after.allergenList) {
+    tell(
+      withUnasked({ en: 'allergens checked by another list', ja: '別の品目リストで確認' }, after),
+    )
+  }
   return changes
+}
+
+function withUnasked({ en, ja }: Words, dish: Dish): Words {
+  const open = unasked(dish)
+  if (open.length === 0) return { en, ja }
+  const words = unaskedWords(open)
+  return { en: `${en} (${words.en})`, ja: `${ja}（${words.ja}）` }
 }
 
 /** A price in words. */

@@ -9,6 +9,7 @@ import { DishPanel } from './dish-panel.tsx'
 import { factsSummary } from './facts-summary.ts'
 import { LineTools } from './line-tools.tsx'
 import { PriceBox } from './price-box.tsx'
+import type { Statement } from './read-menu.ts'
 import { type SoldOut, SoldOutSwitch } from './sold-out-switch.tsx'
 import { TextBoxes } from './text-boxes.tsx'
 import { about, NAME } from './words.ts'
@@ -17,6 +18,7 @@ type Props = {
   dish: Dish
   /** Address of the desk's small picture of it. */
   photo: string | undefined
+  statement: Statement | undefined
   isChanged: boolean
   /** What somebody else made of it meanwhile, where they changed the same. */
   theirs: Dish | undefined
@@ -109,7 +111,14 @@ export function DishLine(props: Props) {
         </p>
       )}
       <div hidden={!isOpen} id={panel}>
-        {isOpen && <DishPanel dish={dish} onChange={onChange} onSoldOut={onSoldOut} />}
+        {isOpen && (
+          <DishPanel
+            dish={dish}
+            onChange={onChange}
+            onSoldOut={onSoldOut}
+            statement={props.statement}
+          />
+        )}
       </div>
     </section>
   )

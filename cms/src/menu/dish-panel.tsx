@@ -8,6 +8,7 @@ import { MARK_WORDS } from '../fields/dish-words.ts'
 import { say } from '../words.ts'
 import type { Dish } from './dish.ts'
 import { DishAllergens } from './dish-allergens.tsx'
+import type { Statement } from './read-menu.ts'
 import { isSoldOut, type SoldOut } from './sold-out-switch.tsx'
 import { TextBoxes } from './text-boxes.tsx'
 import { Ticks } from './ticks.tsx'
@@ -15,12 +16,13 @@ import { DESCRIPTION } from './words.ts'
 
 type Props = {
   dish: Dish
+  statement: Statement | undefined
   onChange: (change: Partial<Dish>) => void
   onSoldOut: (change: SoldOut) => void
 }
 
 /** What of a dish changes seldom: its description, allergens and marks, and how long it is sold out. */
-export function DishPanel({ dish, onChange, onSoldOut }: Props) {
+export function DishPanel({ dish, statement, onChange, onSoldOut }: Props) {
   const { i18n } = useTranslation()
   return (
     <div className="desk-dish__panel">
@@ -33,7 +35,7 @@ export function DishPanel({ dish, onChange, onSoldOut }: Props) {
         />
       </div>
       {isSoldOut(dish) && <Until dish={dish} onChange={onSoldOut} />}
-      <DishAllergens dish={dish} onChange={onChange} />
+      <DishAllergens dish={dish} onChange={onChange} statement={statement} />
       <Ticks
         chosen={dish.marks}
         legend={MARKS_LEGEND}

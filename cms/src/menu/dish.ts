@@ -1,5 +1,6 @@
-import { ALLERGENS } from '@noren/contract/allergens/allergens'
-import { MARKS } from '@noren/contract/allergens/marks'
+import { ALLERGENS, type Allergen } from '@noren/contract/allergens/allergens'
+import { ALLERGEN_LISTS, readListDate } from '@noren/contract/allergens/lists'
+import { MARKS, unknownIn } from '@noren/contract/allergens/marks'
 import { eachOf } from '@noren/contract/fields'
 import { isObject, readNumber, readObject, readText } from '@noren/contract/json'
 import type { HtmlLang } from '@noren/contract/language'
@@ -32,6 +33,8 @@ export const dishSchema = v.strictObject({
   /** The day of business it is sold out on, `YYYY-MM-DD`; `null`: until somebody says otherwise. */
   soldOutOn: v.nullable(v.pipe(v.string(), v.isoDate())),
   allergensChecked: v.boolean(),
+  /** The date of the list they were checked by; `null`: the first one. */
+  allergenList: v.nullable(v.picklist(ALLERGEN_LISTS.map(({ date }) => date))),
   allergens: v.array(v.picklist(ALLERGENS)),
   marks: v.array(v.picklist(MARKS)),
 })
@@ -48,6 +51,7 @@ export const BLANK = {
   soldOut: false,
   soldOutOn: null,
   allergensChecked: false,
+  allergenList: null,
   allergens: [],
   marks: [],
 } satisfies Partial<Dish>
@@ -80,6 +84,7 @@ function readDish(row: Record<string, unknown>): Dish {
     soldOut: row.soldOut === true,
     soldOutOn: row.soldOut === true && day !== '' ? day : null,
     allergensChecked: row.allergensChecked === true,
+    allergenList: readListDate(row.allergenList) ?? null,
     allergens: chosenAllergens(row),
     marks: chosen(MARKS, row.marks),
   }
@@ -113,6 +118,12 @@ export function rowOf(dish: Dish, before: JsonObject = {}): JsonObject {
 /** Whether two values of dishes are the same. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** What the list a dish was checked by did not ask; nothing of a dish that nobody has checked at all. */
+export function unasked({ allergensChecked, allergenList, allergens }: Dish): Allergen[] {
+  if (!allergensChecked) return []
+  return unknownIn({ allergens, ...(allergenList && { allergenList }) })
 }
 
 /** What a dish is called in a language of the desk, else in another. */

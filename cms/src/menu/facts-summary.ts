@@ -1,16 +1,24 @@
-import { CURRENT_LIST, sizeOf } from '@noren/contract/allergens/lists'
-import { containedWords, MARK_WORDS } from '../fields/dish-words.ts'
+import { type AllergenListDate, listOf, sizeOf } from '@noren/contract/allergens/lists'
+import { containedWords, MARK_WORDS, unaskedWords } from '../fields/dish-words.ts'
 import type { Words } from '../words.ts'
-import type { Dish } from './dish.ts'
+import { type Dish, unasked } from './dish.ts'
 
 /** What guests are told of a dish, in a line: its allergens, then its marks. */
 export function factsSummary(dish: Dish): Words {
-  const named = dish.allergens.length > 0 ? containedWords(dish.allergens) : NONE
-  const first = dish.allergensChecked ? named : UNCHECKED
-  const all = [first, ...dish.marks.map((mark) => MARK_WORDS[mark])]
+  const { allergens, allergensChecked, allergenList } = dish
+  const open = unasked(dish)
+  const named = allergens.length > 0 ? containedWords(allergens) : noneOf(allergenList ?? undefined)
+  const all = [
+    allergensChecked ? named : UNCHECKED,
+    ...(open.length > 0 ? [unaskedWords(open)] : []),
+    ...dish.marks.map((mark) => MARK_WORDS[mark]),
+  ]
   return { en: all.map(({ en }) => en).join(' / '), ja: all.map(({ ja }) => ja).join('／') }
 }
 
 const UNCHECKED: Words = { en: 'Allergens not checked', ja: 'アレルゲン未確認' }
-const COUNT = sizeOf(CURRENT_LIST)
-const NONE: Words = { en: `None of the ${COUNT}`, ja: `${COUNT}品目なし` }
+
+function noneOf(date: AllergenListDate | undefined): Words {
+  const count = sizeOf(listOf(date))
+  return { en: `None of the ${count}`, ja: `${count}品目なし` }
+}

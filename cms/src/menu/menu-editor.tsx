@@ -128,6 +128,7 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
               onSoldOut={(to) => onSoldOut(dish, to)}
               onStep={(by) => onStep(id, by)}
               photo={dish.photo === null ? undefined : photos[dish.photo]}
+              statement={state.statements[id]}
               theirs={clashes.includes(id) ? menu.base.find((each) => each.id === id) : undefined}
             />
           ) : (

@@ -9,11 +9,16 @@ const pictureSchema = v.looseObject({ id: v.number(), url: v.nullish(v.string(),
 /** Small pictures of dishes: the desk's address of each, by its id. */
 export type Photos = Readonly<Record<number, string>>
 
+/** When the allergens of a dish were stated as they are, and by whom. */
+export type Statement = { at: string; by: string | null }
+
 /** A restaurant's menu as its screen begins with it. */
 export type MenuState = {
   /** What visitors see; where the restaurant was never published, its draft. */
   dishes: Dish[]
   photos: Photos
+  /** By the ids of the dishes. */
+  statements: Readonly<Record<string, Statement>>
   isShown: boolean
   /** A draft was begun in which the menu differs from what visitors see. */
   isInDraft: boolean
@@ -30,6 +35,7 @@ export async function readMenu(req: PayloadRequest, id: number): Promise<MenuSta
   return {
     dishes: state,
     photos: await photosOf(req, state),
+    statements: statementsOf(isShown ? shown : newest),
     isShown,
     isInDraft: isShown && !isSame(dishes, drafted),
   }
@@ -51,6 +57,17 @@ async function readRestaurant(req: PayloadRequest, id: number, draft: boolean) {
 
 function menuOf(doc: unknown): Dish[] {
   return tidied(readDishes(readObject(doc).menu))
+}
+
+function statementsOf(doc: unknown): MenuState['statements'] {
+  const { menu } = readObject(doc)
+  const rows = Array.isArray(menu) ? menu.filter(isObject) : []
+  return Object.fromEntries(
+    rows.flatMap(({ id, allergensStatedAt, allergensStatedBy }) => {
+      const at = readText(allergensStatedAt)
+      return at ? [[readText(id), { at, by: readText(allergensStatedBy) || null }]] : []
+    }),
+  )
 }
 
 async function photosOf(req: PayloadRequest, dishes: readonly Dish[]): Promise<Photos> {

@@ -165,6 +165,27 @@ test('cashew, chosen while it was only recommended, is still chosen and can be t
   expect(body.menu.dishes[0].allergens).toEqual(['sesame'])
 })
 
+test('who checked a dish stays with it when another one changes its price beside a begun draft', async () => {
+  const { send: asMio } = await editor.as('editor', { name: 'Mio', email: 'mio@example.jp' })
+  const { send: asRen } = await editor.as('editor', { name: 'Ren', email: 'ren@example.jp' })
+  const checked = {
+    allergensChecked: true,
+    allergenList: '2025-12-15',
+    allergens: ['egg'],
+  } as const
+  const [aji, hamaguri] = menu
+  if (!aji || !hamaguri) throw new Error('There are two dishes.')
+  const mine = [{ ...aji, ...checked }, hamaguri]
+  const { body } = await send({ base: menu, mine }, asMio)
+  const statement = { at: expect.stringMatching(/^20\d\d-/), by: 'Mio' }
+  expect(body.menu.statements).toEqual({ [aji.id]: statement })
+  const rows = mine.map(({ id, name }) => ({ id, name: name.ja }))
+  await write('ja', { menu: [{ ...rows[0], allergensChecked: false }, rows[1]] }, true)
+  const base: Dish[] = body.menu.dishes
+  const priced980 = await send({ base, mine: [priced(base[0], 980), base[1]] }, asRen)
+  expect(priced980.body.menu.statements).toEqual(body.menu.statements)
+})
+
 test('what cannot be is refused with a sentence, and nothing of it is kept', async () => {
   const dear = await send({ base: menu, mine: [priced(menu[0], 2_000_000), menu[1]] })
   expect([dear.status, dear.body.errors[0].message]).toEqual([

@@ -7,6 +7,7 @@ import type { Sent } from './save-menu.ts'
 const menuSchema: v.GenericSchema<unknown, MenuState> = v.object({
   dishes: v.array(dishSchema),
   photos: v.record(v.pipe(v.string(), v.transform(Number)), v.string()),
+  statements: v.record(v.string(), v.object({ at: v.string(), by: v.nullable(v.string()) })),
   isShown: v.boolean(),
   isInDraft: v.boolean(),
 })

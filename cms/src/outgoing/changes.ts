@@ -1,6 +1,7 @@
 import { isObject, readObject } from '@noren/contract/json'
 import type { I18nClient } from '@payloadcms/translations'
 import type { Field } from 'payload'
+import { NOTES_OF_STATEMENT } from '../fields/allergen-statement.ts'
 import { plain } from '../translations/gaps.ts'
 import { TAGS } from '../translations/ledger.ts'
 import { below, fieldsOfRow, inRow, type Standing, TOP } from '../translations/texts.ts'
@@ -19,12 +20,13 @@ export type Change = {
 }
 
 /** What the desk keeps about a document, which nobody sees on the site. */
-const OWN = new Set([
+const OWN = new Set<string>([
   'id',
   '_status',
   '_order',
   'changedBy',
   'factsAsOf',
+  ...NOTES_OF_STATEMENT,
   'createdAt',
   'updatedAt',
   'deletedAt',

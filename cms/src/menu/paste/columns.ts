@@ -1,3 +1,4 @@
+import { ALLERGEN_LISTS, type AllergenListDate, sizeOf } from '@noren/contract/allergens/lists'
 import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
 
 const TEXTS = ['name', 'category', 'description'] as const
@@ -5,7 +6,9 @@ const TEXTS = ['name', 'category', 'description'] as const
 /** What a column of a pasted table may hold. */
 export type Column =
   | { field: (typeof TEXTS)[number]; tag: HtmlLang }
-  | { field: 'price' | 'allergens' }
+  | { field: 'price' }
+  /** With the list that its heading names. */
+  | { field: 'allergens'; list?: AllergenListDate }
 
 const ja = LANGUAGE.jp.htmlLang
 const en = LANGUAGE.en.htmlLang
@@ -44,14 +47,27 @@ function headed(field: (typeof TEXTS)[number], tag: HtmlLang, words: string[]) {
   return Object.fromEntries(words.map((word) => [word, { field, tag }]))
 }
 
-/** What a heading says its column holds: `品名`, `品名（英語）`, `Name (Japanese)`, `価格（税込）`. */
+/** What a heading says its column holds: `品名`, `品名（英語）`, `Name (Japanese)`, `価格（税込）`, `アレルゲン（29品目）`. */
 function columnOf(heading: string): Column | null {
   const plain = heading.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
   const [, word = '', note = ''] = /^([^(]*)(?:\((.*)\))?$/.exec(plain) ?? []
   const column = Object.hasOwn(HEADINGS, word) ? HEADINGS[word] : undefined
+  if (column?.field === 'allergens') {
+    const list = listNamed(note)
+    return list ? { ...column, list } : column
+  }
   if (!column || !('tag' in column)) return column ?? null
   const tag = tagNamed(note)
   return tag ? { ...column, tag } : column
+}
+
+/** The list that is named by its day or by how many it asks about: `2025-12-15`, `29`, `29品目`. */
+export function listNamed(note: string): AllergenListDate | undefined {
+  const count = /^(\d+)(?:品目|items)?$/.exec(note)?.[1]
+  const [found, other] = ALLERGEN_LISTS.filter(
+    (list) => list.date === note || String(sizeOf(list)) === count,
+  )
+  return other ? undefined : found?.date
 }
 
 function tagNamed(note: string): HtmlLang | null {

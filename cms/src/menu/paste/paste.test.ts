@@ -84,6 +84,37 @@ test('allergens are read by name in either language; "none" is a statement', () 
   ])
 })
 
+test('pasted allergens are by the list the table names, and without one by the first', () => {
+  const listsOf = (text: string) => plan(text).dishes.map(({ allergenList }) => allergenList)
+  const rows = '鯵の炭火焼き\t小麦、大豆\nさざえの壺焼き\tなし'
+  expect(listsOf(`品名\tアレルゲン\n${rows}`)).toEqual([null, null])
+  for (const heading of [
+    'アレルゲン（29品目）',
+    'アレルゲン(2025-12-15)',
+    'Allergens (29 items)',
+  ]) {
+    expect(listsOf(`品名\t${heading}\n${rows}`)).toEqual(['2025-12-15', '2025-12-15'])
+  }
+  expect(listsOf('品名\tアレルゲン\n鯵の炭火焼き\t28品目なし\nさざえの壺焼き\t29品目なし')).toEqual(
+    ['2024-03-28', '2025-12-15'],
+  )
+  expect(said(plan(`品名\tアレルゲン\n${rows}`))).toEqual([
+    'changed 鯵の炭火焼き：アレルゲンを変更（ピスタチオは未確認）',
+    'changed さざえの壺焼き：アレルゲンを変更（ピスタチオは未確認）',
+  ])
+})
+
+test('allergens pasted as a dish states them already are no new statement', () => {
+  const checked = { ...aji, allergensChecked: true, allergenList: '2025-12-15' } as const
+  const text = '品名\tアレルゲン\n鯵の炭火焼き\tなし'
+  expect(planOf([checked], tableOf(text), false)).toMatchObject({ steps: [], same: 1 })
+  const older = { ...checked, allergenList: null }
+  expect(planOf([older], tableOf(text.replace('ン\n', 'ン（29品目）\n')), false)).toMatchObject({
+    dishes: [checked],
+    steps: [{ words: { ja: '鯵の炭火焼き：別の品目リストで確認' } }],
+  })
+})
+
 test('rows that cannot be read are told by their line and reason, and the others count', () => {
   const text = [
     '品名\t価格\tアレルゲン',

@@ -1,13 +1,13 @@
 import { ALLERGENS, type Allergen } from '@noren/contract/allergens/allergens'
-import { CURRENT_LIST, sizeOf } from '@noren/contract/allergens/lists'
+import { type AllergenListDate, CURRENT_LIST, sizeOf } from '@noren/contract/allergens/lists'
 import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
 import { eachOf } from '@noren/contract/fields'
 import { mended } from '../../spelling/mended.ts'
 import type { Words } from '../../words.ts'
-import { type Dish, nameOf, noTexts, TAGS, type Texts } from '../dish.ts'
+import { type Dish, isSame, nameOf, noTexts, TAGS, type Texts } from '../dish.ts'
 import { readPrice } from '../price.ts'
 import { cellsOf } from './cells.ts'
-import { type Column, columnsOf, USUAL } from './columns.ts'
+import { type Column, columnsOf, listNamed, USUAL } from './columns.ts'
 import { filledDown } from './fill-down.ts'
 
 /** Rows and letters of a table that are read; a menu has 200 dishes at most. */
@@ -22,6 +22,8 @@ export type Said = {
   description: Partial<Texts>
   price?: number | null
   allergens?: Allergen[]
+  /** The list that its allergens were checked by, where the table names it. */
+  allergenList?: AllergenListDate
 }
 
 /** A row that cannot be read, and why. */
@@ -62,6 +64,8 @@ function readRow(
       const allergens = readAllergens(cell)
       if (!Array.isArray(allergens)) return { row, words: allergens }
       said.allergens = allergens
+      const list = column.list ?? listNamed(NONE.exec(cell.normalize('NFKC'))?.[1] ?? '')
+      if (list) said.allergenList = list
     }
     if (Number.isNaN(said.price)) return { row, words: noPrice(cell) }
   }
@@ -73,7 +77,8 @@ function readRow(
 const UNCERTAIN = /[\p{Co}\uFFFD]/u
 const HALF_WIDTH = /[\uFF61-\uFF9F]/
 
-const NONE = /^(?:(?:\d+品目)?なし|無し|none|-|ー|―)$/i
+/** With the number of those it is none of, where it says so. */
+const NONE = /^(?:(?:(\d+)品目)?なし|無し|none|-|ー|―)$/i
 
 function readAllergens(cell: string): Allergen[] | Words {
   if (NONE.test(cell.normalize('NFKC'))) return []
@@ -95,15 +100,18 @@ function plain(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }
 
-/** The dish as the row says it. */
-export function asSaid(dish: Dish, { name, category, description, price, allergens }: Said): Dish {
+/** The dish as the row says it. Allergens of no list that is named are known by the first one alone, unless they are those the dish states already. */
+export function asSaid(dish: Dish, said: Said): Dish {
+  const { name, category, description, price, allergens } = said
+  const isStated = dish.allergensChecked && isSame(dish.allergens, allergens)
+  const allergenList = said.allergenList ?? (isStated ? dish.allergenList : null)
   return {
     ...dish,
     name: withSaid(dish.name, name),
     category: withSaid(dish.category, category),
     description: withSaid(dish.description, description),
     ...(price !== undefined && { price }),
-    ...(allergens && { allergensChecked: true, allergens }),
+    ...(allergens && { allergensChecked: true, allergenList, allergens }),
   }
 }
 

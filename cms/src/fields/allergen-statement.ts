@@ -1,0 +1,50 @@
+import { isObject, readObject } from '@noren/contract/json'
+import type { Field, FieldHook, PayloadRequest } from 'payload'
+import { authorOf } from '../versions/changed-by.ts'
+import { type DeskFacts, factsFromDesk } from './dish-facts.ts'
+
+/** What is noted of who states the allergens of a dish. It never goes out. */
+export const NOTES_OF_STATEMENT = ['allergensStatedAt', 'allergensStatedBy'] as const
+
+type Note = (typeof NOTES_OF_STATEMENT)[number]
+
+/** When a dish's allergens were stated as they are, and by whom. */
+export const statementNotes: Field[] = [
+  {
+    name: 'allergensStatedAt',
+    type: 'date',
+    label: { en: 'Allergens checked on', ja: 'アレルゲンの確認日' },
+    hooks: { beforeChange: [noted('allergensStatedAt', () => new Date().toISOString())] },
+    admin: { readOnly: true, condition: isChecked, date: { displayFormat: 'yyyy-MM-dd' } },
+  },
+  {
+    name: 'allergensStatedBy',
+    type: 'text',
+    label: { en: 'Allergens checked by', ja: 'アレルゲンの確認者' },
+    hooks: { beforeChange: [noted('allergensStatedBy', authorOf)] },
+    admin: { readOnly: true, condition: isChecked },
+  },
+]
+
+/** Whether anything is stated of a dish's allergens: a condition of fields beside the tick. */
+export function isChecked(_: unknown, { allergensChecked }: DeskFacts): boolean {
+  return Boolean(allergensChecked)
+}
+
+/** Keeps a note as long as the statement is the same, and makes a new one of another; what is sent does not count. */
+function noted(name: Note, make: (req: PayloadRequest) => string | null): FieldHook {
+  return ({ req, context: { wholeSave }, siblingData, previousSiblingDoc }) => {
+    const before = wholeSave ? rowOf(wholeSave.before, siblingData.id) : previousSiblingDoc
+    if (statementOf(before) === statementOf(siblingData)) return readObject(before)[name] ?? null
+    return siblingData.allergensChecked ? make(req) : null
+  }
+}
+
+function rowOf({ menu }: Record<string, unknown>, id: unknown) {
+  return Array.isArray(menu) ? menu.filter(isObject).find((row) => row.id === id) : undefined
+}
+
+function statementOf(row: DeskFacts = {}): string {
+  const { allergens, allergenList } = factsFromDesk(row)
+  return JSON.stringify([allergens, allergenList])
+}
