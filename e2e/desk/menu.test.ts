@@ -218,6 +218,23 @@ test('the Enter that confirms a conversion does not publish the price, the next 
   await expect(page.getByText('公開しました。')).toBeVisible()
 })
 
+test('a dish checked by an older list of allergens is found on the first screen and looked at again', async ({
+  house,
+}) => {
+  await using page = await house.openDesk('/admin', 'ja-JP')
+  await press(page.getByRole('link', { name: '経糸　1品　ピスタチオは未確認' }))
+  const custard = dish(page, 'そば茶のプリン')
+  await press(custard.getByRole('button', { name: /の説明・アレルゲン/ }))
+  await expect(custard).toContainText('品目リスト：2024-03-28（28品目）')
+  await press(custard.getByRole('button', { name: '2025-12-15のリストで確認しました' }))
+  await expect(custard).not.toContainText('ピスタチオは未確認')
+  await press(page.getByRole('button', { name: '公開する' }))
+  await expect(page.getByText('公開しました。サイトに表示されます。')).toBeVisible()
+  await expect(custard).toContainText('品目リスト：2025-12-15（29品目）　確認：20')
+  await openScreen(page, '/admin')
+  await expect(page.getByText('アレルゲンの再確認が必要な品はありません。')).toBeVisible()
+})
+
 test('of two people who change the same price the second is asked, and loses nothing', async ({
   house,
 }) => {

@@ -6,7 +6,16 @@ export type TaskLine = { words: Words; link: string }
 /** What needs doing today: how much of it, and where. */
 export type Task = {
   /** Names it among the others. */
-  id: 'held-back' | 'held-up' | 'enquiries' | 'suspected' | 'mails' | 'tables' | 'drafts' | 'days'
+  id:
+    | 'held-back'
+    | 'held-up'
+    | 'enquiries'
+    | 'suspected'
+    | 'mails'
+    | 'tables'
+    | 'allergens'
+    | 'drafts'
+    | 'days'
   title: Words
   count: number
   /** The list of what was counted; `null` where the lines alone lead there. */

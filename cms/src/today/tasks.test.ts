@@ -28,6 +28,7 @@ async function tasksAt(
     enquiries: of('enquiries'),
     mails: of('mails'),
     tables: of('tables'),
+    allergens: of('allergens'),
     drafts: of('drafts'),
     days: of('days'),
   }
@@ -47,9 +48,9 @@ const tableOn = (date: string, tableTime: string) => ({
 })
 
 test('an empty desk has nothing to do but its first steps', async () => {
-  const { enquiries, mails, tables, drafts, days } = await tasksAt(NOW)
-  const counts = [enquiries, mails, tables, drafts, days].map(({ count }) => count)
-  expect(counts).toEqual([0, 0, 0, 0, 0])
+  const { enquiries, mails, tables, allergens, drafts, days } = await tasksAt(NOW)
+  const counts = [enquiries, mails, tables, allergens, drafts, days].map(({ count }) => count)
+  expect(counts).toEqual([0, 0, 0, 0, 0, 0])
   expect(mails.nothing.ja).toBe('送れなかったメールはありません。')
   expect(enquiries.nothing.ja).toBe('未対応のお問い合わせはありません。')
   expect((await steps()).map(({ words, link }) => [words.ja, link])).toEqual([
@@ -261,6 +262,35 @@ test('closures and special hours of the next two weeks are named, the nearest fi
     '12月29日（火）〜12月31日（木）　潮火　休業（年末）',
   ])
   expect(days.lines[2]?.words.en).toBe('29 December–31 December: 潮火 is closed (年末)')
+})
+
+test('dishes checked by an older list of allergens are counted until somebody looked at them by the new one', async () => {
+  const by = (name: string, facts: object) => ({ name, allergensChecked: true, ...facts })
+  const { id, menu } = await addRestaurant(payload, {
+    name: '経糸',
+    menu: [
+      by('ざるそば', { requiredAllergens: ['buckwheat'] }),
+      by('そば茶のプリン', { allergenList: '2024-03-28', recommendedAllergens: ['pistachio'] }),
+      by('焼き味噌', { allergenList: '2024-03-28' }),
+      by('冷酒', { allergenList: '2025-12-15' }),
+      { name: '板わさ' },
+    ],
+  })
+  await addRestaurant(payload, { name: '準備中', _status: 'draft', menu: [by('鯵', {})] })
+  const { allergens } = await tasksAt(NOW)
+  expect([allergens.count, allergens.isPressing]).toEqual([2, true])
+  expect(allergens.lines).toEqual([
+    {
+      words: {
+        ja: '経糸　2品　ピスタチオは未確認',
+        en: '経糸: 2 dishes. Not yet known: pistachio',
+      },
+      link: `/admin/menu/${id}`,
+    },
+  ])
+  const looked = menu?.map((dish) => ({ ...dish, allergenList: '2025-12-15' as const })) ?? []
+  await payload.update({ collection: 'restaurants', id, locale: 'ja', data: { menu: looked } })
+  expect((await tasksAt(NOW)).allergens.count).toBe(0)
 })
 
 test('an enquiry that could not be taken in is told by the number its visitor was given', () => {

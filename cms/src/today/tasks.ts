@@ -1,5 +1,6 @@
 import { reach } from '../access/roles.ts'
 import { settings } from '../settings.ts'
+import { allergensAgain } from './allergens-again.ts'
 import { askedTables } from './asked-tables.ts'
 import type { Asking } from './asking.ts'
 import { comingDays } from './coming-days.ts'
@@ -23,7 +24,7 @@ export async function tasksOf(asking: Asking): Promise<Task[]> {
     ...(answers
       ? [newEnquiries(asking), suspected(asking), unmailed(asking), askedTables(asking)]
       : []),
-    ...(writes ? [unpublishedDrafts(asking), comingDays(asking)] : []),
+    ...(writes ? [allergensAgain(asking), unpublishedDrafts(asking), comingDays(asking)] : []),
   ])
   return [held, ...tasks].filter((task) => task !== null)
 }
