@@ -8,6 +8,7 @@ import * as migration_20261123_141608_facts_as_of from './20261123_141608_facts_
 import * as migration_20261123_142317_portraits from './20261123_142317_portraits.ts';
 import * as migration_20261126_123156_bin_of_enquiries from './20261126_123156_bin_of_enquiries.ts';
 import * as migration_20261126_124500_search_variants from './20261126_124500_search_variants.ts';
+import * as migration_20261126_133304_allergen_lists from './20261126_133304_allergen_lists.ts';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261126_124500_search_variants.up,
     down: migration_20261126_124500_search_variants.down,
     name: '20261126_124500_search_variants',
+  },
+  {
+    up: migration_20261126_133304_allergen_lists.up,
+    down: migration_20261126_133304_allergen_lists.down,
+    name: '20261126_133304_allergen_lists',
   },
 ];

@@ -11,6 +11,7 @@ import * as migration_20261123_141602_facts_as_of from './20261123_141602_facts_
 import * as migration_20261123_142315_portraits from './20261123_142315_portraits.ts';
 import * as migration_20261126_123126_bin_of_enquiries from './20261126_123126_bin_of_enquiries.ts';
 import * as migration_20261126_124500_search_variants from './20261126_124500_search_variants.ts';
+import * as migration_20261126_133242_allergen_lists from './20261126_133242_allergen_lists.ts';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261126_124500_search_variants.up,
     down: migration_20261126_124500_search_variants.down,
     name: '20261126_124500_search_variants',
+  },
+  {
+    up: migration_20261126_133242_allergen_lists.up,
+    down: migration_20261126_133242_allergen_lists.down,
+    name: '20261126_133242_allergen_lists',
   },
 ];
