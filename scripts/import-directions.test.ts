@@ -18,6 +18,8 @@ const FLOORS: { [Folder in string]: readonly string[] } = {
     'ui',
     'pages',
     'page-data.ts',
+    'page-size.ts',
+    'plain-document.ts',
     'time-shown.ts',
     'head',
     'layout',

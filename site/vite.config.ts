@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** Code that pages share. */
 const SHARED =
-  /node_modules|rolldown\/runtime|src\/(?:api|language|layout|navigation|routes|ui|entry-client|app|page-data|head)|contract\/src/
+  /node_modules|rolldown\/runtime|src\/(?:api|language|layout|navigation|routes|ui|entry-client|app|page-data|page-size|head)|contract\/src/
 
 /** What of it only some pages need, or none until something is asked of the server or drawn anew. */
 const NOT_AT_FIRST =

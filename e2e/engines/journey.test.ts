@@ -1,3 +1,4 @@
+import { rewriteTexts, TRANSLATED } from '../support/changed-pages.ts'
 import { ENGINES, engineTest as test } from '../support/engines.ts'
 import { isHydrated } from '../support/hydrated.ts'
 import { expect } from '../support/test.ts'
@@ -35,6 +36,19 @@ for (const name of ENGINES) {
     await click(engine, 'header nav a[href="/ja/contact"]')
     await expect.poll(() => engine.evaluate(headOf)).toMatchObject({ pathname: '/ja/contact' })
     expect(await engine.evaluate(() => 'stayed' in window)).toBe(true)
+  })
+
+  test(`a page that ${name} has translated goes to its other language whole`, async ({
+    engines,
+    site,
+  }) => {
+    const engine = await opened(await engines(name), `${site.origin}/ja/about`)
+    await engine.evaluate(rewriteTexts, 'font')
+    await click(engine, TOGGLE)
+    await expect
+      .poll(() => engine.evaluate(headOf))
+      .toMatchObject({ lang: 'en', pathname: '/about', headings: 1, header: true })
+    expect(await engine.evaluate(() => document.body.textContent)).not.toContain(TRANSLATED)
   })
 
   test(`an empty enquiry is sent back with its errors in ${name}`, async ({ engines, site }) => {

@@ -23,6 +23,7 @@ for (const { path, lang, other } of PAGES) {
     expect(href(document, '[rel=alternate][hreflang="ja"]')).toBe(japanese)
     expect(href(document, '[rel=alternate][hreflang="x-default"]')).toBe(english)
     expect(document.querySelectorAll('meta[name=robots]')).toHaveLength(0)
+    expect(meta(document, 'format-detection')).toBe('telephone=no,date=no,address=no,email=no')
 
     expect(meta(document, 'og:title')).toBe(title)
     expect(meta(document, 'og:description')).toBe(description)

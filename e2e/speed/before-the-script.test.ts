@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { holdScript } from '../support/held-script.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { ownSiteTest } from '../support/own-site.ts'
-import { pending } from '../support/pending.ts'
 import { storedWith } from '../support/stored.ts'
 import { expect } from '../support/test.ts'
 
@@ -19,7 +19,8 @@ test('a menu opened before the script stays open and keeps the page behind it ou
   await page.getByRole('button', { name: 'Open menu' }).click()
   const about = page.getByRole('banner').getByRole('link', { name: 'About' })
   await expect(about).toBeVisible()
-  await arrive()
+  arrive()
+  await hydrated(page)
   await expect(page.locator('main')).toHaveJSProperty('inert', true)
   await expect(about).toBeVisible()
   await page.getByRole('button', { name: 'Close menu' }).click()
@@ -34,7 +35,8 @@ test('the other language chosen before the script comes once, without losing wha
   await page.goto('/contact')
   await page.getByLabel('Name').pressSequentially('山田花子')
   await toggle(page).click()
-  await arrive()
+  arrive()
+  await hydrated(page)
   await expect(page).toHaveURL(/\/ja\/contact$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
   await expect(page.getByLabel('お名前')).toHaveValue('山田花子')
@@ -57,7 +59,8 @@ test('a press on the carousel before the script turns it once', async ({ page })
   const cards = page.getByRole('group', { name: 'What our customers say' }).getByRole('listitem')
   const third = (await cards.nth(2).textContent()) ?? ''
   await page.getByRole('button', { name: 'Next testimonials' }).click()
-  await arrive()
+  arrive()
+  await hydrated(page)
   await expect(cards.first()).toHaveText(third)
 })
 
@@ -65,7 +68,8 @@ test('what is typed before the script stays as it is, also through a reload', as
   const arrive = await holdScript(page)
   await page.goto('/contact')
   await page.getByLabel('Message').pressSequentially('A table by the window, please.')
-  await arrive()
+  arrive()
+  await hydrated(page)
   await expect(page.getByLabel('Message')).toHaveValue('A table by the window, please.')
   await page.reload()
   await hydrated(page)
@@ -83,22 +87,10 @@ test('an enquiry sent before the script is kept once', async ({ page, folder }) 
   await page.getByLabel('Message').fill(message)
   await page.getByRole('button', { name: 'Request Call Back' }).click()
   await expect(page.getByText('Your message has been sent successfully!')).toBeVisible()
-  await arrive()
+  arrive()
+  await hydrated(page)
   expect(storedWith(folder, message)).toBe(1)
 })
-
-/** Holds the app back. What this returns lets it in and waits until it has taken over. */
-async function holdScript(page: Page): Promise<() => Promise<void>> {
-  const { promise, settle } = pending()
-  await page.route('**/assets/app-*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return async () => {
-    settle()
-    await hydrated(page)
-  }
-}
 
 function toggle(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: 'JP 日本語' }).first()

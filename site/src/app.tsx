@@ -13,9 +13,12 @@ import { CurrentPage } from '#src/pages/current-page.tsx'
 import { ToastProvider } from '#src/ui/toast.tsx'
 import type { PageData } from './page-data.ts'
 
+/** What of a page's data its parts read. */
+export type AppData = Omit<PageData, 'queries' | 'size'>
+
 type Properties = {
   queryClient: QueryClient
-  data: Omit<PageData, 'queries'>
+  data: AppData
   /** Tells the app where the visitor is: the server's way or the browser's. */
   router: (app: ReactNode) => ReactNode
 }

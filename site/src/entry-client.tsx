@@ -1,4 +1,5 @@
 import { momentOf } from '@noren/contract/hours/tokyo-clock'
+import { readObject } from '@noren/contract/json'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from '#src/api/query-client.ts'
@@ -11,6 +12,7 @@ import { loadDocumentPage, loadPage } from '#src/pages/load-page.ts'
 import { decodeAddress } from '#src/routes/paths.ts'
 import { App } from './app.tsx'
 import { PAGE_DATA_ID, readPageData } from './page-data.ts'
+import { sizeOf } from './page-size.ts'
 
 const root = document.getElementById('root')
 const block = document.getElementById(PAGE_DATA_ID)
@@ -18,9 +20,12 @@ const block = document.getElementById(PAGE_DATA_ID)
 /** Settles once the app answers what is pressed. */
 export const ready = root && block && start(root, block.textContent ?? '')
 
-/** Takes over the page. The page's file imports this one, so no module may wait for it. */
+/**
+ * Takes over the page, unless others changed it on its way: that one stays a document, which works by
+ * itself. The page's file imports this one, so no module may wait for it.
+ */
 async function start(root: HTMLElement, json: string): Promise<void> {
-  const { queries, ...data } = readPageData(json)
+  const { queries, size, ...data } = readPageData(json)
   if (data.at !== undefined) learnServerTime(momentOf(data.at).getTime())
   const files = Promise.all([
     loadDocumentPage(decodeAddress(location.pathname), location.search),
@@ -31,6 +36,11 @@ async function start(root: HTMLElement, json: string): Promise<void> {
   const queryClient = createQueryClient()
   for (const [key, answer] of queries) queryClient.setQueryData(key, answer)
   await files
+  if (sizeOf(root) !== size || readObject(history.state).gaveUp) {
+    const plain = await import('./plain-document.ts')
+    return plain.stayDocument(root, data.form?.sent)
+  }
+  const written = [...root.childNodes]
   // In small steps: a slow phone stays able to scroll, and a press hydrates at once.
   startTransition(() => {
     hydrateRoot(
@@ -40,6 +50,16 @@ async function start(root: HTMLElement, json: string): Promise<void> {
         data={data}
         router={(app) => <BrowserRouter load={load}>{app}</BrowserRouter>}
       />,
+      {
+        onUncaughtError(error) {
+          reportError(error)
+          // React has emptied the page. Its entry in the history says, also where storage is blocked,
+          // that once is enough.
+          root.replaceChildren(...written)
+          history.replaceState({ gaveUp: true }, '')
+          location.reload()
+        },
+      },
     )
   })
   warmLinks(queryClient, load)

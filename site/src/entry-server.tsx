@@ -20,9 +20,10 @@ import { pageFiles } from '#src/pages/page-files.ts'
 import { pageModules, stillModules } from '#src/pages/page-modules.ts'
 import { stillFiles } from '#src/pages/still-files.ts'
 import { languageOf, type RouteMatch, resolvePath } from '#src/routes/paths.ts'
-import { App } from './app.tsx'
+import { App, type AppData } from './app.tsx'
 import { answerPage } from './page-answers.ts'
 import { type PageContent, type PageData, writePageData } from './page-data.ts'
+import { sizeOfHtml } from './page-size.ts'
 import { timeShown } from './time-shown.ts'
 
 export { type RouteMatch, resolvePath }
@@ -74,7 +75,7 @@ export function render({ path, search, content, form, now }: RenderInput): Rende
   const queryClient = createQueryClient()
   const queries = answerPage(match, content, queryClient)
   const span = timeShown(match, search, queryClient, now)
-  const data: Omit<PageData, 'queries'> = {
+  const data: AppData = {
     company: content.company && companyOf(match, content.company, content.retentionDays),
     imageOrigins: content.imageOrigins,
     ...(form && { form }),
@@ -106,7 +107,7 @@ export function render({ path, search, content, form, now }: RenderInput): Rende
     body,
     modules: pageModules(page, languageOf(path), search),
     stillModules: stillModules(page, data.company?.announced !== undefined),
-    data: writePageData({ queries, ...data }),
+    data: writePageData({ queries, size: sizeOfHtml(body), ...data }),
     until: span && momentOf(span.until),
   }
 }

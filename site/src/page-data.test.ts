@@ -3,6 +3,7 @@ import { type PageData, readPageData, writePageData } from './page-data.ts'
 
 const dataOf = (text: string): PageData => ({
   queries: [[['restaurantLinks'], text]],
+  size: 0,
   company: null,
   imageOrigins: [],
 })

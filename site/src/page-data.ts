@@ -35,6 +35,8 @@ export type PageContent = {
  */
 export type PageData = {
   queries: [key: CallKey | ListKey, data: unknown][]
+  /** Of the page's HTML (`sizeOfHtml`). */
+  size: number
   company: CompanyOfTheDay | null
   imageOrigins: readonly string[]
   form?: FormState

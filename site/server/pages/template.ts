@@ -37,6 +37,8 @@ export function documentHead(rendered: PageOfTheHour, frontEnd: StyledFrontEnd):
   return [
     `<!doctype html><html lang="${lang}" data-light="${light}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Links that a browser makes of numbers and days would stand in the app's way.
+    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     head,
     // By its id the app knows that it has it.
     ...styleSheets(rendered, frontEnd).map(

@@ -2,6 +2,7 @@ import { readObject, readOptionalText } from '@noren/contract/json'
 import { type ReactNode, useEffect, useState } from 'react'
 import { decodeAddress } from '#src/routes/paths.ts'
 import { followLinks } from './follow-links.ts'
+import { isTranslated } from './is-translated.ts'
 import { FIRST_KEY, type Location } from './location.ts'
 import { LocationProvider } from './location-provider.tsx'
 import { showProgress } from './show-progress.ts'
@@ -19,11 +20,13 @@ export function BrowserRouter({ load, children }: Properties) {
   const [shown, setShown] = useState(() => currentLocation('document'))
 
   useEffect(() => {
-    let wanted: Location
+    const reload = () => location.reload()
+    let wanted = currentLocation('document')
     async function show(by: Location['by']) {
       const next = currentLocation(by)
+      const isOther = next.pathname + next.search !== wanted.pathname + wanted.search
       wanted = next
-      const reload = () => location.reload()
+      if (isOther && by === 'history' && isTranslated()) return reload()
       const arrived = showProgress(reload)
       try {
         await load(next.pathname, next.search)

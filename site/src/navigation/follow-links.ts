@@ -1,15 +1,17 @@
 import { decodeAddress, resolvePath } from '#src/routes/paths.ts'
+import { isTranslated } from './is-translated.ts'
 
 /**
  * Calls `follow` when a click on a link is to show another page of this site in place. Every other
- * click is the browser's: with a modifier, to a file, within the page. Returns what stops it.
+ * click is the browser's: with a modifier, to a file, within the page, and any of a translated
+ * page. Returns what stops it.
  */
 export function followLinks(follow: (to: URL) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href]')
     if (!(link instanceof HTMLAnchorElement) || !isPlain(event)) return
     const to = new URL(link.href)
-    if (link.target || link.download || !isShownInPlace(to)) return
+    if (link.target || link.download || !isShownInPlace(to) || isTranslated()) return
     event.preventDefault()
     if (to.href !== location.href) follow(to)
   }

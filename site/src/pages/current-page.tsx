@@ -4,6 +4,6 @@ import { pageFiles } from './page-files.ts'
 
 /** The page at the address shown. */
 export function CurrentPage() {
-  const Page = loadedContent(pageFiles[useRoute()?.route ?? 'notFound'])
+  const { Page } = loadedContent(pageFiles[useRoute()?.route ?? 'notFound'])
   return <Page />
 }

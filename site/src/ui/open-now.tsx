@@ -16,9 +16,11 @@ export function OpenNow({ hours }: { hours: OpeningHours | undefined }) {
   const now = useNow()
   if (!hours?.sessions.length) return null
   const state = openState(hours, now)
+  const text = state.say(words)
+  // Other words are another paragraph: a browser that translates has put its own into this one.
   return (
-    <p className={`numeric ${styles.state}`} data-open={state.open}>
-      <WholeParts text={state.say(words)} />
+    <p key={text} className={`numeric ${styles.state}`} data-open={state.open}>
+      <WholeParts text={text} />
     </p>
   )
 }

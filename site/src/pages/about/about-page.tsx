@@ -25,7 +25,7 @@ const RecruitmentStatements = still(stillFiles.about, (parts) => parts.Recruitme
  * The about page. Where the server's data is missing or fails, the built-in English content stands
  * in, and a failure is also said in a toast (ABT-18 to ABT-20, readings A18).
  */
-export function AboutPage() {
+export function Page() {
   const language = useLanguage()
   const { about, common } = useBundle()
   const { data, error, isPending } = useQuery(aboutQuery(language))

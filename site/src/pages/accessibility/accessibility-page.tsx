@@ -10,7 +10,7 @@ import { LongText, TextPage } from '#src/ui/text-page.tsx'
 import { ACCESSIBILITY_WORDS } from './accessibility-words.ts'
 
 /** How well everybody can use the site, what is known not to work, and whom to tell. */
-export function AccessibilityPage() {
+export function Page() {
   const language = useLanguage()
   const { footer } = useBundle()
   const own = ACCESSIBILITY_WORDS[language]

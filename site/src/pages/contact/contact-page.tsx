@@ -12,6 +12,9 @@ import { useToast } from '#src/ui/toast.tsx'
 import styles from './contact-page.module.css'
 import { EnquiryForm } from './enquiry-form.tsx'
 
+// For a page that stays a document: in this file, so that no page loads one more for it.
+export { restoreDraft, saveDraft } from './draft.ts'
+
 const ContactDetails = still(stillFiles.contact, (parts) => parts.ContactDetails)
 const ContactHero = still(stillFiles.contact, (parts) => parts.ContactHero)
 
@@ -19,7 +22,7 @@ const ContactHero = still(stillFiles.contact, (parts) => parts.ContactHero)
  * The contact page. Content texts are empty until loaded (readings A19); the form's own labels are
  * always there, and where there is no content the built-in texts stand in.
  */
-export function ContactPage() {
+export function Page() {
   const language = useLanguage()
   const { common, contact } = useBundle()
   // The answer holds both languages, so the toggle shows the other one while it loads again.

@@ -1,33 +1,41 @@
 import { parseJsonOnce, readObject, readText } from '@noren/contract/json'
-import { FORM_FIELDS, type Typed } from './form-fields.ts'
+import { enquiryBox, writeBox } from './enquiry-boxes.ts'
+import { FORM_FIELDS } from './form-fields.ts'
 
 const KEY = 'enquiry-draft'
 
 /**
- * What the visitor has typed so far, kept for this tab only, so that a reload or a change of
- * language loses nothing. Where storage is blocked there is simply no draft.
+ * Puts the tab's draft back into the boxes of a form that has just appeared; what stands in one
+ * already was typed later. From then on {@link saveDraft} keeps what is typed, so that a reload or a
+ * change of language loses nothing. Where storage is blocked there is simply no draft.
  */
-export function readDraft(): Partial<Typed> {
-  const stored = readObject(parseJsonOnce(withStorage((storage) => storage.getItem(KEY)) ?? ''))
-  const draft: Partial<Typed> = {}
+export function restoreDraft(form: HTMLFormElement): void {
+  const draft = readObject(parseJsonOnce(withStorage((storage) => storage.getItem(KEY)) ?? ''))
   for (const field of FORM_FIELDS) {
-    const value = readText(stored[field])
-    if (value) draft[field] = value
+    const box = enquiryBox(form, field)
+    const value = readText(draft[field])
+    if (box && value && !typedIn(box)) writeBox(box, value)
   }
-  return draft
+  // Keeps what was typed before the script ran, too.
+  saveDraft(form)
 }
 
-/** Keeps what is typed; nothing typed keeps nothing. */
-export function saveDraft(values: Typed): void {
-  const typed = FORM_FIELDS.some((field) => values[field] !== '')
+/** Keeps what stands in the boxes; nothing typed keeps nothing. */
+export function saveDraft(form: HTMLFormElement): void {
+  const typed = FORM_FIELDS.flatMap((field) => {
+    const box = enquiryBox(form, field)
+    return box && typedIn(box) ? [[field, box.value]] : []
+  })
   withStorage((storage) =>
-    typed ? storage.setItem(KEY, JSON.stringify(values)) : storage.removeItem(KEY),
+    typed[0]
+      ? storage.setItem(KEY, JSON.stringify(Object.fromEntries(typed)))
+      : storage.removeItem(KEY),
   )
 }
 
-/** Forgets the draft, once it has been sent. */
-export function clearDraft(): void {
-  withStorage((storage) => storage.removeItem(KEY))
+/** What somebody wrote into a box; what the page itself suggests there is nobody's. */
+function typedIn({ value, dataset }: HTMLElement & { value: string }): string {
+  return value === dataset.suggested ? '' : value
 }
 
 function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {

@@ -3,12 +3,13 @@ import type { HtmlLang } from '@noren/contract/language'
 import { pressedKey } from '@noren/contract/pressed-key'
 import type { TableProblems } from '@noren/contract/reservation/chosen'
 import type { ContactTexts } from '@noren/contract/resources/contact'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { EmailField } from './email-field.tsx'
+import { restoreDraft, saveDraft } from './draft.ts'
 import styles from './enquiry-form.module.css'
 import { enquiryMessages } from './enquiry-messages.ts'
 import { MessageField, TextField } from './field.tsx'
@@ -20,7 +21,6 @@ import { sentFile } from './sent-file.ts'
 import type { Asked } from './table/ask-for.ts'
 import { tableFile } from './table-file.ts'
 import { useAskedSubject } from './use-asked-subject.ts'
-import { useDraft } from './use-draft.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { useReservation } from './use-reservation.ts'
 
@@ -52,15 +52,14 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
     refused,
   })
   useAskedSubject(form)
-  const keepDraft = useDraft(form, initial?.sent === true, subject)
+  useLayoutEffect(() => {
+    // An enquiry that was just sent leaves no draft.
+    const begin = initial?.sent ? saveDraft : restoreDraft
+    if (form.current) begin(form.current)
+  }, [initial])
   const errors = enquiryMessages(problems, language)
   const texts = section?.contactForm
   const head = (restaurant && table?.headOf(restaurant, language)) || (texts && { ...texts, lang })
-
-  const keepTyped = () => {
-    keepDraft()
-    recheck()
-  }
 
   return (
     <section id="enquiry" className={styles.enquiry}>
@@ -83,7 +82,10 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
           event.preventDefault()
           submit()
         }}
-        onInput={keepTyped}
+        onInput={({ currentTarget }) => {
+          saveDraft(currentTarget)
+          recheck()
+        }}
         onKeyDown={keepComposing}
       >
         <p className={styles.required}>{contact.allRequired}</p>
@@ -114,6 +116,7 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
         <TextField
           name="subject"
           type="text"
+          data-suggested={subject || undefined}
           autoComplete="off"
           label={contact.labels.subject}
           placeholder={texts?.subjectPlaceholder}

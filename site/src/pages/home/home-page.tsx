@@ -25,7 +25,7 @@ const Cta = sectionOfCall(
 )
 
 /** The home page: seven sections in their order (HOM-01, readings A3); below the first hang the restaurants. */
-export function HomePage() {
+export function Page() {
   return (
     <>
       <Hero />

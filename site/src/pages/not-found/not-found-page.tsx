@@ -11,7 +11,7 @@ import styles from './not-found-page.module.css'
 const WORDS: PerLanguage<typeof en> = { en, jp }
 
 /** The one page in every language at once, its own first (NFD-01 to NFD-06, readings A33). */
-export function NotFoundPage() {
+export function Page() {
   const language = useLanguage()
   return (
     <div className={styles.page}>

@@ -7,7 +7,7 @@ import { LongText, TextPage } from '#src/ui/text-page.tsx'
 import { PRIVACY_WORDS } from './privacy-words.ts'
 
 /** The privacy policy, from the company's facts. */
-export function PrivacyPage() {
+export function Page() {
   const language = useLanguage()
   const { footer } = useBundle()
   const own = PRIVACY_WORDS[language]

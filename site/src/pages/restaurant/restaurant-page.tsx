@@ -11,7 +11,7 @@ import { RestaurantView } from './restaurant-view.tsx'
 const RestaurantMissing = still(stillFiles.restaurant, (parts) => parts.RestaurantMissing)
 
 /** A restaurant's own page, `/restaurants/:restaurantName`, in its three states (RSD-32). */
-export function RestaurantPage() {
+export function Page() {
   const { detail, missing } = useBundle().restaurants
   const restaurantName = useRoute()?.restaurantName ?? ''
   const { data: restaurant, isError } = useQuery(restaurantQuery(restaurantName))

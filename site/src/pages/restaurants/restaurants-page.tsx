@@ -12,7 +12,7 @@ import { RestaurantRow } from './restaurant-row.tsx'
 import styles from './restaurants-page.module.css'
 
 /** The list of restaurants, `/restaurants`, and its further pages, `?page=2` (readings A4). */
-export function RestaurantsPage() {
+export function Page() {
   const { list } = LIST_WORDS[useLanguage()]
   return (
     <div className={styles.page}>

@@ -54,9 +54,8 @@ export function GalleryDialog({ pictures, first, onClose }: Properties) {
         <Picture key={index} src={picture?.src} alt="" sizes="100vw" className={styles.picture} />
         <figcaption className={styles.caption} aria-live="polite">
           <span lang={alt.lang}>{alt.text}</span>{' '}
-          <span className="numeric">
-            {index + 1} / {pictures.length}
-          </span>
+          {/* One text, which is written anew as a whole where a browser has translated it. */}
+          <span className="numeric">{`${index + 1} / ${pictures.length}`}</span>
         </figcaption>
       </figure>
       <form method="dialog" className={styles.buttons}>
