@@ -9,7 +9,7 @@ import { openContentStore } from './content/content-store.ts'
 import { startMirror } from './content/mirror/mirror.ts'
 import { openPreviews } from './content/previews.ts'
 import { startEnquiries } from './enquiries/enquiries.ts'
-import { createRateLimit } from './enquiries/spool/rate-limit.ts'
+import { createAddressLimit } from './enquiries/spool/rate-limit.ts'
 import { startSpool } from './enquiries/start-spool.ts'
 import { inheritedSocket } from './http/connection/inherited-socket.ts'
 import { requestListener } from './http/connection/listener.ts'
@@ -102,7 +102,7 @@ export async function startSite(
   await using started = new AsyncDisposableStack()
 
   const frontEnd = await loadFrontEnd(folders.dist)
-  const rateLimit = createRateLimit(settings.limits, now)
+  const rateLimit = createAddressLimit(settings.limits, now)
   const apiHost = settings.apiHost
     ? await startApiHost(settings.apiHost, { dataDir, rateLimit, waits })
     : null

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { clientKey, readProxies } from '../http/request/client-address.ts'
+import { clientAddress, readProxies } from '../http/request/client-address.ts'
 import type { Settings } from '../settings.ts'
 import type { Waits } from '../waits.ts'
 import type { InboxFeed } from './inbox/internal-calls.ts'
@@ -26,7 +26,7 @@ export type Enquiries = Intake &
   Pick<Destination, 'internal' | 'mail' | 'stop'> & {
     /** What may be out of order for a while. */
     parts: readonly Part[]
-    /** Whom an enquiry counts for. */
+    /** The address an enquiry comes from. */
     clientOf: (incoming: IncomingMessage) => string
     /** The key to what is for programs on this machine. */
     token: InternalToken
@@ -55,7 +55,7 @@ export async function startEnquiries(
     internal,
     mail,
     parts,
-    clientOf: (incoming) => clientKey(incoming, proxies),
+    clientOf: (incoming) => clientAddress(incoming, proxies),
     token,
     troubles: () => [...(hasPlace() ? [] : troublesOf(places)), ...troublesOf([token])],
     notes: () => (hasPlace() ? troublesOf(places) : []),

@@ -1,23 +1,48 @@
+import { networkOf } from '@noren/contract/process/network'
+
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** Clients remembered at once; the one heard of longest ago is forgotten first. */
-const CLIENTS_LIMIT = 20_000
+/** Senders remembered at once; the one heard of longest ago is forgotten first. */
+const SENDERS_LIMIT = 20_000
 
 /** Enquiries per client. */
 export type Limits = { perMinute: number; perHour: number }
 
+/** As many clients as this may use up their share in one wider network. */
+const CLIENTS_PER_NETWORK = 5
+
 /** For how long an enquiry counts, in ms. */
 export const COUNTED_MS = HOUR_MS
 
-/** Counts stored enquiries per client. */
+/** Counts stored enquiries. */
 export type RateLimit = {
-  /** Counts one more and returns 0; else the seconds until the client may send again. */
-  admit: (client: string) => number
+  /** Counts one more and returns 0; else the seconds until whoever sends may send again. */
+  admit: (sender: string) => number
+}
+
+/**
+ * Whom an enquiry from an address counts for: a home or a telephone, and the network around it, so
+ * that nobody gets further by having many addresses (decision 066). Both may be shared by many
+ * people, as behind a carrier's address, and the wider one therefore holds much more.
+ */
+export function countedFor(address: string): { client: string; network: string } {
+  return {
+    client: networkOf(address, { 4: 32, 6: 64 }),
+    network: networkOf(address, { 4: 24, 6: 48 }),
+  }
+}
+
+/** What a wider network may send, where a client may send so many. */
+export function limitsOfNetwork({ perMinute, perHour }: Limits): Limits {
+  return {
+    perMinute: CLIENTS_PER_NETWORK * perMinute,
+    perHour: CLIENTS_PER_NETWORK * perHour,
+  }
 }
 
 /**
  * Seconds until one more is allowed by both rules, 0 when it is now.
- * @param times of the client's enquiries within the last hour, the oldest first
+ * @param times of the sender's enquiries within the last hour, the oldest first
  */
 function secondsToWait(
   times: readonly number[],
@@ -33,19 +58,47 @@ function secondsToWait(
   return Math.max(0, Math.ceil((freeAt - now) / 1000))
 }
 
-/** A limit that this process keeps by itself. */
+/** A limit that this process keeps by itself, for senders of any kind. */
 export function createRateLimit(limits: Limits, now: () => number): RateLimit {
-  const clients = new Map<string, number[]>()
+  const { wait, count } = createCount(limits, now)
   return {
-    admit(client) {
-      const times = (clients.get(client) ?? []).filter((time) => time > now() - COUNTED_MS)
-      const wait = secondsToWait(times, limits, now())
-      if (wait > 0) return wait
-      clients.delete(client)
-      clients.set(client, [...times, now()])
-      const [oldest] = clients.keys()
-      if (clients.size > CLIENTS_LIMIT && oldest !== undefined) clients.delete(oldest)
-      return 0
+    admit(sender) {
+      const seconds = wait(sender)
+      if (seconds === 0) count(sender)
+      return seconds
+    },
+  }
+}
+
+/** A limit for addresses and the networks they are in; see {@link countedFor}. */
+export function createAddressLimit(limits: Limits, now: () => number): RateLimit {
+  const clients = createCount(limits, now)
+  const networks = createCount(limitsOfNetwork(limits), now)
+  return {
+    admit(address) {
+      const { client, network } = countedFor(address)
+      const seconds = Math.max(clients.wait(client), networks.wait(network))
+      if (seconds === 0) {
+        clients.count(client)
+        networks.count(network)
+      }
+      return seconds
+    },
+  }
+}
+
+function createCount(limits: Limits, now: () => number) {
+  const senders = new Map<string, number[]>()
+  const timesOf = (sender: string) =>
+    (senders.get(sender) ?? []).filter((time) => time > now() - COUNTED_MS)
+  return {
+    wait: (sender: string) => secondsToWait(timesOf(sender), limits, now()),
+    count(sender: string) {
+      const times = timesOf(sender)
+      senders.delete(sender)
+      senders.set(sender, [...times, now()])
+      const [oldest] = senders.keys()
+      if (senders.size > SENDERS_LIMIT && oldest !== undefined) senders.delete(oldest)
     },
   }
 }

@@ -14,7 +14,7 @@ export type Submission = {
   marks: EnquiryMark[]
   /** The visitor's Idempotency-Key. */
   key: string | null
-  /** Whom it counts for. */
+  /** The address it comes from. */
   client: string
 }
 

@@ -6,7 +6,7 @@ import { HAS_POSTGRES, sharedServer } from '../../testing/shared-database.ts'
 import { tempFolder } from '../../testing/temp-folder.ts'
 import { createErase } from './erasure.ts'
 import { createFileSpool } from './file/file-spool.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { createAddressLimit } from './rate-limit.ts'
 import { createSharedSpool } from './shared/shared-spool.ts'
 import type { Mailed, NewEnquiry, Spool } from './spool.ts'
 import { uuidV7 } from './uuid.ts'
@@ -29,7 +29,7 @@ const KINDS: { name: string; open: (options: Options) => Promise<Spool> }[] = [
   {
     name: 'SQLite',
     open: async ({ limits, ...options }) => {
-      const rateLimit = createRateLimit(limits, options.now)
+      const rateLimit = createAddressLimit(limits, options.now)
       return createFileSpool(join(tempFolder(), 'enquiries.db'), { ...options, rateLimit })
     },
   },
@@ -178,6 +178,25 @@ for (const { name, open } of KINDS) {
       expect((await send('four')).kind).toBe('stored')
       spool.pass(MINUTE)
       expect(await send('five')).toEqual({ kind: 'too-many', retryAfter: 3480 })
+    })
+
+    test('many addresses of one network get no further than a few, another network is not held up', async () => {
+      await using spool = await start({ limits: { perMinute: 2, perHour: 100 } })
+      for (const networks of [
+        (host: number) => `198.51.100.${host}`,
+        (host: number) => `2001:db8:7:${host}::1`,
+      ]) {
+        const send = (host: number) =>
+          spool.store({ ...withMessage(spool, networks(host)), client: networks(host) })
+        const answers = await Promise.all(Array.from({ length: 15 }, (_, host) => send(host)))
+        const kinds = Map.groupBy(answers, ({ kind }) => kind)
+        expect([kinds.get('stored')?.length, kinds.get('too-many')?.length]).toEqual([10, 5])
+        expect(kinds.get('too-many')?.[0]).toEqual({ kind: 'too-many', retryAfter: 60 })
+      }
+      const elsewhere = ['198.51.101.1', '2001:db8:8::1'].map((client) =>
+        spool.store({ ...withMessage(spool, client), client }),
+      )
+      expect((await Promise.all(elsewhere)).map(({ kind }) => kind)).toEqual(['stored', 'stored'])
     })
 
     test('a mail that was claimed is due again when nobody has said what became of it', async () => {

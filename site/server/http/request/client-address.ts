@@ -40,10 +40,9 @@ export function isTooWide(entry: string): boolean {
 
 /**
  * The address enquiries are counted by: the peer's, or, when the peer is a trusted proxy, the
- * right-most one of X-Forwarded-For that is not. Visitors of IPv6 own whole networks, so these
- * count by their first 64 bits (hostile inputs E51, E52).
+ * right-most one of X-Forwarded-For that is not (hostile inputs E52).
  */
-export function clientKey(incoming: IncomingMessage, proxies: BlockList): string {
+export function clientAddress(incoming: IncomingMessage, proxies: BlockList): string {
   const forwarded = incoming.headers['x-forwarded-for']
   const hops = typeof forwarded === 'string' ? forwarded.split(',').map(plainAddress) : []
   let address = plainAddress(incoming.socket.remoteAddress ?? '')
@@ -52,7 +51,7 @@ export function clientKey(incoming: IncomingMessage, proxies: BlockList): string
     if (hop === undefined || isIP(hop) === 0) break
     address = hop
   }
-  return isIP(address) === 6 ? network64(address) : address
+  return address
 }
 
 /** Whether a program on this machine asks, and not through a proxy. */
@@ -73,12 +72,4 @@ function isListed(list: BlockList, address: string): boolean {
 /** The address without spaces, and an IPv4 address in IPv6 clothes as IPv4. */
 function plainAddress(text: string): string {
   return text.trim().replace(/^::ffff:(?=\d+\.)/i, '')
-}
-
-function network64(address: string): string {
-  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []
-  const left = head.split(':').filter(Boolean)
-  const right = tail.split(':').filter(Boolean)
-  const zeros = address.includes('::') ? Array(8 - left.length - right.length).fill('0') : []
-  return `${[...left, ...zeros, ...right].slice(0, 4).join(':').toLowerCase()}::/64`
 }

@@ -2,9 +2,10 @@ import { IncomingMessage } from 'node:http'
 import { BlockList, Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { proves } from '../../../../scripts/testing/proves.ts'
+import { countedFor } from '../../enquiries/spool/rate-limit.ts'
 import { chooseCoding } from '../response/accept-encoding.ts'
 import { readRange } from '../response/range.ts'
-import { clientKey, readProxies } from './client-address.ts'
+import { clientAddress, readProxies } from './client-address.ts'
 import { isCrossSite } from './cross-site.ts'
 import { ownHosts } from './own-hosts.ts'
 import { decodePath } from './request-path.ts'
@@ -37,8 +38,8 @@ test('a path is decoded once or not at all', proves('P02', 'P03', 'P04'), () => 
 
 test('an enquiry counts for the peer, whatever it says of itself', proves('E52'), () => {
   const nobody = new BlockList()
-  expect(clientKey(requestFrom('203.0.113.7', '1.2.3.4'), nobody)).toBe('203.0.113.7')
-  expect(clientKey(requestFrom('::ffff:203.0.113.7'), nobody)).toBe('203.0.113.7')
+  expect(clientAddress(requestFrom('203.0.113.7', '1.2.3.4'), nobody)).toBe('203.0.113.7')
+  expect(clientAddress(requestFrom('::ffff:203.0.113.7'), nobody)).toBe('203.0.113.7')
 })
 
 test(
@@ -47,7 +48,7 @@ test(
   () => {
     const proxies = readProxies(['10.0.0.0/8', '::1'])
     if (!proxies) throw new Error('proxies')
-    const from = (forwarded?: string) => clientKey(requestFrom('10.0.0.1', forwarded), proxies)
+    const from = (forwarded?: string) => clientAddress(requestFrom('10.0.0.1', forwarded), proxies)
     expect(from('1.2.3.4, 203.0.113.7')).toBe('203.0.113.7')
     expect(from('203.0.113.7, 10.9.9.9')).toBe('203.0.113.7')
     expect(from('nonsense')).toBe('10.0.0.1')
@@ -56,7 +57,8 @@ test(
 )
 
 test('a visitor of IPv6 counts by the network, since everybody has many addresses of one', () => {
-  const key = (address: string) => clientKey(requestFrom(address), new BlockList())
+  const key = (address: string) =>
+    countedFor(clientAddress(requestFrom(address), new BlockList())).client
   expect(key('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
   expect(key('2001:db8:1:2::9')).toBe(key('2001:DB8:1:2:ffff::1'))
   expect(key('2001:db8::1')).toBe('2001:db8:0:0::/64')

@@ -10,7 +10,7 @@ export const SCHEMA = 'noren_spool'
  * in the last one that changed it. Columns are those
  * of the file (`../file/migrations.ts`), so that a row goes from there to here as it is.
  *
- * `admissions` holds when a client has sent something, for an hour; the client as a keyed hash. What
+ * `admissions` holds when a client has sent something, for an hour; client and network as keyed hashes. What
  * was erased is overwritten by the vacuum, which is to come soon.
  */
 const STEPS = [

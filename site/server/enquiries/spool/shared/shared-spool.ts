@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import type { Part } from '../keep-trying.ts'
 import { createPartState } from '../part-state.ts'
-import { COUNTED_MS, type Limits } from '../rate-limit.ts'
+import { COUNTED_MS, countedFor, type Limits, limitsOfNetwork } from '../rate-limit.ts'
 import { type EnquiryRows, handedEnquiry, rowsOf, SET_ASIDE } from '../rows.ts'
 import type { Mailed, Spool } from '../spool.ts'
 import { createSharedDatabase } from './database.ts'
@@ -34,23 +34,24 @@ export type SharedSpool = Spool &
  */
 export function createSharedSpool(
   url: string,
-  {
-    mailed,
-    limits: { perMinute, perHour },
-    now,
-  }: { mailed: Mailed; limits: Limits; now: () => number },
+  { mailed, limits, now }: { mailed: Mailed; limits: Limits; now: () => number },
 ): SharedSpool {
   const state = createPartState({ name: 'SPOOL_URL', what: 'shared spool' }, sharedTrouble)
   const database = createSharedDatabase(url, state)
   const { password } = new URL(url)
   // The key is not in the database, so that nobody finds out there who has sent something.
-  const hashed = (client: string) => createHmac('sha256', password).update(client).digest('base64')
+  const hashed = (word: string) => createHmac('sha256', password).update(word).digest('base64')
+  const { perMinute, perHour } = limits
+  const ofNetwork = limitsOfNetwork(limits)
 
-  /** @param client `null` takes it over */
-  const store = ({ enquiry, deliveries }: EnquiryRows, client: string | null): Promise<unknown> =>
+  /** @param address `null` takes it over */
+  const store = ({ enquiry, deliveries }: EnquiryRows, address: string | null): Promise<unknown> =>
     database.ask(async (sql) => {
+      const sender = address === null ? null : countedFor(address)
       const [row] = await sql`SELECT store(
-        ${sql.json(enquiry)}, ${sql.json(deliveries)}, ${client}, ${perMinute}, ${perHour}
+        ${sql.json(enquiry)}, ${sql.json(deliveries)},
+        ${sender && hashed(sender.client)}, ${sender && hashed(sender.network)},
+        ${perMinute}, ${perHour}, ${ofNetwork.perMinute}, ${ofNetwork.perHour}
       ) AS outcome`
       return row?.outcome
     })
@@ -60,7 +61,7 @@ export function createSharedSpool(
     trouble: database.trouble,
     check: database.check,
     store: async (enquiry) =>
-      v.parse(outcomeSchema, await store(rowsOf(enquiry, mailed), hashed(enquiry.client))),
+      v.parse(outcomeSchema, await store(rowsOf(enquiry, mailed), enquiry.client)),
     takeOver: async (rows) => {
       await store(rows, null)
     },

@@ -2,14 +2,18 @@ import { REPEAT_MS } from '../spool.ts'
 
 /**
  * Stores an enquiry with its deliveries, in one step of the server: nothing can be cut off in the
- * middle of it. Whoever decides about the same text, key or client meanwhile waits.
+ * middle of it. Whoever decides about the same text, key, client or network meanwhile waits.
  *
  * Without a client it was acknowledged elsewhere and is taken over: no limit counts, and one whose
  * key was used for another text stays, without the key.
  */
 export const STORE_FUNCTION = `
-  CREATE OR REPLACE FUNCTION store(
-    enquiry jsonb, delivery_rows jsonb, sender text, per_minute integer, per_hour integer
+  ALTER TABLE admissions ADD COLUMN network text;
+  CREATE INDEX admissions_by_network ON admissions (network, at);
+  DROP FUNCTION IF EXISTS store(jsonb, jsonb, text, integer, integer);
+  CREATE FUNCTION store(
+    enquiry jsonb, delivery_rows jsonb, sender text, sender_network text,
+    per_minute integer, per_hour integer, network_per_minute integer, network_per_hour integer
   ) RETURNS jsonb LANGUAGE plpgsql AS $store$
   DECLARE
     at_ms bigint := enquiry->>'received_at';
@@ -19,7 +23,7 @@ export const STORE_FUNCTION = `
     wait_ms bigint;
   BEGIN
     PERFORM pg_advisory_xact_lock(hashtextextended(word, 0)) FROM (
-      SELECT word FROM unnest(ARRAY[print, key, sender]) AS words (word)
+      SELECT word FROM unnest(ARRAY[print, key, sender, sender_network]) AS words (word)
       WHERE word IS NOT NULL ORDER BY word
     ) AS sorted;
     SELECT e.id, e.fingerprint INTO known FROM enquiries AS e
@@ -38,12 +42,16 @@ export const STORE_FUNCTION = `
         (SELECT a.at + 60000 FROM admissions AS a WHERE a.client = sender
          ORDER BY a.at DESC OFFSET per_minute - 1 LIMIT 1),
         (SELECT a.at + 3600000 FROM admissions AS a WHERE a.client = sender
-         ORDER BY a.at DESC OFFSET per_hour - 1 LIMIT 1)
+         ORDER BY a.at DESC OFFSET per_hour - 1 LIMIT 1),
+        (SELECT a.at + 60000 FROM admissions AS a WHERE a.network = sender_network
+         ORDER BY a.at DESC OFFSET network_per_minute - 1 LIMIT 1),
+        (SELECT a.at + 3600000 FROM admissions AS a WHERE a.network = sender_network
+         ORDER BY a.at DESC OFFSET network_per_hour - 1 LIMIT 1)
       ) - at_ms INTO wait_ms;
       IF wait_ms > 0 THEN
         RETURN jsonb_build_object('kind', 'too-many', 'retryAfter', ceil(wait_ms / 1000.0));
       END IF;
-      INSERT INTO admissions VALUES (sender, at_ms);
+      INSERT INTO admissions VALUES (sender, at_ms, sender_network);
     END IF;
     INSERT INTO enquiries SELECT * FROM jsonb_populate_record(NULL::enquiries, enquiry)
       ON CONFLICT (id) DO NOTHING;
