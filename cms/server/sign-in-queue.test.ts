@@ -1,4 +1,5 @@
-import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -32,6 +33,74 @@ test(
     server.close()
   },
 )
+
+test('whoever keeps the queue full keeps out their own network alone', proves('L02'), async () => {
+  const tried: string[] = []
+  const server = createServer(async (request, response) => {
+    const notice = await signInTurn(request, response, '/api/users/login')
+    if (notice) return response.writeHead(notice.status).end()
+    tried.push(String(request.headers['x-forwarded-for']))
+    await sleep(20)
+    return response.writeHead(401).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const signIn = (from: string) =>
+    fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers: { 'X-Forwarded-For': from } })
+  const attack = [
+    ...Array.from({ length: 30 }, (_, host) => signIn(`203.0.113.${host}`)),
+    ...Array.from({ length: 30 }, (_, host) => signIn(`2001:db8:1:${host}::1`)),
+  ]
+  const turnedAway = attack.map(async (answer) => (await answer).status === 429 || Promise.reject())
+  await Promise.any(turnedAway)
+  const before = tried.length
+  expect((await signIn('9.9.9.9, 198.51.100.7')).status).toBe(401)
+  expect(tried.indexOf('9.9.9.9, 198.51.100.7') - before).toBeLessThanOrEqual(3)
+  await Promise.allSettled(turnedAway)
+  server.close()
+})
+
+test('a sign-in that was called off while it waited is not tried', async () => {
+  const tried: (string | undefined)[] = []
+  let end = () => {}
+  const server = createServer(async (request, response) => {
+    const notice = await signInTurn(request, response, '/api/users/login')
+    if (notice) return response.end()
+    tried.push(request.url)
+    if (request.url === '/first') {
+      end = () => response.end()
+      isTried()
+    } else response.end()
+  })
+  let isTried = () => {}
+  const first = new Promise<void>((resolve) => {
+    isTried = resolve
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const signIn = (path: string, signal?: AbortSignal) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', ...(signal && { signal }) })
+  const running = signIn('/first')
+  await first
+  const left = new AbortController()
+  const waits = new Promise<ServerResponse>((resolve) =>
+    server.once('request', (_, response) => resolve(response)),
+  )
+  const gone = signIn('/gone', left.signal).catch(() => null)
+  const closed = once(await waits, 'close')
+  // Its body is here two turns later, and it stands in the queue.
+  await new Promise(setImmediate)
+  await new Promise(setImmediate)
+  left.abort()
+  await Promise.all([gone, closed])
+  const last = signIn('/last')
+  end()
+  await Promise.all([running, last])
+  expect(tried).toEqual(['/first', '/last'])
+  server.close()
+})
 
 test('sign-ins that never finish keep nobody waiting', proves('L02'), async () => {
   const server = createServer(async (request, response) => {

@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { networkOf } from '@noren/contract/process/network'
 import type { Notice } from './notice.ts'
 import { tooLarge, tooManySignIns, unfinished } from './notices.ts'
 
-/** Sign-ins that may wait; more at once are somebody guessing (hostile inputs L02). */
-const WAITING_LIMIT = 20
+/** Sign-ins of one network that may wait; more at once are somebody guessing (hostile inputs L02). */
+const PLACES_PER_NETWORK = 10
+
+/** Sign-ins that may wait in all: each holds its body and its line. */
+const PLACES = 500
 
 /** An address, a password and the form around them. */
 const BODY_LIMIT_BYTES = 16 * 1024
@@ -11,13 +15,18 @@ const BODY_LIMIT_BYTES = 16 * 1024
 /** How long a sign-in may take to arrive. It waits for nobody's turn, and nobody waits for it. */
 const ARRIVAL_LIMIT_MS = 10_000
 
-let waiting = 0
-let last: Promise<void> = Promise.resolve()
+/** A sign-in that waits. Of a network that has others waiting it is in a later round. */
+type Place = { network: string; round: number; go: () => void }
+
+let waiting: Place[] = []
+let isBusy = false
+let round = 0
 
 /**
  * Lets sign-ins pass one after another, so that the lock after five wrong passwords holds against
- * parallel guesses too, and the making of the first account, so that there is one. Resolves to
- * `null` when it is this one's turn, and to why not otherwise.
+ * parallel guesses too, and the making of the first account, so that there is one. Turns go round
+ * the networks sign-ins come from: whoever fills the queue keeps nobody else waiting (decision 066).
+ * Resolves to `null` when it is this one's turn, and to why not otherwise.
  *
  * @param path the normal form of the path
  */
@@ -30,17 +39,44 @@ export async function signInTurn(
   if (request.method !== 'POST' || !isSignIn) return null
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) return tooLarge
   if (!(await hasArrived(request)) || response.destroyed) return unfinished
-  if (waiting >= WAITING_LIMIT) return tooManySignIns
-  waiting += 1
-  const turn = last
-  last = new Promise((resolve) => {
+  const network = networkOf(senderOf(request), { 4: 24, 6: 48 })
+  const before = waiting.filter((place) => place.network === network).length
+  if (before >= PLACES_PER_NETWORK || waiting.length >= PLACES) return tooManySignIns
+  const isTurn = await new Promise<boolean>((resolve) => {
+    const place = { network, round: round + before, go: () => resolve(true) }
+    waiting.push(place)
     response.once('close', () => {
-      waiting -= 1
-      turn.then(resolve)
+      if (!leave(place)) return callNext()
+      resolve(false)
     })
+    if (!isBusy) callNext()
   })
-  await turn
-  return null
+  return isTurn ? null : unfinished
+}
+
+/** The first of those in the earliest round. */
+function callNext(): void {
+  const [next] = waiting.toSorted((a, b) => a.round - b.round)
+  isBusy = next !== undefined
+  if (!next) return
+  leave(next)
+  round = next.round
+  next.go()
+}
+
+/** @returns whether it waited until now */
+function leave(place: Place): boolean {
+  const others = waiting.filter((other) => other !== place)
+  const waited = others.length < waiting.length
+  waiting = others
+  return waited
+}
+
+/** The address the proxy in front of the desk was asked from; without a proxy the peer's. */
+function senderOf({ headers, socket }: IncomingMessage): string {
+  const forwarded = headers['x-forwarded-for']
+  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1) : undefined
+  return (last ?? socket.remoteAddress ?? '').trim()
 }
 
 /** Waits until the whole body is here, and leaves it for Payload to read. */

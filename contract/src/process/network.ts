@@ -13,7 +13,9 @@ export function networkOf(address: string, bits: NetworkBits): string {
     case 4:
       return bits[4] === 32 ? address : `${address.slice(0, address.lastIndexOf('.'))}.0/24`
     case 6:
-      return `${groupsOf(address).slice(0, bits[6] / 16).join(':')}::/${bits[6]}`
+      return `${groupsOf(address)
+        .slice(0, bits[6] / 16)
+        .join(':')}::/${bits[6]}`
     default:
       return address
   }
