@@ -6,9 +6,10 @@ export type NetworkBits = { 4: 24 | 32; 6: 48 | 64 }
 /**
  * The network an IP address is in: `203.0.113.0/24`, `2001:db8:1:0::/64`. Whoever has IPv6 has whole
  * networks of it, and of both kinds whoever hires a few addresses has them side by side. What is no
- * address is its own network.
+ * address is its own network, and IPv4 in IPv6 clothes is IPv4.
  */
-export function networkOf(address: string, bits: NetworkBits): string {
+export function networkOf(written: string, bits: NetworkBits): string {
+  const address = written.replace(/^::ffff:(?=\d+\.)/i, '')
   switch (isIP(address)) {
     case 4:
       return bits[4] === 32 ? address : `${address.slice(0, address.lastIndexOf('.'))}.0/24`
