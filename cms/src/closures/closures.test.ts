@@ -1,15 +1,15 @@
+import { businessDay } from '@noren/contract/hours/business-day'
 import { readObject } from '@noren/contract/json'
 import type { JsonObject } from 'payload'
 import { beforeEach, expect, test } from 'vitest'
 import { addRestaurant } from '../../test/restaurants.ts'
 import { openSignedInDesk } from '../../test/signed-in-desk.ts'
-import { dayInTokyo } from '../ui/in-tokyo.ts'
 import type { Closure, RowPlace } from './closure.ts'
 
 const DAY_MS = 86_400_000
 
 /** A day in Japan, counted from today. */
-const day = (after: number) => dayInTokyo(new Date(Date.now() + after * DAY_MS))
+const day = (after: number) => businessDay(new Date(Date.now() + after * DAY_MS))
 
 const { payload, send, stranger } = await openSignedInDesk({ role: 'editor', name: 'Mio' })
 let shiobi: number

@@ -10,7 +10,7 @@ export type Known = {
   entries: Entry[]
   /** How many restaurants visitors see. */
   total: number
-  /** The day it is in Japan. */
+  /** The day of business. */
   today: number
 }
 

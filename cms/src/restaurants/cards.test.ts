@@ -60,10 +60,12 @@ test('a card says until when a restaurant is open, and when it opens again', asy
       status: 'published',
     },
   ])
-  // Midnight; Thursday is the day of rest.
-  expect(await cards(new Date('2026-12-16T15:00:00.000Z'))).toMatchObject([
-    { isOpen: false, hours: { ja: '閉店中（明日17:00から）' } },
-  ])
+  // Eleven in the evening, and midnight; Thursday is the day of rest.
+  for (const time of ['2026-12-16T14:00:00.000Z', '2026-12-16T15:00:00.000Z']) {
+    expect(await cards(new Date(time))).toMatchObject([
+      { isOpen: false, hours: { ja: '閉店中（12月18日（金）17:00から）' } },
+    ])
+  }
 })
 
 test('the nearest closure that is not over is named with its reason', async () => {
@@ -83,6 +85,10 @@ test('the nearest closure that is not over is named with its reason', async () =
         ja: '12月16日（水）〜12月17日（木） 休業（改装）',
       },
     },
+  ])
+  // One in the morning after its last day.
+  expect(await cards(new Date('2026-12-17T16:00:00.000Z'))).toMatchObject([
+    { closure: { ja: '12月16日（水）〜12月17日（木） 休業（改装）' } },
   ])
   expect(await cards(new Date('2026-12-20T11:00:00.000Z'))).toMatchObject([
     { isOpen: true, closure: { ja: '12月29日（火）〜12月31日（木） 休業（年末）' } },

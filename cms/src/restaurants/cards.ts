@@ -1,9 +1,10 @@
 import { type Accent, readAccent } from '@noren/contract/accent'
 import { CENTRE } from '@noren/contract/focus'
+import { houseDay } from '@noren/contract/hours/business-day'
 import { readDay, writeDay } from '@noren/contract/hours/calendar'
 import { openState } from '@noren/contract/hours/open-state'
-import type { TemporaryClosure } from '@noren/contract/hours/opening-hours'
-import { dayOfMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
+import type { OpeningHours } from '@noren/contract/hours/opening-hours'
+import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { readNumber, readObject } from '@noren/contract/json'
 import { type HtmlLang, perLanguage } from '@noren/contract/language'
 import type { DataFromCollectionSlug, Payload, TypedUser } from 'payload'
@@ -81,7 +82,7 @@ function cardOf(doc: Seen, hasDraft: boolean, now: Date): RestaurantCard {
     photo: photoOf(doc.mainPhoto) ?? photoOf(doc.fallbackPhoto),
     isOpen: state?.open ?? null,
     hours: state ? { en: state.say(STATE_WORDS.en), ja: state.say(STATE_WORDS.ja) } : NO_HOURS,
-    closure: nextClosure(hours?.closures ?? [], now),
+    closure: hours && nextClosure(hours, now),
     status: doc._status !== 'published' ? 'draft' : hasDraft ? 'changed' : 'published',
   }
 }
@@ -93,9 +94,9 @@ function photoOf(picture: unknown): CardPhoto | null {
   return src === null ? null : { src, spot }
 }
 
-function nextClosure(closures: readonly TemporaryClosure[], now: Date): Words | null {
-  const today = writeDay(dayOfMinute(tokyoMinute(now)))
-  const [next] = closures
+function nextClosure(hours: OpeningHours, now: Date): Words | null {
+  const today = writeDay(houseDay(hours, tokyoMinute(now)))
+  const [next] = hours.closures
     .filter(({ to }) => to >= today)
     .sort((a, b) => a.from.localeCompare(b.from))
   const [from, to] = [readDay(next?.from), readDay(next?.to)]

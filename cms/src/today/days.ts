@@ -1,9 +1,8 @@
-import { type Day, readDay } from '@noren/contract/hours/calendar'
-import { dayInTokyo } from '../ui/in-tokyo.ts'
+import { businessDayOf } from '@noren/contract/hours/business-day'
+import type { Day } from '@noren/contract/hours/calendar'
+import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 
-/** The day it is in Japan at a moment. */
+/** The day that is today for staff: that of business, which the night after midnight belongs to. */
 export function todayIn(now: Date): Day {
-  const day = readDay(dayInTokyo(now))
-  if (day === null) throw new Error(`${now} is on no day`)
-  return day
+  return businessDayOf(tokyoMinute(now))
 }

@@ -176,6 +176,9 @@ test('tables of today and tomorrow in Japan that nobody has answered are counted
     '今日 20:00　潮火　4名　山田 花子 様',
     '明日 18:30　潮火　4名　山田 花子 様',
   ])
+  // At one in the morning the evening is not over.
+  const night = await tasksAt(new Date('2026-12-15T16:00:00.000Z'))
+  expect(night.tables.lines).toEqual(before.tables.lines)
 })
 
 test('what a list says after its link is what was counted', async () => {
@@ -262,6 +265,10 @@ test('closures and special hours of the next two weeks are named, the nearest fi
     '12月29日（火）〜12月31日（木）　潮火　休業（年末）',
   ])
   expect(days.lines[2]?.words.en).toBe('29 December–31 December: 潮火 is closed (年末)')
+  // At one in the morning after its last day, and at five.
+  const night = await tasksAt(new Date('2026-12-16T16:00:00.000Z'))
+  expect(night.days.lines[0]).toEqual(days.lines[0])
+  expect((await tasksAt(new Date('2026-12-16T20:00:00.000Z'))).days.lines[0]).toEqual(days.lines[1])
 })
 
 test('dishes checked by an older list of allergens are counted until somebody looked at them by the new one', async () => {

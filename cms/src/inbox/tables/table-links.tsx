@@ -1,9 +1,9 @@
+import { businessDay } from '@noren/contract/hours/business-day'
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { Payload, ServerProps } from 'payload'
 import { ownRestaurants } from '../../access/own.ts'
 import { reach } from '../../access/roles.ts'
 import { type Condition, listLink, whereOf } from '../../list-link.ts'
-import { dayInTokyo } from '../../ui/in-tokyo.ts'
 import { say } from '../../words.ts'
 import { staffName } from '../handling/staff-names.ts'
 import { LIST_VIEWS } from '../list-views.ts'
@@ -85,11 +85,10 @@ async function restaurantsOf(payload: Payload, user: ServerProps['user'], langua
   return totalDocs > RESTAURANTS_SHOWN ? [] : docs.filter(({ slug }) => slug)
 }
 
-/** From today on in Japan, everywhere or in one restaurant. */
+/** From the day of business on, everywhere or in one restaurant. */
 function tablesOf(slug?: string): Condition[] {
-  const today = dayInTokyo(new Date())
   return [
-    ['tableDate', 'greater_than_equal', `${today}T00:00:00.000Z`],
+    ['tableDate', 'greater_than_equal', `${businessDay(new Date())}T00:00:00.000Z`],
     ...(slug ? [['tableRestaurant', 'equals', slug] as const] : []),
   ]
 }
