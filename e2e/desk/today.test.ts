@@ -1,4 +1,5 @@
 import type { HandedEnquiry, MailNews } from '@noren/contract/enquiry/handover'
+import { businessDay } from '@noren/contract/hours/business-day'
 import { expectAccessible } from '../access/axe.ts'
 import { press } from '../support/settled.ts'
 import { openScreen } from '../support/staff.ts'
@@ -7,9 +8,8 @@ import { type Desk, startDeskWith } from './desk-with-enquiries.ts'
 
 const DAY_MS = 86_400_000
 
-/** A day in Japan, counted from today. */
-const day = (from: number) =>
-  new Date(Date.now() + from * DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' })
+/** A day of business, counted from today's. */
+const day = (from: number) => businessDay(new Date(Date.now() + from * DAY_MS))
 
 const idOf = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
