@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folded } from './folded.ts'
+import { folded, isFoundBy } from './folded.ts'
 
 test.each([
   ['高橋', '髙橋'],
@@ -33,4 +33,10 @@ test('a mark is with its kana wherever it stands in a long text', () => {
     const before = 'あ'.repeat(length)
     expect(folded(`${before}か\u3099`)).toBe(`${before}が`)
   }
+})
+
+test('each word that is typed must be in the text, in whichever letters; an empty box finds everything', () => {
+  expect(isFoundBy('澪　高橋', '髙橋 澪 (mio@example.jp)')).toBe(true)
+  expect(isFoundBy('高橋 蓮', '髙橋 澪 (mio@example.jp)')).toBe(false)
+  expect(isFoundBy(' ', '髙橋 澪')).toBe(true)
 })

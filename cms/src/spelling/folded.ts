@@ -24,7 +24,10 @@ export function folded(text: string): string {
   return inOneVariant(inHiragana)
 }
 
-/** The words somebody searches for, each folded. */
-export function wordsSought(typed: string): string[] {
-  return folded(typed).split(/\s+/).filter(Boolean)
+/** Whether a text holds each word of what somebody searches for. */
+export function isFoundBy(typed: string, text: string): boolean {
+  const plain = folded(text)
+  return folded(typed)
+    .split(/\s+/)
+    .every((word) => plain.includes(word))
 }

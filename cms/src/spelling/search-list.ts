@@ -4,7 +4,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
-import { folded, wordsSought } from './folded.ts'
+import { folded, isFoundBy } from './folded.ts'
 import { widened } from './widened.ts'
 
 /**
@@ -23,13 +23,11 @@ export const searchList: CollectionBeforeOperationHook = async ({
   const searched = listSearchableFields ?? [useAsTitle]
   let reading: ReturnType<typeof read> | undefined
   const where = await widened(args.where, async ({ field, typed }) => {
-    const words = wordsSought(typed)
-    if (!searched.includes(field) || words.length === 0) return []
+    if (!searched.includes(field) || folded(typed).trim() === '') return []
     reading ??= read(req, collection, searched)
-    const found = (await reading).filter((doc) => {
-      const text = folded(readText(Reflect.get(doc, field)))
-      return words.every((word) => text.includes(word))
-    })
+    const found = (await reading).filter((doc) =>
+      isFoundBy(typed, readText(Reflect.get(doc, field))),
+    )
     return [{ id: { in: found.map(({ id }) => id) } }]
   })
   return { ...args, where }

@@ -1,6 +1,7 @@
 'use client'
 
 import { SelectInput, useField, useTranslation } from '@payloadcms/ui'
+import { isFoundBy } from '../../spelling/folded.ts'
 import { say } from '../../words.ts'
 import { RESTAURANTS_HELP, RESTAURANTS_WORDS } from './words.ts'
 
@@ -16,6 +17,7 @@ export function RestaurantsSelect({ options, path, readOnly }: Props) {
   const { value, setValue, errorMessage, showError } = useField<number[] | null>({ path })
   return (
     <SelectInput
+      filterOption={({ label }, typed) => isFoundBy(typed, label)}
       description={say({ i18n }, RESTAURANTS_HELP)}
       hasMany
       label={say({ i18n }, RESTAURANTS_WORDS)}

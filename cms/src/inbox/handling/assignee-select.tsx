@@ -1,6 +1,7 @@
 'use client'
 
 import { SelectInput, useField, useTranslation } from '@payloadcms/ui'
+import { isFoundBy } from '../../spelling/folded.ts'
 import { say } from '../../words.ts'
 import { ASSIGNEE_WORDS } from './assignee-words.ts'
 
@@ -11,6 +12,7 @@ export function AssigneeSelect({ names, path }: { names: string[]; path: string 
   const known = value && !names.includes(value) ? [...names, value] : names
   return (
     <SelectInput
+      filterOption={({ label }, typed) => isFoundBy(typed, label)}
       label={say({ i18n }, ASSIGNEE_WORDS)}
       name={path}
       onChange={(chosen) => setValue(Array.isArray(chosen) ? null : (chosen?.value ?? null))}
