@@ -78,7 +78,7 @@ async function save(
   const { fields } = req.payload.collections[collection].config
   const after = withRowIds(fields, {
     ...before,
-    ...withMendedTexts(change(structuredClone(before))),
+    ...putRight(change(structuredClone(before))),
     _status: status,
   })
   const locale = fullest(fields, after)
@@ -101,7 +101,7 @@ async function save(
 }
 
 /** What changes, with its texts put right: those of the other languages pass by the hooks of their fields. */
-function withMendedTexts(change: JsonObject): JsonObject {
+function putRight(change: JsonObject): JsonObject {
   const texts = JSON.stringify(change)
   return JSON.parse(texts, (_name, value) => (typeof value === 'string' ? mended(value) : value))
 }
