@@ -31,7 +31,6 @@ export interface Config {
     presence: Presence;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
-    'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
@@ -48,7 +47,6 @@ export interface Config {
     presence: PresenceSelect<false> | PresenceSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
-    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
   };
@@ -123,6 +121,15 @@ export interface UserAuthOperations {
  * via the `definition` "enquiries".
  */
 export interface Enquiry {
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   tableRestaurant?: string | null;
   tableDate?: string | null;
   tableTime?: string | null;
@@ -161,6 +168,15 @@ export interface Enquiry {
  */
 export interface Restaurant {
   id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   translationLedger?:
     | {
         [k: string]: unknown;
@@ -561,6 +577,15 @@ export interface Restaurant {
  */
 export interface Media {
   id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Read aloud to visitors who cannot see it, for example "Grilled mackerel on a black plate".
    */
@@ -597,6 +622,15 @@ export interface Media {
 export interface Solution {
   id: number;
   _order?: string | null;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   translationLedger?:
     | {
         [k: string]: unknown;
@@ -641,6 +675,15 @@ export interface Solution {
 export interface Testimonial {
   id: number;
   _order?: string | null;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   translationLedger?:
     | {
         [k: string]: unknown;
@@ -684,6 +727,15 @@ export interface Testimonial {
  */
 export interface Video {
   id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   originalName?: string | null;
   address?: string | null;
   uploadedBy?: number | null;
@@ -705,6 +757,15 @@ export interface Video {
  */
 export interface User {
   id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   currentPassword?: string | null;
   name?: string | null;
   role?: ('owner' | 'editor' | 'restaurantEditor' | 'inbox') | null;
@@ -737,6 +798,15 @@ export interface User {
  */
 export interface SecondFactor {
   id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   account: number;
   secret: string;
   confirmedAt?: string | null;
@@ -751,6 +821,15 @@ export interface SecondFactor {
  */
 export interface Presence {
   id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   place: string;
   screen: string;
   person: number;
@@ -868,53 +947,6 @@ export interface PayloadJob {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents".
- */
-export interface PayloadLockedDocument {
-  id: number;
-  document?:
-    | ({
-        relationTo: 'enquiries';
-        value: string | Enquiry;
-      } | null)
-    | ({
-        relationTo: 'restaurants';
-        value: number | Restaurant;
-      } | null)
-    | ({
-        relationTo: 'solutions';
-        value: number | Solution;
-      } | null)
-    | ({
-        relationTo: 'testimonials';
-        value: number | Testimonial;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: number | Media;
-      } | null)
-    | ({
-        relationTo: 'videos';
-        value: number | Video;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: number | User;
-      } | null)
-    | ({
-        relationTo: 'second-factors';
-        value: number | SecondFactor;
-      } | null);
-  globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
@@ -952,6 +984,7 @@ export interface PayloadMigration {
  * via the `definition` "enquiries_select".
  */
 export interface EnquiriesSelect<T extends boolean = true> {
+  begunWith?: T;
   tableRestaurant?: T;
   tableDate?: T;
   tableTime?: T;
@@ -987,6 +1020,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
  * via the `definition` "restaurants_select".
  */
 export interface RestaurantsSelect<T extends boolean = true> {
+  begunWith?: T;
   translationLedger?: T;
   name__ja?: T;
   name__en?: T;
@@ -1187,6 +1221,7 @@ export interface RestaurantsSelect<T extends boolean = true> {
  */
 export interface SolutionsSelect<T extends boolean = true> {
   _order?: T;
+  begunWith?: T;
   translationLedger?: T;
   title__ja?: T;
   title__en?: T;
@@ -1211,6 +1246,7 @@ export interface SolutionsSelect<T extends boolean = true> {
  */
 export interface TestimonialsSelect<T extends boolean = true> {
   _order?: T;
+  begunWith?: T;
   translationLedger?: T;
   name__ja?: T;
   name__en?: T;
@@ -1234,6 +1270,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  begunWith?: T;
   altEn?: T;
   altJa?: T;
   decorative?: T;
@@ -1257,6 +1294,7 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "videos_select".
  */
 export interface VideosSelect<T extends boolean = true> {
+  begunWith?: T;
   originalName?: T;
   address?: T;
   uploadedBy?: T;
@@ -1275,6 +1313,7 @@ export interface VideosSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  begunWith?: T;
   currentPassword?: T;
   name?: T;
   role?: T;
@@ -1304,6 +1343,7 @@ export interface UsersSelect<T extends boolean = true> {
  * via the `definition` "second-factors_select".
  */
 export interface SecondFactorsSelect<T extends boolean = true> {
+  begunWith?: T;
   account?: T;
   secret?: T;
   confirmedAt?: T;
@@ -1317,6 +1357,7 @@ export interface SecondFactorsSelect<T extends boolean = true> {
  * via the `definition` "presence_select".
  */
 export interface PresenceSelect<T extends boolean = true> {
+  begunWith?: T;
   place?: T;
   screen?: T;
   person?: T;
@@ -1364,17 +1405,6 @@ export interface PayloadJobsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents_select".
- */
-export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T;
-  globalSlug?: T;
-  user?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences_select".
  */
 export interface PayloadPreferencesSelect<T extends boolean = true> {
@@ -1402,6 +1432,15 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface ReplyLetter {
   id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Filled in by itself: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry. A line that names something unknown is left out.
    */
@@ -1432,6 +1471,15 @@ export interface ReplyLetter {
  */
 export interface SignInRule {
   id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Whoever has these permissions and no second factor is asked to set it up, and can do nothing else before.
    */
@@ -1447,6 +1495,15 @@ export interface SignInRule {
  */
 export interface Hero {
   id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   translationLedger?:
     | {
         [k: string]: unknown;
@@ -1524,6 +1581,15 @@ export interface Hero {
  */
 export interface Experience {
   id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   translationLedger?:
     | {
         [k: string]: unknown;
@@ -1596,6 +1662,15 @@ export interface Experience {
  */
 export interface SolutionsSection {
   id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   translationLedger?:
     | {
         [k: string]: unknown;
@@ -1624,6 +1699,15 @@ export interface SolutionsSection {
  */
 export interface Innovation {
   id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   translationLedger?:
     | {
         [k: string]: unknown;
@@ -1708,6 +1792,15 @@ export interface Innovation {
  */
 export interface Process {
   id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   translationLedger?:
     | {
         [k: string]: unknown;
@@ -1752,6 +1845,15 @@ export interface Process {
  */
 export interface Cta {
   id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   translationLedger?:
     | {
         [k: string]: unknown;
@@ -1798,6 +1900,15 @@ export interface Cta {
  */
 export interface About {
   id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   translationLedger?:
     | {
         [k: string]: unknown;
@@ -2022,6 +2133,15 @@ export interface About {
  */
 export interface Contact {
   id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   translationLedger?:
     | {
         [k: string]: unknown;
@@ -2141,6 +2261,15 @@ export interface Contact {
  */
 export interface Company {
   id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   translationLedger?:
     | {
         [k: string]: unknown;
@@ -2308,6 +2437,7 @@ export interface Company {
  * via the `definition` "reply-letters_select".
  */
 export interface ReplyLettersSelect<T extends boolean = true> {
+  begunWith?: T;
   answer?:
     | T
     | {
@@ -2335,6 +2465,7 @@ export interface ReplyLettersSelect<T extends boolean = true> {
  * via the `definition` "sign-in-rules_select".
  */
 export interface SignInRulesSelect<T extends boolean = true> {
+  begunWith?: T;
   secondFactorFor?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2345,6 +2476,7 @@ export interface SignInRulesSelect<T extends boolean = true> {
  * via the `definition` "hero_select".
  */
 export interface HeroSelect<T extends boolean = true> {
+  begunWith?: T;
   translationLedger?: T;
   badge__ja?: T;
   badge__en?: T;
@@ -2390,6 +2522,7 @@ export interface HeroSelect<T extends boolean = true> {
  * via the `definition` "experience_select".
  */
 export interface ExperienceSelect<T extends boolean = true> {
+  begunWith?: T;
   translationLedger?: T;
   badge__ja?: T;
   badge__en?: T;
@@ -2439,6 +2572,7 @@ export interface ExperienceSelect<T extends boolean = true> {
  * via the `definition` "solutions-section_select".
  */
 export interface SolutionsSectionSelect<T extends boolean = true> {
+  begunWith?: T;
   translationLedger?: T;
   heading__ja?: T;
   heading__en?: T;
@@ -2457,6 +2591,7 @@ export interface SolutionsSectionSelect<T extends boolean = true> {
  * via the `definition` "innovation_select".
  */
 export interface InnovationSelect<T extends boolean = true> {
+  begunWith?: T;
   translationLedger?: T;
   badge__ja?: T;
   badge__en?: T;
@@ -2520,6 +2655,7 @@ export interface InnovationSelect<T extends boolean = true> {
  * via the `definition` "process_select".
  */
 export interface ProcessSelect<T extends boolean = true> {
+  begunWith?: T;
   translationLedger?: T;
   title__ja?: T;
   title__en?: T;
@@ -2553,6 +2689,7 @@ export interface ProcessSelect<T extends boolean = true> {
  * via the `definition` "cta_select".
  */
 export interface CtaSelect<T extends boolean = true> {
+  begunWith?: T;
   translationLedger?: T;
   badge__ja?: T;
   badge__en?: T;
@@ -2586,6 +2723,7 @@ export interface CtaSelect<T extends boolean = true> {
  * via the `definition` "about_select".
  */
 export interface AboutSelect<T extends boolean = true> {
+  begunWith?: T;
   translationLedger?: T;
   hero?:
     | T
@@ -2758,6 +2896,7 @@ export interface AboutSelect<T extends boolean = true> {
  * via the `definition` "contact_select".
  */
 export interface ContactSelect<T extends boolean = true> {
+  begunWith?: T;
   translationLedger?: T;
   hero?:
     | T
@@ -2860,6 +2999,7 @@ export interface ContactSelect<T extends boolean = true> {
  * via the `definition` "company_select".
  */
 export interface CompanySelect<T extends boolean = true> {
+  begunWith?: T;
   translationLedger?: T;
   name__ja?: T;
   name__en?: T;

@@ -12,6 +12,7 @@ import { restaurants } from './collections/restaurants.ts'
 import { solutions } from './collections/solutions.ts'
 import { testimonials } from './collections/testimonials.ts'
 import { users } from './collections/users.ts'
+
 import { videos } from './collections/videos.ts'
 import { databaseAdapter } from './database/adapter.ts'
 import { GLOBALS } from './globals/all.ts'
@@ -25,6 +26,7 @@ import { blameRequest } from './requests/blame.ts'
 import { SCREENS } from './screens/screens.ts'
 import { settings } from './settings.ts'
 import { withMendedTexts } from './spelling/mend-texts.ts'
+import { globalSavedTogether, savedTogether } from './together/saved-together.ts'
 import { LOGIN_VIEW, SCREEN_LINKS } from './ui/components.ts'
 import { english } from './ui/english.ts'
 import { japanese, japaneseLanguage } from './ui/japanese.ts'
@@ -66,8 +68,8 @@ const config = buildConfig({
     users,
     secondFactors,
     presenceRows,
-  ],
-  globals: [replyLetters, signInRules, ...Object.values(GLOBALS)],
+  ].map(savedTogether),
+  globals: [replyLetters, signInRules, ...Object.values(GLOBALS)].map(globalSavedTogether),
   endpoints: [guidePictures, saveClosure],
   localization: {
     // Plain texts: of a label in several languages, fields show the code alone.

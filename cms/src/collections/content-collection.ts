@@ -1,6 +1,5 @@
 import type { CollectionConfig, Endpoint, Field } from 'payload'
 import { pagesAccess } from '../access/content.ts'
-import { refuseOvertaken } from '../autosave/overtaken.ts'
 import { withBin } from '../bin/with-bin.ts'
 import { formHead } from '../fields/form-head.ts'
 import { DRAFTS, VERSIONS_KEPT } from '../globals/content-global.ts'
@@ -104,7 +103,7 @@ export function contentCollection(options: Options): CollectionConfig {
     hooks: {
       ...more?.hooks,
       beforeOperation: [searchList],
-      beforeChange: [refuseOvertaken, ...(more?.hooks?.beforeChange ?? []), askForAlt],
+      beforeChange: [...(more?.hooks?.beforeChange ?? []), askForAlt],
       afterChange: [noteNothingWaits, publishAfterChange],
       afterDelete: [publishAfterDelete],
     },

@@ -1,6 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
 import { globalAccess } from '../access/content.ts'
-import { refuseOvertakenGlobal } from '../autosave/overtaken.ts'
 import { formHead } from '../fields/form-head.ts'
 import { publishAfterGlobalChange } from '../hooks/ask-for-publish.ts'
 import { askForAltOfGlobal } from '../media/ask-for-alt.ts'
@@ -74,7 +73,7 @@ export function contentGlobal({ slug, label, group, help, fields }: Options): Gl
       ...globalPages(slug),
     ],
     hooks: {
-      beforeChange: [refuseOvertakenGlobal, askForAltOfGlobal],
+      beforeChange: [askForAltOfGlobal],
       afterChange: [noteNothingWaitsInGlobal, publishAfterGlobalChange],
     },
     fields: comparedInWords(followedFields([formHead, ...fields, changedBy])),

@@ -1,3 +1,4 @@
+import { inOrder } from '../together/in-order.ts'
 import { type Dish, type DishField, isSame } from './dish.ts'
 
 /** Two people changed the same thing: a field of a dish, or one of them took the dish off. */
@@ -46,26 +47,6 @@ function mergeDish(before: Dish, own: Dish, other: Dish, clashes: Clash[]): Dish
     }
   }
   return dish
-}
-
-type Sides = Record<'base' | 'mine' | 'theirs', readonly Dish[]>
-
-/** My order where I moved or added something, else theirs; what the other side alone has comes after what it followed there. */
-function inOrder({ base, mine, theirs }: Sides, kept: ReadonlyMap<string, Dish>): Dish[] {
-  const ids = (dishes: readonly Dish[]) => dishes.map(({ id }) => id)
-  const shared = ids(mine).filter((id) => ids(base).includes(id))
-  const isMine = !isSame(
-    shared,
-    ids(base).filter((id) => shared.includes(id)),
-  )
-  const [first, second] = isMine ? [ids(mine), ids(theirs)] : [ids(theirs), ids(mine)]
-  const order = first.filter((id) => kept.has(id))
-  for (const [at, id] of second.entries()) {
-    if (!kept.has(id) || order.includes(id)) continue
-    const before = second.slice(0, at).findLast((each) => order.includes(each))
-    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id)
-  }
-  return order.flatMap((id) => kept.get(id) ?? [])
 }
 
 /** The ids of the dishes that differ between two states of a menu: changed, added, taken off or moved. */

@@ -122,8 +122,8 @@ function sameAs(value: unknown): string {
   return JSON.stringify(isNothing || (Array.isArray(value) && value.length === 0) ? null : value)
 }
 
-/** Files are known here by their ids, which say nothing to anybody. */
-function readable(field: Field, value: unknown, i18n: I18nClient): string {
+/** The start of what a field holds, in words. Files are known here by their ids, which say nothing to anybody. */
+export function readable(field: Field, value: unknown, i18n: I18nClient): string {
   if (field.type === 'upload' || field.type === 'relationship') {
     return value ? say({ i18n }, FILE) : ''
   }

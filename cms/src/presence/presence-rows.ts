@@ -13,7 +13,6 @@ export const presenceRows: CollectionConfig = {
   },
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   admin: { hidden: true },
-  lockDocuments: false,
   timestamps: false,
   fields: [
     { name: 'place', type: 'text', required: true, index: true },

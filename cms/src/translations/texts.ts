@@ -89,8 +89,11 @@ export function inRow(
 
 /** As the head of the row in the form: its number, and what names it. */
 function rowWords(row: Record<string, unknown>, index: number, language: keyof Words): string {
-  const texts = readObject(row.name ?? row.title ?? row.text)
-  const name = [texts[language], ...Object.values(texts)].find((text) => typeof text === 'string')
+  const own = row.name ?? row.title ?? row.text
+  const texts = readObject(own)
+  const name = [own, texts[language], ...Object.values(texts)].find(
+    (text) => typeof text === 'string',
+  )
   return `${index + 1}. ${name ?? ''}`.trim()
 }
 

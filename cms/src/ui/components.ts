@@ -33,6 +33,7 @@ export const RESTAURANTS_BOX = '/src/accounts/own-restaurants/restaurants-box.ts
 export const SCREEN_LINKS = '/src/screens/screen-links.tsx#ScreenLinks'
 export const PAIRED_FIELD = '/src/side-by-side/paired-field.tsx#PairedField'
 export const CARRIED_TEXT = '/src/side-by-side/carried-text.tsx#CarriedText'
+export const CLASH_FIELD = '/src/together/clash-field.tsx#ClashField'
 export const FORM_HEAD = '/src/ui/form-head.tsx#FormHead'
 
 /** The note of what is planned, above the forms of a collection or of a part there is one of. */

@@ -1,3 +1,4 @@
+import { ClashField as ClashField_295e319c5dfbabdaa8932951445a279b } from '../../../../src/together/clash-field.tsx'
 import { ReplyPanel as ReplyPanel_18b3a1bd0a36a9981076cfa27b2f22e8 } from '../../../../src/inbox/reply/reply-panel.tsx'
 import { RestaurantCell as RestaurantCell_653eff1087a16628e0750600c1fa445e } from '../../../../src/inbox/tables/restaurant-cell.tsx'
 import { UnreadCell as UnreadCell_2e818f5a46afa58b3943e314cd209fa9 } from '../../../../src/inbox/handling/unread-cell.tsx'
@@ -49,6 +50,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/together/clash-field.tsx#ClashField": ClashField_295e319c5dfbabdaa8932951445a279b,
   "/src/inbox/reply/reply-panel.tsx#ReplyPanel": ReplyPanel_18b3a1bd0a36a9981076cfa27b2f22e8,
   "/src/inbox/tables/restaurant-cell.tsx#RestaurantCell": RestaurantCell_653eff1087a16628e0750600c1fa445e,
   "/src/inbox/handling/unread-cell.tsx#UnreadCell": UnreadCell_2e818f5a46afa58b3943e314cd209fa9,
