@@ -12,7 +12,7 @@ const READ_ANEW =
 const SHOWN_AS_IT_IS =
   /^(?:0|[1-9]\d{0,10}|\d{4}-\d\d-\d\d(?: \d\d:\d\d)?|(?=(?:-?\d){10,11}$)0\d*-\d+-\d+)$/
 
-/** A letter nobody sees, by which Excel, LibreOffice and Numbers alike keep a text as it is. */
+/** A letter nobody sees, by which every spreadsheet keeps a text as it is (decision 069). */
 const UNSEEN = '\u200B'
 
 /** One line of a CSV file. Every cell is quoted, and none can act as a formula (X01, X02). */

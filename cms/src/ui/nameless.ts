@@ -15,10 +15,7 @@ const NAMES: readonly [selector: string, words: Words][] = [
   ['.clipboard-action__popup .popup-button', { en: 'Copy and paste', ja: 'コピーと貼り付け' }],
   ['.date-time-picker__clear-button', { en: 'Clear the date', ja: '日付を消す' }],
   ['.doc-controls__popup .popup-button', { en: 'More actions', ja: 'そのほかの操作' }],
-  [
-    '.form-submit .popup-button--size-medium, .popup-button--size-medium:empty',
-    { en: 'More ways to publish', ja: '公開の方法を選ぶ' },
-  ],
+  ['.btn--withPopup .popup-button', { en: 'More choices', ja: 'ほかの選択肢' }],
   ['.select-row__checkbox input', { en: 'Select this row', ja: 'この行を選ぶ' }],
   ['.select-all__checkbox input', { en: 'Select all', ja: 'すべて選択' }],
   ['.doc-header', { en: 'Title and screens', ja: '題名と画面の切り替え' }],
@@ -50,8 +47,9 @@ const ATTRIBUTES: readonly [selector: string, name: string, value: string | null
 export function nameParts(root: Element, tag: string): () => void {
   const language = deskLanguage(tag)
   const observer = new MutationObserver((changes) => {
-    for (const { addedNodes, target } of changes) {
-      if (addedNodes.length > 0 && target instanceof Element) name(target)
+    const grown = changes.filter(({ addedNodes }) => addedNodes.length > 0)
+    for (const part of new Set(grown.map(({ target }) => target))) {
+      if (part instanceof Element) name(part)
     }
   })
   observer.observe(root, { childList: true, subtree: true })
