@@ -9,6 +9,7 @@ import * as migration_20261123_142317_portraits from './20261123_142317_portrait
 import * as migration_20261126_123156_bin_of_enquiries from './20261126_123156_bin_of_enquiries.ts';
 import * as migration_20261126_124500_search_variants from './20261126_124500_search_variants.ts';
 import * as migration_20261126_133304_allergen_lists from './20261126_133304_allergen_lists.ts';
+import * as migration_20261126_133653_no_locks from './20261126_133653_no_locks.ts';
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261126_133304_allergen_lists.up,
     down: migration_20261126_133304_allergen_lists.down,
     name: '20261126_133304_allergen_lists',
+  },
+  {
+    up: migration_20261126_133653_no_locks.up,
+    down: migration_20261126_133653_no_locks.down,
+    name: '20261126_133653_no_locks',
   },
 ];

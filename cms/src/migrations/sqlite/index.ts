@@ -12,6 +12,7 @@ import * as migration_20261123_142315_portraits from './20261123_142315_portrait
 import * as migration_20261126_123126_bin_of_enquiries from './20261126_123126_bin_of_enquiries.ts';
 import * as migration_20261126_124500_search_variants from './20261126_124500_search_variants.ts';
 import * as migration_20261126_133242_allergen_lists from './20261126_133242_allergen_lists.ts';
+import * as migration_20261126_133628_no_locks from './20261126_133628_no_locks.ts';
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261126_133242_allergen_lists.up,
     down: migration_20261126_133242_allergen_lists.down,
     name: '20261126_133242_allergen_lists',
+  },
+  {
+    up: migration_20261126_133628_no_locks.up,
+    down: migration_20261126_133628_no_locks.down,
+    name: '20261126_133628_no_locks',
   },
 ];
