@@ -39,7 +39,11 @@ test('a form sent without the script is stored and leads to the confirmation', a
 
 test('an address with what does not belong to it is put right', async () => {
   await using site = await start()
-  for (const email of ['田中 <taro@example.com>', 'taro@example.xn--com-6y3b', 'ｔａｒｏ＠example。com'])
+  for (const email of [
+    '田中 <taro@example.com>',
+    'taro@example.xn--com-6y3b',
+    'ｔａｒｏ＠example。com',
+  ])
     await post(site, '/contact', { ...VALID, email, message: email })
   const stored = await collect(site)
   expect(stored.map(({ raw }) => raw.email)).toEqual(Array(3).fill('taro@example.com'))
