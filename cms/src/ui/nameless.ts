@@ -40,6 +40,7 @@ const ATTRIBUTES: readonly [selector: string, name: string, value: string | null
   ['.doc-tabs__tabs', 'role', 'group'],
   ['.group-field__title, .no-results :is(h2, h3)', 'aria-level', '2'],
   ['.collection-list, .desk-versions', 'role', 'main'],
+  ['.list-header', 'role', 'group'],
   ['.doc-header', 'role', 'region'],
 ]
 
