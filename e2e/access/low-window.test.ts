@@ -57,7 +57,7 @@ test('the menu of a low window covers none of its links, and closes', async ({ p
     await tabbed(page, 'Tab', covered)
   expect(covered).toEqual([])
   await page.getByRole('button', { name: 'Close menu' }).click()
-  await expect(last).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeHidden()
 })
 
 /** Goes on to what is next, and notes it where it is not in sight; false after the last. */
