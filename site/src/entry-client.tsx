@@ -1,9 +1,7 @@
-import { momentOf } from '@noren/contract/hours/tokyo-clock'
 import { readObject } from '@noren/contract/json'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { learnServerTime } from '#src/hours/server-clock.ts'
 import { announcementFile } from '#src/layout/announcement/announcement-file.ts'
 import { shellFile } from '#src/layout/shell-file.ts'
 import { BrowserRouter } from '#src/navigation/browser-router.tsx'
@@ -26,7 +24,6 @@ export const ready = root && block && start(root, block.textContent ?? '')
  */
 async function start(root: HTMLElement, json: string): Promise<void> {
   const { queries, size, ...data } = readPageData(json)
-  if (data.at !== undefined) learnServerTime(momentOf(data.at).getTime())
   const files = Promise.all([
     loadDocumentPage(decodeAddress(location.pathname), location.search),
     data.company?.announced && announcementFile.load(),

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
 import { readObject } from '@noren/contract/json'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -37,9 +38,10 @@ afterAll(async () => {
 })
 
 async function openDesk(): Promise<DeskProcess> {
-  const site = createServer((_, response) => {
+  const site = createServer(({ url }, response) => {
+    if (url === INTERNAL_CALLS.heldUp.path) return response.end('{"ids":[]}')
     desk.asked += 1
-    response.end('{"enquiries":[]}')
+    return response.end('{"enquiries":[]}')
   }).listen(0, '127.0.0.1')
   await once(site, 'listening')
   const place = site.address()

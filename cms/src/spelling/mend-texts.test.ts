@@ -56,8 +56,8 @@ test('a dish saved on the screen of the menu is put right in both languages', as
     soldOut: false,
     soldOutOn: null,
     allergensChecked: false,
-    requiredAllergens: [],
-    recommendedAllergens: [],
+    allergenList: null,
+    allergens: [],
     marks: [],
   }
   const answer = await send(`/api/restaurants/${id}/menu?locale=ja`, { base: [], mine: [dish] })

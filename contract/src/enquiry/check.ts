@@ -1,6 +1,6 @@
 import { isBlank, removeInvisible } from '../invisible.ts'
 import { readObject } from '../json.ts'
-import { isEmail } from './email.ts'
+import { hasEmailShape } from './email-shape.ts'
 import {
   ENQUIRY_FIELDS,
   type Enquiry,
@@ -17,16 +17,19 @@ type EnquiryCheck = { ok: true; enquiry: Enquiry } | { ok: false; problems: Enqu
 type FieldCheck = { value: string } | { problem: EnquiryProblem }
 
 /**
- * The rules of the contact form (VAL-03 to VAL-14), the same in the browser and on the server. Takes
- * anything: a value that is not a text counts as one nobody typed; other keys are not looked at.
+ * The rules of the contact form (VAL-03 to VAL-14), the same in the browser and on the server, which
+ * asks more of an address alone. Takes anything: a value that is not a text counts as one nobody typed; other keys are not looked at.
  * Name, subject and message are kept exactly as typed, but for the line breaks of the message.
  */
-export function checkEnquiry(raw: unknown): EnquiryCheck {
+export function checkEnquiry(
+  raw: unknown,
+  isAddress: (text: string) => boolean = hasEmailShape,
+): EnquiryCheck {
   const given = readObject(raw)
   const problems: EnquiryProblems = {}
   const enquiry = { name: '', phone: '', email: '', subject: '', message: '' }
   for (const field of ENQUIRY_FIELDS) {
-    const checked = CHECKS[field](Object.hasOwn(given, field) ? given[field] : undefined)
+    const checked = CHECKS[field](Object.hasOwn(given, field) ? given[field] : undefined, isAddress)
     if ('problem' in checked) problems[field] = checked.problem
     else enquiry[field] = checked.value
   }
@@ -39,7 +42,9 @@ const CHECKS = {
   email: checkEmail,
   subject: (raw) => checkLine(raw, 'subject'),
   message: checkMessage,
-} as const satisfies { [Field in keyof Enquiry]: (raw: unknown) => FieldCheck }
+} as const satisfies {
+  [Field in keyof Enquiry]: (raw: unknown, isAddress: (text: string) => boolean) => FieldCheck
+}
 
 /** Control characters and line breaks; a tab is neither harmful nor visible. */
 const LINE_BREAKING = /[^\P{Cc}\t]|[\u2028\u2029]/u
@@ -59,10 +64,10 @@ function checkPhone(raw: unknown): FieldCheck {
   return isPhone(value) ? { value } : { problem: 'phone.digits' }
 }
 
-function checkEmail(raw: unknown): FieldCheck {
+function checkEmail(raw: unknown, isAddress: (text: string) => boolean): FieldCheck {
   if (typeof raw !== 'string' || isBlank(raw)) return { problem: 'email.required' }
   const value = plain(raw)
-  return isEmail(value) ? { value } : { problem: 'email.invalid' }
+  return isAddress(value) ? { value } : { problem: 'email.invalid' }
 }
 
 /** The line breaks of every system and of word processors. */

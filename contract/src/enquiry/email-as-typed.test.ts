@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEmail } from './email-as-typed.ts'
+import { emailFault, readEmail } from './email-as-typed.ts'
 
 test.each([
   'taro@example.com',
@@ -57,4 +57,17 @@ test.each([
   `${'、'.repeat(2000)}taro@example.com`,
 ])('of %j nobody could say for certain, so it stays as typed', (typed) => {
   expect(readEmail(typed)).toBe(typed)
+})
+
+test('what is wrong with an address is told apart', () => {
+  for (const [address, fault] of [
+    ['aoi@example.jp', null],
+    ['aoi@', null],
+    ['a b@c.jp', null],
+    ['a@example.jp,b@example.jp', 'several'],
+    ['taro@example.comです', 'characters'],
+    ['taro@example.xn--com-6y3b', 'characters'],
+    ['名前@例え.jp', 'characters'],
+  ] as const)
+    expect([address, emailFault(address)]).toEqual([address, fault])
 })

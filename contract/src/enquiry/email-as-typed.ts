@@ -1,5 +1,5 @@
 import { removeInvisible } from '../invisible.ts'
-import { isEmail, lettersOf } from './email.ts'
+import { hasNames, isEmail, lettersOf } from './email.ts'
 import { halfWidth } from './half-width.ts'
 
 /** Longer than any address with a name around it. */
@@ -29,4 +29,14 @@ export function readEmail(typed: string): string {
 /** Chromium hides in punycode what was typed behind an address. */
 function withoutPunycode(text: string): string {
   return text.replace(/xn--[a-z0-9-]+/gi, (label) => lettersOf(label) ?? label)
+}
+
+/** What can be told of why a text is no address: there are several, or letters none can have. */
+export type EmailFault = 'several' | 'characters'
+
+/** Why a text is no address, where more can be said than that; of an address nothing. */
+export function emailFault(text: string): EmailFault | null {
+  const [, domain = '', ...more] = text.split('@')
+  if (more.length > 0) return 'several'
+  return /[^ -~]/.test(text) || !hasNames(domain.split('.')) ? 'characters' : null
 }

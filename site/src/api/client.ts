@@ -1,5 +1,4 @@
 import { parseJsonOnce, readObject, readOptionalText } from '@noren/contract/json'
-import { learnServerTime } from '#src/hours/server-clock.ts'
 
 /**
  * A call that failed. `message` is the server's own, or empty; `statusText` always says something:
@@ -52,8 +51,6 @@ export async function request(path: string, init: RequestInit = {}): Promise<unk
   if (token && init.method && init.method !== 'GET') headers.set(XSRF_HEADER, token)
   const response = await fetch(path, { ...init, credentials: 'include', headers }).catch(() => null)
   if (!response) throw new ApiError(0, 'Network Error')
-  const date = response.headers.get('Date')
-  if (date) learnServerTime(Date.parse(date))
   const text = await response.text().catch(() => '')
   const body = parseJsonOnce(text)
   if (response.ok && body !== undefined) return body

@@ -1,4 +1,4 @@
-import { dayOfMinute } from '@noren/contract/hours/tokyo-clock'
+import { dayOfMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { afterEach, expect, test, vi } from 'vitest'
 import { learnServerTime, serverMinute } from './server-clock.ts'
 
@@ -6,7 +6,7 @@ const HOUR = 60 * 60_000
 const SERVER = Date.UTC(2026, 10, 26, 3)
 
 afterEach(() => {
-  learnServerTime(Date.now())
+  learnServerTime(tokyoMinute(new Date()), Date.now())
   vi.useRealTimers()
 })
 
@@ -18,7 +18,7 @@ test.each([
   ['is at its very beginning', 0, SERVER],
 ])('for a visitor whose clock %s it is the day of the server', (_, clock, expected) => {
   vi.useFakeTimers({ now: clock })
-  learnServerTime(SERVER)
+  learnServerTime(tokyoMinute(new Date(SERVER)), clock)
   expect(serverMinute()).toBe(expected / 60_000 + 9 * 60)
   vi.advanceTimersByTime(24 * HOUR)
   expect(dayOfMinute(serverMinute())).toBe(dayOfMinute(expected / 60_000 + 9 * 60) + 1)

@@ -1,4 +1,4 @@
-import { type TokyoMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
+import { momentOf, type TokyoMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 
 /** A page may have been written this long ago, in ms; a clock that is further off is wrong. */
 const TOLERATED_MS = 24 * 60 * 60 * 1000
@@ -6,9 +6,13 @@ const TOLERATED_MS = 24 * 60 * 60 * 1000
 /** How far the server is ahead of a clock that is wrong, in ms. */
 let ahead = 0
 
-/** Learns what time it is, or lately was, by the server. @param at ms since 1970 */
-export function learnServerTime(at: number): void {
-  const difference = at - Date.now()
+/**
+ * Learns what time it was by the server.
+ * @param writtenAt when it wrote the document
+ * @param clock what the visitor's clock said when the document was asked for, in ms since 1970
+ */
+export function learnServerTime(writtenAt: TokyoMinute, clock = performance.timeOrigin): void {
+  const difference = momentOf(writtenAt).getTime() - clock
   ahead = Math.abs(difference) > TOLERATED_MS ? difference : 0
 }
 

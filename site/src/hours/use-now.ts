@@ -1,6 +1,6 @@
 import { momentOf, type TokyoMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { use, useSyncExternalStore } from 'react'
-import { serverMinute } from './server-clock.ts'
+import { learnServerTime, serverMinute } from './server-clock.ts'
 import { WrittenAtContext } from './written-at.ts'
 
 /** How often the clock is read, in ms: what changes on the minute shows soon after it. */
@@ -16,6 +16,8 @@ export function useNow(): Date {
 
 /** As {@link useNow}, by the server where the visitor's clock is wrong. */
 export function useServerMinute(): TokyoMinute {
+  const writtenAt = use(WrittenAtContext)
+  if (writtenAt !== undefined) learnServerTime(writtenAt)
   return useMinute(serverMinute)
 }
 

@@ -1,4 +1,5 @@
 import { checkEnquiry } from '@noren/contract/enquiry/check'
+import { isEmail } from '@noren/contract/enquiry/email'
 import type { EnquiryMark } from '@noren/contract/enquiry/handover'
 import { lacksDigit } from '@noren/contract/enquiry/phone'
 import { type SpamSignals, TRAP_FIELD } from '@noren/contract/enquiry/submission'
@@ -63,7 +64,7 @@ async function receiveEnquiry(
   receive: Receive,
   { table, problems }: RequestedTable,
 ): Promise<Outcome> {
-  const check = checkEnquiry(raw)
+  const check = checkEnquiry(raw, isEmail)
   if (!check.ok) return { kind: 'invalid', problems: inOrder({ ...check.problems, ...problems }) }
   if (problems) return { kind: 'invalid', problems }
   const suspicions = suspicionsOf(sender.signals)

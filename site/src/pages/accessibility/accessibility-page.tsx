@@ -1,4 +1,4 @@
-import { isEmail } from '@noren/contract/enquiry/email'
+import { hasEmailShape } from '@noren/contract/enquiry/email-shape'
 import type { Company } from '@noren/contract/resources/company'
 import { telephoneLink } from '@noren/contract/telephone'
 import { useCompany } from '#src/api/company.ts'
@@ -39,7 +39,7 @@ function Reach({ company }: { company: Company }) {
       <br />
       {call ? <a href={call}>{phone}</a> : phone}
       <br />
-      {isEmail(email) && <a href={`mailto:${email}`}>{email}</a>}
+      {hasEmailShape(email) && <a href={`mailto:${email}`}>{email}</a>}
     </p>
   )
 }

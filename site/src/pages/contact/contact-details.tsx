@@ -1,4 +1,4 @@
-import { isEmail } from '@noren/contract/enquiry/email'
+import { hasEmailShape } from '@noren/contract/enquiry/email-shape'
 import type { HtmlLang } from '@noren/contract/language'
 import type { ContactTexts } from '@noren/contract/resources/contact'
 import { telephoneLink } from '@noren/contract/telephone'
@@ -63,5 +63,5 @@ function Linked({ text, href }: { text: string; href: string | null }) {
 }
 
 function mailLink(email: string): string | null {
-  return isEmail(email) ? `mailto:${email}` : null
+  return hasEmailShape(email) ? `mailto:${email}` : null
 }

@@ -1,7 +1,7 @@
-import { type EmailFault, emailFault } from '@noren/contract/enquiry/email'
-import { readEmail } from '@noren/contract/enquiry/email-as-typed'
+import type { EmailFault } from '@noren/contract/enquiry/email-as-typed'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#src/language/use-language.ts'
+import { emailFile } from './email-file.ts'
 import { writeBox } from './enquiry-boxes.ts'
 import { Field } from './field.tsx'
 import { FORM_WORDS } from './form-words.ts'
@@ -22,10 +22,15 @@ export function EmailField({ label, error, ...input }: EmailFieldProps) {
     const element = box.current
     if (!element) return
     const show = () => {
-      const address = readEmail(element.value)
+      const reading = emailFile.content()
+      if (!reading) {
+        load(show)
+        return
+      }
+      const address = reading.readEmail(element.value)
       // Chromium's `value` may be the address already while other letters stand in the box.
       if (address !== '') writeBox(element, address)
-      setFault(emailFault(address))
+      setFault(reading.emailFault(address))
     }
     element.addEventListener('change', show)
     return () => element.removeEventListener('change', show)
@@ -38,6 +43,7 @@ export function EmailField({ label, error, ...input }: EmailFieldProps) {
           {...input}
           {...tie}
           ref={box}
+          onFocus={() => load()}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -46,4 +52,9 @@ export function EmailField({ label, error, ...input }: EmailFieldProps) {
       )}
     </Field>
   )
+}
+
+/** Loads what reads an address; without it the server says what is wrong with one. */
+function load(then?: () => void): void {
+  emailFile.load().then(then, () => {})
 }

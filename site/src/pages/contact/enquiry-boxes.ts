@@ -1,7 +1,7 @@
-import { readEmail } from '@noren/contract/enquiry/email-as-typed'
 import { normalizePhone } from '@noren/contract/enquiry/phone'
 import type { TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import { eachOf } from '@noren/contract/fields'
+import { emailFile } from './email-file.ts'
 import { FORM_FIELDS, type FormField, type Typed } from './form-fields.ts'
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -19,7 +19,8 @@ export function enquiryBox(form: HTMLFormElement, name: FormField | typeof TRAP_
 /** What stands in the boxes, number and address in the form they are sent in. */
 export function typedForm(form: HTMLFormElement): Typed {
   const typed = eachOf(FORM_FIELDS, (field) => enquiryBox(form, field)?.value ?? '')
-  return { ...typed, phone: normalizePhone(typed.phone), email: readEmail(typed.email) }
+  const email = emailFile.content()?.readEmail(typed.email) ?? typed.email
+  return { ...typed, phone: normalizePhone(typed.phone), email }
 }
 
 /** Writes into a box as a visitor would: all that listens learns of it. */

@@ -1,4 +1,4 @@
-import { isEmail } from '@noren/contract/enquiry/email'
+import { hasEmailShape } from '@noren/contract/enquiry/email-shape'
 import type { HtmlLang } from '@noren/contract/language'
 import type { ContactTexts } from '@noren/contract/resources/contact'
 import { telephoneLink } from '@noren/contract/telephone'
@@ -45,7 +45,7 @@ type WayBackProps = {
 
 function WayBack({ reference, words, details: { phone, email } }: WayBackProps) {
   const call = telephoneLink(phone.value)
-  const write = isEmail(email.value) && `mailto:${email.value}?subject=${reference}`
+  const write = hasEmailShape(email.value) && `mailto:${email.value}?subject=${reference}`
   if (!call && !write) return null
   return (
     <p>
