@@ -55,6 +55,7 @@ test('staff set up a second factor, and sign in with its code or with a recovery
   await typePassword(page, mio)
   await isSignedIn()
   await openScreen(page, '/admin/account')
+  await page.getByText('二段階認証を設定する…').click()
   const password = page.getByLabel('ご自身の現在のパスワード')
   const begun = page.waitForRequest(/\/second-factor\/begin$/)
   await confirmConversion(password)
