@@ -17,7 +17,9 @@ const MORE: Readonly<Record<string, object>> = {
 }
 
 /** What the desk keeps for itself. */
-const OWN = new Set('id createdAt updatedAt globalType _status _order changedBy'.split(' '))
+const OWN = new Set(
+  'id createdAt updatedAt globalType _status _order changedBy begunWith'.split(' '),
+)
 
 /** The screens of what has been changed. */
 const changed = new WeakMap<House, Set<string>>()
