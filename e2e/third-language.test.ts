@@ -29,6 +29,7 @@ const AFTER_ALT_FIELDS = [
   'cms/src/publish/alt-of.ts',
   'cms/src/publish/source.ts',
   'cms/src/restaurants/cards.ts',
+  'cms/src/today/allergens-again.ts',
   'cms/src/today/asked-tables.ts',
   'cms/src/today/coming-days.ts',
   'cms/src/today/drafts.ts',
