@@ -35,7 +35,8 @@ export function EmailField({ label, error, ...input }: EmailFieldProps) {
     element.addEventListener('change', show)
     return () => element.removeEventListener('change', show)
   }, [])
-  const hint = fault && (fault === 'several' ? words.emailSeveral : words.emailCharacters)
+  // Beside the error alone: what comes as the box is left would move the button that is being pressed.
+  const hint = error && fault && (fault === 'several' ? words.emailSeveral : words.emailCharacters)
   return (
     <Field name="email" label={label} error={error} {...(hint && { hint })}>
       {(tie) => (
