@@ -184,11 +184,13 @@ test('what was chosen survives a reload and a change of the language', async ({ 
   await expect(page.getByLabel('人数')).toHaveValue('3')
 })
 
-test('a guest whose clock is years off is offered the days the server offers', async ({ page }) => {
-  await page.goto('/contact?restaurant=shiobi')
-  await hydrated(page)
-  const offered = await values(page.getByLabel('Day'))
-  for (const year of [2019, 2035]) {
+for (const year of [2019, 2035]) {
+  test(`a guest whose clock says ${year} is offered the days the server offers`, async ({
+    page,
+  }) => {
+    await page.goto('/contact?restaurant=shiobi')
+    await hydrated(page)
+    const offered = await values(page.getByLabel('Day'))
     await page.clock.setFixedTime(`${year}-05-01T12:00:00+09:00`)
     await page.goto('/contact?restaurant=shiobi')
     await hydrated(page)
@@ -199,8 +201,8 @@ test('a guest whose clock is years off is offered the days the server offers', a
     await expect(page).toHaveURL(/\/contact\?restaurant=shiobi$/)
     await expect(page.getByLabel('Day')).toBeVisible()
     expect(await values(page.getByLabel('Day'))).toEqual(offered)
-  }
-})
+  })
+}
 
 async function values(box: Locator): Promise<string[]> {
   const all = await box

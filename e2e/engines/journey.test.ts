@@ -45,8 +45,9 @@ for (const name of ENGINES) {
     const engine = await opened(await engines(name), `${site.origin}/ja/about`)
     await engine.evaluate(rewriteTexts, 'font')
     await click(engine, TOGGLE)
+    // Between two documents there is none to ask.
     await expect
-      .poll(() => engine.evaluate(headOf))
+      .poll(() => engine.evaluate(headOf).catch(() => null))
       .toMatchObject({ lang: 'en', pathname: '/about', headings: 1, header: true })
     expect(await engine.evaluate(() => document.body.textContent)).not.toContain(TRANSLATED)
   })

@@ -11,6 +11,7 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { useToast } from '#src/ui/toast.tsx'
 import { type Attempt, attemptFor } from './attempt.ts'
+import { isAddress } from './email-file.ts'
 import { emptyBoxes, enquiryBox, typedForm } from './enquiry-boxes.ts'
 import { FORM_FIELDS, type FormProblems, inOrder, type Typed } from './form-fields.ts'
 import type { FormState } from './form-state.ts'
@@ -90,7 +91,7 @@ export function useEnquiryForm(
 
   function look(element: HTMLFormElement) {
     const { typed, table, problems } = ask(typedForm(element))
-    const check = checkEnquiry(typed)
+    const check = checkEnquiry(typed, isAddress)
     const found = inOrder({ ...(!check.ok && check.problems), ...problems })
     return { found, enquiry: check.ok && !problems ? check.enquiry : null, table }
   }
