@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { idOf, receive, type Said } from '../../test/received.ts'
 import { addRestaurant } from '../../test/restaurants.ts'
 import { openSignedInDesk } from '../../test/signed-in-desk.ts'
-import { heldUp } from './held-up.ts'
 import type { Task } from './task.ts'
-import { waitingWords } from './waiting.ts'
 
 /** 16 December 2026, 8:00 in Japan. */
 const NOW = new Date('2026-12-15T23:00:00.000Z')
@@ -138,16 +136,6 @@ test('enquiries the staff have had no mail about are counted, each with how long
   ])
   for (const number of [20, 21, 22, 23])
     await payload.delete({ collection: 'enquiries', id: idOf(number) })
-})
-
-test.each([
-  ['2026-12-15T22:59:30.000Z', '0分', '0 minutes'],
-  ['2026-12-15T22:59:00.000Z', '1分', '1 minute'],
-  ['2026-12-15T21:10:00.000Z', '1時間', '1 hour'],
-  ['2026-12-13T23:00:00.000Z', '2日', '2 days'],
-  ['2026-12-16T00:00:00.000Z', '0分', '0 minutes'],
-])('who wrote at %s has waited for %s', (since, ja, en) => {
-  expect(waitingWords(new Date(since), NOW)).toEqual({ ja, en })
 })
 
 test('tables of today and tomorrow in Japan that nobody has answered are counted', async () => {
@@ -298,15 +286,4 @@ test('dishes checked by an older list of allergens are counted until somebody lo
   const looked = menu?.map((dish) => ({ ...dish, allergenList: '2025-12-15' as const })) ?? []
   await payload.update({ collection: 'restaurants', id, locale: 'ja', data: { menu: looked } })
   expect((await tasksAt(NOW)).allergens.count).toBe(0)
-})
-
-test('an enquiry that could not be taken in is told by the number its visitor was given', () => {
-  expect(heldUp([], 365)).toBeNull()
-  const task = heldUp(['01890000-0000-7000-8000-0123456789ab'], 30)
-  expect(task).toMatchObject({ count: 1, isPressing: true })
-  expect(task?.note?.ja).toMatch(
-    /受信から30日を過ぎると、サイトから削除されます。サーバーの管理者に、次の受付番号を伝えてください：4D2P-F2DB$/,
-  )
-  const many = heldUp(Array(12).fill('01890000-0000-7000-8000-0123456789ab'), 30)
-  expect(many?.note?.ja).toMatch(/4D2P-F2DB、ほか2件$/)
 })
