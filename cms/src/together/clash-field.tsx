@@ -59,23 +59,27 @@ export function ClashField() {
         {left.clashes.map((clash) => (
           <li key={clash.key}>
             <h3>{clash.label}</h3>
-            <dl>
-              <dt>{say({ i18n }, MINE)}</dt>
-              <dd>{clash.mine || say({ i18n }, NOTHING)}</dd>
-              <dt>{say({ i18n }, theirsOf(left.by))}</dt>
-              <dd>{clash.theirs || say({ i18n }, NOTHING)}</dd>
-            </dl>
-            <Button margin={false} onClick={() => choose(clash, 'mine')} size="medium">
-              {say({ i18n }, KEEP)}
-            </Button>
-            <Button
-              buttonStyle="secondary"
-              margin={false}
-              onClick={() => choose(clash, 'theirs')}
-              size="medium"
-            >
-              {say({ i18n }, TAKE)}
-            </Button>
+            <div className="desk-clash__sides">
+              <div>
+                <p>{say({ i18n }, MINE)}</p>
+                <blockquote>{clash.mine || say({ i18n }, NOTHING)}</blockquote>
+                <Button margin={false} onClick={() => choose(clash, 'mine')} size="medium">
+                  {say({ i18n }, KEEP)}
+                </Button>
+              </div>
+              <div>
+                <p>{say({ i18n }, theirsOf(left.by))}</p>
+                <blockquote>{clash.theirs || say({ i18n }, NOTHING)}</blockquote>
+                <Button
+                  buttonStyle="secondary"
+                  margin={false}
+                  onClick={() => choose(clash, 'theirs')}
+                  size="medium"
+                >
+                  {say({ i18n }, TAKE)}
+                </Button>
+              </div>
+            </div>
           </li>
         ))}
       </ul>
