@@ -76,7 +76,21 @@ test('a refused publish says why at the field, and goes there', async ({ house }
   await press(desk.getByRole('button', { name: 'Publish in English' }))
   await expect(desk.getByText('This field is required.')).toBeInViewport()
   await expect(box).toBeFocused()
+  await expect(box).toHaveAccessibleDescription('This field is required.')
   await box.fill(right)
+})
+
+test('on a telephone a refused publish goes to its field as well, where all of the reason stands', async ({
+  house,
+}) => {
+  await using desk = await house.openDesk('/admin/collections/restaurants/2?locale=ja', 'ja-JP')
+  await desk.setViewportSize({ width: 390, height: 844 })
+  await desk.getByLabel('地図').fill('https://example.com/')
+  await press(desk.getByRole('button', { name: '日本語で公開' }))
+  const reason = desk.getByText(/^このリンクは地図として表示できません。/)
+  await expect(reason).toBeInViewport()
+  const isCut = await reason.evaluate((text) => text.scrollWidth > text.clientWidth)
+  expect(isCut).toBe(false)
 })
 
 test('what another language is refused for stands in its own box', async ({ house }) => {

@@ -31,6 +31,11 @@ const ATTRIBUTES: readonly [selector: string, name: string, value: string | null
   // A handle inside a handle.
   ['.cell-_dragHandle .sort-row', 'role', null],
   ['.cell-_dragHandle .sort-row', 'tabindex', null],
+  // A chosen value is no button, it has one; in which order values were chosen says nothing.
+  ['.multi-value', 'role', null],
+  ['.multi-value', 'tabindex', null],
+  ['.multi-value', 'aria-roledescription', null],
+  ['.multi-value', 'aria-describedby', null],
   // Their keys are those of the box they stand in.
   ['.dropdown-indicator, .clear-indicator', 'tabindex', '-1'],
   // Each names a box by itself.
@@ -44,7 +49,10 @@ const ATTRIBUTES: readonly [selector: string, name: string, value: string | null
   ['.doc-header', 'role', 'region'],
 ]
 
-/** Names what Payload leaves without a name within `root`, now and later. Returns what ends it. */
+/** Counts the refusals of a page, so that each has an id of its own. */
+let refusals = 0
+
+/** Names what Payload leaves without a name within `root`, and ties refusals to their boxes, now and later. Returns what ends it. */
 export function nameParts(root: Element, tag: string): () => void {
   const language = deskLanguage(tag)
   const observer = new MutationObserver((changes) => {
@@ -71,6 +79,12 @@ export function nameParts(root: Element, tag: string): () => void {
       const label = box.closest(FIELD)?.querySelector(LABEL)?.textContent?.trim()
       const isNamed = box instanceof HTMLInputElement && box.labels && box.labels.length > 0
       if (label && !isNamed) box.setAttribute('aria-label', label)
+    }
+    for (const error of all(within, '.field-error')) {
+      const box = error.closest('.field-type')?.querySelector('input, textarea')
+      if (!box) continue
+      error.id ||= `refused-${++refusals}`
+      box.setAttribute('aria-describedby', error.id)
     }
   }
 }

@@ -1,13 +1,11 @@
 import { expectAccessible } from '../../../access/axe.ts'
 import type { Question } from '../visit.ts'
 
-/**
- * One of each kind of screen, by its path. Not a restaurant's form: in Payload's lists of choices each
- * choice is a button of less than 24 px with another one in it.
- */
+/** One of each kind of screen, by its path. */
 const ASKED = [
   '/admin/collections/enquiries',
   '/admin/collections/restaurants',
+  '/admin/collections/restaurants/1',
   '/admin/collections/restaurants/1/versions',
   '/admin/collections/solutions',
   '/admin/collections/media',
