@@ -155,7 +155,7 @@ export interface Enquiry {
   mailTrouble?: ('refused' | 'unreachable' | 'no-server' | 'given-up') | null;
   id: string;
   quarantined?: boolean | null;
-  marks?: ('phone-may-lack-a-digit' | 'hidden-field-filled' | 'sent-too-fast')[] | null;
+  marks?: ('phone-may-lack-a-digit' | 'hidden-field-filled' | 'sent-too-fast' | 'many-at-once')[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;

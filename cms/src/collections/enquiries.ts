@@ -46,6 +46,10 @@ const MARK_WORDS: { [M in EnquiryMark]: Words } = {
     en: 'Sent faster than people write (may be spam)',
     ja: '送信が速すぎる（迷惑の疑い）',
   },
+  'many-at-once': {
+    en: 'Came while very many wrote at once (kept apart without a mail)',
+    ja: '短時間に集中して届いた（個別のメール通知なし）',
+  },
 }
 
 /** What the visitor wrote: shown, never changed. */

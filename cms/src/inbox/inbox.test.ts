@@ -136,6 +136,15 @@ test('what looks like spam is kept and marked, not lost', async () => {
   })
 })
 
+test('what came in a rush is kept apart, and says so', async () => {
+  spool = [enquiry(9, { quarantined: true, marks: ['many-at-once'] })]
+  await collect()
+  expect((await inbox()).get(enquiry(9).id)).toMatchObject({
+    status: 'spam',
+    marks: ['many-at-once'],
+  })
+})
+
 test('an enquiry that cannot be read is set aside with SITE and does not hold up the others', async () => {
   using logged = logLines()
   spool = [{ ...enquiry(4), language: 'fr', name: 7 }, enquiry(5)]

@@ -7,12 +7,14 @@ import { tableRequestSchema } from './table-request.ts'
 
 /**
  * What SITE notices about an enquiry and tells the staff: a number that may lack a digit
- * (readings A20), and what makes it look like spam (readings A22).
+ * (readings A20), what makes it look like spam (readings A22), and that it came while very many wrote at
+ * once (decision 066).
  */
 export const ENQUIRY_MARKS = [
   'phone-may-lack-a-digit',
   'hidden-field-filled',
   'sent-too-fast',
+  'many-at-once',
 ] as const
 
 export type EnquiryMark = (typeof ENQUIRY_MARKS)[number]
@@ -56,7 +58,7 @@ export const handedEnquirySchema = v.object({
   ...v.entriesFromList(ENQUIRY_FIELDS, v.string()),
   /** The table that is asked for, when one is. */
   table: v.optional(tableRequestSchema),
-  /** Looks like it was sent by a program. */
+  /** Looks like it was sent by a program, or came in a rush. */
   quarantined: v.boolean(),
   // A newer SITE may know marks the desk has no words for; the enquiry comes in without them.
   marks: v.pipe(
