@@ -10,6 +10,7 @@ import * as migration_20261126_123156_bin_of_enquiries from './20261126_123156_b
 import * as migration_20261126_124500_search_variants from './20261126_124500_search_variants.ts';
 import * as migration_20261126_133304_allergen_lists from './20261126_133304_allergen_lists.ts';
 import * as migration_20261126_133653_no_locks from './20261126_133653_no_locks.ts';
+import * as migration_20261126_163612_rush from './20261126_163612_rush.ts';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261126_133653_no_locks.up,
     down: migration_20261126_133653_no_locks.down,
     name: '20261126_133653_no_locks',
+  },
+  {
+    up: migration_20261126_163612_rush.up,
+    down: migration_20261126_163612_rush.down,
+    name: '20261126_163612_rush'
   },
 ];
