@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { snapshotFileName } from '@noren/contract/snapshot'
 import { expect, test } from 'vitest'
+import { proves } from '../../scripts/testing/proves.ts'
 import { startBucket } from './testing/bucket.ts'
-import { internalHeaders, submit, VALID } from './testing/enquiry.ts'
+import { collect, internalHeaders, submit, VALID } from './testing/enquiry.ts'
 import { figuresOf } from './testing/figures.ts'
 import { logLines } from './testing/log-lines.ts'
 import { mailTo, startMailServer } from './testing/mail-server.ts'
@@ -109,6 +110,25 @@ test('the figures tell what became of enquiries, what waits for staff and for ho
   expect(figures.get('noren_delivery_oldest_age_seconds{kind="mail"}')).toBe(0)
   expect(figures.get('noren_part_trouble{part="enquiries"}')).toBe(0)
 })
+
+test(
+  'a rush from many networks is thanked like everybody, kept apart from the thirteenth on, and a figure',
+  proves('E63'),
+  async () => {
+    await using site = await runSite({
+      env: { ENQUIRY_LIMIT_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.0/8' },
+    })
+    const answers = []
+    for (let network = 0; network < 14; network++) {
+      const from = { 'X-Forwarded-For': `198.51.${network}.1` }
+      answers.push(await submit(site, { ...VALID, message: `m${network}` }, from))
+    }
+    const said = answers.map(({ status, body: { reference: _, ...words } }) => ({ status, words }))
+    expect(said).toEqual(Array(14).fill(said[0]))
+    expect((await collect(site)).filter(({ raw }) => raw.quarantined)).toHaveLength(2)
+    expect((await figuresOf(site)).get('noren_enquiries_kept_apart_total')).toBe(2)
+  },
+)
 
 test('a mail server that is away is in the figures, and so is the mail that waits', async () => {
   using _logged = logLines()

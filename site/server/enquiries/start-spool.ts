@@ -12,6 +12,7 @@ import { fileLock } from './spool/file/file-lock.ts'
 import { createFileSpool } from './spool/file/file-spool.ts'
 import type { RateLimit } from './spool/rate-limit.ts'
 import { startHandover, withReserve } from './spool/reserve.ts'
+import { withRush } from './spool/rush.ts'
 import { sharedLock } from './spool/shared/shared-lock.ts'
 import { createSharedSpool } from './spool/shared/shared-spool.ts'
 
@@ -31,6 +32,7 @@ export function startSpool(
   const ownLock = fileLock(join(dataDir, 'site.lock'))
   const shared = spoolUrl === null ? null : createSharedSpool(spoolUrl, { mailed, limits, now })
   const spool = shared ? withReserve(shared, file) : file
+  const gate = withRush(spool, { limits, now })
   const erase = createErase(spool, enquiryRetentionDays)
   const host = origin ? new URL(origin).hostname : 'localhost'
   let worker: MailWorker | null = null
@@ -60,8 +62,13 @@ export function startSpool(
       }
     })
   return {
-    receive: receiveIntoSpool(spool, { now, stored: wake }),
-    internal: { spool, erase, mails: () => (mail ? alone.holds() : null) },
+    receive: receiveIntoSpool(gate, { now, stored: wake }),
+    internal: {
+      spool,
+      erase,
+      mails: () => (mail ? alone.holds() : null),
+      keptApart: gate.keptApart,
+    },
     mail: () => worker?.report() ?? null,
     places: shared ? [shared, file] : [file],
     stop: async () => {

@@ -17,12 +17,14 @@ import { type Spool, SpoolUnavailable } from '../spool/spool.ts'
 import type { InternalToken } from './internal-token.ts'
 import { mailNews } from './mail-news.ts'
 
-/** What the inbox's collector gets: see {@link INTERNAL_CALLS}. */
+/** What programs of this machine are told of the spool; the inbox's collector by {@link INTERNAL_CALLS}. */
 export type InboxFeed = {
   spool: Spool
   erase: Erase
   /** Whether this process is the one that mails; `null` when no mail is wanted. */
   mails: () => boolean | null
+  /** How many this process kept apart since its start, as they came in a rush. */
+  keptApart: () => number
 }
 
 /** Enquiries per answer. */

@@ -10,7 +10,7 @@ const LINES = 50
 const LETTERS = 40
 
 /**
- * The mail about what looks like spam, one for all that came since the last: staff see at a glance
+ * The mail about what looks like spam or came in a rush, one for all that came since the last: staff see at a glance
  * whether a guest is among them. Nothing in it can be answered by mistake.
  *
  * @param host our own, for the Message-ID
@@ -21,6 +21,7 @@ export function suspectedMessage(
   host: string,
 ): SendMailOptions {
   const more = enquiries.length - LINES
+  const rush = enquiries.filter(({ marks }) => marks.includes('many-at-once')).length
   return {
     ...staffMail(settings),
     subject: `【迷惑メールの疑い】お問い合わせ${enquiries.length}件`,
@@ -28,6 +29,7 @@ export function suspectedMessage(
       `迷惑メールの疑いがあるため、1件ずつお知らせしていないお問い合わせが${enquiries.length}件あります。`,
       'お客様からのものがないか、受信箱で確認してください。お客様からのものは「迷惑メールではない」を押すと、新着に戻ります。',
       'These enquiries look like spam. Please check in the inbox that no guest is among them.',
+      ...(rush > 0 ? inRush(rush) : []),
       '',
       ...enquiries.slice(0, LINES).map(lineOf),
       ...(more > 0 ? [`ほか${more}件`] : []),
@@ -35,6 +37,13 @@ export function suspectedMessage(
     ].join('\n'),
     messageId: `<suspected-${enquiries[0].id}@${host}>`,
   }
+}
+
+function inRush(count: number): string[] {
+  return [
+    `うち${count}件は、短時間に集中して届いたものです。お客様からのものが混じっている可能性が高いため、必ず確認してください。`,
+    `Of them, ${count} came while very many wrote at once: guests are likely among those.`,
+  ]
 }
 
 function lineOf({ id, receivedAt, name, subject }: HandedEnquiry): string {

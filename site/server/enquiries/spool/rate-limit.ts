@@ -44,7 +44,7 @@ export function limitsOfNetwork({ perMinute, perHour }: Limits): Limits {
  * Seconds until one more is allowed by both rules, 0 when it is now.
  * @param times of the sender's enquiries within the last hour, the oldest first
  */
-function secondsToWait(
+export function secondsToWait(
   times: readonly number[],
   { perMinute, perHour }: Limits,
   now: number,

@@ -9,7 +9,7 @@ export type Submission = {
   /** The table asked for, when one is. */
   table?: TableRequest
   language: Language
-  /** Looks like it was sent by a program: kept for staff to judge, and mailed the next morning. */
+  /** Looks like it was sent by a program, or came in a rush: kept for staff to judge, and mailed the next morning. */
   quarantined: boolean
   marks: EnquiryMark[]
   /** The visitor's Idempotency-Key. */
@@ -58,7 +58,7 @@ export type KnownMail = {
   endedAt: number | null
 }
 
-/** To the staff at once; to the staff the next morning, of what looks like spam; to the visitor. */
+/** To the staff at once; to the staff the next morning, of what was quarantined; to the visitor. */
 export type MailKind = 'mail' | 'suspected' | 'receipt'
 
 /** The mails of one kind that are to go out, one for each enquiry. */
@@ -107,7 +107,7 @@ export type Spool = {
   acknowledge: (ids: readonly string[]) => Promise<number>
   /** To the staff. */
   mails: Mails
-  /** To the staff, of what looks like spam. */
+  /** To the staff, of what was quarantined. */
   suspected: Mails
   /** To visitors, that their enquiry arrived. */
   receipts: Mails

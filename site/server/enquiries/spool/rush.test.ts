@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { VALID } from '../../testing/enquiry.ts'
+import { describeSpools, LEASE, newEnquiry } from '../../testing/spools.ts'
+import { withRush } from './rush.ts'
+import type { NewEnquiry, Stored } from './spool.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+/** Of all together 12 a minute and 30 an hour. */
+const LIMITS = { perMinute: 1, perHour: 2 }
+
+/** A gate before a spool that answers as told, with a clock of its own. */
+function gateBefore(answer: (enquiry: NewEnquiry) => Promise<Stored>) {
+  let time = Date.UTC(2026, 10, 20)
+  const marks: string[][] = []
+  const store = (enquiry: NewEnquiry) => {
+    marks.push(enquiry.marks)
+    return answer(enquiry)
+  }
+  const gate = withRush({ store }, { limits: LIMITS, now: () => time })
+  let number = 0
+  return {
+    keptApart: gate.keptApart,
+    pass: (ms: number) => {
+      time += ms
+    },
+    /** @returns the marks with which it came to the spool */
+    send: async (given: Partial<NewEnquiry> = {}) => {
+      number++
+      await gate.store({
+        enquiry: { ...VALID, message: `m${number}` },
+        language: 'jp',
+        quarantined: false,
+        marks: [],
+        key: null,
+        client: `198.51.${number}.1`,
+        id: String(number),
+        receivedAt: time,
+        ...given,
+      })
+      return marks.at(-1)
+    },
+  }
+}
+
+const taken = async ({ id }: NewEnquiry): Promise<Stored> => ({ kind: 'stored', id })
+
+test('twelve times what one may send a minute goes as usual, the next is kept apart until the minute is over', async () => {
+  const { send, pass, keptApart } = gateBefore(taken)
+  for (let index = 0; index < 12; index++) expect(await send()).toEqual([])
+  expect(await send({ marks: ['phone-may-lack-a-digit'] })).toEqual([
+    'phone-may-lack-a-digit',
+    'many-at-once',
+  ])
+  pass(59 * SECOND)
+  expect(await send()).toEqual(['many-at-once'])
+  pass(MINUTE)
+  expect(await send()).toEqual([])
+  expect(keptApart()).toBe(2)
+})
+
+test('fifteen times what one may send an hour goes as usual, the next is kept apart until the hour is over', async () => {
+  const { send, pass } = gateBefore(taken)
+  for (let index = 0; index < 30; index++) {
+    expect(await send()).toEqual([])
+    pass(6 * SECOND)
+  }
+  expect(await send()).toEqual(['many-at-once'])
+  pass(58 * MINUTE)
+  expect(await send()).toEqual([])
+})
+
+test('what is refused, repeated, failed or suspected already makes no rush', async () => {
+  const answers: (() => Promise<Stored>)[] = [
+    async () => ({ kind: 'too-many', retryAfter: 60 }),
+    async () => ({ kind: 'repeated', id: '1' }),
+    async () => ({ kind: 'key-used' }),
+    () => Promise.reject(new Error('away')),
+  ]
+  let answer: (enquiry: NewEnquiry) => Promise<Stored> = taken
+  const { send, keptApart } = gateBefore((enquiry) => answer(enquiry))
+  for (const other of answers) {
+    answer = other
+    for (let index = 0; index < 20; index++) await send().catch(() => {})
+  }
+  answer = taken
+  for (let index = 0; index < 20; index++)
+    await send({ quarantined: true, marks: ['hidden-field-filled'] })
+  for (let index = 0; index < 12; index++) expect(await send()).toEqual([])
+  expect(keptApart()).toBe(0)
+})
+
+test('those on their way at the same moment count', async () => {
+  const { send, keptApart } = gateBefore(taken)
+  await Promise.all(Array.from({ length: 40 }, () => send()))
+  expect(keptApart()).toBe(28)
+})
+
+describeSpools((start) => {
+  test('in a rush every enquiry is kept and acknowledged, and those beyond it share a mail', async () => {
+    await using spool = await start({ mailed: { staff: true, visitor: true } })
+    const gate = withRush(spool, { limits: LIMITS, now: spool.clock })
+    const send = (number: number) =>
+      gate.store(newEnquiry(spool, { enquiry: { ...VALID, message: `m${number}` } }))
+    const answers = []
+    for (let number = 0; number < 15; number++) {
+      answers.push(await send(number))
+      spool.pass(1)
+    }
+    expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['stored']))
+    expect(await spool.counts()).toEqual({
+      'inbox pending': 15,
+      'mail pending': 12,
+      'receipt pending': 12,
+      'suspected pending': 3,
+    })
+    expect((await spool.waiting(20)).map(({ marks }) => marks)).toEqual([
+      ...Array(12).fill([]),
+      ...Array(3).fill(['many-at-once']),
+    ])
+    expect(await spool.suspected.claim(LEASE)).toBeNull()
+    spool.pass(24 * 60 * MINUTE)
+    expect((await spool.suspected.claim(LEASE))?.marks).toEqual(['many-at-once'])
+  })
+})
