@@ -1,7 +1,8 @@
+import { readList, readObject, readText } from '@noren/contract/json'
 import { expect, test } from 'vitest'
 import { idOf, receive, type Said } from '../../test/received.ts'
 import { addRestaurant } from '../../test/restaurants.ts'
-import { openSignedInDesk } from '../../test/signed-in-desk.ts'
+import { openSignedInDesk, taken } from '../../test/signed-in-desk.ts'
 import type { Task } from './task.ts'
 
 /** 16 December 2026, 8:00 in Japan. */
@@ -101,6 +102,34 @@ test('what looks like spam is counted for a week, until somebody has opened it',
   ])
   await send(`/api/enquiries/${idOf(70)}/read`, {})
   expect(await suspected()).toBeUndefined()
+})
+
+test('what came in a rush is pressing, counted by itself and listed by itself, until somebody has opened it', async () => {
+  const suspected = async () =>
+    (await tasksOf({ payload, user, now: NOW, language: 'ja' })).find(
+      ({ id }) => id === 'suspected',
+    )
+  const apart = { status: 'spam', quarantined: true } as const
+  await enquiry(74, { ...apart, marks: ['hidden-field-filled'] })
+  await enquiry(75, { ...apart, marks: ['phone-may-lack-a-digit', 'many-at-once'] })
+  await enquiry(76, { ...apart, marks: ['many-at-once'] })
+  const task = await suspected()
+  expect([task?.count, task?.isPressing]).toEqual([3, true])
+  expect(task?.note?.ja).toMatch(/^短時間に多数のお問い合わせが届いたため/)
+  const [rush] = task?.lines ?? []
+  expect(rush?.words).toEqual({
+    ja: '短時間に集中して届いたもの：2件',
+    en: '2 came while very many wrote at once',
+  })
+  const list = await taken(
+    send(`/api/enquiries?${new URL(rush?.link ?? '', 'http://x').searchParams}`),
+  )
+  const listed = readList(list.docs, (doc) => readText(readObject(doc).id))
+  expect(listed.toSorted()).toEqual([idOf(75), idOf(76)])
+  for (const number of [75, 76]) await send(`/api/enquiries/${idOf(number)}/read`, {})
+  const rest = await suspected()
+  expect([rest?.count, rest?.isPressing, rest?.lines.length]).toEqual([1, false, 1])
+  await send(`/api/enquiries/${idOf(74)}/read`, {})
 })
 
 test('enquiries the staff have had no mail about are counted, each with how long and why', async () => {
