@@ -91,6 +91,15 @@ test('the first screen counts what needs doing, and each count leads to just tha
   await expect(page).toHaveURL(/\/admin\/collections\/restaurants\/1(?:\?|$)/)
 })
 
+test('enquiries the form refused are a quiet line, which leads to what to do', async () => {
+  await using page = await desk.openDesk('/admin', 'ja-JP')
+  await expect(
+    page.getByText(/^この24時間に、同じ回線からの送信が多すぎたため、フォームが12件を/),
+  ).toBeVisible()
+  await page.getByRole('link', { name: '意味と対処を見る' }).click()
+  await expect(page.getByRole('heading', { name: 'フォームが受け付けなかったとき' })).toBeVisible()
+})
+
 test('mail that could not be sent is named with its reason, and leads to its enquiry, which says so', async () => {
   await using page = await desk.openDesk('/admin', 'ja-JP')
   await expect(

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import { type HandedEnquiry, INTERNAL_CALLS, type MailNews } from '@noren/contract/enquiry/handover'
 
-/** A SITE that has these enquiries for the desk, and this news of their mails, and nothing else. */
+/** A SITE that has these enquiries for the desk, this news of their mails, and refused twelve today; and nothing else. */
 export async function startHandingSite(
   enquiries: readonly HandedEnquiry[],
   mails: readonly MailNews[] = [],
 ): Promise<AsyncDisposable & { origin: string }> {
   let waiting = enquiries
   const server = createServer((request, response) => {
-    response.end(JSON.stringify({ enquiries: waiting, mails }))
+    response.end(JSON.stringify({ enquiries: waiting, mails, ids: [], refusedLately: 12 }))
     // Everything in one batch, acknowledged as a whole.
     if (request.url === INTERNAL_CALLS.acknowledge.path) waiting = []
   })

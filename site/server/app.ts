@@ -126,7 +126,7 @@ function enquiryRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: App
   )
   app.get(
     INTERNAL_CALLS.heldUp.path,
-    guarded((_, feed) => heldUpCall(feed, policy)),
+    guarded((_, feed) => heldUpCall(feed, enquiries.outcomes.refusedLately(), policy)),
   )
   app.post(
     INTERNAL_CALLS.mails.path,

@@ -122,7 +122,7 @@ export async function startSite(
   const destination = apiHost
     ? apiHost.destination
     : startSpool(settings, rateLimit, store.current, { waits, now })
-  const enquiries = await startEnquiries(settings, destination, waits)
+  const enquiries = await startEnquiries(settings, destination, { waits, now })
   started.defer(enquiries.stop)
   const watched = watchProcess(packageFile.version)
   started.defer(watched.stop)

@@ -12,12 +12,11 @@ const TURNS = 50
 /** What SITE answers with, and at which second it was asked. */
 let status: number
 let asked: number[]
-
 let began: number
 
 const site = await standInForSite(({ url }, response) => {
   response.writeHead(status, { Connection: 'close' })
-  if (url === INTERNAL_CALLS.heldUp.path) return response.end('{"ids":["one"]}')
+  if (url === INTERNAL_CALLS.heldUp.path) return response.end('{"ids":["one"],"refusedLately":12}')
   asked.push((Date.now() - began) / 1000)
   return response.end('{"enquiries":[]}')
 })
@@ -78,7 +77,7 @@ test('while the site is away it is asked less and less, said once, and often aga
   status = 200
   await pass(24, underWay)
   expect(asked.slice(6)).toEqual([118, 120, 122])
-  expect(collector.heldUp()).toEqual(['one'])
+  expect(collector.heldUp()).toEqual({ ids: ['one'], refusedLately: 12 })
   await collector.stop()
   await pass(10, underWay)
   expect(asked).toHaveLength(9)

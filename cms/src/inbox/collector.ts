@@ -1,6 +1,7 @@
 import {
   type CollectedEnquiry,
-  enquiryIdsSchema,
+  type HeldUp,
+  heldUpSchema,
   INTERNAL_CALLS,
 } from '@noren/contract/enquiry/handover'
 import { nationalPhone } from '@noren/contract/enquiry/phone'
@@ -25,8 +26,8 @@ const BATCH = 50
 /** The running collector of enquiries. */
 export type Inbox = {
   figures: () => Metric[]
-  /** Ids of enquiries that no desk could store and that are still with SITE, as of half a minute ago. */
-  heldUp: () => readonly string[]
+  /** What SITE has told within half a minute: the ids of what no desk could store, and how many it refused. */
+  heldUp: () => HeldUp
   stop: () => Promise<void>
 }
 
@@ -44,7 +45,7 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
   let failures = 0
   let lastAt = performance.now()
   let newsAt = Number.NEGATIVE_INFINITY
-  let heldUp: readonly string[] = []
+  let heldUp: HeldUp = { ids: [], refusedLately: 0 }
 
   async function poll(): Promise<void> {
     try {
@@ -145,9 +146,9 @@ async function canStore(payload: Payload, collected: Collected): Promise<boolean
   }
 }
 
-async function askHeldUp(): Promise<readonly string[]> {
+async function askHeldUp(): Promise<HeldUp> {
   const answer = await askSite(INTERNAL_CALLS.heldUp.path)
-  return v.parse(enquiryIdsSchema, await answer.json()).ids
+  return v.parse(heldUpSchema, await answer.json())
 }
 
 async function store(payload: Payload, enquiry: CollectedEnquiry): Promise<void> {

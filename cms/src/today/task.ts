@@ -16,6 +16,7 @@ export type Task = {
     | 'allergens'
     | 'drafts'
     | 'days'
+    | 'refused'
   title: Words
   count: number
   /** The list of what was counted; `null` where the lines alone lead there. */

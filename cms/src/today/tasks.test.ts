@@ -16,7 +16,9 @@ const ren = await as('editor', { name: '須磨 蓮' })
 async function tasksAt(
   now: Date,
   language = 'ja',
-): Promise<{ [Id in Exclude<Task['id'], 'held-up' | 'held-back' | 'suspected'>]: Task }> {
+): Promise<{
+  [Id in Exclude<Task['id'], 'held-up' | 'held-back' | 'suspected' | 'refused'>]: Task
+}> {
   const tasks = await tasksOf({ payload, user, now, language })
   const of = (id: Task['id']) => {
     const task = tasks.find((each) => each.id === id)

@@ -8,6 +8,7 @@ import { unpublishedDrafts } from './drafts.ts'
 import { heldBack } from './held-back.ts'
 import { heldUp } from './held-up.ts'
 import { newEnquiries } from './new-enquiries.ts'
+import { refused } from './refused.ts'
 import { suspected } from './suspected.ts'
 import type { Task } from './task.ts'
 import { unmailed } from './unmailed.ts'
@@ -18,7 +19,8 @@ export async function tasksOf(asking: Asking): Promise<Task[]> {
   const answers = reach(user, 'enquiries') !== 'none'
   const writes = reach(user, 'restaurants') !== 'none'
   const { inbox, publisher } = globalThis.norenDesk ?? {}
-  const held = answers ? heldUp(inbox?.heldUp() ?? [], settings.enquiryRetentionDays) : null
+  const told = answers ? inbox?.heldUp() : null
+  const held = heldUp(told?.ids ?? [], settings.enquiryRetentionDays)
   const tasks = await Promise.all([
     ...(writes ? [heldBack(asking, publisher?.heldBack() ?? [])] : []),
     ...(answers
@@ -26,5 +28,5 @@ export async function tasksOf(asking: Asking): Promise<Task[]> {
       : []),
     ...(writes ? [allergensAgain(asking), unpublishedDrafts(asking), comingDays(asking)] : []),
   ])
-  return [held, ...tasks].filter((task) => task !== null)
+  return [held, ...tasks, refused(told?.refusedLately ?? 0)].filter((task) => task !== null)
 }

@@ -35,7 +35,7 @@ export const INTERNAL_CALLS = {
   acknowledge: { method: 'POST', path: '/internal/enquiries/ack' },
   /** Takes {@link enquiryIdsSchema}: the inbox cannot store these now; they are handed over again later. */
   setAside: { method: 'POST', path: '/internal/enquiries/set-aside' },
-  /** Answers {@link enquiryIdsSchema}: what was set aside and has not been stored since. */
+  /** Answers {@link heldUpSchema}: what was set aside and has not been stored since, and what was refused. */
   heldUp: { method: 'GET', path: '/internal/enquiries/set-aside' },
   /** Takes {@link enquiryIdsSchema}; answers {@link mailNewsListSchema}. */
   mails: { method: 'POST', path: '/internal/enquiries/mails' },
@@ -85,6 +85,18 @@ export const enquiryIdsSchema = v.object({
 })
 
 export type EnquiryIds = v.InferInput<typeof enquiryIdsSchema>
+
+/** What the inbox does not have: ids as in {@link enquiryIdsSchema}, and a number. */
+export const heldUpSchema = v.object({
+  ...enquiryIdsSchema.entries,
+  /**
+   * How many enquiries this SITE refused within the last 24 hours, as too many came from one address or one
+   * network. An older SITE does not say.
+   */
+  refusedLately: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
+})
+
+export type HeldUp = v.InferOutput<typeof heldUpSchema>
 
 /** What became of the mail about an enquiry since it was handed over. */
 export const mailNewsSchema = v.object({

@@ -40,7 +40,7 @@ export type Enquiries = Intake &
 export async function startEnquiries(
   settings: Settings,
   { receive, internal, places, mail, stop }: Destination,
-  { look }: Pick<Waits, 'look'>,
+  { waits: { look }, now }: { waits: Pick<Waits, 'look'>; now: () => number },
 ): Promise<Enquiries> {
   const proxies = readProxies(settings.trustedProxies)
   if (!proxies) throw new TypeError('TRUSTED_PROXIES')
@@ -51,7 +51,7 @@ export async function startEnquiries(
   const hasPlace = () => troublesOf(places).length < places.length
   return {
     receive,
-    outcomes: createOutcomes(),
+    outcomes: createOutcomes(now),
     internal,
     mail,
     parts,

@@ -3,6 +3,7 @@ import {
   type EnquiryIds,
   enquiryIdsSchema,
   type HandedEnquiry,
+  type HeldUp,
   INTERNAL_CALLS,
   type MailNews,
 } from '@noren/contract/enquiry/handover'
@@ -95,9 +96,14 @@ export async function setAsideCall(
   return json(policy, 200, {})
 }
 
-/** Answers what was set aside and has not been stored since; see {@link INTERNAL_CALLS}. */
-export async function heldUpCall({ spool }: InboxFeed, policy: HeaderPolicy): Promise<Response> {
-  return json(policy, 200, { ids: await spool.heldUp(IDS_LIMIT) } satisfies EnquiryIds)
+/** Answers what was set aside and has not been stored since, and what was refused; see {@link INTERNAL_CALLS}. */
+export async function heldUpCall(
+  { spool }: InboxFeed,
+  refusedLately: number,
+  policy: HeaderPolicy,
+): Promise<Response> {
+  const ids = await spool.heldUp(IDS_LIMIT)
+  return json(policy, 200, { ids, refusedLately } satisfies HeldUp)
 }
 
 /** What became of the mails about these; see {@link INTERNAL_CALLS}. */

@@ -24,18 +24,46 @@ export type Outcomes = {
   /** Counts one; one that was not taken is a line in the log, without a word of it. */
   note: (outcome: Outcome) => void
   samples: () => Sample[]
+  /** How many were too many within the last 24 hours, whoever sent them. */
+  refusedLately: () => number
 }
 
-export function createOutcomes(): Outcomes {
+/** @param now in ms since 1970 */
+export function createOutcomes(now: () => number): Outcomes {
   const tally = createTally<Outcome['kind']>(KINDS)
+  const refused = createDayCount(now)
   const allowance = createAllowance(LINES_PER_MINUTE)
   return {
     note: ({ kind }) => {
       tally.add(kind)
+      if (kind === 'too-many') refused.add()
       if (kind === 'sent' || !allowance.isLeft()) return
       allowance.take()
       log('info', 'enquiry not taken', { why: kind })
     },
     samples: () => tally.samples('outcome'),
+    refusedLately: refused.sum,
+  }
+}
+
+const HOUR_MS = 60 * 60_000
+const HOURS = 24
+
+/** Counts by the hour: a flood takes no more room than a day of hours. */
+function createDayCount(now: () => number): { add: () => void; sum: () => number } {
+  const counts = new Map<number, number>()
+  const hourNow = () => Math.floor(now() / HOUR_MS)
+  function forget(): void {
+    for (const hour of counts.keys()) if (hour <= hourNow() - HOURS) counts.delete(hour)
+  }
+  return {
+    add: () => {
+      forget()
+      counts.set(hourNow(), (counts.get(hourNow()) ?? 0) + 1)
+    },
+    sum: () => {
+      forget()
+      return [...counts.values()].reduce((sum, count) => sum + count, 0)
+    },
   }
 }
