@@ -269,20 +269,23 @@ test('only a program on this machine with the token has the database copied', as
   }
 })
 
-test('the figures are for programs on this machine that show the token, and are nothing to others', async () => {
-  const authorization = `Bearer ${TOKEN}`
-  expect(await ask('GET', '/metrics', { authorization })).toBeNull()
-  expect(await ask('GET', '/metrics', { authorization, host: '127.0.0.1:3001' })).toBeNull()
-  expect(await ask('GET', '/metrics', { authorization }, { hasAccount: false })).toBeNull()
-  for (const headers of [
-    {},
-    SIGNED_IN,
-    { authorization: 'Bearer wrong' },
-    { authorization, 'x-forwarded-for': '127.0.0.1' },
-    { authorization, via: '1.1 proxy' },
-  ]) {
-    expect([headers, await ask('GET', '/metrics', headers)]).toEqual([headers, 404])
-  }
-  expect(await ask('GET', '/metrics', { host: '127.0.0.1:3001' })).toBe(307)
-  expect(await ask('POST', '/metrics', { authorization })).toBe(404)
-})
+test.each(['/metrics', '/healthz', '/readyz'])(
+  '%s is for programs on this machine that show the token, and is nothing to others',
+  async (path) => {
+    const authorization = `Bearer ${TOKEN}`
+    expect(await ask('GET', path, { authorization })).toBeNull()
+    expect(await ask('GET', path, { authorization, host: '127.0.0.1:3001' })).toBeNull()
+    expect(await ask('GET', path, { authorization }, { hasAccount: false })).toBeNull()
+    for (const headers of [
+      {},
+      SIGNED_IN,
+      { authorization: 'Bearer wrong' },
+      { authorization, 'x-forwarded-for': '127.0.0.1' },
+      { authorization, via: '1.1 proxy' },
+    ]) {
+      expect([headers, await ask('GET', path, headers)]).toEqual([headers, 404])
+    }
+    expect(await ask('GET', path, { host: '127.0.0.1:3001' })).toBe(307)
+    expect(await ask('POST', path, { authorization })).toBe(404)
+  },
+)

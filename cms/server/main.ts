@@ -16,6 +16,8 @@ import { type TakenPort, takePort } from './take-port.ts'
 /** The staff zone never listens to the network; a proxy in front of it asks who is there. */
 const HOST = '127.0.0.1'
 const STOP_LIMIT_MS = 10_000
+/** Until the last answer is over, the desk itself is closed already. */
+const ENDING = { reasons: ['The desk is ending.'], notes: [] }
 
 const isDevelopment = process.argv.includes('--dev')
 if (isDevelopment) Object.assign(process.env, { NODE_ENV: 'development' })
@@ -35,6 +37,10 @@ const answer = createRequestHandler({
   handle: app.getRequestHandler(),
   isDevelopment,
   settings,
+  health: {
+    report: () => globalThis.norenDesk?.health?.() ?? { status: 'ok' },
+    readiness: async () => (await globalThis.norenDesk?.readiness?.()) ?? ENDING,
+  },
   figures: async () => [...((await globalThis.norenDesk?.figures?.()) ?? []), ...watched.metrics()],
 })
 open(answer)

@@ -10,10 +10,11 @@ import type { Settings } from '../src/settings.ts'
 import { answerCopyCall, COPY_CALL } from './database-copy.ts'
 import { databaseFile } from './database-file.ts'
 import { methodOf, noticeFor } from './gate.ts'
+import { answerHealth, type Health } from './health.ts'
 import { dropInnerHeaders } from './inner-headers.ts'
 import { type Notice, sendNotice } from './notice.ts'
 import { malformed, unavailable } from './notices.ts'
-import { FIGURES, routeOf } from './request-routes.ts'
+import { FIGURES, HEALTH, routeOf } from './request-routes.ts'
 import { deskRoutes } from './routes.ts'
 import { protect } from './security.ts'
 import { signInTurn } from './sign-in-queue.ts'
@@ -24,6 +25,7 @@ type Options = {
   isDevelopment: boolean
   /** What the process and the desk tell of themselves. */
   figures: () => Promise<Metric[]>
+  health: Health
   entrance: Entrance
   /** Next, which answers what the gate lets pass. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -34,6 +36,7 @@ export function createRequestHandler({
   settings,
   isDevelopment,
   figures,
+  health,
   entrance,
   handle,
 }: Options) {
@@ -58,6 +61,8 @@ export function createRequestHandler({
     const notice = target ? await noticeFor(request, target, gate).catch(noAnswer) : malformed
     if (notice) return sendNotice(request, response, notice)
     if (path === FIGURES) return tellFigures(response)
+    if (target && (path === HEALTH.alive || path === HEALTH.ready))
+      return answerHealth(response, target, health)
     if (path === COPY_CALL.path)
       return answerCopyCall(response, entrance, databaseFile(databaseUrl))
     if (request.headers.expect !== undefined) response.writeContinue()

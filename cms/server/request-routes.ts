@@ -2,13 +2,16 @@ import type { CountedRoute } from '@noren/contract/request-counts'
 
 /** Where programs read what the desk tells of itself. */
 export const FIGURES = '/metrics'
+/** Where they ask whether the desk runs, and whether it can do its job. */
+export const HEALTH = { alive: '/healthz', ready: '/readyz' } as const
+
+const FOR_PROGRAMS = [FIGURES, HEALTH.alive, HEALTH.ready]
 
 const PAGE: CountedRoute = { kind: 'page', route: '/admin' }
 const FILE: CountedRoute = { kind: 'file', route: '/_next/static/:file' }
 const SIGN_IN: CountedRoute = { kind: 'sign-in', route: '/api/users/login' }
 const READ: CountedRoute = { kind: 'read', route: '/api/:collection' }
 const SAVE: CountedRoute = { kind: 'save', route: '/api/:collection' }
-const INTERNAL: CountedRoute = { kind: 'internal', route: FIGURES }
 const OTHER: CountedRoute = { kind: 'other', route: 'other' }
 
 /**
@@ -17,7 +20,7 @@ const OTHER: CountedRoute = { kind: 'other', route: 'other' }
  */
 export function routeOf(method: string, path: string): CountedRoute {
   if (path === SIGN_IN.route) return SIGN_IN
-  if (path === FIGURES) return INTERNAL
+  if (FOR_PROGRAMS.includes(path)) return { kind: 'internal', route: path }
   if (path.startsWith('/api/')) return ['GET', 'HEAD'].includes(method) ? READ : SAVE
   if (path.startsWith('/_next/static/')) return FILE
   return path === '/admin' || path.startsWith('/admin/') ? PAGE : OTHER

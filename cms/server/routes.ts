@@ -1,6 +1,6 @@
 import type { Entrance } from '../src/entrance.ts'
 import { COPY_CALL } from './database-copy.ts'
-import { FIGURES } from './request-routes.ts'
+import { FIGURES, HEALTH } from './request-routes.ts'
 
 /**
  * Who may ask: anyone; whoever holds the setup link, while there is no account; members of staff;
@@ -46,7 +46,7 @@ const PAGES = [
 const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] = [
   ['anyone', READ, [...PAGES, '/_next/static/:file+', '/api/users/me']],
   ['anyone', ['POST'], ['/api/users/login']],
-  ['program', READ, [FIGURES]],
+  ['program', READ, [FIGURES, HEALTH.alive, HEALTH.ready]],
   ['program', [COPY_CALL.method], [COPY_CALL.path]],
   ['founder', [...READ, 'POST'], ['/admin/create-first-user']],
   ['founder', ['POST'], ['/api/users/first-register']],

@@ -4,6 +4,7 @@ import type { Entrance } from './entrance.ts'
 import type { Inbox } from './inbox/collector.ts'
 import type { Previews } from './preview/previews.ts'
 import type { Publisher } from './publish/publisher.ts'
+import type { Readiness } from './readiness.ts'
 import type { Rounds } from './rounds.ts'
 
 /** What runs beside the requests of this process. */
@@ -19,6 +20,9 @@ export type Desk = {
   bins?: Rounds
   /** What it tells of itself at this moment. */
   figures?: () => Promise<Metric[]>
+  /** For programs that watch it. */
+  health?: () => Record<string, unknown>
+  readiness?: () => Promise<Readiness>
 }
 
 declare global {

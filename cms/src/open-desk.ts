@@ -14,6 +14,7 @@ import { createPreviews } from './preview/previews.ts'
 import { createComposer } from './publish/compose.ts'
 import { createPublisher } from './publish/publisher.ts'
 import { ourTarget } from './published/our-bucket.ts'
+import { deskHealth, deskReadiness } from './readiness.ts'
 import { startSchedule } from './schedule/run-due.ts'
 import { settings } from './settings.ts'
 
@@ -34,7 +35,7 @@ export async function openDesk(): Promise<void> {
   })
   const { publishUrl, publishDir: folder, origin: desk } = settings
   const inbox = startCollector(payload, isLeader)
-  globalThis.norenDesk = {
+  const parts = {
     publisher,
     ...(publishUrl === null && {
       previews: createPreviews({ compose: composer.compose, folder, desk }),
@@ -45,7 +46,12 @@ export async function openDesk(): Promise<void> {
     searchText: startFillingSearchText(payload, isLeader),
     schedule: startSchedule(payload, isLeader),
     bins: startEmptyingBins(payload, isLeader),
-    figures: () => deskFigures(payload, { publisher, inbox }),
+  }
+  globalThis.norenDesk = {
+    ...parts,
+    figures: () => deskFigures(payload, parts),
+    health: () => deskHealth(parts),
+    readiness: () => deskReadiness(payload, parts),
   }
   // What was saved while the last publish was cut off is published now.
   publisher.request()

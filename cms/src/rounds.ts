@@ -2,11 +2,15 @@ import { faultFacts, log } from './log.ts'
 
 export const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS
+/** A round that is so late, or takes so long, will not end by itself. */
+export const STUCK_MS = 10 * MINUTE_MS
 
 /** Work that is done now and then again and again, by the desk that leads. */
 export type Rounds = {
   /** When this desk does it the next time; `null` while another one does. */
   nextRun: () => Date | null
+  /** Whether one does not end, or the next does not begin. */
+  isStuck: () => boolean
   /** Ends it once what is under way is done. */
   stop: () => Promise<void>
 }
@@ -30,6 +34,8 @@ export function startRounds(options: Options): Rounds {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let nextRun: Date | null = null
+  // By a clock that stands still while the machine sleeps, as timers do.
+  let dueAt = performance.now()
 
   async function workOrComplain(): Promise<number> {
     try {
@@ -46,6 +52,7 @@ export function startRounds(options: Options): Rounds {
     const wait = leads ? await workOrComplain() : retry
     if (stopped) return
     nextRun = leads ? new Date(now() + wait) : null
+    dueAt = performance.now() + wait
     timer = setTimeout(() => {
       running = round()
     }, wait)
@@ -55,6 +62,7 @@ export function startRounds(options: Options): Rounds {
   let running = round()
   return {
     nextRun: () => nextRun,
+    isStuck: () => performance.now() - dueAt > STUCK_MS,
     stop: async () => {
       stopped = true
       clearTimeout(timer)

@@ -11,6 +11,7 @@ import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { faultFacts, log } from '../log.ts'
 import { isOurs } from '../requests/blame.ts'
+import { STUCK_MS } from '../rounds.ts'
 import { askSite } from './ask-site.ts'
 import { type Collected, readCollected } from './collected.ts'
 import { noteMails } from './mails/note-mails.ts'
@@ -28,6 +29,10 @@ export type Inbox = {
   figures: () => Metric[]
   /** What SITE has told within half a minute: the ids of what no desk could store, and how many it refused. */
   heldUp: () => HeldUp
+  /** Seconds since the last round that went well, or since the start. */
+  lagSeconds: () => number
+  /** Whether a round does not end, or the next does not begin. */
+  isStuck: () => boolean
   stop: () => Promise<void>
 }
 
@@ -44,6 +49,7 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
   let collected = 0
   let failures = 0
   let lastAt = performance.now()
+  let dueAt = performance.now()
   let newsAt = Number.NEGATIVE_INFINITY
   let heldUp: HeldUp = { ids: [], refusedLately: 0 }
 
@@ -70,7 +76,10 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
     if (!stopped) schedule(pause)
   }
 
+  const lagSeconds = () => (performance.now() - lastAt) / 1000
+
   function schedule(delay: number): void {
+    dueAt = performance.now() + delay
     timer = setTimeout(() => {
       round = poll()
     }, delay)
@@ -84,10 +93,12 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
       gauge(
         'noren_collector_lag_seconds',
         'Since the last round that went well, or since the start.',
-        (performance.now() - lastAt) / 1000,
+        lagSeconds(),
       ),
     ],
     heldUp: () => heldUp,
+    lagSeconds,
+    isStuck: () => performance.now() - dueAt > STUCK_MS,
     stop: async () => {
       stopped = true
       clearTimeout(timer)

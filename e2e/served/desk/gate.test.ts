@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { join } from 'node:path'
+import { INTERNAL_TOKEN_FILE, internalAuthorization } from '@noren/contract/enquiry/handover'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proves } from '../../../scripts/testing/proves.ts'
 import { type Cms, startCms } from '../../support/cms.ts'
@@ -217,3 +220,34 @@ function expectSentence(name: string, { status, body }: RawAnswer): void {
   expect(body).toMatch(/"message":"[^"\\]*\S+/)
   expect(body).not.toContain('Something went wrong')
 }
+
+test(
+  'a program of this machine asks whether the desk runs and can do its job; nobody else is told',
+  proves('X07'),
+  async () => {
+    const token = (await readFile(join(data.path, INTERNAL_TOKEN_FILE), 'utf8')).trim()
+    const headers = { Authorization: internalAuthorization(token) }
+    const said = async (target: string) => {
+      const answer = await fetch(`${cms.origin}${target}`, { headers })
+      return [answer.status, await answer.text()]
+    }
+    expect(await said('/healthz')).toEqual([200, 'ok\n'])
+    expect(await said('/readyz')).toEqual([200, 'ready\n'])
+    const [, health] = await said('/healthz?verbose')
+    expect(JSON.parse(String(health))).toMatchObject({ status: 'ok', leadsHere: true })
+    const [, readiness] = await said('/readyz?verbose')
+    expect(JSON.parse(String(readiness))).toEqual({
+      status: 'ready',
+      reasons: [],
+      notes: expect.any(Array),
+    })
+    for (const target of ['/healthz', '/readyz', '/readyz?verbose']) {
+      const { status } = await send('GET', target)
+      const { status: forwarded } = await send('GET', target, {
+        ...headers,
+        'X-Forwarded-For': '127.0.0.1',
+      })
+      expect([target, status, forwarded]).toEqual([target, 404, 404])
+    }
+  },
+)

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import type { Desk } from './desk.ts'
+
+/** A database that takes longer to count accounts does not answer. */
+const ANSWER_MS = 3000
+/** A site that is only started anew is away for less, in seconds. */
+const LAG_SECONDS = 60
+
+/** Why the desk cannot do its job, and what is out of order while it can: a sentence or two each. */
+export type Readiness = { reasons: string[]; notes: string[] }
+
+type Parts = Pick<
+  Desk,
+  'publisher' | 'inbox' | 'retention' | 'searchText' | 'schedule' | 'bins' | 'coordination'
+>
+
+const ROUNDS = [
+  ['inbox', 'collecting enquiries'],
+  ['retention', 'deleting old enquiries'],
+  ['searchText', 'making enquiries ready for the search'],
+  ['schedule', 'publishing what is planned'],
+  ['bins', 'emptying the bins'],
+] as const
+
+/** What `/readyz` of the desk goes by. A site that is away is no reason: staff work on all the same. */
+export async function deskReadiness(payload: Payload, parts: Parts): Promise<Readiness> {
+  const stuck = ROUNDS.filter(([part]) => parts[part]?.isStuck()).map(
+    ([, work]) => `The rounds of ${work} stand still: see the log, and start the desk again.`,
+  )
+  const answers = await databaseAnswers(payload)
+  return {
+    reasons: [...(answers ? [] : ['The database does not answer.']), ...stuck],
+    notes: [heldUpNote(parts), lagNote(parts), publishNote(parts)].filter((note) => note !== null),
+  }
+}
+
+/** What `/healthz?verbose` of the desk tells. */
+export function deskHealth({ publisher, coordination }: Parts): Record<string, unknown> {
+  return {
+    status: 'ok',
+    uptimeSeconds: Math.floor(process.uptime()),
+    memoryBytes: process.memoryUsage.rss(),
+    publish: publisher.status(),
+    leadsHere: coordination?.isLeader() ?? null,
+  }
+}
+
+function databaseAnswers(payload: Payload): Promise<boolean> {
+  const answers = payload.count({ collection: 'users' }).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answers, sleep(ANSWER_MS, false, { ref: false })])
+}
+
+function heldUpNote({ inbox }: Parts): string | null {
+  const count = inbox?.heldUp().ids.length ?? 0
+  if (count === 0) return null
+  return `${count} of the enquiries could not be stored; the log says which and why. The site keeps them, and hands them over again every ten minutes: mend it before ENQUIRY_RETENTION_DAYS are over.`
+}
+
+function lagNote({ inbox }: Parts): string | null {
+  const seconds = Math.floor(inbox?.lagSeconds() ?? 0)
+  if (seconds < LAG_SECONDS) return null
+  return `No enquiries could be collected for ${seconds} seconds: is the site running, is it at SITE_URL, is INTERNAL_TOKEN the same? The site keeps them.`
+}
+
+function publishNote({ publisher }: Parts): string | null {
+  if (publisher.status().state !== 'failed') return null
+  return 'The last publish failed; the log says why. It is tried again by itself, and visitors see the one before.'
+}
