@@ -90,6 +90,19 @@ test('what is refused, repeated, failed or suspected already makes no rush', asy
   expect(keptApart()).toBe(0)
 })
 
+test('what is refused ends no rush either', async () => {
+  let answer = taken
+  const { send, pass } = gateBefore((enquiry) => answer(enquiry))
+  for (let index = 0; index < 30; index++) {
+    await send()
+    pass(6 * SECOND)
+  }
+  answer = async () => ({ kind: 'too-many', retryAfter: 60 })
+  for (let index = 0; index < 30; index++) await send()
+  answer = taken
+  expect(await send()).toEqual(['many-at-once'])
+})
+
 test('those on their way at the same moment count', async () => {
   const { send, keptApart } = gateBefore(taken)
   await Promise.all(Array.from({ length: 40 }, () => send()))

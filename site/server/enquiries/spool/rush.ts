@@ -33,7 +33,6 @@ export function withRush(
       const isRush = secondsToWait(times, ofAll, now()) > 0
       // Before it is stored: those on their way at the same moment count as well.
       times.push(now())
-      if (times.length > remembered) times.shift()
       let isStored = false
       try {
         const result = await spool.store(isRush ? apart(enquiry) : enquiry)
@@ -42,6 +41,7 @@ export function withRush(
         return result
       } finally {
         if (!isStored) times.pop()
+        else if (times.length > remembered) times.shift()
       }
     },
     keptApart: () => keptApart,
