@@ -36,10 +36,14 @@ test(
 
 test('whoever keeps the queue full keeps out their own network alone', proves('L02'), async () => {
   const tried: string[] = []
+  const member = '9.9.9.9, 198.51.100.7'
+  let before = 0
   const server = createServer(async (request, response) => {
+    const from = String(request.headers['x-forwarded-for'])
+    if (from === member) before = tried.length
     const notice = await signInTurn(request, response, '/api/users/login')
     if (notice) return response.writeHead(notice.status).end()
-    tried.push(String(request.headers['x-forwarded-for']))
+    tried.push(from)
     await sleep(20)
     return response.writeHead(401).end()
   })
@@ -54,9 +58,8 @@ test('whoever keeps the queue full keeps out their own network alone', proves('L
   ]
   const turnedAway = attack.map(async (answer) => (await answer).status === 429 || Promise.reject())
   await Promise.any(turnedAway)
-  const before = tried.length
-  expect((await signIn('9.9.9.9, 198.51.100.7')).status).toBe(401)
-  expect(tried.indexOf('9.9.9.9, 198.51.100.7') - before).toBeLessThanOrEqual(3)
+  expect((await signIn(member)).status).toBe(401)
+  expect(tried.indexOf(member) - before).toBeLessThanOrEqual(3)
   await Promise.allSettled(turnedAway)
   server.close()
 })
