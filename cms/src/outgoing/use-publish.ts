@@ -37,7 +37,7 @@ export function usePublish(): Publish {
   const place = usePlace()
   const { routes } = useConfig().config
   const { code } = useLocale()
-  const { dispatchFields, setSubmitted, submit } = useForm()
+  const { dispatchFields, getField, setSubmitted, submit } = useForm()
   const allShown = useAllShown()
   const { i18n } = useTranslation()
   const saveDraft = useSaveDraft({ byItself: true })
@@ -76,11 +76,12 @@ export function usePublish(): Publish {
     const refused = errors.flatMap(({ data }) => data?.errors ?? [])
     dispatchFields({
       type: 'ADD_SERVER_ERRORS',
-      errors: refused.map(({ path, message }) =>
-        allShown
-          ? { path: otherName(path, tag), message }
-          : { path, message: `${say({ i18n }, tagWords(tag))}: ${message}` },
-      ),
+      errors: refused.map(({ path, message }) => {
+        const other = otherName(path, tag)
+        return allShown && getField(other)
+          ? { path: other, message }
+          : { path, message: `${say({ i18n }, tagWords(tag))}: ${message}` }
+      }),
     })
     setSubmitted(refused.length > 0)
   }
