@@ -347,32 +347,17 @@ export interface Restaurant {
         description__ja?: string | null;
         description__en?: string | null;
         description?: string | null;
-        /**
-         * Digits only, for example 1800.
-         */
         price?: number | null;
         category__ja?: string | null;
         category__en?: string | null;
-        /**
-         * Dishes of the same category stand together, for example "From the charcoal".
-         */
         category?: string | null;
         /**
          * At least 480×480 pixels.
          */
         photo?: (number | null) | Media;
         soldOut?: boolean | null;
-        /**
-         * It ends by itself at 5:00 the next morning. Left empty, the dish is sold out until the tick is taken off.
-         */
         soldOutOn?: string | null;
-        /**
-         * Only then does the page state them. Until then it says “please ask”. Checked with nothing chosen means: none of the 29.
-         */
         allergensChecked?: boolean | null;
-        /**
-         * Choose the newest list only when all of it has been looked at. Without a choice the oldest one counts, and what it did not ask is shown as “not yet known”.
-         */
         allergenList?: ('2024-03-28' | '2025-12-15') | null;
         requiredAllergens?:
           ('shrimp' | 'cashew' | 'crab' | 'walnut' | 'wheat' | 'buckwheat' | 'egg' | 'milk' | 'peanut')[] | null;
@@ -403,9 +388,6 @@ export interface Restaurant {
           | null;
         allergensStatedAt?: string | null;
         allergensStatedBy?: string | null;
-        /**
-         * Shown in words beside the dish. Choose a diet only when stock and seasoning suit it too.
-         */
         marks?: ('vegetarian' | 'vegan' | 'halal' | 'rawFish' | 'alcohol')[] | null;
         id?: string | null;
       }[]

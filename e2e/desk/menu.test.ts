@@ -235,6 +235,35 @@ test('a dish checked by an older list of allergens is found on the first screen 
   await expect(page.getByText('アレルゲンの再確認が必要な品はありません。')).toBeVisible()
 })
 
+test('a dish is given a photo of the library, and the site shows it until it is taken off', async ({
+  house,
+  page: visitor,
+}) => {
+  await using page = await openMenu(house, 3)
+  const tiramisu = dish(page, 'ティラミス')
+  const publish = async () => {
+    await press(page.getByRole('button', { name: '公開する' }))
+    await expect(page.getByText('公開しました。サイトに表示されます。')).toBeVisible()
+  }
+  const photo = visitor.getByRole('listitem').filter({ hasText: 'ティラミス' }).locator('img')
+  await press(tiramisu.getByRole('button', { name: '「ティラミス」の写真を選ぶ' }))
+  const library = page.getByRole('dialog').filter({ has: page.getByRole('table') })
+  await press(library.getByRole('row').nth(1).getByRole('button').first())
+  await expect(tiramisu.locator('img')).toBeVisible()
+  await publish()
+  await expect(async () => {
+    await visitor.goto('/ja/restaurants/onda')
+    await expect(photo).toHaveCount(1, { timeout: 100 })
+  }).toPass()
+  await press(tiramisu.getByRole('button', { name: /の説明・アレルゲン/ }))
+  await press(tiramisu.getByRole('button', { name: '写真を外す' }))
+  await publish()
+  await expect(async () => {
+    await visitor.reload()
+    await expect(photo).toHaveCount(0, { timeout: 100 })
+  }).toPass()
+})
+
 test('of two people who change the same price the second is asked, and loses nothing', async ({
   house,
 }) => {

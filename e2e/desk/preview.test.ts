@@ -2,8 +2,8 @@ import { saved } from '../support/saved.ts'
 import { press } from '../support/settled.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
-/** A restaurant, at the price of its first dish. */
-const FORM = '/admin/collections/restaurants/1?locale=ja#field-menu__0__price'
+/** A restaurant, at the price of its dinners. */
+const FORM = '/admin/collections/restaurants/1?locale=ja#field-facts__dinnerTo'
 
 /** What a page of the site says. */
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text()
@@ -17,7 +17,7 @@ test('a new price is looked at in both languages before anybody else sees it', a
     `${house.site.origin}/ja/restaurants/shiobi`,
     `${house.site.origin}/restaurants/shiobi`,
   ]
-  const price = desk.locator('#field-menu__0__price')
+  const price = desk.locator('#field-facts__dinnerTo')
   await expect(price).toBeFocused()
   await price.fill('98765')
   await saved(desk.getByRole('button', { name: '下書きを保存' }))

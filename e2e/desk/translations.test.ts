@@ -1,50 +1,79 @@
+import type { Page } from '@playwright/test'
 import { saved } from '../support/saved.ts'
 import { press, settled } from '../support/settled.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
-/** A restaurant, at what is said of its second dish. */
-const FORM = '/admin/collections/restaurants/1?locale=ja#field-menu__1__description'
+/** The page of the company, at what its second member does. */
+const FORM = '/admin/globals/about?locale=ja#field-team__members__1__role'
 
-// Takes long: the largest form is opened and saved twice, with a list between.
-test('a dish changed in Japanese is on the page of translations until its English is saved', async ({
+async function openTranslations(desk: Page): Promise<void> {
+  const menu = desk.getByRole('button', { name: 'メニューを開く' }).first()
+  await settled(desk)
+  if (await menu.isVisible()) await menu.click()
+  await press(desk.getByRole('link', { name: '翻訳の状況' }))
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('翻訳の状況')
+}
+
+/** What the page of translations says of a text. */
+const entry = (desk: Page, document: string | RegExp, text: string) =>
+  desk.getByRole('region', { name: document }).getByRole('listitem').filter({ hasText: text })
+
+// Takes long: a large form is opened and saved twice, with a list between.
+test('a text changed in Japanese is on the page of translations until its English is saved', async ({
   house,
 }) => {
   await using desk = await house.openDesk(FORM, 'ja-JP')
-  const description = desk.locator('#field-menu__1__description')
+  const role = desk.locator('#field-team__members__1__role')
   const saveDraft = () => saved(desk.getByRole('button', { name: '下書きを保存' }))
 
-  const openTranslations = async () => {
-    const menu = desk.getByRole('button', { name: 'メニューを開く' }).first()
-    await settled(desk)
-    if (await menu.isVisible()) await menu.click()
-    await press(desk.getByRole('link', { name: '翻訳の状況' }))
-  }
-
-  await expect(description).toBeFocused()
-  await description.fill('藁の火で、皮だけをさっとあぶります。')
+  await expect(role).toBeFocused()
+  await role.fill('火の番、そして藁を集める人')
   await saveDraft()
 
-  await openTranslations()
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('翻訳の状況')
-  const entry = desk
-    .getByRole('region', { name: /^レストラン：/ })
-    .getByRole('listitem')
-    .filter({ hasText: '藁の火で、皮だけをさっとあぶります。' })
-  await expect(entry).toContainText('原文に変更あり')
-  await press(entry.getByRole('link', { name: /^お品書き › 2\. .+ › 説明$/ }))
+  await openTranslations(desk)
+  const gap = entry(desk, '会社案内', '火の番、そして藁を集める人')
+  await expect(gap).toContainText('原文に変更あり')
+  await press(gap.getByRole('link', { name: /^チーム › メンバー › 2\. .+ › 役職$/ }))
 
-  await expect(desk).toHaveURL(/locale=en#field-menu__1__description$/)
-  await expect(description).toBeFocused()
+  await expect(desk).toHaveURL(/locale=en#field-team__members__1__role$/)
+  await expect(role).toBeFocused()
   const note = desk.getByRole('note').filter({ hasText: '原文に変更あり' })
   await expect(note).toBeVisible()
-  const source = desk.locator('#field-menu__1__description__ja')
-  await expect(source).toHaveValue('藁の火で、皮だけをさっとあぶります。')
+  const source = desk.locator('#field-team__members__1__role__ja')
+  await expect(source).toHaveValue('火の番、そして藁を集める人')
   await settled(desk)
-  await description.fill('Only the skin is seared, quickly, over burning straw.')
+  await role.fill('Keeper of the fire, gatherer of straw')
   await saveDraft()
   await expect(note).toHaveCount(0)
 
-  await openTranslations()
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('翻訳の状況')
-  await expect(entry).toHaveCount(0)
+  await openTranslations(desk)
+  await expect(gap).toHaveCount(0)
+})
+
+test('a text of a dish leads to its box on the screen of the menu, where it is translated', async ({
+  house,
+}) => {
+  await using desk = await house.openDesk('/admin/menu/1', 'ja-JP')
+  const dish = desk.getByRole('region', { name: '釜揚げしらすと三浦大根', exact: true })
+  const description = (language: string) =>
+    dish.getByRole('textbox', { name: `説明（${language}）` })
+  const publish = async () => {
+    await press(desk.getByRole('button', { name: '公開する' }))
+    await expect(desk.getByText('公開しました。サイトに表示されます。')).toBeVisible()
+  }
+  await press(dish.getByRole('button', { name: /の説明・アレルゲン/ }))
+  await description('日本語').fill('薄く削った大根に、しらすを山盛りで。')
+  await publish()
+
+  await openTranslations(desk)
+  const gap = entry(desk, /^レストラン：/, '薄く削った大根に、しらすを山盛りで。')
+  await expect(gap).toContainText('原文に変更あり')
+  await press(gap.getByRole('link', { name: /^お品書き › \d+\. 釜揚げしらすと三浦大根 › 説明$/ }))
+
+  await expect(desk).toHaveURL(/\/admin\/menu\/1#description\.\w+\.en$/)
+  await expect(description('英語')).toBeFocused()
+  await description('英語').fill('Whitebait heaped over thinly shaved radish.')
+  await publish()
+  await openTranslations(desk)
+  await expect(gap).toHaveCount(0)
 })

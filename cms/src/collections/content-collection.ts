@@ -42,8 +42,8 @@ type Options = {
   more?: Pick<CollectionConfig, 'access' | 'orderable' | 'defaultSort' | 'hooks'>
   /** Requests of its own. */
   endpoints?: Omit<Endpoint, 'root'>[]
-  /** Parts of its own, by their places in the import map: above its list, and beside the buttons of one. */
-  parts?: { list: string[]; document: string[] }
+  /** Parts of its own above its list, by their places in the import map. */
+  beforeList?: string[]
 }
 
 /** A kind of content there are several of: drafts, versions, a bin, and a publish for every change. */
@@ -59,8 +59,8 @@ export function contentCollection(options: Options): CollectionConfig {
     fields,
     more,
     endpoints = [],
+    beforeList = [],
   } = options
-  const { parts = { list: [], document: [] } } = options
   const { preview, livePreview, viewPage } = documentShown(slug)
   return withBin({
     slug,
@@ -75,14 +75,13 @@ export function contentCollection(options: Options): CollectionConfig {
       preview,
       livePreview,
       components: {
-        beforeListTable: parts.list,
+        beforeListTable: beforeList,
         edit: {
           beforeDocumentControls: [
             ...OF_EVERY_FORM,
             NAME_UNTITLED,
             planNoteOf({ collection: slug }),
             DOCUMENT_GAPS,
-            ...parts.document,
             viewPage,
           ],
           SaveDraftButton: SAVE_DRAFT_BUTTON,

@@ -12,8 +12,10 @@ import { formerSlugs, slug } from '../fields/slug.ts'
 import { line, paragraphs } from '../fields/text.ts'
 import { GROUPS } from '../groups.ts'
 import { keepAddresses, keepFormerSlugs } from '../hooks/former-slugs.ts'
+import { menuLink } from '../menu/menu-link.ts'
+import { sayAtMenu } from '../menu/refused-dishes.ts'
 import { saveMenu } from '../menu/save-menu.ts'
-import { MENU_OF_RESTAURANT, MENUS_OF_LIST, RESTAURANT_CARDS } from '../ui/components.ts'
+import { MENUS_OF_LIST, RESTAURANT_CARDS } from '../ui/components.ts'
 import { contentCollection } from './content-collection.ts'
 
 const ACCENT_WORDS: { [A in Accent]: { en: string; ja: string } } = {
@@ -35,13 +37,17 @@ export const restaurants = contentCollection({
     ja: '店舗ごとにページがあり、メニュー・フッター・一覧に表示されます。',
   },
   title: 'name',
-  parts: { list: [MENUS_OF_LIST, RESTAURANT_CARDS], document: [MENU_OF_RESTAURANT] },
+  beforeList: [MENUS_OF_LIST, RESTAURANT_CARDS],
   columns: ['name', 'area', 'slug', '_status', 'listedSince'],
   endpoints: [saveMenu],
   more: {
     access: restaurantsAccess,
     defaultSort: 'listedSince',
-    hooks: { beforeValidate: [keepAddresses], beforeChange: [keepFormerSlugs] },
+    hooks: {
+      beforeValidate: [keepAddresses],
+      beforeChange: [keepFormerSlugs],
+      afterError: [sayAtMenu],
+    },
   },
   fields: [
     line('name', { label: { en: 'Name', ja: '店名' }, required: true, room: 'restaurantName' }),
@@ -102,6 +108,7 @@ export const restaurants = contentCollection({
       },
     }),
     pictures('gallery', { label: { en: 'Gallery', ja: 'ギャラリー' }, place: 'gallery' }),
+    menuLink,
     menu,
     restaurantFacts,
     slug,

@@ -15,21 +15,15 @@ export const statementNotes: Field[] = [
     type: 'date',
     label: { en: 'Allergens checked on', ja: 'アレルゲンの確認日' },
     hooks: { beforeChange: [noted('allergensStatedAt', () => new Date().toISOString())] },
-    admin: { readOnly: true, condition: isChecked, date: { displayFormat: 'yyyy-MM-dd' } },
+    admin: { date: { displayFormat: 'yyyy-MM-dd' } },
   },
   {
     name: 'allergensStatedBy',
     type: 'text',
     label: { en: 'Allergens checked by', ja: 'アレルゲンの確認者' },
     hooks: { beforeChange: [noted('allergensStatedBy', authorOf)] },
-    admin: { readOnly: true, condition: isChecked },
   },
 ]
-
-/** Whether anything is stated of a dish's allergens: a condition of fields beside the tick. */
-export function isChecked(_: unknown, { allergensChecked }: DeskFacts): boolean {
-  return Boolean(allergensChecked)
-}
 
 /** Keeps a note as long as the statement is the same, and makes a new one of another; what is sent does not count. */
 function noted(name: Note, make: (req: PayloadRequest) => string | null): FieldHook {

@@ -1,10 +1,10 @@
 import { ALLERGENS, type Allergen } from '@noren/contract/allergens/allergens'
-import { ALLERGEN_LISTS, CURRENT_LIST, sizeOf } from '@noren/contract/allergens/lists'
+import { ALLERGEN_LISTS } from '@noren/contract/allergens/lists'
 import { against, DIETS, MARKS } from '@noren/contract/allergens/marks'
 import type { Field, SelectField, SelectFieldManyValidation } from 'payload'
 import { select } from 'payload/shared'
 import { say } from '../words.ts'
-import { isChecked, statementNotes } from './allergen-statement.ts'
+import { statementNotes } from './allergen-statement.ts'
 import { chosenAllergens, type DeskFacts } from './dish-facts.ts'
 import {
   type AllergenPart,
@@ -25,7 +25,6 @@ function allergenChoice(name: string, part: AllergenPart): SelectField {
     hasMany: true,
     label: partWords(part),
     options: values.map((value) => ({ value, label: containedWords([value]) })),
-    admin: { condition: isChecked },
   }
 }
 
@@ -55,25 +54,12 @@ export const dishFacts: Field[] = [
     name: 'allergensChecked',
     type: 'checkbox',
     label: { en: 'The allergens have been checked', ja: 'アレルゲンを確認しました' },
-    admin: {
-      description: {
-        en: `Only then does the page state them. Until then it says “please ask”. Checked with nothing chosen means: none of the ${sizeOf(CURRENT_LIST)}.`,
-        ja: `確認した品だけ、ページに表示します。それまでは「店舗にお尋ねください」と表示します。確認して何も選ばない場合は「${sizeOf(CURRENT_LIST)}品目を使用していません」の意味になります。`,
-      },
-    },
   },
   {
     name: 'allergenList',
     type: 'select',
     label: { en: 'Checked by the list of', ja: '確認に使った品目リスト' },
     options: ALLERGEN_LISTS.map((list) => ({ value: list.date, label: listWords(list) })),
-    admin: {
-      condition: isChecked,
-      description: {
-        en: 'Choose the newest list only when all of it has been looked at. Without a choice the oldest one counts, and what it did not ask is shown as “not yet known”.',
-        ja: '新しいリストの全品目を確認してから選んでください。選ばない場合はいちばん古いリストで確認したものとし、そのリストにない品目は「未確認」と表示します。',
-      },
-    },
   },
   allergenChoice('requiredAllergens', 'required'),
   allergenChoice('recommendedAllergens', 'recommended'),
@@ -85,11 +71,5 @@ export const dishFacts: Field[] = [
     label: { en: 'Diets and marks', ja: '食事の制限・表示' },
     options: MARKS.map((value) => ({ value, label: MARK_WORDS[value] })),
     validate: suitsWhatItContains,
-    admin: {
-      description: {
-        en: 'Shown in words beside the dish. Choose a diet only when stock and seasoning suit it too.',
-        ja: '品名の下に言葉で表示します。だしや調味料まで確認できたものだけ、選んでください。',
-      },
-    },
   },
 ]

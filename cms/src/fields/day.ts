@@ -6,7 +6,7 @@ import { say, type Words } from '../words.ts'
 type Options = Pick<DateField, 'required'> & {
   label: Words
   /** How it is shown, besides. */
-  admin?: Pick<NonNullable<DateField['admin']>, 'condition' | 'description' | 'width'>
+  admin?: Pick<NonNullable<DateField['admin']>, 'description' | 'width'>
   /** What it is held to beside being a day. */
   validate?: DateFieldValidation
 }

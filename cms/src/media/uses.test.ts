@@ -30,6 +30,17 @@ test('a picture in use is not deleted, and the refusal names where it is used', 
   expect(await payload.findByID({ collection: 'media', id })).toMatchObject({ altJa: '壁' })
 })
 
+test('the photo of a dish leads to the screen of the menu, any other to the form', async () => {
+  const { usesOf } = await import('./uses.ts')
+  const photo = await newPicture('#135')
+  const { id } = await addRestaurant(payload, { mainPhoto: photo, menu: [{ name: '鯵', photo }] })
+  const uses = await usesOf({ i18n: { language: 'ja' }, payload }, 'media', photo)
+  expect(uses.map(({ href, field }) => [href, field.ja])).toEqual([
+    [`/admin/collections/restaurants/${id}`, 'メイン写真'],
+    [`/admin/menu/${id}`, 'お品書き'],
+  ])
+})
+
 test('a picture that only a draft uses is kept as well', async () => {
   const [shown, drafted] = [await newPicture('#234'), await newPicture('#345')]
   const { id } = await addRestaurant(payload, { mainPhoto: shown })

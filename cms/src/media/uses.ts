@@ -7,12 +7,13 @@ import type {
   Where,
 } from 'payload'
 import { fieldWords, readWords } from '../publish/field-words.ts'
+import { screenOf } from '../screens/screen-of.ts'
 import { say, type Words } from '../words.ts'
 import { type UploadSlug, uploadPlaces, uploadsAt } from './upload-places.ts'
 
 /** A place in a document of the desk where a file stands. */
 export type Use = {
-  /** Address of the document's screen. */
+  /** Address of the screen it is chosen on. */
   href: string
   /** What kind of document it is, and which one; a document there is one of has no title. */
   kind: Words
@@ -67,7 +68,7 @@ async function inCollection(
     })
     for (const doc of docs) {
       const document = {
-        href: `${payload.config.routes.admin}/collections/${config.slug}/${doc.id}`,
+        of: { collection: config.slug, id: doc.id },
         kind: readWords(config.labels.singular) ?? NAMELESS,
         title: titleOf(doc, config.admin.useAsTitle ?? 'id', reader.i18n.language),
       }
@@ -86,7 +87,7 @@ async function inGlobal(
   const places = uploadPlaces(config.flattenedFields, upload)
   if (places.length === 0) return []
   const document = {
-    href: `${payload.config.routes.admin}/globals/${config.slug}`,
+    of: { global: config.slug },
     kind: readWords(config.label) ?? NAMELESS,
     title: '',
   }
@@ -114,7 +115,7 @@ function states({ versions }: { versions?: { drafts?: unknown } }): boolean[] {
 
 function note(
   found: Map<string, Use>,
-  document: Pick<Use, 'href' | 'kind' | 'title'>,
+  { of, ...document }: Pick<Use, 'kind' | 'title'> & { of: Parameters<typeof screenOf>[0] },
   { fields }: Pick<SanitizedGlobalConfig, 'fields'>,
   doc: object,
   places: readonly string[][],
@@ -122,9 +123,10 @@ function note(
 ): void {
   const isDraft = Reflect.get(doc, '_status') === 'draft'
   for (const place of places) {
-    const key = `${document.href} ${place}`
+    const href = screenOf(of, place)
+    const key = `${href} ${place}`
     if (found.has(key) || !uploadsAt(doc, place).includes(id)) continue
-    found.set(key, { ...document, field: fieldWords(fields, place), isDraft })
+    found.set(key, { ...document, href, field: fieldWords(fields, place), isDraft })
   }
 }
 

@@ -20,6 +20,8 @@ type Props = {
   photo: string | undefined
   statement: Statement | undefined
   isChanged: boolean
+  /** The address leads into what opens below it. */
+  isLinked: boolean
   /** What somebody else made of it meanwhile, where they changed the same. */
   theirs: Dish | undefined
   onChange: (change: Partial<Dish>) => void
@@ -38,7 +40,8 @@ export function DishLine(props: Props) {
   const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggableSortable({
     id: dish.id,
   })
-  const [isOpen, setIsOpen] = useState(false)
+  const [pressed, setPressed] = useState<boolean | null>(null)
+  const isOpen = pressed ?? props.isLinked
   const panel = useId()
   const name = nameOf(dish, i18n.language) || say({ i18n }, NAMELESS)
   const facts = say({ i18n }, factsSummary(dish))
@@ -67,7 +70,12 @@ export function DishLine(props: Props) {
         )}
       </button>
       <span className="desk-dish__names">
-        <TextBoxes onChange={(name) => onChange({ name })} texts={dish.name} words={NAME} />
+        <TextBoxes
+          id={`name.${dish.id}`}
+          onChange={(name) => onChange({ name })}
+          texts={dish.name}
+          words={NAME}
+        />
       </span>
       <PriceBox
         name={name}
@@ -81,7 +89,7 @@ export function DishLine(props: Props) {
         aria-expanded={isOpen}
         aria-label={`${say({ i18n }, about(name, DETAILS))} ${facts}`}
         className="desk-dish__facts"
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setPressed(!isOpen)}
         type="button"
       >
         {facts}

@@ -28,6 +28,7 @@ export function DishPanel({ dish, statement, onChange, onSoldOut }: Props) {
     <div className="desk-dish__panel">
       <div className="desk-dish__texts">
         <TextBoxes
+          id={`description.${dish.id}`}
           isLong
           onChange={(description) => onChange({ description })}
           texts={dish.description}

@@ -26,7 +26,7 @@ export function GroupLine({ group, onRename, onStep, onAdd, onRemove }: Props) {
     <div className="desk-group" ref={setNodeRef} style={{ transform }}>
       <LineTools drag={{ attributes, listeners }} name={name} onStep={onStep} />
       <span className="desk-group__names">
-        <TextBoxes onChange={onRename} texts={group.name} words={CATEGORY} />
+        <TextBoxes id={group.key} onChange={onRename} texts={group.name} words={CATEGORY} />
       </span>
       <span className="desk-group__buttons">
         <Button buttonStyle="secondary" margin={false} onClick={onAdd} size="small">

@@ -1,12 +1,12 @@
 'use client'
 
 import { Button, DraggableSortable, useListDrawer, useTranslation } from '@payloadcms/ui'
-import Link from 'next/link'
 import { useState } from 'react'
 import { NOT_OUT } from '../changes/words.ts'
 import { say, type Words } from '../words.ts'
 import { type Dish, nameOf, noTexts, TAGS } from './dish.ts'
 import { DishLine } from './dish-line.tsx'
+import { DraftNotice } from './draft-notice.tsx'
 import { GroupLine } from './group-line.tsx'
 import { DRAG_HELP } from './line-tools.tsx'
 import { PasteDialog } from './paste/paste-dialog.tsx'
@@ -27,6 +27,7 @@ import {
   step,
 } from './sheet.ts'
 import type { SoldOut } from './sold-out-switch.tsx'
+import { useLinkedBox } from './use-linked-box.ts'
 import { useMenu } from './use-menu.ts'
 
 type Props = { restaurant: number; address: string; initial: MenuState }
@@ -41,6 +42,7 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
   const [PhotoDrawer, , photoDrawer] = useListDrawer({ collectionSlugs: ['media'], uploads: true })
   const { groups, state, changed, clashes, change } = menu
   const photos = { ...state.photos, ...chosenPhotos }
+  const linked = useLinkedBox(groups)
   const nameFor = (dish: Dish) => nameOf(dish, i18n.language)
 
   function tell(answer: Answer | null, words: Words): void {
@@ -63,6 +65,10 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
   async function onSoldOut(dish: Dish, to: SoldOut): Promise<void> {
     const { id, soldOut, soldOutOn } = dish
     tell(await menu.changeAtOnce(id, to, { soldOut, soldOutOn }), soldOutWords(nameFor(dish), to))
+  }
+
+  async function onDropDraft(drafted: Dish[]): Promise<void> {
+    tell(await menu.dropDraft(drafted), DROPPED)
   }
 
   /** Changes what can be taken back with one button. */
@@ -91,13 +97,12 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
   const entries = entriesOf(groups)
   return (
     <>
-      {state.isInDraft && (
-        <p className="desk-notice">
-          {say({ i18n }, IN_DRAFT)}{' '}
-          <Link href={`/admin/collections/restaurants/${restaurant}`} prefetch={false}>
-            {say({ i18n }, { en: 'Open the draft', ja: '下書きを開く' })}
-          </Link>
-        </p>
+      {state.drafted && (
+        <DraftNotice
+          isSaving={menu.isSaving}
+          onDrop={() => onDropDraft(state.drafted ?? [])}
+          onTake={() => changeUndoably(() => grouped(state.drafted ?? []), TAKEN)}
+        />
       )}
       {!state.isShown && <p className="desk-notice">{say({ i18n }, NOT_SHOWN)}</p>}
       {entries.length === 0 && <p>{say({ i18n }, EMPTY)}</p>}
@@ -116,6 +121,7 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
             <DishLine
               dish={dish}
               isChanged={changed.has(id)}
+              isLinked={id === linked}
               key={id}
               onChange={(to) => change((now) => changeDish(now, id, to))}
               onDuplicate={() => change((now) => insertDish(now, id, copyOf(dish)))}
@@ -235,9 +241,13 @@ const EMPTY = {
   en: 'There is no dish yet. Add a category, or paste a table.',
   ja: '品がまだありません。「分類を追加」から入力するか、表を貼り付けてください。',
 }
-const IN_DRAFT = {
-  en: 'A draft of this restaurant has another menu. What you publish here goes into the draft too; what only the draft has stays there.',
-  ja: '編集中の下書きに、別のお品書きがあります。ここで公開した内容は下書きにも入り、下書きだけの変更はそのまま残ります。',
+const TAKEN = {
+  en: 'The draft’s menu is here; it is on the site once you publish.',
+  ja: '下書きのお品書きを入れました。「公開する」を押すと、サイトに表示されます。',
+}
+const DROPPED = {
+  en: 'The draft has the menu that is on the site.',
+  ja: '下書きのお品書きを破棄し、サイトと同じにしました。',
 }
 const NOT_SHOWN = {
   en: 'This restaurant is not published yet. What you save here is in its draft.',

@@ -1,7 +1,8 @@
 import Link from 'next/link'
 import type { PayloadRequest, ServerProps } from 'payload'
 import { say } from '../words.ts'
-import { menuAddress, restaurantsOf } from './restaurants-of.ts'
+import { menuAddress } from './menu-address.ts'
+import { restaurantsOf } from './restaurants-of.ts'
 import { MENU } from './words.ts'
 
 /** Restaurants named on the first screen; where there are more, one link leads to the choice. */
@@ -29,18 +30,6 @@ export async function TodayMenus({ req }: { req: PayloadRequest }) {
         </ul>
       )}
     </nav>
-  )
-}
-
-type OfOne = ServerProps & { id?: number | string }
-
-/** Beside a restaurant's buttons: its menu. */
-export function MenuOfRestaurant({ i18n, id }: OfOne) {
-  if (id === undefined) return null
-  return (
-    <Link className="desk-view-page" href={menuAddress(id)} prefetch={false}>
-      {say({ i18n }, MENU)}
-    </Link>
   )
 }
 

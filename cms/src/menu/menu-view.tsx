@@ -3,9 +3,10 @@ import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../ui/desk-page.tsx'
 import { say } from '../words.ts'
+import { menuAddress } from './menu-address.ts'
 import { MenuEditor } from './menu-editor.tsx'
 import { readMenu } from './read-menu.ts'
-import { menuAddress, restaurantsOf } from './restaurants-of.ts'
+import { restaurantsOf } from './restaurants-of.ts'
 import { MENU } from './words.ts'
 
 /** The menu of one restaurant as staff see it; where none is named, the choice of one. */

@@ -20,8 +20,8 @@ export type MenuState = {
   /** By the ids of the dishes. */
   statements: Readonly<Record<string, Statement>>
   isShown: boolean
-  /** A draft was begun in which the menu differs from what visitors see. */
-  isInDraft: boolean
+  /** Those of a draft that has others than visitors see: of an older version, or of a program. */
+  drafted: Dish[] | null
 }
 
 /** Reads the menu as the signed-in user may read it; `null` where there is no such restaurant for them. */
@@ -30,14 +30,15 @@ export async function readMenu(req: PayloadRequest, id: number): Promise<MenuSta
   if (!shown) return null
   const newest = await readRestaurant(req, id, true)
   const isShown = shown._status === 'published'
-  const [dishes, drafted] = [menuOf(shown), menuOf(newest)]
-  const state = isShown ? dishes : drafted
+  const dishes = menuOf(isShown ? shown : newest)
+  const newestDishes = menuOf(newest)
+  const drafted = isSame(dishes, newestDishes) ? null : newestDishes
   return {
-    dishes: state,
-    photos: await photosOf(req, state),
+    dishes,
+    photos: await photosOf(req, [...dishes, ...(drafted ?? [])]),
     statements: statementsOf(isShown ? shown : newest),
     isShown,
-    isInDraft: isShown && !isSame(dishes, drafted),
+    drafted,
   }
 }
 

@@ -26,8 +26,3 @@ export async function restaurantsOf(req: PayloadRequest): Promise<Named[]> {
   })
   return docs.map(({ id, name }) => ({ id, name: name || say(req, NAMELESS) }))
 }
-
-/** The screen of a restaurant's menu, or of the choice of one. */
-export function menuAddress(id?: number | string): string {
-  return id === undefined ? '/admin/menu' : `/admin/menu/${id}`
-}

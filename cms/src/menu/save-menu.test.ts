@@ -64,7 +64,7 @@ const priced = (dish: Dish | undefined, price: number): Dish => {
 test('a price goes out in both languages, and what is still being written does not', async () => {
   await write('ja', { name: '潮火 本店' }, true)
   const { status, body } = await send({ base: menu, mine: [priced(menu[0], 980), menu[1]] })
-  expect([status, body.menu.isShown, body.menu.isInDraft]).toEqual([200, true, false])
+  expect([status, body.menu.isShown, body.menu.drafted]).toEqual([200, true, null])
   expect(await shown()).toEqual([
     ['鯵', 980, false],
     ['蛤', 700, false],
@@ -131,17 +131,44 @@ test('what another one changed meanwhile stays; the same dish changed twice is r
   expect(again.status).toBe(200)
 })
 
-test('a dish that only the draft has stays in the draft', async () => {
+test('a dish that only the draft has stays in the draft until it is published or dropped', async () => {
   const rows = menu.map(({ id, name, price }) => ({ id, name: name.ja, price }))
   await write('ja', { menu: [...rows, { name: '新さんま', price: 1500 }] }, true)
   const { body } = await send({ base: menu, mine: [priced(menu[0], 980), menu[1]] })
-  expect(body.menu.isInDraft).toBe(true)
+  const { dishes, drafted } = body.menu
+  expect(drafted.map(({ name }: Dish) => name.ja)).toEqual(['鯵', '蛤', '新さんま'])
   expect((await shown()).map(([name]) => name)).toEqual(['鯵', '蛤'])
   expect(await shown(true)).toEqual([
     ['鯵', 980, false],
     ['蛤', 700, false],
     ['新さんま', 1500, false],
   ])
+  const dropped = await send({ base: drafted, mine: dishes })
+  expect([dropped.body.menu.drafted, await shown(true)]).toEqual([null, await shown()])
+  await write('ja', { menu: [{ name: '鰹', price: 1100 }] }, true)
+  const anew = (await send({ base: dishes, mine: dishes })).body.menu
+  const taken = await send({ base: dishes, mine: anew.drafted })
+  expect([taken.status, taken.body.menu.drafted]).toEqual([200, null])
+  expect(await shown()).toEqual([['鰹', 1100, false]])
+})
+
+test('a publish of the form that a dish is refused for says which dish, where the form leads to the menu', async () => {
+  const rows = menu.map(({ id, name, price }) => ({ id, name: name.ja, price }))
+  await write('ja', { menu: [rows[0], { ...rows[1], price: 2_000_000 }] }, true)
+  const path = `/api/restaurants/${shop}?locale=ja`
+  const answer = await editor.send(path, { name: '潮火', _status: 'published' }, 'PATCH')
+  expect([answer.status, (await answer.json()).errors[0].data.errors]).toEqual([
+    400,
+    [
+      {
+        path: 'menuLink',
+        message: '2. 蛤の価格（税込・円）：0から1000000までの整数を、数字だけで入力してください。',
+      },
+    ],
+  ])
+  const sent = { menu: [{ ...rows[0], price: -1 }], _status: 'published' }
+  const { errors } = await (await editor.send(path, sent, 'PATCH')).json()
+  expect(errors[0].data.errors).toMatchObject([{ path: 'menu.0.price' }])
 })
 
 test('a dish is sold out for the day and to be had again, and nothing else of it changes', async () => {

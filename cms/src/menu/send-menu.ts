@@ -9,7 +9,7 @@ const menuSchema: v.GenericSchema<unknown, MenuState> = v.object({
   photos: v.record(v.pipe(v.string(), v.transform(Number)), v.string()),
   statements: v.record(v.string(), v.object({ at: v.string(), by: v.nullable(v.string()) })),
   isShown: v.boolean(),
-  isInDraft: v.boolean(),
+  drafted: v.nullable(v.array(dishSchema)),
 })
 
 const savedSchema = v.object({ menu: menuSchema, published: v.nullable(v.string()) })

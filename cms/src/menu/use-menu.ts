@@ -37,18 +37,21 @@ export function useMenu(restaurant: number, address: string, initial: MenuState)
   }, [])
 
   /** Sends one after the other: what comes second begins with what the first has brought. */
-  function send(mineOf: (now: Sheet) => Dish[]): Promise<Answer> {
+  function send(
+    mineOf: (now: Sheet) => Dish[],
+    baseOf: (now: Sheet) => Dish[] = ({ base }) => base,
+  ): Promise<Answer> {
     const sending = queue.current.then(async () => {
-      const sentBase = latest.current.base
+      const began = latest.current.base
       const mine = mineOf(latest.current)
       setIsSaving(true)
-      const answer = await sendMenu(address, { base: sentBase, mine })
+      const answer = await sendMenu(address, { base: baseOf(latest.current), mine })
       setIsSaving(false)
       if (answer.kind === 'refused') return answer
       setState(answer.menu)
       setClashes(answer.kind === 'clash' ? answer.ids : [])
       // What was typed while it was on its way is still to be published.
-      const from = answer.kind === 'saved' ? mine : sentBase
+      const from = answer.kind === 'saved' ? mine : began
       put(rebased(latest.current, from, answer.menu.dishes))
       return answer
     })
@@ -78,6 +81,12 @@ export function useMenu(restaurant: number, address: string, initial: MenuState)
       if (answer.kind === 'refused') edit(before)
       return answer
     },
+    /** Makes the draft's menu what visitors see. */
+    dropDraft: (drafted: Dish[]) =>
+      send(
+        ({ base }) => base,
+        () => drafted,
+      ),
     discard: () => put(begin(latest.current.base)),
   }
 }

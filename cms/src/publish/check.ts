@@ -10,6 +10,7 @@ import { solutions } from '../collections/solutions.ts'
 import { testimonials } from '../collections/testimonials.ts'
 import { GLOBALS, type GlobalPart } from '../globals/all.ts'
 import type { Edition } from '../published/target.ts'
+import { screenOf } from '../screens/screen-of.ts'
 import { languageWords, type Words } from '../words.ts'
 import { fieldWords, readWords } from './field-words.ts'
 import { oncePer } from './once-per.ts'
@@ -19,8 +20,8 @@ import type { DraftOf, ListSlug } from './source.ts'
 
 const NAMELESS: Words = { en: '', ja: '' }
 
-/** A document a page would not show as it was written, and the field that is to blame. */
-export type Problem = { of: DraftOf; document: Words; field: Words }
+/** A document a page would not show as it was written, the field that is to blame, and where it is mended. */
+export type Problem = { of: DraftOf; document: Words; field: Words; screen: string }
 
 /**
  * What a page's readers would drop or change of a part that one document makes (they are idempotent on
@@ -46,10 +47,12 @@ function inGlobal(name: GlobalPart, path: readonly string[]): Problem {
   const isOfCompany = name === 'about' && FACTS_OF_COMPANY.some((fact) => fact === path[0])
   const part = isOfCompany ? 'company' : name
   const { label, fields } = GLOBALS[part]
+  const of = { global: GLOBAL_ROWS[part].slug }
   return {
-    of: { global: GLOBAL_ROWS[part].slug },
+    of,
     document: readWords(label) ?? NAMELESS,
     field: fieldWords(fields, path),
+    screen: screenOf(of),
   }
 }
 
@@ -88,13 +91,15 @@ function inItem(
   return oncePer((item) => {
     const { _id, ...rest } = readObject(item)
     const { en, ja } = nameOf(rest)
+    const of = { collection: slug, id: Number(_id) }
     return problemsIn(item, read, (path) => ({
-      of: { collection: slug, id: Number(_id) },
+      of,
       document: {
         en: `${kind.en} “${readText(en || ja)}”`,
         ja: `${kind.ja}「${readText(ja || en)}」`,
       },
       field: fieldWords(fields, path),
+      screen: screenOf(of, path),
     }))
   })
 }

@@ -153,3 +153,12 @@ test('a part of the site there is one of is held back alone as well', async () =
     },
   ])
 })
+
+test('what is held back for a dish leads to the screen of its menu', async () => {
+  const { problemsInItem } = await import('./check.ts')
+  const dish = { name: { jp: '鯵' }, price: '九百' }
+  const written = { _id: '7', slug: 'shiobi', name: { jp: '潮火' }, menuItems: [dish] }
+  expect(problemsInItem('restaurants', written)).toMatchObject([
+    { field: { ja: 'お品書き → 1 → 価格（税込・円）' }, screen: '/admin/menu/7' },
+  ])
+})

@@ -2,7 +2,7 @@ import { ALLERGENS } from '@noren/contract/allergens/allergens'
 import { CURRENT_LIST } from '@noren/contract/allergens/lists'
 import { unaskedWords } from '../fields/dish-words.ts'
 import { readDishes, unasked } from '../menu/dish.ts'
-import { menuAddress } from '../menu/restaurants-of.ts'
+import { menuAddress } from '../menu/menu-address.ts'
 import { type Asking, namesIn } from './asking.ts'
 import { andMore, type Task, type TaskLine } from './task.ts'
 

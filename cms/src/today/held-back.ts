@@ -18,14 +18,14 @@ export async function heldBack(asking: Asking, found: readonly Problem[]): Promi
   if (problems.length === 0) return null
   const { admin } = payload.config.routes
   const shown = await Promise.all(
-    problems.slice(0, LINES).map(async ({ of, document, field }): Promise<TaskLine> => {
+    problems.slice(0, LINES).map(async ({ of, document, field, screen }): Promise<TaskLine> => {
       const by = await lastChangedBy(asking, of)
       return {
         words: {
           en: `${document.en}: ${field.en}${by ? ` (${by})` : ''}`,
           ja: `${document.ja}：${field.ja}${by ? `（${by}）` : ''}`,
         },
-        link: `${admin}/${'global' in of ? `globals/${of.global}` : `collections/${of.collection}/${of.id}`}`,
+        link: screen,
       }
     }),
   )

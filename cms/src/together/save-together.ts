@@ -41,12 +41,22 @@ function together(
   }
   const clashes: Clash[] = []
   const data = merged(fields, sent, saved, { begun: begun.output, i18n: req.i18n, clashes })
-  if (clashes.length === 0) return data
+  if (clashes.length === 0) return { ...data, ...outsideOfForms(fields, saved) }
   const by = readText(readObject(saved).changedBy) || null
   const asked: Clashes = { by: by === authorOf(req) ? null : by, clashes }
   // Payload's forms keep of a refusal what is said at a field.
   const errors = [{ path: BEGUN, message: JSON.stringify(asked) }]
   throw new APIError(say(req, ASKED), CONFLICT, { errors }, true)
+}
+
+/** What has a screen of its own stays as it is saved, whatever a form sends that was opened before it had one. */
+function outsideOfForms(fields: readonly Field[], saved: unknown): Record<string, unknown> {
+  const outside = fields.filter((field) => field.type === 'array' && field.admin?.disabled)
+  return Object.fromEntries(
+    outside.flatMap((field) =>
+      'name' in field && field.name ? [[field.name, readObject(saved)[field.name]]] : [],
+    ),
+  )
 }
 
 /** Refuses what was filled in before others saved the document, of whoever does not say with what they began. */

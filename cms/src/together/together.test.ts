@@ -49,19 +49,23 @@ const refusedSchema = v.object({
 const QUERY = 'locale=ja&draft=true&autosave=true&depth=0'
 
 test('what two people change at different places is brought together, unasked', async () => {
-  const menu = [
-    { name: '鯵', price: 900 },
-    { name: '鯛', price: 1200 },
+  const near = [
+    { name: '逗子駅', minutesOnFoot: 9 },
+    { name: '新逗子駅', minutesOnFoot: 12 },
   ]
-  await taken(patch(mio, `${shop}?locale=ja`, { menu }))
+  await taken(patch(mio, `${shop}?locale=ja`, withRows(near)))
   const [mios, rens] = [await opened(mio, shop), await opened(ren, shop)]
-  const dishes = rowsIn(rens)
+  const rows = rowsIn(rens)
   await taken(
     patch(ren, `${shop}?${QUERY}`, {
       ...rens,
       area: '逗子',
       name__en: 'Shiobi',
-      menu: [dishes[0], { ...dishes[1], price: 1300 }, { id: 'b'.repeat(24), name: '鰯' }],
+      ...withRows([
+        rows[0],
+        { ...rows[1], minutesOnFoot: 13 },
+        { id: 'b'.repeat(24), name: '東逗子駅' },
+      ]),
     }),
   )
   const saved = await taken(
@@ -69,7 +73,7 @@ test('what two people change at different places is brought together, unasked', 
       ...mios,
       name: '潮火 本店',
       phone: '046-000-0199',
-      menu: [rowsIn(mios)[1], { ...rowsIn(mios)[0], name: '真鯵' }],
+      ...withRows([rowsIn(mios)[1], { ...rowsIn(mios)[0], name: '逗子駅 東口' }]),
     }),
   )
   expect(saved.doc).toMatchObject({
@@ -78,10 +82,10 @@ test('what two people change at different places is brought together, unasked', 
     area: '逗子',
     phone: '046-000-0199',
   })
-  expect(rowsIn(saved.doc).map(({ name, price }) => [name, price])).toEqual([
-    ['鯛', 1300],
-    ['鰯', null],
-    ['真鯵', 900],
+  expect(rowsIn(saved.doc).map(({ name, minutesOnFoot }) => [name, minutesOnFoot])).toEqual([
+    ['新逗子駅', 13],
+    ['東逗子駅', null],
+    ['逗子駅 東口', 9],
   ])
 })
 
@@ -105,20 +109,22 @@ test('of what both changed the second is asked, and either answer is kept', asyn
   await taken(patch(mio, `${shop}?${QUERY}`, { ...doc, name: '澪 二' }))
 })
 
-test('a dish that one took off and the other changed is asked about', async () => {
-  await taken(patch(mio, `${shop}?locale=ja`, { menu: [{ name: '鯵', price: 900 }] }))
+test('a station that one took off and the other changed is asked about', async () => {
+  await taken(patch(mio, `${shop}?locale=ja`, withRows([{ name: '逗子駅', minutesOnFoot: 9 }])))
   const [mios, rens] = [await opened(mio, shop), await opened(ren, shop)]
-  await taken(patch(ren, `${shop}?${QUERY}`, { ...rens, menu: [] }))
-  const form: Form = { ...mios, menu: [{ ...rowsIn(mios)[0], price: 950 }] }
+  await taken(patch(ren, `${shop}?${QUERY}`, { ...rens, ...withRows([]) }))
+  const form: Form = { ...mios, ...withRows([{ ...rowsIn(mios)[0], minutesOnFoot: 10 }]) }
   const { clashes } = await asked(patch(mio, `${shop}?${QUERY}`, form))
-  expect(clashes).toMatchObject([{ label: 'お品書き › 1. 鯵', theirs: '（削除）' }])
+  expect(clashes).toMatchObject([
+    { label: 'ご利用案内 › アクセス › 最寄り駅 › 1. 逗子駅', theirs: '（削除）' },
+  ])
   for (const choice of ['mine', 'theirs'] as const) {
     const [clash] = clashes
-    if (!clash) throw new Error('the dish is asked about')
+    if (!clash) throw new Error('the station is asked about')
     const begun = settled(begunOf(form), clash, choice)
     const { doc } = await taken(patch(mio, `${shop}?${QUERY}`, { ...form, [BEGUN]: begun }))
     expect(rowsIn(doc)).toHaveLength(choice === 'mine' ? 1 : 0)
-    if (choice === 'mine') await taken(patch(ren, `${shop}?${QUERY}`, { menu: [] }))
+    if (choice === 'mine') await taken(patch(ren, `${shop}?${QUERY}`, withRows([])))
   }
 })
 
@@ -151,17 +157,38 @@ test('nobody is locked out: the one who came second saves while the first has it
   expect(clashes).toMatchObject([{ mine: '蓮', theirs: 'ようこそ' }])
 })
 
-test('a form that was open while a dish was changed on the menu’s screen takes the new price', async () => {
-  await taken(patch(mio, `${shop}?locale=ja`, { menu: [{ name: '鯵', price: 900 }] }))
-  const form = await opened(mio, shop)
+test('a form holds no dishes: it keeps them in both languages, published and drafted, at whatever price', async () => {
+  const dish = { name: '鯵', name__en: 'Horse mackerel', price: 900 }
+  await taken(patch(mio, `${shop}?locale=ja`, { menu: [dish] }))
+  const { menu, ...form } = await opened(mio, shop)
+  expect(JSON.stringify(form[BEGUN])).not.toContain('menu')
   await changeOfPrice(1200)
-  const { doc } = await taken(patch(mio, `${shop}?${QUERY}`, { ...form, name: '澪' }))
-  expect(rowsIn(doc)).toMatchObject([{ price: 1200 }])
+  await taken(patch(mio, `${shop}?${QUERY}`, { ...form, name: '澪' }))
+  // As a form sends it that was opened before dishes had a screen of their own.
+  await taken(patch(mio, `${shop}?${QUERY}`, { ...form, area: '逗子', menu }))
+  const english = await taken(mio.send(`${shop}?draft=true&locale=en&depth=0`))
+  const written = { name: 'Mio', description: 'Fish.', address: '1 Zushi', menu: [] }
+  const publish = { ...english, ...written, _status: 'published' }
+  await taken(patch(mio, `${shop}?locale=en&publishSpecificLocale=en&depth=0`, publish))
+  for (const draft of [false, true]) {
+    const id = Number(shop.split('/').at(-1))
+    const read = { collection: 'restaurants', id, draft, locale: 'all', depth: 0 } as const
+    expect(await payload.findByID(read)).toMatchObject({
+      menu: [{ name: { ja: '鯵', en: 'Horse mackerel' }, price: 1200 }],
+    })
+  }
 })
 
 const begunOf = (form: Form) => v.parse(begunSchema, form[BEGUN])
 
-const rowsIn = (form: Form) => v.parse(v.array(v.record(v.string(), v.unknown())), form.menu)
+/** A list of the form, of which two people may change rows. */
+const withRows = (stations: readonly unknown[]) => ({ facts: { stations } })
+
+const rowsIn = (form: Form) => v.parse(formSchema, form).facts.stations
+
+const formSchema = v.object({
+  facts: v.object({ stations: v.array(v.record(v.string(), v.unknown())) }),
+})
 
 test('what does not say what it began with is refused once somebody else has saved', async () => {
   const form = await known(mio, shop)

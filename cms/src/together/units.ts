@@ -1,10 +1,11 @@
 import { isObject, readObject } from '@noren/contract/json'
 import type { Field } from 'payload'
+import { fieldIsHiddenOrDisabled } from 'payload/shared'
 import { hashOf } from '../translations/ledger.ts'
 import { below, type Standing, TOP } from '../translations/texts.ts'
 import { BEGUN, type Begun } from './begun.ts'
 
-/** What the desk writes itself, besides what is hidden. */
+/** What the desk writes itself, besides what is hidden or has a screen of its own. */
 const OF_THE_DESK = new Set([
   BEGUN,
   'id',
@@ -27,8 +28,7 @@ export function boxesOf(fields: readonly Field[], at: Standing = TOP): Box[] {
     if (!('name' in field) || field.name === undefined)
       return 'fields' in field ? boxesOf(field.fields, below(at, null, field)) : []
     const { name } = field
-    const isHidden = 'hidden' in field && field.hidden
-    if (field.type === 'ui' || isHidden || OF_THE_DESK.has(name)) return []
+    if (field.type === 'ui' || fieldIsHiddenOrDisabled(field) || OF_THE_DESK.has(name)) return []
     return [{ ...below(at, name, field), name, field }]
   })
 }

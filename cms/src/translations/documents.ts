@@ -1,6 +1,7 @@
 import type { Field, Payload, SanitizedCollectionConfig, TypedUser } from 'payload'
 import { opensContent } from '../access/own.ts'
 import { readWords } from '../publish/field-words.ts'
+import { screenOf } from '../screens/screen-of.ts'
 import type { Words } from '../words.ts'
 import { type Gap, plain, textsByTag } from './gaps.ts'
 import { type Latest, latestAt, latestOf, newestOf } from './latest.ts'
@@ -30,7 +31,7 @@ export async function unfinishedIn(payload: Payload, user: TypedUser): Promise<U
     const latest = await latestAt({ payload }, { global })
     found.push({
       title: titleOf(readWords(label), () => ''),
-      screen: `/admin/globals/${slug}`,
+      screen: screenOf({ global: slug }),
       place: `globals/${slug}`,
       gaps: latest?.gaps ?? [],
     })
@@ -66,7 +67,7 @@ async function documentsOf(
       mark: marks.get(parent) ?? '',
       document: {
         title: titleOf(readWords(labels.singular), nameOf(latest, admin.useAsTitle)),
-        screen: `/admin/collections/${slug}/${parent}`,
+        screen: screenOf({ collection: slug, id: parent }),
         place: `${slug}/${parent}`,
         gaps: latest.gaps,
       },

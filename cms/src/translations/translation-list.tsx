@@ -3,6 +3,7 @@ import { say } from '../words.ts'
 import type { Unfinished } from './documents.ts'
 import type { Gap } from './gaps.ts'
 import { SettleButton } from './settle-button.tsx'
+import { textAddress } from './text-address.ts'
 import { isAmong, type Shown } from './translation-counts.tsx'
 import { STATE_WORDS, tagWords } from './words.ts'
 
@@ -71,7 +72,7 @@ export function TranslationList({ documents, i18n, shown }: Props) {
 type EntryProps = { gap: Gap; i18n: { language: string }; place: string; screen: string }
 
 function Entry({ gap, i18n, place, screen }: EntryProps) {
-  const { key, path, source, sourceText, state, tag, trail } = gap
+  const { key, source, sourceText, state, tag, trail } = gap
   const id = `gap-${place}-${tag}-${key}`.replace(/[^\w-]/g, '-')
   return (
     <>
@@ -79,11 +80,7 @@ function Entry({ gap, i18n, place, screen }: EntryProps) {
         <span className="desk-gap__state">{say({ i18n }, STATE_WORDS[state])}</span>
         <span>{say({ i18n }, tagWords(tag))}</span>
       </p>
-      <Link
-        href={`${screen}?locale=${tag}#field-${path.replaceAll('.', '__')}`}
-        id={id}
-        prefetch={false}
-      >
+      <Link href={textAddress(screen, place, gap)} id={id} prefetch={false}>
         {trail.map((words) => say({ i18n }, words)).join(' › ')}
       </Link>
       <p className="desk-translations__source" lang={source}>

@@ -7,6 +7,8 @@ import { useEffect, useRef } from 'react'
 const MARKED = '[class*="--has-error"], .collapsible--style-error, .field-error'
 const FOLDED = '.collapsible--collapsed'
 const CONTROL = 'input, textarea, select, button'
+/** What is written on another screen has the way there. */
+const WAY = 'a[href]'
 
 /** How many times the form is looked at, each before it is drawn: parts come once they are in sight. */
 const LOOKS = 60
@@ -43,7 +45,9 @@ async function goToRefused(form: HTMLFormElement, leaving: AbortSignal): Promise
     marked.scrollIntoView({ block: 'center' })
     if (!marked.matches('.field-error')) continue
     const field = marked.closest('.field-type')
-    return field?.querySelector<HTMLElement>(CONTROL)?.focus({ preventScroll: true })
+    const target =
+      field?.querySelector<HTMLElement>(CONTROL) ?? field?.querySelector<HTMLElement>(WAY)
+    return target?.focus({ preventScroll: true })
   }
 }
 

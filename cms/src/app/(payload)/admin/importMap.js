@@ -17,12 +17,12 @@ import { LengthHint as LengthHint_a9d5acfdb5389be8c1627810ce350123 } from '../..
 import { ValueDiff as ValueDiff_4723ff60007cc610724ca77ae25abf3b } from '../../../../src/versions/value-diff.tsx'
 import { RowLabel as RowLabel_9d603b118e20a7ddd830df559763f720 } from '../../../../src/ui/row-label.tsx'
 import { PictureNotes as PictureNotes_6e40352d38f02e748aad3a7802a7ae51 } from '../../../../src/media/picture-notes.tsx'
+import { MenuOfRestaurant as MenuOfRestaurant_092d2ab743a55a4e77e36ec4ae921a05 } from '../../../../src/menu/menu-of-restaurant.tsx'
 import { MenusOfList as MenusOfList_e119679eb577d64a4e96c6864b3d9cc9 } from '../../../../src/menu/menu-links.tsx'
 import { RestaurantCards as RestaurantCards_f5e54ba41da180a942adc4b901192cd7 } from '../../../../src/restaurants/restaurant-cards.tsx'
 import { NameUntitled as NameUntitled_03df0151252a5c8f93b6fd8178d8ce50 } from '../../../../src/ui/name-untitled.tsx'
 import { PlanNote as PlanNote_2f275f55111923fc65e4085ac11e5bb6 } from '../../../../src/schedule/plan-note.tsx'
 import { DocumentGaps as DocumentGaps_8113df8e0a043b88d446a3df54572649 } from '../../../../src/translations/document-gaps.tsx'
-import { MenuOfRestaurant as MenuOfRestaurant_e119679eb577d64a4e96c6864b3d9cc9 } from '../../../../src/menu/menu-links.tsx'
 import { ViewPage as ViewPage_af7087d671243aba405985a1fff9667e } from '../../../../src/preview/view-page.tsx'
 import { SaveDraftButton as SaveDraftButton_f83b71f2e86f4573b2df411e5fca8f96 } from '../../../../src/autosave/save-draft-button.tsx'
 import { VersionsView as VersionsView_cdf0a1e8afbd81efc26327d992ef9fe3 } from '../../../../src/versions/versions-view.tsx'
@@ -69,12 +69,12 @@ export const importMap = {
   "/src/versions/value-diff.tsx#ValueDiff": ValueDiff_4723ff60007cc610724ca77ae25abf3b,
   "/src/ui/row-label.tsx#RowLabel": RowLabel_9d603b118e20a7ddd830df559763f720,
   "/src/media/picture-notes.tsx#PictureNotes": PictureNotes_6e40352d38f02e748aad3a7802a7ae51,
+  "/src/menu/menu-of-restaurant.tsx#MenuOfRestaurant": MenuOfRestaurant_092d2ab743a55a4e77e36ec4ae921a05,
   "/src/menu/menu-links.tsx#MenusOfList": MenusOfList_e119679eb577d64a4e96c6864b3d9cc9,
   "/src/restaurants/restaurant-cards.tsx#RestaurantCards": RestaurantCards_f5e54ba41da180a942adc4b901192cd7,
   "/src/ui/name-untitled.tsx#NameUntitled": NameUntitled_03df0151252a5c8f93b6fd8178d8ce50,
   "/src/schedule/plan-note.tsx#PlanNote": PlanNote_2f275f55111923fc65e4085ac11e5bb6,
   "/src/translations/document-gaps.tsx#DocumentGaps": DocumentGaps_8113df8e0a043b88d446a3df54572649,
-  "/src/menu/menu-links.tsx#MenuOfRestaurant": MenuOfRestaurant_e119679eb577d64a4e96c6864b3d9cc9,
   "/src/preview/view-page.tsx#ViewPage": ViewPage_af7087d671243aba405985a1fff9667e,
   "/src/autosave/save-draft-button.tsx#SaveDraftButton": SaveDraftButton_f83b71f2e86f4573b2df411e5fca8f96,
   "/src/versions/versions-view.tsx#VersionsView": VersionsView_cdf0a1e8afbd81efc26327d992ef9fe3,

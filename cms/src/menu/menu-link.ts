@@ -1,0 +1,14 @@
+import type { UIField } from 'payload'
+import { MENU_OF_RESTAURANT } from '../ui/components.ts'
+import { MENU_LINK } from './words.ts'
+
+/** In the form of a restaurant, in place of its dishes: the way to their own screen. */
+export const menuLink: UIField = {
+  name: MENU_LINK,
+  type: 'ui',
+  admin: {
+    components: { Field: MENU_OF_RESTAURANT },
+    disableBulkEdit: true,
+    disableListColumn: true,
+  },
+}

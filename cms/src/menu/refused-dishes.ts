@@ -1,0 +1,35 @@
+import { readObject } from '@noren/contract/json'
+import { type CollectionAfterErrorHook, ValidationError } from 'payload'
+import { menu } from '../fields/menu.ts'
+import { fieldWords } from '../publish/field-words.ts'
+import { latestAt } from '../translations/latest.ts'
+import { say } from '../words.ts'
+import { nameOf, readDishes } from './dish.ts'
+import { MENU_LINK } from './words.ts'
+
+/**
+ * Says at the link to the menu what a restaurant is refused for in dishes that were not sent: a form has
+ * no box of them, and would send what it cannot place as a dish of its own.
+ */
+export const sayAtMenu: CollectionAfterErrorHook = async ({ collection, error, req, result }) => {
+  if (!(error instanceof ValidationError) || menu.name in readObject(req.data)) return undefined
+  const { errors } = error.data
+  const inDishes = errors.filter(({ path }) => path.startsWith(`${menu.name}.`))
+  if (inDishes.length === 0) return undefined
+  const id = Number(req.routeParams?.id)
+  const latest = await latestAt({ payload: req.payload }, { collection, id })
+  const dishes = readDishes(latest?.version.version[menu.name])
+  const message = inDishes
+    .map(({ path, message }) => {
+      const [, place, ...field] = path.split('.')
+      const dish = dishes[Number(place)]
+      const number = `${Number(place) + 1}.`
+      const named = dish ? `${number} ${nameOf(dish, req.i18n.language)}`.trim() : number
+      const { en, ja } = fieldWords(menu.fields, field)
+      return say(req, { en: `${named}, ${en}: ${message}`, ja: `${named}の${ja}：${message}` })
+    })
+    .join(' ')
+  const others = errors.filter((each) => !inDishes.includes(each))
+  const data = { ...error.data, errors: [...others, { path: MENU_LINK, message }] }
+  return { response: { errors: [{ ...result?.errors[0], data }] } }
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { press } from '../support/settled.ts'
+import { openScreen } from '../support/staff.ts'
+import { expect, houseTest as test } from '../support/test.ts'
+
+const FORM = '/admin/collections/restaurants/5?locale=ja'
+
+/** What a save of a restaurant answers. */
+const savedSchema = v.object({
+  doc: v.object({ menu: v.array(v.record(v.string(), v.unknown())) }),
+})
+
+// Takes long: the form is opened twice, and a menu at its limit.
+test('a restaurant’s form is as light with 200 dishes, and leads to them where one is refused', async ({
+  house,
+}) => {
+  const staff = await house.calls()
+  const save = async (menu: readonly object[], _status: 'draft' | 'published') => {
+    const address = `/api/restaurants/5?locale=ja&depth=0&draft=${_status === 'draft'}`
+    const answer = await staff.patch(address, { data: { menu, _status } })
+    expect(answer.status()).toBe(200)
+    return v.parse(savedSchema, await answer.json()).doc.menu
+  }
+  const before = v.parse(
+    savedSchema.entries.doc,
+    await (await staff.get('/api/restaurants/5?locale=ja&depth=0')).json(),
+  )
+  await using form = await house.openDesk(FORM, 'ja-JP')
+  const link = form.getByRole('region', { name: 'お品書き', exact: true })
+  await expect(link).toContainText(`${before.menu.length}品`)
+  const elements = await form.locator('form *').count()
+  const many = await save(
+    Array.from({ length: 200 }, (_, index) => ({ name: `品${index + 1}`, price: 900 })),
+    'published',
+  )
+  await openScreen(form, FORM)
+  await expect(link).toContainText('200品')
+  await expect(form.locator('form *')).toHaveCount(elements)
+
+  await save(many.with(199, { ...many[199], price: 9_000_000 }), 'draft')
+  await openScreen(form, FORM)
+  await press(form.getByRole('button', { name: '日本語で公開' }))
+  const toMenu = link.getByRole('link', { name: 'お品書きを開く' })
+  await expect(toMenu).toBeFocused()
+  await expect(link.getByRole('alert')).toHaveText(
+    '200. 品200の価格（税込・円）：0から1000000までの整数を、数字だけで入力してください。',
+  )
+  await press(toMenu)
+  const price = form.getByRole('textbox', { name: '「品200」の価格（円）' })
+  await press(form.getByRole('button', { name: '下書きのお品書きをここに入れる' }))
+  await expect(price).toHaveValue('9000000')
+  await press(form.getByRole('button', { name: '変更を取り消す' }))
+  await expect(price).toHaveValue('900')
+  const drop = form.getByRole('button', { name: '下書きのお品書きを破棄する' })
+  await press(drop)
+  await expect(form.getByText('下書きのお品書きを破棄し、サイトと同じにしました。')).toBeVisible()
+  await expect(drop).toHaveCount(0)
+  await save(before.menu, 'published')
+})
