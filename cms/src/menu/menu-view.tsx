@@ -6,7 +6,7 @@ import { say } from '../words.ts'
 import { menuAddress } from './menu-address.ts'
 import { MenuEditor } from './menu-editor.tsx'
 import { readMenu } from './read-menu.ts'
-import { restaurantsOf } from './restaurants-of.ts'
+import { restaurantOf, restaurantsOf } from './restaurants-of.ts'
 import { MENU } from './words.ts'
 
 /** The menu of one restaurant as staff see it; where none is named, the choice of one. */
@@ -17,7 +17,7 @@ export async function MenuView(props: AdminViewServerProps) {
   const restaurants = await restaurantsOf(req)
   const [first, second] = restaurants
   if (chosen === undefined && first && !second) redirect(menuAddress(first.id))
-  const restaurant = restaurants.find(({ id }) => String(id) === chosen)
+  const restaurant = chosen === undefined ? undefined : await restaurantOf(req, chosen)
   const menu = restaurant && (await readMenu(req, restaurant.id))
   if (req.user && chosen !== undefined && !menu) notFound()
   const title = say(req, MENU)
