@@ -45,6 +45,11 @@ test('a restaurant’s form is as light with 200 dishes, and leads to them where
   await expect(link.getByRole('alert')).toHaveText(
     '200. 品200の価格（税込・円）：0から1000000までの整数を、数字だけで入力してください。',
   )
+  await form.getByText(/^公開していない変更/).click()
+  await press(form.getByRole('button', { name: '英語だけ公開' }))
+  await expect(link.getByRole('alert')).toHaveText(
+    /^英語: 1\. 品1の品名：入力してください。.* 3\. 品3の品名：入力してください。 ほか198件$/,
+  )
   await press(toMenu)
   const price = form.getByRole('textbox', { name: '「品200」の価格（円）' })
   await press(form.getByRole('button', { name: '下書きのお品書きをここに入れる' }))

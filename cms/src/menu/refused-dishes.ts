@@ -2,10 +2,14 @@ import { readObject } from '@noren/contract/json'
 import { type CollectionAfterErrorHook, ValidationError } from 'payload'
 import { menu } from '../fields/menu.ts'
 import { fieldWords } from '../publish/field-words.ts'
+import { andMore } from '../today/task.ts'
 import { latestAt } from '../translations/latest.ts'
 import { say } from '../words.ts'
 import { nameOf, readDishes } from './dish.ts'
 import { MENU_LINK } from './words.ts'
+
+/** Refusals that are said in full: of a menu in one language there may be one for each dish. */
+const SAID = 3
 
 /**
  * Says at the link to the menu what a restaurant is refused for in dishes that were not sent: a form has
@@ -19,16 +23,16 @@ export const sayAtMenu: CollectionAfterErrorHook = async ({ collection, error, r
   const id = Number(req.routeParams?.id)
   const latest = await latestAt({ payload: req.payload }, { collection, id })
   const dishes = readDishes(latest?.version.version[menu.name])
-  const message = inDishes
-    .map(({ path, message }) => {
-      const [, place, ...field] = path.split('.')
-      const dish = dishes[Number(place)]
-      const number = `${Number(place) + 1}.`
-      const named = dish ? `${number} ${nameOf(dish, req.i18n.language)}`.trim() : number
-      const { en, ja } = fieldWords(menu.fields, field)
-      return say(req, { en: `${named}, ${en}: ${message}`, ja: `${named}の${ja}：${message}` })
-    })
-    .join(' ')
+  const sentences = inDishes.slice(0, SAID).map(({ path, message }) => {
+    const [, place, ...field] = path.split('.')
+    const dish = dishes[Number(place)]
+    const number = `${Number(place) + 1}.`
+    const named = dish ? `${number} ${nameOf(dish, req.i18n.language)}`.trim() : number
+    const { en, ja } = fieldWords(menu.fields, field)
+    return say(req, { en: `${named}, ${en}: ${message}`, ja: `${named}の${ja}：${message}` })
+  })
+  const more = inDishes.length - sentences.length
+  const message = [...sentences, ...(more > 0 ? [say(req, andMore(more))] : [])].join(' ')
   const others = errors.filter((each) => !inDishes.includes(each))
   const data = { ...error.data, errors: [...others, { path: MENU_LINK, message }] }
   return { response: { errors: [{ ...result?.errors[0], data }] } }
