@@ -3,7 +3,7 @@ import { saved } from '../support/saved.ts'
 import { press, settled } from '../support/settled.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
-/** The page of the company, at what its second member does. */
+/** The page of the company, at what its second member does: in a row that is closed. */
 const FORM = '/admin/globals/about?locale=ja#field-team__members__1__role'
 
 async function openTranslations(desk: Page): Promise<void> {
@@ -23,26 +23,26 @@ test('a text changed in Japanese is on the page of translations until its Englis
   house,
 }) => {
   await using desk = await house.openDesk(FORM, 'ja-JP')
-  const role = desk.locator('#field-team__members__1__role')
+  const text = desk.locator('#field-team__subtitle')
   const saveDraft = () => saved(desk.getByRole('button', { name: '下書きを保存' }))
 
-  await expect(role).toBeFocused()
-  await role.fill('火の番、そして藁を集める人')
+  await expect(desk.locator('#field-team__members__1__role')).toBeFocused()
+  await text.fill('火の番も、藁を集める人もいます。')
   await saveDraft()
 
   await openTranslations(desk)
-  const gap = entry(desk, '会社案内', '火の番、そして藁を集める人')
+  const gap = entry(desk, '会社案内', '火の番も、藁を集める人もいます。')
   await expect(gap).toContainText('原文に変更あり')
-  await press(gap.getByRole('link', { name: /^チーム › メンバー › 2\. .+ › 役職$/ }))
+  await press(gap.getByRole('link', { name: 'チーム › 本文' }))
 
-  await expect(desk).toHaveURL(/locale=en#field-team__members__1__role$/)
-  await expect(role).toBeFocused()
+  await expect(desk).toHaveURL(/locale=en#field-team__subtitle$/)
+  await expect(text).toBeFocused()
   const note = desk.getByRole('note').filter({ hasText: '原文に変更あり' })
   await expect(note).toBeVisible()
-  const source = desk.locator('#field-team__members__1__role__ja')
-  await expect(source).toHaveValue('火の番、そして藁を集める人')
+  const source = desk.locator('#field-team__subtitle__ja')
+  await expect(source).toHaveValue('火の番も、藁を集める人もいます。')
   await settled(desk)
-  await role.fill('Keeper of the fire, gatherer of straw')
+  await text.fill('Some keep the fire, some gather straw.')
   await saveDraft()
   await expect(note).toHaveCount(0)
 

@@ -23,10 +23,11 @@ export const sayAtMenu: CollectionAfterErrorHook = async ({ collection, error, r
   const id = Number(req.routeParams?.id)
   const latest = await latestAt({ payload: req.payload }, { collection, id })
   const dishes = readDishes(latest?.version.version[menu.name])
-  const sentences = inDishes.slice(0, SAID).map(({ path, message }) => {
-    const [, place, ...field] = path.split('.')
-    const dish = dishes[Number(place)]
-    const number = `${Number(place) + 1}.`
+  const inOrder = inDishes.toSorted((one, other) => placeIn(one.path) - placeIn(other.path))
+  const sentences = inOrder.slice(0, SAID).map(({ path, message }) => {
+    const [, , ...field] = path.split('.')
+    const dish = dishes[placeIn(path)]
+    const number = `${placeIn(path) + 1}.`
     const named = dish ? `${number} ${nameOf(dish, req.i18n.language)}`.trim() : number
     const { en, ja } = fieldWords(menu.fields, field)
     return say(req, { en: `${named}, ${en}: ${message}`, ja: `${named}の${ja}：${message}` })
@@ -36,4 +37,9 @@ export const sayAtMenu: CollectionAfterErrorHook = async ({ collection, error, r
   const others = errors.filter((each) => !inDishes.includes(each))
   const data = { ...error.data, errors: [...others, { path: MENU_LINK, message }] }
   return { response: { errors: [{ ...result?.errors[0], data }] } }
+}
+
+/** Which of the dishes it is, from 0. */
+function placeIn(path: string): number {
+  return Number(path.split('.')[1])
 }
