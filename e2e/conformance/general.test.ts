@@ -110,6 +110,8 @@ test('the language stays while walking through the site', proves('LNG-06'), asyn
   const navigation = page.getByRole('banner').getByRole('navigation')
   await navigation.getByRole('link', { name: '会社案内' }).click()
   await expect(page).toHaveURL(/\/ja\/about$/)
+  // What it came with as data breaks like what came as a document.
+  await expect(page.getByRole('heading', { level: 1 }).locator('wbr')).toHaveCount(1)
   await navigation.getByRole('link', { name: 'お問い合わせ' }).click()
   await expect(page).toHaveURL(/\/ja\/contact$/)
   await page.getByRole('contentinfo').getByRole('link', { name: '潮火' }).click()

@@ -1,4 +1,5 @@
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
+import { CALL_NAMES, CALLS, callUrl } from '@noren/contract/resources/calls'
 import { expect, test } from 'vitest'
 import { proves } from '../../scripts/testing/proves.ts'
 import { SITE } from '../support/fetched.ts'
@@ -177,6 +178,17 @@ test('a restaurant answers everything its page shows', proves('API-11'), async (
   })
   expect(data.menuItems[0]).toMatchObject({ name: both, description: both })
   expect(data.gallery[0]).toMatchObject({ src: text, alt: both })
+})
+
+test('no call answers a letter that nobody sees', async () => {
+  const paths = CALL_NAMES.flatMap((name) =>
+    ['en', 'ja'].map((language) => callUrl(CALLS[name], { language, slug: 'shiobi' })),
+  )
+  for (const path of new Set(paths)) {
+    const response = await ask(path)
+    expect([path, response.status]).toEqual([path, 200])
+    expect(await response.text(), path).not.toMatch(/[\u200B-\u200F\u2060\uFEFF]/)
+  }
 })
 
 test('an unknown slug answers 404 with a message', proves('API-12'), async () => {

@@ -1,3 +1,4 @@
+import { readObject } from '@noren/contract/json'
 import { readAbout } from '@noren/contract/resources/about'
 import { expect, test } from 'vitest'
 import { proves } from '../../../scripts/testing/proves.ts'
@@ -153,6 +154,28 @@ test(
     })
   },
 )
+
+test('texts come as they were written, with the phrases beside them that pages break between', async () => {
+  const { content, ...snapshot } = exampleSnapshot(1, '暖簾の\u200B向こうへ')
+  const shiobi = {
+    ...readObject(content.restaurants?.[1]),
+    description: { jp: '火を\u200B入れる' },
+  }
+  await using site = await runSite({
+    snapshot: { ...snapshot, content: { ...content, restaurants: [shiobi] } },
+  })
+  expect((await call(site, '/api/hero/ja')).body).toEqual({
+    data: { title: '暖簾の向こうへ題', badge: '札' },
+    phrases: [['暖簾の', '向こうへ題']],
+  })
+  const detail = await call(site, '/api/restaurant/slug/shiobi')
+  expect(detail.body.data.description).toEqual({ jp: '火を入れる' })
+  expect(detail.body.phrases).toEqual([['火を', '入れる']])
+  for (const path of ['/api/restaurant', '/api/restaurant?page=1']) {
+    expect((await call(site, path)).body.data[0].summary).toEqual({ jp: '火を入れる' })
+  }
+  expect(await (await site.fetch('/ja')).text()).toContain('暖簾の\u200B向こうへ題')
+})
 
 test('a part that was never published is a 503 that says when to try again', async () => {
   const snapshot = exampleSnapshot()

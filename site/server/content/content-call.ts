@@ -1,3 +1,5 @@
+import { readObject } from '@noren/contract/json'
+import { writeAnswer } from '@noren/contract/resources/answer-phrases'
 import type { CallName } from '@noren/contract/resources/calls'
 import { readPageNumber } from '@noren/contract/resources/restaurants-page'
 import { CACHE, type HeaderPolicy } from '../http/response/headers.ts'
@@ -33,7 +35,10 @@ export function contentCall(
     return json(policy, answer.status, answer.body, retry)
   }
   if (call === 'solutions') {
-    return respond(request, representation(JSON.stringify(answer.body), headers, { kept: false }))
+    return respond(
+      request,
+      representation(writeAnswer(readObject(answer.body)), headers, { kept: false }),
+    )
   }
   const { body } = answer
   const page = call === 'restaurants' ? readPageNumber(parameters.page) : null
@@ -41,7 +46,7 @@ export function contentCall(
   return respond(
     request,
     memo.get(published, key, () =>
-      representation(body instanceof HashedBody ? body : JSON.stringify(body), headers),
+      representation(body instanceof HashedBody ? body : writeAnswer(readObject(body)), headers),
     ),
   )
 }

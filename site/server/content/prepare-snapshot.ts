@@ -1,5 +1,6 @@
 import { type BanneredRestaurant, hasBanner } from '@noren/contract/hours/banners'
 import { isObject, readOptionalText } from '@noren/contract/json'
+import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import { byCreatedAt, readRestaurantListItem } from '@noren/contract/resources/restaurant'
 import type { Snapshot } from '@noren/contract/snapshot'
 import { contentHash } from '../http/response/content-hash.ts'
@@ -54,7 +55,9 @@ export function prepareRestaurants({ bytes, starts, ends }: Texts): PreparedRest
       if (!item) return []
       const { name, createdAt, openingHours: hours } = item
       const bannered = hours && hasBanner(hours) ? [{ slug, name, hours }] : []
-      return [{ slug, createdAt, item: JSON.stringify(item), start, end, bannered }]
+      return [
+        { slug, createdAt, item: withoutPhraseBreaks(JSON.stringify(item)), start, end, bannered },
+      ]
     })
     .sort(byCreatedAt)
   const items = joinTexts(

@@ -49,6 +49,15 @@ test(
   },
 )
 
+test('pages break between the phrases that the provider names', async () => {
+  const hero = { data: { title: '暖簾の向こうへ', badge: '札' }, phrases: [['暖簾の', '向こうへ']] }
+  await using provider = await startProvider({ '/api/hero/ja': { body: hero } })
+  await using site = await against(provider.url)
+  await soon(async () =>
+    expect(await (await site.fetch('/ja')).text()).toContain('暖簾の\u200B向こうへ'),
+  )
+})
+
 test('a part the provider cannot give keeps its last good value, also after a restart', async () => {
   await using provider = await startProvider(HERO)
   await using first = await against(provider.url)

@@ -1,5 +1,6 @@
 import { readObject } from '@noren/contract/json'
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
+import { readAnswer } from '@noren/contract/resources/answer-phrases'
 import {
   CALL_NAMES,
   CALLS,
@@ -90,7 +91,7 @@ async function askFor<Answer>(
     const usable = ok && body !== undefined && readObject(body).success !== false
     if (!usable) return failed({ status })
     failing.delete(url)
-    return { value: call.read(resolvePictures(body, base)) }
+    return { value: call.read(resolvePictures(readAnswer(body), base)) }
   } catch (error) {
     return failed(errorFacts(error))
   }

@@ -1,4 +1,5 @@
 import { readObject, readOptionalText } from '@noren/contract/json'
+import { readAnswer } from '@noren/contract/resources/answer-phrases'
 import {
   type Answers,
   CALLS,
@@ -20,12 +21,12 @@ export async function ask<Name extends CallName>(
   parameters: Readonly<Record<string, string>>,
 ): Promise<Answers[Name]> {
   const call: Call<Answers[Name]> = CALLS[name]
-  return call.read(await request(callUrl(call, parameters)))
+  return call.read(await answerOf(callUrl(call, parameters)))
 }
 
 /** A 200 answer with `success: false` is a failure with the response's message (TST-21). */
 export async function askTestimonials(): Promise<Testimonials> {
-  const body = await request(callUrl(CALLS.testimonials))
+  const body = await answerOf(callUrl(CALLS.testimonials))
   const { success, message } = readObject(body)
   if (success === false) throw new ApiError(200, 'OK', readOptionalText(message))
   return CALLS.testimonials.read(body)
@@ -33,7 +34,7 @@ export async function askTestimonials(): Promise<Testimonials> {
 
 /** A restaurant that does not exist answers `null`; any other failure throws (readings A17). */
 export async function askRestaurant(slug: string): Promise<Restaurant | null> {
-  const body = await request(callUrl(CALLS.restaurant, { slug })).catch((error: unknown) => {
+  const body = await answerOf(callUrl(CALLS.restaurant, { slug })).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
   })
@@ -42,5 +43,9 @@ export async function askRestaurant(slug: string): Promise<Restaurant | null> {
 
 /** One page of the list, of a host that knows pages; of any other the whole list, cut. */
 export async function askRestaurantsPage(page: number): Promise<RestaurantsPage> {
-  return readRestaurantsPage(await request(`${callUrl(CALLS.restaurants)}?page=${page}`), page)
+  return readRestaurantsPage(await answerOf(`${callUrl(CALLS.restaurants)}?page=${page}`), page)
+}
+
+async function answerOf(address: string): Promise<unknown> {
+  return readAnswer(await request(address))
 }
