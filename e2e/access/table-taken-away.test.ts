@@ -61,5 +61,40 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('banner').getByRole('link', { name: /^EN/ }).first().click()
       await expect(page.getByLabel('Day')).toHaveAccessibleDescription(CLOSED.en)
     })
+
+    test('a restaurant that has gone since the page was opened says that no table is reserved', async ({
+      page,
+      folder,
+      request,
+    }) => {
+      const address = '/ja/contact?restaurant=shiobi'
+      const seq = javaScriptEnabled ? 6 : 8
+      await publishEdited(folder, openOn(['wed', 'sun'], seq))
+      await expect.poll(async () => (await request.get(address)).text()).toContain('（水）')
+      await page.goto(address)
+      if (javaScriptEnabled) await hydrated(page)
+      const boxes = page.locator('form').getByRole('textbox')
+      await boxes.nth(0).fill('Sato')
+      await boxes.nth(1).fill('0450000001')
+      await boxes.nth(2).fill('sato@example.jp')
+      await boxes.nth(4).fill('窓際で。')
+      const day = page.getByLabel('日にち')
+      await day.selectOption(
+        await day.locator('option', { hasText: '水' }).first().getAttribute('value'),
+      )
+      await page.getByLabel('時間').selectOption('18:30')
+      await page.getByLabel('人数').selectOption('2')
+
+      await publishEdited(folder, (snapshot) => {
+        snapshot.seq += seq + 1
+        restaurantIn(snapshot, 'shiobi').slug = 'minato'
+      })
+      await expect.poll(async () => (await request.get(address)).text()).not.toContain('（水）')
+      await page.locator('form').locator('button[type=submit]').click()
+      const outcome = page.locator('#enquiry-outcome')
+      await expect(outcome).toContainText('お席のお申し込みを承っておりません')
+      await expect(outcome).toContainText('受付番号')
+      await expect(outcome).not.toContainText('確定')
+    })
   })
 }

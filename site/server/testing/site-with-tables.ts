@@ -17,7 +17,7 @@ const HOURS = {
 
 /**
  * Shiobi takes guests from Wednesday to Sunday at 17:00 to 21:30, with these rules of its own.
- * It is Sunday, 22 November 2026.
+ * Its slug was `shiobi-hama`. It is Sunday, 22 November 2026.
  */
 export function siteWithTables(reservations?: Partial<Reservations>): Promise<RunningSite> {
   const snapshot = exampleSnapshot()
@@ -29,6 +29,10 @@ export function siteWithTables(reservations?: Partial<Reservations>): Promise<Ru
   return runSite({
     env: NO_LIMITS,
     now: () => Date.UTC(2026, 10, 22, 3),
-    snapshot: { ...snapshot, content: { ...snapshot.content, restaurants } },
+    snapshot: {
+      ...snapshot,
+      content: { ...snapshot.content, restaurants },
+      redirects: { 'shiobi-hama': 'shiobi' },
+    },
   })
 }

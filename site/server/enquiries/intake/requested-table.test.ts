@@ -22,6 +22,29 @@ test('a table asked for arrives as data with the enquiry, and goes with it', asy
   expect(filesHold(site.dataDir, '2026-11-26')).toBe(false)
 })
 
+test('a table asked for by a former slug is one at the restaurant as it is called now', async () => {
+  await using site = await siteWithTables()
+  await submit(site, VALID, header({ ...TABLE, restaurant: 'shiobi-hama' }))
+  expect((await collect(site)).map(({ raw }) => raw.table)).toEqual([TABLE])
+})
+
+test('at a restaurant that takes no requests any more, the answer says that no table is reserved', async () => {
+  await using site = await siteWithTables()
+  for (const [language, words] of [
+    ['en', 'No table is reserved'],
+    ['jp', 'お席のお申し込みを承っておりません'],
+  ] as const) {
+    const { status, body } = await submit(site, VALID, {
+      ...header({ ...TABLE, restaurant: 'minato' }),
+      [SUBMISSION_HEADERS.language]: language,
+    })
+    expect([status, body.success, body.withoutTable]).toEqual([201, true, true])
+    expect(body.message).toContain(words)
+  }
+  const { body } = await submit(site, VALID, header(TABLE))
+  expect(body.withoutTable).toBe(undefined)
+})
+
 test('sent again with its key, it is one enquiry with one table', async () => {
   await using site = await siteWithTables()
   const headers = { ...header(TABLE), [SUBMISSION_HEADERS.key]: 'k1' }

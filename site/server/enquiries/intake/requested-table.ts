@@ -6,14 +6,23 @@ import { checkTable } from '#src/hours/check-table.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
 
 /** The table an enquiry asks for, or why it cannot be asked for. */
-export type RequestedTable = { table?: TableRequest; problems?: TableProblems }
+export type RequestedTable = {
+  table?: TableRequest
+  problems?: TableProblems
+  /** Asked for at a restaurant that takes no requests, perhaps no more: the enquiry goes without it. */
+  inVain?: true
+}
 
-/** A restaurant that tables can be asked for; `null` when none of that name says its hours as data. */
+/**
+ * A restaurant that tables can be asked for, also by a former slug, from a page that was open before
+ * it got another; `null` when none of that name says its hours as data.
+ */
 export function restaurantWithTables(
   slug: string,
-  { restaurants }: PublishedContent,
+  { restaurants, redirects }: PublishedContent,
 ): Restaurant | null {
-  const restaurant = readRestaurant(restaurants?.detail(slug))
+  const detail = restaurants?.detail(slug) ?? restaurants?.detail(redirects.get(slug) ?? slug)
+  const restaurant = readRestaurant(detail)
   return restaurant?.openingHours?.sessions.length ? restaurant : null
 }
 
@@ -23,9 +32,10 @@ export function requestedTable(
   published: PublishedContent,
   now: number,
 ): RequestedTable {
-  const restaurant = request && restaurantWithTables(request.restaurant, published)
-  if (!restaurant) return {}
+  if (!request) return {}
+  const restaurant = restaurantWithTables(request.restaurant, published)
+  if (!restaurant) return { inVain: true }
   const chosen = { ...request, people: String(request.people) }
   const { problems } = checkTable(chosen, restaurant, tokyoMinute(new Date(now)))
-  return problems ? { problems } : { table: request }
+  return problems ? { problems } : { table: { ...request, restaurant: restaurant.slug } }
 }

@@ -13,7 +13,7 @@ import type { HeaderPolicy } from '../../http/response/headers.ts'
 import { type ApiProblem, json, problem } from '../../http/response/json-response.ts'
 import { ANSWERS, type AnswerName, failedAnswer, tooManyAnswer } from './answers.ts'
 import type { Outcome } from './outcomes.ts'
-import { requestedTable } from './requested-table.ts'
+import { type RequestedTable, requestedTable } from './requested-table.ts'
 import { type Intake, readSignals, submitEnquiry } from './submit.ts'
 
 /** What taking enquiries needs, fixed for the process. */
@@ -62,11 +62,12 @@ export async function submitCall(
   const header = request.headers.get(SUBMISSION_HEADERS.table) ?? ''
   const requested = requestedTable(readTableRequest(header), published, intake.now())
   const outcome = await submitEnquiry(raw, { client, language, key, signals }, intake, requested)
-  return answer(outcome, { language, published, policy })
+  return answer(outcome, requested, { language, published, policy })
 }
 
 function answer(
   outcome: Outcome,
+  { inVain }: RequestedTable,
   {
     language,
     published,
@@ -77,7 +78,12 @@ function answer(
   switch (outcome.kind) {
     case 'sent': {
       const { reference, message = texts.sent } = outcome
-      return json(policy, 201, { success: true, message, ...(reference && { reference }) })
+      return json(policy, 201, {
+        success: true,
+        message: inVain ? texts.sentWithoutTable : message,
+        ...(reference && { reference }),
+        ...(inVain && { withoutTable: true }),
+      })
     }
     case 'invalid': {
       const errors = {

@@ -4,6 +4,7 @@ import { type FormState, OUTCOME_ID } from '#src/pages/contact/form-state.ts'
 import { restaurantOf } from '#src/pages/contact/table-file.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
 import { ANSWERS } from '../../enquiries/intake/answers.ts'
+import { restaurantWithTables } from '../../enquiries/intake/requested-table.ts'
 import { rawPath, rawQuery } from '../../http/request/request-path.ts'
 import type { Headers } from '../../http/response/headers.ts'
 import { canonicalPath, locate } from '../locate.ts'
@@ -78,13 +79,10 @@ export function outcomePage(
 
   if (draft === undefined) {
     const reference = sent === UNKNOWN ? undefined : sent
-    const form = {
-      values: {},
-      problems: {},
-      sent: true,
-      message: texts.sent,
-      asked: restaurantOf(query) !== '',
-    }
+    const slug = restaurantOf(query)
+    const asked = slug !== '' && restaurantWithTables(slug, published) !== null
+    const message = slug === '' || asked ? texts.sent : texts.sentWithoutTable
+    const form = { values: {}, problems: {}, sent: true, message, asked }
     return serve(200, { ...form, ...(reference && { reference }) })
   }
   const refused = forms.find(draft)

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { readEmail } from '@noren/contract/enquiry/email-as-typed'
 import { normalizePhone } from '@noren/contract/enquiry/phone'
 import { TRAP_FIELD } from '@noren/contract/enquiry/submission'
+import { readTableRequest } from '@noren/contract/enquiry/table-request'
 import { eachOf } from '@noren/contract/fields'
 import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { type Language, type PerLanguage, perLanguage } from '@noren/contract/language'
@@ -9,7 +10,7 @@ import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { words } from '#src/language/words.ts'
 import { FORM_FIELDS, type Typed } from '#src/pages/contact/form-fields.ts'
-import { type Asked, askFor } from '#src/pages/contact/table/ask-for.ts'
+import { type Asked, askFor, inWords } from '#src/pages/contact/table/ask-for.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
 import {
   ANSWERS,
@@ -18,7 +19,10 @@ import {
   tooManyAnswer,
 } from '../../enquiries/intake/answers.ts'
 import type { Outcome } from '../../enquiries/intake/outcomes.ts'
-import { restaurantWithTables } from '../../enquiries/intake/requested-table.ts'
+import {
+  type RequestedTable,
+  restaurantWithTables,
+} from '../../enquiries/intake/requested-table.ts'
 import { submitEnquiry } from '../../enquiries/intake/submit.ts'
 import { type EnquiryIntake, RETRY_SECONDS } from '../../enquiries/intake/submit-call.ts'
 import { isCrossSite } from '../../http/request/cross-site.ts'
@@ -70,12 +74,15 @@ export async function submitForm(
   const values = typedValues(sent)
   const signals = { [TRAP_FIELD]: sent.get(TRAP_FIELD) ?? '', elapsed: null }
   const sender = { client: intake.clientOf(incoming), language, key: null, signals }
-  const about = restaurantWithTables(sent.get('restaurant') ?? '', published)
-  const asked = about ? askedFor(values, about, language, intake.now()) : { typed: values }
+  const slug = sent.get('restaurant') ?? ''
+  const about = restaurantWithTables(slug, published)
+  const asked: Asked & RequestedTable = about
+    ? askedFor(values, about, language, intake.now())
+    : askedInVain(values, slug, language)
   const outcome = await submitEnquiry(asked.typed, sender, intake, asked)
   if (outcome.kind === 'sent') {
-    const to = sentPath(language, outcome.reference, asked.table?.restaurant ?? null)
-    return redirect(to, 303, intake.policy)
+    const about = asked.table?.restaurant ?? (asked.inVain ? slug : null)
+    return redirect(sentPath(language, outcome.reference, about), 303, intake.policy)
   }
   const restaurant = about?.slug ?? null
   const refused = { values, restaurant, ...refusalOf(outcome, published) }
@@ -94,6 +101,15 @@ function askedFor(typed: Typed, restaurant: Restaurant, language: Language, now:
   const { reservationSubject } = BUNDLES[language].contact
   const suggested = reservationSubject(words(restaurant.name, language).text)
   return askFor(typed, { restaurant, language, suggested }, tokyoMinute(new Date(now)))
+}
+
+/** Where no tables can be asked for any more, staff read in words what was chosen, by the slug that came. */
+function askedInVain(typed: Typed, slug: string, language: Language): Asked & RequestedTable {
+  const { date, time, people } = typed
+  const chosen = { restaurant: slug, date, time, people: Number(people) }
+  const table = readTableRequest(JSON.stringify(chosen))
+  if (!table) return { typed }
+  return { typed: inWords(table, typed, { name: slug, language, suggested: '' }), inVain: true }
 }
 
 function refusalOf(

@@ -60,14 +60,44 @@ test('a slot that is not offered leads back to its field with everything that wa
   expect(await collect(site)).toEqual([])
 })
 
-test('who chooses nothing only writes, and who names no known restaurant as well', async () => {
+test('who chooses nothing only writes, wherever they come from', async () => {
   await using site = await siteWithTables()
-  await post(site, '/contact', { restaurant: 'shiobi', date: '', time: '', people: '' })
-  await post(site, '/contact', { ...TABLE, restaurant: 'nobody', message: 'Another one.' })
+  const nothing = { date: '', time: '', people: '' }
+  await post(site, '/contact', { ...nothing, restaurant: 'shiobi' })
+  const { to } = await post(site, '/contact', { ...nothing, restaurant: 'nobody', message: 'Hm.' })
   expect((await collect(site)).map(({ raw }) => [raw.subject, raw.message, raw.table])).toEqual([
     [VALID.subject, VALID.message, undefined],
-    [VALID.subject, 'Another one.', undefined],
+    [VALID.subject, 'Hm.', undefined],
   ])
+  expect(await (await site.fetch(to)).text()).toContain('Your message has been sent successfully!')
+})
+
+test('a table where none can be asked for any more reaches the staff in words, and the guest reads that none is reserved', async () => {
+  await using site = await siteWithTables()
+  const gone = { ...TABLE, restaurant: 'minato', subject: 'Reservation: Minato' }
+  const { to } = await post(site, '/contact', gone)
+  const [arrived] = await collect(site)
+  expect(arrived?.raw).toMatchObject({
+    subject: 'Reservation: Minato',
+    message: 'A table at minato\nThursday 26 November 2026, 18:30\n2 people\n\nSaturday, please.',
+  })
+  expect(arrived?.raw.table).toBe(undefined)
+  expect(to).toMatch(/^\/contact\?restaurant=minato&sent=/)
+  for (const [path, words] of [
+    [to, 'tables at this restaurant can no longer be requested here. No table is reserved'],
+    [`/ja${to}`, 'お席のお申し込みを承っておりません'],
+  ] as const) {
+    const page = await (await site.fetch(path)).text()
+    expect(page).toContain(words)
+    expect(page).toContain('&#34;asked&#34;:false')
+  }
+})
+
+test('a page from before a restaurant got another address still asks it for a table', async () => {
+  await using site = await siteWithTables()
+  const { to } = await post(site, '/contact', { ...TABLE, restaurant: 'shiobi-hama' })
+  expect(to).toMatch(/^\/contact\?restaurant=shiobi&sent=/)
+  expect((await collect(site))[0]?.raw.table).toEqual({ ...TABLE, people: 2 })
 })
 
 test('a table asked for on a page from before guests had to call is refused in its place', async () => {

@@ -18,7 +18,12 @@ type Sending = {
 }
 
 /** What the server said of an enquiry it took, as far as it did. */
-export type Receipt = { message: string | undefined; reference: string | undefined }
+export type Receipt = {
+  message: string | undefined
+  reference: string | undefined
+  /** The table that was asked for cannot be: the enquiry was taken without it. */
+  withoutTable: boolean
+}
 
 /**
  * Sends an enquiry. Rejects with the client's `ApiError`, also once the signal calls it off.
@@ -38,6 +43,10 @@ export async function submitEnquiry(sending: Sending): Promise<Receipt> {
       ...(table && { [SUBMISSION_HEADERS.table]: JSON.stringify(table) }),
     },
   })
-  const { message, reference } = readObject(answer)
-  return { message: readOptionalText(message), reference: readOptionalText(reference) }
+  const { message, reference, withoutTable } = readObject(answer)
+  return {
+    message: readOptionalText(message),
+    reference: readOptionalText(reference),
+    withoutTable: withoutTable === true,
+  }
 }

@@ -133,12 +133,12 @@ export function useEnquiryForm(
     // Without it the answer alone is shown.
     const sent = await sentFile.load().catch(() => null)
     emptyBoxes(element)
-    const { message, reference } = receipt
+    const { message, reference, withoutTable } = receipt
     if (reference) sent?.nameAddress(element, reference)
     end({
       tone: 'success',
       text: message ?? contact.sent,
-      asked: !!table,
+      asked: !!table && !withoutTable,
       ...(reference && { reference }),
     })
   }

@@ -3,6 +3,9 @@ export const answers = {
   /** Between two problems on one line. */
   between: '. ',
   sent: 'Your message has been sent successfully!',
+  /** A table was asked for, at a restaurant that takes no requests any more. */
+  sentWithoutTable:
+    'Your message has been sent, but tables at this restaurant can no longer be requested here. No table is reserved: please wait for our reply.',
   failed: 'Failed to submit the form. Please try again.',
   orCall: ' Or call us: ',
   orContact: ' Or contact us by phone or email.',

@@ -3,6 +3,8 @@ import type { answers as source } from '../en/answers.ts'
 export const answers: typeof source = {
   between: '。',
   sent: 'お問い合わせを送信しました。ありがとうございます。',
+  sentWithoutTable:
+    'お問い合わせとして送信しました。このお店では現在、こちらからのお席のお申し込みを承っておりません。お席は確保されていませんので、担当者からのお返事をお待ちください。',
   failed: '送信できませんでした。お手数ですが、もう一度お試しください。',
   orCall: 'お電話でも承ります：',
   orContact: 'お電話またはメールでも承ります。',

@@ -29,17 +29,29 @@ export function askFor(
 ): Asked {
   const { table, problems } = checkTable(typed, restaurant, now)
   if (!table) return { typed, ...(problems && { problems }) }
-  const { subject, when, time, message } = TABLE_WORDS[language]
+  const request = { restaurant: restaurant.slug, ...table }
   const name = words(restaurant.name, language).text
+  return { typed: inWords(request, typed, { name, language, suggested }), table: request }
+}
+
+type Naming = Omit<Circumstances, 'restaurant'> & {
+  /** Of the restaurant. */
+  name: string
+}
+
+/** What was typed, with the table to be read in subject and message. */
+export function inWords(
+  table: TableRequest,
+  typed: Typed,
+  { name, language, suggested }: Naming,
+): Typed {
+  const { subject, when, time, message } = TABLE_WORDS[language]
   const at = when(readDay(table.date) ?? 0, time(readClock(table.time) ?? 0))
   const isOwn = !isBlank(typed.subject) && typed.subject !== suggested
   const request = message(name, at, table.people)
   return {
-    typed: {
-      ...typed,
-      subject: isOwn ? typed.subject : subject(name, at, table.people),
-      message: isBlank(typed.message) ? request : `${request}\n\n${typed.message}`,
-    },
-    table: { restaurant: restaurant.slug, ...table },
+    ...typed,
+    subject: isOwn ? typed.subject : subject(name, at, table.people),
+    message: isBlank(typed.message) ? request : `${request}\n\n${typed.message}`,
   }
 }
