@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -13,3 +14,52 @@ test('after a new release a link whose page has no file any more loads the docum
   await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click()
   await expect(page).toHaveTitle(/^Contact/)
 })
+
+for (const language of ['', '/ja']) {
+  test(`nothing lies over the words in place of a picture that cannot be loaded: ${language || 'English'}`, async ({
+    page,
+  }) => {
+    await page.route(/\.(?:webp|avif)$/, (route) => route.abort())
+    for (const path of ['', '/restaurants', '/restaurants/shiobi']) {
+      await page.setViewportSize({ width: 320, height: 9000 })
+      await page.goto(language + path || '/')
+      await hydrated(page)
+      // The stand-in of pictures cannot be had either, and is asked for last.
+      const pictures = page.getByRole('main').locator('picture img')
+      await expect(pictures.first()).toHaveAttribute('src', /no-image/)
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 9000 })
+        const { seen, covered } = await wordsInPlaceOfPictures(page)
+        expect([path, width, covered]).toEqual([path, width, []])
+        expect(seen > 0).toBe(path.endsWith('shiobi'))
+      }
+    }
+  })
+}
+
+/** How many lines the browser writes in place of pictures, and what lies over some of them. */
+async function wordsInPlaceOfPictures(page: Page): Promise<{ seen: number; covered: string[] }> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  const { nodes } = await session.send('DOM.getFlattenedDocument', { depth: -1, pierce: true })
+  const texts = nodes.filter(({ attributes }) => attributes?.includes('alttext'))
+  const lines: number[][] = []
+  for (const { nodeId } of texts) {
+    // One that is not drawn has no place.
+    const found = await session.send('DOM.getContentQuads', { nodeId }).catch(() => null)
+    lines.push(...(found?.quads ?? []))
+  }
+  await session.detach()
+  const covered = await page.evaluate(
+    (lines) =>
+      lines.flatMap(([left = 0, top = 0, right = 0, , , bottom = 0]) =>
+        [0, 1 / 4, 1 / 2, 3 / 4, 1].flatMap((part) => {
+          const x = left + 1 + part * (right - left - 2)
+          const found = document.elementFromPoint(x, (top + bottom) / 2)
+          return found && found.tagName !== 'IMG' ? [`${found.tagName} ${found.textContent}`] : []
+        }),
+      ),
+    lines,
+  )
+  return { seen: lines.length, covered }
+}
