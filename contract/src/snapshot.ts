@@ -43,6 +43,8 @@ export const snapshotSchema = v.object({
   modified: v.record(v.string(), v.pipe(v.string(), v.isoTimestamp())),
   /** Former restaurant slugs and what they are called now. */
   redirects: v.optional(v.record(v.string(), v.string())),
+  /** What pages are shared with, by route name: addresses as in `share-card.ts`. Restaurants carry their own. */
+  cards: v.optional(v.record(v.string(), v.string())),
 })
 
 export type Snapshot = v.InferOutput<typeof snapshotSchema>

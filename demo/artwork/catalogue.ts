@@ -13,7 +13,7 @@ import { contactHeroPortrait } from './scenes/contact-hero-portrait.ts'
 import { fallbackPhoto } from './scenes/fallback-photo.ts'
 import { heroBayDawn } from './scenes/hero-bay-dawn.ts'
 import { heroBayDawnPortrait } from './scenes/hero-bay-dawn-portrait.ts'
-import { card, videoPoster } from './scenes/hero-crops.ts'
+import { videoPoster } from './scenes/hero-crops.ts'
 import { kohakuBooth } from './scenes/kohaku-booth.ts'
 import { kohakuLane } from './scenes/kohaku-lane.ts'
 import { kohakuMain } from './scenes/kohaku-main.ts'
@@ -137,6 +137,5 @@ export const catalogue: Record<string, Picture> = {
   'contact-hero-portrait': phone(contactHeroPortrait),
   'fallback-photo': sized(1600, 900)(fallbackPhoto),
   'no-image': gallery(noImage),
-  card: sized(1200, 630)(card),
   'video-poster': sized(1280, 720)(videoPoster),
 }

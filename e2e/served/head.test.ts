@@ -31,7 +31,8 @@ for (const { path, lang, other } of PAGES) {
     expect(meta(document, 'og:locale')).toBe(lang === 'en' ? 'en_GB' : 'ja_JP')
     expect(meta(document, 'og:site_name')).toBe(lang === 'en' ? 'Namiori' : '波織')
     const card = await fetch(meta(document, 'og:image') ?? '')
-    expect(card.headers.get('content-type')).toMatch(/^image\/(jpeg|webp)$/)
+    expect(card.headers.get('content-type')).toBe('image/jpeg')
+    expect(meta(document, 'og:image')).toMatch(/\/media\/[0-9a-f]{20}-1200x630\.jpg$/)
     expect(meta(document, 'og:image:width')).toBe('1200')
     expect(meta(document, 'og:image:height')).toBe('630')
     expect(meta(document, 'og:image:alt')).toMatch(

@@ -5,7 +5,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { type Browser, chromium } from 'playwright'
 import { chromiumLaunch } from '../../scripts/chromium.ts'
-import { drawCards } from './draw-cards.ts'
 import { iconFile } from './icon-file.ts'
 
 const PUBLIC = new URL('../public/', import.meta.url)
@@ -30,7 +29,6 @@ const small = await Promise.all(
   [16, 32, 48].map(async (size) => ({ size, png: await draw(browser, size, 1, 'transparent') })),
 )
 await writeFile(new URL('favicon.ico', PUBLIC), iconFile(small))
-await drawCards(browser, mark, new URL('cards/', PUBLIC))
 await browser.close()
 
 async function draw(

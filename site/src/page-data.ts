@@ -21,6 +21,8 @@ export type PageContent = {
   publishedAt: string
   /** When each page last changed, as in the snapshot. */
   modified: Readonly<Record<string, string>>
+  /** What pages are shared with, as in the snapshot. */
+  cards: Readonly<Record<string, string>>
   /** The one public origin, without a slash at its end. */
   origin: string
   /** Days after which an enquiry is deleted, as the privacy policy says. */

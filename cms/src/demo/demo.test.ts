@@ -10,9 +10,10 @@ const DEMO = join(REPOSITORY, 'demo')
 const { payload } = await openTestDesk()
 const { loadDemo } = await import('./load.ts')
 const { composeDemo } = await import('./publish-demo.ts')
+const { withCards } = await import('../publish/cards.ts')
 const { holdBack } = await import('../publish/hold-back.ts')
 await loadDemo(payload, join(DEMO, 'artwork'))
-const edition = await composeDemo(payload)
+const { edition } = withCards(await composeDemo(payload))
 const { heldBack } = holdBack(edition, null)
 
 test('the demo company keeps every rule of the desk', () => {
@@ -21,8 +22,8 @@ test('the demo company keeps every rule of the desk', () => {
 
 test('demo/published is what the demo content publishes today (npm run demo:publish -w cms)', async () => {
   const { readCurrent } = await import('../published/folder.ts')
-  const { content, modified, redirects } = (await readCurrent(join(DEMO, 'published'))) ?? {}
-  expect({ content, modified, redirects }).toEqual(JSON.parse(JSON.stringify(edition)))
+  const { content, modified, redirects, cards } = (await readCurrent(join(DEMO, 'published'))) ?? {}
+  expect({ content, modified, redirects, cards }).toEqual(JSON.parse(JSON.stringify(edition)))
 })
 
 test('every file the demo pages name is in demo/published', async () => {
@@ -30,7 +31,7 @@ test('every file the demo pages name is in demo/published', async () => {
   const { addressesOf } = await import('../media/renditions.ts')
   const { exists, pathIn } = await import('../published/folder.ts')
   const { readPictureUrl } = await import('@noren/contract/picture')
-  const addresses = [...ownFiles(edition.content)].flatMap((address) => {
+  const addresses = [...ownFiles(edition)].flatMap((address) => {
     const picture = readPictureUrl(address)
     return picture ? addressesOf(picture) : [address]
   })

@@ -40,10 +40,10 @@ export async function publishDemo(payload: Payload, folder: string): Promise<Sna
   return snapshot
 }
 
-async function removeLeftovers(folder: string, { content }: Snapshot): Promise<void> {
+async function removeLeftovers(folder: string, snapshot: Snapshot): Promise<void> {
   const current = (await readFile(join(folder, 'current'), 'utf8')).trim()
   const kept = new Set([current, 'current', 'media'])
-  for (const address of ownFiles(content)) {
+  for (const address of ownFiles(snapshot)) {
     const picture = readPictureUrl(address)
     for (const file of picture ? addressesOf(picture) : [address]) kept.add(basename(file))
   }

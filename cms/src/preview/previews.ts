@@ -7,7 +7,7 @@ import { PREVIEW_NOTE, PREVIEWS, previewFolder } from '@noren/contract/disk/prev
 import { snapshotFiles } from '@noren/contract/disk/publish-snapshot'
 import { PREVIEW_HOURS, type PreviewNote, previewNoteSchema } from '@noren/contract/preview'
 import * as v from 'valibot'
-import { cardsOf } from '../publish/cards.ts'
+import { withCards } from '../publish/cards.ts'
 import type { Problem } from '../publish/check.ts'
 import type { Composer } from '../publish/compose.ts'
 import { createFileWriter, ownFiles } from '../publish/files.ts'
@@ -63,10 +63,14 @@ export function createPreviews({ compose, folder, desk, now = Date.now }: Option
   }
 
   async function make(draftOf: DraftOf): Promise<Made> {
-    const { edition, heldBack } = holdBack(await compose(draftOf), await readCurrent(folder))
+    const { edition: checked, heldBack } = holdBack(
+      await compose(draftOf),
+      await readCurrent(folder),
+    )
     const problems = heldBack.filter(({ of }) => isDeepStrictEqual(of, draftOf))
     if (problems.length > 0) return { problems }
-    await writeFiles(ownFiles(edition.content), cardsOf(edition))
+    const { edition, cards } = withCards(checked)
+    await writeFiles(ownFiles(edition), cards)
     const token = tokenOf(draftOf)
     const own = previewFolder(folder, token)
     await writeSnapshot(own, edition, new Date(now()).toISOString())

@@ -1,6 +1,10 @@
 import { readAccent } from '@noren/contract/accent'
 import { readFocus } from '@noren/contract/focus'
+import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { readPictureUrl } from '@noren/contract/picture'
+import { readAbout } from '@noren/contract/resources/about'
+import { readContact } from '@noren/contract/resources/contact'
+import { readHero } from '@noren/contract/resources/hero'
 import { type RestaurantListItem, readRestaurantList } from '@noren/contract/resources/restaurant'
 import { cardAddress, type ShareCard } from '../media/share-card.ts'
 import type { Edition } from '../published/target.ts'
@@ -8,18 +12,44 @@ import type { ShareCards } from './files.ts'
 
 type Shown = Pick<RestaurantListItem, 'photo' | 'accent'>
 
-/** What the card of a restaurant is made of; `null` without a photo of ours. */
+/** What the card of a picture is made of; `null` without a picture of ours. Without an accent it has the house's colour. */
 export function cardOf({ photo, accent }: Shown): ShareCard | null {
   const picture = readPictureUrl(photo ?? '')
   return picture && { picture, accent: readAccent(accent), focus: readFocus(photo ?? '') }
 }
 
-/** The cards of the restaurants in an edition, by address. */
-export function cardsOf({ content: { restaurants } }: Edition): ShareCards {
-  return new Map(
-    readRestaurantList(restaurants).flatMap((restaurant) => {
-      const card = cardOf(restaurant)
-      return card ? [[cardAddress(card), card] as const] : []
+/** The edition with the cards of its pages, and what these and the restaurants' are made of. */
+export function withCards(edition: Edition): { edition: Edition; cards: ShareCards } {
+  const restaurants = readRestaurantList(edition.content.restaurants)
+  const pages = pageCards(edition, restaurants)
+  const all = [...Object.values(pages), ...restaurants.flatMap((each) => cardOf(each) ?? [])]
+  const cards = Object.fromEntries(
+    Object.entries(pages).map(([page, card]) => [page, cardAddress(card)]),
+  )
+  return {
+    edition: { ...edition, cards },
+    cards: new Map(all.map((card) => [cardAddress(card), card])),
+  }
+}
+
+/** Of the pages with a main picture of their own; the others are shared with the home page's. */
+function pageCards(
+  { content: { hero, about, contact } }: Edition,
+  restaurants: readonly RestaurantListItem[],
+): Record<string, ShareCard> {
+  const heroes = LANGUAGES.map((language) => readHero(hero?.[LANGUAGE[language].htmlLang]))
+  const abouts = LANGUAGES.map((language) => readAbout(about?.[LANGUAGE[language].htmlLang]))
+  const pictures = {
+    home: heroes.map((each) => each?.backgroundImage),
+    restaurants: restaurants.map(({ photo }) => photo),
+    about: abouts.map((each) => each?.images.hero?.url ?? each?.backgroundImage),
+    contact: [readContact(contact)?.backgroundImage],
+  }
+  return Object.fromEntries(
+    Object.entries(pictures).flatMap(([page, photos]) => {
+      const photo = photos.find((each) => readPictureUrl(each ?? ''))
+      const card = photo && cardOf({ photo })
+      return card ? [[page, card]] : []
     }),
   )
 }

@@ -54,9 +54,9 @@ test('every file of a picture is on the disk before an edition that shows it', a
   const before = syncs.slice(0, edition)
   const pictures = before.at(-1)?.standing ?? []
   const endings = pictures.map((name) => name.replace(/^[0-9a-f]{20}(?:-500x300)?/, ''))
-  // Folders list by hash; the card of its restaurant has one of its own.
+  // Folders list by hash; the cards of its restaurant and of their list have others.
   expect(endings.toSorted()).toEqual([
-    '-1200x630.jpg',
+    ...['-1200x630.jpg', '-1200x630.jpg'],
     ...['-160.avif', '-320.avif', '-480.avif', '-500.avif', '.webp'],
   ])
   // The last file sync among them is the edition's own, not yet under its name.

@@ -4,7 +4,7 @@ import { ALONE, type Confirm, type Coordination } from '../database/coordination
 import { faultFacts, log } from '../log.ts'
 import type { Edition, PublishTarget } from '../published/target.ts'
 import { outsideRequests } from '../request-scope.ts'
-import { cardsOf } from './cards.ts'
+import { withCards } from './cards.ts'
 import type { Problem } from './check.ts'
 import { createFileWriter, ownFiles } from './files.ts'
 import { holdBack } from './hold-back.ts'
@@ -66,7 +66,8 @@ export function createPublisher({
   async function publishOnce(confirm: Confirm): Promise<PublishStatus> {
     const composed = await compose()
     const current = await target.current()
-    const { edition, heldBack: found } = holdBack(composed, current)
+    const { edition: checked, heldBack: found } = holdBack(composed, current)
+    const { edition, cards } = withCards(checked)
     if (found.length > 0) log('warn', 'content held back', { documents: found.length })
     heldBack = found
     if (current && isSame(current, edition)) {
@@ -74,7 +75,7 @@ export function createPublisher({
     }
     // An empty desk leaves the demo company on the site.
     if (!current && isEmpty(edition)) return { state: 'waiting' }
-    await writeFiles(ownFiles(edition.content), cardsOf(edition))
+    await writeFiles(ownFiles(edition), cards)
     // Writing pictures takes a while, in which another desk may have got the turn.
     await confirm()
     const { publishedAt } = await target.publish(edition, now())
@@ -154,7 +155,7 @@ export function createPublisher({
 
 function isSame(current: Edition, edition: Edition): boolean {
   // What changed has another time, which is told sooner than the content of thousands of documents.
-  return (['modified', 'redirects', 'content'] as const).every(
+  return (['modified', 'redirects', 'cards', 'content'] as const).every(
     (part) => JSON.stringify(current[part]) === JSON.stringify(edition[part]),
   )
 }

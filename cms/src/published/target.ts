@@ -1,7 +1,7 @@
 import type { Snapshot } from '@noren/contract/snapshot'
 
 /** What a publish says, without its number and time. */
-export type Edition = Pick<Snapshot, 'content' | 'modified' | 'redirects'>
+export type Edition = Pick<Snapshot, 'content' | 'modified' | 'redirects' | 'cards'>
 
 /** A file to publish: its address, `/media/…`, and what makes its bytes when they are needed. */
 export type PublishedFile = { address: string; make: () => Promise<Buffer> }

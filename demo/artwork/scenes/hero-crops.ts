@@ -4,8 +4,5 @@ import { heroBayDawn } from './hero-bay-dawn.ts'
 
 const bay = (sheet: Sheet) => heroBayDawn({ ...sheet, width: 1920, height: 1200 })
 
-/** The bay for social cards. */
-export const card = (sheet: Sheet): string => put(0, -96, bay(sheet), 1200 / 1920)
-
 /** The bay as the film's first picture. */
 export const videoPoster = (sheet: Sheet): string => put(0, -60, bay(sheet), 1280 / 1920)

@@ -197,7 +197,7 @@ function render(
   published: PublishedContent,
   { frontEnd, origin, imageOrigins, retentionDays, now }: PageMaker,
 ): PageOfTheHour {
-  const { publishedAt, modified } = published.snapshot
+  const { publishedAt, modified, cards = {} } = published.snapshot
   const page: PageContent = {
     answer: (call, parameters) => answerCall(call, parameters, published),
     restaurants: (start, end) => {
@@ -212,6 +212,7 @@ function render(
     company: companyOf(published),
     publishedAt,
     modified,
+    cards,
     origin,
     imageOrigins,
     retentionDays,

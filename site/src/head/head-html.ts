@@ -8,7 +8,7 @@ import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { type PageContent, scriptJson } from '#src/page-data.ts'
 import { languageOf, pageSearch, pathInLanguage, type RouteMatch } from '#src/routes/paths.ts'
 import { type PageTitle, pageTitle, plain } from './page-title.ts'
-import { socialImage } from './social-image.ts'
+import { type SocialImage, socialImage } from './social-image.ts'
 import { siteName } from './structured-data/page-facts.ts'
 import { structuredData } from './structured-data/structured-data.ts'
 
@@ -107,15 +107,21 @@ function socialCard(
     ...LANGUAGES.filter((other) => other !== language).map((other) =>
       meta('property', 'og:locale:alternate', LANGUAGE[other].ogLocale),
     ),
-    meta('property', 'og:image', image.url),
-    ...(image.size
+    ...(image ? imageTags(image, plain(title)) : []),
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+  ]
+}
+
+function imageTags({ url, size, alt }: SocialImage, title: string): string[] {
+  return [
+    meta('property', 'og:image', url),
+    ...(size
       ? [
-          meta('property', 'og:image:width', String(image.size.width)),
-          meta('property', 'og:image:height', String(image.size.height)),
+          meta('property', 'og:image:width', String(size.width)),
+          meta('property', 'og:image:height', String(size.height)),
         ]
       : []),
-    meta('property', 'og:image:alt', image.alt || plain(title)),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('property', 'og:image:alt', alt || title),
   ]
 }
 

@@ -1,19 +1,7 @@
-import { readdirSync } from 'node:fs'
-import { LANGUAGES } from '@noren/contract/language'
 import { CALL_NAMES } from '@noren/contract/resources/calls'
 import { expect, test } from 'vitest'
 import { resolvePath } from './paths.ts'
-import { plainRouteNames, ROUTE_NAMES, ROUTES } from './routes.ts'
-import { cardFile } from './share-cards.ts'
-
-const CARDS = new URL('../../public/cards/', import.meta.url)
-
-test('every page that stands once has a share card in each language, and no card is left over', () => {
-  const cards = plainRouteNames().flatMap((route) =>
-    LANGUAGES.map((language) => cardFile(route, language)),
-  )
-  expect(readdirSync(CARDS).sort()).toEqual(cards.sort())
-})
+import { ROUTE_NAMES, ROUTES } from './routes.ts'
 
 test('every call belongs to a page: the home page’s are in contract/src/resources/home-calls.ts', () => {
   const asked = new Set<string>(ROUTE_NAMES.flatMap((route) => ROUTES[route].calls))

@@ -10,9 +10,9 @@ type Route = {
 
 /**
  * Every public page. The rest goes by the name: its file (`pages/page-files.ts`), its title and
- * description (`head` of each language's words) and its share card (`share-cards.ts`) are tables
- * of their own, which do not compile without it. They are not in this one because it lies below
- * the pages and in every visitor's browser (docs/decisions/031).
+ * description (`head` of each language's words) are tables of their own, which do not compile
+ * without it. They are not in this one because it lies below the pages and in every visitor's
+ * browser (docs/decisions/031).
  */
 export const ROUTES = {
   home: { path: '/', calls: HOME_CALLS },
