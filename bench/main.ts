@@ -14,7 +14,7 @@ const asked = askedFor(Object.keys(SCENARIOS))
 
 needChromium()
 await build('site')
-if (asked.includes('desk')) await build('cms')
+if (asked.some((name) => name.startsWith('desk'))) await build('cms')
 for (const name of asked) {
   const scenario = startService(['bench/measure.ts', name], ROOT)
   const timer = setTimeout(() => {

@@ -12,6 +12,7 @@ export const SCENARIOS: Record<string, () => Promise<Scenario>> = {
   publish: () => import('./publish.ts'),
   growth: () => import('./growth.ts'),
   desk: () => import('./desk.ts'),
+  'desk-limits': () => import('./desk-limits.ts'),
   navigation: () => import('./navigation.ts'),
   interactions: () => import('./interactions.ts'),
   'install-and-start': () => import('./install-and-start.ts'),

@@ -4,6 +4,9 @@ import { sessionToken } from '../../e2e/support/session-token.ts'
 
 /** A running desk, as a signed-in member of staff reaches it without a browser. */
 export type Desk = AsyncDisposable & {
+  origin: string
+  /** Of the session, as the cookie holds it. */
+  token: string
   /** @returns what it answered; with a body it is a change. @throws {Error} when it refuses */
   ask: (path: string, change?: object) => Promise<unknown>
   /** A screen, as far as the server writes it. */
@@ -27,6 +30,22 @@ async function run(dataDir: string, command: readonly string[]): Promise<string>
   return output
 }
 
+/** As much as there may be of each, and the restaurant with so many dishes. */
+export const LIMITS = {
+  slug: 'house-500',
+  dishes: 200,
+  restaurants: 1000,
+  enquiries: 20_000,
+  pictures: 2000,
+}
+
+/** Brings a filled folder to its limits: a restaurant's menu, the inbox and the library. */
+export async function atLimits(dataDir: string): Promise<void> {
+  const { slug, dishes, enquiries, pictures } = LIMITS
+  const counts = [dishes, enquiries, pictures].map(String)
+  await run(dataDir, ['cms/test/at-limits.ts', slug, ...counts])
+}
+
 /** Starts the built desk, and signs in with the password {@link fillDesk} gave. */
 export async function startDesk(
   dataDir: string,
@@ -40,7 +59,8 @@ export async function startDesk(
     headers: json,
     body: JSON.stringify({ email: EMAIL, password }),
   })
-  const headers = { Authorization: `JWT ${sessionToken(answer)}` }
+  const token = sessionToken(answer)
+  const headers = { Authorization: `JWT ${token}` }
 
   async function call(path: string, init: RequestInit): Promise<Response> {
     const response = await fetch(cms.origin + path, init)
@@ -49,6 +69,8 @@ export async function startDesk(
   }
 
   return {
+    origin: cms.origin,
+    token,
     ask: async (path, change) => {
       const init = change && { method: 'PATCH', body: JSON.stringify(change) }
       const response = await call(path, { ...init, headers: { ...headers, ...json } })
