@@ -42,6 +42,7 @@ test('a restaurant’s form is as light with 200 dishes, and leads to them where
   await press(form.getByRole('button', { name: '日本語で公開' }))
   const toMenu = link.getByRole('link', { name: 'お品書きを開く' })
   await expect(toMenu).toBeFocused()
+  await expect(link.getByRole('alert')).toBeInViewport()
   await expect(link.getByRole('alert')).toHaveText(
     '200. 品200の価格（税込・円）：0から1000000までの整数を、数字だけで入力してください。',
   )

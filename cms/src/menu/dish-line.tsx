@@ -1,7 +1,7 @@
 'use client'
 
 import { CopyIcon, useDraggableSortable, useTranslation, XIcon } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { say } from '../words.ts'
 import { type Dish, nameOf } from './dish.ts'
 import { changesOf } from './dish-changes.ts'
@@ -24,18 +24,20 @@ type Props = {
   isLinked: boolean
   /** What somebody else made of it meanwhile, where they changed the same. */
   theirs: Dish | undefined
-  onChange: (change: Partial<Dish>) => void
-  onSoldOut: (change: SoldOut) => void
+  onChange: (id: string, change: Partial<Dish>) => void
+  onSoldOut: (dish: Dish, change: SoldOut) => void
   onPublish: () => void
-  onStep: (by: 1 | -1) => void
-  onPhoto: () => void
-  onDuplicate: () => void
-  onRemove: () => void
+  onStep: (id: string, by: 1 | -1) => void
+  onPhoto: (id: string) => void
+  onDuplicate: (dish: Dish) => void
+  onRemove: (dish: Dish) => void
 }
 
-/** A dish in one line: what changes daily; the rest opens below it. */
-export function DishLine(props: Props) {
-  const { dish, photo, isChanged, theirs, onChange, onSoldOut, onPublish } = props
+/** A dish in one line: what changes daily; the rest opens below it. A key in one of 200 draws that one alone. */
+export const DishLine = memo(function DishLine(props: Props) {
+  const { dish, photo, isChanged, theirs, onPublish } = props
+  const onChange = (change: Partial<Dish>) => props.onChange(dish.id, change)
+  const onSoldOut = (change: SoldOut) => props.onSoldOut(dish, change)
   const { i18n } = useTranslation()
   const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggableSortable({
     id: dish.id,
@@ -56,11 +58,15 @@ export function DishLine(props: Props) {
       ref={setNodeRef}
       style={{ transform }}
     >
-      <LineTools drag={{ attributes, listeners }} name={name} onStep={props.onStep} />
+      <LineTools
+        drag={{ attributes, listeners }}
+        name={name}
+        onStep={(by) => props.onStep(dish.id, by)}
+      />
       <button
         aria-label={say({ i18n }, about(name, PHOTO))}
         className="desk-dish__photo"
-        onClick={props.onPhoto}
+        onClick={() => props.onPhoto(dish.id)}
         type="button"
       >
         {photo ? (
@@ -97,14 +103,14 @@ export function DishLine(props: Props) {
       <span className="desk-dish__buttons">
         <button
           aria-label={say({ i18n }, about(name, { en: 'Duplicate', ja: 'を複製' }))}
-          onClick={props.onDuplicate}
+          onClick={() => props.onDuplicate(dish)}
           type="button"
         >
           <CopyIcon />
         </button>
         <button
           aria-label={say({ i18n }, about(name, { en: 'Delete', ja: 'を削除' }))}
-          onClick={props.onRemove}
+          onClick={() => props.onRemove(dish)}
           type="button"
         >
           <XIcon />
@@ -130,7 +136,7 @@ export function DishLine(props: Props) {
       </div>
     </section>
   )
-}
+})
 
 const OVERWRITES = {
   en: 'Somebody else changed this too. Publishing makes of theirs: ',

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, DraggableSortable, useListDrawer, useTranslation } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { NOT_OUT } from '../changes/words.ts'
 import { say, type Words } from '../words.ts'
 import { type Dish, nameOf, noTexts, TAGS } from './dish.ts'
@@ -29,6 +29,7 @@ import {
 import type { SoldOut } from './sold-out-switch.tsx'
 import { useLinkedBox } from './use-linked-box.ts'
 import { useMenu } from './use-menu.ts'
+import { useSteady } from './use-steady.ts'
 
 type Props = { restaurant: number; address: string; initial: MenuState }
 
@@ -56,16 +57,16 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
     }
   }
 
-  async function onPublish(): Promise<void> {
+  const onPublish = useSteady(async () => {
     const problem = dishesOf(groups).map(problemOf).find(Boolean)
     if (problem) return setSaid({ tone: 'alarm', text: say({ i18n }, problem) })
     if (changed.size > 0) tell(await menu.publish(), state.isShown ? PUBLISHED : SAVED)
-  }
+  })
 
-  async function onSoldOut(dish: Dish, to: SoldOut): Promise<void> {
+  const onSoldOut = useSteady(async (dish: Dish, to: SoldOut) => {
     const { id, soldOut, soldOutOn } = dish
     tell(await menu.changeAtOnce(id, to, { soldOut, soldOutOn }), soldOutWords(nameFor(dish), to))
-  }
+  })
 
   async function onDropDraft(drafted: Dish[]): Promise<void> {
     tell(await menu.dropDraft(drafted), DROPPED)
@@ -82,19 +83,29 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
     setSaid({ tone: 'calm', text: say({ i18n }, words), undo })
   }
 
-  function onRemove(dish: Dish): void {
-    changeUndoably((now) => remove(now, dish.id), removedWords(nameFor(dish)))
-  }
+  const onChange = useSteady((id: string, to: Partial<Dish>) =>
+    change((now) => changeDish(now, id, to)),
+  )
+  const onDuplicate = useSteady((dish: Dish) =>
+    change((now) => insertDish(now, dish.id, copyOf(dish))),
+  )
+  const onPhoto = useSteady((id: string) => {
+    setPhotoOf(id)
+    photoDrawer.openDrawer()
+  })
+  const onRemove = useSteady((dish: Dish) =>
+    changeUndoably((now) => remove(now, dish.id), removedWords(nameFor(dish))),
+  )
+  const onStep = useSteady((id: string, by: 1 | -1) => change((now) => step(now, id, by)))
 
   function onPaste({ dishes }: Plan): void {
     changeUndoably(() => grouped(dishes), PASTED)
   }
 
-  function onStep(id: string, by: 1 | -1): void {
-    change((now) => step(now, id, by))
-  }
-
   const entries = entriesOf(groups)
+  const order = entries.map(({ id }) => id).join(' ')
+  // Another list, though of the same, draws every line anew.
+  const ids = useMemo(() => order.split(' ').filter(Boolean), [order])
   return (
     <>
       {state.drafted && (
@@ -111,7 +122,7 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
       </p>
       <DraggableSortable
         className="desk-menu__lines"
-        ids={entries.map(({ id }) => id)}
+        ids={ids}
         onDragEnd={({ moveFromIndex, moveToIndex }) =>
           change((now) => moveEntry(now, moveFromIndex, moveToIndex))
         }
@@ -123,16 +134,13 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
               isChanged={changed.has(id)}
               isLinked={id === linked}
               key={id}
-              onChange={(to) => change((now) => changeDish(now, id, to))}
-              onDuplicate={() => change((now) => insertDish(now, id, copyOf(dish)))}
-              onPhoto={() => {
-                setPhotoOf(id)
-                photoDrawer.openDrawer()
-              }}
+              onChange={onChange}
+              onDuplicate={onDuplicate}
+              onPhoto={onPhoto}
               onPublish={onPublish}
-              onRemove={() => onRemove(dish)}
-              onSoldOut={(to) => onSoldOut(dish, to)}
-              onStep={(by) => onStep(id, by)}
+              onRemove={onRemove}
+              onSoldOut={onSoldOut}
+              onStep={onStep}
               photo={dish.photo === null ? undefined : photos[dish.photo]}
               statement={state.statements[id]}
               theirs={clashes.includes(id) ? menu.base.find((each) => each.id === id) : undefined}

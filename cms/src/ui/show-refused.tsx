@@ -1,6 +1,7 @@
 'use client'
 
-import { useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
+import { useForm, useFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
+import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
 
 /** What Payload marks: parts with something refused inside, and what is said at a field. */
@@ -19,9 +20,10 @@ export function ShowRefused() {
   const { getFields } = useForm()
   const isProcessing = useFormProcessing()
   const isSubmitted = useFormSubmitted()
+  useKeptRefusals()
 
   useEffect(() => {
-    const isRefused = Object.values(getFields()).some(({ valid }) => valid === false)
+    const isRefused = isAnyRefused(getFields())
     const form = place.current?.closest('form')
     if (isProcessing || !isSubmitted || !isRefused || !form) return
     const leaving = new AbortController()
@@ -31,7 +33,48 @@ export function ShowRefused() {
   return <span hidden ref={place} />
 }
 
+/**
+ * Payload asks the server about what was typed a moment before a publish, too, and takes its answer for
+ * news when it comes after the refusal: that is said again, once, where nothing was changed since.
+ */
+function useKeptRefusals(): void {
+  const { dispatchFields, getFields } = useForm()
+  const isProcessing = useFormProcessing()
+  const isRefused = useFormFields(([fields]) => isAnyRefused(fields))
+  const kept = useRef<Refusal[] | null>(null)
+
+  useEffect(() => {
+    if (isProcessing) kept.current = []
+    if (isProcessing || !kept.current) return
+    const fields = getFields()
+    if (isRefused) {
+      kept.current = refusalsIn(fields)
+      return
+    }
+    const errors = kept.current.filter(
+      ({ path, message, value }) =>
+        fields[path]?.errorMessage === message && fields[path].value === value,
+    )
+    if (kept.current.length > 0) kept.current = null
+    if (errors.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors })
+  }, [isProcessing, isRefused, dispatchFields, getFields])
+}
+
+type Refusal = { path: string; message: string; value: unknown }
+
+function refusalsIn(fields: FormState): Refusal[] {
+  return Object.entries(fields).flatMap(([path, { valid, errorMessage = '', value }]) =>
+    valid === false ? [{ path, message: errorMessage, value }] : [],
+  )
+}
+
+function isAnyRefused(fields: FormState): boolean {
+  return Object.values(fields).some(({ valid }) => valid === false)
+}
+
+/** Parts that come into sight on the way push the place away: it is gone to for as long as it is looked at. */
 async function goToRefused(form: HTMLFormElement, leaving: AbortSignal): Promise<void> {
+  let isThere = false
   for (let looks = 0; looks < LOOKS; looks += 1) {
     await new Promise(requestAnimationFrame)
     const marked = deepest(form)
@@ -43,11 +86,12 @@ async function goToRefused(form: HTMLFormElement, leaving: AbortSignal): Promise
     // A part that was folded a moment ago has no place yet.
     if (!marked.checkVisibility()) continue
     marked.scrollIntoView({ block: 'center' })
-    if (!marked.matches('.field-error')) continue
+    if (isThere || !marked.matches('.field-error')) continue
+    isThere = true
     const field = marked.closest('.field-type')
     const target =
       field?.querySelector<HTMLElement>(CONTROL) ?? field?.querySelector<HTMLElement>(WAY)
-    return target?.focus({ preventScroll: true })
+    target?.focus({ preventScroll: true })
   }
 }
 
