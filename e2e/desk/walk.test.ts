@@ -9,7 +9,7 @@ import { look } from './looks.ts'
 import { refusedTo } from './refused.ts'
 
 /** A day at the desk: whatever its screens ask for must pass the gate. */
-const PICTURE = join(ROOT, 'demo/artwork/originals/card.webp')
+const PICTURE = join(ROOT, 'demo/artwork/originals/no-image.webp')
 
 let desk: Page
 let refused: string[]
@@ -64,8 +64,8 @@ test('staff choose several restaurants and publish them together', async ({ hous
 test('staff upload a picture and see it', async ({ house }) => {
   desk = await house.openDesk('/admin/collections/media/create?locale=en')
   await desk.locator('input[type=file]').setInputFiles(PICTURE)
-  await desk.locator('input[name=altEn]').fill('A card')
-  await desk.locator('input[name=altJa]').fill('名刺')
+  await desk.locator('input[name=altEn]').fill('An empty frame')
+  await desk.locator('input[name=altJa]').fill('空の額')
   await saved(desk.getByRole('button', { name: 'Save', exact: true }))
   await desk.waitForURL(/\/media\/\d+/)
   const picture = desk.locator('.file-details img, .thumbnail img').first()

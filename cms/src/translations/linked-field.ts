@@ -19,14 +19,16 @@ export function openLinkedField(): () => void {
   const pressed = new Map<HTMLElement, number>()
   const begun = Date.now()
   let top: number | undefined
+  let looks = 0
 
   function look(): void {
+    looks += 1
     const field = document.getElementById(LINK.slice(1) + path.join('__'))
     // What is folded up may be drawn already, where nobody sees it.
     const fold = field?.closest(CLOSED)?.querySelector<HTMLElement>(`:scope ${HANDLE}`)
     if (Date.now() - begun > GIVE_UP_MS) end()
     else if (fold) press(fold)
-    else if (!field?.checkVisibility()) openOnTheWay(path, press)
+    else if (!field?.checkVisibility()) openOnTheWay(path, press, looks)
     else {
       field.scrollIntoView({ block: 'center' })
       const before = top
@@ -50,7 +52,11 @@ export function openLinkedField(): () => void {
 }
 
 /** Opens the rows that lead there and, within the last part that is known, what is folded up. */
-function openOnTheWay(path: readonly string[], press: (toggle: HTMLElement) => void): void {
+function openOnTheWay(
+  path: readonly string[],
+  press: (toggle: HTMLElement) => void,
+  looks: number,
+): void {
   const places = path.map((step, index) => {
     const before = path.slice(0, index)
     return /^\d+$/.test(step)
@@ -59,7 +65,10 @@ function openOnTheWay(path: readonly string[], press: (toggle: HTMLElement) => v
   })
   const parts = places.flatMap((id) => document.getElementById(id) ?? [])
   const last = parts.at(-1)
-  last?.scrollIntoView({ block: 'center' })
+  const inside = last ? [...last.querySelectorAll('.collapsible-field')] : []
+  // What is far out of sight is not drawn: one after the other comes into it.
+  const shown = inside[looks % inside.length] ?? last
+  shown?.scrollIntoView({ block: 'center' })
   for (const part of parts) {
     const row = part.querySelector<HTMLElement>(`:scope > ${TOGGLE}`)
     if (row) press(row)

@@ -27,7 +27,11 @@ export function ShowRefused() {
     const form = place.current?.closest('form')
     if (isProcessing || !isSubmitted || !isRefused || !form) return
     const leaving = new AbortController()
-    void goToRefused(form, leaving.signal)
+    const { signal } = leaving
+    // Whoever goes on by themselves is not held.
+    for (const act of ['pointerdown', 'keydown', 'wheel'])
+      window.addEventListener(act, () => leaving.abort(), { signal, passive: true })
+    void goToRefused(form, signal)
     return () => leaving.abort()
   }, [isProcessing, isSubmitted, getFields])
   return <span hidden ref={place} />
