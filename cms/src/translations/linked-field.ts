@@ -65,14 +65,18 @@ function openOnTheWay(
   })
   const parts = places.flatMap((id) => document.getElementById(id) ?? [])
   const last = parts.at(-1)
-  const inside = last ? [...last.querySelectorAll('.collapsible-field')] : []
-  // What is far out of sight is not drawn: one after the other comes into it.
+  // What is far out of sight is not drawn: the end of the form, and then one after the other, comes into it.
+  if (!last) {
+    document.querySelector('form')?.scrollIntoView({ block: 'end' })
+    return
+  }
+  const inside = [...last.querySelectorAll('.collapsible-field')]
   const shown = inside[looks % inside.length] ?? last
-  shown?.scrollIntoView({ block: 'center' })
+  shown.scrollIntoView({ block: 'center' })
   for (const part of parts) {
     const row = part.querySelector<HTMLElement>(`:scope > ${TOGGLE}`)
     if (row) press(row)
   }
-  const folds = last?.querySelectorAll<HTMLElement>(`.collapsible-field > ${TOGGLE}`) ?? []
+  const folds = last.querySelectorAll<HTMLElement>(`.collapsible-field > ${TOGGLE}`)
   for (const fold of folds) press(fold)
 }
