@@ -1,14 +1,13 @@
-import { readList, readObject, readText } from '@noren/contract/json'
 import { expect, test } from 'vitest'
 import { idOf, receive, type Said } from '../../test/received.ts'
 import { addRestaurant } from '../../test/restaurants.ts'
-import { openSignedInDesk, taken } from '../../test/signed-in-desk.ts'
+import { openSignedInDesk } from '../../test/signed-in-desk.ts'
 import type { Task } from './task.ts'
 
 /** 16 December 2026, 8:00 in Japan. */
 const NOW = new Date('2026-12-15T23:00:00.000Z')
 
-const { payload, user, as, send } = await openSignedInDesk({ role: 'owner' })
+const { payload, user, as } = await openSignedInDesk({ role: 'owner' })
 const { tasksOf } = await import('./tasks.ts')
 const { firstSteps } = await import('./first-steps.ts')
 const ren = await as('editor', { name: '須磨 蓮' })
@@ -81,57 +80,6 @@ test('new enquiries are counted, and the oldest says how long it has waited', as
   expect(enquiries.link).toContain(
     `${encodeURIComponent('where[or][0][and][0][status][equals]')}=new`,
   )
-})
-
-test('what looks like spam is counted for a week, until somebody has opened it', async () => {
-  const suspected = async () =>
-    (await tasksOf({ payload, user, now: NOW, language: 'ja' })).find(
-      ({ id }) => id === 'suspected',
-    )
-  expect(await suspected()).toBeUndefined()
-  const spam = { status: 'spam', quarantined: true } as const
-  await enquiry(70, { ...spam, name: '佐藤 一郎', subject: '貸切' })
-  await enquiry(71, { ...spam, receivedAt: '2026-12-08T22:00:00.000Z' })
-  await enquiry(72, { ...spam, readAt: '2026-12-15T21:00:00.000Z' })
-  await enquiry(73, { status: 'spam' })
-  const task = await suspected()
-  expect([task?.count, task?.isPressing]).toEqual([1, false])
-  expect(task?.lines).toEqual([
-    {
-      words: { ja: '佐藤 一郎 様「貸切」', en: '佐藤 一郎, “貸切”' },
-      link: `/admin/collections/enquiries/${idOf(70)}`,
-    },
-  ])
-  await send(`/api/enquiries/${idOf(70)}/read`, {})
-  expect(await suspected()).toBeUndefined()
-})
-
-test('what came in a rush is pressing, counted by itself and listed by itself, until somebody has opened it', async () => {
-  const suspected = async () =>
-    (await tasksOf({ payload, user, now: NOW, language: 'ja' })).find(
-      ({ id }) => id === 'suspected',
-    )
-  const apart = { status: 'spam', quarantined: true } as const
-  await enquiry(74, { ...apart, marks: ['hidden-field-filled'] })
-  await enquiry(75, { ...apart, marks: ['phone-may-lack-a-digit', 'many-at-once'] })
-  await enquiry(76, { ...apart, marks: ['many-at-once'] })
-  const task = await suspected()
-  expect([task?.count, task?.isPressing]).toEqual([3, true])
-  expect(task?.note?.ja).toMatch(/^短時間に多数のお問い合わせが届いたため/)
-  const [rush] = task?.lines ?? []
-  expect(rush?.words).toEqual({
-    ja: '短時間に集中して届いたもの：2件',
-    en: '2 came while very many wrote at once',
-  })
-  const list = await taken(
-    send(`/api/enquiries?${new URL(rush?.link ?? '', 'http://x').searchParams}`),
-  )
-  const listed = readList(list.docs, (doc) => readText(readObject(doc).id))
-  expect(listed.toSorted()).toEqual([idOf(75), idOf(76)])
-  for (const number of [75, 76]) await send(`/api/enquiries/${idOf(number)}/read`, {})
-  const rest = await suspected()
-  expect([rest?.count, rest?.isPressing, rest?.lines.length]).toEqual([1, false, 1])
-  await send(`/api/enquiries/${idOf(74)}/read`, {})
 })
 
 test('enquiries the staff have had no mail about are counted, each with how long and why', async () => {
