@@ -1,4 +1,4 @@
-import { LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
+import { type HtmlLang, LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
 
 /** The language of the content that the desk shows unless another is asked for. */
 const DESK_LANGUAGE: Language = 'jp'
@@ -11,3 +11,14 @@ export const LOCALES = [
   LANGUAGE[DESK_LANGUAGE],
   ...LANGUAGES.filter((language) => language !== DESK_LANGUAGE).map((each) => LANGUAGE[each]),
 ]
+
+/** How names of documents are read: in the language of the desk, else in another they have one in. */
+export function namesIn(language: string): {
+  locale: HtmlLang
+  fallbackLocale: HtmlLang
+  depth: 0
+} {
+  const tags = LOCALES.map(({ htmlLang }) => htmlLang)
+  const locale = tags.find((tag) => tag === language) ?? DEFAULT_LOCALE
+  return { locale, fallbackLocale: tags.find((tag) => tag !== locale) ?? locale, depth: 0 }
+}

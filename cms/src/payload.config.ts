@@ -12,16 +12,18 @@ import { restaurants } from './collections/restaurants.ts'
 import { solutions } from './collections/solutions.ts'
 import { testimonials } from './collections/testimonials.ts'
 import { users } from './collections/users.ts'
-
 import { videos } from './collections/videos.ts'
 import { databaseAdapter } from './database/adapter.ts'
 import { GLOBALS } from './globals/all.ts'
 import { guidePictures } from './guides/guide-files.ts'
 import { replyLetters } from './inbox/reply/reply-letters.ts'
 import { DEFAULT_LOCALE, LOCALES } from './locales.ts'
+import { withMenus } from './menu/save-menu.ts'
 import { noMail } from './no-mail.ts'
 import { LINES } from './payload-log.ts'
 import { presenceRows } from './presence/presence-rows.ts'
+import { withPreviewsThatEnd } from './preview/end-previews.ts'
+import { listOnTheSite, partOnTheSite } from './publish/on-the-site.ts'
 import { blameRequest } from './requests/blame.ts'
 import { SCREENS } from './screens/screens.ts'
 import { settings } from './settings.ts'
@@ -60,16 +62,16 @@ const config = buildConfig({
   graphQL: { disable: true },
   collections: [
     enquiries,
-    restaurants,
-    solutions,
-    testimonials,
+    ...[withMenus(restaurants), solutions, testimonials].map(listOnTheSite),
     media,
     videos,
-    users,
+    withPreviewsThatEnd(users),
     secondFactors,
     presenceRows,
   ].map(savedTogether),
-  globals: [replyLetters, signInRules, ...Object.values(GLOBALS)].map(globalSavedTogether),
+  globals: [replyLetters, signInRules, ...Object.values(GLOBALS).map(partOnTheSite)].map(
+    globalSavedTogether,
+  ),
   endpoints: [guidePictures, saveClosure],
   localization: {
     // Plain texts: of a label in several languages, fields show the code alone.

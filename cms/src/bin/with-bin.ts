@@ -10,7 +10,7 @@ import type {
  * A collection whose documents go into a bin when they are deleted, however many at once, and come back
  * as drafts. Payload would delete for good whatever it is asked to, and put on the site what comes back.
  */
-export function withBin(collection: CollectionConfig): CollectionConfig {
+export function withBin<Config extends CollectionConfig>(collection: Config): Config {
   const { access, endpoints, hooks, versions } = collection
   const comeBack = versions ? [comeBackAsDraft] : []
   return {

@@ -1,15 +1,11 @@
-import type { CollectionConfig, Endpoint, Field } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { pagesAccess } from '../access/content.ts'
 import { withBin } from '../bin/with-bin.ts'
 import { formHead } from '../fields/form-head.ts'
 import { DRAFTS, VERSIONS_KEPT } from '../globals/content-global.ts'
 import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
 import { askForAlt } from '../media/ask-for-alt.ts'
-import { documentOutgoing } from '../outgoing/endpoints.ts'
-import { noteNothingWaits } from '../outgoing/nothing-waits.ts'
 import { documentPresence } from '../presence/endpoints.ts'
-import { documentShown } from '../preview/addresses.ts'
-import { documentPages } from '../preview/endpoints.ts'
 import type { ListSlug } from '../publish/source.ts'
 import { searchList } from '../spelling/search-list.ts'
 import { documentTranslations } from '../translations/endpoints.ts'
@@ -40,28 +36,17 @@ type Options = {
   fields: Field[]
   /** What differs from other content: who may, order, further hooks. */
   more?: Pick<CollectionConfig, 'access' | 'orderable' | 'defaultSort' | 'hooks'>
-  /** Requests of its own. */
-  endpoints?: Omit<Endpoint, 'root'>[]
   /** Parts of its own above its list, by their places in the import map. */
   beforeList?: string[]
 }
 
+/** The documents of a list of the site. */
+export type ContentCollection = CollectionConfig & { slug: ListSlug }
+
 /** A kind of content there are several of: drafts, versions, a bin, and a publish for every change. */
-export function contentCollection(options: Options): CollectionConfig {
-  const {
-    slug,
-    singular,
-    plural,
-    group,
-    help,
-    title,
-    columns,
-    fields,
-    more,
-    endpoints = [],
-    beforeList = [],
-  } = options
-  const { preview, livePreview, viewPage } = documentShown(slug)
+export function contentCollection(options: Options): ContentCollection {
+  const { slug, singular, plural, group, help, title, columns, fields, more } = options
+  const { beforeList = [] } = options
   return withBin({
     slug,
     labels: { singular, plural },
@@ -72,8 +57,6 @@ export function contentCollection(options: Options): CollectionConfig {
       useAsTitle: title,
       defaultColumns: columns,
       hideAPIURL: true,
-      preview,
-      livePreview,
       components: {
         beforeListTable: beforeList,
         edit: {
@@ -82,7 +65,6 @@ export function contentCollection(options: Options): CollectionConfig {
             NAME_UNTITLED,
             planNoteOf({ collection: slug }),
             DOCUMENT_GAPS,
-            viewPage,
           ],
           SaveDraftButton: SAVE_DRAFT_BUTTON,
         },
@@ -90,20 +72,13 @@ export function contentCollection(options: Options): CollectionConfig {
       },
     },
     versions: { drafts: DRAFTS, maxPerDoc: VERSIONS_KEPT },
-    endpoints: [
-      restoreDocument(slug),
-      documentPresence(slug),
-      documentOutgoing(slug),
-      ...documentTranslations(slug),
-      ...documentPages(slug),
-      ...endpoints,
-    ],
+    endpoints: [restoreDocument(slug), documentPresence(slug), ...documentTranslations(slug)],
     ...more,
     hooks: {
       ...more?.hooks,
       beforeOperation: [searchList],
       beforeChange: [...(more?.hooks?.beforeChange ?? []), askForAlt],
-      afterChange: [noteNothingWaits, publishAfterChange],
+      afterChange: [publishAfterChange],
       afterDelete: [publishAfterDelete],
     },
     fields: comparedInWords(followedFields([formHead, ...fields, changedBy])),

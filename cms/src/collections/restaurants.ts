@@ -4,6 +4,7 @@ import { factsAsOf } from '../changes/facts-as-of.ts'
 import { isDay } from '../fields/day.ts'
 import { instagram, mapLink, telephone } from '../fields/links.ts'
 import { menu } from '../fields/menu.ts'
+import { menuLink } from '../fields/menu-link.ts'
 import { openingHours } from '../fields/opening-hours.ts'
 import { picture, pictures } from '../fields/pictures.ts'
 import { reservations } from '../fields/reservations.ts'
@@ -12,9 +13,6 @@ import { formerSlugs, slug } from '../fields/slug.ts'
 import { line, paragraphs } from '../fields/text.ts'
 import { GROUPS } from '../groups.ts'
 import { keepAddresses, keepFormerSlugs } from '../hooks/former-slugs.ts'
-import { menuLink } from '../menu/menu-link.ts'
-import { sayAtMenu } from '../menu/refused-dishes.ts'
-import { saveMenu } from '../menu/save-menu.ts'
 import { MENUS_OF_LIST, RESTAURANT_CARDS } from '../ui/components.ts'
 import { contentCollection } from './content-collection.ts'
 
@@ -39,15 +37,10 @@ export const restaurants = contentCollection({
   title: 'name',
   beforeList: [MENUS_OF_LIST, RESTAURANT_CARDS],
   columns: ['name', 'area', 'slug', '_status', 'listedSince'],
-  endpoints: [saveMenu],
   more: {
     access: restaurantsAccess,
     defaultSort: 'listedSince',
-    hooks: {
-      beforeValidate: [keepAddresses],
-      beforeChange: [keepFormerSlugs],
-      afterError: [sayAtMenu],
-    },
+    hooks: { beforeValidate: [keepAddresses], beforeChange: [keepFormerSlugs] },
   },
   fields: [
     line('name', { label: { en: 'Name', ja: '店名' }, required: true, room: 'restaurantName' }),

@@ -14,7 +14,6 @@ import { signOut } from '../accounts/sessions/sign-out.ts'
 import { keepChangesMadeMeanwhile, takeOneTime } from '../accounts/sign-in.ts'
 import { GROUPS } from '../groups.ts'
 import { forgetUploader } from '../media/upload-record.ts'
-import { endPreviewsAfterChange, endPreviewsAfterDelete } from '../preview/end-previews.ts'
 import { settings } from '../settings.ts'
 import { searchList } from '../spelling/search-list.ts'
 import { OF_EVERY_FORM, SECOND_FACTOR, SIGNED_IN } from '../ui/components.ts'
@@ -77,9 +76,7 @@ export const users: CollectionConfig<'users'> = {
     beforeLogin: [keepChangesMadeMeanwhile, checkCode, noteBrowser],
     beforeValidate: [checkPassword],
     beforeChange: [firstIsOwner],
-    afterChange: [endPreviewsAfterChange],
     beforeDelete: [forgetUploader, forgetFactor],
-    afterDelete: [endPreviewsAfterDelete],
     afterOperation: [keepOneOwner],
     afterError: [answerCodeRefused, hideLock],
   },

@@ -3,11 +3,7 @@ import { globalAccess } from '../access/content.ts'
 import { formHead } from '../fields/form-head.ts'
 import { publishAfterGlobalChange } from '../hooks/ask-for-publish.ts'
 import { askForAltOfGlobal } from '../media/ask-for-alt.ts'
-import { globalOutgoing } from '../outgoing/endpoints.ts'
-import { noteNothingWaitsInGlobal } from '../outgoing/nothing-waits.ts'
 import { globalPresence } from '../presence/endpoints.ts'
-import { globalShown } from '../preview/addresses.ts'
-import { globalPages } from '../preview/endpoints.ts'
 import type { SingleSlug } from '../publish/source.ts'
 import { globalTranslations } from '../translations/endpoints.ts'
 import { followedFields } from '../translations/followed-fields.ts'
@@ -39,9 +35,11 @@ type Options = {
   fields: Field[]
 }
 
+/** A part of the site there is one of. */
+export type ContentGlobal = GlobalConfig & { slug: SingleSlug }
+
 /** A part of the site there is one of: drafts, versions, and a publish for every change. */
-export function contentGlobal({ slug, label, group, help, fields }: Options): GlobalConfig {
-  const { preview, livePreview, viewPage } = globalShown(slug)
+export function contentGlobal({ slug, label, group, help, fields }: Options): ContentGlobal {
   return {
     slug,
     label,
@@ -50,31 +48,18 @@ export function contentGlobal({ slug, label, group, help, fields }: Options): Gl
       group,
       description: help,
       hideAPIURL: true,
-      preview,
-      livePreview,
       components: {
         elements: {
-          beforeDocumentControls: [
-            ...OF_EVERY_FORM,
-            planNoteOf({ global: slug }),
-            DOCUMENT_GAPS,
-            viewPage,
-          ],
+          beforeDocumentControls: [...OF_EVERY_FORM, planNoteOf({ global: slug }), DOCUMENT_GAPS],
         },
         views: { edit: { versions: { Component: VERSIONS_VIEW } } },
       },
     },
     versions: { drafts: DRAFTS, max: VERSIONS_KEPT },
-    endpoints: [
-      restoreGlobal(slug),
-      globalPresence(slug),
-      globalOutgoing(slug),
-      ...globalTranslations(slug),
-      ...globalPages(slug),
-    ],
+    endpoints: [restoreGlobal(slug), globalPresence(slug), ...globalTranslations(slug)],
     hooks: {
       beforeChange: [askForAltOfGlobal],
-      afterChange: [noteNothingWaitsInGlobal, publishAfterGlobalChange],
+      afterChange: [publishAfterGlobalChange],
     },
     fields: comparedInWords(followedFields([formHead, ...fields, changedBy])),
   }

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { readPictureUrl } from '@noren/contract/picture'
 import type { Endpoint } from 'payload'
 import * as v from 'valibot'
-import { masterOf } from '../publish/files.ts'
 import { encodeRendition } from './encoder.ts'
+import { masterOf } from './stored.ts'
 
 /** Twice the width the desk shows pictures at in its lists and on its cards, in pixels. */
 const WIDTH_LIMIT = 640

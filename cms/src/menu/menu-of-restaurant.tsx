@@ -9,9 +9,10 @@ import {
 } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
+import { MENU_LINK } from '../fields/menu-link.ts'
 import { say, type Words } from '../words.ts'
 import { menuAddress } from './menu-address.ts'
-import { MENU, MENU_LINK } from './words.ts'
+import { MENU } from './words.ts'
 
 /** The way from a restaurant's form to its menu, and what a publish was refused for there. */
 export function MenuOfRestaurant() {

@@ -1,12 +1,12 @@
 import { readObject } from '@noren/contract/json'
 import { type CollectionAfterErrorHook, ValidationError } from 'payload'
 import { menu } from '../fields/menu.ts'
+import { MENU_LINK } from '../fields/menu-link.ts'
 import { fieldWords } from '../publish/field-words.ts'
 import { andMore } from '../today/task.ts'
 import { latestAt } from '../translations/latest.ts'
 import { say } from '../words.ts'
 import { nameOf, readDishes } from './dish.ts'
-import { MENU_LINK } from './words.ts'
 
 /** Refusals that are said in full: of a menu in one language there may be one for each dish. */
 const SAID = 3

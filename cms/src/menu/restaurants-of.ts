@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { reach } from '../access/roles.ts'
+import { namesIn } from '../locales.ts'
 import { NAMELESS } from '../restaurants/nameless.ts'
-import { namesIn } from '../today/asking.ts'
 import { say } from '../words.ts'
 
 /** A restaurant whose menu the signed-in user may read. */

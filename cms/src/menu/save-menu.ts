@@ -2,6 +2,7 @@ import { type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import * as v from 'valibot'
 import { mayOpen } from '../access/may-open.ts'
 import { changeAtOnce } from '../changes/change-at-once.ts'
+import type { ContentCollection } from '../collections/content-collection.ts'
 import { fieldWords } from '../publish/field-words.ts'
 import { publishedAt } from '../publish/published-at.ts'
 import { refusal, refuse } from '../requests/refusal.ts'
@@ -9,6 +10,7 @@ import { say, type Words } from '../words.ts'
 import { dishSchema, readDishes, rowOf } from './dish.ts'
 import { type Clash, merge } from './merge.ts'
 import { readMenu } from './read-menu.ts'
+import { sayAtMenu } from './refused-dishes.ts'
 import { tidied } from './sheet.ts'
 
 /** Far more than a restaurant may have: how many that is its field says. */
@@ -34,11 +36,21 @@ class Clashing extends Error {
   }
 }
 
+/** The restaurants, whose menus are saved by a request of their own, and refused on their screen. */
+export function withMenus(restaurants: ContentCollection): ContentCollection {
+  const { endpoints, hooks } = restaurants
+  return {
+    ...restaurants,
+    endpoints: [...(endpoints || []), saveMenu],
+    hooks: { ...hooks, afterError: [sayAtMenu] },
+  }
+}
+
 /**
  * Puts what was changed of a menu out at once, beside what others changed and beside a begun draft.
  * Answers the menu there is then and whether the site has it; 409 where somebody else changed the same, with nothing saved.
  */
-export const saveMenu: Omit<Endpoint, 'root'> = {
+const saveMenu: Omit<Endpoint, 'root'> = {
   path: '/:id/menu',
   method: 'post',
   handler: async (req) => {

@@ -1,9 +1,6 @@
 import { languageFromCode } from '@noren/contract/language'
 import { languageWords, type Words } from '../words.ts'
 
-/** The place in a restaurant's form at which its menu is spoken of. */
-export const MENU_LINK = 'menuLink'
-
 /** What the screens of the menus, and the links to them, are called. */
 export const MENU: Words = { en: 'Menus', ja: 'お品書き' }
 

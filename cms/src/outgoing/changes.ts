@@ -5,7 +5,7 @@ import { NOTES_OF_STATEMENT } from '../fields/allergen-statement.ts'
 import { plain } from '../translations/gaps.ts'
 import { TAGS } from '../translations/ledger.ts'
 import { below, fieldsOfRow, inRow, type Standing, TOP } from '../translations/texts.ts'
-import { readableValues } from '../versions/readable-values.ts'
+import { excerpt, readable } from '../versions/excerpt.ts'
 import { say } from '../words.ts'
 
 /** What would go out: a text in one language, or a fact that all languages share. */
@@ -31,9 +31,6 @@ const OWN = new Set<string>([
   'updatedAt',
   'deletedAt',
 ])
-
-/** Longest excerpt of a text, in characters. */
-const EXCERPT = 80
 
 /**
  * What differs between what visitors see of a document and what was last saved, both read in all
@@ -122,23 +119,5 @@ function sameAs(value: unknown): string {
   return JSON.stringify(isNothing || (Array.isArray(value) && value.length === 0) ? null : value)
 }
 
-/** The start of what a field holds, in words. Files are known here by their ids, which say nothing to anybody. */
-export function readable(field: Field, value: unknown, i18n: I18nClient): string {
-  if (field.type === 'upload' || field.type === 'relationship') {
-    return value ? say({ i18n }, FILE) : ''
-  }
-  if (isObject(value)) return ''
-  return excerpt(
-    readableValues(field, value, i18n)
-      .map(({ text }) => text)
-      .join('、'),
-  )
-}
-
-function excerpt(text: string): string {
-  return text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text
-}
-
 const SHOWN = { en: 'Shown', ja: '表示中' }
 const MOVED = { en: 'In another order', ja: '並び順の変更' }
-const FILE = { en: 'File', ja: 'ファイル' }

@@ -1,4 +1,9 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, TypedUser } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  TypedUser,
+} from 'payload'
 import { ownRestaurants } from '../access/own.ts'
 import { reach } from '../access/roles.ts'
 import { faultFacts, log } from '../log.ts'
@@ -6,8 +11,20 @@ import type { DraftOf } from '../publish/source.ts'
 
 type Rights = Pick<TypedUser, 'role' | 'restaurants' | 'owesFactor'>
 
-/** Previews that somebody could open end when they may not open the draft any more. */
-export const endPreviewsAfterChange: CollectionAfterChangeHook<TypedUser> = async ({
+/** Staff whose previews end with their right to the draft: when it is taken from them, or they leave. */
+export function withPreviewsThatEnd(users: CollectionConfig): CollectionConfig {
+  const { hooks } = users
+  return {
+    ...users,
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks?.afterChange ?? []), endAfterChange],
+      afterDelete: [...(hooks?.afterDelete ?? []), endAfterDelete],
+    },
+  }
+}
+
+const endAfterChange: CollectionAfterChangeHook<TypedUser> = async ({
   doc,
   operation,
   previousDoc,
@@ -16,8 +33,7 @@ export const endPreviewsAfterChange: CollectionAfterChangeHook<TypedUser> = asyn
   return doc
 }
 
-/** As {@link endPreviewsAfterChange}, for whoever is removed. */
-export const endPreviewsAfterDelete: CollectionAfterDeleteHook<TypedUser> = async ({ doc }) => {
+const endAfterDelete: CollectionAfterDeleteHook<TypedUser> = async ({ doc }) => {
   await endPreviews(doc, null)
   return doc
 }

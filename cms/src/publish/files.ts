@@ -1,12 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join, parse } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { withoutFocus } from '@noren/contract/focus'
 import { isObject } from '@noren/contract/json'
-import { type OwnPicture, readPictureUrl } from '@noren/contract/picture'
+import { readPictureUrl } from '@noren/contract/picture'
 import { isShareCard } from '@noren/contract/share-card'
 import { renditionFiles } from '../media/renditions.ts'
 import { encodeCard, type ShareCard } from '../media/share-card.ts'
-import { bringUploads } from '../media/shared-uploads.ts'
+import { masterOf, storedUpload } from '../media/stored.ts'
 import type { PublishedFile, PublishTarget } from '../published/target.ts'
 import { settings } from '../settings.ts'
 
@@ -40,7 +39,7 @@ function filesOf(address: string): PublishedFile[] {
     return renditionFiles(picture, () => masterOf(picture))
   }
   const name = address.slice('/media/'.length)
-  return [{ address, make: async () => readFile(await stored(settings.videosDir, name)) }]
+  return [{ address, make: async () => readFile(await storedUpload(settings.videosDir, name)) }]
 }
 
 function cardFile(address: string, card: ShareCard): PublishedFile {
@@ -48,30 +47,6 @@ function cardFile(address: string, card: ShareCard): PublishedFile {
     address,
     make: async () => encodeCard(await readFile(await masterOf(card.picture)), card),
   }
-}
-
-/** Path of the clean copy of a picture, brought here where another desk has it. */
-export function masterOf({ hash }: OwnPicture): Promise<string> {
-  return stored(settings.picturesDir, `${hash}.webp`)
-}
-
-/** Path of an upload, which may be another desk's. */
-async function stored(folder: string, fileName: string): Promise<string> {
-  const found = await findStored(folder, fileName)
-  if (found) return found
-  await bringUploads(folder, parse(fileName).name)
-  const brought = await findStored(folder, fileName)
-  if (!brought) throw new Error(`The uploaded file ${fileName} is missing in ${folder}`)
-  return brought
-}
-
-/** The same file uploaded twice is kept as `{name}` and `{name}-1`. */
-async function findStored(folder: string, fileName: string): Promise<string | null> {
-  const { name, ext } = parse(fileName)
-  const found = (await readdir(folder).catch((): string[] => [])).find(
-    (other) => other === fileName || (other.startsWith(`${name}-`) && other.endsWith(ext)),
-  )
-  return found ? join(folder, found) : null
 }
 
 /** Every address of a file of ours that stands in some content. */

@@ -1,9 +1,10 @@
 import { ALLERGENS } from '@noren/contract/allergens/allergens'
 import { CURRENT_LIST } from '@noren/contract/allergens/lists'
 import { unaskedWords } from '../fields/dish-words.ts'
+import { namesIn } from '../locales.ts'
 import { readDishes, unasked } from '../menu/dish.ts'
 import { menuAddress } from '../menu/menu-address.ts'
-import { type Asking, namesIn } from './asking.ts'
+import type { Asking } from './asking.ts'
 import { andMore, type Task, type TaskLine } from './task.ts'
 
 const LINES = 6

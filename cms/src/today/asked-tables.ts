@@ -1,7 +1,8 @@
 import { writeDay } from '@noren/contract/hours/calendar'
 import { LIST_VIEWS } from '../inbox/list-views.ts'
 import { type Condition, listLink, whereOf } from '../list-link.ts'
-import { type Asking, namesIn } from './asking.ts'
+import { namesIn } from '../locales.ts'
+import type { Asking } from './asking.ts'
 import { todayIn } from './days.ts'
 import type { Task } from './task.ts'
 

@@ -1,8 +1,9 @@
 import { type Day, readDay, writeDay } from '@noren/contract/hours/calendar'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import type { DataFromCollectionSlug } from 'payload'
+import { namesIn } from '../locales.ts'
 import type { Words } from '../words.ts'
-import { type Asking, namesIn } from './asking.ts'
+import type { Asking } from './asking.ts'
 import { todayIn } from './days.ts'
 import { andMore, type Task } from './task.ts'
 

@@ -2,9 +2,10 @@ import { isObject } from '@noren/contract/json'
 import type { CollectionConfig } from 'payload'
 import { opensContent } from '../access/own.ts'
 import { listLink } from '../list-link.ts'
+import { namesIn } from '../locales.ts'
 import { inTokyo } from '../ui/in-tokyo.ts'
 import type { Words } from '../words.ts'
-import { type Asking, namesIn } from './asking.ts'
+import type { Asking } from './asking.ts'
 import type { Task, TaskLine } from './task.ts'
 
 const LINES = 5

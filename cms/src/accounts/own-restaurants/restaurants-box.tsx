@@ -1,6 +1,6 @@
 import type { RelationshipFieldServerProps } from 'payload'
 import { reach } from '../../access/roles.ts'
-import { namesIn } from '../../today/asking.ts'
+import { namesIn } from '../../locales.ts'
 import { RestaurantsSelect } from './restaurants-select.tsx'
 
 /** The restaurants to choose from, by the names staff know: Payload's own box finds none for drafts. */
