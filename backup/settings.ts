@@ -2,7 +2,7 @@ import { dirname, join, resolve } from 'node:path'
 import { misspeltSettings } from '@noren/contract/settings/misspelt'
 import { databaseFile } from '../cms/server/database-file.ts'
 import type { Engine } from '../cms/server/known-schema.ts'
-import { isPostgresUrl } from '../cms/src/database/adapter.ts'
+import { isPostgresUrl } from '../cms/src/base/database/adapter.ts'
 import { loadEnvironment, ROOT } from '../scripts/environment.ts'
 import {
   readSettings as readSiteSettings,
@@ -38,7 +38,7 @@ export async function readSettings(): Promise<Settings> {
   for (const sentence of misspeltSettings(process.env)) console.error(sentence)
   const site = siteSettings()
   // Reads the environment as soon as it is loaded.
-  const { settings: cms } = await import('../cms/src/settings.ts')
+  const { settings: cms } = await import('../cms/src/base/settings.ts')
   return {
     dataDir,
     desk: isPostgresUrl(cms.databaseUrl)

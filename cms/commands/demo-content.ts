@@ -4,10 +4,10 @@ import type { DemoRestaurant } from '@noren/demo/shape'
 import { getPayload, type Payload } from 'payload'
 import config from '#payload.config'
 import { REPOSITORY } from '../server/environment.ts'
-import { loadDemo } from '../src/demo/load.ts'
-import { publishDemo } from '../src/demo/publish-demo.ts'
-import { exists } from '../src/published/folder.ts'
-import { settings } from '../src/settings.ts'
+import { settings } from '../src/base/settings.ts'
+import { exists } from '../src/base/targets/folder.ts'
+import { loadDemo } from '../src/desk/demo/load.ts'
+import { publishDemo } from '../src/desk/demo/publish-demo.ts'
 
 const DEMO = join(REPOSITORY, 'demo')
 const ARTWORK = join(DEMO, 'artwork')

@@ -14,12 +14,12 @@ if (typeof to !== 'string') {
 
 const moved = await orEnd(async () => {
   const settings = await prepare()
-  const { readSettings } = await import('../src/settings.ts')
+  const { readSettings } = await import('../src/base/settings.ts')
   const target = readSettings({ ...process.env, DATABASE_URL: to })
   await takeDatabase(settings)
   await takeDatabase(target)
-  const { openSource, openTarget } = await import('../src/move/open-side.ts')
-  const { moveTables } = await import('../src/move/move.ts')
+  const { openSource, openTarget } = await import('../src/desk/move/open-side.ts')
+  const { moveTables } = await import('../src/desk/move/move.ts')
   return moveTables(await openSource(), await openTarget(target.databaseUrl))
 })
 console.log(`All ${moved} rows are there, and the same. Set DATABASE_URL to the new address now.`)

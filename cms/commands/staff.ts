@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { orEnd } from '../server/or-end.ts'
 import { prepareAlone } from '../server/prepare.ts'
-import { ROLES, type Role } from '../src/access/roles.ts'
-import { removeFactor } from '../src/accounts/second-factor/row.ts'
+import { ROLES, type Role } from '../src/staff/access/roles.ts'
+import { removeFactor } from '../src/staff/accounts/second-factor/row.ts'
 
 const USAGE = `Staff accounts (on SQLite stop the CMS first: only one process may open its database)
   npm run staff -w cms -- add <e-mail> [owner|editor|inbox]
@@ -28,7 +28,7 @@ if (!isKnown || !role || isForSome !== slugs.length > 0 || (removes && command !
 }
 
 await orEnd(prepareAlone)
-const { default: config } = await import('../src/payload.config.ts')
+const { default: config } = await import('../src/desk/payload.config.ts')
 const { getPayload } = await import('payload')
 const payload = await getPayload({ config })
 try {

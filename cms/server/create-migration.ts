@@ -18,7 +18,7 @@ for (const [database, address] of Object.entries(ADDRESSES)) {
     env: {
       ...process.env,
       DATABASE_URL: address,
-      PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
+      PAYLOAD_CONFIG_PATH: 'src/desk/payload.config.ts',
     },
   })
   makeReadable(join('src/migrations', database))

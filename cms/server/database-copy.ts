@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
-import type { Entrance } from '../src/entrance.ts'
+import type { Entrance } from '../src/desk/entrance.ts'
 
 /** The call by which a backup has the running CMS copy its database, which nobody else may open. */
 export const COPY_CALL = { method: 'POST', path: '/internal/database-copy' } as const

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StartError } from '../src/start-error.ts'
+import { StartError } from '../src/base/start-error.ts'
 import { refuseNewer } from './known-schema.ts'
 
 const CONNECT_LIMIT_MS = 5000

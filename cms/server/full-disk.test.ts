@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ROLES } from '../src/access/roles.ts'
+import { ROLES } from '../src/staff/access/roles.ts'
 import { fullDisk, isFull } from './full-disk.ts'
 import { unfounded } from './notices.ts'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { watchProcess } from '@noren/contract/process/process-metrics'
 import next from 'next'
 import packageFile from '../package.json' with { type: 'json' }
-import type { Settings } from '../src/settings.ts'
-import { StartError } from '../src/start-error.ts'
+import type { Settings } from '../src/base/settings.ts'
+import { StartError } from '../src/base/start-error.ts'
 import { printLines } from './console-lines.ts'
 import { orEnd } from './or-end.ts'
 import { prepare, takeDatabase } from './prepare.ts'
@@ -28,7 +28,7 @@ if (!isDevelopment) printLines()
 
 const app = next({ dev: isDevelopment, hostname: HOST, port: settings.port })
 await app.prepare()
-const { closeDesk, deskEntrance } = await import('../src/desk.ts')
+const { closeDesk, deskEntrance } = await import('../src/desk/desk.ts')
 const entrance = await deskEntrance().promise
 
 const watched = watchProcess(packageFile.version)
@@ -49,7 +49,7 @@ server.on('checkContinue', answer)
 
 say(`CMS: ${settings.origin}/admin`)
 if (settings.publishUrl) {
-  const { contentKey } = await import('../src/published/our-bucket.ts')
+  const { contentKey } = await import('../src/base/targets/our-bucket.ts')
   say(`CMS: publishing to ${settings.publishUrl}; sites need CONTENT_KEY=${contentKey()}`)
 }
 if (!(await entrance.hasAccount())) {

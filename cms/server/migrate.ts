@@ -4,7 +4,7 @@ import { prepareAlone } from './prepare.ts'
 
 /** Opens the database once, which applies the committed migrations it lacks. */
 await orEnd(prepareAlone)
-const { default: config } = await import('../src/payload.config.ts')
+const { default: config } = await import('../src/desk/payload.config.ts')
 const payload = await getPayload({ config })
 await payload.destroy()
 process.exit(0)

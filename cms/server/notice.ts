@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readerLanguage } from '../src/requests/reader-language.ts'
-import type { Words } from '../src/words.ts'
+import { readerLanguage } from '../src/base/requests/reader-language.ts'
+import type { Words } from '../src/base/words.ts'
 
 /** An answer of the gate itself: what happened and what to do next. */
 export type Notice = { status: number; words: Words; headers?: Record<string, string> }

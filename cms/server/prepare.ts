@@ -1,6 +1,6 @@
 import { misspeltSettings } from '@noren/contract/settings/misspelt'
-import { isPostgresUrl } from '../src/database/adapter.ts'
-import type { Settings } from '../src/settings.ts'
+import { isPostgresUrl } from '../src/base/database/adapter.ts'
+import type { Settings } from '../src/base/settings.ts'
 import { databaseFile, filesOf, holdDatabase } from './database-file.ts'
 import { completeEnvironment } from './environment.ts'
 import { needKnownSchema } from './known-schema.ts'
@@ -13,7 +13,7 @@ import { closeToOthers } from './private-files.ts'
 export async function prepare(): Promise<Settings> {
   for (const sentence of misspeltSettings(process.env)) console.warn(`CMS: ${sentence}`)
   completeEnvironment()
-  const { settings } = await import('../src/settings.ts')
+  const { settings } = await import('../src/base/settings.ts')
   return settings
 }
 

@@ -1,4 +1,4 @@
-import type { Entrance } from '../src/entrance.ts'
+import type { Entrance } from '../src/desk/entrance.ts'
 import { COPY_CALL } from './database-copy.ts'
 import { FIGURES, HEALTH } from './request-routes.ts'
 

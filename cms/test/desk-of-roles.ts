@@ -1,4 +1,4 @@
-import type { Role } from '../src/access/roles.ts'
+import type { Role } from '../src/staff/access/roles.ts'
 import { idOf, receive } from './received.ts'
 import { addRestaurant } from './restaurants.ts'
 import { samplePicture } from './samples.ts'

@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 import config from '#payload.config'
-import { openDesk } from '../src/open-desk.ts'
+import { openDesk } from '../src/desk/open-desk.ts'
 
 /**
  * A desk with all that runs beside the requests. What it is sent it publishes as the title of the last

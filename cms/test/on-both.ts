@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 const OF_FILES = [
   // Its last test walks one of SQLite's migrations; PostgreSQL's begin after it.
   'cms/src/publish/contact.test.ts',
-  'cms/src/database/erase-in-file.test.ts',
+  'cms/src/base/database/erase-in-file.test.ts',
 ]
 
 /** The test files that open a desk, which are true on both databases. */

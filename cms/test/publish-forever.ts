@@ -1,4 +1,4 @@
-import { writeSnapshot } from '../src/published/folder.ts'
+import { writeSnapshot } from '../src/base/targets/folder.ts'
 
 /** Publishes without end into the folder it is given, until it is killed. */
 const folder = process.argv[2] ?? ''

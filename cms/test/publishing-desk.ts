@@ -18,7 +18,7 @@ export type PublishingDesk = SignedInDesk & {
 /** Opens the desk of a test file with what publishes it. */
 export async function publishingDesk(env?: Record<string, string>): Promise<PublishingDesk> {
   const desk = await openSignedInDesk({ role: 'editor', ...(env && { env }) })
-  const { folderTarget } = await import('../src/published/folder.ts')
+  const { folderTarget } = await import('../src/base/targets/folder.ts')
   const { createPublisher } = await import('../src/publish/publisher.ts')
   const { createComposer } = await import('../src/publish/compose.ts')
   const folder = join(desk.dataDir, 'published')

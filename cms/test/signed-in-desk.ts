@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getFieldsToSign, jwtSign, type TypedUser } from 'payload'
 import { expect } from 'vitest'
-import type { Role } from '../src/access/roles.ts'
+import type { Role } from '../src/staff/access/roles.ts'
 import { openTestDesk, type Send, type TestDesk } from './test-desk.ts'
 
 /** Everybody's password. */

@@ -50,7 +50,7 @@ export async function openTestDesk(env: Record<string, string> = {}): Promise<Te
     ...env,
   })
   const { getPayload } = await import('payload')
-  const { default: pending } = await import('../src/payload.config.ts')
+  const { default: pending } = await import('../src/desk/payload.config.ts')
   const config: SanitizedConfig = await pending
   const payload = await getPayload({ config })
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { LANGUAGE, LANGUAGES, type PerLanguage } from '@noren/contract/language'
 import type { Page } from '@playwright/test'
-import { type Place, ROOM } from '../../cms/src/fields/room.ts'
+import { type Place, ROOM } from '../../cms/src/content/fields/room.ts'
 import { temporaryFolder } from '../support/folders.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { inJapanese } from '../support/pages.ts'

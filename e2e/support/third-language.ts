@@ -45,7 +45,7 @@ export const WORD_TABLES = [
 ]
 
 /** Where a picture gets a box for its description in each language. */
-export const ALT_FIELDS = 'cms/src/fields/alt.ts'
+export const ALT_FIELDS = 'cms/src/content/fields/alt.ts'
 
 /**
  * Tests of a house built from a copy of the sources with a third language, which has its own words

@@ -1,5 +1,5 @@
 import { type EnquiryIds, internalAuthorization } from '@noren/contract/enquiry/handover'
-import { settings } from '../settings.ts'
+import { settings } from '../base/settings.ts'
 
 const ANSWER_LIMIT_MS = 10_000
 

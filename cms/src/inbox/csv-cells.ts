@@ -1,7 +1,7 @@
 import { getTranslation, type I18n } from '@payloadcms/translations'
 import type { FlattenedField, Payload, SelectField } from 'payload'
+import { dayInTokyo, inTokyo } from '../base/ui/in-tokyo.ts'
 import type { Enquiry } from '../payload-types.ts'
-import { dayInTokyo, inTokyo } from '../ui/in-tokyo.ts'
 import { restaurantNames } from './tables/restaurant-names.ts'
 
 const COLUMNS = [

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { say } from '../words.ts'
+import { say } from '../base/words.ts'
 
 /** Button above the list of enquiries. */
 export function ExportLink({ i18n, payload }: ServerProps) {

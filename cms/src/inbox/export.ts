@@ -1,9 +1,9 @@
 import type { Endpoint, PaginatedDocs, PayloadRequest } from 'payload'
-import { reach } from '../access/roles.ts'
+import { refusal, refuse } from '../base/requests/refusal.ts'
+import { dayInTokyo } from '../base/ui/in-tokyo.ts'
+import { say, type Words } from '../base/words.ts'
 import type { Enquiry } from '../payload-types.ts'
-import { refusal, refuse } from '../requests/refusal.ts'
-import { dayInTokyo } from '../ui/in-tokyo.ts'
-import { say, type Words } from '../words.ts'
+import { reach } from '../staff/access/roles.ts'
 import { csvLine } from './csv.ts'
 import { type CsvCells, csvCells } from './csv-cells.ts'
 

@@ -1,4 +1,4 @@
-import type { ListView } from '../list-link.ts'
+import type { ListView } from '../base/list-link.ts'
 
 /** The desk remembers columns and order of a list, so that each way to look at it names its own. */
 export const LIST_VIEWS = {

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
-import { settings } from '../settings.ts'
-import { inTokyo } from '../ui/in-tokyo.ts'
-import { say } from '../words.ts'
+import { settings } from '../base/settings.ts'
+import { inTokyo } from '../base/ui/in-tokyo.ts'
+import { say } from '../base/words.ts'
 import { expiredAt } from './retention.ts'
 
 /** Above the list of enquiries: how long they are kept, and what the next deletion takes. */

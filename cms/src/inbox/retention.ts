@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload'
-import { eraseDeleted } from '../database/erase.ts'
-import { log } from '../log.ts'
-import { DAY_MS, MINUTE_MS, type Rounds, startRounds } from '../rounds.ts'
-import { settings } from '../settings.ts'
+import { eraseDeleted } from '../base/database/erase.ts'
+import { DAY_MS, MINUTE_MS, type Rounds, startRounds } from '../base/jobs.ts'
+import { log } from '../base/log.ts'
+import { settings } from '../base/settings.ts'
 
 /**
  * Keeps the promise of the privacy policy: enquiries that came longer ago than

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@noren/contract/localized'
-import { ALT_NAMES, isDecorative } from '../fields/alt.ts'
+import { ALT_NAMES, isDecorative } from '../content/fields/alt.ts'
 import type { Media } from '../payload-types.ts'
 import { localized } from './per-language.ts'
 

@@ -6,8 +6,8 @@ import { readAbout } from '@noren/contract/resources/about'
 import { readContact } from '@noren/contract/resources/contact'
 import { readHero } from '@noren/contract/resources/hero'
 import { type RestaurantListItem, readRestaurantList } from '@noren/contract/resources/restaurant'
-import { cardAddress, type ShareCard } from '../media/share-card.ts'
-import type { Edition } from '../published/target.ts'
+import type { Edition } from '../base/targets/target.ts'
+import { cardAddress, type ShareCard } from '../content/media/share-card.ts'
 import type { ShareCards } from './files.ts'
 
 type Shown = Pick<RestaurantListItem, 'photo' | 'accent'>

@@ -3,14 +3,14 @@ import type { PerLanguage } from '@noren/contract/language'
 import { HOME_CALLS } from '@noren/contract/resources/home-calls'
 import { PART_NAMES, type PartName } from '@noren/contract/snapshot'
 import type { Payload } from 'payload'
+import type { Edition } from '../base/targets/target.ts'
+import { createListReader, type DraftOf, type ListReader, watchUploads } from '../content/source.ts'
 import type { Restaurant, Solution, Testimonial } from '../payload-types.ts'
-import type { Edition } from '../published/target.ts'
 import { oncePer } from './once-per.ts'
 import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
 import { reshapeRestaurant } from './reshape/restaurant.ts'
 import { reshapeSolution } from './reshape/solutions.ts'
 import { reshapeTestimonial } from './reshape/testimonials.ts'
-import { createListReader, type DraftOf, type ListReader, watchUploads } from './source.ts'
 
 /** Composes editions, remembering documents that have not changed since the last. */
 export type Composer = {

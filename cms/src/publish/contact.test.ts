@@ -2,7 +2,7 @@ import { readContact } from '@noren/contract/resources/contact'
 import { createLocalReq } from 'payload'
 import { expect, test } from 'vitest'
 import { openTestDesk } from '../../test/test-desk.ts'
-import { isInFile } from '../database/kind.ts'
+import { isInFile } from '../base/database/kind.ts'
 import { down, up } from '../migrations/sqlite/20261122_121213_contact_facts.ts'
 
 const { payload } = await openTestDesk()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { restaurants } from '../collections/restaurants.ts'
-import { contact } from '../globals/contact.ts'
-import { fieldWords } from './field-words.ts'
+import { restaurants } from '../content/collections/restaurants.ts'
+import { fieldWords } from '../content/field-words.ts'
+import { contact } from '../content/globals/contact.ts'
 
 test('staff read the labels of the desk, never the name of a field', () => {
   expect(fieldWords(restaurants.fields, ['accent'])).toEqual({ en: 'Colour', ja: '色' })

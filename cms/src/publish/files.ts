@@ -3,11 +3,11 @@ import { withoutFocus } from '@noren/contract/focus'
 import { isObject } from '@noren/contract/json'
 import { readPictureUrl } from '@noren/contract/picture'
 import { isShareCard } from '@noren/contract/share-card'
-import { renditionFiles } from '../media/renditions.ts'
-import { encodeCard, type ShareCard } from '../media/share-card.ts'
-import { masterOf, storedUpload } from '../media/stored.ts'
-import type { PublishedFile, PublishTarget } from '../published/target.ts'
-import { settings } from '../settings.ts'
+import { settings } from '../base/settings.ts'
+import type { PublishedFile, PublishTarget } from '../base/targets/target.ts'
+import { renditionFiles } from '../content/media/renditions.ts'
+import { encodeCard, type ShareCard } from '../content/media/share-card.ts'
+import { masterOf, storedUpload } from '../content/media/stored.ts'
 
 const OWN_VIDEO = /^\/media\/[0-9a-f]{20}\.(?:mp4|webm)$/
 

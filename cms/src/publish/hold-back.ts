@@ -1,8 +1,8 @@
 import { readObject, readText } from '@noren/contract/json'
-import type { Edition } from '../published/target.ts'
+import type { Edition } from '../base/targets/target.ts'
+import type { ListSlug } from '../content/source.ts'
 import { type Problem, problemsInGlobal, problemsInItem } from './check.ts'
 import { GLOBAL_PARTS } from './reshape/globals.ts'
-import type { ListSlug } from './source.ts'
 
 /** What goes out, and why some of it is not what was published. */
 export type Checked = { edition: Edition; heldBack: Problem[] }

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
-import { inTokyo } from '../ui/in-tokyo.ts'
-import { say, type Words } from '../words.ts'
+import { inTokyo } from '../base/ui/in-tokyo.ts'
+import { say, type Words } from '../base/words.ts'
 import type { PublishStatus } from './publisher.ts'
 
 type Props = Pick<ServerProps, 'i18n'> & {

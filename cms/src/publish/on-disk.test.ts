@@ -7,7 +7,7 @@ import { syncsOf } from '../../../scripts/testing/syncs.ts'
 import { addRestaurant } from '../../test/restaurants.ts'
 import { addPicture } from '../../test/samples.ts'
 import { openTestDesk } from '../../test/test-desk.ts'
-import type { Edition } from '../published/target.ts'
+import type { Edition } from '../base/targets/target.ts'
 
 const AT = '2026-11-20T09:00:00.000Z'
 const SNAPSHOT = /^snap-/
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 async function write(heading: string) {
-  const { writeSnapshot } = await import('../published/folder.ts')
+  const { writeSnapshot } = await import('../base/targets/folder.ts')
   const content = { solutionsSection: { heading: { en: heading }, paragraph: {} } }
   const edition: Edition = { content, modified: {}, redirects: {} }
   return writeSnapshot(folder, edition, AT)
@@ -42,7 +42,7 @@ test('every file of a picture is on the disk before an edition that shows it', a
   const { id } = await addPicture(payload, '#b1382a', [500, 300])
   await addRestaurant(payload, { mainPhoto: id })
   const { createComposer } = await import('./compose.ts')
-  const { folderTarget } = await import('../published/folder.ts')
+  const { folderTarget } = await import('../base/targets/folder.ts')
   const { createPublisher } = await import('./publisher.ts')
   const publisher = createPublisher({
     compose: createComposer(payload).compose,

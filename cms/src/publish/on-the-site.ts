@@ -1,10 +1,10 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import type { ContentCollection } from '../collections/content-collection.ts'
-import type { ContentGlobal } from '../globals/content-global.ts'
-import { documentOutgoing, globalOutgoing } from '../outgoing/endpoints.ts'
-import { noteNothingWaits, noteNothingWaitsInGlobal } from '../outgoing/nothing-waits.ts'
-import { documentShown, globalShown } from '../preview/addresses.ts'
-import { documentPages, globalPages } from '../preview/endpoints.ts'
+import type { ContentCollection } from '../content/collections/content-collection.ts'
+import type { ContentGlobal } from '../content/globals/content-global.ts'
+import { documentShown, globalShown } from './preview/addresses.ts'
+import { documentPages, globalPages } from './preview/endpoints.ts'
+import { documentOutgoing, globalOutgoing } from './unpublished/endpoints.ts'
+import { noteNothingWaits, noteNothingWaitsInGlobal } from './unpublished/nothing-waits.ts'
 
 /** What publishing adds to the documents of a list: what waits to go out, previews, the way to the page. */
 export function listOnTheSite(list: ContentCollection): CollectionConfig {

@@ -5,8 +5,8 @@ import { metricsText } from '@noren/contract/metrics'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { IN_TIME } from '../../test/in-time.ts'
 import { logLines } from '../../test/log-lines.ts'
-import { folderTarget, readCurrent } from '../published/folder.ts'
-import type { Edition } from '../published/target.ts'
+import { folderTarget, readCurrent } from '../base/targets/folder.ts'
+import type { Edition } from '../base/targets/target.ts'
 import { createPublisher } from './publisher.ts'
 
 let folder: string

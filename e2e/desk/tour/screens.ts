@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { GUIDES } from '../../../cms/src/guides/guides.ts'
+import { GUIDES } from '../../../cms/src/screens/guides/guides.ts'
 import type { House } from '../../support/house.ts'
 import { press } from '../../support/settled.ts'
 import { changeEveryField } from '../every-field.ts'

@@ -5,7 +5,7 @@ import { Button, toast, useAuth, useConfig, useTranslation } from '@payloadcms/u
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import * as v from 'valibot'
-import { say, type Words } from '../../words.ts'
+import { say, type Words } from '../../base/words.ts'
 import { FoundPerson } from './found-person.tsx'
 import { type Found, foundSchema, isContact } from './person.ts'
 

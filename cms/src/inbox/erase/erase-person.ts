@@ -1,10 +1,10 @@
 import type { Endpoint, PaginatedDocs, Payload } from 'payload'
 import * as v from 'valibot'
-import { reach } from '../../access/roles.ts'
-import { eraseDeleted } from '../../database/erase.ts'
-import { log } from '../../log.ts'
+import { eraseDeleted } from '../../base/database/erase.ts'
+import { log } from '../../base/log.ts'
+import { refuse } from '../../base/requests/refusal.ts'
 import type { Enquiry } from '../../payload-types.ts'
-import { refuse } from '../../requests/refusal.ts'
+import { reach } from '../../staff/access/roles.ts'
 import {
   type Found,
   type FoundEnquiry,

@@ -2,8 +2,8 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { inTokyo } from '../../ui/in-tokyo.ts'
-import { say, type Words } from '../../words.ts'
+import { inTokyo } from '../../base/ui/in-tokyo.ts'
+import { say, type Words } from '../../base/words.ts'
 import type { Found, FoundEnquiry } from './person.ts'
 
 type Props = Pick<Found, 'found' | 'namesakes'> & { onErase: (ids: string[]) => void }

@@ -1,6 +1,6 @@
 import { normalizePhone } from '@noren/contract/enquiry/phone'
 import * as v from 'valibot'
-import { folded } from '../../spelling/folded.ts'
+import { folded } from '../../base/spelling/folded.ts'
 
 /** Sent by the box: whom to look for, and which of the enquiries shown are to be erased. */
 export const personSchema = v.object({

@@ -1,8 +1,8 @@
 'use client'
 
 import { SelectInput, useField, useTranslation } from '@payloadcms/ui'
-import { isFoundBy } from '../../spelling/folded.ts'
-import { say } from '../../words.ts'
+import { isFoundBy } from '../../base/spelling/folded.ts'
+import { say } from '../../base/words.ts'
 import { ASSIGNEE_WORDS } from './assignee-words.ts'
 
 /** The box of {@link AssigneeField}; whoever left since stays chosen. */

@@ -1,3 +1,3 @@
-import type { Words } from '../../words.ts'
+import type { Words } from '../../base/words.ts'
 
 export const ASSIGNEE_WORDS: Words = { en: 'Assigned to', ja: '担当者' }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { DAY_MS, MINUTE_MS, type Rounds, startRounds } from '../../rounds.ts'
+import { DAY_MS, MINUTE_MS, type Rounds, startRounds } from '../../base/jobs.ts'
 import { searchTextOf } from './search-text.ts'
 
 /** Enquiries read with one query. */

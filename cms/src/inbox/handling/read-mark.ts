@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
-import { mayOpen } from '../../access/may-open.ts'
-import { refuse } from '../../requests/refusal.ts'
-import { authorOf } from '../../versions/changed-by.ts'
+import { refuse } from '../../base/requests/refusal.ts'
+import { authorOf } from '../../content/versions/changed-by.ts'
+import { mayOpen } from '../../staff/access/may-open.ts'
 
 /** Keeps who of the staff opened an enquiry first, and when; whoever opens it later changes nothing. */
 export const markRead: Omit<Endpoint, 'root'> = {

@@ -1,6 +1,6 @@
 import { normalizePhone } from '@noren/contract/enquiry/phone'
 import { TELEPHONE_SEPARATORS } from '@noren/contract/telephone'
-import { folded } from '../../spelling/folded.ts'
+import { folded } from '../../base/spelling/folded.ts'
 
 type Searched = { [F in 'name' | 'subject' | 'email' | 'phone' | 'message']?: string }
 

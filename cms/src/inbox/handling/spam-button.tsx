@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, useField, useForm, useTranslation } from '@payloadcms/ui'
-import { say } from '../../words.ts'
+import { say } from '../../base/words.ts'
 
 /** Sets an enquiry aside as spam, or takes it back among the others, with whatever else was typed. */
 export function SpamButton() {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { reachesEnquiry } from '../../access/own.ts'
 import type { User } from '../../payload-types.ts'
+import { reachesEnquiry } from '../../staff/access/own.ts'
 
 type Named = Pick<User, 'name' | 'email'>
 

@@ -2,7 +2,7 @@
 
 import { DefaultCell, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
-import { say } from '../../words.ts'
+import { say } from '../../base/words.ts'
 
 /**
  * A cell of a list, and whether its enquiry is new and nobody has opened it: the style sheet makes such

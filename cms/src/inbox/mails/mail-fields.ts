@@ -1,6 +1,6 @@
 import { MAIL_TROUBLES } from '@noren/contract/enquiry/handover'
 import type { Field } from 'payload'
-import { nobody } from '../../access/roles.ts'
+import { nobody } from '../../staff/access/roles.ts'
 import { MAIL_TROUBLE_WORDS } from './mail-words.ts'
 
 /** When an enquiry was mailed to the staff, or why it has not been; the collector keeps both. */

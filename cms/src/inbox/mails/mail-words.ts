@@ -1,5 +1,5 @@
 import type { MailTrouble } from '@noren/contract/enquiry/handover'
-import type { Words } from '../../words.ts'
+import type { Words } from '../../base/words.ts'
 
 /** Why an enquiry has not been mailed, as staff read it. */
 export const MAIL_TROUBLE_WORDS: { [T in MailTrouble]: Words } = {

@@ -6,7 +6,7 @@ import {
 } from '@noren/contract/enquiry/handover'
 import type { Payload, Where } from 'payload'
 import * as v from 'valibot'
-import { DAY_MS } from '../../rounds.ts'
+import { DAY_MS } from '../../base/jobs.ts'
 import { askSite } from '../ask-site.ts'
 
 /** As many ids as SITE takes at once; of more, the newest. */

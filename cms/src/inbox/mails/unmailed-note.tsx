@@ -1,5 +1,5 @@
 import type { MailTrouble } from '@noren/contract/enquiry/handover'
-import { say } from '../../words.ts'
+import { say } from '../../base/words.ts'
 import { afterTrouble, MAIL_TROUBLE_WORDS } from './mail-words.ts'
 
 type Props = { i18n: { language: string }; trouble: MailTrouble }

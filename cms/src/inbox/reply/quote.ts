@@ -1,5 +1,5 @@
+import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import type { Enquiry } from '../../payload-types.ts'
-import { inTokyo } from '../../ui/in-tokyo.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 
 /** Lines of a message that are quoted; whoever wrote more has it, and so does the inbox. */

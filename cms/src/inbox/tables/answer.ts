@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import * as v from 'valibot'
-import { refuse } from '../../requests/refusal.ts'
-import { authorOf } from '../../versions/changed-by.ts'
+import { refuse } from '../../base/requests/refusal.ts'
+import { authorOf } from '../../content/versions/changed-by.ts'
 import { answeredSchema, markSchema } from './answered.ts'
 
 /** Marks a table as confirmed or declined, with who did and when, or as not answered after all. */

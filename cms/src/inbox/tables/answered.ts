@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Words } from '../../words.ts'
+import type { Words } from '../../base/words.ts'
 
 /** How far staff are with a request for a table. */
 export const TABLE_STATES = ['asked', 'confirmed', 'declined'] as const

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, useTranslation } from '@payloadcms/ui'
-import { say } from '../../words.ts'
+import { say } from '../../base/words.ts'
 
 /** Saves the file that puts a table into its guest's calendar. */
 export function CalendarLink({ address }: { address: string }) {

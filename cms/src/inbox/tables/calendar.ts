@@ -1,6 +1,6 @@
 import { calendarFile } from '@noren/contract/reservation/calendar-file'
 import type { Endpoint } from 'payload'
-import { refuse } from '../../requests/refusal.ts'
+import { refuse } from '../../base/requests/refusal.ts'
 import { askedTable } from './asked-table.ts'
 import { TABLE_WORDS } from './table-words.ts'
 

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { say } from '../../words.ts'
+import { say } from '../../base/words.ts'
 import { restaurantAt } from './restaurant-at.ts'
 
 /** The restaurant of a table by its name, in lists. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { textsByTag } from '../../translations/gaps.ts'
+import { textsByTag } from '../../content/translations/gaps.ts'
 
 /**
  * The names of all restaurants by the addresses their pages have or had, also of those in the bin; in a

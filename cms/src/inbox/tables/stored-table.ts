@@ -1,6 +1,6 @@
 import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import { readDay } from '@noren/contract/hours/calendar'
-import { isSlug } from '../../fields/slug.ts'
+import { isSlug } from '../../content/fields/slug.ts'
 import type { Enquiry } from '../../payload-types.ts'
 
 type TableFields = Pick<

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
-import { nobody } from '../../access/roles.ts'
-import { RESTAURANT_CELL } from '../../ui/components.ts'
-import type { Words } from '../../words.ts'
+import { RESTAURANT_CELL } from '../../base/ui/components.ts'
+import type { Words } from '../../base/words.ts'
+import { nobody } from '../../staff/access/roles.ts'
 import { STATE_WORDS, TABLE_STATES } from './answered.ts'
 
 /**

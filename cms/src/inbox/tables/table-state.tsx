@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { inTokyo } from '../../ui/in-tokyo.ts'
-import { say, type Words } from '../../words.ts'
+import { inTokyo } from '../../base/ui/in-tokyo.ts'
+import { say, type Words } from '../../base/words.ts'
 import type { Answered } from './answered.ts'
 
 /** Whether a table is answered, by whom and when. */

@@ -10,9 +10,9 @@ import {
   type RestaurantListItem,
   type Restaurant as WireRestaurant,
 } from '@noren/contract/resources/restaurant'
-import { factsFromDesk } from '../../fields/dish-facts.ts'
-import { soldOutFromDesk } from '../../fields/menu.ts'
-import { cardAddress } from '../../media/share-card.ts'
+import { factsFromDesk } from '../../content/fields/dish-facts.ts'
+import { soldOutFromDesk } from '../../content/fields/menu.ts'
+import { cardAddress } from '../../content/media/share-card.ts'
 import type { Media, Restaurant } from '../../payload-types.ts'
 import { altOf } from '../alt-of.ts'
 import { cardOf } from '../cards.ts'

@@ -1,6 +1,6 @@
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
 import config from '#payload.config'
-import { checked } from '../../../../requests/checked.ts'
+import { checked } from '../../../../base/requests/checked.ts'
 
 // No OPTIONS: it would only answer cross-origin preflights, and the staff zone grants none.
 export const GET = checked(REST_GET(config))

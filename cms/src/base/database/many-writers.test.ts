@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
+
+const { payload, seenFromOutside, stranger, send, user } = await openSignedInDesk({ role: 'owner' })
+
+test('of many who save at the same moment everyone is served and everything is kept', async () => {
+  const { id, email } = user
+  const rename = (name: string) => send(`/api/users/${id}`, { name }, 'PATCH')
+
+  const saved = Array.from({ length: 20 }, (_, i) => rename(`name ${i}`))
+  const refused = stranger('/api/users/login', { email, password: 'not the password' })
+  expect((await Promise.all(saved)).map(({ status }) => status)).toEqual(Array(20).fill(200))
+  expect((await refused).status).toBe(401)
+  expect((await rename('the last name')).status).toBe(200)
+
+  expect((await payload.findByID({ collection: 'users', id })).name).toBe('the last name')
+  const [row] = await seenFromOutside('SELECT name, login_attempts FROM users')
+  expect([row?.name, Number(row?.login_attempts)]).toEqual(['the last name', 1])
+})

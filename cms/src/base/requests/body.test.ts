@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
+import { checkBody } from './body.ts'
+
+const FORM = 'multipart/form-data; boundary=xx'
+const FILE =
+  '--xx\r\nContent-Disposition: form-data; name="file"; filename="a.webp"\r\n' +
+  'Content-Type: image/webp\r\n\r\nRIFF\r\n'
+const DOCUMENT = '--xx\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{"altEn":"a"}\r\n'
+const END = '--xx--\r\n'
+
+function check(path: string, type: string, body: BodyInit, headers: Record<string, string> = {}) {
+  const url = new URL(path, 'http://localhost:3001')
+  const init = { method: 'POST', body, headers: { 'Content-Type': type, ...headers } }
+  return checkBody(new Request(url, init), url)
+}
+
+test('what the desk sends goes on to Payload as it came', async () => {
+  const form = await check('/api/media', FORM, FILE + DOCUMENT + END)
+  expect(await new Response(form).text()).toBe(FILE + DOCUMENT + END)
+  const json = await check('/api/users/login', 'application/json', '{"email":"a@example.jp"}')
+  expect(await new Response(json).text()).toBe('{"email":"a@example.jp"}')
+  const search = { 'X-Payload-HTTP-Method-Override': 'GET' }
+  const form2 = 'application/x-www-form-urlencoded'
+  expect(await check('/api/media', form2, 'where[id][in][0]=1', search)).not.toBeNull()
+  expect(await check('/api/users/logout', 'application/json', '')).toBeNull()
+})
+
+test('a form whose last part has no end is refused', proves('I08'), async () => {
+  for (const cut of [FILE + DOCUMENT, FILE.slice(0, -6), FILE, '', 'hello', '--xx']) {
+    await expect(check('/api/media', FORM, cut)).rejects.toThrow('did not arrive whole')
+  }
+  await expect(check('/api/media', 'multipart/form-data', FILE + END)).rejects.toThrow(
+    'did not arrive whole',
+  )
+})
+
+test('a NUL in the name of a file or in a text is refused', proves('I06'), async () => {
+  const name = FILE.replace('a.webp', 'a\0.webp')
+  await expect(check('/api/media', FORM, name + DOCUMENT + END)).rejects.toThrow('NUL')
+  for (const body of ['{"name":"a\\u0000b"}', '{"a":{"b":["\\u0000"]}}', '{"\\u0000":1}']) {
+    await expect(check('/api/restaurants', 'application/json', body)).rejects.toThrow('NUL')
+  }
+  await expect(check('/api/restaurants', 'application/json', '{"a":"\\ud800"}')).rejects.toThrow(
+    'NUL',
+  )
+  const written = await check('/api/restaurants', 'application/json', '{"name":"\\\\u0000"}')
+  expect(written).not.toBeNull()
+})
+
+test('a picture comes as a file, never from an address', proves('I10'), async () => {
+  const url = '{"url":"http://127.0.0.1:3000/x.webp","filename":"x.webp","altEn":"a"}'
+  const inForm = `--xx\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${url}\r\n${END}`
+  const asText = '--xx\r\nContent-Disposition: form-data; name="file"\r\n\r\n{"filename":"x"}\r\n'
+  await expect(check('/api/media', 'application/json', url)).rejects.toThrow('choose a file')
+  await expect(check('/api/videos', FORM, inForm)).rejects.toThrow('choose a file')
+  await expect(check('/api/media/1', FORM, asText + END)).rejects.toThrow('choose a file')
+})
+
+test('what is no JSON object, or not said to be JSON, is refused', async () => {
+  for (const body of ['{"a":', 'null', '1', '"x"', '[]', '\xff']) {
+    await expect(check('/api/restaurants', 'application/json', body)).rejects.toThrow('JSON object')
+  }
+  for (const type of ['text/plain', 'application/xml', 'application/jsonx']) {
+    await expect(check('/api/restaurants', type, '{}')).rejects.toThrow('must be JSON or a form')
+  }
+})

@@ -1,0 +1,43 @@
+/** Our own parts of Payload's screens, by their place in the import map. */
+/** What every form has beside its buttons: it keeps what is typed, and shows what was refused. */
+export const OF_EVERY_FORM = [
+  '/src/content/autosave/keep-typed.tsx#KeepTyped',
+  '/src/base/ui/show-refused.tsx#ShowRefused',
+]
+export const NAME_UNTITLED = '/src/base/ui/name-untitled.tsx#NameUntitled'
+export const SAVE_DRAFT_BUTTON = '/src/content/autosave/save-draft-button.tsx#SaveDraftButton'
+export const VIEW_PAGE = '/src/publish/preview/view-page.tsx#ViewPage'
+export const VERSIONS_VIEW = '/src/content/versions/versions-view.tsx#VersionsView'
+export const VALUE_DIFF = '/src/content/versions/value-diff.tsx#ValueDiff'
+export const RESTAURANT_CELL = '/src/inbox/tables/restaurant-cell.tsx#RestaurantCell'
+export const REPLY_PANEL = '/src/inbox/reply/reply-panel.tsx#ReplyPanel'
+export const TABLE_LINKS = '/src/inbox/tables/table-links.tsx#TableLinks'
+export const PICTURE_NOTES = '/src/content/media/picture-notes.tsx#PictureNotes'
+export const RESTAURANT_CARDS = '/src/screens/list-cards/restaurant-cards.tsx#RestaurantCards'
+export const LENGTH_HINT = '/src/content/fields/length-hint.tsx#LengthHint'
+export const FOCUS_PICKER = '/src/content/media/focus-picker.tsx#FocusPicker'
+export const SAME_PICTURE = '/src/content/media/same-picture.tsx#SamePicture'
+export const USED_IN = '/src/content/media/used-in.tsx#UsedIn'
+export const DOCUMENT_GAPS = '/src/content/translations/document-gaps.tsx#DocumentGaps'
+export const TRANSLATED_FIELD = '/src/content/translations/translated-field.tsx#TranslatedField'
+export const ASSIGNEE_FIELD = '/src/inbox/handling/assignee-field.tsx#AssigneeField'
+export const UNREAD_CELL = '/src/inbox/handling/unread-cell.tsx#UnreadCell'
+export const RETENTION_NOTE = '/src/inbox/retention-note.tsx#RetentionNote'
+export const ERASE_PERSON = '/src/inbox/erase/erase-person-box.tsx#ErasePersonBox'
+export const MENU_OF_RESTAURANT = '/src/screens/menu/menu-of-restaurant.tsx#MenuOfRestaurant'
+export const MENUS_OF_LIST = '/src/screens/menu/menu-links.tsx#MenusOfList'
+export const LOGIN_VIEW = '/src/staff/accounts/login/login-view.tsx#LoginView'
+export const SECOND_FACTOR = '/src/staff/accounts/second-factor/second-factor.tsx#SecondFactor'
+export const SIGNED_IN = '/src/staff/accounts/sessions/signed-in.tsx#SignedIn'
+export const RESTAURANTS_BOX =
+  '/src/staff/accounts/own-restaurants/restaurants-box.tsx#RestaurantsBox'
+export const SCREEN_LINKS = '/src/screens/links/screen-links.tsx#ScreenLinks'
+export const PAIRED_FIELD = '/src/content/side-by-side/paired-field.tsx#PairedField'
+export const CARRIED_TEXT = '/src/content/side-by-side/carried-text.tsx#CarriedText'
+export const CLASH_FIELD = '/src/content/together/clash-field.tsx#ClashField'
+export const FORM_HEAD = '/src/screens/form-head.tsx#FormHead'
+
+/** The note of what is planned, above the forms of a collection or of a part there is one of. */
+export function planNoteOf(place: { collection: string } | { global: string }) {
+  return { path: '/src/content/schedule/plan-note.tsx#PlanNote', serverProps: place }
+}

@@ -1,0 +1,86 @@
+import type { CollectionConfig, Field } from 'payload'
+import { searchList } from '../../base/spelling/search-list.ts'
+import {
+  DOCUMENT_GAPS,
+  NAME_UNTITLED,
+  OF_EVERY_FORM,
+  planNoteOf,
+  SAVE_DRAFT_BUTTON,
+  VERSIONS_VIEW,
+} from '../../base/ui/components.ts'
+import type { Words } from '../../base/words.ts'
+import { pagesAccess } from '../../staff/access/content.ts'
+import { formHead } from '../fields/form-head.ts'
+import { DRAFTS, VERSIONS_KEPT } from '../globals/content-global.ts'
+import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
+import { askForAlt } from '../media/ask-for-alt.ts'
+import { documentPresence } from '../presence/endpoints.ts'
+import type { ListSlug } from '../source.ts'
+import { documentTranslations } from '../translations/endpoints.ts'
+import { followedFields } from '../translations/followed-fields.ts'
+import { withBin } from '../trash/with-bin.ts'
+import { changedBy } from '../versions/changed-by.ts'
+import { comparedInWords } from '../versions/in-words.ts'
+import { restoreDocument } from '../versions/restore.ts'
+
+type Options = {
+  slug: ListSlug
+  singular: Words
+  plural: Words
+  group: Words
+  /** Where visitors see the items. */
+  help: Words
+  /** Field that names an item in lists. */
+  title: string
+  columns: string[]
+  fields: Field[]
+  /** What differs from other content: who may, order, further hooks. */
+  more?: Pick<CollectionConfig, 'access' | 'orderable' | 'defaultSort' | 'hooks'>
+  /** Parts of its own above its list, by their places in the import map. */
+  beforeList?: string[]
+}
+
+/** The documents of a list of the site. */
+export type ContentCollection = CollectionConfig & { slug: ListSlug }
+
+/** A kind of content there are several of: drafts, versions, a bin, and a publish for every change. */
+export function contentCollection(options: Options): ContentCollection {
+  const { slug, singular, plural, group, help, title, columns, fields, more } = options
+  const { beforeList = [] } = options
+  return withBin({
+    slug,
+    labels: { singular, plural },
+    access: pagesAccess,
+    admin: {
+      group,
+      description: help,
+      useAsTitle: title,
+      defaultColumns: columns,
+      hideAPIURL: true,
+      components: {
+        beforeListTable: beforeList,
+        edit: {
+          beforeDocumentControls: [
+            ...OF_EVERY_FORM,
+            NAME_UNTITLED,
+            planNoteOf({ collection: slug }),
+            DOCUMENT_GAPS,
+          ],
+          SaveDraftButton: SAVE_DRAFT_BUTTON,
+        },
+        views: { edit: { versions: { Component: VERSIONS_VIEW } } },
+      },
+    },
+    versions: { drafts: DRAFTS, maxPerDoc: VERSIONS_KEPT },
+    endpoints: [restoreDocument(slug), documentPresence(slug), ...documentTranslations(slug)],
+    ...more,
+    hooks: {
+      ...more?.hooks,
+      beforeOperation: [searchList],
+      beforeChange: [...(more?.hooks?.beforeChange ?? []), askForAlt],
+      afterChange: [publishAfterChange],
+      afterDelete: [publishAfterDelete],
+    },
+    fields: comparedInWords(followedFields([formHead, ...fields, changedBy])),
+  })
+}

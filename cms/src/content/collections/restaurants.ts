@@ -1,0 +1,136 @@
+import { ACCENTS, type Accent } from '@noren/contract/accent'
+import { GROUPS } from '../../base/groups.ts'
+import { MENUS_OF_LIST, RESTAURANT_CARDS } from '../../base/ui/components.ts'
+import { restaurantsAccess } from '../../staff/access/content.ts'
+import { isDay } from '../fields/day.ts'
+import { instagram, mapLink, telephone } from '../fields/links.ts'
+import { menu } from '../fields/menu.ts'
+import { menuLink } from '../fields/menu-link.ts'
+import { openingHours } from '../fields/opening-hours.ts'
+import { picture, pictures } from '../fields/pictures.ts'
+import { reservations } from '../fields/reservations.ts'
+import { restaurantFacts } from '../fields/restaurant-facts.ts'
+import { formerSlugs, slug } from '../fields/slug.ts'
+import { line, paragraphs } from '../fields/text.ts'
+import { factsAsOf } from '../go-live/facts-as-of.ts'
+import { keepAddresses, keepFormerSlugs } from '../hooks/former-slugs.ts'
+import { contentCollection } from './content-collection.ts'
+
+const ACCENT_WORDS: { [A in Accent]: { en: string; ja: string } } = {
+  ember: { en: 'Ember (red)', ja: '熾火（赤）' },
+  cedar: { en: 'Cedar (green)', ja: '杉（緑）' },
+  harbour: { en: 'Harbour (blue)', ja: '港（青）' },
+  amber: { en: 'Amber (gold)', ja: '琥珀（金）' },
+  plum: { en: 'Plum (purple)', ja: '梅（紫）' },
+  indigo: { en: 'Indigo (the house colour)', ja: '藍（会社の色）' },
+}
+
+export const restaurants = contentCollection({
+  slug: 'restaurants',
+  singular: { en: 'Restaurant', ja: 'レストラン' },
+  plural: { en: 'Restaurants', ja: 'レストラン' },
+  group: GROUPS.restaurants,
+  help: {
+    en: 'Each restaurant has its own page and stands in the menu, the footer and the list.',
+    ja: '店舗ごとにページがあり、メニュー・フッター・一覧に表示されます。',
+  },
+  title: 'name',
+  beforeList: [MENUS_OF_LIST, RESTAURANT_CARDS],
+  columns: ['name', 'area', 'slug', '_status', 'listedSince'],
+  more: {
+    access: restaurantsAccess,
+    defaultSort: 'listedSince',
+    hooks: { beforeValidate: [keepAddresses], beforeChange: [keepFormerSlugs] },
+  },
+  fields: [
+    line('name', { label: { en: 'Name', ja: '店名' }, required: true, room: 'restaurantName' }),
+    line('cuisine', {
+      label: { en: 'Kind of food', ja: '料理' },
+      help: { en: 'For example "Charcoal and seafood".', ja: '例：「炭火と魚介」' },
+    }),
+    line('area', {
+      label: { en: 'Area', ja: 'エリア' },
+      help: { en: 'For example "Zushi".', ja: '例：「逗子」' },
+    }),
+    paragraphs('description', {
+      label: { en: 'In a sentence or two', ja: 'ひとことで' },
+      help: {
+        en: 'The large lines at the top of the page, and what search results show.',
+        ja: 'ページ上部の大きな文章です。検索結果にも表示されます。',
+      },
+      required: true,
+    }),
+    paragraphs('about', {
+      label: { en: 'About this restaurant', ja: 'お店について' },
+      help: {
+        en: 'The longer text. An empty line starts a new paragraph. Up to 20,000 characters.',
+        ja: '詳しい紹介文です。空行で段落が分かれます。20,000文字まで。',
+      },
+    }),
+    paragraphs('summary', {
+      label: { en: 'On the card in the list', ja: '一覧カードの文章' },
+      help: {
+        en: 'Optional; left empty, the text above is shown.',
+        ja: '任意です。空欄の場合は「ひとことで」の文章を表示します。',
+      },
+    }),
+    line('address', { label: { en: 'Address', ja: '住所' }, required: true }),
+    telephone('phone', true),
+    paragraphs('hours', {
+      label: { en: 'Remarks on the opening hours', ja: '営業時間の補足' },
+      help: {
+        en: 'Optional. The page writes out the opening hours below and adds this, for example "We close early when the soba is sold out". Only where no times of service are given below, write the hours themselves here.',
+        ja: '任意です。下の営業時間から自動で文章を作り、その後に加えます（例：「そばがなくなりしだい閉店」）。下に営業時間帯を入力しない場合だけ、営業時間そのものをここに書いてください。',
+      },
+    }),
+    openingHours,
+    reservations,
+    instagram,
+    mapLink,
+    picture('mainPhoto', {
+      label: { en: 'Main photo', ja: 'メイン写真' },
+      place: 'restaurant',
+      help: { en: 'Wide.', ja: '横長の画像です。' },
+    }),
+    picture('fallbackPhoto', {
+      label: { en: 'Spare photo', ja: '予備の写真' },
+      place: 'spare',
+      help: {
+        en: 'Shown when there is no main photo or it cannot be loaded.',
+        ja: 'メイン写真がないとき、または読み込めないときに表示します。',
+      },
+    }),
+    pictures('gallery', { label: { en: 'Gallery', ja: 'ギャラリー' }, place: 'gallery' }),
+    menuLink,
+    menu,
+    restaurantFacts,
+    slug,
+    {
+      name: 'accent',
+      type: 'select',
+      label: { en: 'Colour', ja: '色' },
+      required: true,
+      defaultValue: 'indigo',
+      options: ACCENTS.map((value) => ({ value, label: ACCENT_WORDS[value] })),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'listedSince',
+      type: 'date',
+      label: { en: 'Listed since', ja: '掲載開始日' },
+      required: true,
+      validate: isDay,
+      defaultValue: () => new Date().toISOString(),
+      admin: {
+        position: 'sidebar',
+        date: { displayFormat: 'yyyy-MM-dd' },
+        description: {
+          en: 'Restaurants are listed oldest first.',
+          ja: '古い順に並びます。',
+        },
+      },
+    },
+    formerSlugs,
+    factsAsOf,
+  ],
+})

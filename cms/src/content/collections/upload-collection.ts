@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CollectionBeforeOperationHook, CollectionConfig, Field, UploadConfig } from 'payload'
+import { GROUPS } from '../../base/groups.ts'
+import { searchList } from '../../base/spelling/search-list.ts'
+import { OF_EVERY_FORM, USED_IN } from '../../base/ui/components.ts'
+import type { Words } from '../../base/words.ts'
+import { filesAccess } from '../../staff/access/content.ts'
+import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
+import { keepUsed } from '../media/keep-used.ts'
+import { keepToOwnPlaces } from '../media/own-files.ts'
+import { bringUploads, shareAfterChange } from '../media/shared-uploads.ts'
+import { recordUpload, uploadFields } from '../media/upload-record.ts'
+
+type Options<Slug extends 'media' | 'videos'> = Pick<CollectionConfig<Slug>, 'endpoints'> & {
+  slug: Slug
+  singular: Words
+  plural: Words
+  help: Words
+  /** Field that names a file in lists. */
+  title: string
+  columns: string[]
+  /** Fields the search looks into beside the name of the uploaded file. */
+  searched?: string[]
+  /** Folder the files are kept in. */
+  folder: string
+  mimeTypes: string[]
+  /** Looks at an upload and replaces it by what we keep. */
+  take: CollectionBeforeOperationHook<Slug>
+  fields: Field[]
+  /** Where the desk finds the small picture of a file. */
+  adminThumbnail?: UploadConfig['adminThumbnail']
+}
+
+/** A library of files: kept under our own names, never fetched from elsewhere (hostile inputs I10). */
+export function uploadCollection<Slug extends 'media' | 'videos'>(
+  options: Options<Slug>,
+): CollectionConfig<Slug> {
+  const { slug, singular, plural, help, columns, folder, mimeTypes, take, fields } = options
+  const { adminThumbnail, endpoints = [] } = options
+  const { title, searched = [] } = options
+  return {
+    slug,
+    labels: { singular, plural },
+    access: filesAccess,
+    admin: {
+      hideAPIURL: true,
+      group: GROUPS.media,
+      description: help,
+      useAsTitle: title,
+      listSearchableFields: ['originalName', ...searched],
+      components: { edit: { beforeDocumentControls: OF_EVERY_FORM } },
+      defaultColumns: columns,
+    },
+    upload: {
+      staticDir: folder,
+      mimeTypes,
+      pasteURL: false,
+      crop: false,
+      focalPoint: false,
+      ...(adminThumbnail && { adminThumbnail }),
+      handlers: [
+        async (_req, { params: { filename } }) => {
+          if (!existsSync(join(folder, filename))) await bringUploads(folder, filename)
+        },
+        // Payload takes a file that is not there for a fault of its own.
+        (_req, { params: { filename } }) =>
+          existsSync(join(folder, filename)) ? undefined : new Response(null, { status: 404 }),
+      ],
+    },
+    endpoints,
+    hooks: {
+      beforeOperation: [take, searchList],
+      beforeChange: [keepToOwnPlaces(slug), recordUpload],
+      afterChange: [publishAfterChange, shareAfterChange],
+      beforeDelete: [keepUsed(slug, singular)],
+      afterDelete: [publishAfterDelete],
+    },
+    fields: [...fields, usedIn, ...uploadFields, ...PAYLOADS_FIELDS],
+  }
+}
+
+const usedIn: Field = {
+  name: 'usedIn',
+  type: 'ui',
+  admin: { components: { Field: USED_IN }, disableListColumn: true },
+}
+
+/** Payload's own fields of a file, which have English labels only; in other respects as they are. */
+const PAYLOADS_FIELDS: Field[] = [
+  { name: 'url', type: 'text', label: { en: 'Address in the desk', ja: '管理画面でのアドレス' } },
+  {
+    name: 'thumbnailURL',
+    type: 'text',
+    label: { en: 'Address of the small picture', ja: '小さな画像のアドレス' },
+  },
+  // Its cell shows the picture; the name is a hash.
+  { name: 'filename', type: 'text', label: { en: 'File', ja: 'ファイル' } },
+  { name: 'mimeType', type: 'text', label: { en: 'Kind of file', ja: 'ファイルの種類' } },
+]

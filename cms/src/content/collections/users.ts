@@ -1,0 +1,136 @@
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
+import { GROUPS } from '../../base/groups.ts'
+import { settings } from '../../base/settings.ts'
+import { searchList } from '../../base/spelling/search-list.ts'
+import { OF_EVERY_FORM, SECOND_FACTOR, SIGNED_IN } from '../../base/ui/components.ts'
+import { say, type Words } from '../../base/words.ts'
+import { everywhere, ownAccount, ROLE_WORDS, ROLES, staffField } from '../../staff/access/roles.ts'
+import { needCurrentPassword } from '../../staff/accounts/current-password.ts'
+import { keepOneOwner } from '../../staff/accounts/last-owner.ts'
+import { ownRestaurantsField } from '../../staff/accounts/own-restaurants/field.ts'
+import { checkPassword, PASSWORD_RULE } from '../../staff/accounts/password-rules.ts'
+import { answerCodeRefused, checkCode } from '../../staff/accounts/second-factor/check-code.ts'
+import { secondFactorEndpoints } from '../../staff/accounts/second-factor/endpoints.ts'
+import { forgetFactor } from '../../staff/accounts/second-factor/row.ts'
+import { owesFactor } from '../../staff/accounts/second-factor/sign-in-rules.ts'
+import { noteBrowser, sessionsField } from '../../staff/accounts/sessions/note-browser.ts'
+import { signOut } from '../../staff/accounts/sessions/sign-out.ts'
+import { keepChangesMadeMeanwhile, takeOneTime } from '../../staff/accounts/sign-in.ts'
+import { forgetUploader } from '../media/upload-record.ts'
+import { endLongSessions, firstIsOwner, hideLock, refuseForgotPassword } from './user-rules.ts'
+
+const owners = everywhere('people')
+
+const NO_ADDRESS: Words = {
+  en: 'A name has no @: please type the name alone. The e-mail address has its own field.',
+  ja: '名前に@は使えません。名前だけを入力してください。メールアドレスには専用の欄があります。',
+}
+
+const noAddress: TextFieldSingleValidation = (value, options) =>
+  /[@＠﹫]/.test(value ?? '') ? say(options.req, NO_ADDRESS) : text(value, options)
+
+const MINUTE_S = 60
+const MINUTE_MS = 60_000
+
+export const users: CollectionConfig<'users'> = {
+  slug: 'users',
+  labels: {
+    singular: { en: 'Member of staff', ja: 'スタッフ' },
+    plural: { en: 'Staff', ja: 'スタッフ' },
+  },
+  access: {
+    admin: ({ req }) => req.user !== null,
+    create: owners,
+    delete: owners,
+    read: ownAccount,
+    update: ownAccount,
+    readVersions: owners,
+    unlock: owners,
+  },
+  admin: {
+    group: GROUPS.office,
+    description: PASSWORD_RULE,
+    useAsTitle: 'email',
+    listSearchableFields: ['email', 'name'],
+    hideAPIURL: true,
+    defaultColumns: ['email', 'name', 'role'],
+    components: { edit: { beforeDocumentControls: OF_EVERY_FORM } },
+  },
+  auth: {
+    maxLoginAttempts: 5,
+    lockTime: 10 * MINUTE_MS,
+    // Half an hour without a click; the desk renews it while somebody works (L19).
+    tokenExpiration: 30 * MINUTE_S,
+    cookies: { sameSite: 'Strict', secure: settings.origin.startsWith('https:') },
+    useAPIKey: false,
+  },
+  hooks: {
+    beforeOperation: [
+      refuseForgotPassword,
+      needCurrentPassword,
+      endLongSessions,
+      takeOneTime,
+      searchList,
+    ],
+    beforeLogin: [keepChangesMadeMeanwhile, checkCode, noteBrowser],
+    beforeValidate: [checkPassword],
+    beforeChange: [firstIsOwner],
+    beforeDelete: [forgetUploader, forgetFactor],
+    afterOperation: [keepOneOwner],
+    afterError: [answerCodeRefused, hideLock],
+  },
+  endpoints: [...secondFactorEndpoints, signOut],
+  fields: [
+    {
+      name: 'currentPassword',
+      type: 'text',
+      // Never kept: it only goes along with a new password.
+      virtual: true,
+      label: { en: 'Your own current password', ja: 'ご自身の現在のパスワード' },
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+        components: {
+          Field: '/src/staff/accounts/current-password-field.tsx#CurrentPasswordField',
+        },
+      },
+    },
+    {
+      name: 'name',
+      type: 'text',
+      label: { en: 'Name', ja: '名前' },
+      maxLength: 100,
+      // Shown where others have their address: nobody may pass for somebody by it.
+      validate: noAddress,
+    },
+    {
+      name: 'role',
+      type: 'select',
+      label: { en: 'Permissions', ja: '権限' },
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      admin: {
+        // Whoever makes the first account is not asked: they may do everything.
+        condition: (_data, _siblings, { user }) => user?.role === 'owner',
+      },
+      access: { create: owners, update: owners, read: staffField },
+      options: ROLES.map((value) => ({ value, label: ROLE_WORDS[value] })),
+    },
+    ownRestaurantsField,
+    owesFactor,
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      admin: { components: { Field: SECOND_FACTOR }, disableListColumn: true },
+    },
+    {
+      name: 'signedIn',
+      type: 'ui',
+      admin: { components: { Field: SIGNED_IN }, disableListColumn: true },
+    },
+    sessionsField,
+  ],
+}

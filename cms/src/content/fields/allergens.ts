@@ -1,0 +1,75 @@
+import { ALLERGENS, type Allergen } from '@noren/contract/allergens/allergens'
+import { ALLERGEN_LISTS } from '@noren/contract/allergens/lists'
+import { against, DIETS, MARKS } from '@noren/contract/allergens/marks'
+import type { Field, SelectField, SelectFieldManyValidation } from 'payload'
+import { select } from 'payload/shared'
+import { say } from '../../base/words.ts'
+import { statementNotes } from './allergen-statement.ts'
+import { chosenAllergens, type DeskFacts } from './dish-facts.ts'
+import {
+  type AllergenPart,
+  containedWords,
+  listWords,
+  MARK_WORDS,
+  partWords,
+} from './dish-words.ts'
+
+/** A dish keeps each allergen in the part it stood in when it was chosen: all that ever did may be chosen. */
+function allergenChoice(name: string, part: AllergenPart): SelectField {
+  const values = ALLERGENS.filter((each) =>
+    ALLERGEN_LISTS.some((list) => list[part].some((listed: Allergen) => listed === each)),
+  )
+  return {
+    name,
+    type: 'select',
+    hasMany: true,
+    label: partWords(part),
+    options: values.map((value) => ({ value, label: containedWords([value]) })),
+  }
+}
+
+/** No dish may suit a diet that its own ingredients contradict: guests rely on it. */
+const suitsWhatItContains: SelectFieldManyValidation = (value, options) => {
+  const usual = select(value, options)
+  if (usual !== true) return usual
+  const marks = MARKS.filter((mark) => value?.includes(mark))
+  const row: DeskFacts = options.siblingData
+  const dish = { allergens: row.allergensChecked ? chosenAllergens(row) : [], marks }
+  for (const diet of DIETS.filter((each) => marks.includes(each))) {
+    const contained = against(diet, dish)
+    if (contained.length === 0) continue
+    const diets = MARK_WORDS[diet]
+    const what = containedWords(contained)
+    return say(options.req, {
+      en: `“${diets.en}” does not go with what the dish contains: ${what.en}.`,
+      ja: `「${diets.ja}」は、この品に含まれるもの（${what.ja}）と合いません。`,
+    })
+  }
+  return true
+}
+
+/** What guests are told of a dish besides its name: allergens, and the diets it suits. */
+export const dishFacts: Field[] = [
+  {
+    name: 'allergensChecked',
+    type: 'checkbox',
+    label: { en: 'The allergens have been checked', ja: 'アレルゲンを確認しました' },
+  },
+  {
+    name: 'allergenList',
+    type: 'select',
+    label: { en: 'Checked by the list of', ja: '確認に使った品目リスト' },
+    options: ALLERGEN_LISTS.map((list) => ({ value: list.date, label: listWords(list) })),
+  },
+  allergenChoice('requiredAllergens', 'required'),
+  allergenChoice('recommendedAllergens', 'recommended'),
+  ...statementNotes,
+  {
+    name: 'marks',
+    type: 'select',
+    hasMany: true,
+    label: { en: 'Diets and marks', ja: '食事の制限・表示' },
+    options: MARKS.map((value) => ({ value, label: MARK_WORDS[value] })),
+    validate: suitsWhatItContains,
+  },
+]

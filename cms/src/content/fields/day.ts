@@ -1,0 +1,43 @@
+import { readDay } from '@noren/contract/hours/calendar'
+import type { DateField, DateFieldValidation } from 'payload'
+import { date } from 'payload/shared'
+import { say, type Words } from '../../base/words.ts'
+
+type Options = Pick<DateField, 'required'> & {
+  label: Words
+  /** How it is shown, besides. */
+  admin?: Pick<NonNullable<DateField['admin']>, 'description' | 'width'>
+  /** What it is held to beside being a day. */
+  validate?: DateFieldValidation
+}
+
+/** A day, as somebody picks it: the desk keeps it as noon UTC of it, and pages read its first ten letters. */
+export function day(
+  name: string,
+  { label, required = false, admin, validate }: Options,
+): DateField {
+  return {
+    name,
+    type: 'date',
+    label,
+    required,
+    validate: async (value, options) => {
+      const answer = await isDay(value, options)
+      return answer === true && validate ? validate(value, options) : answer
+    },
+    admin: { ...admin, date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
+  }
+}
+
+/** Whether a date is of a day that pages can read, and both databases can keep. */
+export const isDay: DateFieldValidation = (value, options) => {
+  const answer = date(value, options)
+  if (answer !== true || !value) return answer
+  const written = value instanceof Date ? value.toISOString() : String(value)
+  return readDay(written.slice(0, 10)) !== null || say(options.req, NO_DAY)
+}
+
+const NO_DAY: Words = {
+  en: 'Please choose a day, with a year of four digits.',
+  ja: '日付を選んでください。年は西暦4桁です。',
+}

@@ -1,0 +1,109 @@
+import { parseCoordinates } from '@noren/contract/coordinates'
+import { readInstagram } from '@noren/contract/instagram'
+import { safeLink } from '@noren/contract/safe-url'
+import { telephoneLink } from '@noren/contract/telephone'
+import type { TextField, TextFieldSingleValidation } from 'payload'
+import { say, type Words } from '../../base/words.ts'
+import { mapOf, mapProblem } from './map-paste.ts'
+
+type Options = { name: string; label: Words; help: Words; required?: boolean }
+
+/** A text of one line that must be readable by `accepts`; `problem` tells what to do instead. */
+function checked(
+  { name, label, help, required = false }: Options,
+  accepts: (value: string) => boolean,
+  problem: Words | ((value: string) => Words),
+): TextField {
+  const validate: TextFieldSingleValidation = (value, { req }) => {
+    if (!value?.trim()) return required ? req.t('validation:required') : true
+    return accepts(value) || say(req, typeof problem === 'function' ? problem(value) : problem)
+  }
+  return { name, type: 'text', label, required, admin: { description: help }, validate }
+}
+
+/** Telephone number as it is printed; the page makes it a link. */
+export function telephone(name: string, required = false): TextField {
+  return checked(
+    {
+      name,
+      required,
+      label: { en: 'Telephone', ja: '電話番号' },
+      help: { en: 'For example 046-000-0000', ja: '例：046-000-0000' },
+    },
+    (value) => telephoneLink(value) !== null,
+    {
+      en: 'Please write digits, spaces and hyphens only, for example 046-000-0000.',
+      ja: '数字・空白・ハイフンだけで入力してください（例：046-000-0000）。',
+    },
+  )
+}
+
+/** A restaurant's map (readings A14); whatever staff paste is kept as the address of a map. */
+export const mapLink: TextField = {
+  ...checked(
+    {
+      name: 'mapLink',
+      label: { en: 'Map', ja: '地図' },
+      help: {
+        en: 'Open the restaurant in Google Maps, choose Share → Embed a map → Copy HTML, and paste it here as it is. The link of the place in the address bar, or its latitude and longitude, will do as well. Left empty, a general map of the city is shown.',
+        ja: 'Googleマップでお店を開き、「共有」→「地図を埋め込む」→「HTMLをコピー」を押して、そのまま貼り付けてください。アドレスバーにあるお店のURLや、緯度・経度でもかまいません。空欄の場合は街の地図を表示します。',
+      },
+    },
+    (value) => mapOf(value) !== null,
+    mapProblem,
+  ),
+  hooks: {
+    beforeValidate: [({ value }) => (typeof value === 'string' ? (mapOf(value) ?? value) : value)],
+  },
+}
+
+/** A place on the map, as map services let people copy it. */
+export const coordinates: TextField = checked(
+  {
+    name: 'coordinates',
+    label: { en: 'Coordinates', ja: '緯度・経度' },
+    help: {
+      en: 'In Google Maps: right-click the restaurant and press the two numbers, which copies them. For example 35.2906, 139.5739',
+      ja: 'Googleマップで店の位置を右クリックし、いちばん上の数字を押すとコピーされます（例：35.2906, 139.5739）。',
+    },
+  },
+  (value) => parseCoordinates(value) !== null,
+  {
+    en: 'Please write the latitude and the longitude, for example 35.2906, 139.5739.',
+    ja: '緯度と経度を「35.2906, 139.5739」のように入力してください。',
+  },
+)
+
+/** An Instagram account (readings A36). */
+export const instagram: TextField = checked(
+  {
+    name: 'instagram',
+    label: { en: 'Instagram', ja: 'Instagram' },
+    help: {
+      en: 'The account name, for example @shiobi.zushi. Optional.',
+      ja: 'アカウント名（例：@shiobi.zushi）。任意です。',
+    },
+  },
+  (value) => readInstagram(value) !== null,
+  {
+    en: 'Please write the account name only: letters, digits, dots and underscores, at most 30.',
+    ja: 'アカウント名だけを入力してください（半角英数字・ピリオド・アンダースコア、30文字以内）。',
+  },
+)
+
+/** A web address visitors can follow. */
+export function webAddress(name: string, label: Words, required = false): TextField {
+  return checked(
+    {
+      name,
+      label,
+      required,
+      help: { en: 'Starts with https://', ja: 'https:// で始まるURL' },
+    },
+    (value) => value.trim().startsWith('https://') && safeLink(value) !== null,
+    {
+      en: 'Please paste the whole address, starting with https://',
+      ja: 'https:// から始まるURL全体を貼り付けてください。',
+    },
+  )
+}

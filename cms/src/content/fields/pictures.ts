@@ -1,0 +1,73 @@
+import type { UploadField } from 'payload'
+import { PICTURE_NOTES } from '../../base/ui/components.ts'
+import type { Words } from '../../base/words.ts'
+import { type Size, sizeHelp } from '../media/picture-words.ts'
+
+/**
+ * Where pictures stand, and how many pixels one needs to be sharp there: those its place has on a
+ * screen of 1920 pixels, or twice those of a phone.
+ */
+const PLACES = {
+  /** The whole first screen, and the same on a phone. */
+  hero: { width: 1920, height: 1200 },
+  heroPortrait: { width: 1080, height: 1920 },
+  /** Behind the head of a page. */
+  banner: { width: 1920, height: 900 },
+  bannerPortrait: { width: 1170, height: 1470 },
+  restaurant: { width: 1920, height: 1080 },
+  spare: { width: 1600, height: 900 },
+  /** Beside a text, and drawings that are printed. */
+  half: { width: 1200, height: 900 },
+  gallery: { width: 1200, height: 800 },
+  card: { width: 800, height: 600 },
+  portrait: { width: 480, height: 480 },
+  /** As small as a face beside a quotation. */
+  mark: { width: 160, height: 160 },
+} as const satisfies Record<string, Size>
+
+type Options = {
+  label: Words
+  place: keyof typeof PLACES
+  /** What beside its size matters. */
+  help?: Words
+  required?: boolean
+}
+
+/** One picture out of the picture library. */
+export function picture(name: string, options: Options): UploadField {
+  const { label, required = false } = options
+  return { name, type: 'upload', relationTo: 'media', label, required, admin: admin(options) }
+}
+
+/** Several pictures, in the order they are shown. */
+export function pictures(
+  name: string,
+  { maxRows = 30, ...options }: Options & { maxRows?: number },
+): UploadField {
+  return {
+    name,
+    type: 'upload',
+    relationTo: 'media',
+    hasMany: true,
+    maxRows,
+    label: options.label,
+    admin: admin(options),
+  }
+}
+
+/** The picture of a page's head, composed for phones. */
+export function bannerPortrait(name: string): UploadField {
+  return picture(name, {
+    label: { en: 'Picture for phones', ja: 'スマートフォン用の画像' },
+    place: 'bannerPortrait',
+    help: { en: 'Tall; optional.', ja: '縦長の画像です。任意です。' },
+  })
+}
+
+function admin({ place, help }: Options) {
+  const needed = PLACES[place]
+  const notes = { path: PICTURE_NOTES, clientProps: { needed } }
+  const size = sizeHelp(needed)
+  const description = help ? { en: `${help.en} ${size.en}`, ja: `${help.ja}${size.ja}` } : size
+  return { description, components: { afterInput: [notes] } }
+}

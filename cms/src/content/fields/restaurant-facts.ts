@@ -1,0 +1,210 @@
+import {
+  CHILDREN,
+  PARKING,
+  PAYMENT,
+  SMOKING,
+  STATIONS,
+  STEP_FREE,
+} from '@noren/contract/resources/restaurant-facts'
+import type { CollapsibleField, Field, GroupField, RowField, SelectField } from 'payload'
+import type { Words } from '../../base/words.ts'
+import { coordinates, webAddress } from './links.ts'
+import { group, list } from './lists.ts'
+import { count, yen, yenRange } from './numbers.ts'
+import { picture } from './pictures.ts'
+import {
+  CHILDREN_WORDS,
+  PARKING_WORDS,
+  PAYMENT_WORDS,
+  SMOKING_WORDS,
+  STEP_FREE_WORDS,
+} from './restaurant-facts-words.ts'
+import { line, paragraphs } from './text.ts'
+
+/** Fields that stay closed until somebody opens them. */
+function closed(label: Words, fields: Field[]): CollapsibleField {
+  return { type: 'collapsible', label, fields, admin: { initCollapsed: true } }
+}
+
+function row(...fields: Field[]): RowField {
+  return { type: 'row', fields }
+}
+
+function choice<Choice extends string>(
+  name: string,
+  label: Words,
+  choices: readonly Choice[],
+  words: { [Each in Choice]: Words },
+  more?: { hasMany: true },
+): SelectField {
+  const options = choices.map((value) => ({ value, label: words[value] }))
+  return { name, type: 'select', label, options, ...more }
+}
+
+const SEVERAL = { hasMany: true } as const
+
+/** What no choice says, in a line. */
+function remarks(name: string, help: Words) {
+  return line(name, { label: { en: 'Remarks', ja: '補足' }, help })
+}
+
+const stations = list(
+  'stations',
+  {
+    label: { en: 'Nearest stations', ja: '最寄り駅' },
+    row: { en: 'Station', ja: '駅' },
+    help: { en: 'Up to three, the nearest first.', ja: '近い順に3つまで。' },
+    maxRows: STATIONS,
+  },
+  [
+    line('name', {
+      label: { en: 'Line and station', ja: '路線と駅名' },
+      help: {
+        en: 'For example "Zushi Station (JR Yokosuka Line), east exit".',
+        ja: '例：「JR横須賀線 逗子駅 東口」',
+      },
+      required: true,
+    }),
+    count('minutesOnFoot', {
+      label: { en: 'Minutes on foot', ja: '徒歩（分）' },
+      help: { en: '80 metres are a minute.', ja: '80メートルを1分として数えます。' },
+      max: 120,
+    }),
+  ],
+)
+
+const gettingHere = closed({ en: 'Getting here', ja: 'アクセス' }, [
+  stations,
+  paragraphs('directions', {
+    label: { en: 'The way in words', ja: '道順' },
+    help: {
+      en: 'For example "Leave by the east exit, walk towards the sea, turn left at the post office".',
+      ja: '例：「東口を出て海のほうへ。郵便局の角を左に曲がります」',
+    },
+  }),
+  picture('drawnMap', {
+    label: { en: 'Map of your own', ja: '手描きの地図' },
+    place: 'half',
+    help: {
+      en: 'A drawn map, shown below the embedded one and printed.',
+      ja: '埋め込みの地図の下に表示され、印刷もされます。',
+    },
+  }),
+  choice('parking', { en: 'Parking', ja: '駐車場' }, PARKING, PARKING_WORDS),
+  remarks('parkingRemarks', {
+    en: 'For example "Two cars; please book with your table".',
+    ja: '例：「2台。ご予約の際にお知らせください」',
+  }),
+  choice('stepFree', { en: 'Step-free', ja: 'バリアフリー' }, STEP_FREE, STEP_FREE_WORDS, SEVERAL),
+  remarks('stepFreeRemarks', {
+    en: 'For example "One step of 12 cm at the door; we have a ramp".',
+    ja: '例：「入口に12cmの段差が1段。スロープをお出しします」',
+  }),
+])
+
+const seats = closed({ en: 'Seats and reservations', ja: 'お席・ご予約' }, [
+  row(
+    count('seats', { label: { en: 'Seats', ja: '席数' } }),
+    count('privateRooms', {
+      label: { en: 'Private rooms', ja: '個室（室）' },
+      help: { en: '0 when there are none.', ja: 'ない場合は 0' },
+      max: 100,
+    }),
+  ),
+  remarks('seatsRemarks', {
+    en: 'For example "14 at the counter, three tables".',
+    ja: '例：「カウンター14席、テーブル3卓」',
+  }),
+  choice('children', { en: 'Children', ja: 'お子様連れ' }, CHILDREN, CHILDREN_WORDS, SEVERAL),
+  remarks('childrenRemarks', {
+    en: 'For example "Until seven in the evening".',
+    ja: '例：「夜7時まで」',
+  }),
+  webAddress('bookingLink', { en: 'Where a table is booked online', ja: 'ネット予約のページ' }),
+  webAddress('website', { en: 'Website of its own', ja: '店の公式サイト' }),
+])
+
+const payment = closed({ en: 'Budget and payment', ja: 'ご予算・お支払い' }, [
+  row(
+    ...yenRange('lunch', {
+      from: { en: 'Lunch for one, from (yen)', ja: '昼の予算 下限（円）' },
+      to: { en: 'Lunch for one, up to (yen)', ja: '昼の予算 上限（円）' },
+    }),
+  ),
+  row(
+    ...yenRange('dinner', {
+      from: { en: 'Dinner for one, from (yen)', ja: '夜の予算 下限（円）' },
+      to: { en: 'Dinner for one, up to (yen)', ja: '夜の予算 上限（円）' },
+    }),
+  ),
+  yen('tableCharge', {
+    label: { en: 'Table charge for one, in yen', ja: 'お通し・席料（1名・税込み・円）' },
+    help: { en: '0 when there is none.', ja: 'いただかない場合は 0' },
+  }),
+  remarks('tableChargeRemarks', {
+    en: 'For example "With a small dish, from 17:00".',
+    ja: '例：「17時から。小鉢がつきます」',
+  }),
+  choice('payment', { en: 'Payment', ja: 'お支払い方法' }, PAYMENT, PAYMENT_WORDS, SEVERAL),
+  remarks('paymentRemarks', {
+    en: 'For example "Cash only at lunch".',
+    ja: '例：「昼は現金のみ」',
+  }),
+])
+
+const houseRules = closed({ en: 'House rules', ja: 'お願い' }, [
+  choice('smoking', { en: 'Smoking', ja: '喫煙' }, SMOKING, SMOKING_WORDS),
+  remarks('smokingRemarks', {
+    en: 'For example "There is an ashtray outside".',
+    ja: '例：「店の外に灰皿があります」',
+  }),
+  line('dress', {
+    label: { en: 'What to wear', ja: '服装' },
+    help: {
+      en: 'For example "As you are; shoes come off at the door".',
+      ja: '例：「普段着でどうぞ。玄関で靴を脱いでいただきます」',
+    },
+  }),
+  paragraphs('cancellation', {
+    label: { en: 'Cancelling', ja: 'キャンセル' },
+    help: {
+      en: 'By when, and what it costs after that.',
+      ja: 'いつまでに連絡が必要か、過ぎた場合の料金など。',
+    },
+  }),
+])
+
+const searchEngines = closed({ en: 'For search engines and maps', ja: '検索エンジン・地図用' }, [
+  line('postalCode', {
+    label: { en: 'Postal code', ja: '郵便番号' },
+    help: { en: 'For example 249-0000', ja: '例：249-0000' },
+    localized: false,
+  }),
+  line('region', {
+    label: { en: 'Prefecture', ja: '都道府県' },
+    help: { en: 'For example Kanagawa', ja: '例：神奈川県' },
+  }),
+  line('locality', {
+    label: { en: 'Town', ja: '市区町村' },
+    help: { en: 'For example Zushi', ja: '例：逗子市' },
+  }),
+  line('street', {
+    label: { en: 'District, block and building', ja: '町名・番地・建物' },
+    help: {
+      en: 'What follows in the address after the town.',
+      ja: '住所のうち、市区町村より後の部分。',
+    },
+  }),
+  coordinates,
+])
+
+/** What guests want to know before they come: none of it must be filled in. */
+export const restaurantFacts: GroupField = group(
+  'facts',
+  { en: 'Good to know', ja: 'ご利用案内' },
+  [gettingHere, seats, payment, houseRules, searchEngines],
+  {
+    en: 'All optional. The page shows what is filled in, and search engines read it.',
+    ja: 'すべて任意です。入力したものだけがページに表示され、検索エンジンにも伝わります。',
+  },
+)

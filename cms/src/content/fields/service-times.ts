@@ -1,0 +1,74 @@
+import { readOpeningHours } from '@noren/contract/hours/opening-hours'
+import type { DateField, DateFieldValidation, TextField, TextFieldSingleValidation } from 'payload'
+import { say, type Words } from '../../base/words.ts'
+import { day } from './day.ts'
+
+type Times = Partial<Record<'opens' | 'closes' | 'lastOrder', string | null | undefined>>
+
+/** A time of day; `fits` judges it together with the other times of its row. */
+function time(
+  name: keyof Times,
+  label: Words,
+  required: boolean,
+  fits: (times: Times) => boolean,
+): TextField {
+  const validate: TextFieldSingleValidation = (value, { req, siblingData }) => {
+    if (!value?.trim()) return required ? req.t('validation:required') : true
+    const { opens, closes, lastOrder }: Times = siblingData
+    return (
+      fits({ opens, closes, lastOrder, [name]: value }) ||
+      say(req, {
+        en: 'Please write a time such as 17:30; after midnight 26:00 means 2 a.m. Closing comes after opening, the last order before closing.',
+        ja: '17:30 のように入力してください。深夜2時は 26:00 とも書けます。閉店は開店より後、ラストオーダーは閉店より前にしてください。',
+      })
+    )
+  }
+  return { name, type: 'text', label, required, validate, admin: { width: '25%' } }
+}
+
+/** The session as pages would read it; `undefined` when they would leave it out. */
+function read(times: Times) {
+  return readOpeningHours({ sessions: [{ days: ['mon'], ...times }] })?.sessions[0]
+}
+
+/** When it opens, closes, and takes the last order. */
+export const times: TextField[] = [
+  time('opens', { en: 'Opens', ja: '開店' }, true, ({ opens }) =>
+    Boolean(opens && read({ opens, closes: '24:00' })),
+  ),
+  time('closes', { en: 'Closes', ja: '閉店' }, true, ({ opens, closes }) =>
+    Boolean(opens && closes && read({ opens, closes })),
+  ),
+  time(
+    'lastOrder',
+    { en: 'Last order', ja: 'ラストオーダー' },
+    false,
+    (times) => read(times)?.lastOrder !== undefined,
+  ),
+]
+
+/** Refuses days that end before they begin: one of the two days is wrong. */
+const notBeforeFirst: DateFieldValidation = (value, { req, siblingData }) => {
+  const { from }: { from?: string | Date } = siblingData
+  return (
+    !from ||
+    !value ||
+    new Date(from) <= new Date(value) ||
+    say(req, {
+      en: 'The last day is before the first. Please correct one of them; for a single day choose the same day twice.',
+      ja: '最終日が初日より前になっています。どちらかを直してください。1日だけの場合は、同じ日を選んでください。',
+    })
+  )
+}
+
+const OF_SEVERAL = { required: true, admin: { width: '50%' } } as const
+
+/** The first and the last of some days. */
+export const firstAndLastDay: DateField[] = [
+  day('from', { label: { en: 'First day', ja: '初日' }, ...OF_SEVERAL }),
+  day('to', {
+    label: { en: 'Last day', ja: '最終日' },
+    ...OF_SEVERAL,
+    validate: notBeforeFirst,
+  }),
+]

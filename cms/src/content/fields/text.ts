@@ -1,0 +1,79 @@
+import { isBlank } from '@noren/contract/invisible'
+import type {
+  TextareaField,
+  TextareaFieldValidation,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload'
+import { text, textarea } from 'payload/shared'
+import { LENGTH_HINT } from '../../base/ui/components.ts'
+import type { Words } from '../../base/words.ts'
+import { type Place, ROOM } from './room.ts'
+
+/** Longest text of one line, and of several (hostile inputs J13). */
+export const LINE_LIMIT = 300
+export const TEXT_LIMIT = 20_000
+
+type Options = {
+  label: Words
+  /** What to write, with an example where one helps. */
+  help?: Words
+  required?: boolean
+  /** Whether each language has its own text; on unless told. */
+  localized?: boolean
+  /** Where it is shown, when there is little room for it. */
+  room?: Place
+  /** The field beside it that the site writes on behind it, in the same room. */
+  continued?: string
+}
+
+/** What a line is held to beside its length. */
+type Rules = { validate?: TextFieldSingleValidation; hooks?: NonNullable<TextField['hooks']> }
+
+/** A text of one line. */
+export function line(name: string, options: Options & Rules): TextField {
+  const { validate = seenLine, hooks } = options
+  return {
+    name,
+    type: 'text',
+    maxLength: LINE_LIMIT,
+    ...shared(options),
+    validate,
+    ...(hooks && { hooks }),
+  }
+}
+
+/** A text of one or more paragraphs, up to 20,000 characters. */
+export function paragraphs(name: string, options: Options): TextareaField {
+  return { name, type: 'textarea', maxLength: TEXT_LIMIT, ...shared(options), validate: seenText }
+}
+
+/** A text that must be there is one that is seen: pages take any other for none. */
+const seenLine: TextFieldSingleValidation = (value, options) =>
+  text(seen(value, options.required), options)
+
+const seenText: TextareaFieldValidation = (value, options) =>
+  textarea(seen(value, options.required), options)
+
+function seen<Text extends string | null | undefined>(value: Text, required?: boolean): Text | '' {
+  return required && value && isBlank(value) ? '' : value
+}
+
+/** Small print below figures: advertising law wants to see what they rest on. */
+export const figuresNote = line('note', {
+  label: { en: 'What the figures rest on', ja: '数字の根拠と時点' },
+  help: {
+    en: 'Shown in small print below them, for example "As of March 2026, from our own records".',
+    ja: '数字の下に小さく表示します（例：「2026年3月時点、当社調べ」）。',
+  },
+})
+
+function shared(options: Options) {
+  const { label, help, required = false, localized = true, room, continued } = options
+  const hint = room && { path: LENGTH_HINT, clientProps: { room: ROOM[room], continued } }
+  const admin = {
+    ...(help && { description: help }),
+    ...(hint && { components: { afterInput: [hint] } }),
+  }
+  return { label, required, localized, ...((help || hint) && { admin }) }
+}

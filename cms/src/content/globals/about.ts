@@ -1,0 +1,121 @@
+import { GROUPS } from '../../base/groups.ts'
+import { group, lines, list } from '../fields/lists.ts'
+import { bannerPortrait, picture, pictures } from '../fields/pictures.ts'
+import { figuresNote, line, paragraphs } from '../fields/text.ts'
+import { video } from '../fields/video.ts'
+import { businesses } from './about-businesses.ts'
+import { contentGlobal } from './content-global.ts'
+
+const category = line('category', { label: { en: 'Small heading', ja: '小見出し' } })
+const title = line('title', { label: { en: 'Title', ja: '見出し' }, room: 'sectionTitle' })
+const subtitle = paragraphs('subtitle', { label: { en: 'Text', ja: '本文' } })
+
+const main = group('main', { en: 'Main section', ja: 'メイン' }, [
+  category,
+  title,
+  subtitle,
+  lines('features', {
+    label: { en: 'Features', ja: '特長' },
+    row: { en: 'Feature', ja: '特長' },
+    help: { en: 'Two look best.', ja: '2つがおすすめです。' },
+    maxRows: 6,
+  }),
+  line('ctaText', {
+    label: { en: 'First button (to the contact page)', ja: 'ボタン1（お問い合わせへ）' },
+    room: 'button',
+  }),
+  line('ctaSecondary', {
+    label: { en: 'Second button (to the restaurants)', ja: 'ボタン2（レストラン一覧へ）' },
+    room: 'button',
+  }),
+  pictures('images', { label: { en: 'Pictures', ja: '画像' }, place: 'card', maxRows: 4 }),
+])
+
+const figure = (name: 'projects' | 'customers' | 'rating', label: { en: string; ja: string }) => [
+  line(name, { label }),
+  line(`${name}Label`, { label: { en: `${label.en}: label`, ja: `${label.ja}の説明` } }),
+]
+
+const stats = group('stats', { en: 'Figures', ja: '数字' }, [
+  line('title', { label: { en: 'Title', ja: '見出し' }, room: 'partTitle' }),
+  line('cta', { label: { en: 'Button', ja: 'ボタン' }, room: 'button' }),
+  ...figure('projects', { en: 'Total projects', ja: 'プロジェクト数' }),
+  ...figure('customers', { en: 'Active customers', ja: 'お客様の数' }),
+  ...figure('rating', { en: 'Average rating', ja: '平均評価' }),
+  figuresNote,
+])
+
+const team = group('team', { en: 'Team', ja: 'チーム' }, [
+  category,
+  title,
+  subtitle,
+  list(
+    'members',
+    {
+      label: { en: 'Members', ja: 'メンバー' },
+      row: { en: 'Member', ja: 'メンバー' },
+      maxRows: 40,
+    },
+    [
+      line('name', { label: { en: 'Name', ja: '名前' }, required: true }),
+      line('role', { label: { en: 'Role', ja: '役職' } }),
+      picture('image', { label: { en: 'Portrait', ja: '写真' }, place: 'portrait' }),
+    ],
+  ),
+])
+
+const creative = group('creative', { en: 'Why choose us', ja: '選ばれる理由' }, [
+  category,
+  title,
+  subtitle,
+  lines('features', {
+    label: { en: 'Features', ja: '理由' },
+    row: { en: 'Feature', ja: '理由' },
+    help: { en: 'Four look best.', ja: '4つがおすすめです。' },
+    maxRows: 8,
+  }),
+  line('cta', { label: { en: 'Watch-video button', ja: '動画ボタン' } }),
+  video(),
+  pictures('images', { label: { en: 'Pictures', ja: '画像' }, place: 'card', maxRows: 4 }),
+])
+
+export const about = contentGlobal({
+  slug: 'about',
+  label: { en: 'About page', ja: '会社案内' },
+  group: GROUPS.pages,
+  help: {
+    en: 'The page /about. A text left empty shows the built-in one.',
+    ja: '会社案内ページ（/about）です。空欄の文言には標準の文言が表示されます。',
+  },
+  fields: [
+    group('hero', { en: 'Head of the page', ja: 'ページ上部' }, [
+      line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'pageTitle' }),
+      line('breadcrumbHome', { label: { en: 'Breadcrumb: home', ja: 'パンくず：ホーム' } }),
+      line('breadcrumbAbout', {
+        label: { en: 'Breadcrumb: this page', ja: 'パンくず：このページ' },
+      }),
+      picture('image', { label: { en: 'Picture', ja: '画像' }, place: 'banner' }),
+      bannerPortrait('imagePortrait'),
+    ]),
+    main,
+    stats,
+    team,
+    lines('services', {
+      label: { en: 'Service words', ja: 'サービスの言葉' },
+      row: { en: 'Word', ja: '言葉' },
+      help: {
+        en: 'They run across the page in a band, for example "Hospitality".',
+        ja: '帯状に流れて表示されます（例：「おもてなし」）。',
+      },
+      maxRows: 30,
+    }),
+    creative,
+    businesses,
+    picture('shape', { label: { en: 'Decorative shape', ja: '飾りの画像' }, place: 'portrait' }),
+    picture('backgroundImage', {
+      label: { en: 'Background picture', ja: '背景画像' },
+      place: 'banner',
+    }),
+    pictures('clientImages', { label: { en: 'Client logos', ja: '取引先のロゴ' }, place: 'mark' }),
+  ],
+})

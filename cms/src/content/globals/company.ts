@@ -1,0 +1,110 @@
+import { isEmail } from '@noren/contract/enquiry/email'
+import { SOCIAL_NETWORKS, type SocialNetwork } from '@noren/contract/resources/company'
+import type { TextFieldSingleValidation } from 'payload'
+import { GROUPS } from '../../base/groups.ts'
+import { say } from '../../base/words.ts'
+import { businessPart } from '../fields/business-part.ts'
+import { telephone, webAddress } from '../fields/links.ts'
+import { group, list } from '../fields/lists.ts'
+import { line, paragraphs } from '../fields/text.ts'
+import { announcement } from './announcement.ts'
+import { companyProfile, phoneHours, recruitment } from './company-profile.ts'
+import { contentGlobal } from './content-global.ts'
+
+const NETWORK_NAMES: { [N in SocialNetwork]: string } = {
+  instagram: 'Instagram',
+  x: 'X',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  line: 'LINE',
+}
+
+export const company = contentGlobal({
+  slug: 'company',
+  label: { en: 'Company and privacy', ja: '会社情報・個人情報' },
+  group: GROUPS.pages,
+  help: {
+    en: 'The name stands in the header, everything else in the footer and the menu on phones; telephone, email and address also on the contact page. The privacy policy has a page of its own and names them in its text: when they change, change them there too.',
+    ja: '会社名はヘッダーに、そのほかはフッターとスマートフォンのメニューに表示します。電話番号・メールアドレス・住所は、お問い合わせページにも表示します。個人情報保護方針は専用のページになります。その文中の電話番号や住所は自動では変わりません。変わったときは、そちらも直してください。',
+  },
+  fields: [
+    line('name', { label: { en: 'Brand name', ja: 'ブランド名' }, required: true }),
+    line('legalName', {
+      label: { en: 'Registered name', ja: '正式名称' },
+      help: { en: 'For example Namiori Inc.', ja: '例：株式会社波織' },
+      required: true,
+    }),
+    paragraphs('description', {
+      label: { en: 'The company in two sentences', ja: '会社の紹介（2文ほど）' },
+      required: true,
+    }),
+    telephone('phone', true),
+    phoneHours,
+    {
+      name: 'email',
+      type: 'text',
+      label: { en: 'Email address', ja: 'メールアドレス' },
+      required: true,
+      validate: ((value, { req }) =>
+        isEmail(value ?? '') ||
+        say(req, {
+          en: 'Please write an email address, for example info@example.jp',
+          ja: 'メールアドレスを入力してください（例：info@example.jp）。',
+        })) satisfies TextFieldSingleValidation,
+    },
+    line('postalCode', {
+      label: { en: 'Postal code', ja: '郵便番号' },
+      help: { en: 'For example 249-0000', ja: '例：249-0000' },
+      localized: false,
+    }),
+    line('address', { label: { en: 'Postal address', ja: '住所' }, required: true }),
+    ...companyProfile,
+    recruitment,
+    list(
+      'businesses',
+      {
+        label: { en: 'Other businesses', ja: 'その他の事業' },
+        row: { en: 'Business', ja: '事業' },
+        help: { en: 'Listed in the footer.', ja: 'フッターに並びます。' },
+        maxRows: 20,
+      },
+      [
+        line('name', { label: { en: 'Name', ja: '名称' }, required: true }),
+        webAddress('url', { en: 'Web site', ja: 'ウェブサイト' }),
+        businessPart,
+      ],
+    ),
+    list(
+      'social',
+      {
+        label: { en: 'Social networks', ja: 'SNS' },
+        row: { en: 'Network', ja: 'SNS' },
+        maxRows: SOCIAL_NETWORKS.length,
+      },
+      [
+        {
+          name: 'network',
+          type: 'select',
+          label: { en: 'Network', ja: 'SNS' },
+          required: true,
+          options: SOCIAL_NETWORKS.map((value) => ({ value, label: NETWORK_NAMES[value] })),
+        },
+        webAddress('url', { en: 'Address', ja: 'URL' }, true),
+      ],
+    ),
+    announcement,
+    line('copyright', { label: { en: 'Copyright line', ja: '著作権表示' }, required: true }),
+    group('credit', { en: 'Made by', ja: '制作' }, [
+      line('name', { label: { en: 'Name', ja: '名称' } }),
+      webAddress('url', { en: 'Web site', ja: 'ウェブサイト' }),
+    ]),
+    paragraphs('privacy', {
+      label: { en: 'Privacy policy', ja: '個人情報保護方針' },
+      help: {
+        en: 'An empty line starts a new paragraph; a line starting with "## " is a heading, one with "- " an item of a list. {retentionDays} becomes the number of days after which enquiries are deleted.',
+        ja: '空行で段落が分かれます。「## 」で始まる行は見出し、「- 」で始まる行は箇条書きになります。{retentionDays} と書くと、お問い合わせを消去するまでの日数に置き換わります。',
+      },
+      required: true,
+    }),
+  ],
+})

@@ -1,0 +1,71 @@
+import type { Field, GlobalConfig } from 'payload'
+import {
+  DOCUMENT_GAPS,
+  OF_EVERY_FORM,
+  planNoteOf,
+  VERSIONS_VIEW,
+} from '../../base/ui/components.ts'
+import type { Words } from '../../base/words.ts'
+import { globalAccess } from '../../staff/access/content.ts'
+import { formHead } from '../fields/form-head.ts'
+import { publishAfterGlobalChange } from '../hooks/ask-for-publish.ts'
+import { askForAltOfGlobal } from '../media/ask-for-alt.ts'
+import { globalPresence } from '../presence/endpoints.ts'
+import type { SingleSlug } from '../source.ts'
+import { globalTranslations } from '../translations/endpoints.ts'
+import { followedFields } from '../translations/followed-fields.ts'
+import { changedBy } from '../versions/changed-by.ts'
+import { comparedInWords } from '../versions/in-words.ts'
+import { restoreGlobal } from '../versions/restore.ts'
+
+/** Versions kept of each document, so that an older text can be brought back. */
+export const VERSIONS_KEPT = 30
+
+/** Milliseconds without a key after which what was typed is kept. */
+const AUTOSAVE_MS = 1500
+
+/** Content is written as a draft that keeps itself, and may go out at a time somebody plans. */
+export const DRAFTS = {
+  autosave: { interval: AUTOSAVE_MS, showSaveDraftButton: true },
+  schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 },
+}
+
+type Options = {
+  slug: SingleSlug
+  label: Words
+  /** Heading in the desk's menu. */
+  group: Words
+  /** Where visitors see it. */
+  help: Words
+  fields: Field[]
+}
+
+/** A part of the site there is one of. */
+export type ContentGlobal = GlobalConfig & { slug: SingleSlug }
+
+/** A part of the site there is one of: drafts, versions, and a publish for every change. */
+export function contentGlobal({ slug, label, group, help, fields }: Options): ContentGlobal {
+  return {
+    slug,
+    label,
+    access: globalAccess,
+    admin: {
+      group,
+      description: help,
+      hideAPIURL: true,
+      components: {
+        elements: {
+          beforeDocumentControls: [...OF_EVERY_FORM, planNoteOf({ global: slug }), DOCUMENT_GAPS],
+        },
+        views: { edit: { versions: { Component: VERSIONS_VIEW } } },
+      },
+    },
+    versions: { drafts: DRAFTS, max: VERSIONS_KEPT },
+    endpoints: [restoreGlobal(slug), globalPresence(slug), ...globalTranslations(slug)],
+    hooks: {
+      beforeChange: [askForAltOfGlobal],
+      afterChange: [publishAfterGlobalChange],
+    },
+    fields: comparedInWords(followedFields([formHead, ...fields, changedBy])),
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { addPicture } from '../../../test/samples.ts'
+import { openTestDesk } from '../../../test/test-desk.ts'
+
+const { payload } = await openTestDesk()
+const { id: described } = await addPicture(payload, '#456')
+const { id: unread } = await addPicture(payload, '#456', [30, 20], { altEn: ' ' })
+
+const solution = { title: '清掃', description: 'ホテルの清掃' }
+const REFUSED =
+  'まだ公開できません（下書きとしては保存できます）。「壁」には英語の説明がありません。画像を開いて入力してください。'
+
+test('a text is not published with a picture that lacks its description in a language', async () => {
+  const collection = 'solutions'
+  const data = { ...solution, image: unread }
+  const publish = payload.create({ collection, data: { ...data, _status: 'published' } })
+  await expect(publish).rejects.toMatchObject({ status: 400, message: REFUSED })
+
+  const { id } = await payload.create({
+    collection,
+    draft: true,
+    data: { ...data, _status: 'draft' },
+  })
+  // The picture is in the draft, not in what is sent.
+  const later = payload.update({ collection, id, data: { title: '掃除', _status: 'published' } })
+  await expect(later).rejects.toMatchObject({ status: 400, message: REFUSED })
+  const mended = await payload.update({
+    collection,
+    id,
+    data: { image: described, _status: 'published' },
+  })
+  expect(mended._status).toBe('published')
+})
+
+test('a picture in a row of a page is asked about as well', async () => {
+  const page = (image: number) =>
+    payload.updateGlobal({
+      slug: 'about',
+      locale: 'ja',
+      data: {
+        hero: { title: '会社案内' },
+        team: {
+          members: [
+            { name: '波子', image: described },
+            { name: '織江', image },
+          ],
+        },
+        _status: 'published',
+      },
+    })
+  await expect(page(unread)).rejects.toMatchObject({ message: REFUSED })
+  expect((await page(described))._status).toBe('published')
+})

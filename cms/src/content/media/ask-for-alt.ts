@@ -1,0 +1,48 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type FlattenedField,
+  type GlobalBeforeChangeHook,
+  type PayloadRequest,
+} from 'payload'
+import * as v from 'valibot'
+import { say } from '../../base/words.ts'
+import { pictureSchema, withoutAlt } from './picture-words.ts'
+import { uploadPlaces, uploadsAt } from './upload-places.ts'
+
+/** Sentences of a refusal; the boxes show all. */
+const SAID = 3
+
+/** A document is published once each of its pictures says in every language what it shows. */
+export const askForAlt: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) =>
+  checked(collection.flattenedFields, data, originalDoc, req)
+
+/** The same for what there is one of. */
+export const askForAltOfGlobal: GlobalBeforeChangeHook = ({ global, data, originalDoc, req }) =>
+  checked(global.flattenedFields, data, originalDoc, req)
+
+async function checked<Data extends Record<string, unknown>>(
+  fields: readonly FlattenedField[],
+  data: Data,
+  before: object | undefined,
+  req: PayloadRequest,
+): Promise<Data> {
+  if (data._status !== 'published') return data
+  const whole = { ...before, ...data }
+  const ids = uploadPlaces(fields, 'media').flatMap((place) => uploadsAt(whole, place))
+  if (ids.length === 0) return data
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { id: { in: [...new Set(ids)] } },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  const missing = docs.flatMap((doc) => withoutAlt(req, v.parse(pictureSchema, doc)))
+  if (missing.length === 0) return data
+  const first = say(req, {
+    en: 'This cannot be published yet. You can save it as a draft.',
+    ja: 'まだ公開できません（下書きとしては保存できます）。',
+  })
+  throw new APIError([first, ...missing.slice(0, SAID)].join(say(req, { en: ' ', ja: '' })), 400)
+}

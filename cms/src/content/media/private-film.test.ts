@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
+import { demoFilm } from '../../../test/samples.ts'
+import { privateFilm } from './private-film.ts'
+import { sniffVideo } from './sniff.ts'
+
+const mp4 = await demoFilm('mp4')
+const webm = await demoFilm('webm')
+
+const PLACE = '+35.6586+139.7454/'
+const CAMERA = 'Example Camera 9'
+
+function box(type: string, ...parts: (Buffer | string | number[])[]): Buffer {
+  const body = Buffer.concat(parts.map((part) => Buffer.from(part as string)))
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(8 + body.length)
+  head.write(type, 4, 'latin1')
+  return Buffer.concat([head, body])
+}
+
+const numbers = (...values: number[]) => {
+  const bytes = Buffer.alloc(values.length * 4)
+  for (const [at, value] of values.entries()) bytes.writeUInt32BE(value, at * 4)
+  return bytes
+}
+
+/** A film with more boxes in its `moov`; where its samples lie is moved on with them. */
+function withInMoov(film: Buffer, ...boxes: Buffer[]): Buffer {
+  const added = Buffer.concat(boxes)
+  const start = film.indexOf('moov', 0, 'latin1') - 4
+  const end = start + film.readUInt32BE(start)
+  const moov = Buffer.from(film.subarray(start, end))
+  moov.writeUInt32BE(moov.length + added.length)
+  const isBeforeData = film.indexOf('mdat', 0, 'latin1') > start
+  for (let at = moov.indexOf('stco'); isBeforeData && at > 0; at = moov.indexOf('stco', at + 4)) {
+    for (let chunk = 0; chunk < moov.readUInt32BE(at + 8); chunk++) {
+      const place = at + 12 + chunk * 4
+      moov.writeUInt32BE(moov.readUInt32BE(place) + added.length, place)
+    }
+  }
+  return Buffer.concat([film.subarray(0, start), moov, added, film.subarray(end)])
+}
+
+/** A track of places, one sample, that lies at the end of the film. */
+function placeTrack(offset: number): Buffer {
+  const table = box(
+    'stbl',
+    box('stsd', numbers(0, 1), box('mebx', numbers(0, 1))),
+    box('stts', numbers(0, 1, 1, 1)),
+    box('stsc', numbers(0, 1, 1, 1, 1)),
+    box('stsz', numbers(0, 0, 1, PLACE.length)),
+    box('stco', numbers(0, 1, offset)),
+  )
+  const handler = box('hdlr', numbers(0, 0), 'meta', numbers(0, 0, 0), 'Example Location\0')
+  return box('trak', box('mdia', handler, box('minf', table)))
+}
+
+/** The first data of a film: what its tracks play. */
+function dataOf(film: Buffer): Buffer {
+  const start = film.indexOf('mdat', 0, 'latin1') - 4
+  return film.subarray(start, start + film.readUInt32BE(start))
+}
+
+function clean(film: Buffer): Buffer {
+  const found = privateFilm(film)
+  expect(found?.bytes.length).toBe(film.length)
+  return found?.bytes ?? Buffer.alloc(0)
+}
+
+test(
+  'an MP4 film says no more where, when and with what it was taken, and plays as before',
+  proves('I13'),
+  () => {
+    const keys = box('meta', numbers(0), box('keys', 'mdtacom.apple.quicktime.location'), PLACE)
+    const told = withInMoov(mp4, box('udta', box('\xa9xyz', PLACE)), keys, placeTrack(0))
+    const offset = told.length + 8
+    const film = Buffer.concat([
+      withInMoov(mp4, box('udta', box('\xa9xyz', PLACE)), keys, placeTrack(offset)),
+      box('mdat', PLACE),
+      box('uuid', 'XMP.', CAMERA),
+      box('free', CAMERA),
+      box('skip', CAMERA),
+    ])
+    expect(sniffVideo(film)).toBe('mp4')
+    const bytes = clean(film)
+    expect(sniffVideo(bytes)).toBe('mp4')
+    for (const said of [
+      PLACE,
+      CAMERA,
+      'quicktime',
+      'xyz',
+      'XMP',
+      'Example',
+      'meta',
+      'VideoHandler',
+    ])
+      expect([said, bytes.includes(said, 0, 'latin1')]).toEqual([said, false])
+    expect(dataOf(bytes).equals(dataOf(film))).toBe(true)
+    // Made in 2026 by the clock of 1904: no more.
+    expect(bytes.readUInt32BE(bytes.indexOf('mvhd', 0, 'latin1') + 8)).toBe(0)
+    expect(clean(bytes).equals(bytes)).toBe(true)
+  },
+)
+
+test('a film in pieces with a track of places is refused, since its samples cannot be told', () => {
+  const film = Buffer.concat([
+    withInMoov(mp4, placeTrack(0)),
+    box('moof', box('mfhd', numbers(0, 1))),
+  ])
+  expect(sniffVideo(film)).toBe('mp4')
+  expect(privateFilm(film)).toBeNull()
+})
+
+test('a film whose samples are said to lie elsewhere is refused', () => {
+  const film = withInMoov(mp4)
+  film.writeUInt32BE(0xfffffff0, film.indexOf('stco', 0, 'latin1') + 12)
+  expect(privateFilm(film)).toBeNull()
+})
+
+function element(id: number[], ...parts: (Buffer | string)[]): Buffer {
+  const body = Buffer.concat(parts.map((part) => Buffer.from(part as string)))
+  const size = Buffer.alloc(8)
+  size.writeUInt32BE(body.length, 4)
+  size[0] = 1
+  return Buffer.concat([Buffer.from(id), size, body])
+}
+
+/** A film with more elements at the end of its segment. */
+function withInSegment(film: Buffer, ...elements: Buffer[]): Buffer {
+  const longer = Buffer.concat([film, ...elements])
+  const size = longer.indexOf(Buffer.from([0x18, 0x53, 0x80, 0x67])) + 4
+  expect(longer[size]).toBe(1)
+  longer.writeUIntBE(longer.length - size - 8, size + 2, 6)
+  return longer
+}
+
+test(
+  'a WebM film says no more where, when and with what it was taken, and plays as before',
+  proves('I13'),
+  () => {
+    const tag = element([0x73, 0x73], element([0x67, 0xc8], element([0x44, 0x87], PLACE)))
+    const track = element(
+      [0xae],
+      element([0xd7], '\x09'),
+      element([0x83], '\x21'),
+      element([0x86], 'D_WEBVTT/METADATA'),
+    )
+    const name = element(
+      [0x15, 0x49, 0xa9, 0x66],
+      element([0x7b, 0xa9], CAMERA),
+      element([0x57, 0x41], CAMERA),
+    )
+    const cluster = element([0x1f, 0x43, 0xb6, 0x75], element([0xa3], `\x09`, PLACE))
+    // Of one byte, where a void of the long kind has no room.
+    const short = Buffer.from([0x44, 0x61, 0x82, 0x50, 0x4c])
+    const film = withInSegment(
+      webm,
+      element([0x12, 0x54, 0xc3, 0x67], tag),
+      name,
+      element([0x16, 0x54, 0xae, 0x6b], track),
+      cluster,
+      element([0x19, 0x41, 0xa4, 0x69], CAMERA),
+      element([0xec], CAMERA),
+      short,
+    )
+    expect(sniffVideo(film)).toBe('webm')
+    const bytes = clean(film)
+    expect(sniffVideo(bytes)).toBe('webm')
+    for (const said of [PLACE, CAMERA, 'METADATA', 'Lavf', 'libvpx'])
+      expect([said, bytes.includes(said, 0, 'latin1')]).toEqual([said, false])
+    expect([...bytes.subarray(-5)]).toEqual([0xec, 0x83, 0, 0, 0])
+    const clusterAt = webm.indexOf(Buffer.from([0x1f, 0x43, 0xb6, 0x75]))
+    const blockAt = webm.indexOf(0xa3, clusterAt + 12)
+    const sample = webm.subarray(blockAt, blockAt + 2000)
+    expect(bytes.subarray(blockAt, blockAt + 2000).equals(sample)).toBe(true)
+    expect(clean(bytes).equals(bytes)).toBe(true)
+  },
+)
+
+test('a damaged film is answered, never with an error', () => {
+  let state = 5
+  const next = (limit: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state % limit
+  }
+  for (const film of [mp4, webm]) {
+    for (let round = 0; round < 500; round++) {
+      const copy = Buffer.from(film)
+      for (let bytes = 0; bytes < 4; bytes++) copy[next(Math.min(film.length, 8192))] = next(256)
+      expect([film.length, undefined]).toContain(privateFilm(copy)?.bytes.length)
+    }
+  }
+})

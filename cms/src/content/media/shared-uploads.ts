@@ -1,0 +1,65 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { writeDurably } from '@noren/contract/disk/durable-file'
+import type { CollectionAfterChangeHook } from 'payload'
+import { faultFacts, log } from '../../base/log.ts'
+import { settings } from '../../base/settings.ts'
+import { ourBucket } from '../../base/targets/our-bucket.ts'
+import { getSigned, putSigned } from '../../base/targets/signed-files.ts'
+
+/** A file younger than this may still be written; whoever writes it shares it himself. */
+const SETTLED_MS = 10_000
+const LIST = '.list'
+
+let shared: Set<string> | null = null
+
+/**
+ * Puts every upload of this desk into the bucket that it lacks, so that another desk has it too.
+ * Without a bucket nothing is shared.
+ */
+export async function shareUploads(): Promise<void> {
+  for (const folder of [settings.picturesDir, settings.videosDir]) {
+    if ((await ourBucket()) === null) return
+    for (const file of await readdir(folder).catch((): string[] => [])) {
+      const { mtimeMs } = await stat(join(folder, file))
+      if (!file.endsWith('.tmp') && Date.now() - mtimeMs > SETTLED_MS) await share(folder, file)
+    }
+  }
+}
+
+/** Shares an upload at once. One that cannot be is shared with the next publish. */
+export const shareAfterChange: CollectionAfterChangeHook = ({ collection, doc, req }) => {
+  const { staticDir } = collection.upload
+  if (req.file && staticDir && typeof doc.filename === 'string') {
+    share(staticDir, doc.filename).catch((error: unknown) =>
+      log('error', 'upload not in the bucket yet', faultFacts(error)),
+    )
+  }
+  return doc
+}
+
+/** Brings the uploads into a folder whose names begin so, when another desk has shared them. */
+export async function bringUploads(folder: string, start: string): Promise<void> {
+  const ours = await ourBucket()
+  if (!ours) return
+  const names = await ours.bucket.names(place(folder, start))
+  for (const name of names.filter((each) => !each.endsWith(LIST))) {
+    const bytes = await getSigned(ours.bucket, ours.key, name + LIST, name)
+    if (bytes) await writeDurably(join(folder, basename(name)), bytes)
+  }
+}
+
+async function share(folder: string, file: string): Promise<void> {
+  const ours = await ourBucket()
+  if (!ours) return
+  shared ??= new Set(await ours.bucket.names('originals/'))
+  const name = place(folder, file)
+  if (shared.has(name + LIST)) return
+  const make = () => readFile(join(folder, file))
+  await putSigned(ours.bucket, ours.key, name + LIST, [{ name, make }])
+  shared.add(name + LIST)
+}
+
+function place(folder: string, file: string): string {
+  return `originals/${basename(folder)}/${file}`
+}

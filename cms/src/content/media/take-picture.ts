@@ -1,0 +1,57 @@
+import { pictureUrl } from '@noren/contract/picture'
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { say, type Words } from '../../base/words.ts'
+import { reach } from '../../staff/access/roles.ts'
+import { encodeMaster, type Master } from './encoder.ts'
+import { decodeHeic } from './heic.ts'
+import { openPixels } from './loader.ts'
+import { EMPTY, sniffPicture } from './sniff.ts'
+import { noteUpload } from './upload-record.ts'
+
+const REFUSALS = {
+  type: {
+    en: 'This file cannot be used. Please upload a photo as JPEG, PNG, WebP, AVIF or HEIC; open other kinds in a picture program and save them as JPEG.',
+    ja: 'このファイルは使えません。JPEG・PNG・WebP・AVIF・HEICの画像をアップロードしてください。ほかの形式は画像ソフトで開き、JPEGで保存し直してください。',
+  },
+  damaged: {
+    en: 'This picture cannot be opened: the file is damaged, or larger than 50 megapixels. Please save it again, smaller, as JPEG.',
+    ja: 'この画像を開けません。ファイルが壊れているか、5,000万画素を超えています。小さくしてJPEGで保存し直してください。',
+  },
+} as const satisfies Record<string, Words>
+
+/**
+ * Replaces an uploaded file by its clean copy before anything else sees it: content is looked at
+ * instead of the name and type the sender gave it, and the copy is named by hash (hostile inputs I01–I07, I09).
+ */
+export const takePicture: CollectionBeforeOperationHook<'media'> = async ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const isWrite = operation === 'create' || operation === 'update'
+  // Without a right to upload nothing is decoded: the access rules refuse right after this.
+  const mayUpload = overrideAccess === true || reach(req.user, 'files') === 'all'
+  if (!isWrite || !mayUpload || !req.file) return args
+  const { data, name } = req.file
+  const master = await decode(req, data)
+  noteUpload(req, pictureUrl(master.picture), name)
+  req.file = {
+    data: master.webp,
+    mimetype: 'image/webp',
+    name: `${master.picture.hash}.webp`,
+    size: master.webp.length,
+  }
+  return args
+}
+
+async function decode(req: PayloadRequest, data: Buffer): Promise<Master> {
+  const type = sniffPicture(data)
+  if (!type) throw new APIError(say(req, data.length === 0 ? EMPTY : REFUSALS.type), 400)
+  try {
+    if (type !== 'heic') return await encodeMaster(data)
+    return await encodeMaster(data, openPixels(await decodeHeic(data)))
+  } catch {
+    throw new APIError(say(req, REFUSALS.damaged), 400)
+  }
+}

@@ -1,0 +1,155 @@
+import { isObject } from '@noren/contract/json'
+import type {
+  Payload,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+  Where,
+} from 'payload'
+import { say, type Words } from '../../base/words.ts'
+import { screenOf } from '../addresses/screen-of.ts'
+import { fieldWords, readWords } from '../field-words.ts'
+import { type UploadSlug, uploadPlaces, uploadsAt } from './upload-places.ts'
+
+/** A place in a document of the desk where a file stands. */
+export type Use = {
+  /** Address of the screen it is chosen on. */
+  href: string
+  /** What kind of document it is, and which one; a document there is one of has no title. */
+  kind: Words
+  title: string
+  field: Words
+  /** Visitors do not see it there, at least not yet. */
+  isDraft: boolean
+}
+
+/** Who asks: the language they read, and the transaction they are in. */
+type Reader = {
+  i18n: { language: string }
+  payload: Payload
+  req?: Partial<PayloadRequest> | undefined
+}
+
+/** Documents of one kind that are listed; beyond that nobody reads on. */
+const LISTED = 100
+
+/**
+ * Every document that uses a file, as visitors see it and as its newest draft. Looked for in all
+ * collections and globals of the configuration: a new field is found without being named here.
+ */
+export async function usesOf(reader: Reader, upload: UploadSlug, id: number): Promise<Use[]> {
+  const { collections, globals } = reader.payload.config
+  const found: Use[] = []
+  for (const config of collections) found.push(...(await inCollection(reader, config, upload, id)))
+  for (const config of globals) found.push(...(await inGlobal(reader, config, upload, id)))
+  return found
+}
+
+async function inCollection(
+  reader: Reader,
+  config: SanitizedCollectionConfig,
+  upload: UploadSlug,
+  id: number,
+): Promise<Use[]> {
+  const places = uploadPlaces(config.flattenedFields, upload)
+  if (places.length === 0) return []
+  const { payload, req } = reader
+  const where: Where = { or: places.map((place) => ({ [place.join('.')]: { in: [id] } })) }
+  const found = new Map<string, Use>()
+  for (const draft of states(config)) {
+    const { docs } = await payload.find({
+      collection: config.slug,
+      where,
+      draft,
+      locale: 'all',
+      depth: 0,
+      limit: LISTED,
+      ...(req && { req }),
+    })
+    for (const doc of docs) {
+      const document = {
+        of: { collection: config.slug, id: doc.id },
+        kind: readWords(config.labels.singular) ?? NAMELESS,
+        title: titleOf(doc, config.admin.useAsTitle ?? 'id', reader.i18n.language),
+      }
+      note(found, document, config, doc, places, id)
+    }
+  }
+  return [...found.values()]
+}
+
+async function inGlobal(
+  { payload, req }: Reader,
+  config: SanitizedGlobalConfig,
+  upload: UploadSlug,
+  id: number,
+): Promise<Use[]> {
+  const places = uploadPlaces(config.flattenedFields, upload)
+  if (places.length === 0) return []
+  const document = {
+    of: { global: config.slug },
+    kind: readWords(config.label) ?? NAMELESS,
+    title: '',
+  }
+  const found = new Map<string, Use>()
+  for (const draft of states(config)) {
+    const { slug } = config
+    const doc = await payload.findGlobal({
+      slug,
+      draft,
+      locale: 'all',
+      depth: 0,
+      ...(req && { req }),
+    })
+    note(found, document, config, doc, places, id)
+  }
+  return [...found.values()]
+}
+
+const NAMELESS: Words = { en: '', ja: '' }
+
+/** What visitors see is looked at before the newest draft. */
+function states({ versions }: { versions?: { drafts?: unknown } }): boolean[] {
+  return versions?.drafts ? [false, true] : [false]
+}
+
+function note(
+  found: Map<string, Use>,
+  { of, ...document }: Pick<Use, 'kind' | 'title'> & { of: Parameters<typeof screenOf>[0] },
+  { fields }: Pick<SanitizedGlobalConfig, 'fields'>,
+  doc: object,
+  places: readonly string[][],
+  id: number,
+): void {
+  const isDraft = Reflect.get(doc, '_status') === 'draft'
+  for (const place of places) {
+    const href = screenOf(of, place)
+    const key = `${href} ${place}`
+    if (found.has(key) || !uploadsAt(doc, place).includes(id)) continue
+    found.set(key, { ...document, href, field: fieldWords(fields, place), isDraft })
+  }
+}
+
+/** In the language of the desk, else in any other it has. */
+function titleOf(doc: object, field: string, language: string): string {
+  const title: unknown = Reflect.get(doc, field)
+  const titles = isObject(title) ? [title[language], ...Object.values(title)] : [title]
+  const first = titles.find((each) => typeof each === 'string' && each !== '')
+  return typeof first === 'string' ? first : `#${Reflect.get(doc, 'id')}`
+}
+
+/** A use in one line, without its field: レストラン「潮火」. */
+export function useWords({ kind, title }: Use): Words {
+  if (title === '') return kind
+  return { en: `${kind.en} “${title}”`, ja: `${kind.ja}「${title}」` }
+}
+
+/** The same with its field, for sentences. */
+export function useSentence(reader: Pick<Reader, 'i18n'>, use: Use): string {
+  const { en, ja } = useWords(use)
+  const { field, isDraft } = use
+  return say(reader, {
+    en: `${en} (${field.en}${isDraft ? ', draft' : ''})`,
+    ja: `${ja}（${field.ja}${isDraft ? '・下書き' : ''}）`,
+  })
+}

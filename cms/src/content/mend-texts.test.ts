@@ -1,0 +1,73 @@
+import { readObject } from '@noren/contract/json'
+import type { Field } from 'payload'
+import { expect, test } from 'vitest'
+import { idOf, receive } from '../../test/received.ts'
+import { addRestaurant, aRestaurant } from '../../test/restaurants.ts'
+import { openSignedInDesk } from '../../test/signed-in-desk.ts'
+import { nobody } from '../staff/access/roles.ts'
+
+const { payload, send } = await openSignedInDesk({ role: 'owner' })
+
+/** Beef as a PDF gives it, and as it is meant. */
+const PART = '⽜すし\u3099の\u200B煮込み \\980'
+const WHOLE = '牛すじの煮込み ¥980'
+
+type Text = Extract<Field, { type: 'text' | 'textarea' }>
+
+function textFields(fields: readonly Field[]): Text[] {
+  return fields.flatMap((field): Text[] => {
+    if (field.type === 'text' || field.type === 'textarea') return [field]
+    if (field.type === 'blocks') return field.blocks.flatMap(({ fields }) => textFields(fields))
+    if (field.type === 'tabs') return field.tabs.flatMap(({ fields }) => textFields(fields))
+    return 'fields' in field ? textFields(field.fields) : []
+  })
+}
+
+test('every text of the desk is put right as it is saved, but for what visitors wrote', () => {
+  const { collections, globals } = payload.config
+  const texts = [...collections, ...globals].flatMap(({ fields }) => textFields(fields))
+  expect(texts.length).toBeGreaterThan(100)
+  const kept = texts.filter(({ hooks }) => hooks?.beforeValidate?.[0]?.name !== 'mendText')
+  expect(kept.length).toBeGreaterThan(5)
+  expect(kept.filter(({ access }) => access?.update !== nobody)).toEqual([])
+})
+
+test('a restaurant and a part of the home page hold what was meant, in both languages of one save', async () => {
+  const { id } = await addRestaurant(payload, { about: PART, gallery: [], hours: PART })
+  const both = { about: 'Beef', about__en: `Cafe\u0301 ${PART}`, _status: 'published' }
+  expect((await send(`/api/restaurants/${id}?locale=ja`, both, 'PATCH')).status).toBe(200)
+  const kept = await payload.findByID({ collection: 'restaurants', id, locale: 'all' })
+  expect(readObject(kept.about)).toEqual({ ja: 'Beef', en: `Café ${WHOLE}` })
+  expect(readObject(kept.hours).ja).toBe(WHOLE)
+  const hero = { badge: PART, _status: 'draft' }
+  const saved = await send('/api/globals/hero?locale=ja&draft=true', hero)
+  expect((await saved.json()).result).toMatchObject({ badge: WHOLE })
+})
+
+test('a dish saved on the screen of the menu is put right in both languages', async () => {
+  const { id } = await addRestaurant(payload, aRestaurant())
+  const dish = {
+    id: '6b0825d6ff6d1a29b2712c6c',
+    name: { ja: PART, en: PART },
+    description: { ja: '', en: '' },
+    category: { ja: PART, en: '' },
+    price: 980,
+    photo: null,
+    soldOut: false,
+    soldOutOn: null,
+    allergensChecked: false,
+    allergenList: null,
+    allergens: [],
+    marks: [],
+  }
+  const answer = await send(`/api/restaurants/${id}/menu?locale=ja`, { base: [], mine: [dish] })
+  expect((await answer.json()).menu.dishes).toMatchObject([
+    { name: { ja: WHOLE, en: WHOLE }, category: { ja: WHOLE, en: '' } },
+  ])
+})
+
+test('an enquiry stays as its visitor wrote it, and our notes on it are put right', async () => {
+  await receive({ payload }, 1, { name: PART, message: PART })
+  const answer = await send(`/api/enquiries/${idOf(1)}`, { notes: PART }, 'PATCH')
+  expect((await answer.json()).doc).toMatchObject({ name: PART, message: PART, notes: WHOLE })
+})

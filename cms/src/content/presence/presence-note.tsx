@@ -1,0 +1,72 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { say } from '../../base/words.ts'
+import { usePlace } from '../translations/field-gaps.ts'
+import { othersSchema, type Present } from './presence.ts'
+
+const SAY_EVERY_MS = 3000
+
+/** Names who else has the document open. */
+export function PresenceNote() {
+  const { i18n } = useTranslation()
+  const others = useOthers()
+  const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
+    others.map((name) => say({ i18n }, { en: name, ja: `${name}さん` })),
+  )
+  const isOne = others.length === 1
+  return (
+    <p className="desk-presence" role="status">
+      {others.length > 0 &&
+        say(
+          { i18n },
+          {
+            en: `${names} ${isOne ? 'has' : 'have'} this open as well.`,
+            ja: `${names}もこの画面を開いています。`,
+          },
+        )}
+    </p>
+  )
+}
+
+/** The names of the others at the document on the screen, asked again and again. */
+function useOthers(): readonly string[] {
+  const place = usePlace()
+  const [others, setOthers] = useState<readonly string[]>([])
+
+  useEffect(() => {
+    if (place === null) return
+    const screen = crypto.randomUUID()
+    const tell = (isLeaving: boolean) => {
+      const present: Present = { screen, isLeaving }
+      return fetch(`/api/${place}/presence`, {
+        method: 'POST',
+        keepalive: isLeaving,
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(present),
+      })
+    }
+    async function stay(): Promise<void> {
+      if (document.hidden) return
+      const known = await tell(false)
+        .then(async (answer) => v.parse(othersSchema, await answer.json()).others)
+        // Who is there is not known for a while; whatever else is the matter, saving says it.
+        .catch(() => [])
+      setOthers((before) => (before.join() === known.join() ? before : known))
+    }
+    const leave = () => void tell(true).catch(() => undefined)
+    void stay()
+    const timer = setInterval(stay, SAY_EVERY_MS)
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', stay)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', stay)
+      leave()
+    }
+  }, [place])
+  return others
+}

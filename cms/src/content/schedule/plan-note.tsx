@@ -1,0 +1,32 @@
+import type { ServerProps } from 'payload'
+import { say } from '../../base/words.ts'
+import { opensContent } from '../../staff/access/own.ts'
+import { planWords } from './plan-words.ts'
+import { plansFor } from './plans.ts'
+
+type Properties = ServerProps & {
+  /** Of a document there are several of. */
+  id?: number | string
+  collection?: string
+  global?: string
+}
+
+/** Says above a document what is planned for it, and what was planned in vain. */
+export async function PlanNote({ id, collection, global, i18n, payload, user }: Properties) {
+  const place =
+    global !== undefined
+      ? { global }
+      : collection !== undefined && id !== undefined && { collection, id }
+  const isOpen = place && opensContent(user, collection ?? global ?? '', id)
+  const plans = isOpen ? await plansFor(payload, place) : []
+  if (plans.length === 0) return null
+  return (
+    <ul className="desk-plans">
+      {plans.map((plan) => (
+        <li key={`${plan.type} ${plan.locale} ${plan.at.getTime()}`}>
+          {say({ i18n }, planWords(plan))}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { logLines } from '../../../test/log-lines.ts'
+import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
+
+const MINUTE_MS = 60_000
+
+const email = 'mio@example.jp'
+const { payload, user: author } = await openSignedInDesk({ role: 'editor', email })
+
+async function drafted(data: object = {}): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'testimonials',
+    locale: 'ja',
+    draft: true,
+    data: { _status: 'draft', name: '佐藤', message: 'また来ます。', ...data },
+  })
+  return id
+}
+
+/** As the desk's drawer asks for it. */
+function plan(id: number, type: 'publish' | 'unpublish', fromNow: number) {
+  const doc = { relationTo: 'testimonials' as const, value: id }
+  const user = { relationTo: 'users' as const, value: author.id }
+  const input = { type, doc: { ...doc, value: String(id) }, timezone: 'Asia/Tokyo', user }
+  const waitUntil = new Date(Date.now() + fromNow)
+  return payload.jobs.queue({ task: 'schedulePublish', input: input as never, waitUntil })
+}
+
+async function runDue(): Promise<void> {
+  const { runDue } = await import('./run-due.ts')
+  await runDue(payload)
+}
+
+async function statusOf(id: number) {
+  const doc = await payload.findByID({ collection: 'testimonials', id, locale: 'ja' })
+  return [doc._status, doc.changedBy]
+}
+
+async function wordsFor(id: number): Promise<string[]> {
+  const { plansFor } = await import('./plans.ts')
+  const { planWords } = await import('./plan-words.ts')
+  const plans = await plansFor(payload, { collection: 'testimonials', id })
+  return plans.map((each) => planWords(each).ja)
+}
+
+test('what is planned goes out when its time has come, under the name of who planned it, and not before', async () => {
+  using logged = logLines()
+  const [due, later] = [await drafted(), await drafted()]
+  await plan(due, 'publish', -MINUTE_MS)
+  await plan(later, 'publish', MINUTE_MS)
+  await runDue()
+  expect(await statusOf(due)).toEqual(['published', 'mio@example.jp'])
+  expect((await statusOf(later))[0]).toBe('draft')
+  await plan(due, 'unpublish', -MINUTE_MS)
+  await runDue()
+  expect((await statusOf(due))[0]).toBe('draft')
+  expect(logged.lines.map(({ event }) => event)).toEqual([
+    'planned publish done',
+    'planned publish done',
+  ])
+})
+
+test('the screen of a document says what is planned for it, in Japan’s time', async () => {
+  const id = await drafted()
+  const { inTokyo } = await import('../../base/ui/in-tokyo.ts')
+  const when = inTokyo(new Date(Date.now() + 60 * MINUTE_MS))
+  await plan(id, 'publish', 60 * MINUTE_MS)
+  expect(await wordsFor(id)).toEqual([`予約：${when}（日本時間）に公開`])
+  expect(await wordsFor(await drafted())).toEqual([])
+})
+
+test('a document that cannot go out says so when its time has come, and stays a draft', async () => {
+  using _logged = logLines()
+  const id = await drafted({ name: '' })
+  await plan(id, 'publish', -MINUTE_MS)
+  await runDue()
+  expect((await statusOf(id))[0]).toBe('draft')
+  expect(await wordsFor(id)).toEqual([
+    expect.stringMatching(/に予約した「公開」はできませんでした。/),
+  ])
+})
+
+test('a plan that was being carried out when the desk was killed is carried out by the next', async () => {
+  using _logged = logLines()
+  const id = await drafted()
+  const job = await plan(id, 'publish', -MINUTE_MS)
+  await payload.update({
+    collection: 'payload-jobs',
+    id: job.id,
+    data: { processing: true },
+  })
+  await runDue()
+  expect((await statusOf(id))[0]).toBe('published')
+})

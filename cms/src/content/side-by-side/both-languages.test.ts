@@ -1,0 +1,136 @@
+import { beforeEach, expect, test } from 'vitest'
+import { aRestaurant } from '../../../test/restaurants.ts'
+import { openSignedInDesk, taken } from '../../../test/signed-in-desk.ts'
+
+const { payload, ...mio } = await openSignedInDesk({ role: 'editor', name: 'Mio' })
+/** The restaurant of the test, and its dish. */
+let shop: number
+let dish: string
+
+const send = (path: string, body?: object, method?: string) => taken(mio.send(path, body, method))
+
+beforeEach(async () => {
+  const { doc } = await send('/api/restaurants?locale=ja', {
+    ...aRestaurant(),
+    name__en: 'Shiobi',
+    description__en: 'From the charcoal.',
+    address__en: '0-0 Zushi',
+    menu: [{ name: '鯵', name__en: 'Horse mackerel', price: 900 }],
+  })
+  shop = doc.id
+  dish = doc.menu[0].id
+})
+
+const save = (query: string, body: object) =>
+  send(`/api/restaurants/${shop}?${query}`, body, 'PATCH')
+
+const saveDraft = (body: object, tag = 'ja') => save(`locale=${tag}&draft=true`, body)
+
+/** The restaurant in all languages, as visitors see it or as it was last saved. */
+const read = (draft: boolean) =>
+  payload.findByID({ collection: 'restaurants', id: shop, locale: 'all', draft, depth: 0 })
+
+test('a new restaurant is written in both languages with one save, its dishes too', async () => {
+  expect(await read(false)).toMatchObject({
+    name: { ja: '潮火', en: 'Shiobi' },
+    menu: [{ name: { ja: '鯵', en: 'Horse mackerel' } }],
+  })
+})
+
+test('what the form is given and what a save answers hold the other language', async () => {
+  const shown = { name: 'Shiobi', name__ja: '潮火', menu: [{ name__ja: '鯵' }] }
+  const path = `/api/restaurants/${shop}?draft=true`
+  expect(await send(`${path}&locale=en`)).toMatchObject(shown)
+  expect((await saveDraft({ phone: '046-000-0001' }, 'en')).doc).toMatchObject(shown)
+})
+
+test('both languages of a new dish are saved, and of one that has moved', async () => {
+  await saveDraft({
+    menu: [
+      { name: '鯛', name__en: 'Sea bream' },
+      { id: dish, name: '真鯵', name__en: 'Mackerel' },
+    ],
+  })
+  expect((await read(true)).menu).toMatchObject([
+    { name: { ja: '鯛', en: 'Sea bream' } },
+    { name: { ja: '真鯵', en: 'Mackerel' } },
+  ])
+})
+
+test('a text of the other language is emptied by an empty box, and kept where none is sent', async () => {
+  await saveDraft({ description__en: '', cuisine: '魚介', cuisine__en: 'Seafood' })
+  await saveDraft({ name: '潮火 逗子' })
+  expect(await read(true)).toMatchObject({
+    name: { ja: '潮火 逗子', en: 'Shiobi' },
+    description: { ja: '炭火焼き。', en: '' },
+    cuisine: { ja: '魚介', en: 'Seafood' },
+  })
+})
+
+test('Japanese goes out alone: the English typed with it stays a draft, the telephone goes', async () => {
+  const typed = { name: '潮火 逗子', name__en: 'Shiobi Zushi', phone: '046-000-0002' }
+  const { doc } = await save('locale=ja&publishSpecificLocale=ja', {
+    ...typed,
+    _status: 'published',
+  })
+  expect(doc).toMatchObject(typed)
+  expect(await read(false)).toMatchObject({
+    name: { ja: '潮火 逗子', en: 'Shiobi' },
+    phone: '046-000-0002',
+  })
+  expect(await read(true)).toMatchObject({ name: { ja: '潮火 逗子', en: 'Shiobi Zushi' } })
+})
+
+test('a text that is too long is refused in the other language as well, by its name', async () => {
+  const body = { name__en: 'a'.repeat(301), _status: 'published' }
+  const answer = await mio.send(`/api/restaurants/${shop}?locale=ja`, body, 'PATCH')
+  expect(answer.status).toBe(400)
+  expect(JSON.stringify(await answer.json())).toContain('name__en')
+})
+
+test('a text and its translation that are changed in one save are in step', async () => {
+  await saveDraft({ description: '藁焼き。', description__en: 'From burning straw.' })
+  expect([await gaps('en'), await gaps('ja')]).toEqual([[], []])
+  await saveDraft({ description__en: 'Over burning straw.' })
+  expect([await gaps('en'), await gaps('ja')]).toEqual([[], [['description', 'stale']]])
+})
+
+test('what is typed while the form saves itself counts as one change, in either language', async () => {
+  const autosave = (body: object) => save('locale=ja&draft=true&autosave=true', body)
+  await autosave({ description: '藁' })
+  expect(await gaps('en')).toEqual([['description', 'stale']])
+  await autosave({ description: '藁焼き。', description__en: 'From' })
+  await autosave({ description__en: 'From burning' })
+  const { totalDocs } = await payload.countVersions({
+    collection: 'restaurants',
+    where: { parent: { equals: shop } },
+  })
+  expect(totalDocs).toBe(2)
+  await save('locale=ja', { description__en: 'From burning straw.', _status: 'published' })
+  expect([await gaps('en'), await gaps('ja')]).toEqual([[], []])
+})
+
+test('a version that comes back brings both languages', async () => {
+  await saveDraft({ name: '潮火 逗子', name__en: 'Shiobi Zushi' })
+  await saveDraft({ name: '潮火 葉山', name__en: 'Shiobi Hayama' })
+  const { docs } = await payload.findVersions({
+    collection: 'restaurants',
+    where: { parent: { equals: shop } },
+    sort: '-updatedAt',
+  })
+  await send(`/api/restaurants/versions/${docs[1]?.id}`, {})
+  expect(await read(true)).toMatchObject({ name: { ja: '潮火 逗子', en: 'Shiobi Zushi' } })
+})
+
+test('a part of the home page is saved in both languages as well', async () => {
+  const title = { title: 'ようこそ', title__en: 'Welcome' }
+  await send('/api/globals/hero?locale=ja&draft=true', { ...title, _status: 'draft' })
+  const hero = await payload.findGlobal({ slug: 'hero', locale: 'all', draft: true })
+  expect(hero.title).toEqual({ ja: 'ようこそ', en: 'Welcome' })
+})
+
+async function gaps(tag: string): Promise<[key: string, state: string][]> {
+  const path = `/api/restaurants/${shop}/translations?locale=${tag}`
+  const { gaps }: { gaps: { key: string; state: string }[] } = await send(path)
+  return gaps.map(({ key, state }) => [key, state])
+}

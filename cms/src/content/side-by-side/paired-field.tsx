@@ -1,0 +1,70 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import {
+  FieldPathContext,
+  TextareaField,
+  TextField,
+  useFieldPath,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
+import type { TextareaFieldClientProps, TextFieldClientProps } from 'payload'
+import { LOCALES } from '../../base/locales.ts'
+import { FieldGapNote } from '../translations/field-gap-note.tsx'
+import { otherLabel, otherName } from './other-name.ts'
+import { useAllShown } from './shown-languages.ts'
+
+type Props = (TextFieldClientProps | TextareaFieldClientProps) & { path: string }
+
+/** A text with a box for each language: the one on the screen first, the others beside or below it. */
+export function PairedField(props: Props) {
+  const path = useFieldPath() || props.path
+  const { code } = useLocale()
+  const allShown = useAllShown()
+  const others = allShown ? LOCALES.filter(({ htmlLang }) => htmlLang !== code) : []
+  return (
+    <div className="desk-pair">
+      <div className="desk-pair__boxes">
+        <Box {...props} />
+        {others.map(({ htmlLang }) => (
+          <OtherBox {...props} key={htmlLang} path={path} tag={htmlLang} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Payload's own box, told apart by its kind. */
+function Box(props: Props) {
+  return isOfLines(props) ? <TextareaField {...props} /> : <TextField {...props} />
+}
+
+function isOfLines(props: Props): props is TextareaFieldClientProps & { path: string } {
+  return props.field.type === 'textarea'
+}
+
+/** The box of another language: a field of its own, which the same save carries. */
+function OtherBox({ tag, path, ...props }: Props & { tag: string }) {
+  const { i18n } = useTranslation()
+  const own = otherName(path, tag)
+  const { name, label, maxLength } = props.field
+  const field = {
+    name: otherName(name, tag),
+    label: otherLabel(label ? getTranslation(label, i18n) : name, tag),
+    ...(maxLength && { maxLength }),
+  }
+  const shared = { path: own, ...(props.readOnly && { readOnly: true }) }
+  return (
+    <div className="desk-pair__other" lang={tag}>
+      <FieldPathContext value={own}>
+        {props.field.type === 'textarea' ? (
+          <TextareaField field={{ ...field, type: 'textarea' }} {...shared} />
+        ) : (
+          <TextField field={field} {...shared} />
+        )}
+      </FieldPathContext>
+      <FieldGapNote besideSource path={path} tag={tag} />
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import { Button, useForm, useFormFields, useTranslation } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { say, type Words } from '../../base/words.ts'
+import { useSaveDraft } from '../autosave/use-save-draft.ts'
+import { BEGUN, begunSchema, type Clash, type Clashes, clashesSchema, settled } from './begun.ts'
+
+/** Asks, where two people have changed the same, which of the two is to stay, and saves what was chosen. */
+export function ClashField() {
+  const { i18n } = useTranslation()
+  const { dispatchFields, setModified } = useForm()
+  const saveDraft = useSaveDraft({ byItself: false })
+  const said = useFormFields(([{ [BEGUN]: field }]) => field?.valid === false && field.errorMessage)
+  const value = useFormFields(([{ [BEGUN]: field }]) => field?.value)
+  const [left, setLeft] = useState<Clashes | null>(null)
+  const [isChosen, setIsChosen] = useState(false)
+
+  /** What this has put into the form; anything else came with a save that was taken. */
+  const chosen = useRef<unknown>(null)
+
+  useEffect(() => {
+    if (!said) return
+    setLeft(readClashes(said))
+    // After a publish that was refused Payload takes the form for saved.
+    setModified(true)
+  }, [said, setModified])
+
+  useEffect(() => {
+    if (value !== chosen.current) setLeft(null)
+  }, [value])
+
+  // What was chosen is in the form by now.
+  useEffect(() => {
+    if (!isChosen) return
+    setIsChosen(false)
+    void saveDraft()
+  }, [isChosen, saveDraft])
+
+  function choose(clash: Clash, choice: 'mine' | 'theirs'): void {
+    const begun = v.safeParse(begunSchema, value)
+    if (!left || !begun.success) return
+    const clashes = left.clashes.filter((each) => each !== clash)
+    const isLast = clashes.length === 0
+    const next = settled(begun.output, clash, choice)
+    const settledField = { errorMessage: '', valid: true }
+    chosen.current = next
+    dispatchFields({ type: 'UPDATE', path: BEGUN, value: next, ...(isLast && settledField) })
+    setLeft(isLast ? null : { ...left, clashes })
+    setIsChosen(isLast)
+  }
+
+  if (!left) return null
+  return (
+    <section aria-labelledby="desk-clash" className="desk-clash" role="alert">
+      <h2 id="desk-clash">{say({ i18n }, headingFor(left.by))}</h2>
+      <ul>
+        {left.clashes.map((clash) => (
+          <li key={clash.key}>
+            <h3>{clash.label}</h3>
+            <div className="desk-clash__sides">
+              <div>
+                <p>{say({ i18n }, MINE)}</p>
+                <blockquote>{clash.mine || say({ i18n }, NOTHING)}</blockquote>
+                <Button margin={false} onClick={() => choose(clash, 'mine')} size="medium">
+                  {say({ i18n }, KEEP)}
+                </Button>
+              </div>
+              <div>
+                <p>{say({ i18n }, theirsOf(left.by))}</p>
+                <blockquote>{clash.theirs || say({ i18n }, NOTHING)}</blockquote>
+                <Button
+                  buttonStyle="secondary"
+                  margin={false}
+                  onClick={() => choose(clash, 'theirs')}
+                  size="medium"
+                >
+                  {say({ i18n }, TAKE)}
+                </Button>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function readClashes(said: string): Clashes | null {
+  try {
+    return v.parse(clashesSchema, JSON.parse(said))
+  } catch {
+    return null
+  }
+}
+
+function headingFor(by: string | null): Words {
+  return by === null
+    ? {
+        en: 'You have changed the same in another window. Which is to stay?',
+        ja: '別の画面でも同じ項目を変更しています。どちらを残しますか。',
+      }
+    : {
+        en: `${by} has changed the same. Which is to stay?`,
+        ja: `${by}さんも同じ項目を変更しました。どちらを残しますか。`,
+      }
+}
+
+function theirsOf(by: string | null): Words {
+  return by === null
+    ? { en: 'Saved in the other window', ja: '別の画面で保存した内容' }
+    : { en: `Saved by ${by}`, ja: `${by}さんが保存した内容` }
+}
+
+const MINE: Words = { en: 'Here, not saved yet', ja: 'この画面の内容（未保存）' }
+const KEEP: Words = { en: 'Keep mine', ja: 'この画面の内容を残す' }
+const TAKE: Words = { en: 'Take theirs', ja: '保存済みの内容にする' }
+const NOTHING: Words = { en: '(nothing)', ja: '（なし）' }

@@ -1,0 +1,248 @@
+import { createLocalReq } from 'payload'
+import * as v from 'valibot'
+import { beforeEach, expect, test } from 'vitest'
+import { addRestaurant } from '../../../test/restaurants.ts'
+import { type Member, openSignedInDesk, taken } from '../../../test/signed-in-desk.ts'
+import { BEGUN, begunSchema, type Clashes, clashesSchema, settled } from './begun.ts'
+
+const { payload, as, ...mio } = await openSignedInDesk({ role: 'editor', name: 'Mio' })
+const ren = await as('editor', { name: 'Ren', email: 'ren@example.jp' })
+let shop: string
+
+beforeEach(async () => {
+  shop = `/api/restaurants/${(await addRestaurant(payload)).id}`
+})
+
+const patch = ({ send }: Member, path: string, body: object) => send(path, body, 'PATCH')
+
+type Form = Record<string, unknown>
+
+/** The form of a document that is opened now: all of it is sent with every save. */
+async function opened({ send }: Member, path: string): Promise<Form> {
+  return (await send(`${path}?draft=true&locale=ja&depth=0`)).json()
+}
+
+/** What a program knows that is no form. */
+async function known(member: Member, path: string): Promise<{ updatedAt: unknown }> {
+  const { updatedAt } = await opened(member, path)
+  return { updatedAt }
+}
+
+/** What a form is asked that is refused. */
+async function asked(answer: Promise<Response>): Promise<Clashes> {
+  const response = await answer
+  expect(response.status).toBe(409)
+  const [{ data }] = v.parse(refusedSchema, await response.json()).errors
+  return v.parse(clashesSchema, JSON.parse(data.errors[0].message))
+}
+
+const refusedSchema = v.object({
+  errors: v.tuple([
+    v.object({
+      data: v.object({
+        errors: v.tuple([v.object({ path: v.literal(BEGUN), message: v.string() })]),
+      }),
+    }),
+  ]),
+})
+
+const QUERY = 'locale=ja&draft=true&autosave=true&depth=0'
+
+test('what two people change at different places is brought together, unasked', async () => {
+  const near = [
+    { name: '逗子駅', minutesOnFoot: 9 },
+    { name: '新逗子駅', minutesOnFoot: 12 },
+  ]
+  await taken(patch(mio, `${shop}?locale=ja`, withRows(near)))
+  const [mios, rens] = [await opened(mio, shop), await opened(ren, shop)]
+  const rows = rowsIn(rens)
+  await taken(
+    patch(ren, `${shop}?${QUERY}`, {
+      ...rens,
+      area: '逗子',
+      name__en: 'Shiobi',
+      ...withRows([
+        rows[0],
+        { ...rows[1], minutesOnFoot: 13 },
+        { id: 'b'.repeat(24), name: '東逗子駅' },
+      ]),
+    }),
+  )
+  const saved = await taken(
+    patch(mio, `${shop}?${QUERY}`, {
+      ...mios,
+      name: '潮火 本店',
+      phone: '046-000-0199',
+      ...withRows([rowsIn(mios)[1], { ...rowsIn(mios)[0], name: '逗子駅 東口' }]),
+    }),
+  )
+  expect(saved.doc).toMatchObject({
+    name: '潮火 本店',
+    name__en: 'Shiobi',
+    area: '逗子',
+    phone: '046-000-0199',
+  })
+  expect(rowsIn(saved.doc).map(({ name, minutesOnFoot }) => [name, minutesOnFoot])).toEqual([
+    ['新逗子駅', 13],
+    ['東逗子駅', null],
+    ['逗子駅 東口', 9],
+  ])
+})
+
+test('of what both changed the second is asked, and either answer is kept', async () => {
+  const [mios, rens] = [await opened(mio, shop), await opened(ren, shop)]
+  const theirs = { name: '蓮', cuisine: '魚', area: '葉山' }
+  await taken(patch(ren, `${shop}?${QUERY}`, { ...rens, ...theirs }))
+  const form: Form = { ...mios, name: '澪', cuisine: '肉', area: '葉山' }
+  const { by, clashes } = await asked(patch(mio, `${shop}?${QUERY}`, form))
+  expect(by).toBe('Ren')
+  expect(clashes.map(({ label, mine, theirs }) => [label, mine, theirs])).toEqual([
+    ['店名', '澪', '蓮'],
+    ['料理', '肉', '魚'],
+  ])
+  const [name, cuisine] = clashes
+  if (!name || !cuisine) throw new Error('both are asked about')
+  const begun = settled(begunOf(form), name, 'mine')
+  const chosen = { ...form, [BEGUN]: settled(begun, cuisine, 'theirs') }
+  const { doc } = await taken(patch(mio, `${shop}?${QUERY}`, chosen))
+  expect(doc).toMatchObject({ name: '澪', cuisine: '魚', area: '葉山' })
+  await taken(patch(mio, `${shop}?${QUERY}`, { ...doc, name: '澪 二' }))
+})
+
+test('a station that one took off and the other changed is asked about', async () => {
+  await taken(patch(mio, `${shop}?locale=ja`, withRows([{ name: '逗子駅', minutesOnFoot: 9 }])))
+  const [mios, rens] = [await opened(mio, shop), await opened(ren, shop)]
+  await taken(patch(ren, `${shop}?${QUERY}`, { ...rens, ...withRows([]) }))
+  const form: Form = { ...mios, ...withRows([{ ...rowsIn(mios)[0], minutesOnFoot: 10 }]) }
+  const { clashes } = await asked(patch(mio, `${shop}?${QUERY}`, form))
+  expect(clashes).toMatchObject([
+    { label: 'ご利用案内 › アクセス › 最寄り駅 › 1. 逗子駅', theirs: '（削除）' },
+  ])
+  for (const choice of ['mine', 'theirs'] as const) {
+    const [clash] = clashes
+    if (!clash) throw new Error('the station is asked about')
+    const begun = settled(begunOf(form), clash, choice)
+    const { doc } = await taken(patch(mio, `${shop}?${QUERY}`, { ...form, [BEGUN]: begun }))
+    expect(rowsIn(doc)).toHaveLength(choice === 'mine' ? 1 : 0)
+    if (choice === 'mine') await taken(patch(ren, `${shop}?${QUERY}`, withRows([])))
+  }
+})
+
+test('one’s own two windows are brought together as well', async () => {
+  const [first, second] = [await opened(mio, shop), await opened(mio, shop)]
+  await taken(patch(mio, `${shop}?${QUERY}`, { ...first, area: '逗子' }))
+  const { doc } = await taken(patch(mio, `${shop}?${QUERY}`, { ...second, cuisine: '魚' }))
+  expect(doc).toMatchObject({ area: '逗子', cuisine: '魚' })
+})
+
+test('after a publish in one language the form goes on from the draft of the other', async () => {
+  const form = await opened(mio, shop)
+  await taken(patch(mio, `${shop}?${QUERY}`, { ...form, name__en: 'Shiobi' }))
+  const publish = `${shop}?locale=ja&publishSpecificLocale=ja&depth=0`
+  const body = { ...(await opened(mio, shop)), _status: 'published' }
+  const { doc } = await taken(patch(mio, publish, body))
+  await taken(patch(mio, `${shop}?${QUERY}`, { ...doc, name__en: 'Shiobi Zushi' }))
+})
+
+test('nobody is locked out: the one who came second saves while the first has it open', async () => {
+  const hero = '/api/globals/hero'
+  for (const { config } of Object.values(payload.collections))
+    expect(config.lockDocuments).toBe(false)
+  for (const { lockDocuments } of payload.config.globals) expect(lockDocuments).toBe(false)
+  const [mios, rens] = [await opened(mio, hero), await opened(ren, hero)]
+  await taken(mio.send(`${hero}?${QUERY}`, { ...mios, title: 'ようこそ' }))
+  await taken(ren.send(`${hero}?${QUERY}`, { ...rens, subtitle: 'いらっしゃい' }))
+  expect(await opened(mio, hero)).toMatchObject({ title: 'ようこそ', subtitle: 'いらっしゃい' })
+  const { clashes } = await asked(ren.send(`${hero}?${QUERY}`, { ...rens, title: '蓮' }))
+  expect(clashes).toMatchObject([{ mine: '蓮', theirs: 'ようこそ' }])
+})
+
+test('a form holds no dishes: it keeps them in both languages, published and drafted, at whatever price', async () => {
+  const dish = { name: '鯵', name__en: 'Horse mackerel', price: 900 }
+  await taken(patch(mio, `${shop}?locale=ja`, { menu: [dish] }))
+  const { menu, ...form } = await opened(mio, shop)
+  expect(JSON.stringify(form[BEGUN])).not.toContain('menu')
+  await changeOfPrice(1200)
+  await taken(patch(mio, `${shop}?${QUERY}`, { ...form, name: '澪' }))
+  // As a form sends it that was opened before dishes had a screen of their own.
+  await taken(patch(mio, `${shop}?${QUERY}`, { ...form, area: '逗子', menu }))
+  const english = await taken(mio.send(`${shop}?draft=true&locale=en&depth=0`))
+  const written = { name: 'Mio', description: 'Fish.', address: '1 Zushi', menu: [] }
+  const publish = { ...english, ...written, _status: 'published' }
+  await taken(patch(mio, `${shop}?locale=en&publishSpecificLocale=en&depth=0`, publish))
+  for (const draft of [false, true]) {
+    const id = Number(shop.split('/').at(-1))
+    const read = { collection: 'restaurants', id, draft, locale: 'all', depth: 0 } as const
+    expect(await payload.findByID(read)).toMatchObject({
+      menu: [{ name: { ja: '鯵', en: 'Horse mackerel' }, price: 1200 }],
+    })
+  }
+})
+
+const begunOf = (form: Form) => v.parse(begunSchema, form[BEGUN])
+
+/** A list of the form, of which two people may change rows. */
+const withRows = (stations: readonly unknown[]) => ({ facts: { stations } })
+
+const rowsIn = (form: Form) => v.parse(formSchema, form).facts.stations
+
+const formSchema = v.object({
+  facts: v.object({ stations: v.array(v.record(v.string(), v.unknown())) }),
+})
+
+test('what does not say what it began with is refused once somebody else has saved', async () => {
+  const form = await known(mio, shop)
+  expect((await patch(ren, `${shop}?${QUERY}`, { name: '蓮' })).status).toBe(200)
+  const refused = await patch(mio, `${shop}?${QUERY}`, { ...form, name: '澪' })
+  expect(refused.status).toBe(409)
+  expect((await refused.json()).errors[0].message).toContain('Ren')
+  const anew = { ...(await known(mio, shop)), name: '澪' }
+  expect((await patch(mio, `${shop}?${QUERY}`, anew)).status).toBe(200)
+})
+
+test('one’s own saves follow each other, and what was opened after a publish is saved', async () => {
+  const form = await known(mio, shop)
+  for (const name of ['澪', '澪 二']) {
+    expect((await patch(mio, `${shop}?${QUERY}`, { ...form, name })).status).toBe(200)
+  }
+  const publish = `${shop}?locale=ja&publishSpecificLocale=ja`
+  expect((await patch(mio, publish, { name: '澪 三', _status: 'published' })).status).toBe(200)
+  const after = { ...(await known(ren, shop)), name: '蓮' }
+  expect((await patch(ren, `${shop}?${QUERY}`, after)).status).toBe(200)
+})
+
+test('a part of the home page is kept from it as well', async () => {
+  const hero = '/api/globals/hero'
+  const save = ({ send }: Member, body: object) => send(`${hero}?${QUERY}`, body)
+  expect((await save(mio, { title: 'ようこそ' })).status).toBe(200)
+  const form = await known(mio, hero)
+  expect((await save(ren, { ...form, title: 'いらっしゃい' })).status).toBe(200)
+  expect((await save(mio, { ...form, title: 'ようこそ！' })).status).toBe(409)
+})
+
+test('a form that was open while a dish was changed on the menu’s screen does not write the old price back', async () => {
+  const dishes = [{ name: '鯵', price: 900 }]
+  expect((await patch(mio, `${shop}?locale=ja`, { menu: dishes })).status).toBe(200)
+  const form = await known(mio, shop)
+  const autosave = (body: object) => patch(mio, `${shop}?${QUERY}`, body)
+  expect((await autosave({ ...form, name: '澪' })).status).toBe(200)
+  await changeOfPrice(1200)
+  const refused = await autosave({ ...form, menu: dishes })
+  expect(refused.status).toBe(409)
+  expect((await refused.json()).errors[0].message).toContain('読み込み直し')
+  const anew = await known(mio, shop)
+  for (const name of ['澪 二', '澪 三']) {
+    expect((await autosave({ ...anew, name })).status).toBe(200)
+  }
+  const { menu } = await (await mio.send(`${shop}?draft=true&locale=ja`)).json()
+  expect(menu[0].price).toBe(1200)
+})
+
+/** As Mio's other window changes it, on the screen of the menus. */
+async function changeOfPrice(price: number): Promise<void> {
+  const { changeAtOnce } = await import('../go-live/change-at-once.ts')
+  const req = await createLocalReq({ user: mio.user }, payload)
+  await changeAtOnce(req, 'restaurants', Number(shop.split('/').at(-1)), ({ menu }) => ({
+    menu: menu.map((dish: object) => ({ ...dish, price })),
+  }))
+}

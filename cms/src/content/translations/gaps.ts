@@ -1,0 +1,68 @@
+import { readObject } from '@noren/contract/json'
+import type { Field } from 'payload'
+import type { Words } from '../../base/words.ts'
+import type { GapState } from './gap-states.ts'
+import { type Entries, hashOf, isBehind, type Ledger, TAGS, type Texts } from './ledger.ts'
+import { isSameByNature } from './same-by-nature.ts'
+import { type Text, textsOf } from './texts.ts'
+
+/** A text that is not in step with its source. */
+export type Gap = {
+  key: string
+  path: string
+  trail: Words[]
+  /** Tag of the language it is to be written in. */
+  tag: string
+  state: GapState
+  /** The language it is to be taken from, and the text there. */
+  source: string
+  sourceText: string
+}
+
+/** What is left to translate in a document that was read in all languages. */
+export function gapsIn(fields: readonly Field[], doc: unknown, ledger: Ledger): Gap[] {
+  return textsOf(fields, doc).flatMap(({ value, ...text }) =>
+    gapsOf(text, textsByTag(value), ledger[text.key] ?? {}),
+  )
+}
+
+/** The texts of a value that was read in all languages. */
+export function textsByTag(value: unknown): Texts {
+  const texts = readObject(value)
+  return Object.fromEntries(TAGS.map((tag) => [tag, plain(texts[tag])]))
+}
+
+/** A text without what nobody sees of it. */
+export function plain(value: unknown): string {
+  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : ''
+}
+
+function gapsOf(text: Omit<Text, 'value'>, texts: Texts, entries: Entries): Gap[] {
+  const first = sourceOf(texts, entries)
+  if (!first) return []
+  return TAGS.flatMap((tag): Gap[] => {
+    const followed = entries[tag]?.source
+    const isStale = isBehind(entries[tag], texts)
+    const source = isStale && followed ? followed : first
+    const state = isStale && texts[tag] ? 'stale' : stateOf(tag, source, texts, entries)
+    return state ? [{ ...text, tag, state, source, sourceText: texts[source] ?? '' }] : []
+  })
+}
+
+/** The language others are taken from: the one that is followed, else the first that has the text. */
+function sourceOf(texts: Texts, entries: Entries): string | undefined {
+  const followed = Object.values(entries).map(({ source }) => source)
+  return followed.find((tag) => tag && texts[tag]) ?? TAGS.find((tag) => texts[tag])
+}
+
+function stateOf(
+  tag: string,
+  source: string,
+  texts: Texts,
+  entries: Entries,
+): Exclude<GapState, 'stale'> | null {
+  const own = texts[tag]
+  if (!own) return 'missing'
+  const isCopy = tag !== source && own === texts[source] && !isSameByNature(own)
+  return isCopy && entries[tag]?.right !== hashOf(own) ? 'same' : null
+}

@@ -1,0 +1,78 @@
+import { readObject } from '@noren/contract/json'
+import type { Field, FieldHook, JSONField } from 'payload'
+import { DEFAULT_LOCALE } from '../../base/locales.ts'
+import { nobody } from '../../staff/access/roles.ts'
+import { otherName } from '../side-by-side/other-name.ts'
+import { beforeAutosaves } from './before-autosave.ts'
+import { plain, textsByTag } from './gaps.ts'
+import { afterSave, LEDGER, type Ledger, readLedger, TAGS, type Texts } from './ledger.ts'
+import { textsOf } from './texts.ts'
+
+/**
+ * The ledger of a document with these fields. It is a part of the document, so that every draft and
+ * version has the one that is true of its own texts. It must be the first of the fields: Payload begins
+ * them in turn, the texts change what it holds of other languages, and rows look that up as they begin.
+ */
+export function ledgerField(fields: readonly Field[]): JSONField {
+  return {
+    name: LEDGER,
+    type: 'json',
+    // Neither shown nor sent; what a sender says of it does not count either.
+    hidden: true,
+    // Without this, two versions that are compared show an empty line of it.
+    access: { read: nobody },
+    hooks: { beforeChange: [keepLedger(fields)] },
+  }
+}
+
+type ByKey = Map<string, Texts>
+
+/** What was known of a document, and its texts. */
+type Before = { known: Ledger; texts: ByKey }
+
+function keepLedger(fields: readonly Field[]): FieldHook {
+  return async ({ collection, context, global, originalDoc, req, siblingData, ...given }) => {
+    const { siblingDocWithLocales: held = {} } = given
+    const { wholeSave } = context
+    // Nothing may be waited for until these are read, and what is held is what the save is to go on from.
+    const now = readBefore(fields, wholeSave?.before ?? held)
+    if (wholeSave) Object.assign(held, structuredClone(wholeSave.after))
+    const tag = req.locale ?? DEFAULT_LOCALE
+    if (!TAGS.includes(tag)) return now.known
+    const sent = wholeSave ? textsIn(fields, wholeSave.after) : textsSent(fields, siblingData, tag)
+    const id = originalDoc?.id
+    const place = global ? { global } : collection && id !== undefined ? { collection, id } : null
+    const kept = !wholeSave && place && (await beforeAutosaves(req, place))
+    return ledgerAfter(kept ? readBefore(fields, kept) : now, sent)
+  }
+}
+
+function readBefore(fields: readonly Field[], doc: unknown): Before {
+  return { known: readLedger(readObject(doc)[LEDGER]), texts: textsIn(fields, doc) }
+}
+
+/** The texts of a document in all languages. */
+function textsIn(fields: readonly Field[], doc: unknown): ByKey {
+  return new Map(textsOf(fields, doc).map(({ key, value }) => [key, textsByTag(value)]))
+}
+
+/** What is saved: the language of the tag, and others as far as they were sent. */
+function textsSent(fields: readonly Field[], doc: unknown, tag: string): ByKey {
+  const sent: ByKey = new Map()
+  for (const each of TAGS) {
+    const nameOf = (name: string) => (each === tag ? name : otherName(name, each))
+    for (const { key, value } of textsOf(fields, doc, nameOf)) {
+      const isSent = each === tag || typeof value === 'string'
+      sent.set(key, { ...sent.get(key), ...(isSent && { [each]: plain(value) }) })
+    }
+  }
+  return sent
+}
+
+function ledgerAfter({ known, texts }: Before, sent: ByKey): Ledger {
+  const next = Array.from(sent, ([key, now]) => {
+    const before = texts.get(key) ?? {}
+    return [key, afterSave(known[key] ?? {}, before, { ...before, ...now })] as const
+  })
+  return Object.fromEntries(next.filter(([, entries]) => Object.keys(entries).length > 0))
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { Button, toast, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import { say } from '../../base/words.ts'
+import { askForGaps } from './field-gaps.ts'
+import { RIGHT_AS_IT_IS } from './words.ts'
+
+type Props = {
+  /** Where the desk is told. */
+  address: string
+  textKey: string
+  /** Which of several texts on a page is meant, for those who hear the button alone. */
+  describedBy?: string
+  onDone?: () => void
+}
+
+/** Says that a text is right as it is: a proper name, or a change that makes no difference. */
+export function RightButton({ address, textKey, describedBy, onDone }: Props) {
+  const [isSending, setIsSending] = useState(false)
+  const { i18n } = useTranslation()
+
+  async function onClick(): Promise<void> {
+    setIsSending(true)
+    const isDone = await askForGaps(address, { right: { key: textKey } })
+    setIsSending(false)
+    if (isDone) onDone?.()
+    else toast.error(say({ i18n }, FAILED))
+  }
+
+  return (
+    <Button
+      buttonStyle="secondary"
+      disabled={isSending}
+      extraButtonProps={describedBy ? { 'aria-describedby': describedBy } : {}}
+      margin={false}
+      onClick={onClick}
+      size="small"
+    >
+      {say({ i18n }, RIGHT_AS_IT_IS)}
+    </Button>
+  )
+}
+
+const FAILED = {
+  en: 'This could not be saved. Please try again.',
+  ja: '保存できませんでした。もう一度お試しください。',
+}

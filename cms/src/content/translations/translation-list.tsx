@@ -1,0 +1,94 @@
+import Link from 'next/link'
+import { say } from '../../base/words.ts'
+import type { Unfinished } from './documents.ts'
+import type { Gap } from './gaps.ts'
+import { SettleButton } from './settle-button.tsx'
+import { textAddress } from './text-address.ts'
+import { isAmong, type Shown } from './translation-counts.tsx'
+import { STATE_WORDS, tagWords } from './words.ts'
+
+/** Texts on one page: what comes after them moves up as they are done. */
+const MOST = 300
+
+/** Enough of a text to know it by. */
+const EXCERPT = 120
+
+type Props = {
+  documents: readonly Unfinished[]
+  i18n: { language: string }
+  shown: Shown
+}
+
+/** The texts that are left to do, by document. */
+export function TranslationList({ documents, i18n, shown }: Props) {
+  let room = MOST
+  let left = 0
+  const parts = documents.flatMap((document) => {
+    const all = document.gaps.filter((gap) => isAmong(gap, shown))
+    const gaps = all.slice(0, room)
+    room -= gaps.length
+    left += all.length - gaps.length
+    return gaps.length > 0 ? [{ ...document, gaps }] : []
+  })
+  if (parts.length === 0) {
+    return (
+      <p className="desk-notice desk-notice--calm" role="status">
+        {say(
+          { i18n },
+          { en: 'Nothing is left to translate here.', ja: '翻訳が必要な文章はありません。' },
+        )}
+      </p>
+    )
+  }
+  return (
+    <>
+      {parts.map(({ title, screen, place, gaps }) => (
+        <section aria-label={say({ i18n }, title)} key={screen}>
+          <h2>{say({ i18n }, title)}</h2>
+          <ul>
+            {gaps.map((gap) => (
+              <li data-state={gap.state} key={`${gap.tag} ${gap.key}`}>
+                <Entry gap={gap} i18n={i18n} place={place} screen={screen} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {left > 0 && (
+        <p>
+          {say(
+            { i18n },
+            {
+              en: `${left} more are shown once some of these are done.`,
+              ja: `ほかに${left}件あります。上の文章が終わると、続きを表示します。`,
+            },
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+type EntryProps = { gap: Gap; i18n: { language: string }; place: string; screen: string }
+
+function Entry({ gap, i18n, place, screen }: EntryProps) {
+  const { key, source, sourceText, state, tag, trail } = gap
+  const id = `gap-${place}-${tag}-${key}`.replace(/[^\w-]/g, '-')
+  return (
+    <>
+      <p className="desk-translations__head">
+        <span className="desk-gap__state">{say({ i18n }, STATE_WORDS[state])}</span>
+        <span>{say({ i18n }, tagWords(tag))}</span>
+      </p>
+      <Link href={textAddress(screen, place, gap)} id={id} prefetch={false}>
+        {trail.map((words) => say({ i18n }, words)).join(' › ')}
+      </Link>
+      <p className="desk-translations__source" lang={source}>
+        {sourceText.length > EXCERPT ? `${sourceText.slice(0, EXCERPT)}…` : sourceText}
+      </p>
+      {state !== 'missing' && (
+        <SettleButton describedBy={id} place={place} tag={tag} textKey={key} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { isObject, readText } from '@noren/contract/json'
+import { getTranslation, type I18nClient } from '@payloadcms/translations'
+import type { Field } from 'payload'
+import { dayInTokyo } from '../../base/ui/in-tokyo.ts'
+import { say } from '../../base/words.ts'
+
+/** A value of a field as staff read it; a file has an id, and a picture an address to look at. */
+export type Readable = { text: string; id?: string; picture?: string }
+
+/**
+ * What a field holds, each value of it in the words of the desk's language: the names of options,
+ * days without a time, the names files were uploaded under. Nothing for an empty field.
+ */
+export function readableValues(field: Field, value: unknown, i18n: I18nClient): Readable[] {
+  const values = [value].flat().filter((each) => each !== null && each !== undefined)
+  switch (field.type) {
+    case 'select':
+      return values.map((each) => ({ text: optionWords(field.options, each, i18n) }))
+    case 'checkbox':
+      return values.map((each) => ({ text: say({ i18n }, each ? YES : NO) }))
+    case 'date':
+      return values.map((each) => ({ text: dayInTokyo(new Date(String(each))) }))
+    case 'upload':
+      return values.map((each) => fileOf(each, say({ i18n }, GONE)))
+    default:
+      return values.map((each) => ({ text: String(each) }))
+  }
+}
+
+const YES = { en: 'Yes', ja: 'はい' }
+const NO = { en: 'No', ja: 'いいえ' }
+const GONE = { en: 'Deleted file', ja: '削除されたファイル' }
+
+type Options = Extract<Field, { type: 'select' }>['options']
+
+function optionWords(options: Options, value: unknown, i18n: I18nClient): string {
+  for (const option of options) {
+    if (typeof option === 'string' || option.value !== value) continue
+    const words = getTranslation(option.label, i18n)
+    if (typeof words === 'string') return words
+  }
+  return String(value)
+}
+
+function fileOf(file: unknown, gone: string): Readable {
+  if (!isObject(file)) return { text: gone, id: String(file) }
+  const { id, originalName, filename, mimeType, url } = file
+  const text = readText(originalName) || readText(filename)
+  const isPicture = readText(mimeType).startsWith('image/')
+  return { text, id: String(id), ...(isPicture && { picture: readText(url) }) }
+}

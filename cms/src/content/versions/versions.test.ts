@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { aRestaurant } from '../../../test/restaurants.ts'
+import { openSignedInDesk, taken } from '../../../test/signed-in-desk.ts'
+
+const { payload, stranger, ...mio } = await openSignedInDesk({ role: 'owner', name: 'Mio' })
+
+const send = (path: string, body: object, method?: string) => taken(mio.send(path, body, method))
+
+/** What visitors see of the home page's opening, and what staff see when they open it. */
+async function titles() {
+  const read = (draft: boolean, locale: 'en' | 'ja') =>
+    payload.findGlobal({ slug: 'hero', locale, fallbackLocale: false, draft })
+  const [en, ja] = [await read(false, 'en'), await read(false, 'ja')]
+  const [draftEn, draftJa] = [await read(true, 'en'), await read(true, 'ja')]
+  return {
+    shown: [en.title, ja.title],
+    status: en._status,
+    written: [draftEn.title, draftJa.title],
+  }
+}
+
+const draft = (locale: string, title: string) =>
+  send(`/api/globals/hero?draft=true&locale=${locale}`, { title, _status: 'draft' })
+const publish = (locale: string, title: string) =>
+  send(`/api/globals/hero?locale=${locale}&publishSpecificLocale=${locale}`, {
+    title,
+    _status: 'published',
+  })
+
+test('publishing in one language leaves the unfinished draft of the other unpublished', async () => {
+  await publish('en', 'Come in')
+  await publish('ja', 'ようこそ')
+  await draft('en', 'Come in, unfi')
+  await publish('ja', 'いらっしゃいませ')
+  expect(await titles()).toEqual({
+    shown: ['Come in', 'いらっしゃいませ'],
+    status: 'published',
+    written: ['Come in, unfi', 'いらっしゃいませ'],
+  })
+})
+
+test('an older version of the home page comes back as a draft; visitors see what they saw', async () => {
+  const { docs } = await payload.findGlobalVersions({
+    slug: 'hero',
+    where: { snapshot: { not_equals: true } },
+    sort: 'createdAt',
+    locale: 'all',
+  })
+  const before = (await titles()).shown
+  await send(`/api/globals/hero/versions/${docs[0]?.id}?draft=false`, {})
+  expect(await titles()).toEqual({
+    shown: before,
+    status: 'published',
+    written: ['Come in', undefined],
+  })
+})
+
+test('an older version of a restaurant comes back as a draft, also a published one', async () => {
+  const { doc } = await send('/api/restaurants?locale=ja', aRestaurant())
+  await send(
+    `/api/restaurants/${doc.id}?locale=ja`,
+    { name: '汐火', _status: 'published' },
+    'PATCH',
+  )
+  const { docs } = await payload.findVersions({
+    collection: 'restaurants',
+    where: { parent: { equals: doc.id } },
+    sort: 'createdAt',
+  })
+  await send(`/api/restaurants/versions/${docs[0]?.id}?draft=false`, {})
+  const read = (asDraft: boolean) =>
+    payload.findByID({
+      collection: 'restaurants',
+      id: doc.id,
+      locale: 'ja',
+      draft: asDraft,
+    })
+  expect(await read(false)).toMatchObject({ name: '汐火', _status: 'published' })
+  expect(await read(true)).toMatchObject({ name: '潮火', _status: 'draft' })
+})
+
+test('a stranger brings no version back', async () => {
+  const { docs } = await payload.findGlobalVersions({ slug: 'hero', limit: 1 })
+  const answer = await stranger(`/api/globals/hero/versions/${docs[0]?.id}`, {})
+  expect(answer.status).toBe(403)
+})
+
+test('each version names who saved it, whatever the sender says', async () => {
+  await send('/api/globals/hero?draft=true&locale=en', { title: 'New', changedBy: 'Somebody else' })
+  const { docs } = await payload.findGlobalVersions({ slug: 'hero', limit: 5 })
+  expect(docs.map(({ version }) => version.changedBy)).toEqual(Array(5).fill('Mio'))
+  const restaurants = await payload.findVersions({ collection: 'restaurants' })
+  expect(restaurants.docs.map(({ version }) => version.changedBy)).toEqual(['Mio', 'Mio', 'Mio'])
+})

@@ -1,0 +1,134 @@
+import { eachOf, someOf } from '@noren/contract/fields'
+import type { TemporaryClosure } from '@noren/contract/hours/opening-hours'
+import { MENU_ITEM_FIELDS, RESTAURANT_FIELDS } from '@noren/contract/resources/restaurant'
+import { SOLUTION_FIELDS } from '@noren/contract/resources/solutions'
+import type { DemoRestaurant, DemoSolution, DemoTestimonial } from '@noren/demo/shape'
+import type { Payload } from 'payload'
+import { factsForDesk } from '../../content/fields/dish-facts.ts'
+import { inBothLocales, JP, PUBLISHED } from './both-locales.ts'
+import type { DemoFiles } from './files.ts'
+import { factsDocument } from './restaurant-facts.ts'
+
+/** Minutes between two times as the desk names them. */
+const SLOTS = { 15: '15', 30: '30', 60: '60' } as const
+/** Weeks of a month as the desk names them. */
+const WEEKS = ['1', '2', '3', '4', '5'] as const
+
+export async function loadSolutions(
+  payload: Payload,
+  files: DemoFiles,
+  solutions: readonly DemoSolution[],
+): Promise<void> {
+  for (const solution of solutions) {
+    await inBothLocales<{ id: number }>((locale, _, saved) => {
+      const data = {
+        ...eachOf(SOLUTION_FIELDS.pictures, (field) => files.picture(solution[field])),
+        ...eachOf(SOLUTION_FIELDS.localizedTexts, (field) => solution[field][locale]),
+        ...(solution.part && { part: solution.part }),
+        ...PUBLISHED,
+      }
+      return saved
+        ? payload.update({ collection: 'solutions', id: saved.id, locale, data })
+        : payload.create({ collection: 'solutions', locale, data })
+    })
+  }
+}
+
+export async function loadTestimonials(
+  payload: Payload,
+  files: DemoFiles,
+  testimonials: readonly DemoTestimonial[],
+): Promise<void> {
+  for (const { image, rating, translations } of testimonials) {
+    await inBothLocales<{ id: number }>((locale, _, saved) => {
+      const data = {
+        ...translations[JP[locale]],
+        rating,
+        ...(image && { image: files.picture(image) }),
+        ...PUBLISHED,
+      }
+      return saved
+        ? payload.update({ collection: 'testimonials', id: saved.id, locale, data })
+        : payload.create({ collection: 'testimonials', locale, data })
+    })
+  }
+}
+
+export async function loadRestaurants(
+  payload: Payload,
+  files: DemoFiles,
+  restaurants: readonly DemoRestaurant[],
+): Promise<void> {
+  for (const restaurant of restaurants) {
+    await inBothLocales<{ id: number }>((locale, withRows, saved) => {
+      const data = { ...withRows(restaurantDocument(restaurant, locale, files)), ...PUBLISHED }
+      return saved
+        ? payload.update({ collection: 'restaurants', id: saved.id, locale, depth: 0, data })
+        : payload.create({ collection: 'restaurants', locale, depth: 0, data })
+    })
+  }
+}
+
+function restaurantDocument(restaurant: DemoRestaurant, locale: 'en' | 'ja', files: DemoFiles) {
+  const language = JP[locale]
+  const { slug, accent, gallery, hoursRemarks, facts, reservations } = restaurant
+  return {
+    slug,
+    accent,
+    listedSince: restaurant.createdAt,
+    name: restaurant.name[language],
+    summary: restaurant.summary[language],
+    ...eachOf(RESTAURANT_FIELDS.texts, (field) => restaurant[field]),
+    ...someOf(RESTAURANT_FIELDS.optionalTexts, (field) => restaurant[field]),
+    ...eachOf(RESTAURANT_FIELDS.localizedTexts, (field) => restaurant[field][language]),
+    ...someOf(RESTAURANT_FIELDS.optionalLocalizedTexts, (field) => restaurant[field]?.[language]),
+    ...someOf(RESTAURANT_FIELDS.optionalPictures, (field) => {
+      const picture = restaurant[field]
+      return picture && files.picture(picture)
+    }),
+    ...(hoursRemarks && { hours: hoursRemarks[language] }),
+    openingHours: openingHoursDocument(restaurant, language),
+    ...(facts && { facts: factsDocument(facts, language, files) }),
+    ...(reservations && {
+      reservations: { ...reservations, slotMinutes: SLOTS[reservations.slotMinutes] },
+    }),
+    gallery: gallery.map(files.picture),
+    menu: restaurant.menuItems.map((dish) => ({
+      name: dish.name[language],
+      price: dish.price,
+      ...eachOf(MENU_ITEM_FIELDS.localizedTexts, (field) => dish[field][language]),
+      ...someOf(MENU_ITEM_FIELDS.optionalLocalizedTexts, (field) => dish[field]?.[language]),
+      ...someOf(MENU_ITEM_FIELDS.optionalPictures, (field) => {
+        const picture = dish[field]
+        return picture && files.picture(picture)
+      }),
+      ...factsForDesk(dish),
+    })),
+  }
+}
+
+function openingHoursDocument({ openingHours }: DemoRestaurant, language: 'en' | 'jp') {
+  const { closedNth, closures, specialHours = [], ...rest } = openingHours
+  return {
+    ...rest,
+    closedNth: closedNth.map(({ weekday, nth }) => ({
+      weekday,
+      nth: WEEKS.filter((week) => nth.includes(Number(week))),
+    })),
+    closures: closures.map((closure) => datedDocument(closure, language)),
+    specialHours: specialHours.map((hours) => datedDocument(hours, language)),
+  }
+}
+
+function datedDocument<Dated extends Pick<TemporaryClosure, 'from' | 'to' | 'reason'>>(
+  dated: Dated,
+  language: 'en' | 'jp',
+) {
+  const { from, to, reason } = dated
+  return { ...dated, from: noon(from), to: noon(to), reason: reason[language] ?? '' }
+}
+
+/** A day as the desk's calendar keeps it. */
+function noon(day: string): string {
+  return `${day}T12:00:00.000Z`
+}

@@ -1,0 +1,55 @@
+import type { Metric } from '@noren/contract/metrics'
+import type { Coordination } from '../base/database/coordination.ts'
+import type { Rounds } from '../base/jobs.ts'
+import type { Inbox } from '../inbox/collector.ts'
+import type { Previews } from '../publish/preview/previews.ts'
+import type { Publisher } from '../publish/publisher.ts'
+import type { Entrance } from './entrance.ts'
+import type { Readiness } from './readiness.ts'
+
+/** What runs beside the requests of this process. */
+export type Desk = {
+  publisher: Publisher
+  /** None where the desk publishes elsewhere than into a folder of this machine. */
+  previews?: Previews
+  coordination?: Coordination
+  inbox?: Inbox
+  retention?: Rounds
+  searchText?: Rounds
+  schedule?: Rounds
+  bins?: Rounds
+  /** What it tells of itself at this moment. */
+  figures?: () => Promise<Metric[]>
+  /** For programs that watch it. */
+  health?: () => Record<string, unknown>
+  readiness?: () => Promise<Readiness>
+}
+
+declare global {
+  /**
+   * The one desk of this process. Global because Next may load a module several times, and
+   * hooks, pages and the shutdown must mean the same one.
+   */
+  var norenDesk: Desk | undefined
+  /** What {@link deskEntrance} gives; global for the same reason. */
+  var norenEntrance: PromiseWithResolvers<Entrance> | undefined
+}
+
+/** Settles when the desk has opened, or has failed to. */
+export function deskEntrance(): PromiseWithResolvers<Entrance> {
+  globalThis.norenEntrance ??= Promise.withResolvers()
+  return globalThis.norenEntrance
+}
+
+/** Finishes what is under way. Nothing is lost when this is skipped; it is only tidier. */
+export async function closeDesk(): Promise<void> {
+  const desk = globalThis.norenDesk
+  globalThis.norenDesk = undefined
+  await desk?.inbox?.stop()
+  await desk?.retention?.stop()
+  await desk?.searchText?.stop()
+  await desk?.schedule?.stop()
+  await desk?.bins?.stop()
+  await desk?.publisher.stop()
+  await desk?.coordination?.stop()
+}

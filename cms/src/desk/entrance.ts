@@ -1,0 +1,45 @@
+import { sql } from '@payloadcms/db-sqlite'
+import { executeAuthStrategies, type Payload } from 'payload'
+import { isInFile } from '../base/database/kind.ts'
+
+/** What the HTTP server asks the desk before it lets a request in. */
+export type Entrance = {
+  /** What the addresses of the desk may name. */
+  names: {
+    collections: readonly string[]
+    uploads: readonly string[]
+    globals: readonly string[]
+  }
+  /** Whether anybody has an account yet. */
+  hasAccount: () => Promise<boolean>
+  /** Whether these headers are those of a signed-in member of staff. */
+  isSignedIn: (headers: Headers) => Promise<boolean>
+  /** Writes the database as it is at one moment into a new file. */
+  copyDatabase: (file: string) => Promise<void>
+}
+
+/** Answers out of the configuration and the database of the desk. */
+export function createEntrance(payload: Payload): Entrance {
+  // Payload's own collections are no content: what the desk needs of them is said by name.
+  const collections = payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
+  let isFounded = false
+  return {
+    names: {
+      collections: collections.map(({ slug }) => slug),
+      uploads: collections.filter(({ upload }) => upload).map(({ slug }) => slug),
+      globals: payload.config.globals.map(({ slug }) => slug),
+    },
+    hasAccount: async () => {
+      if (!isFounded) isFounded = (await payload.count({ collection: 'users' })).totalDocs > 0
+      return isFounded
+    },
+    isSignedIn: async (headers) => {
+      const { user } = await executeAuthStrategies({ headers, payload })
+      return user !== null
+    },
+    copyDatabase: async (file) => {
+      if (!isInFile(payload.db)) throw new Error('The database is on a server: use pg_dump.')
+      await payload.db.drizzle.run(sql`VACUUM INTO ${file}`)
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { metricsText } from '@noren/contract/metrics'
+import { expect, test, vi } from 'vitest'
+import { receive } from '../../test/received.ts'
+import { openSignedInDesk } from '../../test/signed-in-desk.ts'
+
+const { payload, dataDir, stranger, user } = await openSignedInDesk({ role: 'editor' })
+const { deskFigures } = await import('./metrics.ts')
+const { folderTarget } = await import('../base/targets/folder.ts')
+const { createPublisher } = await import('../publish/publisher.ts')
+
+async function told(): Promise<string> {
+  const compose = async () => ({ content: {}, modified: {}, redirects: {} })
+  const publisher = createPublisher({ compose, target: folderTarget(dataDir) })
+  return metricsText(await deskFigures(payload, { publisher }))
+}
+
+test('the desk tells how many enquiries are in which state and how many accounts are locked', async () => {
+  for (const [index, status] of (['new', 'new', 'spam'] as const).entries()) {
+    await receive({ payload }, index, { status })
+  }
+  expect(await told()).toContain('noren_accounts_locked 0\n')
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const wrong = { email: user.email, password: 'wrong' }
+    expect((await stranger('/api/users/login', wrong)).status).toBe(401)
+  }
+  const figures = await told()
+  expect(figures).toContain('noren_database_up 1\n')
+  expect(figures).toContain('noren_inbox_enquiries{status="new"} 2\n')
+  expect(figures).toContain('noren_inbox_enquiries{status="spam"} 1\n')
+  expect(figures).toContain('noren_inbox_enquiries{status="done"} 0\n')
+  expect(figures).toContain('noren_accounts_locked 1\n')
+  expect(figures).not.toContain(user.email)
+})
+
+test('a database that does not answer is a figure, and the others are told', async () => {
+  vi.spyOn(payload, 'count').mockRejectedValue(new Error('disk I/O error'))
+  const figures = await told()
+  vi.restoreAllMocks()
+  expect(figures).toContain('noren_database_up 0\n')
+  expect(figures).toContain('noren_publishes_total{result="failed"} 0\n')
+  expect(figures).not.toContain('noren_inbox_enquiries')
+})

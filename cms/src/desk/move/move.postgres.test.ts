@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runProgram } from '../../../test/program.ts'
+import { type TestDatabase, testDatabase } from '../../../test/test-database.ts'
+
+const SECRET = 'a secret of the tests, 32 letters or more'
+
+let dataDir: string
+let server: TestDatabase
+const file = () => `file:${join(dataDir, 'cms.db')}`
+const back = () => `file:${join(dataDir, 'back.db')}`
+const address = () => server.env.DATABASE_URL ?? ''
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'noren-move-'))
+  server = await testDatabase(dataDir)
+  await run(file(), 'commands/demo.ts', 'load')
+  await run(file(), 'commands/staff.ts', 'add', 'mio@example.jp', 'owner')
+}, 600_000)
+afterAll(async () => {
+  await server.drop()
+  await rm(dataDir, { recursive: true })
+})
+
+/** Runs a program of the CMS on a database. */
+const run = (database: string, ...command: string[]) =>
+  runProgram({ PAYLOAD_SECRET: SECRET, DATA_DIR: dataDir, DATABASE_URL: database }, ...command)
+
+const move = (from: string, to: string) => run(from, 'commands/move.ts', '--to', to)
+
+/** Every row of every table, but when and in how many steps the tables were made. */
+function rowsIn(name: string): Record<string, unknown> {
+  using database = new DatabaseSync(join(dataDir, name), { readOnly: true })
+  const tables = database
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'payload_migrations'")
+    .all()
+    .map((table) => String(table.name))
+  return Object.fromEntries(
+    tables.map((table) => [
+      table,
+      database.prepare(`SELECT * FROM "${table}" ORDER BY id`).all().map(withJsonRead),
+    ]),
+  )
+}
+
+/** PostgreSQL keeps what JSON says, not the order in which it says it. */
+function withJsonRead(row: Record<string, unknown>): Record<string, unknown> {
+  const read = (value: unknown) =>
+    typeof value === 'string' && /^[[{]/.test(value) ? JSON.parse(value) : value
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, read(value)]))
+}
+
+// Takes long: a whole company is moved twice, each time by a program of its own.
+test('a desk goes to PostgreSQL and back, and is in every row and every page what it was', async () => {
+  const before = rowsIn('cms.db')
+  const rows = Object.values(before).flat().length
+  expect(rows).toBeGreaterThan(1000)
+  const done = `All ${rows} rows are there, and the same. Set DATABASE_URL to the new address now.\n`
+  expect(await move(file(), address())).toEqual({ code: 0, said: done, warned: '' })
+  expect(await move(address(), back())).toEqual({ code: 0, said: done, warned: '' })
+  expect(rowsIn('back.db')).toEqual(before)
+  expect(rowsIn('cms.db')).toEqual(before)
+
+  const [first, second, third] = [
+    await run(file(), 'test/print-edition.ts'),
+    await run(address(), 'test/print-edition.ts'),
+    await run(back(), 'test/print-edition.ts'),
+  ]
+  expect(first.said).toContain('Namiori')
+  expect([second.said, third.said]).toEqual([first.said, first.said])
+})
+
+test('what is made after the move gets a number of its own', async () => {
+  const added = await run(address(), 'commands/staff.ts', 'add', 'new@example.jp')
+  expect([added.code, added.warned]).toEqual([0, ''])
+  expect(await server.query('SELECT id, email FROM users ORDER BY id')).toEqual([
+    { id: 1, email: 'mio@example.jp' },
+    { id: 2, email: 'new@example.jp' },
+  ])
+})
+
+test('a database that has a desk in it is left as it is', async () => {
+  const before = await server.query('SELECT * FROM users ORDER BY id')
+  const refused = await move(file(), address())
+  expect([refused.code, refused.warned]).toEqual([
+    1,
+    expect.stringMatching(/^The target is not empty: \w+ has rows\. Name an empty database\.\n$/),
+  ])
+  expect(await server.query('SELECT * FROM users ORDER BY id')).toEqual(before)
+})
+
+test('a row that cannot be stored there is named by its table, and nothing is moved', async () => {
+  const other = await testDatabase(dataDir)
+  using source = new DatabaseSync(join(dataDir, 'back.db'))
+  source.exec("UPDATE users SET role = 'chef'")
+  source.close()
+  const refused = await move(back(), other.env.DATABASE_URL ?? '')
+  expect([refused.code, refused.warned]).toEqual([
+    1,
+    'A row of users cannot be stored there: invalid input value for enum enum_users_role: "chef". Nothing was moved.\n',
+  ])
+  expect(await other.query('SELECT count(*)::int AS rows FROM media')).toEqual([{ rows: 0 }])
+  await other.drop()
+})

@@ -1,0 +1,63 @@
+import { getPayload } from 'payload'
+import config from '#payload.config'
+import { databaseAdapter } from '../../base/database/adapter.ts'
+import { isOnPostgres } from '../../base/database/kind.ts'
+import { LOCK } from '../../base/database/locks.ts'
+import { StartError } from '../../base/start-error.ts'
+import type { Side } from './tables.ts'
+
+/** Opens a database beside the desk's own, with its tables as this version wants them. */
+export async function openTarget(url: string): Promise<Side> {
+  const { init, defaultIDType } = await databaseAdapter(url)
+  const { db: target } = await getPayload({
+    config: {
+      ...(await config),
+      db: { init, defaultIDType, allowIDOnCreate: false, name: 'target' },
+    },
+    key: 'target',
+    disableOnInit: true,
+  })
+  await keepDesksOut(target)
+  return target
+}
+
+/**
+ * Opens the desk's database and changes nothing in it.
+ * @throws {StartError} when its tables are not those of this version.
+ */
+export async function openSource(): Promise<Side> {
+  const { db: source } = await getPayload({
+    config: await config,
+    key: 'source',
+    disableOnInit: true,
+    disableDBConnect: true,
+  })
+  const committed = source.prodMigrations?.map(({ name }) => name) ?? []
+  Object.assign(source, { prodMigrations: undefined })
+  await source.connect?.()
+  await keepDesksOut(source)
+  const rows = await source.drizzle
+    .select()
+    .from(source.tables.payload_migrations)
+    .catch(() => [])
+  const done = new Set(rows.map(({ name }) => name))
+  if (committed.every((name) => done.has(name))) return source
+  throw new StartError(
+    'The desk has not been opened with this version. Start it once, then stop it.',
+  )
+}
+
+/** The lock of the desk that leads is ours as long as the program runs. */
+async function keepDesksOut(side: Side): Promise<void> {
+  if (!isOnPostgres(side)) return
+  const client = await side.pool.connect()
+  const { rows } = await client.query<{ alone: boolean }>(
+    'SELECT pg_try_advisory_lock($1) AS alone',
+    [LOCK.leading],
+  )
+  if (!rows[0]?.alone) {
+    throw new StartError(
+      'A desk is running on the server’s database. Stop it first, then try again.',
+    )
+  }
+}

@@ -1,0 +1,59 @@
+import { getPayload } from 'payload'
+import config from '#payload.config'
+import { coordinate } from '../base/database/coordination.ts'
+import { settings } from '../base/settings.ts'
+import { ourTarget } from '../base/targets/our-bucket.ts'
+import { cleanStoredFilms } from '../content/media/clean-stored-films.ts'
+import { shareUploads } from '../content/media/shared-uploads.ts'
+import { startSchedule } from '../content/schedule/run-due.ts'
+import { startEmptyingBins } from '../content/trash/empty-bins.ts'
+import { startCollector } from '../inbox/collector.ts'
+import { startFillingSearchText } from '../inbox/handling/fill-search-text.ts'
+import { startRetention } from '../inbox/retention.ts'
+import { createComposer } from '../publish/compose.ts'
+import { createPreviews } from '../publish/preview/previews.ts'
+import { createPublisher } from '../publish/publisher.ts'
+import { deskEntrance } from './desk.ts'
+import { createEntrance } from './entrance.ts'
+import { deskFigures } from './metrics.ts'
+import { deskHealth, deskReadiness } from './readiness.ts'
+
+/** Opens the database and starts what runs beside the requests. */
+export async function openDesk(): Promise<void> {
+  const payload = await getPayload({ config })
+  const coordination = await coordinate(payload.db, () => globalThis.norenDesk?.publisher.request())
+  const { exclusively, isLeader } = coordination
+  if (isLeader()) await cleanStoredFilms(payload)
+  const composer = createComposer(payload)
+  const publisher = createPublisher({
+    compose: async () => {
+      await shareUploads()
+      return composer.compose()
+    },
+    target: await ourTarget(),
+    exclusively,
+  })
+  const { publishUrl, publishDir: folder, origin: desk } = settings
+  const inbox = startCollector(payload, isLeader)
+  const parts = {
+    publisher,
+    ...(publishUrl === null && {
+      previews: createPreviews({ compose: composer.compose, folder, desk }),
+    }),
+    coordination,
+    inbox,
+    retention: startRetention(payload, isLeader),
+    searchText: startFillingSearchText(payload, isLeader),
+    schedule: startSchedule(payload, isLeader),
+    bins: startEmptyingBins(payload, isLeader),
+  }
+  globalThis.norenDesk = {
+    ...parts,
+    figures: () => deskFigures(payload, parts),
+    health: () => deskHealth(parts),
+    readiness: () => deskReadiness(payload, parts),
+  }
+  // What was saved while the last publish was cut off is published now.
+  publisher.request()
+  deskEntrance().resolve(createEntrance(payload))
+}

@@ -1,0 +1,127 @@
+import { en } from '@payloadcms/translations/languages/en'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { databaseAdapter } from '../base/database/adapter.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../base/locales.ts'
+import { noMail } from '../base/no-mail.ts'
+import { LINES } from '../base/payload-log.ts'
+import { blameRequest } from '../base/requests/blame.ts'
+import { settings } from '../base/settings.ts'
+import { LOGIN_VIEW, SCREEN_LINKS } from '../base/ui/components.ts'
+import { withPlainLabels } from '../base/ui/plain-labels.ts'
+import { media } from '../content/collections/media.ts'
+import { restaurants } from '../content/collections/restaurants.ts'
+import { solutions } from '../content/collections/solutions.ts'
+import { testimonials } from '../content/collections/testimonials.ts'
+import { users } from '../content/collections/users.ts'
+import { videos } from '../content/collections/videos.ts'
+import { GLOBALS } from '../content/globals/all.ts'
+import { withMendedTexts } from '../content/mend-texts.ts'
+import { presenceRows } from '../content/presence/presence-rows.ts'
+import { globalSavedTogether, savedTogether } from '../content/together/saved-together.ts'
+import { enquiries } from '../inbox/enquiries.ts'
+import { replyLetters } from '../inbox/reply/reply-letters.ts'
+import { listOnTheSite, partOnTheSite } from '../publish/on-the-site.ts'
+import { withPreviewsThatEnd } from '../publish/preview/end-previews.ts'
+import { saveClosure } from '../screens/closures/save-closure.ts'
+import { guidePictures } from '../screens/guides/guide-files.ts'
+import { SCREENS } from '../screens/links/screens.ts'
+import { withMenus } from '../screens/menu/save-menu.ts'
+import { nobody } from '../staff/access/roles.ts'
+import { countAttemptsQuietly } from '../staff/accounts/quiet-attempts.ts'
+import { secondFactors } from '../staff/accounts/second-factor/second-factors.ts'
+import { signInRules } from '../staff/accounts/second-factor/sign-in-rules.ts'
+import { english } from './language/english.ts'
+import { japanese, japaneseLanguage } from './language/japanese.ts'
+
+const UPLOAD_LIMIT_BYTES = 25 * 1024 * 1024
+
+/** The table of contents of the staff's desk. */
+const config = buildConfig({
+  secret: settings.secret,
+  serverURL: settings.origin,
+  csrf: [settings.origin],
+  // Everything lies on one origin; the desk grants none other anything.
+  cors: [],
+  cookiePrefix: 'noren',
+  // One line of JSON each, so that nothing a stranger sends can look like a line of its own (X05).
+  logger: { options: LINES, destination: process.stdout },
+  loggingLevels: {
+    APIError: false,
+    AuthenticationError: 'warn',
+    Forbidden: false,
+    LockedAuth: 'warn',
+    NotFound: false,
+    ValidationError: false,
+  },
+  hooks: { afterError: [blameRequest] },
+  onInit: countAttemptsQuietly,
+  email: noMail,
+  telemetry: false,
+  maxDepth: 2,
+  graphQL: { disable: true },
+  collections: [
+    enquiries,
+    ...[withMenus(restaurants), solutions, testimonials].map(listOnTheSite),
+    media,
+    videos,
+    withPreviewsThatEnd(users),
+    secondFactors,
+    presenceRows,
+  ].map(savedTogether),
+  globals: [replyLetters, signInRules, ...Object.values(GLOBALS).map(partOnTheSite)].map(
+    globalSavedTogether,
+  ),
+  endpoints: [guidePictures, saveClosure],
+  localization: {
+    // Plain texts: of a label in several languages, fields show the code alone.
+    locales: LOCALES.map(({ htmlLang, nativeName }) => ({ code: htmlLang, label: nativeName })),
+    defaultLocale: DEFAULT_LOCALE,
+    // Publishing puts out what is on the screen; the other language may be half written.
+    defaultLocalePublishOption: 'active',
+    // An empty box shows as empty: staff must see what is still to be translated.
+    fallback: false,
+  },
+  i18n: {
+    supportedLanguages: { ja: japaneseLanguage, en },
+    fallbackLanguage: 'ja',
+    translations: { ja: japanese, en: english },
+  },
+  // Only what staff plan for a time; `openDesk` runs it, and nobody over the network.
+  jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
+  db: await databaseAdapter(settings.databaseUrl),
+  sharp,
+  upload: {
+    abortOnLimit: true,
+    limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, parts: 100 },
+  },
+  typescript: { outputFile: 'src/payload-types.ts' },
+  admin: {
+    user: users.slug,
+    avatar: 'default',
+    importMap: { baseDir: '.', importMapFile: 'src/app/(payload)/admin/importMap.js' },
+    dateFormat: 'yyyy-MM-dd HH:mm',
+    timezones: {
+      defaultTimezone: 'Asia/Tokyo',
+      supportedTimezones: [{ label: '日本時間（Japan）', value: 'Asia/Tokyo' }],
+    },
+    meta: { titleSuffix: '– Noren', defaultOGImageType: 'off', robots: 'noindex, nofollow' },
+    components: {
+      providers: [
+        '/src/base/ui/translated.tsx#Translated',
+        '/src/base/spelling/mended-pastes.tsx#MendedPastes',
+      ],
+      afterLogin: ['/src/base/ui/forgotten-password.tsx#ForgottenPassword'],
+      actions: ['/src/screens/guides/guide-link.tsx#GuideLink'],
+      beforeNavLinks: [SCREEN_LINKS],
+      views: {
+        login: { Component: LOGIN_VIEW },
+        dashboard: { Component: '/src/screens/today/today-view.tsx#TodayView' },
+        ...SCREENS,
+      },
+      graphics: { Logo: '/src/base/ui/logo.tsx#Logo', Icon: '/src/base/ui/logo.tsx#Icon' },
+    },
+  },
+})
+
+export default config.then(withPlainLabels).then(withMendedTexts)

@@ -1,0 +1,214 @@
+import { ENQUIRY_MARKS, type EnquiryMark } from '@noren/contract/enquiry/handover'
+import { referenceOf } from '@noren/contract/enquiry/reference'
+import { LANGUAGES } from '@noren/contract/language'
+import type { Field } from 'payload'
+import { GROUPS } from '../base/groups.ts'
+import {
+  ERASE_PERSON,
+  OF_EVERY_FORM,
+  REPLY_PANEL,
+  RETENTION_NOTE,
+  TABLE_LINKS,
+  UNREAD_CELL,
+} from '../base/ui/components.ts'
+import { languageWords, type Words } from '../base/words.ts'
+import { withBin } from '../content/trash/with-bin.ts'
+import { enquiriesInReach } from '../staff/access/own.ts'
+import { everywhere, nobody } from '../staff/access/roles.ts'
+import { erasePerson } from './erase/erase-person.ts'
+import { exportEnquiries } from './export.ts'
+import { markRead } from './handling/read-mark.ts'
+import { AS_RECEIVED, workFields } from './handling/work-fields.ts'
+import { mailFields } from './mails/mail-fields.ts'
+import { searchInbox } from './search.ts'
+import { answerTable } from './tables/answer.ts'
+import { tableCalendar } from './tables/calendar.ts'
+import { tableFields } from './tables/table-fields.ts'
+
+/** How far the staff are with an enquiry. */
+export const STATUSES = [
+  { value: 'new', label: { en: 'New', ja: '新着' } },
+  { value: 'working', label: { en: 'In progress', ja: '対応中' } },
+  { value: 'done', label: { en: 'Done', ja: '完了' } },
+  { value: 'spam', label: { en: 'Spam', ja: '迷惑メール' } },
+]
+
+const MARK_WORDS: { [M in EnquiryMark]: Words } = {
+  'phone-may-lack-a-digit': {
+    en: 'The telephone number may lack a digit',
+    ja: '電話番号が1桁足りない可能性',
+  },
+  'hidden-field-filled': {
+    en: 'A box people cannot see was filled in (may be spam)',
+    ja: '見えない欄に記入あり（迷惑の疑い）',
+  },
+  'sent-too-fast': {
+    en: 'Sent faster than people write (may be spam)',
+    ja: '送信が速すぎる（迷惑の疑い）',
+  },
+  'many-at-once': {
+    en: 'Came while very many wrote at once (kept apart without a mail)',
+    ja: '短時間に集中して届いた（個別のメール通知なし）',
+  },
+}
+
+/** What the visitor wrote: shown, never changed. */
+function visitors(
+  name: string,
+  type: 'text' | 'textarea',
+  label: Words,
+  components?: { Cell: string },
+): Field {
+  const shared = {
+    name,
+    label,
+    required: true,
+    maxLength: AS_RECEIVED,
+    access: { update: nobody },
+    admin: { readOnly: true, ...(components && { components }) },
+  }
+  return type === 'text' ? { type, ...shared } : { type, ...shared }
+}
+
+export const enquiries = withBin({
+  slug: 'enquiries',
+  labels: {
+    singular: { en: 'Enquiry', ja: 'お問い合わせ' },
+    plural: { en: 'Enquiries', ja: 'お問い合わせ' },
+  },
+  // Only the collector creates them; it goes by the access rules.
+  access: {
+    create: nobody,
+    read: enquiriesInReach,
+    update: enquiriesInReach,
+    delete: everywhere('erasure'),
+    readVersions: nobody,
+    unlock: nobody,
+  },
+  admin: {
+    group: GROUPS.inbox,
+    useAsTitle: 'subject',
+    hideAPIURL: true,
+    defaultColumns: [
+      'receivedAt',
+      'status',
+      'name',
+      'subject',
+      'assignee',
+      'phone',
+      'language',
+      'reference',
+    ],
+    listSearchableFields: ['name', 'subject', 'email', 'phone', 'message', 'id'],
+    pagination: { defaultLimit: 50 },
+    description: {
+      en: 'What visitors sent with the form of the contact page. New ones arrive within seconds, and each is deleted for good once the time the privacy policy states is over.',
+      ja: 'お問い合わせフォームから届いた内容です。新しいものは数秒で届き、個人情報保護方針に定めた期間が過ぎると自動的に消去されます。',
+    },
+    components: {
+      beforeListTable: [
+        TABLE_LINKS,
+        '/src/inbox/export-link.tsx#ExportLink',
+        RETENTION_NOTE,
+        ERASE_PERSON,
+      ],
+      edit: { beforeDocumentControls: OF_EVERY_FORM },
+    },
+  },
+  defaultSort: '-receivedAt',
+  disableDuplicate: true,
+  hooks: { beforeOperation: [searchInbox] },
+  endpoints: [exportEnquiries, erasePerson, markRead, answerTable, tableCalendar],
+  fields: [
+    {
+      name: 'reply',
+      type: 'ui',
+      admin: { components: { Field: REPLY_PANEL }, disableListColumn: true },
+    },
+    ...tableFields,
+    visitors('subject', 'text', { en: 'Subject', ja: '件名' }),
+    {
+      type: 'row',
+      fields: [
+        visitors('name', 'text', { en: 'Name', ja: 'お名前' }, { Cell: UNREAD_CELL }),
+        visitors('phone', 'text', { en: 'Telephone', ja: '電話番号' }),
+        visitors('email', 'text', { en: 'Email', ja: 'メールアドレス' }),
+      ],
+    },
+    visitors('message', 'textarea', { en: 'Message', ja: 'メッセージ' }),
+    {
+      name: 'notes',
+      type: 'textarea',
+      label: { en: 'Our notes', ja: '社内メモ' },
+      maxLength: 20_000,
+    },
+    {
+      name: 'status',
+      type: 'select',
+      label: { en: 'Status', ja: '状況' },
+      required: true,
+      defaultValue: 'new',
+      options: STATUSES,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    ...workFields,
+    {
+      // Visitors are told it when their enquiry was taken. It follows from the id and is not kept.
+      name: 'reference',
+      type: 'text',
+      virtual: true,
+      label: { en: 'Reference number', ja: '受付番号' },
+      admin: { position: 'sidebar', readOnly: true, disableListFilter: true },
+      hooks: { afterRead: [({ data }) => data && referenceOf(String(data.id))] },
+    },
+    {
+      name: 'receivedAt',
+      type: 'date',
+      label: { en: 'Received', ja: '受信日時' },
+      required: true,
+      index: true,
+      access: { update: nobody },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' },
+      },
+    },
+    {
+      name: 'language',
+      type: 'select',
+      label: { en: 'Written on the pages in', ja: '閲覧していた言語' },
+      required: true,
+      access: { update: nobody },
+      options: LANGUAGES.map((value) => ({ value, label: languageWords(value) })),
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    ...mailFields,
+    {
+      name: 'id',
+      type: 'text',
+      label: { en: 'Number in the system', ja: 'システム内の番号' },
+      required: true,
+      access: { update: nobody },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      // What SITE thought when it came. What staff think is the status, the one thing they see.
+      name: 'quarantined',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { update: nobody },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
+    {
+      name: 'marks',
+      type: 'select',
+      hasMany: true,
+      label: { en: 'Worth noticing', ja: '気になる点' },
+      access: { update: nobody },
+      options: ENQUIRY_MARKS.map((value) => ({ value, label: MARK_WORDS[value] })),
+      admin: { position: 'sidebar', readOnly: true },
+    },
+  ],
+})

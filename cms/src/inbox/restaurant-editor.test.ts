@@ -1,0 +1,211 @@
+import { createLocalReq } from 'payload'
+import { expect, test } from 'vitest'
+import { ENQUIRY, isRefused, OTHERS_ENQUIRY, openDeskOfRoles } from '../../test/desk-of-roles.ts'
+import { aRestaurant } from '../../test/restaurants.ts'
+import { dayInTokyo } from '../base/ui/in-tokyo.ts'
+
+const { payload, as, shops, files, roles } = await openDeskOfRoles()
+const { restaurantEditor, inbox } = roles
+
+test('a restaurant editor writes their own restaurant and its menu, drafts and versions', async () => {
+  const menu = [{ name: '炭火焼き' }]
+  const path = `/api/restaurants/${shops.own}?locale=ja`
+  const saved = await restaurantEditor(path, { menu, _status: 'published' }, 'PATCH')
+  expect(saved.status).toBe(200)
+  const change = { name: '潮火 新', _status: 'draft' }
+  const draft = await restaurantEditor(`${path}&draft=true`, change, 'PATCH')
+  expect(draft.status).toBe(200)
+  const versions = await (await restaurantEditor('/api/restaurants/versions')).json()
+  expect(new Set(versions.docs.map(({ parent }: { parent: number }) => parent))).toEqual(
+    new Set([shops.own]),
+  )
+  const list = await (await restaurantEditor('/api/restaurants?draft=true')).json()
+  expect(list.docs.map(({ id }: { id: number }) => id)).toEqual([shops.own])
+  const translations = await restaurantEditor(
+    `/api/restaurants/${shops.own}/translations?locale=ja`,
+  )
+  expect(translations.status).toBe(200)
+  const restored = `/api/restaurants/versions/${versions.docs.at(-1).id}`
+  expect((await restaurantEditor(restored, {})).status).toBe(200)
+  const doc = await payload.findByID({ collection: 'restaurants', id: shops.own, draft: true })
+  expect(doc.slug).toBe('shiobi')
+})
+
+test('a restaurant editor is refused another’s menu, in every way to it', async () => {
+  const menu = [{ name: '偽物' }]
+  const { other } = shops
+  const where = `where[id][equals]=${other}`
+  const asked = [
+    restaurantEditor(`/api/restaurants/${other}`),
+    restaurantEditor(`/api/restaurants/${other}?draft=true`),
+    restaurantEditor(`/api/restaurants/${other}`, { menu }, 'PATCH'),
+    restaurantEditor(`/api/restaurants/${other}?draft=true`, { menu }, 'PATCH'),
+    restaurantEditor(`/api/restaurants/${other}?trash=true`, { deletedAt: null }, 'PATCH'),
+    restaurantEditor(`/api/restaurants/${other}`, undefined, 'DELETE'),
+    restaurantEditor(`/api/restaurants/${other}/duplicate`, {}),
+  ]
+  expect((await Promise.all(asked)).map(({ status }) => [403, 404].includes(status))).toEqual(
+    asked.map(() => true),
+  )
+  const bulk = await (await restaurantEditor(`/api/restaurants?${where}`, { menu }, 'PATCH')).json()
+  expect(bulk.docs).toEqual([])
+  const { docs } = await payload.find({
+    collection: 'restaurants',
+    where: { id: { equals: other } },
+    locale: 'ja',
+  })
+  expect(docs[0]?.menu?.map(({ name }) => name)).toEqual(['刺身'])
+})
+
+test('a restaurant editor makes, deletes and moves no restaurant, and gives themselves none', async () => {
+  const { own, other } = shops
+  const create = aRestaurant({ name: '新', slug: 'shin' })
+  expect((await restaurantEditor('/api/restaurants', create)).status).toBe(403)
+  expect((await restaurantEditor(`/api/restaurants/${own}`, undefined, 'DELETE')).status).toBe(403)
+  const bin = { deletedAt: '2026-11-20T09:00:00.000Z' }
+  expect((await restaurantEditor(`/api/restaurants/${own}`, bin, 'PATCH')).status).toBe(403)
+  await restaurantEditor(
+    `/api/restaurants/${own}?locale=ja`,
+    {
+      slug: 'gone',
+      formerSlugs: ['umi-old'],
+    },
+    'PATCH',
+  )
+  const doc = await payload.findByID({ collection: 'restaurants', id: own, draft: true })
+  expect([doc.slug, doc.formerSlugs ?? []]).toEqual(['shiobi', []])
+  const me = await (await restaurantEditor('/api/users/me')).json()
+  const wish = { role: 'owner', restaurants: [own, other] }
+  await restaurantEditor(`/api/users/${me.user.id}`, wish, 'PATCH')
+  const account = await payload.findByID({ collection: 'users', id: me.user.id, depth: 0 })
+  expect([account.role, account.restaurants]).toEqual(['restaurantEditor', [own]])
+})
+
+test('a restaurant editor sees the enquiries for their restaurant only, in lists, searches and the table', async () => {
+  const list = await (await restaurantEditor('/api/enquiries')).json()
+  expect(list.docs.map(({ id }: { id: string }) => id)).toEqual([ENQUIRY])
+  const search = await (
+    await restaurantEditor('/api/enquiries?where[or][0][message][like]=umi')
+  ).json()
+  expect(search.totalDocs).toBe(0)
+  const csv = await (await restaurantEditor('/api/enquiries/export.csv')).text()
+  expect([csv.includes('shiobiのお客様'), csv.includes('umiのお客様')]).toEqual([true, false])
+  const theirs = await restaurantEditor(
+    `/api/enquiries/${OTHERS_ENQUIRY}`,
+    {
+      notes: 'x',
+    },
+    'PATCH',
+  )
+  expect([403, 404]).toContain(theirs.status)
+  const answered = { state: 'confirmed' }
+  const way = `/api/enquiries/${ENQUIRY}/table`
+  expect((await restaurantEditor(way, answered)).status).toBe(200)
+})
+
+test('whoever answers enquiries sees all of them and no content', async () => {
+  expect((await (await inbox('/api/enquiries')).json()).totalDocs).toBe(2)
+  expect((await inbox(`/api/enquiries/${ENQUIRY}`, { status: 'done' }, 'PATCH')).status).toBe(200)
+  expect(await isRefused(inbox(`/api/restaurants/${shops.own}/preview`))).toBe(true)
+  expect(await isRefused(inbox(`/api/restaurants/${shops.own}/translations`))).toBe(true)
+})
+
+test('a restaurant editor changes the pictures they uploaded, unless others use them', async () => {
+  const change = { altJa: '大きな波' }
+  const own = `/api/media/${files.own}`
+  expect((await restaurantEditor(own, change, 'PATCH')).status).toBe(200)
+  const other = `/api/media/${files.other}`
+  expect((await restaurantEditor(other)).status).toBe(200)
+  expect(await isRefused(restaurantEditor(other, change, 'PATCH'))).toBe(true)
+  expect(await isRefused(restaurantEditor(other, undefined, 'DELETE'))).toBe(true)
+  await payload.update({
+    collection: 'restaurants',
+    id: shops.other,
+    locale: 'ja',
+    data: { mainPhoto: files.own },
+  })
+  const answer = await restaurantEditor(own, change, 'PATCH')
+  expect([answer.status, await answer.text()]).toEqual([
+    403,
+    expect.stringContaining('ほかのページでも使われている'),
+  ])
+})
+
+test('what somebody uploaded is nobody’s once their account is deleted', async () => {
+  const { user } = await as('editor', { email: 'new@example.jp' })
+  const { id } = user
+  await payload.db.updateOne({ collection: 'media', id: files.other, data: { uploadedBy: id } })
+  await payload.delete({ collection: 'users', id })
+  const file = await payload.findByID({ collection: 'media', id: files.other })
+  expect(file.uploadedBy).toBeNull()
+})
+
+test('a publish is planned, and a plan taken back, by those who may write the document', async () => {
+  const { planPublish } = await import('../content/schedule/guarded.ts')
+  const { user } = await as('restaurantEditor')
+  const req = await createLocalReq({ user }, payload)
+  const doc = (value: number) => ({ relationTo: 'restaurants' as const, value: String(value) })
+  const plan = (args: object) => planPublish({ ...args, req } as Parameters<typeof planPublish>[0])
+  const date = new Date(Date.now() + 3_600_000)
+  await plan({ type: 'publish', date, doc: doc(shops.own) })
+  await expect(plan({ type: 'publish', date, doc: doc(shops.other) })).rejects.toThrow()
+  await expect(plan({ type: 'publish', date, global: 'hero' })).rejects.toThrow()
+  const theirs = await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: doc(shops.other) } as never,
+    waitUntil: date,
+  })
+  await expect(plan({ deleteID: theirs.id })).rejects.toThrow()
+  const kept = async () => (await payload.find({ collection: 'payload-jobs' })).docs
+  const planned = await kept()
+  expect(planned).toHaveLength(2)
+  const own = planned.find(({ id }) => id !== theirs.id)
+  await plan({ deleteID: own?.id })
+  expect((await kept()).map(({ id }) => id)).toEqual([theirs.id])
+})
+
+test('a restaurant editor closes their own restaurant, and no other; who only answers enquiries closes none', async () => {
+  const day = dayInTokyo(new Date())
+  const closure = (restaurant: number) => ({
+    replaces: [],
+    closure: {
+      restaurants: [restaurant],
+      from: day,
+      to: day,
+      times: [],
+      reason: { ja: '', en: '' },
+      banner: null,
+    },
+  })
+  const close = (role: 'restaurantEditor' | 'inbox', restaurant: number) =>
+    roles[role]('/api/closures', closure(restaurant))
+  expect((await close('restaurantEditor', shops.own)).status).toBe(200)
+  expect((await close('restaurantEditor', shops.other)).status).toBe(400)
+  expect((await close('inbox', shops.own)).status).toBeGreaterThanOrEqual(400)
+  const { openingHours } = await payload.findByID({
+    collection: 'restaurants',
+    id: shops.other,
+  })
+  expect(openingHours?.closures ?? []).toEqual([])
+})
+
+test('a restaurant editor puts their own menu out, and is told nothing of another’s', async () => {
+  const sent = { base: [], mine: [] }
+  const path = (id: number) => `/api/restaurants/${id}/menu`
+  expect((await restaurantEditor(path(shops.own), sent)).status).toBe(200)
+  expect((await restaurantEditor(path(shops.other), sent)).status).toBe(404)
+  expect(await isRefused(inbox(path(shops.own), sent))).toBe(true)
+})
+
+test('an enquiry is given only to those who may open it', async () => {
+  const own = await payload.findByID({ collection: 'enquiries', id: ENQUIRY })
+  const { namesWithin } = await import('./handling/staff-names.ts')
+  const editor = 'restauranteditor@example.jp'
+  expect(await namesWithin(payload, own.tableRestaurant)).toContain(editor)
+  expect(await namesWithin(payload, 'another')).not.toContain(editor)
+  expect(await namesWithin(payload)).not.toContain(editor)
+
+  const assign = (id: string) => roles.editor(`/api/enquiries/${id}`, { assignee: editor }, 'PATCH')
+  expect((await assign(ENQUIRY)).status).toBe(200)
+  expect((await assign(OTHERS_ENQUIRY)).status).toBe(400)
+})

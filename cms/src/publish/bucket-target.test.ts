@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { readFileList } from '@noren/contract/disk/file-list'
+import { readPointer } from '@noren/contract/disk/pointer'
+import { publicHalf, signingKey } from '@noren/contract/disk/signature'
+import { afterAll, expect, test, vi } from 'vitest'
+import { startS3 } from '../../../scripts/testing/s3.ts'
+import { IN_TIME } from '../../test/in-time.ts'
+import { logLines } from '../../test/log-lines.ts'
+import { addPicture } from '../../test/samples.ts'
+import { openSignedInDesk } from '../../test/signed-in-desk.ts'
+import type { Bucket } from '../base/targets/bucket.ts'
+import type { Edition } from '../base/targets/target.ts'
+
+const AT = '2026-11-22T09:00:00.000Z'
+const edition = (heading: string): Edition => ({
+  content: { solutionsSection: { heading: { en: heading }, paragraph: {} } },
+  modified: {},
+  redirects: {},
+})
+
+const s3 = await startS3()
+afterAll(() => s3[Symbol.asyncDispose]())
+const { payload, dataDir, send } = await openSignedInDesk({ role: 'editor', env: s3.env })
+const { bucketTarget } = await import('../base/targets/bucket-target.ts')
+const { contentKey, ourBucket } = await import('../base/targets/our-bucket.ts')
+const ours = await ourBucket()
+if (!ours) throw new Error('There is no bucket')
+const { bucket } = ours
+
+/** The desk's key, as sites and other desks have it. */
+async function deskKey() {
+  return signingKey((await readFile(join(dataDir, 'publish-key'), 'utf8')).trim())
+}
+
+const targetWith = async (key = deskKey()) => bucketTarget(bucket, await key)
+
+/** Empties the bucket. */
+async function empty(): Promise<void> {
+  await Promise.all((await bucket.names('')).map(bucket.remove))
+}
+
+const shown = async () => {
+  const text = (await bucket.get('current'))?.toString() ?? ''
+  return readPointer(text, await deskKey())
+}
+
+test('what is published lies under its hash, and the pointer to it is signed', async () => {
+  await empty()
+  const target = await targetWith()
+  expect(await target.current()).toBeNull()
+  expect((await target.publish(edition('First'), AT)).seq).toBe(1)
+  const { file = '', sha256 = '' } = (await shown()) ?? {}
+  const bytes = await bucket.get(file)
+  expect(createHash('sha256').update(String(bytes)).digest('hex')).toBe(sha256)
+  expect((await (await targetWith()).current())?.content).toEqual(edition('First').content)
+})
+
+test('caches between bucket and site keep files for a year and ask for the pointer each time', async () => {
+  const { file = '' } = (await shown()) ?? {}
+  const kept = async (name: string) =>
+    (await fetch(`${s3.url}/${name}`)).headers.get('cache-control')
+  expect([await kept(file), await kept('current')]).toEqual([
+    'public, max-age=31536000, immutable',
+    'no-cache',
+  ])
+})
+
+test('the last five snapshots stay, and numbers go on when the pointer is lost', async () => {
+  await empty()
+  const target = await targetWith()
+  for (let round = 1; round <= 7; round++) {
+    await target.current()
+    await target.publish(edition(`Round ${round}`), AT)
+  }
+  const seqs = (await bucket.names('snap-')).map((name) => Number(name.split('-')[1]))
+  expect(seqs.toSorted()).toEqual([3, 4, 5, 6, 7])
+  await bucket.remove('current')
+  const another = await targetWith()
+  expect(await another.current()).toBeNull()
+  expect((await another.publish(edition('Again'), AT)).seq).toBe(8)
+})
+
+test('a desk with another key publishes nothing over what is there', async () => {
+  await empty()
+  await (await targetWith()).publish(edition('Ours'), AT)
+  const stranger = Promise.resolve(signingKey(Buffer.alloc(32, 9).toString('base64url')))
+  await expect((await targetWith(stranger)).current()).rejects.toThrow('another key')
+  expect((await shown())?.seq).toBe(1)
+})
+
+test('a snapshot that was tampered with counts as none, so that it is published anew', async () => {
+  await empty()
+  await (await targetWith()).publish(edition('Right'), AT)
+  const { file = '' } = (await shown()) ?? {}
+  const bytes = String(await bucket.get(file))
+  await bucket.put(file, bytes.replace('Right', 'Wrong'), 'no-cache')
+  const target = await targetWith()
+  expect(await target.current()).toBeNull()
+  expect((await target.publish(edition('Right'), AT)).seq).toBe(2)
+})
+
+test('a publish that is cut off before the pointer leaves the one before', async () => {
+  await empty()
+  await (await targetWith()).publish(edition('Before'), AT)
+  const put: Bucket['put'] = (name, ...rest) =>
+    name === 'current' ? Promise.reject(new Error('cut off')) : bucket.put(name, ...rest)
+  const cut = bucketTarget({ ...bucket, put }, await deskKey())
+  await cut.current()
+  await expect(cut.publish(edition('After'), AT)).rejects.toThrow('cut off')
+  expect((await shown())?.seq).toBe(1)
+  const target = await targetWith()
+  expect((await target.current())?.content).toEqual(edition('Before').content)
+  expect((await target.publish(edition('After'), AT)).seq).toBe(2)
+})
+
+test('a bucket that is away fails the publish, which is tried again by itself', async () => {
+  await empty()
+  const { createPublisher } = await import('./publisher.ts')
+  using logged = logLines()
+  const compose = async () => edition('Patience')
+  const publisher = createPublisher({ compose, target: await targetWith() })
+  await s3.away()
+  expect(await publisher.publish()).toEqual({
+    state: 'failed',
+    message: expect.stringContaining('ECONNREFUSED'),
+  })
+  await s3.back()
+  await vi.waitFor(() => expect(publisher.status().state).toBe('published'), IN_TIME)
+  expect((await shown())?.seq).toBe(1)
+  expect(logged.lines[0]).toMatchObject({
+    level: 'error',
+    event: 'publish failed, it will be tried again',
+  })
+  await publisher.stop()
+})
+
+test('a picture is there with all its files before its signed list says so', async () => {
+  await empty()
+  const { address = '' } = await addPicture(payload, '#b1382a', [400, 300])
+  const { createFileWriter } = await import('./files.ts')
+  await createFileWriter(await targetWith())([address ?? ''])
+  const stem = basename(address ?? '', '.webp')
+  const list = readFileList(String(await bucket.get(`lists/${stem}`)), await deskKey())
+  const names = (await bucket.names('media/')).toSorted()
+  expect(names).toHaveLength(3 + 1)
+  expect([...(list?.keys() ?? [])].toSorted()).toEqual(names)
+  for (const name of names) {
+    const hash = createHash('sha256').update((await bucket.get(name)) ?? '')
+    expect([name, list?.get(name)]).toEqual([name, hash.digest('hex')])
+  }
+  // Another desk finds it there and encodes nothing.
+  const make = vi.fn(async () => Buffer.alloc(0))
+  await (await targetWith()).putFiles([{ address: address ?? '', make }])
+  expect(make).not.toHaveBeenCalled()
+})
+
+test('an upload is in the bucket at once, and comes back to a desk that lacks it', async () => {
+  await empty()
+  const { filename } = await addPicture(payload, '#31435f', [400, 300])
+  const name = `originals/pictures/${filename}`
+  await vi.waitFor(async () => expect(await bucket.names(name)).toHaveLength(2), IN_TIME)
+  const folder = join(dataDir, 'uploads', 'pictures')
+  const bytes = await readFile(join(folder, filename ?? ''))
+  await rm(join(folder, filename ?? ''))
+  const answer = await send(`/api/media/file/${filename}`)
+  expect([answer.status, Buffer.from(await answer.arrayBuffer())]).toEqual([200, bytes])
+
+  await rm(join(folder, filename ?? ''))
+  await bucket.put(name, 'something else', 'no-cache')
+  const { bringUploads } = await import('../content/media/shared-uploads.ts')
+  await expect(bringUploads(folder, filename ?? '')).rejects.toThrow('is not what was put there')
+  expect(await readdir(folder)).not.toContain(filename)
+})
+
+test('uploads of before there was a bucket are shared with the next publish', async () => {
+  const folder = join(dataDir, 'uploads', 'videos')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'old.mp4'), 'film')
+  await utimes(join(folder, 'old.mp4'), 1, 1)
+  const { shareUploads } = await import('../content/media/shared-uploads.ts')
+  await shareUploads()
+  expect(String(await bucket.get('originals/videos/old.mp4'))).toBe('film')
+})
+
+test('the key is the operator’s to read, and sites get its public half', async () => {
+  expect(contentKey()).toBe(publicHalf(await deskKey()))
+})

@@ -1,0 +1,127 @@
+import { DEFAULT_LANGUAGE, type Language, languageFromCode } from '@noren/contract/language'
+import { PREVIEW_PATH } from '@noren/contract/preview'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { faultFacts, log } from '../../base/log.ts'
+import { settings } from '../../base/settings.ts'
+import type { Words } from '../../base/words.ts'
+import type { DraftOf, ListSlug, SingleSlug } from '../../content/source.ts'
+import { mayOpen } from '../../staff/access/may-open.ts'
+import { messagePage } from './message-page.ts'
+import { type PageDocument, pagePath } from './page-paths.ts'
+
+type Lead = (req: PayloadRequest, asked: Asked) => Response | Promise<Response>
+
+/** What staff ask to see: a document, as it was last saved or as it is published. */
+type Asked = { draftOf: DraftOf; page: PageDocument; isPublished: boolean }
+
+type Find = (req: PayloadRequest, draft: boolean) => Promise<Asked | null>
+
+/** The ways from a document of a list to its page: as a draft, and as visitors see it. */
+export function documentPages(slug: ListSlug): Endpoint[] {
+  return pages('/:id', async (req, draft) => {
+    const { payload, routeParams } = req
+    const id = Number(routeParams?.id)
+    if (!(await mayOpen(req, { collection: slug, id }))) return null
+    const doc = await payload.findByID({
+      collection: slug,
+      id,
+      draft,
+      depth: 0,
+      disableErrors: true,
+    })
+    return (
+      doc && {
+        draftOf: { collection: slug, id },
+        page: { slug, address: 'slug' in doc ? doc.slug : null },
+        isPublished: doc._status === 'published',
+      }
+    )
+  })
+}
+
+/** As {@link documentPages}, for a part of the site there is one of: its page is always there. */
+export function globalPages(slug: SingleSlug): Endpoint[] {
+  return pages('', async (req) =>
+    (await mayOpen(req, { global: slug }))
+      ? { draftOf: { global: slug }, page: { slug }, isPublished: true }
+      : null,
+  )
+}
+
+function pages(path: string, find: Find): Endpoint[] {
+  const way = (name: 'preview' | 'page', lead: Lead): Endpoint => ({
+    path: `${path}/${name}`,
+    method: 'get',
+    handler: async (req) => {
+      if (!req.user) return messagePage(req, { status: 401, text: SIGN_IN })
+      const asked = await find(req, name === 'preview')
+      return asked ? lead(req, asked) : messagePage(req, { status: 404, text: GONE })
+    },
+  })
+  return [way('preview', toPreview), way('page', toPage)]
+}
+
+/** Makes a preview and leads to it, or says why there is none. */
+async function toPreview(req: PayloadRequest, { draftOf, page }: Asked): Promise<Response> {
+  const previews = globalThis.norenDesk?.previews
+  if (!previews) return messagePage(req, { status: 501, text: ELSEWHERE })
+  try {
+    const made = await previews.make(draftOf)
+    if ('token' in made) {
+      return seeOther(`${PREVIEW_PATH}/${made.token}${pagePath(page, languageOf(req))}`)
+    }
+    const details = made.problems.map(({ document, field }) => ({
+      en: `${document.en}: ${field.en}`,
+      ja: `${document.ja}：${field.ja}`,
+    }))
+    return messagePage(req, { status: 422, text: REFUSED, details })
+  } catch (error) {
+    log('error', 'preview failed', faultFacts(error))
+    return messagePage(req, { status: 500, text: FAILED })
+  }
+}
+
+function toPage(req: PayloadRequest, { page, isPublished }: Asked): Response {
+  if (!isPublished) return messagePage(req, { status: 404, text: UNPUBLISHED })
+  return seeOther(pagePath(page, languageOf(req)))
+}
+
+/** The language of the content that staff are working on. */
+function languageOf({ locale }: PayloadRequest): Language {
+  return languageFromCode(locale ?? '') ?? DEFAULT_LANGUAGE
+}
+
+function seeOther(path: string): Response {
+  const headers = { Location: settings.siteOrigin + path, 'Cache-Control': 'no-store' }
+  return new Response(null, { status: 303, headers })
+}
+
+const SIGN_IN: Words = {
+  en: 'Please sign in to the desk, then open this again.',
+  ja: '管理画面にログインしてから、もう一度開いてください。',
+}
+
+const GONE: Words = {
+  en: 'This no longer exists: somebody has deleted it.',
+  ja: '見つかりません。すでに削除されています。',
+}
+
+const UNPUBLISHED: Words = {
+  en: 'This has not been published, so visitors have no page of it yet. You can look at the draft with “Preview”.',
+  ja: 'まだ公開されていないため、お客さまに見えるページはありません。下書きは「プレビュー」で確認できます。',
+}
+
+const REFUSED: Words = {
+  en: 'This draft cannot be shown yet: some content would not be shown correctly. Please correct these fields, save the draft and open the preview again.',
+  ja: 'この下書きはまだ表示できません。正しく表示できない内容があります。次の項目を修正し、下書きを保存してから、もう一度プレビューを開いてください。',
+}
+
+const FAILED: Words = {
+  en: 'The preview could not be made. What you wrote is saved. Please try again in a moment; if it stays, tell the person who runs the server: the reason stands in its log.',
+  ja: 'プレビューを作成できませんでした。入力した内容は保存されています。少し待ってからもう一度お試しください。変わらない場合は、サーバーの管理者に連絡してください（理由はサーバーのログに記録されています）。',
+}
+
+const ELSEWHERE: Words = {
+  en: 'There is no preview on this desk: it publishes to a server elsewhere, where drafts are not sent.',
+  ja: 'この管理画面ではプレビューを利用できません。公開先が別のサーバーのため、下書きは送られません。',
+}

@@ -1,0 +1,239 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { previewFolder } from '@noren/contract/disk/preview-folder'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
+import { publishingDesk } from '../../../test/publishing-desk.ts'
+import { addRestaurant, aRestaurant } from '../../../test/restaurants.ts'
+
+const DESK = 'http://localhost:3001'
+const SITE = 'https://www.example.jp'
+const HOUR = 3_600_000
+
+let now = Date.parse('2026-11-23T00:00:00.000Z')
+
+const { payload, composer, folder, publisher, send, stranger } = await publishingDesk({
+  ORIGIN: SITE,
+})
+const { createPreviews } = await import('./previews.ts')
+const newPreviews = () =>
+  createPreviews({ compose: composer.compose, folder, desk: DESK, now: () => now })
+globalThis.norenDesk = { publisher, previews: newPreviews() }
+
+beforeEach(() => {
+  now = Date.parse('2026-11-23T00:00:00.000Z')
+})
+
+async function priced(slug: string, price: number): Promise<number> {
+  const menu = [{ name: 'Grilled mackerel', price }]
+  return (await addRestaurant(payload, { slug, name: 'Shiobi', menu }, 'en')).id
+}
+
+/** Saves another price as a draft, in the language given. */
+async function draftPrice(id: number, price: number): Promise<void> {
+  const { menu = [] } = await payload.findByID({ collection: 'restaurants', id, locale: 'en' })
+  await payload.update({
+    collection: 'restaurants',
+    id,
+    locale: 'ja',
+    draft: true,
+    data: {
+      menu: menu?.map((dish) => ({ ...dish, name: '鯖の炭火焼き', price })) ?? [],
+      _status: 'draft',
+    },
+  })
+}
+
+/** The content a preview shows. */
+async function previewed(shownToken: string) {
+  const own = previewFolder(folder, shownToken)
+  const name = (await readFile(join(own, 'current'), 'utf8')).trim()
+  return JSON.parse(await readFile(join(own, name), 'utf8')).content
+}
+
+const open = (path: string, language = 'ja') =>
+  send(path, undefined, 'GET', { 'Accept-Language': language })
+
+/** Where the answer leads. */
+const leadsTo = (answer: Response): string => answer.headers.get('location') ?? ''
+
+const tokenIn = (address: string): string => /\/preview\/([0-9a-f]{32})\//.exec(address)?.[1] ?? ''
+
+test('a draft is composed into its preview in both languages, and into nothing that is published', async () => {
+  const id = await priced('shiobi', 1800)
+  await draftPrice(id, 2100)
+  const answer = await open(`/api/restaurants/${id}/preview?locale=ja`)
+  expect(answer.status).toBe(303)
+  expect(leadsTo(answer)).toMatch(
+    /^https:\/\/www\.example\.jp\/preview\/[0-9a-f]{32}\/ja\/restaurants\/shiobi$/,
+  )
+  const [shown] = (await previewed(tokenIn(leadsTo(answer)))).restaurants
+  expect(shown.menuItems[0].price).toBe(2100)
+  expect(shown.menuItems[0].name).toEqual({ en: 'Grilled mackerel', jp: '鯖の炭火焼き' })
+  const published = (await composer.compose()).content.restaurants
+  expect(published).toEqual([
+    expect.objectContaining({ menuItems: [expect.objectContaining({ price: 1800 })] }),
+  ])
+})
+
+test('other documents are in a preview as they are published, not as their drafts are', async () => {
+  const [shown, other] = [await priced('onda', 900), await priced('mori', 700)]
+  await draftPrice(shown, 950)
+  await draftPrice(other, 750)
+  const answer = await open(`/api/restaurants/${shown}/preview?locale=en`, 'en')
+  const { restaurants } = await previewed(tokenIn(leadsTo(answer)))
+  const prices = restaurants.map(({ slug, menuItems }: { slug: string; menuItems: object[] }) => [
+    slug,
+    Reflect.get(menuItems[0] ?? {}, 'price'),
+  ])
+  expect(prices).toContainEqual(['onda', 950])
+  expect(prices).toContainEqual(['mori', 700])
+})
+
+test('what was never published has a preview, and no page', async () => {
+  const { id } = await payload.create({
+    collection: 'restaurants',
+    locale: 'ja',
+    draft: true,
+    data: aRestaurant({ slug: 'umi', _status: 'draft' }),
+  })
+  expect(leadsTo(await open(`/api/restaurants/${id}/preview?locale=ja`))).toContain(
+    '/ja/restaurants/umi',
+  )
+  const page = await open(`/api/restaurants/${id}/page?locale=ja`)
+  expect(page.status).toBe(404)
+  expect(await page.text()).toContain(
+    'まだ公開されていないため、お客さまに見えるページはありません。',
+  )
+})
+
+test('a part of a page is previewed on its page before it was ever published', async () => {
+  await payload.updateGlobal({
+    slug: 'cta',
+    locale: 'en',
+    draft: true,
+    data: { title: 'Come in', primaryButton: 'About', secondaryButton: 'Write', _status: 'draft' },
+  })
+  const answer = await open('/api/globals/cta/preview?locale=en', 'en')
+  expect(leadsTo(answer)).toMatch(/^https:\/\/www\.example\.jp\/preview\/[0-9a-f]{32}\/$/)
+  expect((await previewed(tokenIn(leadsTo(answer)))).cta.en.title).toBe('Come in')
+  expect((await composer.compose()).content.cta).toBeUndefined()
+})
+
+test('the page visitors see is opened in the language that is being edited', async () => {
+  const id = await priced('hama', 500)
+  expect(leadsTo(await open(`/api/restaurants/${id}/page?locale=ja`))).toBe(
+    `${SITE}/ja/restaurants/hama`,
+  )
+  expect(leadsTo(await open(`/api/restaurants/${id}/page?locale=en`))).toBe(
+    `${SITE}/restaurants/hama`,
+  )
+  expect(leadsTo(await open('/api/globals/hero/page?locale=ja'))).toBe(`${SITE}/ja`)
+})
+
+test('whoever is not signed in gets neither a preview nor the way to one', async () => {
+  const id = await priced('kawa', 500)
+  const answer = await stranger(`/api/restaurants/${id}/preview`)
+  expect(answer.status).toBe(401)
+  expect(answer.headers.get('location')).toBeNull()
+})
+
+test('what publishing would refuse is said, in the words of whoever asks', async () => {
+  const id = await priced('yama', 500)
+  await draftPrice(id, -5)
+  const answer = await open(`/api/restaurants/${id}/preview?locale=ja`)
+  expect(answer.status).toBe(422)
+  const text = await answer.text()
+  expect(text).toContain('この下書きはまだ表示できません。')
+  expect(text).toContain('レストラン「Shiobi」：')
+})
+
+test('a desk that publishes elsewhere says that it has no preview', async () => {
+  const { norenDesk } = globalThis
+  globalThis.norenDesk = { publisher }
+  onTestFinished(() => {
+    globalThis.norenDesk = norenDesk
+  })
+  const answer = await open('/api/globals/hero/preview?locale=ja')
+  expect(answer.status).toBe(501)
+  expect(await answer.text()).toContain('この管理画面ではプレビューを利用できません。')
+})
+
+test('a document keeps its address for a day, then gets another, and what ended is removed', async () => {
+  const previews = newPreviews()
+  const make = async () => {
+    const made = await previews.make({ global: 'hero' })
+    if (!('token' in made)) throw new Error('refused')
+    return made.token
+  }
+  const first = await make()
+  const note = JSON.parse(
+    await readFile(join(previewFolder(folder, first), 'preview.json'), 'utf8'),
+  )
+  expect(note).toEqual({ desk: DESK, expiresAt: '2026-11-24T00:00:00.000Z' })
+  now += 23 * HOUR
+  expect(await make()).toBe(first)
+  now += 25 * HOUR
+  const second = await make()
+  expect(second).not.toBe(first)
+  await expect(readdir(previewFolder(folder, first))).rejects.toThrow('ENOENT')
+  expect(await readdir(join(folder, 'previews'))).toHaveLength(1)
+})
+
+test(
+  'twenty previews are kept, and what was looked at least recently goes',
+  proves('V08'),
+  async () => {
+    const tokens: string[] = []
+    for (let made = 0; made < 21; made++) {
+      now += 1000
+      const result = await newPreviews().make({ global: 'hero' })
+      if ('token' in result) tokens.push(result.token)
+    }
+    expect(await readdir(join(folder, 'previews'))).toHaveLength(20)
+    await expect(readdir(previewFolder(folder, tokens[0] ?? ''))).rejects.toThrow('ENOENT')
+    expect(await readdir(previewFolder(folder, tokens[20] ?? ''))).toContain('current')
+  },
+)
+
+test(
+  'a preview ends with the right to its restaurant, and colleagues get another address',
+  proves('V09'),
+  async () => {
+    // Later than all others, of which the most recent are kept.
+    now += 48 * HOUR
+    const [shiobi, umi] = [await priced('shiobi-v9', 1800), await priced('umi-v9', 1500)]
+    const member = await payload.create({
+      collection: 'users',
+      data: {
+        email: 'ren@example.jp',
+        password: 'a long quiet evening tide',
+        role: 'restaurantEditor',
+        restaurants: [shiobi, umi],
+      },
+    })
+    // There always is one; the member can go.
+    await payload.create({
+      collection: 'users',
+      data: { email: 'haru@example.jp', password: 'a long quiet evening tide', role: 'owner' },
+    })
+    const preview = async (id: number) =>
+      tokenIn(leadsTo(await open(`/api/restaurants/${id}/preview?locale=ja`)))
+    const isThere = async (token: string) =>
+      readdir(previewFolder(folder, token)).then(
+        () => true,
+        () => false,
+      )
+    const rename = (data: object) =>
+      payload.update({ collection: 'users', id: member.id, data, depth: 0 })
+    const [first, second] = [await preview(shiobi), await preview(umi)]
+    await rename({ name: 'Ren' })
+    expect([await isThere(first), await isThere(second)]).toEqual([true, true])
+    await rename({ restaurants: [umi] })
+    expect([await isThere(first), await isThere(second)]).toEqual([false, true])
+    const again = await preview(shiobi)
+    expect(again).not.toBe(first)
+    await payload.delete({ collection: 'users', id: member.id })
+    expect([await isThere(again), await isThere(second)]).toEqual([true, false])
+  },
+)

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { writeDurably } from '@noren/contract/disk/durable-file'
+import { PREVIEW_NOTE, PREVIEWS, previewFolder } from '@noren/contract/disk/preview-folder'
+import { snapshotFiles } from '@noren/contract/disk/publish-snapshot'
+import { PREVIEW_HOURS, type PreviewNote, previewNoteSchema } from '@noren/contract/preview'
+import * as v from 'valibot'
+import { folderTarget, readCurrent, writeSnapshot } from '../../base/targets/folder.ts'
+import type { DraftOf } from '../../content/source.ts'
+import { withCards } from '../cards.ts'
+import type { Problem } from '../check.ts'
+import type { Composer } from '../compose.ts'
+import { createFileWriter, ownFiles } from '../files.ts'
+import { holdBack } from '../hold-back.ts'
+
+const LIFETIME_MS = PREVIEW_HOURS * 3_600_000
+/** Previews kept; the least recent goes. */
+const KEPT = 20
+/** The newest, and the one a reader may just be opening. */
+const SNAPSHOTS_KEPT = 2
+
+/** What came of making a preview: the token of its address, or what publishing would refuse. */
+export type Made = { token: string } | { problems: Problem[] }
+
+/** Makes previews of drafts where SITE reads them. */
+export type Previews = {
+  make: (draftOf: DraftOf) => Promise<Made>
+  /**
+   * Ends the previews of some documents at once, and those whose document is not known since the desk
+   * was started again. Whoever may still look at one gets another address.
+   */
+  end: (isEnding: (draftOf: DraftOf) => boolean) => Promise<void>
+}
+
+type Options = {
+  compose: Composer['compose']
+  /** The published folder. */
+  folder: string
+  /** The desk's origin. */
+  desk: string
+  /** ms since 1970. */
+  now?: () => number
+}
+
+/**
+ * A document keeps its address while it is looked at, so that a link sent to a colleague shows what
+ * was saved last; a day after its first preview it gets another.
+ */
+export function createPreviews({ compose, folder, desk, now = Date.now }: Options): Previews {
+  const writeFiles = createFileWriter(folderTarget(folder))
+  const addresses = new Map<string, { draftOf: DraftOf; token: string; since: number }>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  function tokenOf(draftOf: DraftOf): string {
+    const document = JSON.stringify(draftOf)
+    const known = addresses.get(document)
+    if (known && now() - known.since < LIFETIME_MS) return known.token
+    const token = randomBytes(16).toString('hex')
+    addresses.set(document, { draftOf, token, since: now() })
+    return token
+  }
+
+  async function make(draftOf: DraftOf): Promise<Made> {
+    const { edition: checked, heldBack } = holdBack(
+      await compose(draftOf),
+      await readCurrent(folder),
+    )
+    const problems = heldBack.filter(({ of }) => isDeepStrictEqual(of, draftOf))
+    if (problems.length > 0) return { problems }
+    const { edition, cards } = withCards(checked)
+    await writeFiles(ownFiles(edition), cards)
+    const token = tokenOf(draftOf)
+    const own = previewFolder(folder, token)
+    await writeSnapshot(own, edition, new Date(now()).toISOString())
+    for (const { file } of (await snapshotFiles(own)).slice(SNAPSHOTS_KEPT)) {
+      await rm(join(own, file), { force: true })
+    }
+    const expiresAt = new Date(now() + LIFETIME_MS).toISOString()
+    const note: PreviewNote = { expiresAt, desk }
+    await writeDurably(join(own, PREVIEW_NOTE), JSON.stringify(note))
+    await removeOld(join(folder, PREVIEWS), now())
+    return { token }
+  }
+
+  async function end(isEnding: (draftOf: DraftOf) => boolean): Promise<void> {
+    for (const [document, { draftOf }] of addresses)
+      if (isEnding(draftOf)) addresses.delete(document)
+    const kept = [...addresses.values()].map(({ token }) => previewFolder(folder, token))
+    const previews = join(folder, PREVIEWS)
+    const found = (await readdir(previews).catch(() => [])).map((name) => join(previews, name))
+    for (const own of found)
+      if (!kept.includes(own)) await rm(own, { recursive: true, force: true })
+  }
+
+  /** One after another: the numbers of snapshots are counted in the folder. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = last.then(work)
+    last = done.catch(() => undefined)
+    return done
+  }
+
+  return {
+    make: (draftOf) => inTurn(() => make(draftOf)),
+    end: (isEnding) => inTurn(() => end(isEnding)),
+  }
+}
+
+/** Removes what nobody can open any more, and of the rest what was looked at least recently. */
+async function removeOld(previews: string, now: number): Promise<void> {
+  const found = await Promise.all(
+    (await readdir(previews)).map(async (name) => {
+      const folder = join(previews, name)
+      return { folder, expires: await expiryOf(folder) }
+    }),
+  )
+  const old = found
+    .sort((a, b) => b.expires - a.expires)
+    .filter(({ expires }, place) => expires <= now || place >= KEPT)
+  await Promise.all(old.map(({ folder }) => rm(folder, { recursive: true, force: true })))
+}
+
+/** When a preview ends, in ms since 1970; 0 for one that is not whole. */
+async function expiryOf(folder: string): Promise<number> {
+  const text = await readFile(join(folder, PREVIEW_NOTE), 'utf8').catch(() => '')
+  try {
+    return Date.parse(v.parse(previewNoteSchema, JSON.parse(text)).expiresAt)
+  } catch {
+    return 0
+  }
+}

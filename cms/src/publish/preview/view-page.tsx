@@ -1,0 +1,21 @@
+import type { Locale, ServerProps } from 'payload'
+import { say } from '../../base/words.ts'
+
+type Properties = ServerProps & { id?: number | string; locale?: Locale; place: string }
+
+/** Link above a document's form to the page visitors see, in the language that is being edited. */
+export function ViewPage({ id, locale, place, i18n, payload }: Properties) {
+  const isGlobal = place.startsWith('globals/')
+  if (!isGlobal && id === undefined) return null
+  const path = isGlobal ? place : `${place}/${id}`
+  return (
+    <a
+      className="desk-view-page"
+      href={`${payload.config.routes.api}/${path}/page?locale=${locale?.code ?? ''}`}
+      target="_blank"
+      rel="noopener"
+    >
+      {say({ i18n }, { en: 'View the page', ja: 'ページを見る' })}
+    </a>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { Button, useDocumentInfo, useFormProcessing, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { LOCALES } from '../../base/locales.ts'
+import { say } from '../../base/words.ts'
+import { usePlace } from '../../content/translations/field-gaps.ts'
+import { tagWords } from '../../content/translations/words.ts'
+import { ChangeList } from './change-list.tsx'
+import { type Outgoing, outgoingSchema } from './outgoing.ts'
+import { usePublish } from './use-publish.ts'
+import { allWords, onlyWords, SHARED, summaryWords, UNSHOWN } from './words.ts'
+
+/** Says above a form what would go out if it was published now, and publishes a language or all. */
+export function OutgoingPanel() {
+  const { i18n } = useTranslation()
+  const outgoing = useOutgoing()
+  const publish = usePublish()
+  const isBusy = useFormProcessing()
+  const { hasPublishPermission, isTrashed } = useDocumentInfo()
+  if (!outgoing || outgoing.changes.length === 0 || isTrashed) return null
+  const of = (tag: string | null) => outgoing.changes.filter((change) => change.tag === tag)
+  const parts = [
+    { tag: null, words: SHARED, changes: of(null) },
+    ...LOCALES.map(({ htmlLang: tag }) => ({ tag, words: tagWords(tag), changes: of(tag) })),
+  ].filter(({ changes }) => changes.length > 0)
+  const button = (tag: string | null, words: { en: string; ja: string }) => (
+    <Button
+      buttonStyle="secondary"
+      disabled={isBusy}
+      key={tag}
+      margin={false}
+      onClick={() => void publish(tag)}
+      size="medium"
+    >
+      {say({ i18n }, words)}
+    </Button>
+  )
+  return (
+    <details className="desk-outgoing">
+      <summary>{say({ i18n }, summaryWords(parts))}</summary>
+      {!outgoing.isShown && <p>{say({ i18n }, UNSHOWN)}</p>}
+      {parts.map(({ tag, words, changes }) => (
+        <ChangeList changes={changes} key={tag} tag={tag} title={say({ i18n }, words)} />
+      ))}
+      {hasPublishPermission && (
+        <div className="desk-outgoing__buttons">
+          {LOCALES.map(({ htmlLang }) => button(htmlLang, onlyWords(tagWords(htmlLang))))}
+          {button(null, allWords(LOCALES.length))}
+        </div>
+      )}
+    </details>
+  )
+}
+
+/** What would go out, asked again after each save. */
+function useOutgoing(): Outgoing | null {
+  const place = usePlace()
+  const { data, lastUpdateTime } = useDocumentInfo()
+  const saved = `${lastUpdateTime} ${data?.updatedAt}`
+  const [outgoing, setOutgoing] = useState<Outgoing | null>(null)
+
+  useEffect(() => {
+    if (place === null || !saved) return
+    const leaving = new AbortController()
+    fetch(`/api/${place}/outgoing`, { signal: leaving.signal })
+      .then(async (answer) => setOutgoing(v.parse(outgoingSchema, await answer.json())))
+      // What cannot be said is left out; whatever is the matter, saving says it.
+      .catch(() => leaving.signal.aborted || setOutgoing(null))
+    return () => leaving.abort()
+  }, [place, saved])
+  return outgoing
+}

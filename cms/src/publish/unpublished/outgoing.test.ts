@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from 'vitest'
+import { aRestaurant } from '../../../test/restaurants.ts'
+import { openSignedInDesk, taken } from '../../../test/signed-in-desk.ts'
+import type { Outgoing } from './outgoing.ts'
+
+const { send, stranger } = await openSignedInDesk({ role: 'editor' })
+/** The restaurant of the test, and its dish. */
+let shop: number
+let dish: string
+
+beforeEach(async () => {
+  const menu = [
+    { name: '鯵', name__en: 'Horse mackerel', price: 900 },
+    { name: '鯛', price: 1200 },
+  ]
+  const body = { ...aRestaurant({ menu }), name__en: 'Shiobi' }
+  const { doc } = await taken(send('/api/restaurants?locale=ja', body))
+  shop = doc.id
+  dish = doc.menu[0].id
+})
+
+const saveDraft = (body: object) =>
+  taken(send(`/api/restaurants/${shop}?locale=ja&draft=true`, body, 'PATCH'))
+
+async function outgoing(path = `/api/restaurants/${shop}`): Promise<Outgoing> {
+  return (await send(`${path}/outgoing`)).json()
+}
+
+test('nothing goes out of what was published as it is', async () => {
+  expect(await outgoing()).toEqual({ isShown: true, changes: [] })
+})
+
+test('texts are told by their languages, and a price and a colour as shared by both', async () => {
+  await saveDraft({
+    name: '潮火 逗子',
+    name__en: 'Shiobi Zushi',
+    accent: 'cedar',
+    menu: [{ id: dish, name: '真鯵', price: 980 }],
+  })
+  expect((await outgoing()).changes).toEqual([
+    { label: '店名', tag: 'ja', before: '潮火', after: '潮火 逗子' },
+    { label: '店名', tag: 'en', before: 'Shiobi', after: 'Shiobi Zushi' },
+    { label: 'お品書き › 1. 真鯵 › 品名', tag: 'ja', before: '鯵', after: '真鯵' },
+    { label: 'お品書き › 1. 真鯵 › 価格（税込・円）', tag: null, before: '900', after: '980' },
+    { label: 'お品書き › 2. 鯛', tag: null, before: '表示中', after: '' },
+    { label: '色', tag: null, before: '熾火（赤）', after: '杉（緑）' },
+  ])
+})
+
+test('once Japanese went out alone, the English is left to go out', async () => {
+  await saveDraft({ name: '潮火 逗子', name__en: 'Shiobi Zushi', phone: '046-000-0001' })
+  const body = { _status: 'published' }
+  const publish = `/api/restaurants/${shop}?locale=ja&publishSpecificLocale=ja`
+  await taken(send(publish, body, 'PATCH'))
+  expect((await outgoing()).changes).toEqual([
+    { label: '店名', tag: 'en', before: 'Shiobi', after: 'Shiobi Zushi' },
+  ])
+})
+
+test('of what visitors never saw, everything goes out', async () => {
+  const path = '/api/globals/cta'
+  const title = { title: 'ご相談ください', _status: 'draft' }
+  await taken(send(`${path}?locale=ja&draft=true`, title))
+  expect(await outgoing(path)).toMatchObject({
+    isShown: false,
+    changes: [{ tag: 'ja', before: '', after: 'ご相談ください' }],
+  })
+})
+
+test('strangers learn nothing of drafts, and of what is not there nobody does', async () => {
+  expect((await stranger(`/api/restaurants/${shop}/outgoing`)).status).toBe(401)
+  expect((await send('/api/restaurants/999/outgoing')).status).toBe(404)
+})
+
+test('a page of which one language went out counts as published when nothing is left of the other', async () => {
+  const states = async (path: string) => {
+    const { _status } = await taken(send(`${path}&draft=true&depth=0`))
+    return _status
+  }
+  await saveDraft({ name: '潮火 逗子' })
+  const body = { _status: 'published' }
+  const at = `/api/restaurants/${shop}?locale=ja`
+  await taken(send(`${at}&publishSpecificLocale=ja`, body, 'PATCH'))
+  expect(await states(at)).toBe('published')
+  const waiting = await taken(send('/api/restaurants?draft=true&where[_status][equals]=draft'))
+  expect(waiting.docs.map(({ id }: { id: number }) => id)).not.toContain(shop)
+
+  const cta = '/api/globals/cta?locale=ja'
+  const texts = {
+    title: 'ご相談ください',
+    primaryButton: '会社案内',
+    secondaryButton: 'お問い合わせ',
+  }
+  await taken(send(`${cta}&publishSpecificLocale=ja`, { ...texts, ...body }))
+  expect(await states(cta)).toBe('published')
+  await taken(send(`${cta}&draft=true`, { title__en: 'Talk to us', _status: 'draft' }))
+  await taken(send(`${cta}&publishSpecificLocale=ja`, body))
+  expect(await states(cta)).toBe('draft')
+})

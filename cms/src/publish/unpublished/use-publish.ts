@@ -1,0 +1,115 @@
+import {
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import * as v from 'valibot'
+import { say } from '../../base/words.ts'
+import { useSaveDraft } from '../../content/autosave/use-save-draft.ts'
+import { otherName } from '../../content/side-by-side/other-name.ts'
+import { useAllShown } from '../../content/side-by-side/shown-languages.ts'
+import { usePlace } from '../../content/translations/field-gaps.ts'
+import { tagWords } from '../../content/translations/words.ts'
+
+const fieldErrorSchema = v.object({ path: v.string(), message: v.string() })
+
+const refusedSchema = v.object({
+  errors: v.pipe(
+    v.array(
+      v.object({
+        message: v.string(),
+        data: v.nullish(v.object({ errors: v.optional(v.array(fieldErrorSchema), []) })),
+      }),
+    ),
+    v.minLength(1),
+  ),
+})
+
+/** Publishes what is in the form: the language of a tag, or all of them. */
+export type Publish = (tag: string | null) => Promise<void>
+
+/** What publishes the document on the screen, and says what was refused. */
+export function usePublish(): Publish {
+  const place = usePlace()
+  const { routes } = useConfig().config
+  const { code } = useLocale()
+  const { dispatchFields, getField, setSubmitted, submit } = useForm()
+  const allShown = useAllShown()
+  const { i18n } = useTranslation()
+  const saveDraft = useSaveDraft({ byItself: true })
+  const info = useDocumentInfo()
+
+  function addressIn(tag: string, only: boolean): `/${string}` {
+    const query = new URLSearchParams({ locale: tag, depth: '0', 'fallback-locale': 'null' })
+    if (only) query.set('publishSpecificLocale', tag)
+    return `/${place}?${query}`
+  }
+
+  /** The form holds its own language; another one goes out from what was saved with it. */
+  async function publishOther(tag: string): Promise<boolean> {
+    if (!(await saveDraft())) return false
+    try {
+      const answer = await fetch(
+        formatAdminURL({ apiRoute: routes.api, path: addressIn(tag, true) }),
+        {
+          method: place?.startsWith('globals/') ? 'POST' : 'PATCH',
+          headers: { 'Content-Type': 'application/json', 'Accept-Language': i18n.language },
+          body: JSON.stringify({ _status: 'published' }),
+        },
+      )
+      if (answer.ok) return true
+      const refused = v.safeParse(refusedSchema, await answer.json())
+      toast.error(refused.success ? refused.output.errors[0]?.message : say({ i18n }, FAILED))
+      if (refused.success) showAt(tag, refused.output.errors)
+    } catch {
+      toast.error(say({ i18n }, FAILED))
+    }
+    return false
+  }
+
+  /** Says at the fields what another language was refused for: in its own box, where that is shown. */
+  function showAt(tag: string, errors: v.InferOutput<typeof refusedSchema>['errors']): void {
+    const refused = errors.flatMap(({ data }) => data?.errors ?? [])
+    dispatchFields({
+      type: 'ADD_SERVER_ERRORS',
+      errors: refused.map(({ path, message }) => {
+        const other = otherName(path, tag)
+        return allShown && getField(other)
+          ? { path: other, message }
+          : { path, message: `${say({ i18n }, tagWords(tag))}: ${message}` }
+      }),
+    })
+    setSubmitted(refused.length > 0)
+  }
+
+  async function publishOwn(only: boolean): Promise<boolean> {
+    const published = await submit({
+      action: formatAdminURL({ apiRoute: routes.api, path: addressIn(code, only) }),
+      method: place?.startsWith('globals/') ? 'POST' : 'PATCH',
+      overrides: { _status: 'published' },
+    })
+    return published?.res?.ok === true
+  }
+
+  return async (tag) => {
+    const isOther = tag !== null && tag !== code
+    const isDone = await (isOther ? publishOther(tag) : publishOwn(tag !== null))
+    if (!isDone) return
+    if (isOther) toast.success(say({ i18n }, DONE))
+    info.setHasPublishedDoc(true)
+    info.setUnpublishedVersionCount(0)
+    info.setMostRecentVersionIsAutosaved(false)
+    // What is known of the document is asked for anew.
+    info.setLastUpdateTime(Date.now())
+  }
+}
+
+const DONE = { en: 'Published.', ja: '公開しました。' }
+const FAILED = {
+  en: 'It could not be published. What you typed is still here; please try again.',
+  ja: '公開できませんでした。入力した内容は残っています。もう一度お試しください。',
+}

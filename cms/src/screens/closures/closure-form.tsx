@@ -1,0 +1,105 @@
+'use client'
+
+import { Button, useTranslation } from '@payloadcms/ui'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { say, type Words } from '../../base/words.ts'
+import { BannerPart } from './banner-part.tsx'
+import type { Closure, Entry, Saving } from './closure.ts'
+import { DaysPart } from './days-part.tsx'
+import { emptyClosure } from './empty-closure.ts'
+import type { Known } from './known.ts'
+import { PreviewPart } from './preview-part.tsx'
+import { type Problem, problemsOf } from './problems.ts'
+import { ReasonPart } from './reason-part.tsx'
+import { RestaurantsPart } from './restaurants-part.tsx'
+import { TimesPart } from './times-part.tsx'
+
+type Props = {
+  known: Known
+  /** What stands there already and is to become another; `null` for a new one. */
+  edited: Entry | null
+  /** Somebody has just asked to edit it. */
+  isOpened: boolean
+  /** Saves, and tells why that did not work. */
+  onSave: (saving: Saving) => Promise<string | null>
+  onLeave: () => void
+}
+
+/** Which restaurants, when, and what of them: from top to bottom as one would tell it. */
+export function ClosureForm({ known, edited, isOpened, onSave, onLeave }: Props) {
+  const { i18n } = useTranslation()
+  const [closure, setClosure] = useState<Closure>(() => edited ?? emptyClosure(known))
+  const [problems, setProblems] = useState<Problem[]>([])
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isOpened) heading.current?.focus()
+  }, [isOpened])
+  useEffect(() => {
+    const [first] = problems
+    if (!first) return
+    form.current?.querySelector<HTMLElement>(`[data-part~="${first.field}"] input`)?.focus()
+  }, [problems])
+
+  const change = (changes: Partial<Closure>) => {
+    setClosure((before) => ({ ...before, ...changes }))
+    setProblems([])
+  }
+
+  async function onSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    const entries = known.entries.filter((entry) => entry !== edited)
+    const found = problemsOf(closure, { ...known, entries })
+    setProblems(found)
+    setFailure(null)
+    if (found.length > 0) return
+    setBusy(true)
+    const { restaurants, from, to, times, reason, banner } = closure
+    setFailure(
+      await onSave({
+        closure: { restaurants, from, to, times, reason, banner },
+        replaces: edited?.rows ?? [],
+      }),
+    )
+    setBusy(false)
+  }
+
+  const parts = { closure, change, problems }
+  return (
+    <form className="desk-closure" noValidate onSubmit={onSubmit} ref={form}>
+      <h2 ref={heading} tabIndex={-1}>
+        {say({ i18n }, edited ? EDIT : ADD)}
+      </h2>
+      <RestaurantsPart {...parts} choices={known.choices} />
+      <DaysPart {...parts} today={known.today} />
+      <TimesPart {...parts} />
+      <ReasonPart {...parts} />
+      <BannerPart {...parts} />
+      <PreviewPart closure={closure} known={known} />
+      <div className="desk-closure__save">
+        {failure && (
+          <p className="desk-problem" role="alert">
+            {failure}
+          </p>
+        )}
+        <Button disabled={isBusy} margin={false} size="large" type="submit">
+          {say({ i18n }, isBusy ? BUSY : edited ? PUBLISH_CHANGE : PUBLISH)}
+        </Button>
+        {edited && (
+          <Button buttonStyle="secondary" margin={false} onClick={onLeave} size="large">
+            {say({ i18n }, { en: 'Leave as it is', ja: '変更をやめる' })}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const ADD: Words = { en: 'Add', ja: '新しく入力' }
+const EDIT: Words = { en: 'Edit', ja: '予定を変更' }
+const PUBLISH: Words = { en: 'Publish now', ja: '今すぐ公開' }
+const PUBLISH_CHANGE: Words = { en: 'Publish the change', ja: '変更を公開' }
+const BUSY: Words = { en: 'Publishing…', ja: '公開しています…' }

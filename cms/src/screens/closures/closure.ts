@@ -1,0 +1,48 @@
+import { BANNER_PLACES } from '@noren/contract/hours/opening-hours'
+import type { HtmlLang } from '@noren/contract/language'
+import * as v from 'valibot'
+import { LOCALES } from '../../base/locales.ts'
+import { LINE_LIMIT } from '../../content/fields/text.ts'
+
+/** Most restaurants and times of service that one save is about. */
+const MOST_RESTAURANTS = 300
+export const MOST_TIMES = 4
+
+const short = v.pipe(v.string(), v.maxLength(16))
+const reasonText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LINE_LIMIT)), '')
+
+const timesSchema = v.strictObject({ opens: short, closes: short, lastOrder: short })
+
+/** What staff say of some days of some restaurants. */
+export const closureSchema = v.strictObject({
+  /** Ids of restaurants. */
+  restaurants: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(MOST_RESTAURANTS)),
+  /** The first and the last day, `YYYY-MM-DD`. */
+  from: short,
+  to: short,
+  /** The times of service on these days, empty where there is none; closed without any. */
+  times: v.pipe(v.array(timesSchema), v.maxLength(MOST_TIMES)),
+  /** Why, by the languages' tags; empty where nobody wrote it. */
+  reason: v.record(v.picklist(LOCALES.map(({ htmlLang }) => htmlLang)), reasonText),
+  banner: v.nullable(v.picklist(BANNER_PLACES)),
+})
+
+/** A row of a restaurant's closures or special hours. */
+const rowSchema = v.strictObject({ restaurant: v.pipe(v.number(), v.integer()), id: v.string() })
+
+/** A save: what is to stand there, if anything, in place of which rows. */
+export const savingSchema = v.strictObject({
+  closure: v.nullable(closureSchema),
+  replaces: v.pipe(v.array(rowSchema), v.maxLength(MOST_RESTAURANTS * MOST_TIMES)),
+})
+
+export type Closure = v.InferOutput<typeof closureSchema>
+export type TimesTyped = v.InferOutput<typeof timesSchema>
+export type RowPlace = v.InferOutput<typeof rowSchema>
+export type Saving = v.InferOutput<typeof savingSchema>
+
+/** The same closure or special hours of all restaurants that have them. */
+export type Entry = Closure & { rows: RowPlace[] }
+
+/** A restaurant of the screen; `isShown` where visitors see it. */
+export type Choice = { id: number; names: { [Tag in HtmlLang]?: string }; isShown: boolean }

@@ -1,0 +1,78 @@
+'use client'
+
+import { useConfig, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { say, type Words } from '../../base/words.ts'
+import type { Entry, Saving } from './closure.ts'
+import { ClosureForm } from './closure-form.tsx'
+import { EntryList } from './entry-list.tsx'
+import type { Known } from './known.ts'
+import { Outcome } from './outcome.tsx'
+import type { Done } from './saved.ts'
+import { send } from './send.ts'
+
+/** The form, what became of the last save, and below it what stands there. */
+export function ClosuresScreen(known: Known) {
+  const { choices, entries, today } = known
+  const { i18n } = useTranslation()
+  const { routes } = useConfig().config
+  const router = useRouter()
+  const [edited, setEdited] = useState<Entry | null>(null)
+  const [forms, setForms] = useState(0)
+  const [done, setDone] = useState<Done | null>(null)
+  const outcome = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (done) outcome.current?.focus()
+  }, [done])
+
+  function open(entry: Entry | null): void {
+    setEdited(entry)
+    setForms((count) => count + 1)
+  }
+
+  async function onSave(saving: Saving): Promise<string | null> {
+    const answer = await send(routes.api, saving)
+    if (!answer) return say({ i18n }, UNREACHED)
+    if ('refused' in answer) return answer.refused
+    open(null)
+    const count = new Set(saving.replaces.map(({ restaurant }) => restaurant)).size
+    setDone({ ...answer.saved, isGone: saving.closure === null, count })
+    router.refresh()
+    return null
+  }
+
+  return (
+    <>
+      <p className="desk-closures__intro">{say({ i18n }, INTRODUCTION)}</p>
+      <div ref={outcome} role="status" tabIndex={-1}>
+        {done && <Outcome choices={choices} done={done} />}
+      </div>
+      <ClosureForm
+        key={forms}
+        edited={edited}
+        isOpened={forms > 0 && edited !== null}
+        known={known}
+        onLeave={() => open(null)}
+        onSave={onSave}
+      />
+      <EntryList
+        choices={choices}
+        entries={entries}
+        onDelete={({ rows }) => onSave({ closure: null, replaces: rows })}
+        onEdit={open}
+        today={today}
+      />
+    </>
+  )
+}
+
+const INTRODUCTION: Words = {
+  en: 'What you publish here is on the restaurant’s page, the list, the home page, in "open now" and in what search engines read within a second, and ends by itself.',
+  ja: 'ここで公開すると、すぐに店のページ・一覧・トップページ・「営業中」の表示・検索結果に反映され、最終日が過ぎると自動で消えます。',
+}
+
+const UNREACHED: Words = {
+  en: 'The desk could not be reached, and nothing was changed. What you wrote is still here: please check the connection and try again.',
+  ja: '接続できず、何も変更されていません。入力した内容は残っています。通信状態を確かめて、もう一度お試しください。',
+}

@@ -1,0 +1,33 @@
+import type { AdminViewServerProps } from 'payload'
+import { DeskPage } from '../../base/ui/desk-page.tsx'
+import { say } from '../../base/words.ts'
+import { ClosuresScreen } from './closures-screen.tsx'
+import { knownTo } from './known.ts'
+import { CLOSURES } from './words.ts'
+
+/** The page of closures and special hours of all restaurants, which go out as they are saved. */
+export async function ClosuresView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  const known = await knownTo(req)
+  const title = say(req, CLOSURES)
+  return (
+    <DeskPage
+      className="desk-closures"
+      path="/admin/closures"
+      trail={[{ label: title }]}
+      view={props}
+    >
+      <h1>{title}</h1>
+      {known.choices.length === 0 ? (
+        <p className="desk-notice desk-notice--calm">{say(req, NO_RESTAURANTS)}</p>
+      ) : (
+        <ClosuresScreen {...known} />
+      )}
+    </DeskPage>
+  )
+}
+
+const NO_RESTAURANTS = {
+  en: 'There is no restaurant you may change yet. Once there is, its closures and special hours stand here.',
+  ja: '変更できるレストランがまだありません。登録されると、ここで休業や特別営業を入力できます。',
+}

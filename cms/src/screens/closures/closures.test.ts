@@ -1,0 +1,143 @@
+import { businessDay } from '@noren/contract/hours/business-day'
+import { readObject } from '@noren/contract/json'
+import type { JsonObject } from 'payload'
+import { beforeEach, expect, test } from 'vitest'
+import { addRestaurant } from '../../../test/restaurants.ts'
+import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
+import type { Closure, RowPlace } from './closure.ts'
+
+const DAY_MS = 86_400_000
+
+/** A day in Japan, counted from today. */
+const day = (after: number) => businessDay(new Date(Date.now() + after * DAY_MS))
+
+const { payload, send, stranger } = await openSignedInDesk({ role: 'editor', name: 'Mio' })
+let shiobi: number
+let onda: number
+
+beforeEach(async () => {
+  await payload.delete({ collection: 'restaurants', where: { id: { exists: true } } })
+  shiobi = (await addRestaurant(payload)).id
+  onda = (await addRestaurant(payload, { name: '恩田' })).id
+})
+
+const closed = (changes: Partial<Closure> = {}): Closure => ({
+  restaurants: [shiobi],
+  from: day(0),
+  to: day(0),
+  times: [],
+  reason: { ja: '荒天のため', en: 'Bad weather' },
+  banner: null,
+  ...changes,
+})
+
+async function save(closure: Closure | null, replaces: RowPlace[] = [], sent = send) {
+  const answer = await sent('/api/closures', { closure, replaces })
+  const { errors }: { errors?: { message: string }[] } = await answer.json()
+  return { status: answer.status, message: errors?.[0]?.message }
+}
+
+async function hoursOf(id: number, draft = false): Promise<JsonObject> {
+  const doc: JsonObject = await payload.findByID({
+    collection: 'restaurants',
+    id,
+    locale: 'all',
+    draft,
+  })
+  return readObject(doc.openingHours)
+}
+
+async function rowsOf(id: number): Promise<RowPlace[]> {
+  const { closures, specialHours } = await hoursOf(id)
+  return [...closures, ...specialHours].map((row) => ({ restaurant: id, id: row.id }))
+}
+
+test('two restaurants close today in one save, in both languages', async () => {
+  expect((await save(closed({ restaurants: [shiobi, onda], banner: 'everywhere' }))).status).toBe(
+    200,
+  )
+  for (const id of [shiobi, onda]) {
+    expect((await hoursOf(id)).closures).toEqual([
+      expect.objectContaining({
+        from: `${day(0)}T12:00:00.000Z`,
+        to: `${day(0)}T12:00:00.000Z`,
+        reason: { ja: '荒天のため', en: 'Bad weather' },
+        banner: 'everywhere',
+      }),
+    ])
+  }
+})
+
+test('a draft somebody has begun gets the closure and stays a draft, also when it is deleted', async () => {
+  await payload.update({
+    collection: 'restaurants',
+    id: shiobi,
+    locale: 'ja',
+    draft: true,
+    data: { name: '潮火 本店', _status: 'draft' },
+  })
+  await save(closed())
+  const doc = await payload.findByID({ collection: 'restaurants', id: shiobi, locale: 'ja' })
+  expect([doc.name, doc._status]).toEqual(['潮火', 'published'])
+  expect((await hoursOf(shiobi, true)).closures).toHaveLength(1)
+  expect((await save(null, await rowsOf(shiobi))).status).toBe(200)
+  expect((await hoursOf(shiobi)).closures).toEqual([])
+  expect((await hoursOf(shiobi, true)).closures).toEqual([])
+})
+
+test('an edited closure becomes other hours, and one restaurant more has them', async () => {
+  await save(closed())
+  const times = [
+    { opens: '17:00', closes: '02:00', lastOrder: '' },
+    { opens: '11:30', closes: '14:00', lastOrder: '13:30' },
+  ]
+  const edited = closed({ restaurants: [shiobi, onda], times })
+  expect((await save(edited, await rowsOf(shiobi))).status).toBe(200)
+  for (const id of [shiobi, onda]) {
+    const { closures, specialHours } = await hoursOf(id)
+    expect(closures).toEqual([])
+    expect(specialHours.map(({ opens, lastOrder }: JsonObject) => [opens, lastOrder])).toEqual([
+      ['17:00', null],
+      ['11:30', '13:30'],
+    ])
+  }
+})
+
+test('what cannot be is refused with a sentence, and nothing is kept', async () => {
+  await save(closed({ from: day(3), to: day(5) }))
+  const times = [{ opens: '17:00', closes: '21:00', lastOrder: '22:00' }]
+  for (const [changes, message] of [
+    [{ restaurants: [] }, '店舗を1つ以上選んでください。'],
+    [{ restaurants: [987654] }, '店舗を1つ以上選んでください。'],
+    [{ from: day(2), to: day(1) }, '最終日が初日より前になっています。'],
+    [{ from: day(-2), to: day(-1) }, '過ぎた日付です。'],
+    [{ to: day(400) }, '400日を超えています。'],
+    [{ from: '2026-02-30' }, '日付を選んでください。'],
+    [{ from: day(5), to: day(6), times: [{ ...times[0], lastOrder: '' }] }, '潮火には、'],
+    [{ times }, '17:00 のように入力してください。'],
+  ] as [Partial<Closure>, string][]) {
+    const answer = await save(closed(changes))
+    expect([answer.status, answer.message]).toEqual([400, expect.stringContaining(message)])
+  }
+  expect((await hoursOf(shiobi)).closures).toHaveLength(1)
+})
+
+test('what is no closure, or comes from nobody, is refused', async () => {
+  for (const body of ['{}', '[]', '{"closure":{"from":1},"replaces":[]}', '{"closure":null}']) {
+    const answer = await send('/api/closures', body)
+    expect([body, answer.status]).toEqual([body, 400])
+  }
+  expect((await save(closed(), [], stranger)).status).toBe(401)
+})
+
+test('what somebody else has deleted meanwhile cannot be edited, and the answer says why', async () => {
+  await save(closed())
+  const rows = await rowsOf(shiobi)
+  await save(null, rows)
+  const { status, message } = await save(closed({ to: day(1) }), rows)
+  expect([status, message]).toEqual([
+    409,
+    expect.stringContaining('ほかの人が変更または削除しました'),
+  ])
+  expect((await hoursOf(shiobi)).closures).toEqual([])
+})

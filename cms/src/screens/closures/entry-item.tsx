@@ -1,0 +1,112 @@
+'use client'
+
+import { type Day, writeDay } from '@noren/contract/hours/calendar'
+import { Button, useTranslation } from '@payloadcms/ui'
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
+import { say } from '../../base/words.ts'
+import { BANNER_WORDS } from '../../content/fields/opening-hours.ts'
+import type { Choice, Entry } from './closure.ts'
+import { entryWords } from './entry-words.ts'
+
+type Props = {
+  entry: Entry
+  choices: readonly Choice[]
+  today: Day
+  onEdit: (entry: Entry) => void
+  /** Deletes, and tells why that did not work. */
+  onDelete: (entry: Entry) => Promise<string | null>
+}
+
+/** One closure, or special hours, of one restaurant or several: to be edited or deleted. */
+export function EntryItem({ entry, choices, today, onEdit, onDelete }: Props) {
+  const { i18n } = useTranslation()
+  const id = useId()
+  const [isAsked, setAsked] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const question = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isAsked) question.current?.focus()
+  }, [isAsked])
+  const { days, what, who, reasons } = entryWords(entry, choices, today)
+  const day = writeDay(today)
+  const isOn = entry.from <= day && day <= entry.to
+  const of = { 'aria-describedby': id }
+  return (
+    <li data-on={isOn}>
+      <div id={id}>
+        <p className="desk-entry__days">
+          {say({ i18n }, days)}
+          {isOn && (
+            <span className="desk-entry__mark">{say({ i18n }, { en: 'Now', ja: '実施中' })}</span>
+          )}
+        </p>
+        <p>
+          <strong>{say({ i18n }, who)}</strong>　{say({ i18n }, what)}
+        </p>
+      </div>
+      {reasons.length > 0 && (
+        <p className="desk-closure__help">
+          {reasons.map(({ tag, text }, index) => (
+            <Fragment key={tag}>
+              {index > 0 && ' / '}
+              <span lang={tag}>{text}</span>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {entry.banner && (
+        <p className="desk-closure__help">
+          {say({ i18n }, { en: 'Banner: ', ja: 'バナー：' })}
+          {say({ i18n }, BANNER_WORDS[entry.banner])}
+        </p>
+      )}
+      {isAsked ? (
+        <div className="desk-entry__buttons">
+          <p ref={question} tabIndex={-1}>
+            {say(
+              { i18n },
+              {
+                en: 'Delete this? It disappears from the site at once.',
+                ja: '削除しますか？ サイトからすぐに消えます。',
+              },
+            )}
+          </p>
+          <Button
+            extraButtonProps={of}
+            margin={false}
+            onClick={async () => setFailure(await onDelete(entry))}
+          >
+            {say({ i18n }, { en: 'Delete', ja: '削除する' })}
+          </Button>
+          <Button buttonStyle="secondary" margin={false} onClick={() => setAsked(false)}>
+            {say({ i18n }, { en: 'Keep', ja: 'やめる' })}
+          </Button>
+        </div>
+      ) : (
+        <div className="desk-entry__buttons">
+          <Button
+            buttonStyle="secondary"
+            extraButtonProps={of}
+            margin={false}
+            onClick={() => onEdit(entry)}
+          >
+            {say({ i18n }, { en: 'Edit', ja: '編集' })}
+          </Button>
+          <Button
+            buttonStyle="secondary"
+            extraButtonProps={of}
+            margin={false}
+            onClick={() => setAsked(true)}
+          >
+            {say({ i18n }, { en: 'Delete', ja: '削除' })}
+          </Button>
+        </div>
+      )}
+      {failure && (
+        <p className="desk-problem" role="alert">
+          {failure}
+        </p>
+      )}
+    </li>
+  )
+}

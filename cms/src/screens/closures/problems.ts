@@ -1,0 +1,126 @@
+import { type Day, readDay } from '@noren/contract/hours/calendar'
+import { readClock } from '@noren/contract/hours/clock'
+import { readOpeningHours } from '@noren/contract/hours/opening-hours'
+import { TIME_WORDS } from '@noren/contract/hours/words/time'
+import type { Words } from '../../base/words.ts'
+import type { Choice, Closure, Entry, TimesTyped } from './closure.ts'
+import { nameOf } from './names.ts'
+
+/** What of a closure cannot be, and the box it stands beside. */
+export type Problem = { field: 'restaurants' | 'from' | 'to' | 'times'; words: Words }
+
+/** Longer than this, or further away, a day is mistyped. */
+const MOST_DAYS = 400
+
+type Known = { choices: readonly Choice[]; entries: readonly Entry[]; today: Day }
+
+/** What is wrong with a closure; `known` are the others there are, without the one it replaces. */
+export function problemsOf(closure: Closure, known: Known): Problem[] {
+  return [
+    ...restaurantProblems(closure, known),
+    ...dayProblems(closure, known),
+    ...timesProblems(closure.times),
+  ]
+}
+
+function restaurantProblems({ restaurants }: Closure, { choices }: Known): Problem[] {
+  const isKnown = restaurants.every((id) => choices.some((choice) => choice.id === id))
+  if (restaurants.length > 0 && isKnown) return []
+  const words = {
+    en: 'Please choose at least one restaurant.',
+    ja: '店舗を1つ以上選んでください。',
+  }
+  return [{ field: 'restaurants', words }]
+}
+
+function dayProblems(closure: Closure, known: Known): Problem[] {
+  const from = readDay(closure.from)
+  const to = readDay(closure.to)
+  if (from === null || to === null) {
+    const words = { en: 'Please choose a day.', ja: '日付を選んでください。' }
+    return [
+      ...(from === null ? [{ field: 'from', words } as const] : []),
+      ...(to === null ? [{ field: 'to', words } as const] : []),
+    ]
+  }
+  const words = wrongDays(from, to, known.today)
+  if (words) return [{ field: 'to', words }]
+  const taken = overlapWords(closure, known)
+  return taken ? [{ field: 'from', words: taken }] : []
+}
+
+function wrongDays(from: Day, to: Day, today: Day): Words | null {
+  if (to < from) {
+    return {
+      en: 'The last day is before the first. Please correct one of them.',
+      ja: '最終日が初日より前になっています。どちらかを直してください。',
+    }
+  }
+  if (to < today) {
+    return {
+      en: 'These days are over. Please choose today or a day to come.',
+      ja: '過ぎた日付です。今日以降の日付を選んでください。',
+    }
+  }
+  if (to - from >= MOST_DAYS || from - today > MOST_DAYS) {
+    return {
+      en: `This is more than ${MOST_DAYS} days. Please check the year.`,
+      ja: `${MOST_DAYS}日を超えています。年を確かめてください。`,
+    }
+  }
+  return null
+}
+
+/** Names the first restaurant that has something else on one of the days. */
+function overlapWords(closure: Closure, { choices, entries }: Known): Words | null {
+  for (const entry of entries) {
+    if (entry.to < closure.from || closure.to < entry.from) continue
+    const choice = choices.find(
+      ({ id }) => closure.restaurants.includes(id) && entry.restaurants.includes(id),
+    )
+    if (!choice) continue
+    const isClosed = entry.times.length === 0
+    return {
+      en: `${nameOf(choice, 'en')} already has ${isClosed ? 'a closure' : 'special hours'} from ${dayWords(entry.from, 'en')} to ${dayWords(entry.to, 'en')}. Please edit that below, or choose other days.`,
+      ja: `${nameOf(choice, 'ja')}には、${dayWords(entry.from, 'jp')}〜${dayWords(entry.to, 'jp')}に${isClosed ? '休業' : '特別営業'}の予定があります。下の一覧でその予定を直すか、別の日を選んでください。`,
+    }
+  }
+  return null
+}
+
+function dayWords(date: string, language: keyof typeof TIME_WORDS): string {
+  return TIME_WORDS[language].date(readDay(date) ?? 0, false)
+}
+
+function timesProblems(times: readonly TimesTyped[]): Problem[] {
+  if (times.some((each) => !isReadable(each))) {
+    const words = {
+      en: 'Please write times such as 17:00. Closing comes after opening, the last order before closing; a closing time before the opening is that of the next day.',
+      ja: '17:00 のように入力してください。閉店は開店より後、ラストオーダーは閉店より前です（開店より早い閉店時刻は翌日とみなします）。',
+    }
+    return [{ field: 'times', words }]
+  }
+  const spans = times.map(spanOf).sort((a, b) => a.opens - b.opens)
+  if (spans.every(({ opens }, index) => (spans[index - 1]?.closes ?? opens) <= opens)) return []
+  const words = {
+    en: 'Two of these times overlap. Please correct one of them.',
+    ja: '時間帯が重なっています。どちらかを直してください。',
+  }
+  return [{ field: 'times', words }]
+}
+
+/** The times as pages would read them; `undefined` when they would leave them out. */
+function asRead({ opens, closes, lastOrder }: TimesTyped) {
+  const times = { opens, closes, ...(lastOrder && { lastOrder }) }
+  return readOpeningHours({ sessions: [{ days: ['mon'], ...times }] })?.sessions[0]
+}
+
+function isReadable(times: TimesTyped): boolean {
+  const read = asRead(times)
+  return read !== undefined && (times.lastOrder === '' || read.lastOrder !== undefined)
+}
+
+function spanOf(times: TimesTyped): { opens: number; closes: number } {
+  const read = asRead(times)
+  return { opens: readClock(read?.opens) ?? 0, closes: readClock(read?.closes) ?? 0 }
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { say } from '../../base/words.ts'
+import type { Choice } from './closure.ts'
+import { nameOf } from './names.ts'
+import { Part, type PartProps } from './part.tsx'
+
+/** Which restaurants it is about: each a large box to press, and one for all. */
+export function RestaurantsPart({
+  closure: { restaurants },
+  change,
+  problems,
+  choices,
+}: PartProps & { choices: readonly Choice[] }) {
+  const { i18n } = useTranslation()
+  const desk = i18n.language === 'ja' ? 'ja' : 'en'
+  const ids = choices.map(({ id }) => id)
+  const isAll = ids.every((id) => restaurants.includes(id))
+  return (
+    <Part
+      fields={['restaurants']}
+      legend={{ en: 'Which restaurants', ja: '店舗' }}
+      problems={problems}
+    >
+      <div className="desk-chips">
+        {choices.length > 1 && (
+          <label className="desk-chip desk-chip--all">
+            <input
+              checked={isAll}
+              onChange={() => change({ restaurants: isAll ? [] : ids })}
+              type="checkbox"
+            />
+            {say({ i18n }, { en: 'All restaurants', ja: '全店' })}
+          </label>
+        )}
+        {choices.map((choice) => (
+          <label className="desk-chip" key={choice.id}>
+            <input
+              checked={restaurants.includes(choice.id)}
+              onChange={({ target }) =>
+                change({
+                  restaurants: ids.filter((id) =>
+                    id === choice.id ? target.checked : restaurants.includes(id),
+                  ),
+                })
+              }
+              type="checkbox"
+            />
+            {nameOf(choice, desk)}
+            {!choice.isShown && (
+              <small>{say({ i18n }, { en: ' (not published)', ja: '（未公開）' })}</small>
+            )}
+          </label>
+        ))}
+      </div>
+    </Part>
+  )
+}

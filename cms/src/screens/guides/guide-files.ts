@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { marked } from 'marked'
+import type { Endpoint } from 'payload'
+import { cmsFolder } from '../../base/cms-folder.ts'
+import { deskLanguage } from '../../base/words.ts'
+
+/** Where the desk serves the pictures of the guides. */
+const PICTURES = '/api/guide-pictures'
+
+const folder = () => join(cmsFolder(), '../docs/desk')
+
+/** A guide as HTML, in the language of the reader. It is ours, as are its pictures: no stranger writes there. */
+export async function guideHtml(name: string, language: string): Promise<string> {
+  const text = await readFile(join(folder(), deskLanguage(language), `${name}.md`), 'utf8')
+  return marked.parse(text, {
+    async: true,
+    walkTokens: (token) => {
+      if (token.type === 'image') token.href = token.href.replace(/^\.\.\/images/, PICTURES)
+      if (token.type === 'link') token.href = token.href.replace(/^([\w-]+)\.md/, '/admin/guide/$1')
+    },
+  })
+}
+
+/** The pictures of the guides, for whoever is signed in. */
+export const guidePictures: Endpoint = {
+  path: '/guide-pictures/:file',
+  method: 'get',
+  handler: async ({ user, routeParams }) => {
+    if (!user) return new Response(null, { status: 401 })
+    const file = String(routeParams?.file)
+    if (!/^[\w-]+\.webp$/.test(file)) return new Response(null, { status: 404 })
+    const bytes = await readFile(join(folder(), 'images', file)).catch(() => null)
+    if (!bytes) return new Response(null, { status: 404 })
+    return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'image/webp' } })
+  },
+}

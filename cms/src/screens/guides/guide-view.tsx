@@ -1,0 +1,28 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { DeskPage } from '../../base/ui/desk-page.tsx'
+import { say } from '../../base/words.ts'
+import { guideHtml } from './guide-files.ts'
+import { GuideList } from './guide-list.tsx'
+import { GUIDES, HELP } from './guides.ts'
+
+/** All guides, or one of them: `/admin/guide/menu`. */
+export async function GuideView(props: AdminViewServerProps) {
+  const { i18n } = props.initPageResult.req
+  const [, name] = props.params?.segments ?? []
+  const guide = GUIDES.find((each) => each.name === name)
+  if (name !== undefined && !guide) notFound()
+  const all = { label: say({ i18n }, HELP), url: '/admin/guide' }
+  const trail = guide ? [all, { label: say({ i18n }, guide.title) }] : [{ label: all.label }]
+  const path = guide ? `${all.url}/${guide.name}` : all.url
+  return (
+    <DeskPage className="desk-guide" path={path} trail={trail} view={props}>
+      {guide ? (
+        <article dangerouslySetInnerHTML={{ __html: await guideHtml(guide.name, i18n.language) }} />
+      ) : (
+        <h1>{all.label}</h1>
+      )}
+      <GuideList i18n={i18n} without={guide?.name} />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Words } from '../../base/words.ts'
+
+/** A guide for staff: `docs/desk/<language>/<name>.md`. */
+type Guide = {
+  name: string
+  title: Words
+  /** What the addresses of the screens it is about begin with, behind `/admin`. */
+  screens: readonly string[]
+}
+
+/** What the desk calls its guides. */
+export const HELP: Words = { en: 'How to', ja: '使い方' }
+
+/** In the order somebody new reads them. */
+export const GUIDES: readonly Guide[] = [
+  {
+    name: 'first-steps',
+    title: { en: 'First steps', ja: 'はじめに' },
+    screens: [],
+  },
+  {
+    name: 'menu',
+    title: { en: 'Dishes, prices, sold out', ja: 'お品書き・価格・売り切れ' },
+    screens: ['/menu'],
+  },
+  {
+    name: 'closures',
+    title: { en: 'Closed days and special hours', ja: '臨時休業・特別営業' },
+    screens: ['/closures'],
+  },
+  {
+    name: 'texts',
+    title: { en: 'Write, look, publish', ja: '文章を書いて、確かめて、公開する' },
+    screens: [
+      '/collections/restaurants',
+      '/collections/solutions',
+      '/collections/testimonials',
+      '/globals',
+      '/translations',
+    ],
+  },
+  {
+    name: 'pictures',
+    title: { en: 'Pictures and films', ja: '写真と動画' },
+    screens: ['/collections/media', '/collections/videos'],
+  },
+  {
+    name: 'enquiries',
+    title: { en: 'Enquiries and tables', ja: 'お問い合わせと予約' },
+    screens: ['/collections/enquiries', '/globals/reply-letters'],
+  },
+  {
+    name: 'later',
+    title: { en: 'Publish later, go back', ja: '予約公開・元に戻す' },
+    screens: [],
+  },
+  {
+    name: 'people',
+    title: { en: 'Staff and signing in', ja: 'スタッフとログイン' },
+    screens: ['/collections/users', '/account', '/globals/sign-in-rules'],
+  },
+]
+
+/** The guide to the screen at this address; the one that says most of it where several do. */
+export function guideTo(path: string): Guide | null {
+  const length = ({ screens }: Guide) =>
+    Math.max(
+      0,
+      ...screens.filter((screen) => path.startsWith(screen)).map((screen) => screen.length),
+    )
+  const [best] = GUIDES.toSorted((a, b) => length(b) - length(a))
+  return best && length(best) > 0 ? best : null
+}

@@ -1,0 +1,23 @@
+import Link from 'next/link'
+import type { ServerProps } from 'payload'
+import { say } from '../../base/words.ts'
+import { TRANSLATIONS } from '../../content/translations/words.ts'
+import { reach } from '../../staff/access/roles.ts'
+import { CLOSURES } from '../closures/words.ts'
+import { MENU } from '../menu/words.ts'
+
+const LINKS = [
+  { address: '/admin/menu', words: MENU },
+  { address: '/admin/closures', words: CLOSURES },
+  { address: '/admin/translations', words: TRANSLATIONS },
+]
+
+/** Leads whoever writes content from the desk's menu to the screens of our own. */
+export function ScreenLinks({ i18n, user }: ServerProps) {
+  if (reach(user, 'restaurants') === 'none') return null
+  return LINKS.map(({ address, words }) => (
+    <Link className="nav__link desk-nav-link" href={address} key={address} prefetch={false}>
+      <span className="nav__link-label">{say({ i18n }, words)}</span>
+    </Link>
+  ))
+}

@@ -1,0 +1,66 @@
+import type { Day } from '@noren/contract/hours/calendar'
+import { TIME_WORDS } from '@noren/contract/hours/words/time'
+import type { StateWords } from '@noren/contract/hours/words/words'
+import type { Words } from '../../base/words.ts'
+
+/** How the desk says whether a restaurant is open, in its two languages. */
+export const STATE_WORDS: { [L in keyof Words]: StateWords } = {
+  en: {
+    ...TIME_WORDS.en,
+    always: 'Open around the clock',
+    closes: (until) => `Open until ${until}`,
+    lastOrder: (until, order) => `Open until ${until} (last order ${order})`,
+    lastOrderPassed: (until) => `Open until ${until} (last order has passed)`,
+    opensToday: (time) => `Closed, opens today at ${time}`,
+    opensTomorrow: (time) => `Closed, opens tomorrow at ${time}`,
+    opensOn: (date, time) => `Closed, opens ${date} at ${time}`,
+    closedForLong: 'Closed until further notice',
+    dayAndTime: (day, time) => `${day} ${time}`,
+  },
+  ja: {
+    ...TIME_WORDS.jp,
+    always: '営業中（24時間）',
+    closes: (until) => `営業中（${until}まで）`,
+    lastOrder: (until, order) => `営業中（${until}まで、ラストオーダー${order}）`,
+    lastOrderPassed: (until) => `営業中（${until}まで、ラストオーダー終了）`,
+    opensToday: (time) => `閉店中（本日${time}から）`,
+    opensTomorrow: (time) => `閉店中（明日${time}から）`,
+    opensOn: (date, time) => `閉店中（${date}${time}から）`,
+    closedForLong: '休業中（再開日は未定）',
+    dayAndTime: (day, time) => day + time,
+  },
+}
+
+/** Where no hours are written that a clock could read. */
+export const NO_HOURS: Words = { en: 'No opening hours yet', ja: '営業時間が未入力です' }
+
+/** What of a restaurant visitors see. */
+export const STATUS_WORDS = {
+  published: { en: 'Published', ja: '公開済み' },
+  changed: { en: 'Published, with a newer draft', ja: '公開済み（未公開の変更あり）' },
+  draft: { en: 'Draft', ja: '下書き' },
+} as const satisfies Record<string, Words>
+
+/** A closure as one line: its days, and why where that is written. */
+export function closureWords(from: Day, to: Day, reason: string): Words {
+  const { en, jp } = TIME_WORDS
+  const [first, last] = [en.date(from, false), en.date(to, false)]
+  const [hajime, owari] = [jp.date(from, false), jp.date(to, false)]
+  return {
+    en: `Closed ${from === to ? first : `${first} – ${last}`}${reason && ` (${reason})`}`,
+    ja: `${from === to ? hajime : `${hajime}〜${owari}`} 休業${reason && `（${reason}）`}`,
+  }
+}
+
+/** Words of the cards and of the choice between them and the table. */
+export const CARDS = {
+  look: { en: 'Show as', ja: '表示' },
+  cards: { en: 'Cards', ja: 'カード' },
+  table: { en: 'Table', ja: '表' },
+  list: { en: 'Restaurants as cards', ja: 'レストランのカード' },
+  noPicture: { en: 'No main photo', ja: 'メイン写真なし' },
+  edit: { en: 'Edit', ja: '編集' },
+  menu: { en: 'Menu', ja: 'お品書き' },
+  page: { en: 'Page', ja: 'ページ' },
+  preview: { en: 'Preview', ja: 'プレビュー' },
+} as const satisfies Record<string, Words>

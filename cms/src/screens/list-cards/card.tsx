@@ -1,0 +1,67 @@
+import Link from 'next/link'
+import type { Config } from 'payload'
+import { say } from '../../base/words.ts'
+import { ACCENT_COLOURS } from '../../content/media/accent-colours.ts'
+import { CARDS, STATUS_WORDS } from './card-words.ts'
+import type { RestaurantCard } from './cards.ts'
+import { NAMELESS } from './nameless.ts'
+
+type Props = {
+  i18n: { language: string }
+  card: RestaurantCard
+  /** Language of the content that is looked at, as the desk's addresses name it. */
+  locale: string
+  routes: Required<Pick<NonNullable<Config['routes']>, 'admin' | 'api'>>
+}
+
+/** One restaurant: its picture and colour, whether it is open, and the ways to write about it. */
+export function Card({ i18n, card, locale, routes }: Props) {
+  const { id, name, area, accent, photo, isOpen, hours, closure, status } = card
+  const edit = `${routes.admin}/collections/restaurants/${id}`
+  const heading = `desk-card-${id}`
+  const isPublic = status !== 'draft'
+  const shown = `${routes.api}/restaurants/${id}/${isPublic ? 'page' : 'preview'}?locale=${locale}`
+  return (
+    <li>
+      <article aria-labelledby={heading} className="desk-card">
+        <div
+          className="desk-card__band"
+          style={{ color: `rgb(${ACCENT_COLOURS[accent].join(' ')})` }}
+        />
+        <div className="desk-card__picture">
+          {photo ? (
+            <img alt="" src={photo.src} style={{ objectPosition: photo.spot }} />
+          ) : (
+            say({ i18n }, CARDS.noPicture)
+          )}
+        </div>
+        <div className="desk-card__text">
+          <h2 id={heading}>
+            <Link href={edit} prefetch={false}>
+              {name || say({ i18n }, NAMELESS)}
+            </Link>
+          </h2>
+          <p className="desk-card__area">{area}</p>
+          <p className="desk-card__hours" data-open={isOpen}>
+            {say({ i18n }, hours)}
+          </p>
+          {closure && <p className="desk-card__closure">{say({ i18n }, closure)}</p>}
+          <p className="desk-card__status" data-status={status}>
+            {say({ i18n }, STATUS_WORDS[status])}
+          </p>
+        </div>
+        <nav aria-labelledby={heading} className="desk-card__ways">
+          <Link href={edit} prefetch={false}>
+            {say({ i18n }, CARDS.edit)}
+          </Link>
+          <Link href={`${routes.admin}/menu/${id}`} prefetch={false}>
+            {say({ i18n }, CARDS.menu)}
+          </Link>
+          <a href={shown} rel="noopener" target="_blank">
+            {say({ i18n }, isPublic ? CARDS.page : CARDS.preview)}
+          </a>
+        </nav>
+      </article>
+    </li>
+  )
+}

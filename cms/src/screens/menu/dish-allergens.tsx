@@ -1,0 +1,111 @@
+'use client'
+
+import { ALLERGENS, type Allergen } from '@noren/contract/allergens/allergens'
+import { CURRENT_LIST, listOf } from '@noren/contract/allergens/lists'
+import { Button, useTranslation } from '@payloadcms/ui'
+import { dayInTokyo } from '../../base/ui/in-tokyo.ts'
+import { say, type Words } from '../../base/words.ts'
+import {
+  containedWords,
+  listWords,
+  partWords,
+  unaskedWords,
+} from '../../content/fields/dish-words.ts'
+import { type Dish, unasked } from './dish.ts'
+import type { Statement } from './read-menu.ts'
+import { Ticks } from './ticks.tsx'
+
+type Props = {
+  dish: Dish
+  /** Who has stated them as they are saved, and when; not known of old statements. */
+  statement: Statement | undefined
+  onChange: (change: Partial<Dish>) => void
+}
+
+/** Whether somebody checked the allergens of a dish, by which list, and which it contains. */
+export function DishAllergens({ dish, statement, onChange }: Props) {
+  const { i18n } = useTranslation()
+  const open = unasked(dish)
+  const onTick = (chosen: readonly Allergen[]) =>
+    onChange({ allergens: ALLERGENS.filter((each) => chosen.includes(each)) })
+  return (
+    <>
+      <label className="desk-tick">
+        <input
+          checked={dish.allergensChecked}
+          onChange={({ target }) =>
+            onChange({
+              allergensChecked: target.checked,
+              allergenList: target.checked ? CURRENT_LIST.date : null,
+            })
+          }
+          type="checkbox"
+        />
+        {say({ i18n }, CHECKED)}
+      </label>
+      {dish.allergensChecked && (
+        <p>
+          {say(
+            { i18n },
+            checkedWords(listWords(listOf(dish.allergenList ?? undefined)), statement),
+          )}
+        </p>
+      )}
+      {open.length > 0 && (
+        <div className="desk-notice">
+          <p>
+            {say({ i18n }, unaskedWords(open))}
+            {say({ i18n }, LOOK_AGAIN)}
+          </p>
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => onChange({ allergenList: CURRENT_LIST.date })}
+            size="small"
+          >
+            {say({ i18n }, CHECKED_ANEW)}
+          </Button>
+        </div>
+      )}
+      {dish.allergensChecked &&
+        PARTS.map((part) => (
+          <Ticks
+            chosen={dish.allergens}
+            key={part}
+            legend={partWords(part)}
+            onChange={onTick}
+            values={CURRENT_LIST[part]}
+            wordsOf={allergenWords}
+          />
+        ))}
+    </>
+  )
+}
+
+function allergenWords(allergen: Allergen): Words {
+  return containedWords([allergen])
+}
+
+function checkedWords(list: Words, statement: Statement | undefined): Words {
+  const { at, by } = statement ?? {}
+  const day = at && dayInTokyo(new Date(at))
+  const who = [day, by].filter(Boolean)
+  return {
+    en: `By the list of ${list.en}${who.length > 0 ? `: ${who.join(', ')}` : ''}`,
+    ja: `品目リスト：${list.ja}${who.length > 0 ? `　確認：${who.join('　')}` : ''}`,
+  }
+}
+
+const LOOK_AGAIN = {
+  en: '. The list this dish was checked by did not ask for it. If the dish contains it, tick it below; if not, press:',
+  ja: 'です。確認に使った品目リストに含まれていませんでした。使っている場合は下でチェックを入れ、使っていない場合は次のボタンを押してください。',
+}
+const CHECKED_ANEW = {
+  en: `Checked by the list of ${CURRENT_LIST.date}`,
+  ja: `${CURRENT_LIST.date}のリストで確認しました`,
+}
+const PARTS = ['required', 'recommended'] as const
+const CHECKED = {
+  en: 'The allergens have been checked (only then does the page state them)',
+  ja: 'アレルゲンを確認しました（確認した品だけ、ページに表示します）',
+}

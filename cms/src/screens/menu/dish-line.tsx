@@ -1,0 +1,147 @@
+'use client'
+
+import { CopyIcon, useDraggableSortable, useTranslation, XIcon } from '@payloadcms/ui'
+import { memo, useId, useState } from 'react'
+import { say } from '../../base/words.ts'
+import { type Dish, nameOf } from './dish.ts'
+import { changesOf } from './dish-changes.ts'
+import { DishPanel } from './dish-panel.tsx'
+import { factsSummary } from './facts-summary.ts'
+import { LineTools } from './line-tools.tsx'
+import { PriceBox } from './price-box.tsx'
+import type { Statement } from './read-menu.ts'
+import { type SoldOut, SoldOutSwitch } from './sold-out-switch.tsx'
+import { TextBoxes } from './text-boxes.tsx'
+import { about, NAME } from './words.ts'
+
+type Props = {
+  dish: Dish
+  /** Address of the desk's small picture of it. */
+  photo: string | undefined
+  statement: Statement | undefined
+  isChanged: boolean
+  /** The address leads into what opens below it. */
+  isLinked: boolean
+  /** What somebody else made of it meanwhile, where they changed the same. */
+  theirs: Dish | undefined
+  onChange: (id: string, change: Partial<Dish>) => void
+  onSoldOut: (dish: Dish, change: SoldOut) => void
+  onPublish: () => void
+  onStep: (id: string, by: 1 | -1) => void
+  onPhoto: (id: string) => void
+  onDuplicate: (dish: Dish) => void
+  onRemove: (dish: Dish) => void
+}
+
+/** A dish in one line: what changes daily; the rest opens below it. A key in one of 200 draws that one alone. */
+export const DishLine = memo(function DishLine(props: Props) {
+  const { dish, photo, isChanged, theirs, onPublish } = props
+  const onChange = (change: Partial<Dish>) => props.onChange(dish.id, change)
+  const onSoldOut = (change: SoldOut) => props.onSoldOut(dish, change)
+  const { i18n } = useTranslation()
+  const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggableSortable({
+    id: dish.id,
+  })
+  const [pressed, setPressed] = useState<boolean | null>(null)
+  const isOpen = pressed ?? props.isLinked
+  const panel = useId()
+  const name = nameOf(dish, i18n.language) || say({ i18n }, NAMELESS)
+  const facts = say({ i18n }, factsSummary(dish))
+  return (
+    <section
+      aria-label={name}
+      className="desk-dish"
+      data-changed={isChanged}
+      data-clash={theirs !== undefined}
+      data-dragging={isDragging}
+      data-open={isOpen}
+      ref={setNodeRef}
+      style={{ transform }}
+    >
+      <LineTools
+        drag={{ attributes, listeners }}
+        name={name}
+        onStep={(by) => props.onStep(dish.id, by)}
+      />
+      <button
+        aria-label={say({ i18n }, about(name, PHOTO))}
+        className="desk-dish__photo"
+        onClick={() => props.onPhoto(dish.id)}
+        type="button"
+      >
+        {photo ? (
+          <img alt="" loading="lazy" src={photo} />
+        ) : (
+          <span>{say({ i18n }, { en: 'Photo', ja: '写真' })}</span>
+        )}
+      </button>
+      <span className="desk-dish__names">
+        <TextBoxes
+          id={`name.${dish.id}`}
+          onChange={(name) => onChange({ name })}
+          texts={dish.name}
+          words={NAME}
+        />
+      </span>
+      <PriceBox
+        name={name}
+        onChange={(price) => onChange({ price })}
+        onEnter={onPublish}
+        price={dish.price}
+      />
+      <SoldOutSwitch dish={dish} name={name} onChange={onSoldOut} />
+      <button
+        aria-controls={panel}
+        aria-expanded={isOpen}
+        aria-label={`${say({ i18n }, about(name, DETAILS))} ${facts}`}
+        className="desk-dish__facts"
+        onClick={() => setPressed(!isOpen)}
+        type="button"
+      >
+        {facts}
+      </button>
+      <span className="desk-dish__buttons">
+        <button
+          aria-label={say({ i18n }, about(name, { en: 'Duplicate', ja: 'を複製' }))}
+          onClick={() => props.onDuplicate(dish)}
+          type="button"
+        >
+          <CopyIcon />
+        </button>
+        <button
+          aria-label={say({ i18n }, about(name, { en: 'Delete', ja: 'を削除' }))}
+          onClick={() => props.onRemove(dish)}
+          type="button"
+        >
+          <XIcon />
+        </button>
+      </span>
+      {theirs && (
+        <p className="desk-dish__clash">
+          {say({ i18n }, OVERWRITES)}
+          {changesOf(theirs, dish)
+            .map((words) => say({ i18n }, words))
+            .join(' / ')}
+        </p>
+      )}
+      <div hidden={!isOpen} id={panel}>
+        {isOpen && (
+          <DishPanel
+            dish={dish}
+            onChange={onChange}
+            onSoldOut={onSoldOut}
+            statement={props.statement}
+          />
+        )}
+      </div>
+    </section>
+  )
+})
+
+const OVERWRITES = {
+  en: 'Somebody else changed this too. Publishing makes of theirs: ',
+  ja: 'ほかの人も変更しました。公開すると次のように上書きします：',
+}
+const NAMELESS = { en: 'New dish', ja: '新しい品' }
+const PHOTO = { en: 'Choose a photo of', ja: 'の写真を選ぶ' }
+const DETAILS = { en: 'Description and allergens of', ja: 'の説明・アレルゲン' }

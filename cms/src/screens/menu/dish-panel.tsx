@@ -1,0 +1,95 @@
+'use client'
+
+import { MARKS } from '@noren/contract/allergens/marks'
+import { businessDay } from '@noren/contract/hours/business-day'
+import { Button, useTranslation } from '@payloadcms/ui'
+import { useId } from 'react'
+import { say } from '../../base/words.ts'
+import { MARK_WORDS } from '../../content/fields/dish-words.ts'
+import type { Dish } from './dish.ts'
+import { DishAllergens } from './dish-allergens.tsx'
+import type { Statement } from './read-menu.ts'
+import { isSoldOut, type SoldOut } from './sold-out-switch.tsx'
+import { TextBoxes } from './text-boxes.tsx'
+import { Ticks } from './ticks.tsx'
+import { DESCRIPTION } from './words.ts'
+
+type Props = {
+  dish: Dish
+  statement: Statement | undefined
+  onChange: (change: Partial<Dish>) => void
+  onSoldOut: (change: SoldOut) => void
+}
+
+/** What of a dish changes seldom: its description, allergens and marks, and how long it is sold out. */
+export function DishPanel({ dish, statement, onChange, onSoldOut }: Props) {
+  const { i18n } = useTranslation()
+  return (
+    <div className="desk-dish__panel">
+      <div className="desk-dish__texts">
+        <TextBoxes
+          id={`description.${dish.id}`}
+          isLong
+          onChange={(description) => onChange({ description })}
+          texts={dish.description}
+          words={DESCRIPTION}
+        />
+      </div>
+      {isSoldOut(dish) && <Until dish={dish} onChange={onSoldOut} />}
+      <DishAllergens dish={dish} onChange={onChange} statement={statement} />
+      <Ticks
+        chosen={dish.marks}
+        legend={MARKS_LEGEND}
+        onChange={(marks) => onChange({ marks: MARKS.filter((each) => marks.includes(each)) })}
+        values={MARKS}
+        wordsOf={(mark) => MARK_WORDS[mark]}
+      />
+      {dish.photo !== null && (
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => onChange({ photo: null })}
+          size="small"
+        >
+          {say({ i18n }, { en: 'Take the photo off', ja: '写真を外す' })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Until({ dish, onChange }: { dish: Dish; onChange: (change: SoldOut) => void }) {
+  const { i18n } = useTranslation()
+  const group = useId()
+  return (
+    <fieldset className="desk-ticks">
+      <legend>{say({ i18n }, { en: 'Sold out', ja: '売り切れの期間' })}</legend>
+      {UNTIL.map(({ words, isToday }) => (
+        <label className="desk-tick" key={words.en}>
+          <input
+            checked={(dish.soldOutOn !== null) === isToday}
+            name={group}
+            onChange={() =>
+              onChange({ soldOut: true, soldOutOn: isToday ? businessDay(new Date()) : null })
+            }
+            type="radio"
+          />
+          {say({ i18n }, words)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const UNTIL = [
+  {
+    isToday: true,
+    words: { en: 'Today only, until 5:00 tomorrow', ja: '今日だけ（翌朝5時に自動で解除）' },
+  },
+  {
+    isToday: false,
+    words: { en: 'Until it is switched off', ja: '解除するまで' },
+  },
+]
+
+const MARKS_LEGEND = { en: 'Diets and marks', ja: '食事の制限・表示' }

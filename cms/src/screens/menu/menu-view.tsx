@@ -1,0 +1,66 @@
+import Link from 'next/link'
+import { notFound, redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { DeskPage } from '../../base/ui/desk-page.tsx'
+import { say } from '../../base/words.ts'
+import { menuAddress } from '../../content/addresses/menu-address.ts'
+import { MenuEditor } from './menu-editor.tsx'
+import { readMenu } from './read-menu.ts'
+import { restaurantOf, restaurantsOf } from './restaurants-of.ts'
+import { MENU } from './words.ts'
+
+/** The menu of one restaurant as staff see it; where none is named, the choice of one. */
+export async function MenuView(props: AdminViewServerProps) {
+  const { payload, initPageResult, params } = props
+  const { req } = initPageResult
+  const [, chosen] = [params?.segments].flat()
+  const restaurants = await restaurantsOf(req)
+  const [first, second] = restaurants
+  if (chosen === undefined && first && !second) redirect(menuAddress(first.id))
+  const restaurant = chosen === undefined ? undefined : await restaurantOf(req, chosen)
+  const menu = restaurant && (await readMenu(req, restaurant.id))
+  if (req.user && chosen !== undefined && !menu) notFound()
+  const title = say(req, MENU)
+  const trail = restaurant
+    ? [{ label: title, url: menuAddress() }, { label: restaurant.name }]
+    : [{ label: title }]
+  return (
+    <DeskPage className="desk-menu" path={menuAddress(chosen)} trail={trail} view={props}>
+      <h1>
+        {title}
+        {restaurant && <span className="desk-menu__of">{restaurant.name}</span>}
+      </h1>
+      {restaurants.length > 1 && (
+        <nav aria-label={say(req, { en: 'Restaurants', ja: '店舗' })}>
+          <ul className="desk-menu__restaurants">
+            {restaurants.map(({ id, name }) => (
+              <li key={id}>
+                <Link
+                  aria-current={id === restaurant?.id ? 'page' : undefined}
+                  href={menuAddress(id)}
+                  prefetch={false}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {restaurants.length === 0 && <p>{say(req, NO_RESTAURANT)}</p>}
+      {restaurant && menu && (
+        <MenuEditor
+          address={`${payload.config.routes.api}/restaurants/${restaurant.id}/menu`}
+          initial={menu}
+          key={restaurant.id}
+          restaurant={restaurant.id}
+        />
+      )}
+    </DeskPage>
+  )
+}
+
+const NO_RESTAURANT = {
+  en: 'There is no restaurant yet. Add one first: its menu is written here.',
+  ja: 'レストランがまだありません。先に登録すると、ここでお品書きを入力できます。',
+}

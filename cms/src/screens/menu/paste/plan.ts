@@ -1,0 +1,76 @@
+import type { Words } from '../../../base/words.ts'
+import { type Dish, nameOf, TAGS } from '../dish.ts'
+import { changesOf, yenWords } from '../dish-changes.ts'
+import { blankDish } from '../sheet.ts'
+import { asSaid, type Said, saidName, type Table, type Unreadable } from './read-table.ts'
+
+/** Something a table changes: a sentence for the preview. */
+export type Step = { kind: 'new' | 'changed' | 'removed'; words: Words }
+
+/** What a table makes of a menu. Dishes it does not name stay, unless it is the whole menu. */
+export type Plan = { dishes: Dish[]; steps: Step[]; unreadable: Unreadable[]; same: number }
+
+/** Brings a table and a menu together: a row is the dish of its Japanese name, else of its English one. */
+export function planOf(menu: readonly Dish[], table: Table, isWhole: boolean): Plan {
+  const steps: Step[] = []
+  const unreadable = [...table.unreadable]
+  const found = new Map<string, Said>()
+  const added: Dish[] = []
+  let same = 0
+  for (const row of table.rows) {
+    const dish = dishNamed([...menu, ...added], row)
+    if (dish && (found.has(dish.id) || added.includes(dish))) {
+      unreadable.push({ row: row.row, words: twice(row) })
+    } else if (dish) {
+      found.set(dish.id, row)
+      const changes = changesOf(dish, asSaid(dish, row))
+      if (changes.length === 0) same += 1
+      steps.push(...changes.map((words): Step => ({ kind: 'changed', words })))
+    } else {
+      const one = asSaid(blankDish(), row)
+      added.push(one)
+      steps.push({ kind: 'new', words: newWords(one) })
+    }
+  }
+  const gone = isWhole ? menu.filter(({ id }) => !found.has(id)) : []
+  steps.push(...gone.map((dish): Step => ({ kind: 'removed', words: removedWords(dish) })))
+  const kept = menu.filter((dish) => !gone.includes(dish))
+  const changed = kept.map((dish) => {
+    const row = found.get(dish.id)
+    return row ? asSaid(dish, row) : dish
+  })
+  unreadable.sort((a, b) => a.row - b.row)
+  return { dishes: [...changed, ...added], steps, unreadable, same }
+}
+
+function dishNamed(dishes: readonly Dish[], { name }: Said): Dish | undefined {
+  for (const tag of TAGS) {
+    const wanted = plain(name[tag] ?? '')
+    const dish = wanted && dishes.find((each) => plain(each.name[tag]) === wanted)
+    if (dish) return dish
+  }
+  return undefined
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
+}
+
+function newWords(dish: Dish): Words {
+  const price = yenWords(dish.price)
+  return {
+    en: `${nameOf(dish, 'en')} (${price.en})`,
+    ja: `${nameOf(dish, 'ja')}（${price.ja}）`,
+  }
+}
+
+function removedWords(dish: Dish): Words {
+  return { en: nameOf(dish, 'en'), ja: nameOf(dish, 'ja') }
+}
+
+function twice(row: Said): Words {
+  return {
+    en: `“${saidName(row, 'en')}” is in the table twice.`,
+    ja: `「${saidName(row, 'ja')}」が表に2回あります。`,
+  }
+}

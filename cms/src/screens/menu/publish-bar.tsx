@@ -1,0 +1,58 @@
+'use client'
+
+import { Button, useTranslation } from '@payloadcms/ui'
+import { say, type Words } from '../../base/words.ts'
+import { PUBLISH, UNDO } from './words.ts'
+
+/** What the screen last did; `undo` takes it back. */
+export type Said = { tone: 'calm' | 'alarm'; text: string; undo?: () => void }
+
+type Props = {
+  changes: number
+  isSaving: boolean
+  isShown: boolean
+  said: Said | null
+  onPublish: () => void
+  onDiscard: () => void
+}
+
+/** Below the menu, always in sight: how much is not published yet, and the button that publishes it. */
+export function PublishBar({ changes, isSaving, isShown, said, onPublish, onDiscard }: Props) {
+  const { i18n } = useTranslation()
+  return (
+    <div className="desk-menu__bar" data-changes={changes > 0}>
+      <div className="desk-menu__said">
+        <p data-tone={said?.tone} role={said?.tone === 'alarm' ? 'alert' : 'status'}>
+          {said?.text}
+        </p>
+        {said?.undo && (
+          <Button buttonStyle="secondary" margin={false} onClick={said.undo} size="small">
+            {say({ i18n }, UNDO)}
+          </Button>
+        )}
+      </div>
+      <p>{say({ i18n }, changes === 0 ? NOTHING : waiting(changes, isShown))}</p>
+      <Button
+        buttonStyle="secondary"
+        disabled={changes === 0 || isSaving}
+        margin={false}
+        onClick={onDiscard}
+      >
+        {say({ i18n }, { en: 'Discard', ja: '変更を取り消す' })}
+      </Button>
+      <Button disabled={changes === 0 || isSaving} margin={false} onClick={onPublish}>
+        {say({ i18n }, isShown ? PUBLISH : SAVE)}
+      </Button>
+    </div>
+  )
+}
+
+const SAVE = { en: 'Save', ja: '保存する' }
+const NOTHING = { en: 'Everything is saved.', ja: 'すべて保存済みです。' }
+
+function waiting(changes: number, isShown: boolean): Words {
+  const dishes = changes === 1 ? '1 dish' : `${changes} dishes`
+  return isShown
+    ? { en: `${dishes} changed, not on the site yet`, ja: `${changes}品を変更（未公開）` }
+    : { en: `${dishes} changed, not saved yet`, ja: `${changes}品を変更（未保存）` }
+}

@@ -1,0 +1,40 @@
+import type { PayloadRequest, Where } from 'payload'
+import { namesIn } from '../../base/locales.ts'
+import { say } from '../../base/words.ts'
+import { reach } from '../../staff/access/roles.ts'
+import { NAMELESS } from '../list-cards/nameless.ts'
+
+/** A restaurant whose menu the signed-in user may read. */
+export type Named = { id: number; name: string }
+
+/** More would be no list to choose from; the rest is found in the list of restaurants. */
+const MOST = 100
+
+/** The restaurants with a menu to work on, in the order pages list them: the first hundred. */
+export function restaurantsOf(req: PayloadRequest): Promise<Named[]> {
+  return find(req, {})
+}
+
+/** Any of them by its id, as an address has it. */
+export async function restaurantOf(req: PayloadRequest, id: string): Promise<Named | undefined> {
+  if (!/^\d+$/.test(id)) return undefined
+  const [found] = await find(req, { id: { equals: Number(id) } })
+  return found
+}
+
+async function find(req: PayloadRequest, where: Where): Promise<Named[]> {
+  if (reach(req.user, 'restaurants') === 'none') return []
+  const { docs } = await req.payload.find({
+    collection: 'restaurants',
+    draft: true,
+    where,
+    ...namesIn(req.i18n.language),
+    select: { name: true },
+    sort: 'listedSince',
+    limit: MOST,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map(({ id, name }) => ({ id, name: name || say(req, NAMELESS) }))
+}

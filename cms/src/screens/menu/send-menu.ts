@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import type { Words } from '../../base/words.ts'
+import { dishSchema } from './dish.ts'
+import type { MenuState } from './read-menu.ts'
+import type { Sent } from './save-menu.ts'
+
+const menuSchema: v.GenericSchema<unknown, MenuState> = v.object({
+  dishes: v.array(dishSchema),
+  photos: v.record(v.pipe(v.string(), v.transform(Number)), v.string()),
+  statements: v.record(v.string(), v.object({ at: v.string(), by: v.nullable(v.string()) })),
+  isShown: v.boolean(),
+  drafted: v.nullable(v.array(dishSchema)),
+})
+
+const savedSchema = v.object({ menu: menuSchema, published: v.nullable(v.string()) })
+const clashSchema = v.object({
+  menu: menuSchema,
+  clashes: v.array(v.object({ id: v.string() })),
+  errors: v.tuple([v.object({ message: v.string() })]),
+})
+const refusedSchema = v.object({
+  errors: v.tupleWithRest([v.object({ message: v.string() })], v.unknown()),
+})
+
+/** What the desk answers to a menu that was changed. */
+export type Answer =
+  /** `isOut`: the site has it. */
+  | { kind: 'saved'; menu: MenuState; isOut: boolean }
+  /** Somebody else changed the same dishes. */
+  | { kind: 'clash'; menu: MenuState; ids: string[]; message: string }
+  /** `message` is the desk's own, in the reader's language. */
+  | { kind: 'refused'; message: string | null }
+
+/** Sends a menu as the screen had it and as it is to be. */
+export async function sendMenu(address: string, sent: Sent): Promise<Answer> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(sent),
+    })
+    const body: unknown = await response.json()
+    if (response.ok) {
+      const { menu, published } = v.parse(savedSchema, body)
+      return { kind: 'saved', menu, isOut: published !== null }
+    }
+    if (response.status !== 409) {
+      const refused = v.safeParse(refusedSchema, body)
+      return { kind: 'refused', message: refused.success ? refused.output.errors[0].message : null }
+    }
+    const { menu, clashes, errors } = v.parse(clashSchema, body)
+    return { kind: 'clash', menu, ids: clashes.map(({ id }) => id), message: errors[0].message }
+  } catch {
+    return { kind: 'refused', message: null }
+  }
+}
+
+/** Said where the desk could not be reached. */
+export const UNREACHED: Words = {
+  en: 'This could not be saved. What you typed is still here: please check the connection and try again.',
+  ja: '保存できませんでした。入力した内容は残っています。通信状態を確認して、もう一度お試しください。',
+}

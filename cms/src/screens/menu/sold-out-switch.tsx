@@ -1,0 +1,44 @@
+'use client'
+
+import { businessDay } from '@noren/contract/hours/business-day'
+import { useTranslation } from '@payloadcms/ui'
+import { say } from '../../base/words.ts'
+import type { Dish } from './dish.ts'
+import { about, SOLD_OUT } from './words.ts'
+
+/** What is said of whether a dish is to be had. */
+export type SoldOut = Pick<Dish, 'soldOut' | 'soldOutOn'>
+
+/** Whether the dish is sold out now: one that was for a day is to be had again on the next. */
+export function isSoldOut({ soldOut, soldOutOn }: SoldOut, now = new Date()): boolean {
+  return soldOut && (soldOutOn === null || soldOutOn >= businessDay(now))
+}
+
+type Props = { dish: SoldOut; name: string; onChange: (change: SoldOut) => void }
+
+/** Says at once, to visitors too, that a dish is sold out; on the next day of business it is not any more. */
+export function SoldOutSwitch({ dish, name, onChange }: Props) {
+  const { i18n } = useTranslation()
+  const isOn = isSoldOut(dish)
+  const words = isOn ? (dish.soldOutOn === null ? UNTIL_TOLD : TODAY) : ON_SALE
+  return (
+    <span className="desk-dish__switch">
+      <button
+        aria-checked={isOn}
+        aria-label={say({ i18n }, about(name, { en: SOLD_OUT.en, ja: `は${SOLD_OUT.ja}` }))}
+        onClick={() =>
+          onChange({ soldOut: !isOn, soldOutOn: isOn ? null : businessDay(new Date()) })
+        }
+        role="switch"
+        type="button"
+      >
+        <span className="desk-dish__track" />
+      </button>
+      <span>{say({ i18n }, words)}</span>
+    </span>
+  )
+}
+
+const ON_SALE = { en: 'On sale', ja: '販売中' }
+const TODAY = { en: 'Sold out today', ja: '本日終了' }
+const UNTIL_TOLD = { en: 'Sold out', ja: '品切れ' }

@@ -1,0 +1,27 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { linkedBox } from '../../content/addresses/linked-box.ts'
+import type { Group } from './sheet.ts'
+
+/**
+ * Goes to the box of a text that the address names.
+ * @returns the dish that has to be open for it
+ */
+export function useLinkedBox(groups: readonly Group[]): string | null {
+  const [linked, setLinked] = useState<ReturnType<typeof linkedBox>>(null)
+
+  // The server does not know where in the screen an address leads.
+  useEffect(() => setLinked(linkedBox(window.location.hash)), [])
+
+  useEffect(() => {
+    if (!linked) return
+    const { dish, field, tag } = linked
+    const group = groups.find(({ dishes }) => dishes.some(({ id }) => id === dish))
+    const boxes = field === 'category' ? group?.key : `${field}.${dish}`
+    const box = document.getElementById(`${boxes}.${tag}`)
+    box?.scrollIntoView({ block: 'center' })
+    box?.focus({ preventScroll: true })
+  }, [linked])
+  return linked?.field === 'description' ? linked.dish : null
+}

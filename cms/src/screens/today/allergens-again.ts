@@ -1,0 +1,68 @@
+import { ALLERGENS } from '@noren/contract/allergens/allergens'
+import { CURRENT_LIST } from '@noren/contract/allergens/lists'
+import { namesIn } from '../../base/locales.ts'
+import { menuAddress } from '../../content/addresses/menu-address.ts'
+import { unaskedWords } from '../../content/fields/dish-words.ts'
+import { readDishes, unasked } from '../menu/dish.ts'
+import type { Asking } from './asking.ts'
+import { andMore, type Task, type TaskLine } from './task.ts'
+
+const LINES = 6
+
+/** The dishes that were checked by a list of allergens that did not ask all the law asks now. */
+export async function allergensAgain({ payload, user, language }: Asking): Promise<Task> {
+  const { docs } = await payload.find({
+    collection: 'restaurants',
+    where: {
+      and: [
+        { _status: { equals: 'published' } },
+        { 'menu.allergensChecked': { equals: true } },
+        {
+          or: [
+            { 'menu.allergenList': { exists: false } },
+            { 'menu.allergenList': { not_equals: CURRENT_LIST.date } },
+          ],
+        },
+      ],
+    },
+    ...namesIn(language),
+    sort: 'listedSince',
+    pagination: false,
+    overrideAccess: false,
+    user,
+    select: { name: true, slug: true, menu: true },
+  })
+  const menus = docs.flatMap(({ id, name, slug, menu }) => {
+    const open = readDishes(menu)
+      .map(unasked)
+      .filter(({ length }) => length > 0)
+    return open.length > 0 ? [{ id, name: name || slug, open }] : []
+  })
+  const lines = menus.slice(0, LINES).map(({ id, name, open }): TaskLine => {
+    const words = unaskedWords(ALLERGENS.filter((each) => open.some((own) => own.includes(each))))
+    return {
+      words: {
+        en: `${name}: ${open.length} ${open.length === 1 ? 'dish' : 'dishes'}. ${words.en}`,
+        ja: `${name}　${open.length}品　${words.ja}`,
+      },
+      link: menuAddress(id),
+    }
+  })
+  const more = menus.length - lines.length
+  return {
+    id: 'allergens',
+    title: { en: 'Dishes whose allergens to look at again', ja: 'アレルゲンの再確認が必要な品' },
+    nothing: {
+      en: 'Every dish was checked by the list of allergens in force.',
+      ja: 'アレルゲンの再確認が必要な品はありません。',
+    },
+    note: {
+      en: `The law’s list of allergens has grown (${CURRENT_LIST.date}). Until somebody has looked, the page says “not yet known” of these dishes.`,
+      ja: `アレルゲンの品目リストに新しい品目が加わりました（${CURRENT_LIST.date}）。確認が済むまで、ページには「未確認」と表示します。`,
+    },
+    count: menus.reduce((sum, { open }) => sum + open.length, 0),
+    link: menuAddress(),
+    isPressing: true,
+    lines: [...lines, ...(more > 0 ? [{ words: andMore(more), link: menuAddress() }] : [])],
+  }
+}

@@ -1,0 +1,100 @@
+import { type Day, readDay, writeDay } from '@noren/contract/hours/calendar'
+import { TIME_WORDS } from '@noren/contract/hours/words/time'
+import type { DataFromCollectionSlug } from 'payload'
+import { namesIn } from '../../base/locales.ts'
+import type { Words } from '../../base/words.ts'
+import type { Asking } from './asking.ts'
+import { todayIn } from './days.ts'
+import { andMore, type Task } from './task.ts'
+
+/** As long before it as the pages of the site say it. */
+const AHEAD_DAYS = 14
+const LINES = 6
+
+type Span = { from: Day; to: Day }
+type Notice = Span & { words: Words; id: number }
+
+/** The days soon on which a restaurant is closed, or open at other hours. */
+export async function comingDays({ payload, user, now, language }: Asking): Promise<Task> {
+  const today = todayIn(now)
+  const last = today + AHEAD_DAYS
+  const within = (list: string) => ({
+    and: [
+      { [`openingHours.${list}.from`]: { less_than: `${writeDay(last + 1)}T00:00:00.000Z` } },
+      { [`openingHours.${list}.to`]: { greater_than_equal: `${writeDay(today)}T00:00:00.000Z` } },
+    ],
+  })
+  const { docs } = await payload.find({
+    collection: 'restaurants',
+    where: {
+      and: [
+        { _status: { equals: 'published' } },
+        { or: [within('closures'), within('specialHours')] },
+      ],
+    },
+    ...namesIn(language),
+    pagination: false,
+    overrideAccess: false,
+    user,
+    select: { name: true, slug: true, openingHours: { closures: true, specialHours: true } },
+  })
+  const notices = docs
+    .flatMap(noticesOf)
+    .filter(({ from, to }) => from <= last && to >= today)
+    .sort((a, b) => a.from - b.from || a.id - b.id)
+  const link = `${payload.config.routes.admin}/closures`
+  const more = notices.length - LINES
+  return {
+    id: 'days',
+    title: { en: 'Closures and special hours in two weeks', ja: '2週間以内の休業・特別営業' },
+    nothing: {
+      en: 'No closures or special hours in the next two weeks.',
+      ja: '2週間以内の臨時休業・特別営業はありません。',
+    },
+    count: notices.length,
+    link,
+    isPressing: false,
+    lines: [
+      ...notices.slice(0, LINES).map(({ words }) => ({ words, link })),
+      ...(more > 0 ? [{ words: andMore(more), link }] : []),
+    ],
+    action: { words: { en: 'Close a restaurant today', ja: '今日、臨時休業にする' }, link },
+  }
+}
+
+type Found = Pick<DataFromCollectionSlug<'restaurants'>, 'id' | 'name' | 'slug' | 'openingHours'>
+
+function noticesOf({ id, name, slug, openingHours }: Found): Notice[] {
+  const of = name || slug
+  const closures = (openingHours?.closures ?? []).map((row) =>
+    noticeOf(row, (days) => ({
+      en: `${days.en}: ${of} is closed${reason(row.reason, 'en')}`,
+      ja: `${days.ja}　${of}　休業${reason(row.reason, 'ja')}`,
+    })),
+  )
+  const special = (openingHours?.specialHours ?? []).map((row) =>
+    noticeOf(row, (days) => ({
+      en: `${days.en}: ${of} is open ${row.opens}–${row.closes}${reason(row.reason, 'en')}`,
+      ja: `${days.ja}　${of}　特別営業 ${row.opens}〜${row.closes}${reason(row.reason, 'ja')}`,
+    })),
+  )
+  return [...closures, ...special].flatMap((notice) => (notice ? [{ ...notice, id }] : []))
+}
+
+function noticeOf(
+  row: { from: string; to: string },
+  say: (days: Words) => Words,
+): (Span & { words: Words }) | null {
+  const from = readDay(row.from.slice(0, 10))
+  const to = readDay(row.to.slice(0, 10))
+  if (from === null || to === null) return null
+  const { en, jp } = TIME_WORDS
+  const days = ({ date }: typeof en, dash: string) =>
+    from === to ? date(from, false) : `${date(from, false)}${dash}${date(to, false)}`
+  return { from, to, words: say({ en: days(en, '–'), ja: days(jp, '〜') }) }
+}
+
+function reason(written: string | null | undefined, language: keyof Words): string {
+  if (!written?.trim()) return ''
+  return language === 'ja' ? `（${written}）` : ` (${written})`
+}

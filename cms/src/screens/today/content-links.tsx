@@ -1,0 +1,47 @@
+import type { DashboardViewServerProps } from '@payloadcms/next/views'
+import { getTranslation } from '@payloadcms/translations'
+import Link from 'next/link'
+import { GROUPS } from '../../base/groups.ts'
+import { say } from '../../base/words.ts'
+import { hasSketch, Sketch } from './sketches.tsx'
+
+type Props = {
+  i18n: DashboardViewServerProps['i18n']
+  /** Address of the desk. */
+  admin: string
+  groups: NonNullable<DashboardViewServerProps['navGroups']>
+}
+
+/** Everything staff may write, in the order of the menu. */
+export function ContentLinks({ i18n, admin, groups }: Props) {
+  const order = Object.values(GROUPS).map((words) => say({ i18n }, words))
+  const sorted = groups.toSorted((a, b) => order.indexOf(a.label) - order.indexOf(b.label))
+  return (
+    <nav
+      aria-label={say({ i18n }, { en: 'All content', ja: 'すべての内容' })}
+      className="desk-content"
+    >
+      {sorted.map(({ label, entities }) => {
+        const links = entities.map(({ label, ...entity }) => ({
+          ...entity,
+          text: getTranslation(label, i18n),
+        }))
+        return (
+          <section key={label}>
+            {links.some(({ text }) => text !== label) && <h2>{label}</h2>}
+            <ul className={entities.some(hasSketch) ? 'desk-boxes' : undefined}>
+              {links.map(({ slug, type, text }) => (
+                <li key={slug}>
+                  <Link href={`${admin}/${type}/${slug}`} id={`card-${slug}`} prefetch={false}>
+                    <Sketch slug={slug} />
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,125 @@
+import { isObject } from '@noren/contract/json'
+import type { CollectionConfig } from 'payload'
+import { listLink } from '../../base/list-link.ts'
+import { namesIn } from '../../base/locales.ts'
+import { inTokyo } from '../../base/ui/in-tokyo.ts'
+import type { Words } from '../../base/words.ts'
+import { opensContent } from '../../staff/access/own.ts'
+import type { Asking } from './asking.ts'
+import type { Task, TaskLine } from './task.ts'
+
+const LINES = 5
+
+/** The newest version of a document, where it is a draft. */
+const UNPUBLISHED = {
+  and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }],
+}
+
+type Draft = TaskLine & { at: string }
+/** The drafts of a kind of content: how many, the newest of them, and where all are. */
+type Part = { label: Words; link: string; count: number; drafts: Draft[] }
+
+/** What was saved and not published, newest first, and who saved it. */
+export async function unpublishedDrafts(asking: Asking): Promise<Task> {
+  const { collections, globals } = asking.payload.config
+  const isFollowed = (part: Followed) => hasDrafts(part) && opensContent(asking.user, part.slug)
+  const parts = await Promise.all([
+    ...collections.filter(isFollowed).map((collection) => draftsOfList(asking, collection)),
+    ...globals.filter(isFollowed).map((global) => draftsOfGlobal(asking, global)),
+  ])
+  const shown = parts
+    .flatMap(({ drafts }) => drafts)
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .slice(0, LINES)
+  return {
+    id: 'drafts',
+    title: { en: 'Drafts that are not published', ja: '公開していない下書き' },
+    nothing: { en: 'Everything saved is published.', ja: '公開していない下書きはありません。' },
+    count: parts.reduce((sum, { count }) => sum + count, 0),
+    link: null,
+    isPressing: false,
+    lines: [...shown, ...parts.flatMap((part) => theRest(part, shown))],
+  }
+}
+
+type Followed = Pick<CollectionConfig, 'slug' | 'versions'>
+
+function hasDrafts({ versions }: Followed): boolean {
+  return typeof versions === 'object' && Boolean(versions.drafts)
+}
+
+/** One line for what is not among those shown: itself, or how many. */
+function theRest({ label, link, count, drafts }: Part, shown: readonly Draft[]): TaskLine[] {
+  const hidden = drafts.filter((draft) => !shown.includes(draft))
+  const more = count - drafts.length + hidden.length
+  if (more < 2) return hidden
+  return [{ words: { en: `${label.en}: ${more} more`, ja: `${label.ja}：ほか${more}件` }, link }]
+}
+
+async function draftsOfList(
+  { payload, user, language }: Asking,
+  { slug, labels, admin }: Asking['payload']['config']['collections'][number],
+): Promise<Part> {
+  const title = admin.useAsTitle ?? 'id'
+  const { docs, totalDocs } = await payload.findVersions({
+    collection: slug,
+    where: UNPUBLISHED,
+    ...namesIn(language),
+    sort: '-updatedAt',
+    limit: LINES,
+    overrideAccess: false,
+    user,
+    select: { parent: true, updatedAt: true, version: { [title]: true, changedBy: true } },
+  })
+  const label = inBoth(labels.singular)
+  const drafts = docs.map(({ parent, updatedAt, version }) => ({
+    words: draftWords(label, named(version, title), named(version, 'changedBy'), updatedAt),
+    link: `${payload.config.routes.admin}/collections/${slug}/${parent}`,
+    at: updatedAt,
+  }))
+  const link = listLink(payload, slug, [['_status', 'equals', 'draft']])
+  return { label, link, count: totalDocs, drafts }
+}
+
+async function draftsOfGlobal(
+  { payload }: Asking,
+  { slug, label: given }: Asking['payload']['config']['globals'][number],
+): Promise<Part> {
+  const { docs } = await payload.findGlobalVersions({
+    slug,
+    where: UNPUBLISHED,
+    depth: 0,
+    limit: 1,
+    // Of versions of globals Payload's `select` leaves nothing but the dates.
+    pagination: false,
+  })
+  const label = inBoth(given)
+  const link = `${payload.config.routes.admin}/globals/${slug}`
+  const drafts = docs.map(({ updatedAt, version }) => ({
+    words: draftWords(label, null, named(version, 'changedBy'), updatedAt),
+    link,
+    at: updatedAt,
+  }))
+  return { label, link, count: drafts.length, drafts }
+}
+
+function draftWords(kind: Words, name: string | null, by: string | null, at: string): Words {
+  const when = inTokyo(new Date(at))
+  return {
+    en: `${kind.en}${name ? ` “${name}”` : ''} (${by ? `${by}, ` : ''}${when})`,
+    ja: `${kind.ja}${name ? `「${name}」` : ''}（${by ? `${by}、` : ''}${when}）`,
+  }
+}
+
+/** A text of a version, whatever kind of content it is of. */
+function named(version: unknown, field: string): string | null {
+  const value = isObject(version) ? version[field] : null
+  return typeof value === 'string' && value.trim() ? value : null
+}
+
+/** Labels of content are written in both languages. */
+function inBoth(label: unknown): Words {
+  return isObject(label) && typeof label.en === 'string' && typeof label.ja === 'string'
+    ? { en: label.en, ja: label.ja }
+    : { en: String(label), ja: String(label) }
+}

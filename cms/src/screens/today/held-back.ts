@@ -1,0 +1,55 @@
+import type { DraftOf } from '../../content/source.ts'
+import type { Problem } from '../../publish/check.ts'
+import { opensContent } from '../../staff/access/own.ts'
+import type { Asking } from './asking.ts'
+import { andMore, type Task, type TaskLine } from './task.ts'
+
+const LINES = 8
+
+/**
+ * Documents that visitors still see as they were before, since a page would not show them as they were
+ * published; `null` when there are none that are somebody's to mend.
+ */
+export async function heldBack(asking: Asking, found: readonly Problem[]): Promise<Task | null> {
+  const { payload, user } = asking
+  const problems = found.filter(({ of }) =>
+    'global' in of ? opensContent(user, of.global) : opensContent(user, of.collection, of.id),
+  )
+  if (problems.length === 0) return null
+  const { admin } = payload.config.routes
+  const shown = await Promise.all(
+    problems.slice(0, LINES).map(async ({ of, document, field, screen }): Promise<TaskLine> => {
+      const by = await lastChangedBy(asking, of)
+      return {
+        words: {
+          en: `${document.en}: ${field.en}${by ? ` (${by})` : ''}`,
+          ja: `${document.ja}：${field.ja}${by ? `（${by}）` : ''}`,
+        },
+        link: screen,
+      }
+    }),
+  )
+  const more = problems.length - shown.length
+  return {
+    id: 'held-back',
+    title: { en: 'Published, but not on the site', ja: '公開したのに、サイトに出ていない内容' },
+    nothing: { en: '', ja: '' },
+    note: {
+      en: 'A page would not show these as they are written, so visitors see what was there before. Everything else is on the site. Please open each, correct the field and publish it again.',
+      ja: '書かれたとおりに表示できないため、サイトには前の内容が出ています。ほかの変更はすべて反映されています。それぞれを開いて項目を直し、もう一度公開してください。',
+    },
+    count: problems.length,
+    link: null,
+    isPressing: true,
+    lines: [...shown, ...(more > 0 ? [{ words: andMore(more), link: admin }] : [])],
+  }
+}
+
+/** Who published it; nobody where it was deleted meanwhile, or a program did. */
+async function lastChangedBy({ payload }: Asking, of: DraftOf): Promise<string | null | undefined> {
+  if ('global' in of) {
+    return (await payload.findGlobal({ slug: of.global, depth: 0, draft: false })).changedBy
+  }
+  const doc = await payload.findByID({ ...of, depth: 0, draft: false, disableErrors: true })
+  return doc?.changedBy
+}

@@ -1,0 +1,91 @@
+import { DAY_MS } from '../../base/jobs.ts'
+import { type Condition, listLink, whereOf } from '../../base/list-link.ts'
+import type { Words } from '../../base/words.ts'
+import { LIST_VIEWS } from '../../inbox/list-views.ts'
+import type { Asking } from './asking.ts'
+import { andMore, type Task, type TaskLine } from './task.ts'
+
+/** A guest who was taken for a program has written again or called by then. */
+const LATELY_DAYS = 7
+const LINES = 4
+
+/**
+ * The enquiries of late that look like spam or came in a rush, and that nobody has opened: a guest may be among
+ * them, who was thanked and of whom no mail tells. `null` when there are none.
+ */
+export async function suspected({ payload, user, now }: Asking): Promise<Task | null> {
+  const since = new Date(now.getTime() - LATELY_DAYS * DAY_MS).toISOString()
+  const unread: Condition[] = [
+    ['quarantined', 'equals', 'true'],
+    ['status', 'equals', 'spam'],
+    ['readAt', 'exists', 'false'],
+    ['receivedAt', 'greater_than', since],
+  ]
+  const { docs, totalDocs } = await payload.find({
+    collection: 'enquiries',
+    where: whereOf(unread),
+    sort: '-receivedAt',
+    limit: LINES,
+    depth: 0,
+    overrideAccess: false,
+    user,
+    select: { name: true, subject: true },
+  })
+  if (totalDocs === 0) return null
+  const rush = await inRush({ payload, user }, unread)
+  const link = listLink(payload, 'enquiries', unread, LIST_VIEWS.newest)
+  const lines = docs.map(
+    ({ id, name, subject }): TaskLine => ({
+      words: { en: `${name}, “${subject}”`, ja: `${name} 様「${subject}」` },
+      link: `${payload.config.routes.admin}/collections/enquiries/${id}`,
+    }),
+  )
+  const more = totalDocs - lines.length
+  return {
+    id: 'suspected',
+    title: { en: 'Suspected spam', ja: '迷惑メールの疑い' },
+    nothing: { en: '', ja: '' },
+    note: rush ? IN_A_RUSH : AMONG_SPAM,
+    count: totalDocs,
+    link,
+    // Programs are caught by themselves; in a rush everybody is, guests as well.
+    isPressing: rush !== null,
+    lines: [
+      ...(rush ? [rush] : []),
+      ...lines,
+      ...(more > 0 ? [{ words: andMore(more), link }] : []),
+    ],
+  }
+}
+
+const AMONG_SPAM: Words = {
+  en: 'A guest may be among them, who was thanked all the same. Open what looks real and press “Not spam”; what you have opened is not counted any more.',
+  ja: 'お客様からのものが混じっていることがあります（送信者にはお礼を表示済みです）。心当たりのあるものは開いて「迷惑メールではない」を押してください。開いたものは数えません。',
+}
+
+const IN_A_RUSH: Words = {
+  en: 'So many enquiries came at once that they were kept apart here, without a mail for each. Guests are likely among them, who were thanked all the same: look through the list, open what looks real and press “Not spam”. What you have opened is not counted any more. If it goes on, tell the person who runs the server.',
+  ja: '短時間に多数のお問い合わせが届いたため、1件ずつのメール通知をせず、ここに分けて保管しています。お客様からのものが混じっている可能性が高いため（送信者にはお礼を表示済みです）、一覧を確認し、心当たりのあるものは開いて「迷惑メールではない」を押してください。開いたものは数えません。続くときは、サーバーの管理者に連絡してください。',
+}
+
+/** How many of these came in a rush, and the list of them. */
+async function inRush(
+  { payload, user }: Pick<Asking, 'payload' | 'user'>,
+  unread: Condition[],
+): Promise<TaskLine | null> {
+  const conditions: Condition[] = [...unread, ['marks', 'in', 'many-at-once']]
+  const { totalDocs } = await payload.count({
+    collection: 'enquiries',
+    where: whereOf(conditions),
+    overrideAccess: false,
+    user,
+  })
+  if (totalDocs === 0) return null
+  return {
+    words: {
+      en: `${totalDocs} came while very many wrote at once`,
+      ja: `短時間に集中して届いたもの：${totalDocs}件`,
+    },
+    link: listLink(payload, 'enquiries', conditions, LIST_VIEWS.newest),
+  }
+}

@@ -1,0 +1,88 @@
+import { TIME_WORDS } from '@noren/contract/hours/words/time'
+import type { DashboardViewServerProps } from '@payloadcms/next/views'
+import { Gutter } from '@payloadcms/ui'
+import Link from 'next/link'
+import { say } from '../../base/words.ts'
+import { PublishNotice } from '../../publish/notice.tsx'
+import { reach } from '../../staff/access/roles.ts'
+import { TodayMenus } from '../menu/menu-links.tsx'
+import { ContentLinks } from './content-links.tsx'
+import { todayIn } from './days.ts'
+import { firstSteps } from './first-steps.ts'
+import { TaskPart } from './task-part.tsx'
+import { tasksOf } from './tasks.ts'
+
+/** The desk's first screen: what needs doing today, whether visitors see what was published, and the way to all content. */
+export async function TodayView(props: DashboardViewServerProps) {
+  const { i18n, initPageResult, navGroups = [], payload, user } = props
+  if (!user) return null
+  const now = new Date()
+  const [tasks, steps] = await Promise.all([
+    tasksOf({ payload, user, now, language: i18n.language }),
+    reach(user, 'pages') === 'all' ? firstSteps({ payload }) : [],
+  ])
+  const today = todayIn(now)
+  return (
+    <Gutter>
+      <main className="desk-today">
+        <header className="desk-today__head">
+          <h1>{say({ i18n }, { en: 'Today', ja: '今日の確認' })}</h1>
+          <p>
+            {say(
+              { i18n },
+              { en: TIME_WORDS.en.date(today, true), ja: TIME_WORDS.jp.date(today, true) },
+            )}
+          </p>
+        </header>
+        {steps.length > 0 && (
+          <section aria-labelledby="desk-steps" className="desk-steps">
+            <h2 id="desk-steps">
+              {say({ i18n }, { en: 'Begin here', ja: 'まず、ここから始めましょう' })}
+            </h2>
+            <ol>
+              {steps.map(({ words, link }) => (
+                <li key={link}>
+                  <Link href={link} prefetch={false}>
+                    {say({ i18n }, words)}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+            <p>
+              {say(
+                { i18n },
+                {
+                  en: 'Publish each when it is ready: it is on the site within a second.',
+                  ja: '書けたものから「変更を公開」を押してください。すぐにサイトに表示されます。',
+                },
+              )}
+            </p>
+          </section>
+        )}
+        <TodayMenus req={initPageResult.req} />
+        {reach(user, 'restaurants') !== 'none' && (
+          <PublishNotice i18n={i18n} isWhole={!tasks.some(({ id }) => id === 'held-back')} />
+        )}
+        {user.owesFactor && (
+          <p className="desk-notice desk-notice--alarm" role="status">
+            <Link href={`${payload.config.routes.admin}/account`} prefetch={false}>
+              {say(
+                { i18n },
+                {
+                  en: 'Your account must have a second factor. Set it up here; everything else opens once that is done.',
+                  ja: 'このアカウントには二段階認証が必要です。ここから設定すると、ほかの画面も開けるようになります。',
+                },
+              )}
+            </Link>
+          </p>
+        )}
+        <div className="desk-tasks">
+          {tasks.map((task) => (
+            <TaskPart i18n={i18n} key={task.id} task={task} />
+          ))}
+        </div>
+        <ContentLinks admin={payload.config.routes.admin} groups={navGroups} i18n={i18n} />
+      </main>
+    </Gutter>
+  )
+}

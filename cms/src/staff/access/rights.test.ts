@@ -1,0 +1,120 @@
+import type { Endpoint } from 'payload'
+import { expect, test } from 'vitest'
+import { ENQUIRY, isRefused, OTHERS_ENQUIRY, openDeskOfRoles } from '../../../test/desk-of-roles.ts'
+import { ROLES, type Role } from './roles.ts'
+
+const { payload, shops, roles } = await openDeskOfRoles()
+
+/** What each role is answered where it may only look: `all`, `own` documents, or nothing. */
+const READABLE: { [path: string]: { [R in Role]: 'all' | 'own' | 'none' } } = {
+  enquiries: { owner: 'all', editor: 'all', restaurantEditor: 'own', inbox: 'all' },
+  restaurants: { owner: 'all', editor: 'all', restaurantEditor: 'own', inbox: 'none' },
+  solutions: { owner: 'all', editor: 'all', restaurantEditor: 'none', inbox: 'none' },
+  testimonials: { owner: 'all', editor: 'all', restaurantEditor: 'none', inbox: 'none' },
+  media: { owner: 'all', editor: 'all', restaurantEditor: 'all', inbox: 'none' },
+  videos: { owner: 'all', editor: 'all', restaurantEditor: 'all', inbox: 'none' },
+  presence: { owner: 'none', editor: 'none', restaurantEditor: 'none', inbox: 'none' },
+  'second-factors': { owner: 'none', editor: 'none', restaurantEditor: 'none', inbox: 'none' },
+  users: { owner: 'all', editor: 'own', restaurantEditor: 'own', inbox: 'own' },
+}
+
+test('every collection and every part of the site is open to those who work on it, and to nobody else', async () => {
+  const { collections, globals } = payload.config
+  const slugs = collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'))
+  expect(slugs.toSorted()).toEqual(Object.keys(READABLE).toSorted())
+  for (const role of ROLES) {
+    for (const slug of slugs) {
+      const { status } = await roles[role](`/api/${slug}`)
+      expect([role, slug, status]).toEqual([
+        role,
+        slug,
+        READABLE[slug]?.[role] === 'none' ? 403 : 200,
+      ])
+    }
+    for (const { slug } of globals) {
+      const writes = role === 'owner' || (role === 'editor' && slug !== 'sign-in-rules')
+      const reads = writes || slug === 'reply-letters'
+      expect([role, slug, (await roles[role](`/api/globals/${slug}`)).status]).toEqual([
+        role,
+        slug,
+        reads ? 200 : 403,
+      ])
+      const change = await roles[role](`/api/globals/${slug}`, { _status: 'draft' })
+      expect([role, slug, change.status === 403]).toEqual([role, slug, !writes])
+    }
+  }
+})
+
+/** Parts without versions and pages, which have no endpoints but Payload's. */
+const OF_THE_OFFICE = ['reply-letters', 'sign-in-rules']
+
+/** Payload's own, which everybody may ask what they may do. */
+const isAboutRights = ({ path }: Pick<Endpoint, 'path'>): boolean => path.startsWith('/access')
+/** Payload's too, where nothing has versions. */
+const isOfVersions = ({ path }: Pick<Endpoint, 'path'>): boolean => path.startsWith('/versions')
+
+/** Addresses that lead to one document, for a document that is not one's own. */
+function waysTo(endpoint: Omit<Endpoint, 'root'>, base: string, id: string | number): string {
+  return `${base}${endpoint.path.replace(':id', String(id))}`
+}
+
+test('every endpoint of ours refuses a restaurant or an enquiry that is not one’s own', async () => {
+  const { docs } = await payload.findVersions({
+    collection: 'restaurants',
+    where: { parent: { equals: shops.other } },
+  })
+  const asked: string[] = []
+  for (const [slug, id] of [
+    ['restaurants', shops.other],
+    ['enquiries', OTHERS_ENQUIRY],
+  ] as const) {
+    const { endpoints } = payload.collections[slug].config
+    for (const endpoint of endpoints || []) {
+      if (!endpoint.path.includes(':id') || isAboutRights(endpoint)) continue
+      if (slug === 'enquiries' && isOfVersions(endpoint)) continue
+      const target = isOfVersions(endpoint) ? (docs[0]?.id ?? 0) : id
+      const path = waysTo(endpoint, `/api/${slug}`, target)
+      const way = `${endpoint.method} ${slug}${endpoint.path}`
+      asked.push(way)
+      const body = { state: 'confirmed', key: 'name' }
+      const answer = endpoint.method === 'get' ? undefined : body
+      const refused = await isRefused(
+        roles.restaurantEditor(path, answer, endpoint.method.toUpperCase()),
+      )
+      expect([way, refused]).toEqual([way, true])
+    }
+  }
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      'post restaurants/versions/:id',
+      'get restaurants/:id/translations',
+      'get restaurants/:id/preview',
+      'post enquiries/:id/table',
+      'post enquiries/:id/read',
+      'get enquiries/:id/table.ics',
+    ]),
+  )
+})
+
+test('every endpoint of a part of the site refuses those who work on restaurants or enquiries only', async () => {
+  for (const { slug, endpoints } of payload.config.globals) {
+    for (const { path, method } of (endpoints || []).filter((each) => !isAboutRights(each))) {
+      if (OF_THE_OFFICE.includes(slug)) continue
+      const target = path.replace(':id', '1')
+      for (const role of ['restaurantEditor', 'inbox'] as const) {
+        const body = method === 'get' ? undefined : { key: 'title' }
+        const way = `${role} ${method} ${slug}${path}`
+        const answer = roles[role](`/api/globals/${slug}${target}`, body, method.toUpperCase())
+        expect([way, await isRefused(answer)]).toEqual([way, true])
+      }
+    }
+  }
+})
+
+test('only an owner erases enquiries', async () => {
+  for (const role of ROLES.slice(1)) {
+    const person = { contact: 'a@example.jp' }
+    expect((await roles[role]('/api/enquiries/person', person)).status).toBe(403)
+    expect((await roles[role](`/api/enquiries/${ENQUIRY}`, undefined, 'DELETE')).status).toBe(403)
+  }
+})

@@ -1,0 +1,32 @@
+import { readObject } from '@noren/contract/json'
+import type { RelationshipField, RelationshipFieldManyValidation } from 'payload'
+import { relationship } from 'payload/shared'
+import { RESTAURANTS_BOX } from '../../../base/ui/components.ts'
+import { say } from '../../../base/words.ts'
+import { everywhere, staffField } from '../../access/roles.ts'
+import { RESTAURANTS_WORDS } from './words.ts'
+
+const needOne: RelationshipFieldManyValidation = async (value, options) => {
+  const isUsable = await relationship(value, options)
+  if (isUsable !== true || (value ?? []).length > 0) return isUsable
+  if (readObject(options.siblingData).role !== 'restaurantEditor') return true
+  return say(options.req, {
+    en: 'Please choose at least one restaurant: without one there is nothing this person can see.',
+    ja: '店舗を1つ以上選んでください。選ばないと、この方には何も表示されません。',
+  })
+}
+
+/** The restaurants of whoever works for those only. */
+export const ownRestaurantsField: RelationshipField = {
+  name: 'restaurants',
+  type: 'relationship',
+  relationTo: 'restaurants',
+  hasMany: true,
+  label: RESTAURANTS_WORDS,
+  access: { create: everywhere('people'), update: everywhere('people'), read: staffField },
+  validate: needOne,
+  admin: {
+    condition: ({ role }) => role === 'restaurantEditor',
+    components: { Field: RESTAURANTS_BOX },
+  },
+}

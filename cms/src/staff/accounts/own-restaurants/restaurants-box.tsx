@@ -1,0 +1,19 @@
+import type { RelationshipFieldServerProps } from 'payload'
+import { namesIn } from '../../../base/locales.ts'
+import { reach } from '../../access/roles.ts'
+import { RestaurantsSelect } from './restaurants-select.tsx'
+
+/** The restaurants to choose from, by the names staff know: Payload's own box finds none for drafts. */
+export async function RestaurantsBox({ i18n, path, payload, user }: RelationshipFieldServerProps) {
+  const { docs } = await payload.find({
+    collection: 'restaurants',
+    ...namesIn(i18n.language),
+    pagination: false,
+    sort: 'listedSince',
+    select: { name: true, slug: true },
+  })
+  const options = docs.map(({ id, name, slug }) => ({ value: String(id), label: name || slug }))
+  return (
+    <RestaurantsSelect options={options} path={path} readOnly={reach(user, 'people') !== 'all'} />
+  )
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
+import { openSignedInDesk, STAFF_PASSWORD } from '../../../test/signed-in-desk.ts'
+
+const { payload, send, as } = await openSignedInDesk({ role: 'owner' })
+
+async function create(email: string, password: unknown, language = 'en') {
+  const account = { email, password, role: 'editor' }
+  const answer = await send('/api/users', account, 'POST', { 'Accept-Language': language })
+  return { status: answer.status, text: await answer.text() }
+}
+
+test(
+  'a password of eleven or of 129 characters is refused, of twelve and of 128 taken',
+  proves('L05'),
+  async () => {
+    const kept = 'くもりのちはれ、また明日'
+    expect([...kept]).toHaveLength(12)
+    const hundredTwentyEight = '波と風 '.repeat(32)
+    expect((await create('a@example.jp', kept)).status).toBe(201)
+    expect((await create('b@example.jp', hundredTwentyEight)).status).toBe(201)
+    const refused = [[...kept].slice(1).join(''), `${hundredTwentyEight}!`, 'x'.repeat(1_000_000)]
+    for (const secret of [...refused, 123_456_789_012, ['a'.repeat(12)], '']) {
+      const { status, text } = await create('c@example.jp', secret)
+      expect([status, text.includes('12 to 128')], String(secret).slice(0, 20)).toEqual([400, true])
+    }
+  },
+)
+
+test(
+  'a password everybody uses is refused, also with digits or signs behind it',
+  proves('L05'),
+  async () => {
+    for (const secret of [
+      'qwerty123456',
+      'Password1234',
+      'PASSWORD2026!',
+      'ｐａｓｓｗｏｒｄ１２３４',
+      'motherfucker',
+      'football!!!!!!',
+    ]) {
+      const { status, text } = await create('d@example.jp', secret)
+      expect([status, text.includes('many people use')], secret).toEqual([400, true])
+    }
+    expect((await create('e@example.jp', 'password', 'ja')).text).toContain('12〜128文字')
+    expect((await create('e@example.jp', 'password1234', 'ja')).text).toContain('多くの人が使って')
+  },
+)
+
+test('a password made of the e-mail address is refused', proves('L05'), async () => {
+  for (const secret of [
+    'Hanako.Yamada@Example.jp',
+    'hanako.yamada',
+    'HANAKO.YAMADA2026',
+    'ｈａｎａｋｏ．ｙａｍａｄａ',
+  ]) {
+    const { status, text } = await create('hanako.yamada@example.jp', secret)
+    expect([status, text.includes('e-mail address')], secret).toEqual([400, true])
+  }
+  const editor = await as('editor')
+  const own = { password: 'editor@example.jp', currentPassword: STAFF_PASSWORD }
+  expect((await editor.send(`/api/users/${editor.user.id}`, own, 'PATCH')).status).toBe(400)
+})
+
+test('the rules hold for accounts made on the command line and for the first one', async () => {
+  const { user } = await as('editor', { email: 'other@example.jp' })
+  const data = { email: 'f@example.jp', password: 'password1234', role: 'editor' as const }
+  await expect(payload.create({ collection: 'users', data })).rejects.toThrow()
+  const short = { collection: 'users' as const, id: user.id, data: { password: 'short' } }
+  await expect(payload.update(short)).rejects.toThrow()
+  const account = { email: user.email, password: STAFF_PASSWORD }
+  expect((await payload.login({ collection: 'users', data: account })).token).toBeTruthy()
+})

@@ -1,0 +1,52 @@
+import { APIError, type CollectionBeforeValidateHook } from 'payload'
+import { say, type Words } from '../../base/words.ts'
+import { bare, isCommon, plain } from './common-passwords.ts'
+
+const PASSWORD_MIN = 12
+const PASSWORD_MAX = 128
+
+/** What staff are told before they choose a password, and when it is too short or too long. */
+export const PASSWORD_RULE: Words = {
+  en: `A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters. A short sentence is easy to remember.`,
+  ja: `パスワードは${PASSWORD_MIN}〜${PASSWORD_MAX}文字にしてください。短い文章にすると覚えやすくなります。`,
+}
+
+const REFUSALS = {
+  length: PASSWORD_RULE,
+  address: {
+    en: 'This password is easy to guess from the e-mail address. Please choose another, for example a short sentence.',
+    ja: 'このパスワードはメールアドレスから推測できます。短い文章など、別のパスワードにしてください。',
+  },
+  common: {
+    en: 'This is a password many people use, so it is tried first. Please choose another, for example a short sentence.',
+    ja: 'このパスワードは多くの人が使っていて、すぐに推測されます。短い文章など、別のパスワードにしてください。',
+  },
+} as const satisfies Record<string, Words>
+
+/**
+ * A new password has 12 to 128 characters, is not made of the account's e-mail address, and is none
+ * of those everybody uses (hostile inputs L05). Whoever sets it, wherever.
+ */
+export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+  const password: unknown = data?.password
+  if (password === undefined || password === null) return data
+  const refusal = refusalOf(password, data?.email ?? originalDoc?.email)
+  if (refusal) throw new APIError(say(req, refusal), 400)
+  return data
+}
+
+/** What is wrong with a password, for the member of staff who chose it; `null` when it is good. */
+function refusalOf(password: unknown, email: unknown): Words | null {
+  const length = typeof password === 'string' ? [...password].length : 0
+  if (typeof password !== 'string' || length < PASSWORD_MIN || length > PASSWORD_MAX) {
+    return REFUSALS.length
+  }
+  if (typeof email === 'string' && isOfAddress(password, email)) return REFUSALS.address
+  return isCommon(password) ? REFUSALS.common : null
+}
+
+function isOfAddress(password: string, email: string): boolean {
+  const address = plain(email)
+  const names = [address, address.slice(0, address.lastIndexOf('@'))]
+  return names.some((name) => plain(password) === name || bare(password) === bare(name))
+}

@@ -1,0 +1,83 @@
+import {
+  type AfterErrorHook,
+  APIError,
+  type CollectionBeforeLoginHook,
+  incrementLoginAttempts,
+  type PayloadRequest,
+  type TypedUser,
+} from 'payload'
+import { say, type Words } from '../../../base/words.ts'
+import { findAccount } from '../account-row.ts'
+import { CODE } from './answers.ts'
+import { plainCode, recoveryHash, stepOf } from './codes.ts'
+import { changeFactor, type Factor, findFactor, secretOf } from './row.ts'
+
+const WORDS = {
+  missing: {
+    en: 'Please type the code that your authenticator app shows now.',
+    ja: '認証アプリに表示されている確認コードを入力してください。',
+  },
+  wrong: {
+    en: 'This code is not right, or was used before. Please type the one your app shows now, or a recovery code.',
+    ja: '確認コードが正しくないか、すでに使われています。認証アプリの新しいコードか、リカバリーコードを入力してください。',
+  },
+} as const satisfies { [name: string]: Words }
+
+/** A sign-in that lacks its code; `guessed`: a wrong one was typed for this account. */
+class CodeRefused extends APIError {
+  readonly guessed: TypedUser['id'] | null
+
+  constructor(message: string, guessed: TypedUser['id'] | null) {
+    super(message, 401)
+    this.guessed = guessed
+  }
+}
+
+/**
+ * Who has a second factor shows it after the password, with the same request. The code, or the recovery
+ * code, is used up in the transaction of the sign-in: whoever sends it again finds it so.
+ */
+export const checkCode: CollectionBeforeLoginHook<TypedUser> = async ({ req, user }) => {
+  const factor = await findFactor(req, user.id)
+  if (!factor?.confirmedAt) return user
+  const typed = plainCode(typeof req.data?.[CODE] === 'string' ? req.data[CODE] : '')
+  if (!typed) throw new CodeRefused(say(req, WORDS.missing), null)
+  const used = usedUp(req, factor, typed)
+  if (!used) throw new CodeRefused(say(req, WORDS.wrong), user.id)
+  await changeFactor(req, factor.id, used)
+  return user
+}
+
+/** What is left once this code was used; `null` where it is none. */
+function usedUp(
+  { payload }: PayloadRequest,
+  factor: Factor,
+  typed: string,
+): Partial<Factor> | null {
+  const secret = secretOf(payload, factor)
+  const step = secret && stepOf(secret, typed, factor.usedStep)
+  if (step) return { usedStep: step }
+  const hashes = factor.recoveryHashes ?? []
+  const hash = recoveryHash(payload.secret, typed)
+  return hashes.includes(hash) ? { recoveryHashes: hashes.filter((each) => each !== hash) } : null
+}
+
+/**
+ * Names the box a code is missing in. Wrong codes count as wrong passwords do: by now the sign-in is
+ * undone, and the guess must not be.
+ */
+export const answerCodeRefused: AfterErrorHook = async ({ error, req }) => {
+  if (!(error instanceof CodeRefused)) return undefined
+  if (error.guessed !== null) await countGuess(req, error.guessed)
+  const { message } = error
+  return {
+    status: 401,
+    response: { errors: [{ message, data: { errors: [{ path: CODE, message }] } }] },
+  }
+}
+
+async function countGuess({ payload }: PayloadRequest, id: TypedUser['id']): Promise<void> {
+  const account = await findAccount({ payload }, { id: { equals: id } })
+  const collection = payload.collections.users.config
+  if (account) await incrementLoginAttempts({ collection, payload, user: account })
+}

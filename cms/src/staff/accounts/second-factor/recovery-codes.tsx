@@ -1,0 +1,49 @@
+'use client'
+
+import { Button, toast, useTranslation } from '@payloadcms/ui'
+import { say, type Words } from '../../../base/words.ts'
+
+/** The recovery codes, this once: to be copied or written down, then the screen goes on. */
+export function RecoveryCodes({ codes }: { codes: string[] }) {
+  const { i18n } = useTranslation()
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      toast.success(say({ i18n }, { en: 'Copied.', ja: 'コピーしました。' }))
+    } catch {
+      toast.error(say({ i18n }, NOT_COPIED))
+    }
+  }
+
+  return (
+    <div role="status">
+      <p>{say({ i18n }, KEEP)}</p>
+      <ul className="desk-account__codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="desk-account__buttons">
+        <Button buttonStyle="secondary" margin={false} onClick={() => void copy()}>
+          {say({ i18n }, { en: 'Copy', ja: 'コピーする' })}
+        </Button>
+        <Button margin={false} onClick={() => window.location.reload()}>
+          {say({ i18n }, { en: 'I have kept them', ja: '保管しました' })}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const KEEP: Words = {
+  en: 'The second factor is set up. Keep these recovery codes in a safe place: each opens your account once if the telephone is lost. They are not shown again.',
+  ja: '二段階認証を設定しました。次のリカバリーコードを安全な場所に保管してください。端末をなくしたとき、1つにつき1回だけログインに使えます。この画面を閉じると、二度と表示されません。',
+}
+
+const NOT_COPIED: Words = {
+  en: 'The browser did not allow copying. Please write the codes down.',
+  ja: 'ブラウザの設定によりコピーできませんでした。書き写して保管してください。',
+}

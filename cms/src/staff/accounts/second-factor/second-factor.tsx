@@ -1,0 +1,36 @@
+import type { UIFieldServerProps } from 'payload'
+import { say } from '../../../base/words.ts'
+import { reach } from '../../access/roles.ts'
+import { RemoveFactor } from './remove-factor.tsx'
+import { findFactor } from './row.ts'
+import { SetUpFactor } from './set-up-factor.tsx'
+import { FACTOR_OFF } from './words.ts'
+
+/** On the screen of an account: whether it has a second factor, and the way to set it up or remove it. */
+export async function SecondFactor({ id, i18n, payload, user }: UIFieldServerProps) {
+  if (typeof id !== 'number' || !user) return null
+  const isOwn = user.id === id
+  if (!isOwn && reach(user, 'people') !== 'all') return null
+  const factor = await findFactor({ payload }, id)
+  const left = factor?.confirmedAt ? (factor.recoveryHashes ?? []).length : null
+  return (
+    <section aria-labelledby="desk-factor" className="desk-account">
+      <h2 id="desk-factor">{say({ i18n }, { en: 'Second factor', ja: '二段階認証' })}</h2>
+      {left !== null && <p>{say({ i18n }, onWords(left))}</p>}
+      {left === null && !isOwn && <p>{say({ i18n }, FACTOR_OFF)}</p>}
+      {isOwn && user.owesFactor && <p className="desk-account__must">{say({ i18n }, MUST)}</p>}
+      {left !== null && <RemoveFactor account={id} />}
+      {left === null && isOwn && <SetUpFactor />}
+    </section>
+  )
+}
+
+const MUST = {
+  en: 'Your account must have a second factor. Please set it up now; everything else opens once that is done.',
+  ja: 'このアカウントには二段階認証が必要です。設定が済むと、ほかの画面も開けるようになります。',
+}
+
+const onWords = (left: number) => ({
+  en: `Set up: signing in needs the code of an app as well. Recovery codes left: ${left}.`,
+  ja: `設定済みです。ログインには認証アプリの確認コードも必要です。リカバリーコードの残り：${left}個`,
+})

@@ -1,0 +1,53 @@
+import type { Field, FieldHook, GlobalConfig } from 'payload'
+import { GROUPS } from '../../../base/groups.ts'
+import { everywhere, ROLE_WORDS, ROLES, staffField } from '../../access/roles.ts'
+import { hasFactor } from './row.ts'
+
+const owners = everywhere('people')
+
+/** What owners ask of everybody who signs in. */
+export const signInRules: GlobalConfig = {
+  slug: 'sign-in-rules',
+  label: { en: 'Rules for signing in', ja: 'ログインのルール' },
+  access: { read: owners, update: owners },
+  admin: { group: GROUPS.office, hideAPIURL: true },
+  fields: [
+    {
+      name: 'secondFactorFor',
+      type: 'select',
+      hasMany: true,
+      label: { en: 'Who must have a second factor', ja: '二段階認証を必須にする権限' },
+      options: ROLES.map((value) => ({ value, label: ROLE_WORDS[value] })),
+      admin: {
+        description: {
+          en: 'Whoever has these permissions and no second factor is asked to set it up, and can do nothing else before.',
+          ja: '選んだ権限の方は、次に開いたときに二段階認証の設定を求められ、設定が済むまでほかの操作はできません。',
+        },
+      },
+    },
+  ],
+}
+
+/** Told anew whenever an account is read, so that it is true at once for whoever is signed in. */
+const isOwed: FieldHook = async ({ originalDoc, data, req }) => {
+  const { id, role } = originalDoc ?? data ?? {}
+  if (typeof id !== 'number' || typeof role !== 'string') return false
+  const { payload, transactionID } = req
+  const { secondFactorFor } = await payload.findGlobal({
+    slug: 'sign-in-rules',
+    depth: 0,
+    ...(transactionID && { req: { transactionID } }),
+  })
+  if (!secondFactorFor?.some((each) => each === role)) return false
+  return !(await hasFactor(req, id))
+}
+
+/** Whether an account lacks the second factor its role must have: it may do nothing else until then. */
+export const owesFactor: Field = {
+  name: 'owesFactor',
+  type: 'checkbox',
+  virtual: true,
+  access: { read: staffField },
+  hooks: { afterRead: [isOwed] },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+}
