@@ -3,8 +3,8 @@ import { ROOT } from './environment.ts'
 import { type Import, importsOf } from './testing/imports.ts'
 
 /**
- * The rooms of the site, from the ground up: each takes from those before it alone. The linter
- * keeps zones and packages apart; it can say of a folder what it may not import, but not an order.
+ * The rooms of the site and of the desk, from the ground up: each takes from those before it alone. The
+ * linter keeps zones and packages apart; it can say of a folder what it may not import, but not an order.
  */
 const FLOORS: { [Folder in string]: readonly string[] } = {
   'site/src': [
@@ -64,6 +64,20 @@ const FLOORS: { [Folder in string]: readonly string[] } = {
     'site.ts',
     'boot.ts',
     'main.ts',
+  ],
+  'cms/src': [
+    'payload-types.ts',
+    'migrations',
+    'base',
+    'staff',
+    'content',
+    'publish',
+    'inbox',
+    'screens',
+    'desk',
+    'app',
+    'instrumentation.ts',
+    'instrumentation-client.ts',
   ],
 }
 
