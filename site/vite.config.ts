@@ -9,7 +9,7 @@ const SHARED =
 
 /** What of it only some pages need, or none until something is asked of the server or drawn anew. */
 const NOT_AT_FIRST =
-  /lucide|layout\/(?:announcement\/(?!announcement-file)|footer|header\/menu-facts|restaurant-list|still-parts)|ui\/(?:basis|button-link|card-hours|cloth|figure|hours-notes|open-now|page-banner|phone-note|social-icon|text-blocks|text-page|thread-sea|use-failure-toast|use-file-when-seen|whole)|routes\/business-path|src\/(?:api\/(?:ask|client)|language\/bundle\/|ui\/video-link)|contract\/src\/(?:accent|allergens|coordinates|enquiry|fields|hours|icons|instagram|map-link|reservation|safe-url|resources\/(?!restaurants-page)|telephone|video)/
+  /lucide|layout\/(?:announcement\/(?!announcement-file)|footer|header\/navigation-facts|restaurant-list|still-parts)|ui\/(?:basis|button-link|card-hours|cloth|figure|hours-notes|open-now|page-banner|phone-note|social-icon|text-blocks|text-page|thread-sea|use-failure-toast|use-file-when-seen|whole)|routes\/business-path|src\/(?:api\/(?:ask|client)|language\/bundle\/|ui\/video-link)|contract\/src\/(?:accent|allergens|coordinates|enquiry|fields|hours|icons|instagram|map-link|reservation|safe-url|resources\/(?!restaurants-page)|telephone|video)/
 
 /** What every visit loads in one file; a page's own parts stay with that page. */
 const APP = {

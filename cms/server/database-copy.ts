@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
-import type { Entrance } from '../src/desk/entrance.ts'
+import type { DeskForServer } from '../src/desk/for-server.ts'
 
 /** The call by which a backup has the running CMS copy its database, which nobody else may open. */
 export const COPY_CALL = { method: 'POST', path: '/internal/database-copy' } as const
@@ -16,7 +16,7 @@ export function copyFile(database: string): string {
 /** Answers {@link COPY_CALL}: 204 once the copy is there, 500 with the reason as text. */
 export async function answerCopyCall(
   response: ServerResponse,
-  { copyDatabase }: Entrance,
+  { copyDatabase }: DeskForServer,
   database: string,
 ): Promise<void> {
   const file = copyFile(database)

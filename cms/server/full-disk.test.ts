@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ROLES } from '../src/staff/access/roles.ts'
 import { fullDisk, isFull } from './full-disk.ts'
-import { unfounded } from './notices.ts'
+import { unfounded } from './gate-answers.ts'
 
 test('a full disk is told from one that may not be written', () => {
   const system = (code: string) => Object.assign(new Error(code), { code })

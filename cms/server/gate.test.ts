@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { proves } from '../../scripts/testing/proves.ts'
-import { noticeFor } from './gate.ts'
+import { gateAnswerFor } from './gate.ts'
 import { deskRoutes } from './routes.ts'
 import { setupLink } from './setup-link.ts'
 import { normalTarget } from './target.ts'
@@ -30,7 +30,7 @@ async function ask(
   const target = normalTarget(url)
   if (!target) throw new Error(`${url} has no normal form`)
   const names = { collections: ['restaurants', 'users'], uploads: ['media'], globals: ['hero'] }
-  const entrance = {
+  const desk = {
     names,
     hasAccount: async () => hasAccount,
     isSignedIn: async (sent: globalThis.Headers) =>
@@ -38,8 +38,8 @@ async function ask(
     copyDatabase: async () => {},
   }
   const routes = deskRoutes(names, false)
-  const gate = { origin: ORIGIN, internalToken: TOKEN, routes, entrance }
-  return (await noticeFor(request, target, gate))?.status ?? null
+  const gate = { origin: ORIGIN, internalToken: TOKEN, routes, desk }
+  return (await gateAnswerFor(request, target, gate))?.status ?? null
 }
 
 test('the desk answers under its own address only', async () => {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { carriesToken, wasForwarded } from '@noren/contract/process/internal-request'
 import { queryProblem } from '../src/base/requests/query.ts'
-import type { Entrance } from '../src/desk/entrance.ts'
-import type { Notice } from './notice.ts'
-import * as notices from './notices.ts'
+import type { DeskForServer } from '../src/desk/for-server.ts'
+import type { GateAnswer } from './gate-answer.ts'
+import * as gateAnswers from './gate-answers.ts'
 import type { Routes, Who } from './routes.ts'
 import { holdsLink, isSetupPath, welcome } from './setup-link.ts'
 import type { Target } from './target.ts'
@@ -25,7 +25,7 @@ const PREFERENCE_LIMIT_BYTES = 32 * 1024
 type Gate = {
   origin: string
   routes: Routes
-  entrance: Entrance
+  desk: DeskForServer
   /** What programs on this machine show. */
   internalToken: string
 }
@@ -34,11 +34,11 @@ type Gate = {
  * Decides on a request before a byte of its body is read: `null` lets it pass to the desk. Whatever
  * is not known to be needed is refused.
  */
-export async function noticeFor(
+export async function gateAnswerFor(
   request: IncomingMessage,
   target: Target,
   gate: Gate,
-): Promise<Notice | null> {
+): Promise<GateAnswer | null> {
   const isForProgram = gate.routes(methodOf(request, target.path), target.path) === 'program'
   if (isForProgram && isProgram(request, gate.internalToken)) return null
   return (
@@ -57,18 +57,22 @@ function isProgram({ headers }: IncomingMessage, token: string): boolean {
 }
 
 /** Other hosts, other sites' requests, other protocols. */
-function refusalOfOrigin(request: IncomingMessage, target: Target, origin: string): Notice | null {
+function refusalOfOrigin(
+  request: IncomingMessage,
+  target: Target,
+  origin: string,
+): GateAnswer | null {
   const own = new URL(origin)
   const { method = '', headers } = request
-  if (countHosts(request) !== 1 || headers.upgrade !== undefined) return notices.malformed
+  if (countHosts(request) !== 1 || headers.upgrade !== undefined) return gateAnswers.malformed
   const host = headers.host?.toLowerCase() ?? ''
   if (host !== own.host) {
     const isLoopback = LOOPBACK_NAMES.includes(own.hostname) && isLoopbackHost(host, own.port)
-    if (!isLoopback || !SAFE_METHODS.includes(method)) return notices.elsewhere(origin)
-    return notices.moved(`${origin}${target.path}${target.query}`)
+    if (!isLoopback || !SAFE_METHODS.includes(method)) return gateAnswers.elsewhere(origin)
+    return gateAnswers.moved(`${origin}${target.path}${target.query}`)
   }
   const isUnsafe = !SAFE_METHODS.includes(method) || ACTING_PAGE.test(target.path)
-  return isUnsafe && isCrossSite(request, origin) ? notices.crossSite : null
+  return isUnsafe && isCrossSite(request, origin) ? gateAnswers.crossSite : null
 }
 
 /** Node takes the first of several (hostile inputs H13). */
@@ -91,48 +95,48 @@ function isLoopbackHost(host: string, port: string): boolean {
 }
 
 /** The opened setup link: good until there is an account, whoever makes it. */
-async function setup({ origin, entrance }: Gate): Promise<Notice> {
-  return (await entrance.hasAccount()) ? notices.unknown : welcome(origin)
+async function setup({ origin, desk }: Gate): Promise<GateAnswer> {
+  return (await desk.hasAccount()) ? gateAnswers.unknown : welcome(origin)
 }
 
 /** Whether there is such an address, and whether this request may go there. */
 async function admission(
   request: IncomingMessage,
   { path }: Target,
-  { routes, entrance }: Gate,
-): Promise<Notice | null> {
+  { routes, desk }: Gate,
+): Promise<GateAnswer | null> {
   const who = routes(methodOf(request, path), path)
-  if (who === 'program') return notices.unknown
-  if (who === null) return path === '/admin/forgot' ? notices.forgotten : notices.unknown
-  if (await isAdmitted(who, request, path, entrance)) return null
-  if (who === 'staff') return notices.signIn
-  if (await entrance.hasAccount()) return notices.unknown
-  return who === 'founder' ? { ...notices.unfounded, status: 404 } : notices.unfounded
+  if (who === 'program') return gateAnswers.unknown
+  if (who === null) return path === '/admin/forgot' ? gateAnswers.forgotten : gateAnswers.unknown
+  if (await isAdmitted(who, request, path, desk)) return null
+  if (who === 'staff') return gateAnswers.signIn
+  if (await desk.hasAccount()) return gateAnswers.unknown
+  return who === 'founder' ? { ...gateAnswers.unfounded, status: 404 } : gateAnswers.unfounded
 }
 
 async function isAdmitted(
   who: Exclude<Who, 'program'>,
   request: IncomingMessage,
   path: string,
-  entrance: Entrance,
+  desk: DeskForServer,
 ): Promise<boolean> {
-  if (who === 'staff') return entrance.isSignedIn(new Headers(plainHeaders(request)))
-  if (who === 'founder') return holdsLink(request) && !(await entrance.hasAccount())
+  if (who === 'staff') return desk.isSignedIn(new Headers(plainHeaders(request)))
+  if (who === 'founder') return holdsLink(request) && !(await desk.hasAccount())
   // Without an account Payload would send every page on to the form that makes the first.
-  return !path.startsWith('/admin') || holdsLink(request) || entrance.hasAccount()
+  return !path.startsWith('/admin') || holdsLink(request) || desk.hasAccount()
 }
 
 /** What cannot be answered, whoever asks. */
 function refusalOfContent(
   { method, headers }: IncomingMessage,
   { path, query }: Target,
-): Notice | null {
+): GateAnswer | null {
   if (method === 'POST' && PREFERENCE.test(path)) {
     // One without a length could be any.
     const length = Number(headers['content-length'] ?? Number.NaN)
-    if (!(length <= PREFERENCE_LIMIT_BYTES)) return notices.tooLong
+    if (!(length <= PREFERENCE_LIMIT_BYTES)) return gateAnswers.tooLong
   }
-  if (Number(headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) return notices.tooLarge
+  if (Number(headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) return gateAnswers.tooLarge
   const words = queryProblem(query)
   return words && { status: 400, words }
 }

@@ -28,12 +28,12 @@ if (!isDevelopment) printLines()
 
 const app = next({ dev: isDevelopment, hostname: HOST, port: settings.port })
 await app.prepare()
-const { closeDesk, deskEntrance } = await import('../src/desk/desk.ts')
-const entrance = await deskEntrance().promise
+const { closeDesk, deskForServer } = await import('../src/desk/desk.ts')
+const desk = await deskForServer().promise
 
 const watched = watchProcess(packageFile.version)
 const answer = createRequestHandler({
-  entrance,
+  desk,
   handle: app.getRequestHandler(),
   isDevelopment,
   settings,
@@ -52,7 +52,7 @@ if (settings.publishUrl) {
   const { contentKey } = await import('../src/base/targets/our-bucket.ts')
   say(`CMS: publishing to ${settings.publishUrl}; sites need CONTENT_KEY=${contentKey()}`)
 }
-if (!(await entrance.hasAccount())) {
+if (!(await desk.hasAccount())) {
   say(`CMS: no account yet. Make the first one at ${setupLink(settings.origin)}`)
 }
 

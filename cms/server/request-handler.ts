@@ -6,14 +6,14 @@ import { createRequestCounts } from '@noren/contract/request-counts'
 import { faultFacts, log } from '../src/base/log.ts'
 import { inRequest } from '../src/base/request-scope.ts'
 import type { Settings } from '../src/base/settings.ts'
-import type { Entrance } from '../src/desk/entrance.ts'
+import type { DeskForServer } from '../src/desk/for-server.ts'
 import { answerCopyCall, COPY_CALL } from './database-copy.ts'
 import { databaseFile } from './database-file.ts'
-import { methodOf, noticeFor } from './gate.ts'
+import { gateAnswerFor, methodOf } from './gate.ts'
+import { type GateAnswer, sendGateAnswer } from './gate-answer.ts'
+import { malformed, unavailable } from './gate-answers.ts'
 import { answerHealth, type Health } from './health.ts'
 import { dropInnerHeaders } from './inner-headers.ts'
-import { type Notice, sendNotice } from './notice.ts'
-import { malformed, unavailable } from './notices.ts'
 import { FIGURES, HEALTH, routeOf } from './request-routes.ts'
 import { deskRoutes } from './routes.ts'
 import { protect } from './security.ts'
@@ -26,7 +26,7 @@ type Options = {
   /** What the process and the desk tell of themselves. */
   figures: () => Promise<Metric[]>
   health: Health
-  entrance: Entrance
+  desk: DeskForServer
   /** Next, which answers what the gate lets pass. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
@@ -37,12 +37,12 @@ export function createRequestHandler({
   isDevelopment,
   figures,
   health,
-  entrance,
+  desk,
   handle,
 }: Options) {
   const { origin, siteOrigin, databaseUrl } = settings
   const requests = createRequestCounts()
-  const gate = { ...settings, entrance, routes: deskRoutes(entrance.names, isDevelopment) }
+  const gate = { ...settings, desk, routes: deskRoutes(desk.names, isDevelopment) }
 
   async function tellFigures(response: ServerResponse): Promise<void> {
     const text = metricsText([...requests.metrics(), ...(await figures())])
@@ -58,16 +58,17 @@ export function createRequestHandler({
     const path = target?.path ?? '/'
     request.url = path + (target?.query ?? '')
     protect(request, response, path, { origin, siteOrigin, isDevelopment })
-    const notice = target ? await noticeFor(request, target, gate).catch(noAnswer) : malformed
-    if (notice) return sendNotice(request, response, notice)
+    const gateAnswer = target
+      ? await gateAnswerFor(request, target, gate).catch(noAnswer)
+      : malformed
+    if (gateAnswer) return sendGateAnswer(request, response, gateAnswer)
     if (path === FIGURES) return tellFigures(response)
     if (target && (path === HEALTH.alive || path === HEALTH.ready))
       return answerHealth(response, target, health)
-    if (path === COPY_CALL.path)
-      return answerCopyCall(response, entrance, databaseFile(databaseUrl))
+    if (path === COPY_CALL.path) return answerCopyCall(response, desk, databaseFile(databaseUrl))
     if (request.headers.expect !== undefined) response.writeContinue()
     const refusal = await signInTurn(request, response, path)
-    if (refusal) return sendNotice(request, response, refusal)
+    if (refusal) return sendGateAnswer(request, response, refusal)
     dropInnerHeaders(request.headers, origin)
     await handle(request, response)
   }
@@ -85,7 +86,7 @@ export function createRequestHandler({
 }
 
 /** The gate asks the database who is there. */
-function noAnswer(error: unknown): Notice {
+function noAnswer(error: unknown): GateAnswer {
   log('error', 'the database cannot be read', faultFacts(error))
   return unavailable
 }

@@ -1,4 +1,4 @@
-import type { Entrance } from '../src/desk/entrance.ts'
+import type { DeskForServer } from '../src/desk/for-server.ts'
 import { COPY_CALL } from './database-copy.ts'
 import { FIGURES, HEALTH } from './request-routes.ts'
 
@@ -108,7 +108,7 @@ const DEVELOPMENT: typeof TABLE = [['anyone', [...READ, 'POST'], ['/_next/:file+
 export type Routes = (method: string, path: string) => Who | null
 
 /** Makes the table of the desk with these collections and globals. */
-export function deskRoutes(names: Entrance['names'], isDevelopment: boolean): Routes {
+export function deskRoutes(names: DeskForServer['names'], isDevelopment: boolean): Routes {
   const parts: Record<string, string> = {
     collection: names.collections.join('|'),
     upload: names.uploads.join('|'),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Notice } from './notice.ts'
+import type { GateAnswer } from './gate-answer.ts'
 import { isSameSecret } from './same-secret.ts'
 
 const COOKIE = 'noren-setup'
@@ -32,7 +32,7 @@ export function holdsLink({ headers }: IncomingMessage): boolean {
  * Answers the opened link. Not by a redirect: a browser that came from another site, or from a
  * mail, would follow it without the cookie it was just given.
  */
-export function welcome(origin: string): Notice {
+export function welcome(origin: string): GateAnswer {
   const secure = origin.startsWith('https:') ? '; Secure' : ''
   return {
     status: 200,

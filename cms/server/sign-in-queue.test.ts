@@ -13,8 +13,8 @@ test(
     let running = 0
     let most = 0
     const server = createServer(async (request, response) => {
-      const notice = await signInTurn(request, response, '/api/users/login')
-      if (notice) return response.writeHead(notice.status).end()
+      const gateAnswer = await signInTurn(request, response, '/api/users/login')
+      if (gateAnswer) return response.writeHead(gateAnswer.status).end()
       running += 1
       most = Math.max(most, running)
       await sleep(2)
@@ -41,8 +41,8 @@ test('whoever keeps the queue full keeps out their own network alone', proves('L
   const server = createServer(async (request, response) => {
     const from = String(request.headers['x-forwarded-for'])
     if (from === member) before = tried.length
-    const notice = await signInTurn(request, response, '/api/users/login')
-    if (notice) return response.writeHead(notice.status).end()
+    const gateAnswer = await signInTurn(request, response, '/api/users/login')
+    if (gateAnswer) return response.writeHead(gateAnswer.status).end()
     tried.push(from)
     await sleep(20)
     return response.writeHead(401).end()
@@ -68,8 +68,8 @@ test('a sign-in that was called off while it waited is not tried', async () => {
   const tried: (string | undefined)[] = []
   let end = () => {}
   const server = createServer(async (request, response) => {
-    const notice = await signInTurn(request, response, '/api/users/login')
-    if (notice) return response.end()
+    const gateAnswer = await signInTurn(request, response, '/api/users/login')
+    if (gateAnswer) return response.end()
     tried.push(request.url)
     if (request.url === '/first') {
       end = () => response.end()
@@ -107,8 +107,8 @@ test('a sign-in that was called off while it waited is not tried', async () => {
 
 test('sign-ins that never finish keep nobody waiting', proves('L02'), async () => {
   const server = createServer(async (request, response) => {
-    const notice = await signInTurn(request, response, '/api/users/login')
-    if (notice) return response.writeHead(notice.status, { Connection: 'close' }).end()
+    const gateAnswer = await signInTurn(request, response, '/api/users/login')
+    if (gateAnswer) return response.writeHead(gateAnswer.status, { Connection: 'close' }).end()
     let body = ''
     for await (const chunk of request) body += chunk
     return response.writeHead(401).end(body)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { networkOf } from '@noren/contract/process/network'
-import type { Notice } from './notice.ts'
-import { tooLarge, tooManySignIns, unfinished } from './notices.ts'
+import type { GateAnswer } from './gate-answer.ts'
+import { tooLarge, tooManySignIns, unfinished } from './gate-answers.ts'
 
 /** Sign-ins of one network that may wait; more at once are somebody guessing (hostile inputs L02). */
 const PLACES_PER_NETWORK = 10
@@ -34,7 +34,7 @@ export async function signInTurn(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-): Promise<Notice | null> {
+): Promise<GateAnswer | null> {
   const isSignIn = path === '/api/users/login' || path === '/api/users/first-register'
   if (request.method !== 'POST' || !isSignIn) return null
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) return tooLarge

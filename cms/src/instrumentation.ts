@@ -2,7 +2,7 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { openDesk } = await import('./desk/open-desk.ts')
-  const { deskEntrance } = await import('./desk/desk.ts')
+  const { deskForServer } = await import('./desk/desk.ts')
   // The server waits for it: Next would go on without a desk.
-  await openDesk().catch(deskEntrance().reject)
+  await openDesk().catch(deskForServer().reject)
 }

@@ -4,7 +4,7 @@ import type { Rounds } from '../base/jobs.ts'
 import type { Inbox } from '../inbox/collector.ts'
 import type { Previews } from '../publish/preview/previews.ts'
 import type { Publisher } from '../publish/publisher.ts'
-import type { Entrance } from './entrance.ts'
+import type { DeskForServer } from './for-server.ts'
 import type { Readiness } from './readiness.ts'
 
 /** What runs beside the requests of this process. */
@@ -31,14 +31,14 @@ declare global {
    * hooks, pages and the shutdown must mean the same one.
    */
   var norenDesk: Desk | undefined
-  /** What {@link deskEntrance} gives; global for the same reason. */
-  var norenEntrance: PromiseWithResolvers<Entrance> | undefined
+  /** What {@link deskForServer} gives; global for the same reason. */
+  var norenDeskForServer: PromiseWithResolvers<DeskForServer> | undefined
 }
 
 /** Settles when the desk has opened, or has failed to. */
-export function deskEntrance(): PromiseWithResolvers<Entrance> {
-  globalThis.norenEntrance ??= Promise.withResolvers()
-  return globalThis.norenEntrance
+export function deskForServer(): PromiseWithResolvers<DeskForServer> {
+  globalThis.norenDeskForServer ??= Promise.withResolvers()
+  return globalThis.norenDeskForServer
 }
 
 /** Finishes what is under way. Nothing is lost when this is skipped; it is only tidier. */

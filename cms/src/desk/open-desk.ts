@@ -13,8 +13,8 @@ import { startRetention } from '../inbox/retention.ts'
 import { createComposer } from '../publish/compose.ts'
 import { createPreviews } from '../publish/preview/previews.ts'
 import { createPublisher } from '../publish/publisher.ts'
-import { deskEntrance } from './desk.ts'
-import { createEntrance } from './entrance.ts'
+import { deskForServer } from './desk.ts'
+import { createDeskForServer } from './for-server.ts'
 import { deskFigures } from './metrics.ts'
 import { deskHealth, deskReadiness } from './readiness.ts'
 
@@ -55,5 +55,5 @@ export async function openDesk(): Promise<void> {
   }
   // What was saved while the last publish was cut off is published now.
   publisher.request()
-  deskEntrance().resolve(createEntrance(payload))
+  deskForServer().resolve(createDeskForServer(payload))
 }

@@ -5,7 +5,7 @@ import { databaseAdapter } from '../base/database/adapter.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../base/locales.ts'
 import { noMail } from '../base/no-mail.ts'
 import { LINES } from '../base/payload-log.ts'
-import { blameRequest } from '../base/requests/blame.ts'
+import { answerBadValues } from '../base/requests/bad-values.ts'
 import { settings } from '../base/settings.ts'
 import { LOGIN_VIEW, SCREEN_LINKS } from '../base/ui/components.ts'
 import { withPlainLabels } from '../base/ui/plain-labels.ts'
@@ -54,7 +54,7 @@ const config = buildConfig({
     NotFound: false,
     ValidationError: false,
   },
-  hooks: { afterError: [blameRequest] },
+  hooks: { afterError: [answerBadValues] },
   onInit: countAttemptsQuietly,
   email: noMail,
   telemetry: false,

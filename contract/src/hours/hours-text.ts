@@ -5,8 +5,8 @@ import type { OpeningHours, ServiceDay, Session } from './opening-hours.ts'
 import { isAroundTheClock, servedDays } from './service-days.ts'
 import { hoursWords as en } from './words/en.ts'
 import { hoursWords as jp } from './words/jp.ts'
+import type { HoursWords } from './words/shape.ts'
 import { SPOKEN } from './words/spoken.ts'
-import type { HoursWords } from './words/words.ts'
 
 export const HOURS_WORDS: PerLanguage<HoursWords> = { en, jp }
 

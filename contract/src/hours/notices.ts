@@ -4,7 +4,7 @@ import { type Day, dateOf, readDay } from './calendar.ts'
 import { readClock } from './clock.ts'
 import type { OpeningHours, TemporaryClosure, Times } from './opening-hours.ts'
 import { isAllDay } from './service-days.ts'
-import { dateWords, type NoticeWords, type TimeWords } from './words/words.ts'
+import { dateWords, type NoticeWords, type TimeWords } from './words/shape.ts'
 
 /** The part of opening hours that holds on some dates only. */
 export type DatedHours = Pick<OpeningHours, 'closures' | 'specialHours'>

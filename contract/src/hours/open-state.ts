@@ -4,7 +4,7 @@ import { DAY_MINUTES } from './clock.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import { type Sitting, sittingsOn } from './sittings.ts'
 import { dayOfMinute, momentOf, type TokyoMinute, tokyoMinute } from './tokyo-clock.ts'
-import { dateWords, type StateWords } from './words/words.ts'
+import { dateWords, type StateWords } from './words/shape.ts'
 
 type Say = (words: StateWords) => string
 

@@ -3,8 +3,8 @@ import { type LocalizedText, ownTextIn } from '../localized.ts'
 import { type Day, readDay } from './calendar.ts'
 import { closingLines, HOURS_WORDS, hoursText } from './hours-text.ts'
 import type { OpeningHours, TemporaryClosure } from './opening-hours.ts'
+import { dateWords } from './words/shape.ts'
 import { TIME_WORDS } from './words/time.ts'
-import { dateWords } from './words/words.ts'
 
 /**
  * The `hours` of a restaurant in words (ENT-03). They have one source: its opening hours, written

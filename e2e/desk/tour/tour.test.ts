@@ -1,9 +1,9 @@
 import { accessible } from './questions/accessible.ts'
 import { inWords } from './questions/in-words.ts'
+import { ownLanguage } from './questions/own-language.ts'
 import { refusals } from './questions/refusals.ts'
 import { tablet } from './questions/tablet.ts'
 import { telephone } from './questions/telephone.ts'
-import { words } from './questions/words.ts'
 import { wordsOfAMovedRow } from './questions/words-of-a-moved-row.ts'
 import { wordsOfAnUpload } from './questions/words-of-an-upload.ts'
 import { wordsOfWhatOpens } from './questions/words-of-what-opens.ts'
@@ -12,7 +12,7 @@ import { type Question, type Reader, tourTest as test } from './visit.ts'
 
 /** In this order: first what only reads a screen, last what leaves it changed. */
 const QUESTIONS: readonly Question[] = [
-  words,
+  ownLanguage,
   inWords,
   accessible,
   tablet,

@@ -1,5 +1,5 @@
+import type { TimeWords } from '@noren/contract/hours/words/shape'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
-import type { TimeWords } from '@noren/contract/hours/words/words'
 import type { Language } from '@noren/contract/language'
 import type { Bundle } from '#src/language/bundle/en.ts'
 

@@ -1,7 +1,7 @@
 import type { RestaurantLinks } from '#src/api/restaurant-list.ts'
+import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { NavLink } from './nav-link.tsx'
 
@@ -22,8 +22,8 @@ export function RestaurantList({
   return (
     <ul className={className}>
       {data.links.map(({ slug, name, area }) => {
-        const { text, lang } = words(name, language)
-        const place = words(area, language)
+        const { text, lang } = markedText(name, language)
+        const place = markedText(area, language)
         return (
           <li key={slug}>
             <NavLink href={pathTo('restaurant', language, { restaurantName: slug })} lang={lang}>

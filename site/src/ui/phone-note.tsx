@@ -1,8 +1,8 @@
 import type { Company } from '@noren/contract/resources/company'
 import { internationalTelephone } from '@noren/contract/telephone'
+import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import { classes } from './classes.ts'
 import styles from './phone-note.module.css'
 
@@ -11,7 +11,7 @@ type PhoneNoteProps = { company: Company; className?: string | undefined }
 /** Below the company's telephone: when it is answered, and what to dial from abroad. */
 export function PhoneNote({ company, className }: PhoneNoteProps) {
   const { footer } = useBundle()
-  const { text, lang } = words(company.phoneHours, useLanguage())
+  const { text, lang } = markedText(company.phoneHours, useLanguage())
   const number = internationalTelephone(company.phone)
   const abroad = number && footer.fromAbroad(number)
   if (!text && !abroad) return null

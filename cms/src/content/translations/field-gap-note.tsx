@@ -4,8 +4,8 @@ import { useFormFields, useTranslation } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { say } from '../../base/words.ts'
 import { useGaps, useGapsAddress } from './field-gaps.ts'
+import { gapSentence, STATE_WORDS } from './gap-words.ts'
 import { RightButton } from './right-button.tsx'
-import { gapSentence, STATE_WORDS } from './words.ts'
 
 type Props = {
   path: string

@@ -4,7 +4,7 @@ import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { say } from '../../base/words.ts'
 import { askForGaps } from './field-gaps.ts'
-import { RIGHT_AS_IT_IS } from './words.ts'
+import { RIGHT_AS_IT_IS } from './gap-words.ts'
 
 type Props = {
   /** Where the desk is told. */

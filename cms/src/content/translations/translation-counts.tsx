@@ -2,8 +2,8 @@ import Link from 'next/link'
 import { say } from '../../base/words.ts'
 import type { Unfinished } from './documents.ts'
 import { GAP_STATES, type GapState } from './gap-states.ts'
+import { STATE_WORDS, tagWords } from './gap-words.ts'
 import { TAGS } from './ledger.ts'
-import { STATE_WORDS, tagWords } from './words.ts'
 
 /** What of the list is shown; `null`: every one. */
 export type Shown = { tag: string | null; state: GapState | null }

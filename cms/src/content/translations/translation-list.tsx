@@ -1,11 +1,11 @@
 import Link from 'next/link'
 import { say } from '../../base/words.ts'
 import type { Unfinished } from './documents.ts'
+import { STATE_WORDS, tagWords } from './gap-words.ts'
 import type { Gap } from './gaps.ts'
 import { SettleButton } from './settle-button.tsx'
 import { textAddress } from './text-address.ts'
 import { isAmong, type Shown } from './translation-counts.tsx'
-import { STATE_WORDS, tagWords } from './words.ts'
 
 /** Texts on one page: what comes after them moves up as they are done. */
 const MOST = 300

@@ -3,10 +3,10 @@ import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say } from '../../base/words.ts'
 import { unfinishedIn } from './documents.ts'
 import { GAP_STATES } from './gap-states.ts'
+import { TRANSLATIONS } from './gap-words.ts'
 import { TAGS } from './ledger.ts'
 import { type Shown, TranslationCounts } from './translation-counts.tsx'
 import { TranslationList } from './translation-list.tsx'
-import { TRANSLATIONS } from './words.ts'
 
 /** The page of all translations: what is left to do, by language, and the way to each text. */
 export async function TranslationsView(props: AdminViewServerProps) {

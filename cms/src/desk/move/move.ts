@@ -1,6 +1,6 @@
 import { StartError } from '../../base/start-error.ts'
+import { continueIds, isFilled, type Side, tablesInOrder } from './database-tables.ts'
 import { fingerprint, type Open, rowsOf } from './rows.ts'
-import { continueIds, isFilled, type Side, tablesInOrder } from './tables.ts'
 
 /**
  * Carries every table over, in one transaction of the target, and compares both row by row before that

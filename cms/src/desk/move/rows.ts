@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isObject } from '@noren/contract/json'
 import { gt } from '@payloadcms/db-postgres/drizzle'
-import type { Row, Side } from './tables.ts'
+import type { Row, Side } from './database-tables.ts'
 
 /** Rows read or written at once; SQLite takes up to 32,766 values in a statement. */
 const PAGE = 200

@@ -7,7 +7,7 @@ import { UnmailedNote } from '../mails/unmailed-note.tsx'
 import { answeredSchema } from '../tables/answered.ts'
 import { askedTable } from '../tables/asked-table.ts'
 import { TABLE_WORDS } from '../tables/table-words.ts'
-import type { Asked } from '../tables/words/words.ts'
+import type { Asked } from '../tables/words/shape.ts'
 import { ReplyButtons } from './reply-buttons.tsx'
 import { replyTo } from './reply-to.ts'
 

@@ -4,7 +4,7 @@ import type { Language } from '@noren/contract/language'
 import type { Payload } from 'payload'
 import type { Enquiry } from '../../payload-types.ts'
 import { restaurantAt } from './restaurant-at.ts'
-import type { Asked } from './words/words.ts'
+import type { Asked } from './words/shape.ts'
 
 /** Tells of the table an enquiry asks for, in whichever language; `null` when it asks for none. */
 export async function askedTable(

@@ -1,7 +1,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { say } from '../../base/words.ts'
+import { NOTHING } from './change-words.ts'
 import type { Outgoing } from './outgoing.ts'
-import { NOTHING } from './words.ts'
 
 type Props = { title: string; tag: string | null; changes: Outgoing['changes'] }
 

@@ -6,11 +6,11 @@ import * as v from 'valibot'
 import { LOCALES } from '../../base/locales.ts'
 import { say } from '../../base/words.ts'
 import { usePlace } from '../../content/translations/field-gaps.ts'
-import { tagWords } from '../../content/translations/words.ts'
+import { tagWords } from '../../content/translations/gap-words.ts'
 import { ChangeList } from './change-list.tsx'
+import { allWords, onlyWords, SHARED, summaryWords, UNSHOWN } from './change-words.ts'
 import { type Outgoing, outgoingSchema } from './outgoing.ts'
 import { usePublish } from './use-publish.ts'
-import { allWords, onlyWords, SHARED, summaryWords, UNSHOWN } from './words.ts'
 
 /** Says above a form what would go out if it was published now, and publishes a language or all. */
 export function OutgoingPanel() {

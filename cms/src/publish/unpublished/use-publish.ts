@@ -13,7 +13,7 @@ import { useSaveDraft } from '../../content/autosave/use-save-draft.ts'
 import { otherName } from '../../content/side-by-side/other-name.ts'
 import { useAllShown } from '../../content/side-by-side/shown-languages.ts'
 import { usePlace } from '../../content/translations/field-gaps.ts'
-import { tagWords } from '../../content/translations/words.ts'
+import { tagWords } from '../../content/translations/gap-words.ts'
 
 const fieldErrorSchema = v.object({ path: v.string(), message: v.string() })
 

@@ -1,9 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say } from '../../base/words.ts'
+import { CLOSURES } from './closure-words.ts'
 import { ClosuresScreen } from './closures-screen.tsx'
 import { knownTo } from './known.ts'
-import { CLOSURES } from './words.ts'
 
 /** The page of closures and special hours of all restaurants, which go out as they are saved. */
 export async function ClosuresView(props: AdminViewServerProps) {

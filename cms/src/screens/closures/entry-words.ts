@@ -1,6 +1,6 @@
 import { type Day, readDay } from '@noren/contract/hours/calendar'
+import { dateWords } from '@noren/contract/hours/words/shape'
 import { SPOKEN } from '@noren/contract/hours/words/spoken'
-import { dateWords } from '@noren/contract/hours/words/words'
 import { LOCALES } from '../../base/locales.ts'
 import type { Words } from '../../base/words.ts'
 import type { Choice, Entry } from './closure.ts'

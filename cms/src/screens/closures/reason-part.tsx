@@ -6,8 +6,8 @@ import { useId } from 'react'
 import { LOCALES } from '../../base/locales.ts'
 import { languageWords, say, type Words } from '../../base/words.ts'
 import { LINE_LIMIT } from '../../content/fields/text.ts'
+import { USUAL_REASONS } from './closure-words.ts'
 import { Part, type PartProps } from './part.tsx'
-import { USUAL_REASONS } from './words.ts'
 
 const TAGS = LOCALES.map(({ htmlLang }) => htmlLang)
 

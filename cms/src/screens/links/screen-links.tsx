@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { say } from '../../base/words.ts'
-import { TRANSLATIONS } from '../../content/translations/words.ts'
+import { TRANSLATIONS } from '../../content/translations/gap-words.ts'
 import { reach } from '../../staff/access/roles.ts'
-import { CLOSURES } from '../closures/words.ts'
-import { MENU } from '../menu/words.ts'
+import { CLOSURES } from '../closures/closure-words.ts'
+import { MENU } from '../menu/menu-words.ts'
 
 const LINKS = [
   { address: '/admin/menu', words: MENU },

@@ -1,6 +1,6 @@
 import type { Day } from '@noren/contract/hours/calendar'
+import type { StateWords } from '@noren/contract/hours/words/shape'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
-import type { StateWords } from '@noren/contract/hours/words/words'
 import type { Words } from '../../base/words.ts'
 
 /** How the desk says whether a restaurant is open, in its two languages. */

@@ -8,11 +8,11 @@ import { changesOf } from './dish-changes.ts'
 import { DishPanel } from './dish-panel.tsx'
 import { factsSummary } from './facts-summary.ts'
 import { LineTools } from './line-tools.tsx'
+import { about, NAME } from './menu-words.ts'
 import { PriceBox } from './price-box.tsx'
 import type { Statement } from './read-menu.ts'
 import { type SoldOut, SoldOutSwitch } from './sold-out-switch.tsx'
 import { TextBoxes } from './text-boxes.tsx'
-import { about, NAME } from './words.ts'
 
 type Props = {
   dish: Dish

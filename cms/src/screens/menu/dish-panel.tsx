@@ -8,11 +8,11 @@ import { say } from '../../base/words.ts'
 import { MARK_WORDS } from '../../content/fields/dish-words.ts'
 import type { Dish } from './dish.ts'
 import { DishAllergens } from './dish-allergens.tsx'
+import { DESCRIPTION } from './menu-words.ts'
 import type { Statement } from './read-menu.ts'
 import { isSoldOut, type SoldOut } from './sold-out-switch.tsx'
 import { TextBoxes } from './text-boxes.tsx'
 import { Ticks } from './ticks.tsx'
-import { DESCRIPTION } from './words.ts'
 
 type Props = {
   dish: Dish

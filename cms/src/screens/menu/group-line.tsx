@@ -2,12 +2,12 @@
 
 import { Button, useDraggableSortable, useTranslation } from '@payloadcms/ui'
 import { say } from '../../base/words.ts'
+import type { Group } from './categories.ts'
 import type { Texts } from './dish.ts'
 import { nameOf } from './dish.ts'
 import { LineTools } from './line-tools.tsx'
-import type { Group } from './sheet.ts'
+import { CATEGORY } from './menu-words.ts'
 import { TextBoxes } from './text-boxes.tsx'
-import { CATEGORY } from './words.ts'
 
 type Props = {
   group: Group

@@ -7,7 +7,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { say } from '../../base/words.ts'
-import { about } from './words.ts'
+import { about } from './menu-words.ts'
 
 type Drag = Pick<ReturnType<typeof useDraggableSortable>, 'attributes' | 'listeners'>
 

@@ -3,17 +3,7 @@
 import { Button, DraggableSortable, useListDrawer, useTranslation } from '@payloadcms/ui'
 import { useMemo, useState } from 'react'
 import { say, type Words } from '../../base/words.ts'
-import { NOT_OUT } from '../../content/go-live/words.ts'
-import { type Dish, nameOf, noTexts, TAGS } from './dish.ts'
-import { DishLine } from './dish-line.tsx'
-import { DraftNotice } from './draft-notice.tsx'
-import { GroupLine } from './group-line.tsx'
-import { DRAG_HELP } from './line-tools.tsx'
-import { PasteDialog } from './paste/paste-dialog.tsx'
-import type { Plan } from './paste/plan.ts'
-import { PublishBar, type Said } from './publish-bar.tsx'
-import type { MenuState } from './read-menu.ts'
-import { type Answer, UNREACHED } from './send-menu.ts'
+import { NOT_OUT } from '../../content/go-live/not-out.ts'
 import {
   blankDish,
   changeDish,
@@ -25,7 +15,17 @@ import {
   newId,
   remove,
   step,
-} from './sheet.ts'
+} from './categories.ts'
+import { type Dish, nameOf, noTexts, TAGS } from './dish.ts'
+import { DishLine } from './dish-line.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import { GroupLine } from './group-line.tsx'
+import { DRAG_HELP } from './line-tools.tsx'
+import { PasteDialog } from './paste/paste-dialog.tsx'
+import type { Plan } from './paste/plan.ts'
+import { PublishBar, type Said } from './publish-bar.tsx'
+import type { MenuState } from './read-menu.ts'
+import { type Answer, UNREACHED } from './send-menu.ts'
 import type { SoldOut } from './sold-out-switch.tsx'
 import { useLinkedBox } from './use-linked-box.ts'
 import { useMenu } from './use-menu.ts'

@@ -2,8 +2,8 @@ import Link from 'next/link'
 import type { PayloadRequest, ServerProps } from 'payload'
 import { say } from '../../base/words.ts'
 import { menuAddress } from '../../content/addresses/menu-address.ts'
+import { MENU } from './menu-words.ts'
 import { restaurantsOf } from './restaurants-of.ts'
-import { MENU } from './words.ts'
 
 /** Restaurants named on the first screen; where there are more, one link leads to the choice. */
 const SHOWN = 8

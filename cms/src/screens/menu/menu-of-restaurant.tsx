@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react'
 import { say, type Words } from '../../base/words.ts'
 import { menuAddress } from '../../content/addresses/menu-address.ts'
 import { MENU_LINK } from '../../content/fields/menu-link.ts'
-import { MENU } from './words.ts'
+import { MENU } from './menu-words.ts'
 
 /** The way from a restaurant's form to its menu, and what a publish was refused for there. */
 export function MenuOfRestaurant() {

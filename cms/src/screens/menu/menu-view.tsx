@@ -5,9 +5,9 @@ import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say } from '../../base/words.ts'
 import { menuAddress } from '../../content/addresses/menu-address.ts'
 import { MenuEditor } from './menu-editor.tsx'
+import { MENU } from './menu-words.ts'
 import { readMenu } from './read-menu.ts'
 import { restaurantOf, restaurantsOf } from './restaurants-of.ts'
-import { MENU } from './words.ts'
 
 /** The menu of one restaurant as staff see it; where none is named, the choice of one. */
 export async function MenuView(props: AdminViewServerProps) {

@@ -4,8 +4,8 @@ import { pressedKey } from '@noren/contract/pressed-key'
 import { useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { say } from '../../base/words.ts'
+import { about, PRICE } from './menu-words.ts'
 import { readPrice, writePrice } from './price.ts'
-import { about, PRICE } from './words.ts'
 
 type Props = {
   price: number | null

@@ -2,7 +2,7 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import { say, type Words } from '../../base/words.ts'
-import { PUBLISH, UNDO } from './words.ts'
+import { PUBLISH, UNDO } from './menu-words.ts'
 
 /** What the screen last did; `undo` takes it back. */
 export type Said = { tone: 'calm' | 'alarm'; text: string; undo?: () => void }

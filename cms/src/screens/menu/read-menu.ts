@@ -1,8 +1,8 @@
 import { isObject, readObject, readText } from '@noren/contract/json'
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
+import { tidied } from './categories.ts'
 import { type Dish, isSame, readDishes } from './dish.ts'
-import { tidied } from './sheet.ts'
 
 const pictureSchema = v.looseObject({ id: v.number(), url: v.nullish(v.string(), '') })
 

@@ -7,11 +7,11 @@ import { fieldWords } from '../../content/field-words.ts'
 import { changeAtOnce } from '../../content/go-live/change-at-once.ts'
 import { publishedAt } from '../../publish/published-at.ts'
 import { mayOpen } from '../../staff/access/may-open.ts'
+import { tidied } from './categories.ts'
 import { dishSchema, readDishes, rowOf } from './dish.ts'
 import { type Clash, merge } from './merge.ts'
 import { readMenu } from './read-menu.ts'
 import { sayAtMenu } from './refused-dishes.ts'
-import { tidied } from './sheet.ts'
 
 /** Far more than a restaurant may have: how many that is its field says. */
 const MOST = 1000

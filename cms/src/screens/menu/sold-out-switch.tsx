@@ -4,7 +4,7 @@ import { businessDay } from '@noren/contract/hours/business-day'
 import { useTranslation } from '@payloadcms/ui'
 import { say } from '../../base/words.ts'
 import type { Dish } from './dish.ts'
-import { about, SOLD_OUT } from './words.ts'
+import { about, SOLD_OUT } from './menu-words.ts'
 
 /** What is said of whether a dish is to be had. */
 export type SoldOut = Pick<Dish, 'soldOut' | 'soldOutOn'>

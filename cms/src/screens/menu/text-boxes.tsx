@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { say, type Words } from '../../base/words.ts'
 import { TAGS, type Texts } from './dish.ts'
-import { inLanguage } from './words.ts'
+import { inLanguage } from './menu-words.ts'
 
 type Props = {
   /** Of the boxes, but for the tag of each one's language. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { linkedBox } from '../../content/addresses/linked-box.ts'
-import type { Group } from './sheet.ts'
+import type { Group } from './categories.ts'
 
 /**
  * Goes to the box of a text that the address names.

@@ -1,30 +1,30 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { changeDish, dishesOf, type Group, grouped } from './categories.ts'
 import type { Dish } from './dish.ts'
 import { keepMenu, keptMenu } from './kept-menu.ts'
 import { changedIds, merge } from './merge.ts'
 import type { MenuState } from './read-menu.ts'
 import { type Answer, sendMenu } from './send-menu.ts'
-import { changeDish, dishesOf, type Group, grouped } from './sheet.ts'
 
 /** What visitors see, and what the screen makes of it. */
-type Sheet = { base: Dish[]; groups: Group[] }
+type Edited = { base: Dish[]; groups: Group[] }
 
 /** A restaurant's menu on the screen, and the ways to change it. */
 export function useMenu(restaurant: number, address: string, initial: MenuState) {
-  const [sheet, setSheet] = useState<Sheet>(() => begin(initial.dishes))
+  const [edited, setEdited] = useState<Edited>(() => begin(initial.dishes))
   const [state, setState] = useState(initial)
   const [clashes, setClashes] = useState<readonly string[]>([])
   const [isSaving, setIsSaving] = useState(false)
-  const latest = useRef(sheet)
+  const latest = useRef(edited)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  const { base, groups } = sheet
+  const { base, groups } = edited
   const changed = changedIds(base, dishesOf(groups))
 
-  function put(next: Sheet): void {
+  function put(next: Edited): void {
     latest.current = next
-    setSheet(next)
+    setEdited(next)
     const mine = dishesOf(next.groups)
     keepMenu(restaurant, changedIds(next.base, mine).size > 0 ? { base: next.base, mine } : null)
   }
@@ -38,8 +38,8 @@ export function useMenu(restaurant: number, address: string, initial: MenuState)
 
   /** Sends one after the other: what comes second begins with what the first has brought. */
   function send(
-    mineOf: (now: Sheet) => Dish[],
-    baseOf: (now: Sheet) => Dish[] = ({ base }) => base,
+    mineOf: (now: Edited) => Dish[],
+    baseOf: (now: Edited) => Dish[] = ({ base }) => base,
   ): Promise<Answer> {
     const sending = queue.current.then(async () => {
       const began = latest.current.base
@@ -91,14 +91,14 @@ export function useMenu(restaurant: number, address: string, initial: MenuState)
   }
 }
 
-export type MenuSheet = ReturnType<typeof useMenu>
+export type EditedMenu = ReturnType<typeof useMenu>
 
-function begin(base: Dish[]): Sheet {
+function begin(base: Dish[]): Edited {
   return { base, groups: grouped(base) }
 }
 
-/** The sheet over another menu: what was changed since `from` is changed in that one too. */
-function rebased({ groups }: Sheet, from: readonly Dish[], base: Dish[]): Sheet {
+/** The edited menu over another menu: what was changed since `from` is changed in that one too. */
+function rebased({ groups }: Edited, from: readonly Dish[], base: Dish[]): Edited {
   const { dishes } = merge(from, dishesOf(groups), base)
   const empty = groups.filter(({ dishes }) => dishes.length === 0)
   return { base, groups: [...grouped(dishes), ...empty] }

@@ -4,7 +4,7 @@ import { DAY_MINUTES } from '../clock.ts'
 import type { ClosingDay, NthClosure, OpeningHours } from '../opening-hours.ts'
 import { holidayRule, isEveryDay } from '../service-days.ts'
 import { clockFace, nameOf, staysClosed, weekdayRuns } from './days.ts'
-import type { HoursWords, TimeWords } from './words.ts'
+import type { HoursWords, TimeWords } from './shape.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 

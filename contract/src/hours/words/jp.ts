@@ -3,7 +3,7 @@ import { DAY_MINUTES } from '../clock.ts'
 import type { ClosingDay, NthClosure, OpeningHours } from '../opening-hours.ts'
 import { holidayRule, isEveryDay } from '../service-days.ts'
 import { clockFace, nameOf, staysClosed, weekdayRuns } from './days.ts'
-import type { HoursWords, TimeWords } from './words.ts'
+import type { HoursWords, TimeWords } from './shape.ts'
 
 const WEEKDAYS = ['月', '火', '水', '木', '金', '土', '日']
 

@@ -1,8 +1,8 @@
 import { type PerLanguage, perLanguage } from '../../language.ts'
 import { noticeWords as en } from './notices/en.ts'
 import { noticeWords as jp } from './notices/jp.ts'
+import type { NoticeWords, TimeWords } from './shape.ts'
 import { TIME_WORDS } from './time.ts'
-import type { NoticeWords, TimeWords } from './words.ts'
 
 const NOTICE_WORDS: PerLanguage<NoticeWords> = { en, jp }
 

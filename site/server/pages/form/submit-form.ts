@@ -8,7 +8,7 @@ import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { type Language, type PerLanguage, perLanguage } from '@noren/contract/language'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
-import { words } from '#src/language/words.ts'
+import { markedText } from '#src/language/marked-text.ts'
 import { FORM_FIELDS, type Typed } from '#src/pages/contact/form-fields.ts'
 import { type Asked, askFor, inWords } from '#src/pages/contact/table/ask-for.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
@@ -99,7 +99,7 @@ function typedValues(sent: URLSearchParams): Typed {
 /** What the form asks for, with the same words as the page would write. */
 function askedFor(typed: Typed, restaurant: Restaurant, language: Language, now: number): Asked {
   const { reservationSubject } = BUNDLES[language].contact
-  const suggested = reservationSubject(words(restaurant.name, language).text)
+  const suggested = reservationSubject(markedText(restaurant.name, language).text)
   return askFor(typed, { restaurant, language, suggested }, tokyoMinute(new Date(now)))
 }
 

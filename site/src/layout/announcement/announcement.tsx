@@ -4,8 +4,8 @@ import { X } from 'lucide'
 import type { Announced } from '#src/api/company.ts'
 import { announcement as en } from '#src/language/bundle/en/announcement.ts'
 import { announcement as jp } from '#src/language/bundle/jp/announcement.ts'
+import { markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import { useRoute } from '#src/navigation/location.ts'
 import { pathInLanguage } from '#src/routes/paths.ts'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
@@ -44,7 +44,7 @@ export function Announcements({ announced, mainId }: AnnouncementsProps) {
       data-hidden={shown.every(isHidden) || undefined}
     >
       {shown.map((each) => {
-        const { text, lang } = words(each.text, language)
+        const { text, lang } = markedText(each.text, language)
         const link = safeLink(each.link)
         return (
           <div key={text} className={styles.strip} data-hidden={isHidden(each)}>

@@ -2,9 +2,9 @@ import type { Company } from '@noren/contract/resources/company'
 import { safeLink } from '@noren/contract/safe-url'
 import { telephoneLink } from '@noren/contract/telephone'
 import { useCompany } from '#src/api/company.ts'
+import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import { type KnownRestaurants, RestaurantList } from '#src/layout/restaurant-list.tsx'
 import { businessPath } from '#src/routes/business-path.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -19,9 +19,9 @@ export function SiteFooter(restaurants: KnownRestaurants) {
   const language = useLanguage()
   const { footer, header, common } = useBundle()
   const company = useCompany()
-  const name = words(company?.name, language)
-  const description = words(company?.description, language)
-  const copyright = words(company?.copyright, language)
+  const name = markedText(company?.name, language)
+  const description = markedText(company?.description, language)
+  const copyright = markedText(company?.copyright, language)
   return (
     <footer className={styles.footer}>
       <ThreadEnd />
@@ -69,7 +69,7 @@ export function SiteFooter(restaurants: KnownRestaurants) {
 function Facts({ company }: { company: Company }) {
   const language = useLanguage()
   const { footer } = useBundle()
-  const address = words(company.address, language)
+  const address = markedText(company.address, language)
   const phone = telephoneLink(company.phone)
   return (
     <>
@@ -79,7 +79,7 @@ function Facts({ company }: { company: Company }) {
         </h2>
         <ul className={styles.list}>
           {numbered(company.businesses).map(({ key, item }) => {
-            const { text, lang } = words(item.name, language)
+            const { text, lang } = markedText(item.name, language)
             const url = safeLink(item.url) ?? (item.part && businessPath(language, item.part))
             return (
               <li key={key} lang={lang}>
@@ -130,7 +130,7 @@ function Social({ company }: { company: Company }) {
 function Credit({ company }: { company: Company }) {
   const language = useLanguage()
   const { footer } = useBundle()
-  const name = words(company.credit.name, language)
+  const name = markedText(company.credit.name, language)
   const url = safeLink(company.credit.url)
   if (!url) return null
   return (

@@ -8,7 +8,7 @@ import { useLocation, useRoute } from '#src/navigation/location.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Seal } from '#src/ui/seal.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
-import { MENU_ID, MenuPanel } from './menu-panel.tsx'
+import { MENU_ID, NavigationPanel } from './navigation-panel.tsx'
 import { RESTAURANTS_PANEL_ID, RestaurantsPanel } from './restaurants-panel.tsx'
 import styles from './site-header.module.css'
 import { useClosingPopovers } from './use-closing-popovers.ts'
@@ -60,7 +60,7 @@ export function SiteHeader() {
         <LanguageToggle />
         <MenuButton />
       </div>
-      <MenuPanel />
+      <NavigationPanel />
     </Banner>
   )
 }

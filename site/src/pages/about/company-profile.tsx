@@ -5,8 +5,8 @@ import type { ProfileRow } from '@noren/contract/resources/company-profile'
 import { useCompany } from '#src/api/company.ts'
 import { companyProfile as en } from '#src/language/bundle/en/company-profile.ts'
 import { companyProfile as jp } from '#src/language/bundle/jp/company-profile.ts'
+import { markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import { type Fact, FactTable } from './fact-table.tsx'
 
 /** Not in the bundle: these words come with this page alone. */
@@ -25,12 +25,12 @@ function factsOf(company: Company, language: Language): Fact[] {
   const own = PROFILE_WORDS[language]
   const { foundedOn, employees, phone, postalCode } = company
   const day = readDay(foundedOn)
-  const address = words(company.address, language)
+  const address = markedText(company.address, language)
   const facts = [
-    { label: own.name, ...words(company.legalName, language) },
-    { label: own.representative, ...words(company.representative, language) },
+    { label: own.name, ...markedText(company.legalName, language) },
+    { label: own.representative, ...markedText(company.representative, language) },
     { label: own.foundedOn, text: day === null ? '' : own.day(day) },
-    { label: own.capital, ...words(company.capital, language) },
+    { label: own.capital, ...markedText(company.capital, language) },
     { label: own.address, text: own.place(postalCode, address.text), lang: address.lang },
     { label: own.phone, text: phone },
     { label: own.employees, text: employees ? own.people(employees) : '' },

@@ -2,9 +2,9 @@ import { hasEmailShape } from '@noren/contract/enquiry/email-shape'
 import type { Company } from '@noren/contract/resources/company'
 import { telephoneLink } from '@noren/contract/telephone'
 import { useCompany } from '#src/api/company.ts'
+import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { LongText, TextPage } from '#src/ui/text-page.tsx'
 import { ACCESSIBILITY_WORDS } from './accessibility-words.ts'
@@ -30,7 +30,7 @@ export function Page() {
 
 /** The company by telephone and by email. */
 function Reach({ company }: { company: Company }) {
-  const { text, lang } = words(company.legalName, useLanguage())
+  const { text, lang } = markedText(company.legalName, useLanguage())
   const { phone, email } = company
   const call = telephoneLink(phone)
   return (

@@ -2,9 +2,9 @@ import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { restaurantQuery } from '#src/api/queries.ts'
+import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import { useLocation } from '#src/navigation/location.ts'
 import { enquiryBox } from './enquiry-boxes.ts'
 import { restaurantOf } from './table-file.ts'
@@ -32,7 +32,7 @@ export function useReservation(form: RefObject<HTMLFormElement | null>): Reserva
     enabled: slug !== '',
   })
   const subject = restaurant
-    ? contact.reservationSubject(words(restaurant.name, language).text)
+    ? contact.reservationSubject(markedText(restaurant.name, language).text)
     : ''
   const written = useRef(subject)
 

@@ -1,7 +1,7 @@
 import { useCompany } from '#src/api/company.ts'
+import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { LongText, TextPage } from '#src/ui/text-page.tsx'
 import { PRIVACY_WORDS } from './privacy-words.ts'
@@ -11,7 +11,7 @@ export function Page() {
   const language = useLanguage()
   const { footer } = useBundle()
   const own = PRIVACY_WORDS[language]
-  const policy = words(useCompany()?.privacy, language)
+  const policy = markedText(useCompany()?.privacy, language)
   return (
     <TextPage home={own.home} here={footer.privacy} title={own.title}>
       {policy.text ? (

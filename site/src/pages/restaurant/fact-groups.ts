@@ -1,12 +1,12 @@
 import type { Language } from '@noren/contract/language'
 import type { LocalizedText } from '@noren/contract/localized'
 import type { RestaurantFacts } from '@noren/contract/resources/restaurant-facts'
-import { type Words, words } from '#src/language/words.ts'
+import { type MarkedText, markedText } from '#src/language/marked-text.ts'
 import { FACT_WORDS } from './fact-words.ts'
 import { yen } from './yen.ts'
 
 /** A line that answers: `note` goes on in the page's language, `href` is where it leads. */
-export type FactLine = Words & { note?: string; href?: string }
+export type FactLine = MarkedText & { note?: string; href?: string }
 /** A question guests have, and its answer. */
 export type FactRow = { term: string; lines: FactLine[] }
 export type FactGroup = { title: string; rows: FactRow[] }
@@ -27,7 +27,7 @@ export function factGroups(facts: RestaurantFacts, language: Language): FactGrou
 /** Each station near a restaurant, and how far it is. */
 export function stationLines({ stations = [] }: RestaurantFacts, language: Language): FactLine[] {
   return stations.map(({ name, minutesOnFoot }) => ({
-    ...words(name, language),
+    ...markedText(name, language),
     ...(minutesOnFoot !== undefined && { note: FACT_WORDS[language].onFoot(minutesOnFoot) }),
   }))
 }
@@ -123,7 +123,7 @@ export function budget(
 }
 
 function written(text: LocalizedText | undefined, language: Language): FactLine[] {
-  const found = words(text, language)
+  const found = markedText(text, language)
   return found.text ? [found] : []
 }
 

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import { useHoursNotices } from '#src/hours/use-hours-notices.ts'
+import { foreignLang } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { foreignLang } from '#src/language/words.ts'
 import styles from './hours-banner.module.css'
 
 /** Tells of a closure or special hours that are on or about to begin; it lies over the photo. */

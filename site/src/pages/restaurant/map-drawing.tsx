@@ -1,7 +1,7 @@
 import type { DrawnMap, RestaurantFacts } from '@noren/contract/resources/restaurant-facts'
+import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import { numbered } from '#src/ui/numbered.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { stationLines } from './fact-groups.ts'
@@ -22,7 +22,7 @@ export function MapDrawing({ drawn, facts, name }: MapDrawingProps) {
       <Picture
         className={`printed ${styles.map}`}
         src={drawn.src}
-        alt={words(drawn.alt, language).text || map.title(name)}
+        alt={markedText(drawn.alt, language).text || map.title(name)}
         sizes="(width >= 60rem) 30vw, 100vw"
       />
       {stations.length > 0 && (

@@ -1,8 +1,8 @@
 import type { NextRestaurant as Next } from '@noren/contract/resources/restaurant'
 import { ArrowRight } from 'lucide'
+import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -13,7 +13,7 @@ import styles from './next-restaurant.module.css'
 export function NextRestaurant({ next }: { next: Next }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
-  const name = words(next.name, language)
+  const name = markedText(next.name, language)
   return (
     <aside className={styles.next} data-accent={next.accent}>
       <a

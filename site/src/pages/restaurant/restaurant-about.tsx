@@ -1,7 +1,7 @@
 import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import { numbered } from '#src/ui/numbered.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import styles from './restaurant-about.module.css'
@@ -12,8 +12,8 @@ const SENTENCE_START = /(?<=。)|(?<=[.!?] )/
 export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
-  const description = words(restaurant.description, language)
-  const about = words(restaurant.about, language)
+  const description = markedText(restaurant.description, language)
+  const about = markedText(restaurant.about, language)
   const paragraphs = about.text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
   return (
     <section className={styles.about} aria-labelledby="about-restaurant">

@@ -1,16 +1,16 @@
 import { readInstagram } from '@noren/contract/instagram'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { telephoneLink } from '@noren/contract/telephone'
+import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import styles from './restaurant-facts.module.css'
 
 /** The first of the side cards: address, telephone, Instagram. */
 export function RestaurantContact({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
-  const address = words(restaurant.address, language)
+  const address = markedText(restaurant.address, language)
   const phone = telephoneLink(restaurant.phone)
   const instagram = readInstagram(restaurant.instagram)
   return (

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import { stillFiles } from '#src/pages/still-files.ts'
 import { still } from '#src/ui/still.tsx'
 import { LocationMap } from './location-map.tsx'
@@ -16,9 +16,9 @@ const RestaurantHours = still(stillFiles.restaurant, (parts) => parts.Restaurant
 export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
-  const name = words(restaurant.name, language)
+  const name = markedText(restaurant.name, language)
   const { facts } = restaurant
-  const address = words(restaurant.address, language)
+  const address = markedText(restaurant.address, language)
   const place = [name.text, address.text].filter((part) => part !== '').join(' ')
   return (
     <aside className={styles.facts}>

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import { stillFiles } from '#src/pages/still-files.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
@@ -18,10 +18,11 @@ const RestaurantWelcome = still(stillFiles.restaurant, (parts) => parts.Restaura
 export function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
-  const name = words(restaurant.name, language)
-  const kind = [words(restaurant.cuisine, language), words(restaurant.area, language)].filter(
-    ({ text }) => text !== '',
-  )
+  const name = markedText(restaurant.name, language)
+  const kind = [
+    markedText(restaurant.cuisine, language),
+    markedText(restaurant.area, language),
+  ].filter(({ text }) => text !== '')
   return (
     <header className={styles.head}>
       <div className={styles.trail}>
@@ -37,7 +38,7 @@ export function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
         <Picture
           src={restaurant.mainPhoto}
           fallback={restaurant.fallbackPhoto}
-          alt={words(restaurant.mainPhotoAlt, language).text || name.text}
+          alt={markedText(restaurant.mainPhotoAlt, language).text || name.text}
           sizes="(width >= 60rem) 58vw, max(100vw, 590px)"
           priority
         />

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import { WholeParts } from '#src/ui/whole-parts.tsx'
 import styles from './restaurant-facts.module.css'
 
@@ -9,8 +9,8 @@ import styles from './restaurant-facts.module.css'
 export function RestaurantHours({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
-  const hours = words(restaurant.hours, language)
-  const remarks = words(restaurant.hoursRemarks, language)
+  const hours = markedText(restaurant.hours, language)
+  const remarks = markedText(restaurant.hoursRemarks, language)
   return (
     <section className={styles.card} aria-labelledby="hours restaurant-name">
       <h2 id="hours" className={styles.title}>

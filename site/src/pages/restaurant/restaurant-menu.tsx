@@ -1,8 +1,8 @@
 import type { MenuItem } from '@noren/contract/resources/restaurant'
 import { UNTIL_TOLD } from '@noren/contract/resources/sold-out'
+import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import { numbered } from '#src/ui/numbered.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { AlcoholNote } from './allergens/alcohol-note.tsx'
@@ -63,8 +63,8 @@ function Item({ item, stated }: { item: MenuItem; stated: boolean }) {
   const { detail } = useBundle().restaurants
   const { dish } = ALLERGEN_WORDS[language]
   const { photo, photoAlt, price, soldOut } = item
-  const name = words(item.name, language)
-  const description = words(item.description, language)
+  const name = markedText(item.name, language)
+  const description = markedText(item.description, language)
   return (
     <li
       className={`${styles.item} ${photo ? styles.pictured : ''} ${filter.dish}`}
@@ -73,7 +73,7 @@ function Item({ item, stated }: { item: MenuItem; stated: boolean }) {
       {photo && (
         <Picture
           src={photo}
-          alt={words(photoAlt, language).text}
+          alt={markedText(photoAlt, language).text}
           // As wide as a photo of 3:2 whose square fills the place.
           sizes="144px"
           className={styles.photo}

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import cloth from '#src/ui/cloth.module.css'
 import { Phrases } from '#src/ui/phrases.tsx'
 import styles from './restaurant-name.module.css'
@@ -11,7 +11,7 @@ const LONG = 16
 
 /** The name over the door: the page's heading, on the cloth that hangs over the photo. */
 export function RestaurantName({ restaurant }: { restaurant: Restaurant }) {
-  const { text, lang } = words(restaurant.name, useLanguage())
+  const { text, lang } = markedText(restaurant.name, useLanguage())
   const size = text.length <= SHORT ? 'large' : text.length <= LONG ? 'medium' : 'small'
   return (
     <h1

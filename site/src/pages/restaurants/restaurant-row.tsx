@@ -1,7 +1,7 @@
 import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
 import { ArrowRight } from 'lucide'
+import { markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { HoursNotes } from '#src/ui/hours-notes.tsx'
 import { NorenTag } from '#src/ui/noren-tag.tsx'
@@ -25,12 +25,12 @@ type RestaurantRowProps = {
 export function RestaurantRow({ restaurant, number, priority }: RestaurantRowProps) {
   const language = useLanguage()
   const { list } = LIST_WORDS[language]
-  const name = words(restaurant.name, language)
-  const summary = words(restaurant.summary, language)
+  const name = markedText(restaurant.name, language)
+  const summary = markedText(restaurant.summary, language)
   const facts = [
-    { label: list.area, ...words(restaurant.area, language) },
-    { label: list.cuisine, ...words(restaurant.cuisine, language) },
-    { label: list.hours, ...words(restaurant.hours, language) },
+    { label: list.area, ...markedText(restaurant.area, language) },
+    { label: list.cuisine, ...markedText(restaurant.cuisine, language) },
+    { label: list.hours, ...markedText(restaurant.hours, language) },
   ].filter(({ text }) => text !== '')
 
   return (

@@ -1,4 +1,4 @@
-import type { ReplyWords } from './words.ts'
+import type { ReplyWords } from './shape.ts'
 
 export const replyWords: ReplyWords = {
   templates: {

@@ -1,7 +1,7 @@
 import { weekdayIndex } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES } from '@noren/contract/hours/clock'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
-import type { TableWords } from './words.ts'
+import type { TableWords } from './shape.ts'
 
 const { clock, date, weekdays } = TIME_WORDS.en
 

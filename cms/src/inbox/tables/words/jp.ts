@@ -1,5 +1,5 @@
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
-import type { TableWords } from './words.ts'
+import type { TableWords } from './shape.ts'
 
 const { clock, date } = TIME_WORDS.jp
 

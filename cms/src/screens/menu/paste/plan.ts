@@ -1,7 +1,7 @@
 import type { Words } from '../../../base/words.ts'
+import { blankDish } from '../categories.ts'
 import { type Dish, nameOf, TAGS } from '../dish.ts'
 import { changesOf, yenWords } from '../dish-changes.ts'
-import { blankDish } from '../sheet.ts'
 import { asSaid, type Said, saidName, type Table, type Unreadable } from './read-table.ts'
 
 /** Something a table changes: a sentence for the preview. */

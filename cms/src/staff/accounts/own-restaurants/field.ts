@@ -4,7 +4,7 @@ import { relationship } from 'payload/shared'
 import { RESTAURANTS_BOX } from '../../../base/ui/components.ts'
 import { say } from '../../../base/words.ts'
 import { everywhere, staffField } from '../../access/roles.ts'
-import { RESTAURANTS_WORDS } from './words.ts'
+import { RESTAURANTS_WORDS } from './restaurants-words.ts'
 
 const needOne: RelationshipFieldManyValidation = async (value, options) => {
   const isUsable = await relationship(value, options)

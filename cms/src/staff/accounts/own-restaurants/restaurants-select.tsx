@@ -3,7 +3,7 @@
 import { SelectInput, useField, useTranslation } from '@payloadcms/ui'
 import { isFoundBy } from '../../../base/spelling/folded.ts'
 import { say } from '../../../base/words.ts'
-import { RESTAURANTS_HELP, RESTAURANTS_WORDS } from './words.ts'
+import { RESTAURANTS_HELP, RESTAURANTS_WORDS } from './restaurants-words.ts'
 
 type Props = {
   options: { value: string; label: string }[]

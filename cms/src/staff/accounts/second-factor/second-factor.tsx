@@ -1,10 +1,10 @@
 import type { UIFieldServerProps } from 'payload'
 import { say } from '../../../base/words.ts'
 import { reach } from '../../access/roles.ts'
+import { FACTOR_OFF } from './factor-off.ts'
 import { RemoveFactor } from './remove-factor.tsx'
 import { findFactor } from './row.ts'
 import { SetUpFactor } from './set-up-factor.tsx'
-import { FACTOR_OFF } from './words.ts'
 
 /** On the screen of an account: whether it has a second factor, and the way to set it up or remove it. */
 export async function SecondFactor({ id, i18n, payload, user }: UIFieldServerProps) {

@@ -6,10 +6,10 @@ import { useId, useState } from 'react'
 import { say, type Words } from '../../../base/words.ts'
 import { post } from '../post.ts'
 import { type Begun, begunSchema, confirmedSchema } from './answers.ts'
+import { FACTOR_OFF } from './factor-off.ts'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { WithPassword } from './with-password.tsx'
-import { FACTOR_OFF } from './words.ts'
 
 /** Sets up the second factor of one's own account: photograph, type the first code, keep the recovery codes. */
 export function SetUpFactor() {

@@ -1,4 +1,4 @@
-import type { NoticeWords } from '../words.ts'
+import type { NoticeWords } from '../shape.ts'
 
 /** `Closed 28 December – 3 January`, `Special hours today: 17:00–22:00`. */
 export const noticeWords: NoticeWords = {

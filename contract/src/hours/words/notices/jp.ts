@@ -1,4 +1,4 @@
-import type { NoticeWords } from '../words.ts'
+import type { NoticeWords } from '../shape.ts'
 
 /** 12月28日（月）〜1月3日（日）は休業いたします, 本日は17:00〜22:00の営業です. */
 export const noticeWords: NoticeWords = {

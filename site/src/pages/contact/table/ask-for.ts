@@ -7,7 +7,7 @@ import type { TableProblems } from '@noren/contract/reservation/chosen'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { checkTable } from '#src/hours/check-table.ts'
 import { serverMinute } from '#src/hours/server-clock.ts'
-import { words } from '#src/language/words.ts'
+import { markedText } from '#src/language/marked-text.ts'
 import type { Typed } from '../form-fields.ts'
 import { TABLE_WORDS } from './table-words.ts'
 
@@ -30,7 +30,7 @@ export function askFor(
   const { table, problems } = checkTable(typed, restaurant, now)
   if (!table) return { typed, ...(problems && { problems }) }
   const request = { restaurant: restaurant.slug, ...table }
-  const name = words(restaurant.name, language).text
+  const name = markedText(restaurant.name, language).text
   return { typed: inWords(request, typed, { name, language, suggested }), table: request }
 }
 

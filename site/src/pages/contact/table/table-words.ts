@@ -9,7 +9,7 @@ import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { reservationsOf } from '#src/hours/offered-tables.ts'
 import { table as en } from '#src/language/bundle/en/table.ts'
 import { table as jp } from '#src/language/bundle/jp/table.ts'
-import { words } from '#src/language/words.ts'
+import { markedText } from '#src/language/marked-text.ts'
 
 /** What is said around a request for a table; it comes with those pages alone. */
 export const TABLE_WORDS: PerLanguage<typeof en> = { en, jp }
@@ -19,7 +19,7 @@ export function headOf(restaurant: Restaurant, language: Language) {
   const { title, send } = TABLE_WORDS[language]
   const asks = restaurant.openingHours && !reservationsOf(restaurant).telephoneOnly
   return {
-    title: title(words(restaurant.name, language).text),
+    title: title(markedText(restaurant.name, language).text),
     submitButton: asks ? send : undefined,
     lang: undefined,
   }

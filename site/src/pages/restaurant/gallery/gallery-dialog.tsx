@@ -2,9 +2,9 @@ import { pressedKey } from '@noren/contract/pressed-key'
 import type { GalleryItem } from '@noren/contract/resources/restaurant'
 import { ArrowLeft, ArrowRight, X } from 'lucide'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import { FACT_WORDS } from '../fact-words.ts'
@@ -30,7 +30,7 @@ export function GalleryDialog({ pictures, first, onClose }: Properties) {
   const dialog = useRef<HTMLDialogElement>(null)
   const onClosed = useModal(dialog, onClose)
   const picture = pictures[index]
-  const alt = words(picture?.alt, language)
+  const alt = markedText(picture?.alt, language)
 
   function go(step: number): void {
     setIndex((index + step + pictures.length) % pictures.length)

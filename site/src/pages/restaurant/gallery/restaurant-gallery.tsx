@@ -2,9 +2,9 @@ import { withoutFocus } from '@noren/contract/focus'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { safeImage } from '@noren/contract/safe-url'
 import { useImageOrigins } from '#src/api/image-origins.ts'
+import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import noImage from '#src/ui/no-image.webp'
 import { numbered } from '#src/ui/numbered.ts'
 import { Picture } from '#src/ui/picture.tsx'
@@ -34,7 +34,7 @@ export function RestaurantGallery({ restaurant }: { restaurant: Restaurant }) {
                   <Picture
                     src={src}
                     fallback={restaurant.fallbackPhoto}
-                    alt={words(alt, language).text}
+                    alt={markedText(alt, language).text}
                     sizes={key === '0' ? '(width >= 40rem) 300px, 100vw' : '300px'}
                   />
                 </a>

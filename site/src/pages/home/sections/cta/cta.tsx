@@ -1,6 +1,6 @@
 import { inLanguage } from '@noren/contract/localized'
+import { foreignLang } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { foreignLang } from '#src/language/words.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { ThreadSea } from '#src/ui/thread-sea.tsx'

@@ -1,6 +1,6 @@
 import { inLanguage } from '@noren/contract/localized'
+import { foreignLang } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { foreignLang } from '#src/language/words.ts'
 import { ContentIcon } from '#src/pages/home/content-icon.tsx'
 import { pathTo } from '#src/routes/paths.ts'
 import { Basis } from '#src/ui/basis.tsx'

@@ -1,7 +1,7 @@
 import { PROCESS_STEPS } from '@noren/contract/constants'
 import { inLanguage } from '@noren/contract/localized'
+import { foreignLang } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { foreignLang } from '#src/language/words.ts'
 import { ContentIcon } from '#src/pages/home/content-icon.tsx'
 import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'

@@ -1,7 +1,7 @@
 import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
 import type { ReactNode } from 'react'
+import { markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import cloth from '#src/ui/cloth.module.css'
 import { Phrases } from '#src/ui/phrases.tsx'
@@ -20,8 +20,8 @@ const SHORT = 6
 export function RestaurantCloth({ restaurant, hours }: Properties) {
   const language = useLanguage()
   const { slug, accent } = restaurant
-  const name = words(restaurant.name, language)
-  const area = words(restaurant.area, language)
+  const name = markedText(restaurant.name, language)
+  const area = markedText(restaurant.area, language)
   return (
     <li className={styles.item} data-accent={accent}>
       <a

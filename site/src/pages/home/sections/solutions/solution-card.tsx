@@ -1,8 +1,8 @@
 import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import type { Solution } from '@noren/contract/resources/solutions'
+import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import { businessPath } from '#src/routes/business-path.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -12,9 +12,9 @@ import styles from './solution-card.module.css'
 export function SolutionCard({ solution }: { solution: Solution }) {
   const language = useLanguage()
   const { home } = useBundle()
-  const category = words(solution.category, language)
-  const title = words(solution.title, language)
-  const description = words(solution.description, language)
+  const category = markedText(solution.category, language)
+  const title = markedText(solution.title, language)
+  const description = markedText(solution.description, language)
   return (
     <li className={styles.card}>
       <div className={styles.frame}>

@@ -3,9 +3,9 @@ import type { SolutionsSection } from '@noren/contract/resources/solutions'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#src/api/client.ts'
 import { callQuery } from '#src/api/queries.ts'
+import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { words } from '#src/language/words.ts'
 import { stillFiles } from '#src/pages/still-files.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
@@ -70,8 +70,8 @@ function Intro({ section }: { section: SolutionsSection | null }) {
       </p>
     )
   }
-  const heading = words(section?.heading, language)
-  const paragraph = words(section?.paragraph, language)
+  const heading = markedText(section?.heading, language)
+  const paragraph = markedText(section?.paragraph, language)
   return (
     <>
       <h2 id={TITLE_ID} className={`display ${styles.heading}`} lang={heading.lang}>

@@ -3,7 +3,7 @@ import { executeAuthStrategies, type Payload } from 'payload'
 import { isInFile } from '../base/database/kind.ts'
 
 /** What the HTTP server asks the desk before it lets a request in. */
-export type Entrance = {
+export type DeskForServer = {
   /** What the addresses of the desk may name. */
   names: {
     collections: readonly string[]
@@ -19,7 +19,7 @@ export type Entrance = {
 }
 
 /** Answers out of the configuration and the database of the desk. */
-export function createEntrance(payload: Payload): Entrance {
+export function createDeskForServer(payload: Payload): DeskForServer {
   // Payload's own collections are no content: what the desk needs of them is said by name.
   const collections = payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
   let isFounded = false

@@ -2,10 +2,10 @@ import { textIn } from '@noren/contract/localized'
 import { telephoneLink } from '@noren/contract/telephone'
 import { useCompany } from '#src/api/company.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import styles from './menu-panel.module.css'
+import styles from './navigation-panel.module.css'
 
 /** How to reach the company, at the foot of the small screen's menu. */
-export function MenuFacts() {
+export function NavigationFacts() {
   const language = useLanguage()
   const company = useCompany()
   const phone = telephoneLink(company?.phone ?? '')

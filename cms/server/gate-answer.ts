@@ -3,16 +3,16 @@ import { readerLanguage } from '../src/base/requests/reader-language.ts'
 import type { Words } from '../src/base/words.ts'
 
 /** An answer of the gate itself: what happened and what to do next. */
-export type Notice = { status: number; words: Words; headers?: Record<string, string> }
+export type GateAnswer = { status: number; words: Words; headers?: Record<string, string> }
 
 /**
- * Sends a notice in the reader's language: in Payload's shape to the desk's scripts; as a page to people,
+ * Sends an answer in the reader's language: in Payload's shape to the desk's scripts; as a page to people,
  * who may share a browser, and read the other language below.
  */
-export function sendNotice(
+export function sendGateAnswer(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, words, headers }: Notice,
+  { status, words, headers }: GateAnswer,
 ): void {
   const [type, body] = bodyFor(request, words)
   response.writeHead(status, {

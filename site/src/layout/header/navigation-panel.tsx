@@ -7,15 +7,15 @@ import { shellFile } from '#src/layout/shell-file.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { still } from '#src/ui/still.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
-import styles from './menu-panel.module.css'
+import styles from './navigation-panel.module.css'
 import { useInertPage } from './use-inert-page.ts'
 
 export const MENU_ID = 'menu'
 
-const MenuFacts = still(shellFile, (parts) => parts.MenuFacts)
+const NavigationFacts = still(shellFile, (parts) => parts.NavigationFacts)
 
 /** The small screen's menu: the whole screen below the header, in large type. */
-export function MenuPanel() {
+export function NavigationPanel() {
   const language = useLanguage()
   const { header } = useBundle()
   const panel = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function MenuPanel() {
         </ul>
       </nav>
       <div className={styles.foot}>
-        <MenuFacts />
+        <NavigationFacts />
         <LanguageToggle className={styles.toggle} />
       </div>
     </div>

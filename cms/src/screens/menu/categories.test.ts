@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { BLANK, type Dish, noTexts, type Texts, textsFrom } from './dish.ts'
 import {
   blankDish,
   dishesOf,
@@ -10,7 +9,8 @@ import {
   remove,
   step,
   tidied,
-} from './sheet.ts'
+} from './categories.ts'
+import { BLANK, type Dish, noTexts, type Texts, textsFrom } from './dish.ts'
 
 const grill = textsFrom({ ja: '炭火焼き', en: 'From the charcoal' })
 const sake = textsFrom({ ja: 'お酒', en: 'Sake' })

@@ -13,7 +13,7 @@ const AWAY = /cannot begin transaction|Connection terminated|trying to connect|w
  * unchecked, and searches reach the database as they were sent. Trouble of the disk, the database
  * or the network stays ours. The error is in the log either way.
  */
-export const blameRequest: AfterErrorHook = ({ error, req }) => {
+export const answerBadValues: AfterErrorHook = ({ error, req }) => {
   const status = 'status' in error ? error.status : 500
   if (status !== 500 || isOurs(error)) return undefined
   const message = say(req, {

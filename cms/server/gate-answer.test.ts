@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
-import { sendNotice } from './notice.ts'
-import { signIn } from './notices.ts'
+import { sendGateAnswer } from './gate-answer.ts'
+import { signIn } from './gate-answers.ts'
 
-const server = createServer((request, response) => sendNotice(request, response, signIn))
+const server = createServer((request, response) => sendGateAnswer(request, response, signIn))
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 afterAll(() => server.close())
 

@@ -1,6 +1,6 @@
-import type { Notice } from './notice.ts'
+import type { GateAnswer } from './gate-answer.ts'
 
-export const malformed: Notice = {
+export const malformed: GateAnswer = {
   status: 400,
   words: {
     en: 'This address or request is not written as a browser writes it. Please open /admin and go on from there.',
@@ -9,7 +9,7 @@ export const malformed: Notice = {
   headers: { Connection: 'close' },
 }
 
-export const unknown: Notice = {
+export const unknown: GateAnswer = {
   status: 404,
   words: {
     en: 'There is nothing at this address. The desk begins at /admin',
@@ -17,7 +17,7 @@ export const unknown: Notice = {
   },
 }
 
-export const signIn: Notice = {
+export const signIn: GateAnswer = {
   status: 401,
   words: {
     en: 'Please sign in at /admin first.',
@@ -25,7 +25,7 @@ export const signIn: Notice = {
   },
 }
 
-export const crossSite: Notice = {
+export const crossSite: GateAnswer = {
   status: 403,
   words: {
     en: 'This request came from another site and was refused. Please open /admin and do it there.',
@@ -33,7 +33,7 @@ export const crossSite: Notice = {
   },
 }
 
-export const tooLarge: Notice = {
+export const tooLarge: GateAnswer = {
   status: 413,
   words: {
     en: 'This is too large: files may have up to 25 MB.',
@@ -42,7 +42,7 @@ export const tooLarge: Notice = {
 }
 
 /** A preference that is none: columns and folds take a few hundred bytes. */
-export const tooLong: Notice = {
+export const tooLong: GateAnswer = {
   status: 413,
   words: {
     en: 'This is too long to be kept as a preference: 32 KB at most.',
@@ -51,7 +51,7 @@ export const tooLong: Notice = {
 }
 
 /** Shown in place of the sign-in while nobody could sign in. */
-export const unfounded: Notice = {
+export const unfounded: GateAnswer = {
   status: 200,
   words: {
     en: 'Nobody has an account here yet. The link to make the first one is printed on the terminal where the CMS was started: please open it in this browser. Or stop the CMS and make one from the command line: `npm run staff -w cms -- add you@example.jp owner`',
@@ -60,7 +60,7 @@ export const unfounded: Notice = {
 }
 
 /** No mail leaves the staff zone, so nobody is sent a link (hostile inputs L06, L07). */
-export const forgotten: Notice = {
+export const forgotten: GateAnswer = {
   status: 404,
   words: {
     en: 'The desk sends no mail. Please ask an administrator to set a new password for you; then sign in at /admin/login',
@@ -68,7 +68,7 @@ export const forgotten: Notice = {
   },
 }
 
-export const tooManySignIns: Notice = {
+export const tooManySignIns: GateAnswer = {
   status: 429,
   words: {
     en: 'Too many sign-ins at once. Please try again in a minute.',
@@ -77,7 +77,7 @@ export const tooManySignIns: Notice = {
   headers: { 'Retry-After': '60' },
 }
 
-export const unfinished: Notice = {
+export const unfinished: GateAnswer = {
   status: 408,
   words: {
     en: 'The sign-in did not arrive whole. Please try again.',
@@ -85,7 +85,7 @@ export const unfinished: Notice = {
   },
 }
 
-export const unavailable: Notice = {
+export const unavailable: GateAnswer = {
   status: 503,
   words: {
     en: 'The desk cannot read its database just now. Please try again in a minute.',
@@ -95,7 +95,7 @@ export const unavailable: Notice = {
 }
 
 /** Staff who came by a name that is not the desk's. */
-export function elsewhere(origin: string): Notice {
+export function elsewhere(origin: string): GateAnswer {
   return {
     status: 421,
     words: { en: `This desk is at ${origin}/admin`, ja: `管理画面はこちらです： ${origin}/admin` },
@@ -103,6 +103,6 @@ export function elsewhere(origin: string): Notice {
 }
 
 /** Staff who typed the number instead of the name. */
-export function moved(location: string): Notice {
+export function moved(location: string): GateAnswer {
   return { ...elsewhere(new URL(location).origin), status: 307, headers: { Location: location } }
 }
