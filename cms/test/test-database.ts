@@ -31,7 +31,9 @@ async function inFile(empty: string, dataDir: string): Promise<TestDatabase> {
   return {
     env: {},
     query: async (statement) => {
-      using file = new DatabaseSync(join(dataDir, 'cms.db'), { timeout: 10_000 })
+      // One that could write would take the desk's log away as it closes: to SQLite, a second copy of
+      // itself in the same process is another process, but the system shares their locks.
+      using file = new DatabaseSync(join(dataDir, 'cms.db'), { timeout: 10_000, readOnly: true })
       return file.prepare(statement).all()
     },
     storedEnquiries: async () => (await read('cms.db')) + (await read('cms.db-wal')),

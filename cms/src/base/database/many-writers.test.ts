@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 
@@ -16,4 +17,13 @@ test('of many who save at the same moment everyone is served and everything is k
   expect((await payload.findByID({ collection: 'users', id })).name).toBe('the last name')
   const [row] = await seenFromOutside('SELECT name, login_attempts FROM users')
   expect([row?.name, Number(row?.login_attempts)]).toEqual(['the last name', 1])
+})
+
+test('two hundred changes leave no more files open than one', async () => {
+  const { id } = user
+  const change = (name: string) => payload.update({ collection: 'users', id, data: { name } })
+  await change('the first name')
+  const open = readdirSync('/proc/self/fd').length
+  for (let number = 1; number <= 200; number++) await change(`name ${number}`)
+  expect(readdirSync('/proc/self/fd').length).toBeLessThan(open + 10)
 })

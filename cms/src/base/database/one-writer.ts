@@ -1,15 +1,17 @@
 import type { sqliteAdapter } from '@payloadcms/db-sqlite'
+import * as v from 'valibot'
+import { onOneConnection } from './one-connection.ts'
 import { createQueue } from './queue.ts'
 import { READS } from './reads.ts'
 
 type Adapter = ReturnType<typeof sqliteAdapter>
 type Client = ReturnType<Adapter['init']>['client']
 
+const fileSchema = v.object({ rows: v.tuple([v.looseObject({ file: v.string() })]) })
+
 /**
- * Lets one writer at a time into the database. Payload's client gives each transaction a connection of
- * its own and none of them waits: a second one that begins meanwhile fails, and the connection it failed
- * on shows old data from then on. Waiting inside SQLite would not do: it stops the whole process, the
- * first writer included.
+ * Lets one writer at a time into the database. A second transaction that begins meanwhile would fail, and
+ * waiting inside SQLite would not do: it stops the whole process, the first writer included.
  */
 export function oneWriterAtATime(adapter: Adapter): Adapter {
   return {
@@ -19,30 +21,27 @@ export function oneWriterAtATime(adapter: Adapter): Adapter {
       const { connect } = database
       database.connect = async (options) => {
         await connect?.call(database, options)
-        queueWriters(database.client)
+        await queueWriters(database.client)
       }
       return database
     },
   }
 }
 
-function queueWriters(client: Client): void {
+async function queueWriters(client: Client): Promise<void> {
   const nextTurn = createQueue()
-  const transaction: Client['transaction'] = client.transaction.bind(client)
-  client.transaction = async (mode: 'write' | 'read' | 'deferred' = 'write') => {
+  const execute: Client['execute'] = client.execute.bind(client)
+  const [{ file }] = v.parse(fileSchema, await execute('PRAGMA database_list')).rows
+  const begin = onOneConnection(file)
+  client.transaction = async () => {
     const leave = await nextTurn()
     try {
-      const begun = await transaction(mode)
-      const { commit, rollback } = begun
-      begun.commit = () => commit.call(begun).finally(leave)
-      begun.rollback = () => rollback.call(begun).finally(leave)
-      return begun
+      return begin(leave)
     } catch (error) {
       leave()
       throw error
     }
   }
-  const execute: Client['execute'] = client.execute.bind(client)
   client.execute = async (statement: Parameters<Client['execute']>[0]) => {
     const text = typeof statement === 'string' ? statement : statement.sql
     if (READS.test(text)) return execute(statement)

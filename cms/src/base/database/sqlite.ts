@@ -4,15 +4,12 @@ import { migrations } from '../../migrations/sqlite/index.ts'
 import { documentIndex } from './indexes.ts'
 import { oneWriterAtATime } from './one-writer.ts'
 
-const LOCK_WAIT_MS = 10_000
-
 /** A database in one file, which this process alone opens. */
 export function sqlite(url: string): ReturnType<typeof sqliteAdapter> {
   return oneWriterAtATime(
     sqliteAdapter({
       client: { url },
       wal: true,
-      busyTimeout: LOCK_WAIT_MS,
       transactionOptions: {},
       // The tables change by committed migrations alone, in development as well.
       push: false,
