@@ -33,6 +33,7 @@ async function run(dataDir: string, command: readonly string[]): Promise<string>
 /** As much as there may be of each, and the restaurant with so many dishes. */
 export const LIMITS = {
   slug: 'house-500',
+  name: '500号店',
   dishes: 200,
   restaurants: 1000,
   enquiries: 20_000,

@@ -15,6 +15,7 @@ export function ChooseLook({ chosen }: { chosen: Look }) {
       {LOOKS.map((look) => (
         <label key={look}>
           <input
+            className={`desk-look__${look}`}
             defaultChecked={look === chosen}
             name={LOOK_KEY}
             onChange={() => setPreference(LOOK_KEY, look)}

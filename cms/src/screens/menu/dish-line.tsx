@@ -66,6 +66,7 @@ export const DishLine = memo(function DishLine(props: Props) {
       <button
         aria-label={say({ i18n }, about(name, PHOTO))}
         className="desk-dish__photo"
+        data-chosen={photo !== undefined}
         onClick={() => props.onPhoto(dish.id)}
         type="button"
       >

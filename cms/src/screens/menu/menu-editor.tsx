@@ -27,6 +27,7 @@ import { PublishBar, type Said } from './publish-bar.tsx'
 import type { MenuState } from './read-menu.ts'
 import { type Answer, UNREACHED } from './send-menu.ts'
 import type { SoldOut } from './sold-out-switch.tsx'
+import { useDrawn } from './use-drawn.ts'
 import { useLinkedBox } from './use-linked-box.ts'
 import { useMenu } from './use-menu.ts'
 import { useSteady } from './use-steady.ts'
@@ -43,7 +44,6 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
   const [PhotoDrawer, , photoDrawer] = useListDrawer({ collectionSlugs: ['media'], uploads: true })
   const { groups, state, changed, clashes, change } = menu
   const photos = { ...state.photos, ...chosenPhotos }
-  const linked = useLinkedBox(groups)
   const nameFor = (dish: Dish) => nameOf(dish, i18n.language)
 
   function tell(answer: Answer | null, words: Words): void {
@@ -106,6 +106,8 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
   const order = entries.map(({ id }) => id).join(' ')
   // Another list, though of the same, draws every line anew.
   const ids = useMemo(() => order.split(' ').filter(Boolean), [order])
+  const drawn = useDrawn(entries.length)
+  const linked = useLinkedBox(groups, drawn === entries.length)
   return (
     <>
       {state.drafted && (
@@ -127,37 +129,39 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
           change((now) => moveEntry(now, moveFromIndex, moveToIndex))
         }
       >
-        {entries.map(({ id, group, dish }) =>
-          dish ? (
-            <DishLine
-              dish={dish}
-              isChanged={changed.has(id)}
-              isLinked={id === linked}
-              key={id}
-              onChange={onChange}
-              onDuplicate={onDuplicate}
-              onPhoto={onPhoto}
-              onPublish={onPublish}
-              onRemove={onRemove}
-              onSoldOut={onSoldOut}
-              onStep={onStep}
-              photo={dish.photo === null ? undefined : photos[dish.photo]}
-              statement={state.statements[id]}
-              theirs={clashes.includes(id) ? menu.base.find((each) => each.id === id) : undefined}
-            />
-          ) : (
-            <GroupLine
-              group={group}
-              key={id}
-              onAdd={() => change((now) => insertDish(now, id, blankDish()))}
-              onRemove={() => change((now) => remove(now, id))}
-              onRename={(name) =>
-                change((now) => now.map((each) => (each.key === id ? { ...each, name } : each)))
-              }
-              onStep={(by) => onStep(id, by)}
-            />
-          ),
-        )}
+        {entries
+          .slice(0, drawn)
+          .map(({ id, group, dish }) =>
+            dish ? (
+              <DishLine
+                dish={dish}
+                isChanged={changed.has(id)}
+                isLinked={id === linked}
+                key={id}
+                onChange={onChange}
+                onDuplicate={onDuplicate}
+                onPhoto={onPhoto}
+                onPublish={onPublish}
+                onRemove={onRemove}
+                onSoldOut={onSoldOut}
+                onStep={onStep}
+                photo={dish.photo === null ? undefined : photos[dish.photo]}
+                statement={state.statements[id]}
+                theirs={clashes.includes(id) ? menu.base.find((each) => each.id === id) : undefined}
+              />
+            ) : (
+              <GroupLine
+                group={group}
+                key={id}
+                onAdd={() => change((now) => insertDish(now, id, blankDish()))}
+                onRemove={() => change((now) => remove(now, id))}
+                onRename={(name) =>
+                  change((now) => now.map((each) => (each.key === id ? { ...each, name } : each)))
+                }
+                onStep={(by) => onStep(id, by)}
+              />
+            ),
+          )}
       </DraggableSortable>
       <div className="desk-menu__more">
         <Button

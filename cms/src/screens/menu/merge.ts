@@ -63,6 +63,11 @@ export function changedIds(base: readonly Dish[], mine: readonly Dish[]): Set<st
 function moved(base: readonly Dish[], mine: readonly Dish[]): string[] {
   const places = new Map(base.map(({ id }, place) => [id, place]))
   const shared = mine.filter(({ id }) => places.has(id)).map(({ id }) => id)
+  const isInOrder = shared.every((id, index) => {
+    const before = places.get(shared[index - 1] ?? '') ?? -1
+    return before < (places.get(id) ?? -1)
+  })
+  if (isInOrder) return []
   const chains: string[][] = []
   for (const id of shared) {
     const longest = chains

@@ -22,7 +22,7 @@ export function SoldOutSwitch({ dish, name, onChange }: Props) {
   const isOn = isSoldOut(dish)
   const words = isOn ? (dish.soldOutOn === null ? UNTIL_TOLD : TODAY) : ON_SALE
   return (
-    <span className="desk-dish__switch">
+    <span className="desk-dish__switch" data-on={isOn}>
       <button
         aria-checked={isOn}
         aria-label={say({ i18n }, about(name, { en: SOLD_OUT.en, ja: `は${SOLD_OUT.ja}` }))}

@@ -5,23 +5,23 @@ import { linkedBox } from '../../content/addresses/linked-box.ts'
 import type { Group } from './categories.ts'
 
 /**
- * Goes to the box of a text that the address names.
+ * Goes to the box of a text that the address names, once all of them are drawn.
  * @returns the dish that has to be open for it
  */
-export function useLinkedBox(groups: readonly Group[]): string | null {
+export function useLinkedBox(groups: readonly Group[], isDrawn: boolean): string | null {
   const [linked, setLinked] = useState<ReturnType<typeof linkedBox>>(null)
 
   // The server does not know where in the screen an address leads.
   useEffect(() => setLinked(linkedBox(window.location.hash)), [])
 
   useEffect(() => {
-    if (!linked) return
+    if (!linked || !isDrawn) return
     const { dish, field, tag } = linked
     const group = groups.find(({ dishes }) => dishes.some(({ id }) => id === dish))
     const boxes = field === 'category' ? group?.key : `${field}.${dish}`
     const box = document.getElementById(`${boxes}.${tag}`)
     box?.scrollIntoView({ block: 'center' })
     box?.focus({ preventScroll: true })
-  }, [linked])
+  }, [linked, isDrawn])
   return linked?.field === 'description' ? linked.dish : null
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { changeDish, dishesOf, type Group, grouped } from './categories.ts'
 import type { Dish } from './dish.ts'
-import { keepMenu, keptMenu } from './kept-menu.ts'
+import { keepMenuSoon, keptMenu } from './kept-menu.ts'
 import { changedIds, merge } from './merge.ts'
 import type { MenuState } from './read-menu.ts'
 import { type Answer, sendMenu } from './send-menu.ts'
@@ -25,8 +25,10 @@ export function useMenu(restaurant: number, address: string, initial: MenuState)
   function put(next: Edited): void {
     latest.current = next
     setEdited(next)
-    const mine = dishesOf(next.groups)
-    keepMenu(restaurant, changedIds(next.base, mine).size > 0 ? { base: next.base, mine } : null)
+    keepMenuSoon(restaurant, () => {
+      const mine = dishesOf(next.groups)
+      return changedIds(next.base, mine).size > 0 ? { base: next.base, mine } : null
+    })
   }
 
   // What was typed before the screen was left is here again.
