@@ -1,5 +1,6 @@
 import type { sqliteAdapter } from '@payloadcms/db-sqlite'
 import * as v from 'valibot'
+import { tellOfCommits } from './after-commit.ts'
 import { onOneConnection } from './one-connection.ts'
 import { createQueue } from './queue.ts'
 import { READS } from './reads.ts'
@@ -23,6 +24,7 @@ export function oneWriterAtATime(adapter: Adapter): Adapter {
         await connect?.call(database, options)
         await queueWriters(database.client)
       }
+      tellOfCommits(database)
       return database
     },
   }

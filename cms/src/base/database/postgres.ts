@@ -2,6 +2,7 @@ import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
 import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
 import pg from 'pg'
 import { migrations } from '../../migrations/postgres/index.ts'
+import { tellOfCommits } from './after-commit.ts'
 import { documentIndex } from './indexes.ts'
 import { LOCK } from './locks.ts'
 import { oneWriterOnServer } from './one-writer-on-server.ts'
@@ -76,6 +77,7 @@ function steady(database: ReturnType<Adapter['init']>): ReturnType<Adapter['init
     }
   }
   oneWriterOnServer(database)
+  tellOfCommits(database)
   return database
 }
 
