@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { ROOT } from './environment.ts'
 import { reportOutcomes, type TestOutcome } from './testing/outcomes.ts'
 
-/** Format, lint and types of everything, each counted as a test. */
+/** Format, lint and types of everything, and whether anybody needs it, each counted as a test. */
 const STEPS = [
   ['format and lint', 'biome', 'ci', '--error-on-warnings', '.'],
+  ['nothing that nobody needs', 'knip', '--include', 'files,exports,types,duplicates'],
   ['types of scripts', 'tsc', '-p', '.'],
   ...['contract', 'demo', 'site', 'cms', 'e2e', 'bench', 'torture', 'backup'].map((part) => [
     `types of ${part}`,

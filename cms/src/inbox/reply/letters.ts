@@ -3,9 +3,6 @@ export const LETTER_KINDS = ['answer', 'confirmed', 'declined'] as const
 
 export type LetterKind = (typeof LETTER_KINDS)[number]
 
-/** The letters about a table, named as the state that follows. */
-export type TableLetterKind = Exclude<LetterKind, 'answer'>
-
 /** As staff keep it for all, with placeholders. */
 export type Template = { subject: string; text: string }
 

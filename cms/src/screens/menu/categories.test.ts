@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { textsFrom } from '../../../test/texts-from.ts'
 import {
   blankDish,
   dishesOf,
@@ -10,7 +11,7 @@ import {
   step,
   tidied,
 } from './categories.ts'
-import { BLANK, type Dish, noTexts, type Texts, textsFrom } from './dish.ts'
+import { BLANK, type Dish, noTexts, type Texts } from './dish.ts'
 
 const grill = textsFrom({ ja: '炭火焼き', en: 'From the charcoal' })
 const sake = textsFrom({ ja: 'お酒', en: 'Sake' })

@@ -56,11 +56,6 @@ export const BLANK = {
   marks: [],
 } satisfies Partial<Dish>
 
-/** A text in the languages that are given, empty in the others. */
-export function textsFrom(given: Partial<Texts>): Texts {
-  return { ...noTexts(), ...given }
-}
-
 /** The same text in no language. */
 export function noTexts(): Texts {
   return eachOf(TAGS, () => '')

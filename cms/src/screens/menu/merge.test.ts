@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { BLANK, type Dish, noTexts, textsFrom } from './dish.ts'
+import { textsFrom } from '../../../test/texts-from.ts'
+import { BLANK, type Dish, noTexts } from './dish.ts'
 import { changedIds, merge } from './merge.ts'
 
 function dish(id: string, price: number | null = 900): Dish {

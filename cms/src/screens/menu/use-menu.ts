@@ -93,8 +93,6 @@ export function useMenu(restaurant: number, address: string, initial: MenuState)
   }
 }
 
-export type EditedMenu = ReturnType<typeof useMenu>
-
 function begin(base: Dish[]): Edited {
   return { base, groups: grouped(base) }
 }

@@ -55,9 +55,6 @@ export function everywhere(right: Right): Access & FieldAccess {
   return ({ req }: { req: { user: Member } }) => reach(req.user, right) === 'all'
 }
 
-/** Anyone who is signed in. */
-export const staff: Access = ({ req }) => req.user !== null
-
 /** Owners see every account, others their own (hostile inputs L15). */
 export const ownAccount: Access = ({ req: { user } }) =>
   user !== null && (reach(user, 'people') === 'all' || { id: { equals: user.id } })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { BLANK, type Dish, noTexts, textsFrom } from '../dish.ts'
+import { textsFrom } from '../../../../test/texts-from.ts'
+import { BLANK, type Dish, noTexts } from '../dish.ts'
 import { cellsOf } from './cells.ts'
 import { type Plan, planOf } from './plan.ts'
 import { readTable, type Table } from './read-table.ts'
