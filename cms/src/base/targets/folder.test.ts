@@ -9,7 +9,7 @@ import { readSnapshotFileName } from '@noren/contract/snapshot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readCurrent, writeSnapshot } from './folder.ts'
 
-const FOREVER = join(import.meta.dirname, '..', '..', 'test', 'publish-forever.ts')
+const FOREVER = join(import.meta.dirname, '../../../test/publish-forever.ts')
 const AT = '2026-11-20T09:00:00.000Z'
 const edition = { content: { solutions: [] }, modified: {} }
 
