@@ -119,6 +119,20 @@ test('a form whose days somebody made a link of keeps what is typed', async ({ p
   expect(complaints.filter(isOfScript)).toEqual([])
 })
 
+test('a form that is translated while its script takes over keeps what was typed before', async ({
+  page,
+}) => {
+  const arrive = await holdScript(page)
+  await page.goto('/contact')
+  await box(page, 'Name').fill(TYPED.Name)
+  await page.evaluate(`(${rewriteAsItIsTakenOver})(${rewriteTexts})`)
+  arrive()
+  await hydrated(page)
+  await expect(page.locator('[name=name]')).toHaveValue(TYPED.Name)
+  await page.reload()
+  await expect(box(page, 'Name')).toHaveValue(TYPED.Name)
+})
+
 test('errors of a translated form come and go', async ({ page }) => {
   await openTranslated(page, '/contact', 'after')
   await submit(page).click()
@@ -170,6 +184,20 @@ test('a page that React gives up, changed as nobody foresaw, is asked for anew',
   await expect(page.getByRole('contentinfo')).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('was-empty'))).toBeNull()
 })
+
+/** Whether it gave up is the last thing a page asks its history before the script takes over. */
+function rewriteAsItIsTakenOver(rewrite: (tag: string) => void): void {
+  const own = Object.getOwnPropertyDescriptor(History.prototype, 'state')
+  if (!own) throw new Error('A page has no history')
+  Object.defineProperty(History.prototype, 'state', {
+    configurable: true,
+    get(): unknown {
+      Object.defineProperty(History.prototype, 'state', own)
+      rewrite('font')
+      return history.state
+    },
+  })
+}
 
 /** A page that is left calls its pictures off. */
 const isOfScript = (complaint: string) => !complaint.startsWith('failed: ')

@@ -10,7 +10,7 @@ const KEY = 'enquiry-draft'
  * change of language loses nothing. Where storage is blocked there is simply no draft.
  */
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = readObject(parseJsonOnce(withStorage((storage) => storage.getItem(KEY)) ?? ''))
+  const draft = readDraft()
   for (const field of FORM_FIELDS) {
     const box = enquiryBox(form, field)
     const value = readText(draft[field])
@@ -20,17 +20,28 @@ export function restoreDraft(form: HTMLFormElement): void {
   saveDraft(form)
 }
 
-/** Keeps what stands in the boxes; nothing typed keeps nothing. */
-export function saveDraft(form: HTMLFormElement): void {
+/** Keeps what stands in the boxes, and what was kept of the empty ones if that is given; nothing keeps nothing. */
+export function saveDraft(form: HTMLFormElement, kept: object = {}): void {
   const typed = FORM_FIELDS.flatMap((field) => {
     const box = enquiryBox(form, field)
     return box && typedIn(box) ? [[field, box.value]] : []
   })
+  const draft = { ...kept, ...Object.fromEntries(typed) }
   withStorage((storage) =>
-    typed[0]
-      ? storage.setItem(KEY, JSON.stringify(Object.fromEntries(typed)))
-      : storage.removeItem(KEY),
+    Object.keys(draft)[0] ? storage.setItem(KEY, JSON.stringify(draft)) : storage.removeItem(KEY),
   )
+}
+
+/**
+ * Keeps what was typed into a document before the script came, whatever becomes of the page while it is
+ * taken over.
+ */
+export function keepEarly(form: HTMLFormElement): void {
+  saveDraft(form, readDraft())
+}
+
+function readDraft(): Record<string, unknown> {
+  return readObject(parseJsonOnce(withStorage((storage) => storage.getItem(KEY)) ?? ''))
 }
 
 /** What somebody wrote into a box; what the page itself suggests there is nobody's. */

@@ -8,7 +8,7 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
-import { restoreDraft, saveDraft } from './draft.ts'
+import { keepEarly, restoreDraft, saveDraft } from './draft.ts'
 import { EmailField } from './email-field.tsx'
 import styles from './enquiry-form.module.css'
 import { enquiryMessages } from './enquiry-messages.ts'
@@ -23,6 +23,10 @@ import { tableFile } from './table-file.ts'
 import { useAskedSubject } from './use-asked-subject.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { useReservation } from './use-reservation.ts'
+
+// This file is read before the page is taken over.
+const early = globalThis.document?.querySelector<HTMLFormElement>('#enquiry form')
+if (early) keepEarly(early)
 
 type EnquiryFormProps = {
   section: ContactTexts['contactSection'] | undefined
