@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../access/axe.ts'
 import { confirmConversion } from '../support/confirm-conversion.ts'
 import type { House } from '../support/house.ts'
+import { pasteInto } from '../support/paste-into.ts'
 import { press, settled } from '../support/settled.ts'
 import { openScreen, PHONE } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
@@ -166,19 +167,24 @@ test('what was typed is here again after the screen was left, and what cannot be
   await expect(page.getByText('1品を変更（未公開）')).toBeVisible()
 })
 
-test('what is pasted out of a PDF is put right in its box', async ({ house }) => {
+test('what is pasted out of a PDF is put right in its box, and what cannot be read is shown', async ({
+  house,
+}) => {
   await using page = await openMenu(house, 5)
   const name = names(page).first()
-  await name.selectText()
-  await name.evaluate((box) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', '⽜すし\u3099煮込み\u200B \\980')
-    box.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  })
+  const paste = async (text: string) => {
+    await name.selectText()
+    await name.evaluate(pasteInto, text)
+  }
+  await paste('⽜すし\u3099煮込み\u200B \\980')
   await expect(name).toHaveValue('牛すじ煮込み ¥980')
   await expect(page.getByText('1品を変更（未公開）')).toBeVisible()
+  await paste('⽜\uE000の煮込み')
+  await expect(
+    page.getByText(
+      '読めない文字（〓）があります：「牛〓の煮込み」。その文字を入力し直してください。',
+    ),
+  ).toBeVisible()
   await page.getByRole('button', { name: '変更を取り消す' }).click()
 })
 

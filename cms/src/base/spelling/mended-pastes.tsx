@@ -1,27 +1,50 @@
 'use client'
 
+import { toast, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
-import { mended } from './mended.ts'
+import { say, type Words } from '../words.ts'
+import { mended, UNREADABLE } from './mended.ts'
 
-/** Puts what is pasted into any text box of the desk right before staff see it. */
+/** How long staff have to look for what could not be read, in ms. */
+const LONG = 20_000
+
+/** Puts what is pasted into any text box of the desk right before staff see it, and says what could not be read. */
 export function MendedPastes({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation()
   useEffect(() => {
-    document.addEventListener('paste', mendPasted)
-    return () => document.removeEventListener('paste', mendPasted)
-  }, [])
+    const mend = (event: ClipboardEvent): void => {
+      const text = mendPasted(event)
+      if (text && UNREADABLE.test(text))
+        toast.warning(say({ i18n }, unreadable(text)), { duration: LONG })
+    }
+    document.addEventListener('paste', mend)
+    return () => document.removeEventListener('paste', mend)
+  }, [i18n])
   return children
 }
 
-function mendPasted(event: ClipboardEvent): void {
+/** @returns what stands in the box instead, or as it was pasted; nothing when it is no box for words */
+function mendPasted(event: ClipboardEvent): string | undefined {
   const { target: box, clipboardData } = event
-  if (event.defaultPrevented || !isTextBox(box)) return
+  if (event.defaultPrevented || !isTextBox(box)) return undefined
   const pasted = clipboardData?.getData('text/plain') ?? ''
   const text = mended(pasted)
-  if (text === pasted) return
+  if (text === pasted) return text
   event.preventDefault()
   const line = box instanceof HTMLInputElement ? text.replace(/[\r\n]+/g, ' ') : text
   box.setRangeText(line, box.selectionStart ?? 0, box.selectionEnd ?? 0, 'end')
   box.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
+  return text
+}
+
+/** With what stands around the first one. */
+function unreadable(text: string): Words {
+  const at = text.search(UNREADABLE)
+  const around = text.slice(Math.max(0, at - 8), at + 9).replaceAll(/[\p{Co}\uFFFD]/gu, '〓')
+  return {
+    en: `A character could not be read (〓): “${around}”. Please type it anew.`,
+    ja: `読めない文字（〓）があります：「${around}」。その文字を入力し直してください。`,
+  }
 }
 
 /** A box for words: a password is what it is, and other kinds hold no text. */

@@ -8,6 +8,9 @@ const UNSEEN =
 /** Japanese keyboards and fonts show a backslash as a yen sign. */
 const YEN = /\\(?=[0-9０-９])/g
 
+/** A sign that some font or program had a letter for, and nobody else has; and one that could not be read. */
+export const UNREADABLE = /[\p{Co}\uFFFD]/u
+
 /**
  * The text with what PDFs, Macs and spreadsheets made of it put right, where it is certain what was meant.
  * Everything else stays: widths, older forms of characters and chosen variants are how somebody writes.

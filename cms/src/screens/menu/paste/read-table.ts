@@ -2,7 +2,7 @@ import { ALLERGENS, type Allergen } from '@noren/contract/allergens/allergens'
 import { type AllergenListDate, CURRENT_LIST, sizeOf } from '@noren/contract/allergens/lists'
 import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
 import { eachOf } from '@noren/contract/fields'
-import { mended } from '../../../base/spelling/mended.ts'
+import { mended, UNREADABLE } from '../../../base/spelling/mended.ts'
 import type { Words } from '../../../base/words.ts'
 import { type Dish, isSame, nameOf, noTexts, TAGS, type Texts } from '../dish.ts'
 import { readPrice } from '../price.ts'
@@ -57,7 +57,7 @@ function readRow(
   for (const [at, column] of columns.entries()) {
     const cell = cells[at]?.trim() ?? ''
     if (!column || cell === '') continue
-    if (UNCERTAIN.test(cell)) return { row, words: uncertain(cell) }
+    if (UNREADABLE.test(cell)) return { row, words: uncertain(cell) }
     if ('tag' in column) said[column.field][column.tag] = cell
     else if (column.field === 'price') said.price = readPrice(cell)
     else {
@@ -73,8 +73,6 @@ function readRow(
   return isNamed ? said : { row, words: NAMELESS }
 }
 
-/** A sign that some font or program had a letter for, and nobody else has; and one that could not be read. */
-const UNCERTAIN = /[\p{Co}\uFFFD]/u
 const HALF_WIDTH = /[\uFF61-\uFF9F]/
 
 /** With the number of those it is none of, where it says so. */
