@@ -9,9 +9,14 @@ const STEP = 20
  * rest bit by bit; a screen of 200 dishes answers no later than one of 30.
  */
 export function useDrawn(total: number): number {
-  const [drawn, setDrawn] = useState(FIRST)
+  const [drawn, setDrawn] = useState(() => drawnNext(0, FIRST, total))
   useEffect(() => {
-    if (drawn < total) startTransition(() => setDrawn(drawn + STEP))
+    if (drawn < total) startTransition(() => setDrawn(drawnNext(drawn, STEP, total)))
   }, [drawn, total])
   return Math.min(drawn, total)
+}
+
+/** So many lines more, or all there ever are: a list that was drawn whole stays whole as it grows. */
+export function drawnNext(drawn: number, more: number, total: number): number {
+  return drawn + more < total ? drawn + more : Number.POSITIVE_INFINITY
 }

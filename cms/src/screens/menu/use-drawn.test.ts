@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { drawnNext } from './use-drawn.ts'
+
+test('a long menu is drawn bit by bit, and once it is whole a new dish is there at once', () => {
+  expect(drawnNext(0, 30, 70)).toBe(30)
+  expect(drawnNext(30, 20, 70)).toBe(50)
+  expect(drawnNext(50, 20, 70)).toBe(Number.POSITIVE_INFINITY)
+  expect(drawnNext(0, 30, 30)).toBe(Number.POSITIVE_INFINITY)
+})
