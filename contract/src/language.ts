@@ -51,13 +51,6 @@ export function perLanguage<T>(make: (language: Language) => T): PerLanguage<T> 
   return { en: make('en'), jp: make('jp') }
 }
 
-/** As {@link perLanguage}, one after the other. */
-export async function perLanguageInTurn<T>(
-  make: (language: Language) => Promise<T>,
-): Promise<PerLanguage<T>> {
-  return { en: await make('en'), jp: await make('jp') }
-}
-
 /** The language of the routes without a prefix, which the site starts in (LNG-02). */
 export const DEFAULT_LANGUAGE: Language = LANGUAGES[0]
 

@@ -1,10 +1,4 @@
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGE,
-  type PerLanguage,
-  perLanguage,
-  perLanguageInTurn,
-} from '@noren/contract/language'
+import type { PerLanguage } from '@noren/contract/language'
 import type {
   CollectionSlug,
   DataFromCollectionSlug,
@@ -13,6 +7,7 @@ import type {
   Payload,
 } from 'payload'
 import { publishedTimes } from '../base/database/published-times.ts'
+import { inEachLanguage } from './in-one-language.ts'
 
 /** Documents read with one query. */
 const PAGE = 200
@@ -38,11 +33,10 @@ export async function publishedGlobal<Slug extends GlobalSlug>(
   draftOf?: DraftOf,
 ): Promise<PerLanguage<DataFromGlobalSlug<Slug>> | null> {
   const draft = draftOf !== undefined && 'global' in draftOf && draftOf.global === slug
-  const docs = await perLanguageInTurn((language) => {
-    const locale = LANGUAGE[language].htmlLang
-    return payload.findGlobal({ slug, locale, fallbackLocale: false, draft, depth: 1 })
-  })
-  return draft || Reflect.get(docs[DEFAULT_LANGUAGE], '_status') === 'published' ? docs : null
+  const doc = await payload.findGlobal({ slug, locale: 'all', draft, depth: 1 })
+  if (!draft && Reflect.get(doc, '_status') !== 'published') return null
+  const { fields = [] } = payload.globals.config.find((each) => each.slug === slug) ?? {}
+  return inEachLanguage(fields, doc)
 }
 
 /** Reads the published documents of a kind, in the order visitors see them. */
@@ -66,23 +60,16 @@ export function createListReader<Slug extends ListSlug>(
   const known = new Map<number, { changed: string; doc: PerLanguage<Doc> }>()
 
   async function readDocs(ids: readonly number[], draft: boolean) {
-    const found = await perLanguageInTurn(async (language) => {
-      const { docs } = await payload.find({
-        collection,
-        where: { id: { in: ids } },
-        locale: LANGUAGE[language].htmlLang,
-        fallbackLocale: false,
-        draft,
-        depth: 1,
-        pagination: false,
-      })
-      return new Map(docs.map((doc) => [doc.id, doc]))
+    const { docs } = await payload.find({
+      collection,
+      where: { id: { in: ids } },
+      locale: 'all',
+      draft,
+      depth: 1,
+      pagination: false,
     })
-    return Array.from(found[DEFAULT_LANGUAGE], ([id, first]) => {
-      // Deleted between two reads, it is gone from the next edition.
-      const doc = perLanguage((language) => found[language].get(id) ?? first)
-      return { id, doc }
-    })
+    const { fields } = payload.collections[collection].config
+    return docs.map((doc) => ({ id: doc.id, doc: inEachLanguage(fields, doc) }))
   }
 
   return {

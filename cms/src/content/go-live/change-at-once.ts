@@ -11,10 +11,10 @@ import {
 import { onPostgres } from '../../base/database/transaction.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../../base/locales.ts'
 import { mended } from '../../base/spelling/mended.ts'
+import { inOneLanguage } from '../in-one-language.ts'
 import type { ListSlug } from '../source.ts'
 import { textsByTag } from '../translations/gaps.ts'
 import { textsOf } from '../translations/texts.ts'
-import { inOneLanguage } from './in-one-language.ts'
 import { withRowIds } from './row-ids.ts'
 
 /**

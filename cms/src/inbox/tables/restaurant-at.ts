@@ -1,12 +1,8 @@
-import {
-  LANGUAGE,
-  type Language,
-  type PerLanguage,
-  perLanguageInTurn,
-} from '@noren/contract/language'
+import { type Language, perLanguage } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
 import type { Payload } from 'payload'
 import { cache } from 'react'
+import { inEachLanguage } from '../../content/in-one-language.ts'
 import type { Restaurant } from '../../payload-types.ts'
 import { localized } from '../../publish/per-language.ts'
 
@@ -19,16 +15,15 @@ export type RestaurantTexts = (get: (doc: Restaurant) => string, language: Langu
  */
 export const restaurantAt = cache(
   async (payload: Payload, slug: string): Promise<RestaurantTexts> => {
-    const found: PerLanguage<Restaurant | undefined> = await perLanguageInTurn(async (language) => {
-      const { docs } = await payload.find({
-        collection: 'restaurants',
-        where: { or: [{ slug: { equals: slug } }, { formerSlugs: { in: [slug] } }] },
-        locale: LANGUAGE[language].htmlLang,
-        fallbackLocale: false,
-        depth: 0,
-      })
-      return docs.find((doc) => doc.slug === slug) ?? docs[0]
+    const { docs } = await payload.find({
+      collection: 'restaurants',
+      where: { or: [{ slug: { equals: slug } }, { formerSlugs: { in: [slug] } }] },
+      locale: 'all',
+      depth: 0,
     })
+    const { fields } = payload.collections.restaurants.config
+    const doc = docs.find((each) => each.slug === slug) ?? docs[0]
+    const found = doc ? inEachLanguage(fields, doc) : perLanguage(() => undefined)
     return (get, language) =>
       textIn(
         localized(found, (doc) => doc && get(doc)),
