@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { appliedMigrations, type Engine, knownMigrations } from '../cms/server/known-schema.ts'
+import {
+  appliedMigrations,
+  type Engine,
+  type SchemaDistance,
+  schemaDistance,
+} from '../cms/server/known-schema.ts'
 import { SPOOL_VERSION } from '../site/server/enquiries/spool/file/migrations.ts'
 import type { Manifest } from './manifest.ts'
 import { DATABASES } from './parts.ts'
@@ -23,25 +28,19 @@ export async function schemaOf(folder: string): Promise<Schema> {
   }
 }
 
-/** What this program would do to data: the steps it lacks, and what only a newer program knows. */
-export type Distance = { missing: string[]; newer: string[] }
-
 /** How far data is from this program, the desk's and the spool's. */
 export function distance(
   { desk, spool }: Schema,
   engine: Engine,
-): { desk: Distance; spool: Distance } {
-  const known = knownMigrations(engine)
+): { desk: SchemaDistance; spool: SchemaDistance } {
   const steps = (from: number, to: number): string[] =>
     Array.from({ length: Math.max(0, to - from) }, (_, index) => `version ${from + index + 1}`)
   return {
-    desk: {
-      missing: known.filter((name) => !desk.includes(name)),
-      newer: desk.filter((name) => !known.includes(name)),
-    },
+    desk: schemaDistance(desk, engine),
     spool: {
       missing: steps(spool ?? SPOOL_VERSION, SPOOL_VERSION),
       newer: steps(SPOOL_VERSION, spool ?? SPOOL_VERSION),
+      before: null,
     },
   }
 }

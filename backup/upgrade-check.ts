@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs'
 import { mkdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SchemaDistance } from '../cms/server/known-schema.ts'
 import { LAST_BACKUP_FILE, readLastBackup } from '../site/server/last-backup.ts'
 import { tooOld } from '../site/server/node-version.ts'
 import { runCommand } from './command.ts'
 import { needOwnFolder } from './own-folder.ts'
 import { DATABASES, TAKE } from './parts.ts'
-import { type Distance, distance, schemaOf } from './schema.ts'
+import { distance, schemaOf } from './schema.ts'
 import { engineOf, readSettings, type Settings, stagingFolder } from './settings.ts'
 
 /** One thing that was looked at: what was found, and whether it stands against the upgrade. */
@@ -48,7 +49,8 @@ async function schemas(settings: Settings): Promise<Finding[]> {
   }
 }
 
-function about(name: string, { missing, newer }: Distance): Finding {
+function about(name: string, { missing, newer, before }: SchemaDistance): Finding {
+  if (before !== null) return { line: `${name}: the data ${before}`, isObstacle: true }
   if (newer.length > 0) {
     const line = `${name}: the data is newer than this program (${newer.join(', ')})`
     return { line, isObstacle: true }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { StartError } from '../src/base/start-error.ts'
-import { refuseNewer } from './known-schema.ts'
+import { refuseUnknown } from './known-schema.ts'
 
 const CONNECT_LIMIT_MS = 5000
 
@@ -23,9 +23,11 @@ export async function reachDatabase(url: string): Promise<void> {
     if (!rows[0].owned)
       throw new StartError(`${name} does not let ${client.user} make tables. Give it to that user.`)
     if (rows[0].used) {
-      const seen = await client.query<{ name: string }>('SELECT name FROM payload_migrations')
+      const seen = await client.query<{ name: string }>(
+        'SELECT name FROM payload_migrations ORDER BY name',
+      )
       const applied = seen.rows.map((row) => row.name)
-      refuseNewer(name, applied, 'postgres')
+      refuseUnknown(name, applied, 'postgres')
     }
   } catch (error) {
     if (error instanceof StartError) throw error

@@ -30,27 +30,59 @@ export function appliedMigrations(file: string): string[] {
   }
 }
 
+/** The last program that has each step the first migration stands for. */
+const LAST_WITH_EACH_STEP = 'commit 1268543'
+
 /**
- * Refuses a database a newer program has changed: Payload would take no notice and write into tables
- * it does not know.
- * @param applied names of the migrations it has seen
+ * What a program would do to a database: the migrations it lacks, what only a newer program knows, and
+ * what to do first where the database stopped in the middle of what the first migration stands for.
+ */
+export type SchemaDistance = { missing: string[]; newer: string[]; before: string | null }
+
+/**
+ * How far a database is from this program. The first migration makes all tables, under the name of the
+ * last of the steps it stands for; the names of the others come before it (decision 075).
+ * @param applied names of the migrations the database has seen, oldest first
+ */
+export function schemaDistance(applied: readonly string[], engine: Engine): SchemaDistance {
+  const known = knownMigrations(engine)
+  const [first = ''] = known
+  const last = applied.findLast((name) => name < first)
+  const isPartial = last !== undefined && !applied.includes(first)
+  return {
+    missing: known.filter((name) => !applied.includes(name)),
+    newer: applied.filter((name) => name > first && !known.includes(name)),
+    before: isPartial
+      ? `is older than this program can follow (its last step is ${last}). Start the program of ${LAST_WITH_EACH_STEP} with it once, then this one`
+      : null,
+  }
+}
+
+/**
+ * Refuses a database that this program would write into without knowing its tables: Payload takes no
+ * notice of migrations it does not know.
+ * @param applied names of the migrations it has seen, oldest first
  * @throws {StartError}
  */
-export function refuseNewer(database: string, applied: readonly string[], engine: Engine): void {
-  const known = knownMigrations(engine)
-  const newer = applied.filter((name) => !known.includes(name))
-  if (newer.length === 0) return
+export function refuseUnknown(database: string, applied: readonly string[], engine: Engine): void {
+  const { newer, before } = schemaDistance(applied, engine)
+  if (newer.length > 0) {
+    throw new StartError(
+      `${database} was changed by a newer program (${newer.join(', ')}), so this one does not open it. Start the newer program, or restore a backup from before it (docs/guides/back-up-and-upgrade.md).`,
+    )
+  }
+  if (before === null) return
   throw new StartError(
-    `${database} was changed by a newer program (${newer.join(', ')}), so this one does not open it. Start the newer program, or restore a backup from before it (docs/guides/back-up-and-upgrade.md).`,
+    `${database} ${before}; or begin with an empty data folder or database (docs/guides/back-up-and-upgrade.md).`,
   )
 }
 
 /**
- * {@link refuseNewer} for a file, while nobody has it open.
+ * {@link refuseUnknown} for a file, while nobody has it open.
  * @throws {StartError} also when the file cannot be read
  */
 export function needKnownSchema(file: string): void {
-  refuseNewer(file, readApplied(file), 'sqlite')
+  refuseUnknown(file, readApplied(file), 'sqlite')
 }
 
 function readApplied(file: string): string[] {
