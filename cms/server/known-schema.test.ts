@@ -10,6 +10,13 @@ import { knownMigrations, needKnownSchema } from './known-schema.ts'
 const folder = mkdtempSync(join(tmpdir(), 'noren-schema-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** Steps of an older program, all of which are in the first one of this program. */
+const ALL_STEPS = [
+  '20261120_224310_initial',
+  '20261126_133242_allergen_lists',
+  '20261126_133628_no_locks',
+]
+
 /** A database file that has seen these migrations. */
 function databaseWith(name: string, applied: readonly string[]): string {
   const file = join(folder, name)
@@ -29,10 +36,18 @@ test('the migrations counted as known are those the desk runs', () => {
 test('a database of this version, of an older one, or none at all is opened', () => {
   const files = [
     databaseWith('same.db', knownMigrations('sqlite')),
-    databaseWith('older.db', knownMigrations('sqlite').slice(0, 1)),
+    databaseWith('older.db', ALL_STEPS),
+    databaseWith('begun.db', []),
     join(folder, 'none.db'),
   ]
   for (const file of files) expect(() => needKnownSchema(file)).not.toThrow()
+})
+
+test('a database that lacks some of the steps the first one stands for is refused in a sentence', () => {
+  const file = databaseWith('half.db', ALL_STEPS.slice(0, -1))
+  expect(() => needKnownSchema(file)).toThrow(
+    `${file} is older than this program can follow (its last step is 20261126_133242_allergen_lists). Start the program of commit 1268543 with it once, then this one; or begin with an empty data folder or database (docs/guides/back-up-and-upgrade.md).`,
+  )
 })
 
 test('a database a newer program has changed is refused in a sentence that names it', () => {

@@ -1,11 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 
 /** Tests of what only a SQLite file has. */
-const OF_FILES = [
-  // Its last test walks one of SQLite's migrations; PostgreSQL's begin after it.
-  'cms/src/publish/contact.test.ts',
-  'cms/src/base/database/erase-in-file.test.ts',
-]
+const OF_FILES = ['cms/src/base/database/erase-in-file.test.ts']
 
 /** The test files that open a desk, which are true on both databases. */
 export const ON_BOTH = globSync('cms/{commands,server,src}/**/*.test.ts')

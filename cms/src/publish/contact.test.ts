@@ -1,9 +1,6 @@
 import { readContact } from '@noren/contract/resources/contact'
-import { createLocalReq } from 'payload'
 import { expect, test } from 'vitest'
 import { openTestDesk } from '../../test/test-desk.ts'
-import { isInFile } from '../base/database/kind.ts'
-import { down, up } from '../migrations/sqlite/20261122_121213_contact_facts.ts'
 
 const { payload } = await openTestDesk()
 const { createComposer } = await import('./compose.ts')
@@ -27,34 +24,22 @@ const CONTACT = {
   _status: 'published' as const,
 }
 
-/** The three details of the contact page, each with a text of its own if given. */
-const details = (own: { phone?: string; email?: string; location?: string } = {}) => ({
-  phone: { label: 'Phone', value: own.phone ?? null },
-  email: { label: 'Email', value: own.email ?? null },
-  location: { label: 'Place', value: own.location ?? null },
-})
-
 for (const [locale, address] of [
   ['en', '0-10 Kakuhama, Zushi'],
   ['ja', '神奈川県逗子市架空浜0-10'],
 ] as const) {
   await payload.updateGlobal({ slug: 'company', locale, data: { ...COMPANY, address } })
-  await write(locale, {})
+  await write(locale)
 }
 
-/** Publishes the contact page in a language. */
-function write(locale: 'en' | 'ja', own: Parameters<typeof details>[0]) {
-  return payload.updateGlobal({
-    slug: 'contact',
-    locale,
-    data: { ...CONTACT, details: details(own) },
-  })
-}
-
-async function migrate(change: typeof up): Promise<void> {
-  const req = await createLocalReq({}, payload)
-  if (!isInFile(payload.db)) throw new Error('this is a step of SQLite’s migrations')
-  await change({ db: payload.db.drizzle, payload, req })
+/** Publishes the contact page in a language, perhaps with a place of its own. */
+function write(locale: 'en' | 'ja', location: string | null = null) {
+  const details = {
+    phone: { label: 'Phone', value: null },
+    email: { label: 'Email', value: null },
+    location: { label: 'Place', value: location },
+  }
+  return payload.updateGlobal({ slug: 'contact', locale, data: { ...CONTACT, details } })
 }
 
 /** The values visitors read on the contact page. */
@@ -76,32 +61,7 @@ test('a telephone number that changes is typed once', async () => {
 })
 
 test('a text of the page’s own stands before the company’s, in its language alone', async () => {
-  await write('en', { location: 'Above the harbour office, Zushi' })
+  await write('en', 'Above the harbour office, Zushi')
   expect((await shown('en'))[2]).toBe('Above the harbour office, Zushi')
   expect((await shown('jp'))[2]).toBe('神奈川県逗子市架空浜0-10')
-})
-
-test('of what was typed twice before, copies follow the company and other texts stay', async () => {
-  await write('en', {
-    phone: COMPANY.phone,
-    email: 'desk@example.jp',
-    location: '0-10 Kakuhama, Zushi',
-  })
-  const before = await shown('en')
-  await migrate(up)
-  const { details: kept } = await payload.findGlobal({
-    slug: 'contact',
-    locale: 'en',
-    draft: true,
-  })
-  expect(kept.phone.value ?? null).toBeNull()
-  expect(kept.email.value).toBe('desk@example.jp')
-  expect(kept.location.value ?? null).toBeNull()
-  expect(await shown('en')).toEqual(before)
-  await payload.updateGlobal({ slug: 'company', data: { phone: '046-000-0199' } })
-  expect((await shown('en'))[0]).toBe('046-000-0199')
-  await payload.updateGlobal({ slug: 'company', data: { phone: COMPANY.phone } })
-  await migrate(down)
-  const back = await payload.findGlobal({ slug: 'contact', locale: 'en', draft: true })
-  expect(back.details.phone.value).toBe(COMPANY.phone)
 })
