@@ -73,7 +73,7 @@ export async function startDesk(
     origin: cms.origin,
     token,
     ask: async (path, change) => {
-      const init = change && { method: 'PATCH', body: JSON.stringify(change) }
+      const init = change && { method: 'POST', body: JSON.stringify(change) }
       const response = await call(path, { ...init, headers: { ...headers, ...json } })
       return response.json()
     },

@@ -29,7 +29,11 @@ async function ask(
   request.headers = Object.fromEntries(rawHeaders)
   const target = normalTarget(url)
   if (!target) throw new Error(`${url} has no normal form`)
-  const names = { collections: ['restaurants', 'users'], uploads: ['media'], globals: ['hero'] }
+  const names = {
+    collections: ['restaurants', 'closures', 'users'],
+    uploads: ['media'],
+    globals: ['hero'],
+  }
   const desk = {
     names,
     hasAccount: async () => hasAccount,
@@ -128,7 +132,6 @@ test('what the desk does not need is not there, signed in or not', async () => {
     ['GET', '/api/media/paste-url'],
     ['PUT', '/api/restaurants/1'],
     ['GET', `${ENQUIRY}/table`],
-    ['GET', '/api/closures'],
     ['POST', '/api/restaurants/1/table'],
     ['DELETE', '/api/restaurants/1/translations'],
     ['GET', '/api/restaurants/1/menu'],

@@ -29,6 +29,8 @@ export interface Config {
     users: User;
     'second-factors': SecondFactor;
     presence: Presence;
+    dishes: Dish;
+    closures: Closure;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-preferences': PayloadPreference;
@@ -45,6 +47,8 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     presence: PresenceSelect<false> | PresenceSelect<true>;
+    dishes: DishesSelect<false> | DishesSelect<true>;
+    closures: ClosuresSelect<false> | ClosuresSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -261,43 +265,6 @@ export interface Restaurant {
         }[]
       | null;
     closedDayOnHoliday?: ('closed' | 'open' | 'shift') | null;
-    /**
-     * Shown on the page from two weeks before, for example the New Year holidays.
-     */
-    closures?:
-      | {
-          from: string;
-          to: string;
-          reason__ja?: string | null;
-          reason__en?: string | null;
-          reason?: string | null;
-          /**
-           * A line above the page with these days and the reason, from a week before to the last day.
-           */
-          banner?: ('everywhere' | 'restaurant') | null;
-          id?: string | null;
-        }[]
-      | null;
-    /**
-     * Other hours on some days, for example 24–25 December 17:00–21:00; they also open the restaurant on a day of rest. One row for each time of service. Shown on the page from two weeks before.
-     */
-    specialHours?:
-      | {
-          from: string;
-          to: string;
-          opens: string;
-          closes: string;
-          lastOrder?: string | null;
-          reason__ja?: string | null;
-          reason__en?: string | null;
-          reason?: string | null;
-          /**
-           * A line above the page with these days and the reason, from a week before to the last day.
-           */
-          banner?: ('everywhere' | 'restaurant') | null;
-          id?: string | null;
-        }[]
-      | null;
   };
   /**
    * Guests ask for a table on the contact page, at the times the opening hours above allow. You confirm each request. Left empty, the grey numbers hold.
@@ -339,59 +306,6 @@ export interface Restaurant {
    * At least 1200×800 pixels.
    */
   gallery?: (number | Media)[] | null;
-  menu?:
-    | {
-        name__ja?: string | null;
-        name__en?: string | null;
-        name: string;
-        description__ja?: string | null;
-        description__en?: string | null;
-        description?: string | null;
-        price?: number | null;
-        category__ja?: string | null;
-        category__en?: string | null;
-        category?: string | null;
-        /**
-         * At least 480×480 pixels.
-         */
-        photo?: (number | null) | Media;
-        soldOut?: boolean | null;
-        soldOutOn?: string | null;
-        allergensChecked?: boolean | null;
-        allergenList?: ('2024-03-28' | '2025-12-15') | null;
-        requiredAllergens?:
-          ('shrimp' | 'cashew' | 'crab' | 'walnut' | 'wheat' | 'buckwheat' | 'egg' | 'milk' | 'peanut')[] | null;
-        recommendedAllergens?:
-          | (
-              | 'cashew'
-              | 'almond'
-              | 'abalone'
-              | 'squid'
-              | 'salmonRoe'
-              | 'orange'
-              | 'kiwi'
-              | 'beef'
-              | 'sesame'
-              | 'salmon'
-              | 'mackerel'
-              | 'soy'
-              | 'chicken'
-              | 'banana'
-              | 'pistachio'
-              | 'pork'
-              | 'macadamia'
-              | 'peach'
-              | 'yam'
-              | 'apple'
-              | 'gelatin'
-            )[]
-          | null;
-        allergensStatedAt?: string | null;
-        allergensStatedBy?: string | null;
-        marks?: ('vegetarian' | 'vegan' | 'halal' | 'rawFish' | 'alcohol')[] | null;
-        id?: string | null;
-      }[]
-    | null;
   /**
    * All optional. The page shows what is filled in, and search engines read it.
    */
@@ -544,7 +458,6 @@ export interface Restaurant {
    * They lead to this page. Filled by itself when the address changes.
    */
   formerSlugs?: string[] | null;
-  factsAsOf?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -820,6 +733,120 @@ export interface Presence {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dishes".
+ */
+export interface Dish {
+  id: string;
+  restaurant: number | Restaurant;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  place: string;
+  name__ja?: string | null;
+  name__en?: string | null;
+  name?: string | null;
+  description__ja?: string | null;
+  description__en?: string | null;
+  description?: string | null;
+  price?: number | null;
+  category__ja?: string | null;
+  category__en?: string | null;
+  category?: string | null;
+  /**
+   * At least 480×480 pixels.
+   */
+  photo?: (number | null) | Media;
+  soldOut?: boolean | null;
+  soldOutOn?: string | null;
+  allergensChecked?: boolean | null;
+  allergenList?: ('2024-03-28' | '2025-12-15') | null;
+  allergens?:
+    | (
+        | 'shrimp'
+        | 'cashew'
+        | 'crab'
+        | 'walnut'
+        | 'wheat'
+        | 'buckwheat'
+        | 'egg'
+        | 'milk'
+        | 'peanut'
+        | 'almond'
+        | 'abalone'
+        | 'squid'
+        | 'salmonRoe'
+        | 'orange'
+        | 'kiwi'
+        | 'beef'
+        | 'sesame'
+        | 'salmon'
+        | 'mackerel'
+        | 'soy'
+        | 'chicken'
+        | 'banana'
+        | 'pistachio'
+        | 'pork'
+        | 'macadamia'
+        | 'peach'
+        | 'yam'
+        | 'apple'
+        | 'gelatin'
+      )[]
+    | null;
+  allergensStatedAt?: string | null;
+  allergensStatedBy?: string | null;
+  marks?: ('vegetarian' | 'vegan' | 'halal' | 'rawFish' | 'alcohol')[] | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "closures".
+ */
+export interface Closure {
+  id: string;
+  restaurant: number | Restaurant;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  from: string;
+  to: string;
+  /**
+   * Closed without any.
+   */
+  times?:
+    | {
+        opens: string;
+        closes: string;
+        lastOrder?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  reason__ja?: string | null;
+  reason__en?: string | null;
+  reason?: string | null;
+  banner?: ('everywhere' | 'restaurant') | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1051,31 +1078,6 @@ export interface RestaurantsSelect<T extends boolean = true> {
               id?: T;
             };
         closedDayOnHoliday?: T;
-        closures?:
-          | T
-          | {
-              from?: T;
-              to?: T;
-              reason__ja?: T;
-              reason__en?: T;
-              reason?: T;
-              banner?: T;
-              id?: T;
-            };
-        specialHours?:
-          | T
-          | {
-              from?: T;
-              to?: T;
-              opens?: T;
-              closes?: T;
-              lastOrder?: T;
-              reason__ja?: T;
-              reason__en?: T;
-              reason?: T;
-              banner?: T;
-              id?: T;
-            };
       };
   reservations?:
     | T
@@ -1092,31 +1094,6 @@ export interface RestaurantsSelect<T extends boolean = true> {
   mainPhoto?: T;
   fallbackPhoto?: T;
   gallery?: T;
-  menu?:
-    | T
-    | {
-        name__ja?: T;
-        name__en?: T;
-        name?: T;
-        description__ja?: T;
-        description__en?: T;
-        description?: T;
-        price?: T;
-        category__ja?: T;
-        category__en?: T;
-        category?: T;
-        photo?: T;
-        soldOut?: T;
-        soldOutOn?: T;
-        allergensChecked?: T;
-        allergenList?: T;
-        requiredAllergens?: T;
-        recommendedAllergens?: T;
-        allergensStatedAt?: T;
-        allergensStatedBy?: T;
-        marks?: T;
-        id?: T;
-      };
   facts?:
     | T
     | {
@@ -1190,7 +1167,6 @@ export interface RestaurantsSelect<T extends boolean = true> {
   accent?: T;
   listedSince?: T;
   formerSlugs?: T;
-  factsAsOf?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1345,6 +1321,66 @@ export interface PresenceSelect<T extends boolean = true> {
   person?: T;
   name?: T;
   seenAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dishes_select".
+ */
+export interface DishesSelect<T extends boolean = true> {
+  id?: T;
+  restaurant?: T;
+  translationLedger?: T;
+  place?: T;
+  name__ja?: T;
+  name__en?: T;
+  name?: T;
+  description__ja?: T;
+  description__en?: T;
+  description?: T;
+  price?: T;
+  category__ja?: T;
+  category__en?: T;
+  category?: T;
+  photo?: T;
+  soldOut?: T;
+  soldOutOn?: T;
+  allergensChecked?: T;
+  allergenList?: T;
+  allergens?: T;
+  allergensStatedAt?: T;
+  allergensStatedBy?: T;
+  marks?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "closures_select".
+ */
+export interface ClosuresSelect<T extends boolean = true> {
+  id?: T;
+  restaurant?: T;
+  translationLedger?: T;
+  from?: T;
+  to?: T;
+  times?:
+    | T
+    | {
+        opens?: T;
+        closes?: T;
+        lastOrder?: T;
+        id?: T;
+      };
+  reason__ja?: T;
+  reason__en?: T;
+  reason?: T;
+  banner?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,4 +1,5 @@
 import type { Role } from '../src/staff/access/roles.ts'
+import { addDish } from './facts.ts'
 import { idOf, receive } from './received.ts'
 import { addRestaurant } from './restaurants.ts'
 import { samplePicture } from './samples.ts'
@@ -22,8 +23,11 @@ export type DeskOfRoles = SignedInDesk & {
 export async function openDeskOfRoles(): Promise<DeskOfRoles> {
   const desk = await openSignedInDesk({ role: 'owner' })
   const { payload } = desk
-  const shop = async (slug: string) =>
-    (await addRestaurant(payload, { name: slug, slug, menu: [{ name: '刺身' }] })).id
+  const shop = async (slug: string) => {
+    const { id } = await addRestaurant(payload, { name: slug, slug })
+    await addDish(payload, id, { name: '刺身' })
+    return id
+  }
   const shops = { own: await shop('shiobi'), other: await shop('umi') }
   const sendOf = async (role: Role) => {
     const restaurants = role === 'restaurantEditor' ? [shops.own] : []

@@ -11,7 +11,6 @@ const MORE: Readonly<Record<string, object>> = {
       closedDays: ['mon'],
       closedNth: [{ weekday: 'wed', nth: ['1', '3'] }],
       closedDayOnHoliday: 'shift',
-      closures: [{ from: '2026-12-27T15:00:00.000Z', to: '2027-01-02T15:00:00.000Z' }],
     },
   },
 }

@@ -220,7 +220,7 @@ test('the Enter that confirms a conversion does not publish the price, the next 
   await confirmConversion(price)
   await price.fill('１０９０')
   await price.press('Enter')
-  expect((await published).postData()).toContain('"price":1090,')
+  expect((await published).postData()).toContain('"to":{"price":1090}')
   await expect(page.getByText('公開しました。')).toBeVisible()
 })
 

@@ -103,7 +103,7 @@ test('staff set up a second factor, and sign in with its code or with a recovery
   await expect(page.getByText('リカバリーコードの残り：9個')).toBeVisible()
 })
 
-test('a restaurant editor sees their own restaurant only, and is refused another’s menu over the API', async ({
+test('a restaurant editor sees their own restaurant only, and is refused another’s over the API', async ({
   browser,
 }) => {
   const list = await (await desk.calls()).get('/api/restaurants?sort=id&locale=ja&depth=0')
@@ -121,7 +121,7 @@ test('a restaurant editor sees their own restaurant only, and is refused another
   const calls = await ren.calls()
   const change = (id: number) =>
     calls.patch(`/api/restaurants/${id}?locale=ja`, {
-      data: { menu: [{ name: '本日のおすすめ' }] },
+      data: { area: '逗子・葉山' },
     })
   expect((await change(own.id)).status()).toBe(200)
   expect([403, 404]).toContain((await change(other.id)).status())

@@ -8,7 +8,6 @@ const DESK_NAMES: Readonly<Record<string, string>> = {
   contactDetails: 'details',
   contactForm: 'form',
   createdAt: 'listedSince',
-  menuItems: 'menu',
   photo: 'mainPhoto',
 }
 
@@ -32,7 +31,7 @@ function wordsAlong(fields: readonly Field[], [step, ...rest]: readonly string[]
   }
   const language = languageFromCode(step)
   if (language) return [...wordsAlong(fields, rest), languageWords(language)]
-  const field = findField(fields, DESK_NAMES[step] ?? step)
+  const field = findField(fields, step) ?? findField(fields, DESK_NAMES[step] ?? '')
   if (!field) return wordsAlong(fields, rest)
   const label = 'label' in field ? readWords(field.label) : null
   const below = 'fields' in field ? field.fields : []

@@ -60,7 +60,12 @@ test('a dish saved on the screen of the menu is put right in both languages', as
     allergens: [],
     marks: [],
   }
-  const answer = await send(`/api/restaurants/${id}/menu?locale=ja`, { base: [], mine: [dish] })
+  const answer = await send(`/api/restaurants/${id}/menu?locale=ja`, {
+    added: [{ dish, after: null }],
+    changed: [],
+    removed: [],
+    moved: [],
+  })
   expect((await answer.json()).menu.dishes).toMatchObject([
     { name: { ja: WHOLE, en: WHOLE }, category: { ja: WHOLE, en: '' } },
   ])

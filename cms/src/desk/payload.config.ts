@@ -15,6 +15,8 @@ import { solutions } from '../content/collections/solutions.ts'
 import { testimonials } from '../content/collections/testimonials.ts'
 import { users } from '../content/collections/users.ts'
 import { videos } from '../content/collections/videos.ts'
+import { closures } from '../content/facts/closures.ts'
+import { dishes } from '../content/facts/dishes.ts'
 import { GLOBALS } from '../content/globals/all.ts'
 import { withMendedTexts } from '../content/mend-texts.ts'
 import { presenceRows } from '../content/presence/presence-rows.ts'
@@ -23,7 +25,7 @@ import { enquiries } from '../inbox/enquiries.ts'
 import { replyLetters } from '../inbox/reply/reply-letters.ts'
 import { listOnTheSite, partOnTheSite } from '../publish/on-the-site.ts'
 import { withPreviewsThatEnd } from '../publish/preview/end-previews.ts'
-import { saveClosure } from '../screens/closures/save-closure.ts'
+import { withClosures } from '../screens/closures/save-closure.ts'
 import { guidePictures } from '../screens/guides/guide-files.ts'
 import { SCREENS } from '../screens/links/screens.ts'
 import { withMenus } from '../screens/menu/save-menu.ts'
@@ -61,18 +63,22 @@ const config = buildConfig({
   maxDepth: 2,
   graphQL: { disable: true },
   collections: [
-    enquiries,
-    ...[withMenus(restaurants), solutions, testimonials].map(listOnTheSite),
-    media,
-    videos,
-    withPreviewsThatEnd(users),
-    secondFactors,
-    presenceRows,
-  ].map(savedTogether),
+    ...[
+      enquiries,
+      ...[withMenus(restaurants), solutions, testimonials].map(listOnTheSite),
+      media,
+      videos,
+      withPreviewsThatEnd(users),
+      secondFactors,
+      presenceRows,
+    ].map(savedTogether),
+    dishes,
+    withClosures(closures),
+  ],
   globals: [replyLetters, signInRules, ...Object.values(GLOBALS).map(partOnTheSite)].map(
     globalSavedTogether,
   ),
-  endpoints: [guidePictures, saveClosure],
+  endpoints: [guidePictures],
   localization: {
     // Plain texts: of a label in several languages, fields show the code alone.
     locales: LOCALES.map(({ htmlLang, nativeName }) => ({ code: htmlLang, label: nativeName })),

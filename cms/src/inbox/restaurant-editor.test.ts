@@ -7,10 +7,9 @@ import { dayInTokyo } from '../base/ui/in-tokyo.ts'
 const { payload, as, shops, files, roles } = await openDeskOfRoles()
 const { restaurantEditor, inbox } = roles
 
-test('a restaurant editor writes their own restaurant and its menu, drafts and versions', async () => {
-  const menu = [{ name: '炭火焼き' }]
+test('a restaurant editor writes their own restaurant, drafts and versions', async () => {
   const path = `/api/restaurants/${shops.own}?locale=ja`
-  const saved = await restaurantEditor(path, { menu, _status: 'published' }, 'PATCH')
+  const saved = await restaurantEditor(path, { area: '逗子', _status: 'published' }, 'PATCH')
   expect(saved.status).toBe(200)
   const change = { name: '潮火 新', _status: 'draft' }
   const draft = await restaurantEditor(`${path}&draft=true`, change, 'PATCH')
@@ -31,15 +30,15 @@ test('a restaurant editor writes their own restaurant and its menu, drafts and v
   expect(doc.slug).toBe('shiobi')
 })
 
-test('a restaurant editor is refused another’s menu, in every way to it', async () => {
-  const menu = [{ name: '偽物' }]
+test('a restaurant editor is refused another’s restaurant, in every way to it', async () => {
+  const change = { area: '偽物' }
   const { other } = shops
   const where = `where[id][equals]=${other}`
   const asked = [
     restaurantEditor(`/api/restaurants/${other}`),
     restaurantEditor(`/api/restaurants/${other}?draft=true`),
-    restaurantEditor(`/api/restaurants/${other}`, { menu }, 'PATCH'),
-    restaurantEditor(`/api/restaurants/${other}?draft=true`, { menu }, 'PATCH'),
+    restaurantEditor(`/api/restaurants/${other}`, change, 'PATCH'),
+    restaurantEditor(`/api/restaurants/${other}?draft=true`, change, 'PATCH'),
     restaurantEditor(`/api/restaurants/${other}?trash=true`, { deletedAt: null }, 'PATCH'),
     restaurantEditor(`/api/restaurants/${other}`, undefined, 'DELETE'),
     restaurantEditor(`/api/restaurants/${other}/duplicate`, {}),
@@ -47,14 +46,11 @@ test('a restaurant editor is refused another’s menu, in every way to it', asyn
   expect((await Promise.all(asked)).map(({ status }) => [403, 404].includes(status))).toEqual(
     asked.map(() => true),
   )
-  const bulk = await (await restaurantEditor(`/api/restaurants?${where}`, { menu }, 'PATCH')).json()
+  const bulk = await (await restaurantEditor(`/api/restaurants?${where}`, change, 'PATCH')).json()
   expect(bulk.docs).toEqual([])
-  const { docs } = await payload.find({
-    collection: 'restaurants',
-    where: { id: { equals: other } },
-    locale: 'ja',
+  expect(await payload.findByID({ collection: 'restaurants', id: other })).toMatchObject({
+    area: null,
   })
-  expect(docs[0]?.menu?.map(({ name }) => name)).toEqual(['刺身'])
 })
 
 test('a restaurant editor makes, deletes and moves no restaurant, and gives themselves none', async () => {
@@ -182,15 +178,22 @@ test('a restaurant editor closes their own restaurant, and no other; who only an
   expect((await close('restaurantEditor', shops.own)).status).toBe(200)
   expect((await close('restaurantEditor', shops.other)).status).toBe(400)
   expect((await close('inbox', shops.own)).status).toBeGreaterThanOrEqual(400)
-  const { openingHours } = await payload.findByID({
-    collection: 'restaurants',
-    id: shops.other,
-  })
-  expect(openingHours?.closures ?? []).toEqual([])
+  const { docs } = await payload.find({ collection: 'closures' })
+  expect(docs.map(({ restaurant: house }) => house)).toEqual([shops.own])
+  for (const list of ['closures', 'dishes']) {
+    const own = await (await restaurantEditor(`/api/${list}`)).json()
+    expect(own.docs.map(({ restaurant: house }: { restaurant: number }) => house)).toEqual([
+      shops.own,
+    ])
+    expect(await isRefused(inbox(`/api/${list}`))).toBe(true)
+    expect(await isRefused(restaurantEditor(`/api/${list}/${own.docs[0].id}`, {}, 'PATCH'))).toBe(
+      true,
+    )
+  }
 })
 
 test('a restaurant editor puts their own menu out, and is told nothing of another’s', async () => {
-  const sent = { base: [], mine: [] }
+  const sent = { added: [], changed: [], removed: [], moved: [] }
   const path = (id: number) => `/api/restaurants/${id}/menu`
   expect((await restaurantEditor(path(shops.own), sent)).status).toBe(200)
   expect((await restaurantEditor(path(shops.other), sent)).status).toBe(404)

@@ -4,13 +4,17 @@ import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { readRestaurant, readRestaurantListItem } from '@noren/contract/resources/restaurant'
 import { readSolutions } from '@noren/contract/resources/solutions'
 import { readTestimonial } from '@noren/contract/resources/testimonials'
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import type { Edition } from '../base/targets/target.ts'
 import { languageWords, type Words } from '../base/words.ts'
+import { closuresAddress } from '../content/addresses/closures-address.ts'
+import { menuAddress } from '../content/addresses/menu-address.ts'
 import { screenOf } from '../content/addresses/screen-of.ts'
 import { restaurants } from '../content/collections/restaurants.ts'
 import { solutions } from '../content/collections/solutions.ts'
 import { testimonials } from '../content/collections/testimonials.ts'
+import { closures } from '../content/facts/closures.ts'
+import { dishes } from '../content/facts/dishes.ts'
 import { fieldWords, readWords } from '../content/field-words.ts'
 import { GLOBALS, type GlobalPart } from '../content/globals/all.ts'
 import type { DraftOf, ListSlug } from '../content/source.ts'
@@ -98,10 +102,32 @@ function inItem(
         en: `${kind.en} “${readText(en || ja)}”`,
         ja: `${kind.ja}「${readText(ja || en)}」`,
       },
-      field: fieldWords(fields, path),
-      screen: screenOf(of, path),
+      ...placeOf(of, fields, path),
     }))
   })
+}
+
+/** Facts go out as parts of their restaurant, and are written on screens of their own. */
+const FACTS_OF_RESTAURANT = [
+  { at: ['menuItems'], kind: dishes, screen: menuAddress },
+  { at: ['openingHours', 'closures'], kind: closures, screen: () => closuresAddress() },
+  { at: ['openingHours', 'specialHours'], kind: closures, screen: () => closuresAddress() },
+]
+
+function placeOf(
+  of: { collection: ListSlug; id: number },
+  fields: readonly Field[],
+  path: readonly string[],
+): Pick<Problem, 'field' | 'screen'> {
+  const fact =
+    of.collection === 'restaurants' &&
+    FACTS_OF_RESTAURANT.find(({ at }) => at.every((step, index) => path[index] === step))
+  if (!fact) return { field: fieldWords(fields, path), screen: screenOf(of) }
+  const { at, kind, screen } = fact
+  const [name = '', ...rest] = path.slice(at.length - 1)
+  const label = readWords(kind.labels?.plural) ?? NAMELESS
+  const list: Field = { name, type: 'array', label, fields: kind.fields }
+  return { field: fieldWords([list], [name, ...rest]), screen: screen(of.id) }
 }
 
 function problemsIn(

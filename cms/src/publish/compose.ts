@@ -4,8 +4,11 @@ import { HOME_CALLS } from '@noren/contract/resources/home-calls'
 import { PART_NAMES, type PartName } from '@noren/contract/snapshot'
 import type { Payload } from 'payload'
 import type { Edition } from '../base/targets/target.ts'
+import { createFactReader, type FactReader } from '../content/facts/fact-reader.ts'
+import { inEachLanguage } from '../content/in-one-language.ts'
 import { createListReader, type DraftOf, type ListReader, watchUploads } from '../content/source.ts'
-import type { Restaurant, Solution, Testimonial } from '../payload-types.ts'
+import type { Closure, Dish, Restaurant, Solution, Testimonial } from '../payload-types.ts'
+import { createHouses, type House } from './houses.ts'
 import { oncePer } from './once-per.ts'
 import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
 import { reshapeRestaurant } from './reshape/restaurant.ts'
@@ -23,13 +26,24 @@ export function createComposer(payload: Payload): Composer {
     solutions: createListReader(payload, 'solutions', '_order'),
     testimonials: createListReader(payload, 'testimonials', '_order'),
     restaurants: createListReader(payload, 'restaurants', 'listed_since'),
+    dishes: createFactReader(payload, {
+      collection: 'dishes',
+      depth: 1,
+      take: (doc) => inEachLanguage(payload.collections.dishes.config.fields, doc),
+    }),
+    closures: createFactReader(payload, {
+      collection: 'closures',
+      depth: 0,
+      take: (doc) => inEachLanguage(payload.collections.closures.config.fields, doc),
+    }),
   }
+  const houses = createHouses()
   const haveUploadsChanged = watchUploads(payload)
   async function compose(draftOf?: DraftOf): Promise<Edition> {
     if (await haveUploadsChanged()) {
       for (const list of Object.values(lists)) list.forget()
     }
-    return composeEdition(payload, lists, draftOf)
+    return composeEdition(payload, { ...lists, houses }, draftOf)
   }
 
   // One after another: they remember together.
@@ -47,9 +61,12 @@ export function createComposer(payload: Payload): Composer {
 const reshapedRestaurant = oncePer(reshapeRestaurant)
 
 type Lists = {
+  dishes: FactReader<PerLanguage<Dish>>
+  closures: FactReader<PerLanguage<Closure>>
   solutions: ListReader<Solution>
   testimonials: ListReader<Testimonial>
   restaurants: ListReader<Restaurant>
+  houses: ReturnType<typeof createHouses>
 }
 
 /** Reads everything published and brings it into the shapes of the contract. */
@@ -57,7 +74,10 @@ async function composeEdition(payload: Payload, lists: Lists, draftOf?: DraftOf)
   const globals = await publishedGlobals(payload, draftOf)
   const solutions = await lists.solutions.read(draftOf)
   const testimonials = await lists.testimonials.read(draftOf)
-  const restaurants = await lists.restaurants.read(draftOf)
+  const restaurants = lists.houses(await lists.restaurants.read(draftOf), {
+    dishes: await lists.dishes.read(),
+    closures: await lists.closures.read(),
+  })
   const said = testimonials.map(reshapeTestimonial)
   const content = {
     // In the contract's order.
@@ -105,7 +125,7 @@ function newest(times: readonly Time[]): Time {
 }
 
 /** Former addresses of restaurants; one that is in use again leads nowhere else. */
-function redirectsOf(restaurants: readonly PerLanguage<Restaurant>[]): Record<string, string> {
+function redirectsOf(restaurants: readonly PerLanguage<House>[]): Record<string, string> {
   const current = new Set(restaurants.map(({ en }) => en.slug))
   return Object.fromEntries(
     restaurants.flatMap(({ en }) =>

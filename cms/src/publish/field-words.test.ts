@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { restaurants } from '../content/collections/restaurants.ts'
+import { dishes } from '../content/facts/dishes.ts'
 import { fieldWords } from '../content/field-words.ts'
 import { contact } from '../content/globals/contact.ts'
 
 test('staff read the labels of the desk, never the name of a field', () => {
   expect(fieldWords(restaurants.fields, ['accent'])).toEqual({ en: 'Colour', ja: '色' })
-  expect(fieldWords(restaurants.fields, ['menuItems', '1', 'name', 'jp'])).toEqual({
-    en: 'Menu → 2 → Name → Japanese',
-    ja: 'お品書き → 2 → 品名 → 日本語',
+  expect(fieldWords(dishes.fields, ['name', 'jp'])).toEqual({
+    en: 'Name → Japanese',
+    ja: '品名 → 日本語',
   })
+  expect(fieldWords(dishes.fields, ['photo']).ja).toBe('写真')
+  expect(fieldWords(restaurants.fields, ['photo']).ja).toBe('メイン写真')
   expect(fieldWords(restaurants.fields, ['openingHours', 'sessions', '0', 'lastOrder'])).toEqual({
     en: 'Opening hours → Times of service → 1 → Last order',
     ja: '営業時間 → 営業時間帯 → 1 → ラストオーダー',

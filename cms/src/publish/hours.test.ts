@@ -1,5 +1,6 @@
 import { readObject } from '@noren/contract/json'
 import { expect, test } from 'vitest'
+import { addClosure } from '../../test/facts.ts'
 import { addRestaurant } from '../../test/restaurants.ts'
 import { openTestDesk } from '../../test/test-desk.ts'
 import type { Restaurant } from '../payload-types.ts'
@@ -14,15 +15,16 @@ async function published(
   hours: Pick<Restaurant, 'hours' | 'openingHours' | 'reservations'>,
 ) {
   await addRestaurant(payload, { slug, ...hours })
+  return shown(slug)
+}
+
+async function shown(slug: string) {
   const { restaurants = [] } = (await composer.compose()).content
   return restaurants.find((restaurant) => readObject(restaurant).slug === slug)
 }
 
 const sessions: NonNullable<Restaurant['openingHours']>['sessions'] = [
   { days: ['mon', 'tue'], opens: '11:00', closes: '15:30' },
-]
-const closures = [
-  { from: '2026-12-28T12:00:00.000Z', to: '2027-01-03T12:00:00.000Z', reason: '年末年始' },
 ]
 
 test('hours are published in both languages from the times of service, a remark in its own', async () => {
@@ -37,7 +39,13 @@ test('hours are published in both languages from the times of service, a remark 
 })
 
 test('a closure of a restaurant without times of service is published, also in its text', async () => {
-  const restaurant = await published('closing', { hours: '11時から', openingHours: { closures } })
+  const { id } = await addRestaurant(payload, { slug: 'closing', hours: '11時から' })
+  await addClosure(payload, id, {
+    from: '2026-12-28T12:00:00.000Z',
+    to: '2027-01-03T12:00:00.000Z',
+    reason: '年末年始',
+  })
+  const restaurant = await shown('closing')
   expect(restaurant).toMatchObject({
     hours: { jp: '11時から\n2026年12月28日（月）〜2027年1月3日（日）は休業（年末年始）' },
     openingHours: {

@@ -35,7 +35,7 @@ const RIGHT: Readonly<Record<string, unknown>> = {
   to: '2026-12-02T12:00:00.000Z',
 }
 
-const BY_THE_DESK = ['id', 'changedBy', 'createdAt', 'updatedAt', 'deletedAt', 'factsAsOf']
+const BY_THE_DESK = ['id', 'changedBy', 'createdAt', 'updatedAt', 'deletedAt']
 
 /** A document with something odd in all its fields, but for those that have refused it. */
 function oddDocument(fields: readonly Field[], odd: Odd, refused: ReadonlySet<string>, at = '') {

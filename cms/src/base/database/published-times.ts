@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import * as v from 'valibot'
-import { isInFile, isOnPostgres } from './kind.ts'
+import { rowsFound } from './rows.ts'
 
 /** A published document, and when it was last changed, as the database writes it. */
 export type PublishedTime = { id: number; changed: string }
@@ -22,7 +22,5 @@ export async function publishedTimes(
     SELECT id, CAST(updated_at AS text) AS changed FROM ${table}
     WHERE (_status = 'published' AND deleted_at IS NULL) OR id = ${Number(also ?? 0)}
     ORDER BY ${column}, id`
-  if (isOnPostgres(db)) return v.parse(timesSchema, (await db.drizzle.execute(statement)).rows)
-  if (isInFile(db)) return v.parse(timesSchema, await db.drizzle.all(statement))
-  throw new Error(`A database of no kind we know: ${db.name}`)
+  return v.parse(timesSchema, await rowsFound(db, statement))
 }

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { isOnPostgres } from './kind.ts'
 
 /** Runs a statement that only PostgreSQL needs, within the transaction of a request if it has one. */
@@ -11,4 +11,20 @@ export async function onPostgres(
   const id = await transactionID
   const session = id === undefined ? undefined : db.sessions[id]
   await (session?.db ?? db.drizzle).execute(statement)
+}
+
+/** Does something in the transaction of a request, or in one of its own: all of it is kept, or nothing. */
+export async function inTransaction<Made>(
+  req: PayloadRequest,
+  make: () => Promise<Made>,
+): Promise<Made> {
+  const shouldCommit = await initTransaction(req)
+  try {
+    const made = await make()
+    if (shouldCommit) await commitTransaction(req)
+    return made
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
 }

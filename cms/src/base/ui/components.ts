@@ -25,6 +25,8 @@ export const UNREAD_CELL = '/src/inbox/handling/unread-cell.tsx#UnreadCell'
 export const RETENTION_NOTE = '/src/inbox/retention-note.tsx#RetentionNote'
 export const ERASE_PERSON = '/src/inbox/erase/erase-person-box.tsx#ErasePersonBox'
 export const MENU_OF_RESTAURANT = '/src/screens/menu/menu-of-restaurant.tsx#MenuOfRestaurant'
+export const CLOSURES_OF_RESTAURANT =
+  '/src/screens/closures/closures-of-restaurant.tsx#ClosuresOfRestaurant'
 export const MENUS_OF_LIST = '/src/screens/menu/menu-links.tsx#MenusOfList'
 export const LOGIN_VIEW = '/src/staff/accounts/login/login-view.tsx#LoginView'
 export const SECOND_FACTOR = '/src/staff/accounts/second-factor/second-factor.tsx#SecondFactor'

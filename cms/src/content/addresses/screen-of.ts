@@ -1,18 +1,16 @@
+import { closuresAddress } from './closures-address.ts'
 import { menuAddress } from './menu-address.ts'
 
-/** What a restaurant's dishes are called in the desk, and in what goes out. */
-const DISHES: ReadonlySet<string | undefined> = new Set(['menu', 'menuItems'])
+/** A document, of a fact with the restaurant it is of. */
+export type Of =
+  | { collection: string; id: number | string; restaurant?: unknown }
+  | { global: string }
 
-/**
- * The screen a document is written on: its form, but for the dishes of a restaurant, which it does not hold.
- * @param path of the field in question
- */
-export function screenOf(
-  of: { collection: string; id: number | string } | { global: string },
-  path: readonly string[] = [],
-): string {
+/** The screen a document is written on: its form, but for facts of restaurants, which have none. */
+export function screenOf(of: Of): string {
   if ('global' in of) return `/admin/globals/${of.global}`
-  const { collection, id } = of
-  const isOfDish = collection === 'restaurants' && DISHES.has(path[0])
-  return isOfDish ? menuAddress(id) : `/admin/collections/${collection}/${id}`
+  const { collection, id, restaurant } = of
+  if (collection === 'dishes') return menuAddress(Number(restaurant))
+  if (collection === 'closures') return closuresAddress(String(id))
+  return `/admin/collections/${collection}/${id}`
 }

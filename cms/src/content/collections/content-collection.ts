@@ -76,9 +76,9 @@ export function contentCollection(options: Options): ContentCollection {
     ...more,
     hooks: {
       ...more?.hooks,
-      beforeOperation: [searchList],
+      beforeOperation: [searchList, ...(more?.hooks?.beforeOperation ?? [])],
       beforeChange: [...(more?.hooks?.beforeChange ?? []), askForAlt],
-      afterChange: [publishAfterChange],
+      afterChange: [...(more?.hooks?.afterChange ?? []), publishAfterChange],
       afterDelete: [publishAfterDelete],
     },
     fields: comparedInWords(followedFields([formHead, ...fields, changedBy])),

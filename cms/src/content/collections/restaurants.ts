@@ -1,18 +1,18 @@
 import { ACCENTS, type Accent } from '@noren/contract/accent'
 import { GROUPS } from '../../base/groups.ts'
-import { MENUS_OF_LIST, RESTAURANT_CARDS } from '../../base/ui/components.ts'
+import { MENU_OF_RESTAURANT, MENUS_OF_LIST, RESTAURANT_CARDS } from '../../base/ui/components.ts'
 import { restaurantsAccess } from '../../staff/access/content.ts'
+import { copyDishes, noteDuplicated } from '../facts/copy-dishes.ts'
+import { deleteFacts, trashFacts } from '../facts/follow-restaurant.ts'
 import { isDay } from '../fields/day.ts'
+import { factsLink } from '../fields/facts-link.ts'
 import { instagram, mapLink, telephone } from '../fields/links.ts'
-import { menu } from '../fields/menu.ts'
-import { menuLink } from '../fields/menu-link.ts'
 import { openingHours } from '../fields/opening-hours.ts'
 import { picture, pictures } from '../fields/pictures.ts'
 import { reservations } from '../fields/reservations.ts'
 import { restaurantFacts } from '../fields/restaurant-facts.ts'
 import { formerSlugs, slug } from '../fields/slug.ts'
 import { line, paragraphs } from '../fields/text.ts'
-import { factsAsOf } from '../go-live/facts-as-of.ts'
 import { keepAddresses, keepFormerSlugs } from '../hooks/former-slugs.ts'
 import { contentCollection } from './content-collection.ts'
 
@@ -40,7 +40,13 @@ export const restaurants = contentCollection({
   more: {
     access: restaurantsAccess,
     defaultSort: 'listedSince',
-    hooks: { beforeValidate: [keepAddresses], beforeChange: [keepFormerSlugs] },
+    hooks: {
+      beforeValidate: [keepAddresses],
+      beforeChange: [keepFormerSlugs],
+      beforeOperation: [noteDuplicated],
+      afterChange: [copyDishes, trashFacts],
+      beforeDelete: [deleteFacts],
+    },
   },
   fields: [
     line('name', { label: { en: 'Name', ja: '店名' }, required: true, room: 'restaurantName' }),
@@ -101,8 +107,7 @@ export const restaurants = contentCollection({
       },
     }),
     pictures('gallery', { label: { en: 'Gallery', ja: 'ギャラリー' }, place: 'gallery' }),
-    menuLink,
-    menu,
+    factsLink('menuLink', MENU_OF_RESTAURANT),
     restaurantFacts,
     slug,
     {
@@ -131,6 +136,5 @@ export const restaurants = contentCollection({
       },
     },
     formerSlugs,
-    factsAsOf,
   ],
 })

@@ -1,14 +1,11 @@
-import { isObject, readObject } from '@noren/contract/json'
+import { readObject } from '@noren/contract/json'
 import type { Field, FieldHook, PayloadRequest } from 'payload'
 import { authorOf } from '../versions/changed-by.ts'
 import { type DeskFacts, factsFromDesk } from './dish-facts.ts'
 
-/** What is noted of who states the allergens of a dish. It never goes out. */
-export const NOTES_OF_STATEMENT = ['allergensStatedAt', 'allergensStatedBy'] as const
+type Note = 'allergensStatedAt' | 'allergensStatedBy'
 
-type Note = (typeof NOTES_OF_STATEMENT)[number]
-
-/** When a dish's allergens were stated as they are, and by whom. */
+/** When a dish's allergens were stated as they are, and by whom. It never goes out. */
 export const statementNotes: Field[] = [
   {
     name: 'allergensStatedAt',
@@ -27,15 +24,10 @@ export const statementNotes: Field[] = [
 
 /** Keeps a note as long as the statement is the same, and makes a new one of another; what is sent does not count. */
 function noted(name: Note, make: (req: PayloadRequest) => string | null): FieldHook {
-  return ({ req, context: { wholeSave }, siblingData, previousSiblingDoc }) => {
-    const before = wholeSave ? rowOf(wholeSave.before, siblingData.id) : previousSiblingDoc
+  return ({ req, siblingData, previousSiblingDoc: before }) => {
     if (statementOf(before) === statementOf(siblingData)) return readObject(before)[name] ?? null
     return siblingData.allergensChecked ? make(req) : null
   }
-}
-
-function rowOf({ menu }: Record<string, unknown>, id: unknown) {
-  return Array.isArray(menu) ? menu.filter(isObject).find((row) => row.id === id) : undefined
 }
 
 function statementOf(row: DeskFacts = {}): string {

@@ -1,32 +1,12 @@
-import { ALLERGENS, type Allergen } from '@noren/contract/allergens/allergens'
+import { ALLERGENS } from '@noren/contract/allergens/allergens'
 import { ALLERGEN_LISTS } from '@noren/contract/allergens/lists'
 import { against, DIETS, MARKS } from '@noren/contract/allergens/marks'
-import type { Field, SelectField, SelectFieldManyValidation } from 'payload'
+import type { Field, SelectFieldManyValidation } from 'payload'
 import { select } from 'payload/shared'
 import { say } from '../../base/words.ts'
 import { statementNotes } from './allergen-statement.ts'
 import { chosenAllergens, type DeskFacts } from './dish-facts.ts'
-import {
-  type AllergenPart,
-  containedWords,
-  listWords,
-  MARK_WORDS,
-  partWords,
-} from './dish-words.ts'
-
-/** A dish keeps each allergen in the part it stood in when it was chosen: all that ever did may be chosen. */
-function allergenChoice(name: string, part: AllergenPart): SelectField {
-  const values = ALLERGENS.filter((each) =>
-    ALLERGEN_LISTS.some((list) => list[part].some((listed: Allergen) => listed === each)),
-  )
-  return {
-    name,
-    type: 'select',
-    hasMany: true,
-    label: partWords(part),
-    options: values.map((value) => ({ value, label: containedWords([value]) })),
-  }
-}
+import { containedWords, listWords, MARK_WORDS } from './dish-words.ts'
 
 /** No dish may suit a diet that its own ingredients contradict: guests rely on it. */
 const suitsWhatItContains: SelectFieldManyValidation = (value, options) => {
@@ -61,8 +41,13 @@ export const dishFacts: Field[] = [
     label: { en: 'Checked by the list of', ja: '確認に使った品目リスト' },
     options: ALLERGEN_LISTS.map((list) => ({ value: list.date, label: listWords(list) })),
   },
-  allergenChoice('requiredAllergens', 'required'),
-  allergenChoice('recommendedAllergens', 'recommended'),
+  {
+    name: 'allergens',
+    type: 'select',
+    hasMany: true,
+    label: { en: 'Allergens', ja: 'アレルゲン' },
+    options: ALLERGENS.map((value) => ({ value, label: containedWords([value]) })),
+  },
   ...statementNotes,
   {
     name: 'marks',

@@ -29,6 +29,11 @@ export function day(
   }
 }
 
+/** A day, `YYYY-MM-DD`, as the desk keeps it. */
+export function dayKept(day: string): string {
+  return `${day}T12:00:00.000Z`
+}
+
 /** Whether a date is of a day that pages can read, and both databases can keep. */
 export const isDay: DateFieldValidation = (value, options) => {
   const answer = date(value, options)

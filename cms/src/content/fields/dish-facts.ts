@@ -1,38 +1,19 @@
-import {
-  ALLERGENS,
-  type Allergen,
-  RECOMMENDED_ALLERGENS,
-  REQUIRED_ALLERGENS,
-} from '@noren/contract/allergens/allergens'
+import { ALLERGENS, type Allergen } from '@noren/contract/allergens/allergens'
 import { readListDate } from '@noren/contract/allergens/lists'
 import type { DishFacts } from '@noren/contract/allergens/marks'
 
-/** The columns a dish's allergens are kept in. */
-type Columns = {
-  requiredAllergens?: readonly string[] | null
-  recommendedAllergens?: readonly string[] | null
-}
-
 /** What the desk keeps of a dish's allergens and marks. */
-export type DeskFacts = Columns & {
+export type DeskFacts = {
   allergensChecked?: boolean | null
   /** The date of the list they were checked by; without one the first. */
   allergenList?: string | null
+  allergens?: readonly string[] | null
   marks?: readonly string[] | null
 }
 
-/** The allergens that are chosen for a dish, in whichever part of a list they stood then. */
-export function chosenAllergens({ requiredAllergens, recommendedAllergens }: Columns): Allergen[] {
-  const chosen = new Set([...(requiredAllergens ?? []), ...(recommendedAllergens ?? [])])
-  return ALLERGENS.filter((each) => chosen.has(each))
-}
-
-/** The columns of chosen allergens, by the part each stands in now. */
-export function allergenColumns(allergens: readonly Allergen[]) {
-  return {
-    requiredAllergens: REQUIRED_ALLERGENS.filter((each) => allergens.includes(each)),
-    recommendedAllergens: RECOMMENDED_ALLERGENS.filter((each) => allergens.includes(each)),
-  }
+/** The allergens that are chosen for a dish, in their order. */
+export function chosenAllergens({ allergens }: Pick<DeskFacts, 'allergens'>): Allergen[] {
+  return ALLERGENS.filter((each) => allergens?.includes(each))
 }
 
 /** The dish's facts as they go out; allergens nobody has checked are not stated, whatever is chosen. */
@@ -50,7 +31,7 @@ export function factsForDesk({ allergens, allergenList, marks = [] }: DishFacts)
   return {
     allergensChecked: allergens !== undefined,
     allergenList: allergenList ?? null,
-    ...allergenColumns(allergens ?? []),
+    allergens: allergens ?? [],
     marks,
   }
 }

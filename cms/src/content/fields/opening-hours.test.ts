@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addClosure } from '../../../test/facts.ts'
 import { addRestaurant } from '../../../test/restaurants.ts'
 import { openTestDesk } from '../../../test/test-desk.ts'
 
@@ -6,12 +7,9 @@ const { payload } = await openTestDesk()
 
 const NIGHT = { opens: '17:00', closes: '26:00' }
 
-function save(
-  session: { opens: string; closes: string; lastOrder?: string },
-  more: { closures?: { from: string; to: string }[] } = {},
-) {
+function save(session: { opens: string; closes: string; lastOrder?: string }) {
   const sessions = [{ days: ['fri' as const, 'sat' as const], ...session }]
-  return addRestaurant(payload, { openingHours: { sessions, ...more } })
+  return addRestaurant(payload, { openingHours: { sessions } })
 }
 
 test('hours past midnight are taken, written either way', async () => {
@@ -42,18 +40,12 @@ test('a time that pages could not read is refused at its field, with an example'
 })
 
 test('a closure that ends before it begins is refused at its last day', async () => {
-  const closure = (from: string, to: string) => ({ closures: [{ from, to }] })
-  const wrong = closure('2027-01-03T12:00:00.000Z', '2026-12-28T12:00:00.000Z')
-  await expect(save(NIGHT, wrong)).rejects.toMatchObject({
+  const { id } = await save(NIGHT)
+  const [last, first] = ['2026-12-28T12:00:00.000Z', '2027-01-03T12:00:00.000Z']
+  await expect(addClosure(payload, id, { from: first, to: last })).rejects.toMatchObject({
     data: {
-      errors: [
-        {
-          path: 'openingHours.closures.0.to',
-          message: expect.stringContaining('最終日が初日より前'),
-        },
-      ],
+      errors: [{ path: 'to', message: expect.stringContaining('最終日が初日より前') }],
     },
   })
-  const day = closure('2026-12-28T12:00:00.000Z', '2026-12-28T12:00:00.000Z')
-  expect((await save(NIGHT, day)).openingHours?.closures).toHaveLength(1)
+  expect(await addClosure(payload, id, { from: last, to: last })).toMatchObject({ to: last })
 })

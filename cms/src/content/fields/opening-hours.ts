@@ -1,7 +1,5 @@
 import { WEEKDAYS } from '@noren/contract/hours/calendar'
 import {
-  BANNER_PLACES,
-  type BannerPlace,
   CLOSING_DAYS,
   HOLIDAY_RULES,
   type HolidayRule,
@@ -10,10 +8,11 @@ import {
   type ServiceDay,
 } from '@noren/contract/hours/opening-hours'
 import type { GroupField, SelectField } from 'payload'
+import { CLOSURES_OF_RESTAURANT } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
+import { factsLink } from './facts-link.ts'
 import { group, list } from './lists.ts'
-import { firstAndLastDay, times } from './service-times.ts'
-import { line } from './text.ts'
+import { times } from './service-times.ts'
 
 const DAY_WORDS: { [D in ServiceDay]: Words } = {
   mon: { en: 'Monday', ja: '月' },
@@ -112,55 +111,6 @@ const closedNth = list(
   ],
 )
 
-const reason = line('reason', { label: { en: 'Reason', ja: '理由' } })
-
-/** What the desk calls where a banner stands. */
-export const BANNER_WORDS: { [P in BannerPlace]: Words } = {
-  everywhere: { en: 'On every page', ja: '全ページに表示' },
-  restaurant: { en: 'On the restaurant’s page', ja: 'その店のページに表示' },
-}
-
-const banner: SelectField = {
-  name: 'banner',
-  type: 'select',
-  label: { en: 'Banner', ja: 'バナー' },
-  options: BANNER_PLACES.map((value) => ({ value, label: BANNER_WORDS[value] })),
-  admin: {
-    description: {
-      en: 'A line above the page with these days and the reason, from a week before to the last day.',
-      ja: '日付と理由を、1週間前から最終日までページ上部に表示します。',
-    },
-  },
-}
-
-const closures = list(
-  'closures',
-  {
-    label: { en: 'Temporary closures', ja: '臨時休業' },
-    row: { en: 'Closure', ja: '休業' },
-    help: {
-      en: 'Shown on the page from two weeks before, for example the New Year holidays.',
-      ja: '2週間前からページに表示されます（例：年末年始）。',
-    },
-    maxRows: 30,
-  },
-  [{ type: 'row', fields: firstAndLastDay }, reason, banner],
-)
-
-const specialHours = list(
-  'specialHours',
-  {
-    label: { en: 'Special hours', ja: '特別営業時間' },
-    row: { en: 'Special hours', ja: '特別営業時間' },
-    help: {
-      en: 'Other hours on some days, for example 24–25 December 17:00–21:00; they also open the restaurant on a day of rest. One row for each time of service. Shown on the page from two weeks before.',
-      ja: '普段と違う時間に営業する日（例：12月24日〜25日 17:00〜21:00）。定休日でも営業になります。時間帯ごとに1行。2週間前からページに表示されます。',
-    },
-    maxRows: 30,
-  },
-  [{ type: 'row', fields: firstAndLastDay }, { type: 'row', fields: times }, reason, banner],
-)
-
 /** When a restaurant is open, so that its page can tell whether it is open now. */
 export const openingHours: GroupField = group(
   'openingHours',
@@ -179,8 +129,7 @@ export const openingHours: GroupField = group(
       defaultValue: 'closed',
       options: HOLIDAY_RULES.map((value) => ({ value, label: HOLIDAY_WORDS[value] })),
     },
-    closures,
-    specialHours,
+    factsLink('closuresLink', CLOSURES_OF_RESTAURANT),
   ],
   {
     en: 'From these the page tells whether the restaurant is open now. Japan’s public holidays are known.',

@@ -21,6 +21,24 @@ export const askForAlt: CollectionBeforeChangeHook = ({ collection, data, origin
 export const askForAltOfGlobal: GlobalBeforeChangeHook = ({ global, data, originalDoc, req }) =>
   checked(global.flattenedFields, data, originalDoc, req)
 
+/** A picture that is given to what goes out as it is saved. */
+export const askForAltOfFact: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const places = uploadPlaces(collection.flattenedFields, 'media')
+  const given = places.flatMap((place) => uploadsAt(data, place))
+  const had = places.flatMap((place) => uploadsAt(originalDoc, place))
+  const missing = await lacking(
+    given.filter((id) => !had.includes(id)),
+    req,
+  )
+  if (missing.length > 0) throw new APIError(missing.join(' '), 400)
+  return data
+}
+
 async function checked<Data extends Record<string, unknown>>(
   fields: readonly FlattenedField[],
   data: Data,
@@ -30,7 +48,18 @@ async function checked<Data extends Record<string, unknown>>(
   if (data._status !== 'published') return data
   const whole = { ...before, ...data }
   const ids = uploadPlaces(fields, 'media').flatMap((place) => uploadsAt(whole, place))
-  if (ids.length === 0) return data
+  const missing = await lacking(ids, req)
+  if (missing.length === 0) return data
+  const first = say(req, {
+    en: 'This cannot be published yet. You can save it as a draft.',
+    ja: 'まだ公開できません（下書きとしては保存できます）。',
+  })
+  throw new APIError([first, ...missing.slice(0, SAID)].join(say(req, { en: ' ', ja: '' })), 400)
+}
+
+/** What is to be done before these pictures may go out, one sentence for each that says too little. */
+async function lacking(ids: readonly number[], req: PayloadRequest): Promise<string[]> {
+  if (ids.length === 0) return []
   const { docs } = await req.payload.find({
     collection: 'media',
     where: { id: { in: [...new Set(ids)] } },
@@ -38,11 +67,5 @@ async function checked<Data extends Record<string, unknown>>(
     pagination: false,
     req,
   })
-  const missing = docs.flatMap((doc) => withoutAlt(req, v.parse(pictureSchema, doc)))
-  if (missing.length === 0) return data
-  const first = say(req, {
-    en: 'This cannot be published yet. You can save it as a draft.',
-    ja: 'まだ公開できません（下書きとしては保存できます）。',
-  })
-  throw new APIError([first, ...missing.slice(0, SAID)].join(say(req, { en: ' ', ja: '' })), 400)
+  return docs.flatMap((doc) => withoutAlt(req, v.parse(pictureSchema, doc)))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDish } from '../../../test/facts.ts'
 import { addRestaurant } from '../../../test/restaurants.ts'
 import { addPicture } from '../../../test/samples.ts'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
@@ -33,11 +34,12 @@ test('a picture in use is not deleted, and the refusal names where it is used', 
 test('the photo of a dish leads to the screen of the menu, any other to the form', async () => {
   const { usesOf } = await import('./uses.ts')
   const photo = await newPicture('#135')
-  const { id } = await addRestaurant(payload, { mainPhoto: photo, menu: [{ name: '鯵', photo }] })
+  const { id } = await addRestaurant(payload, { mainPhoto: photo })
+  await addDish(payload, id, { name: '鯵', photo })
   const uses = await usesOf({ i18n: { language: 'ja' }, payload }, 'media', photo)
   expect(uses.map(({ href, field }) => [href, field.ja])).toEqual([
     [`/admin/collections/restaurants/${id}`, 'メイン写真'],
-    [`/admin/menu/${id}`, 'お品書き'],
+    [`/admin/menu/${id}`, '写真'],
   ])
 })
 

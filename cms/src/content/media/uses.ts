@@ -7,7 +7,7 @@ import type {
   Where,
 } from 'payload'
 import { say, type Words } from '../../base/words.ts'
-import { screenOf } from '../addresses/screen-of.ts'
+import { type Of, screenOf } from '../addresses/screen-of.ts'
 import { fieldWords, readWords } from '../field-words.ts'
 import { type UploadSlug, uploadPlaces, uploadsAt } from './upload-places.ts'
 
@@ -68,7 +68,7 @@ async function inCollection(
     })
     for (const doc of docs) {
       const document = {
-        of: { collection: config.slug, id: doc.id },
+        of: { collection: config.slug, id: doc.id, restaurant: Reflect.get(doc, 'restaurant') },
         kind: readWords(config.labels.singular) ?? NAMELESS,
         title: titleOf(doc, config.admin.useAsTitle ?? 'id', reader.i18n.language),
       }
@@ -115,7 +115,7 @@ function states({ versions }: { versions?: { drafts?: unknown } }): boolean[] {
 
 function note(
   found: Map<string, Use>,
-  { of, ...document }: Pick<Use, 'kind' | 'title'> & { of: Parameters<typeof screenOf>[0] },
+  { of, ...document }: Pick<Use, 'kind' | 'title'> & { of: Of },
   { fields }: Pick<SanitizedGlobalConfig, 'fields'>,
   doc: object,
   places: readonly string[][],
@@ -123,8 +123,8 @@ function note(
 ): void {
   const isDraft = Reflect.get(doc, '_status') === 'draft'
   for (const place of places) {
-    const href = screenOf(of, place)
-    const key = `${href} ${place}`
+    const href = screenOf(of)
+    const key = `${href} ${document.title} ${place}`
     if (found.has(key) || !uploadsAt(doc, place).includes(id)) continue
     found.set(key, { ...document, href, field: fieldWords(fields, place), isDraft })
   }

@@ -3,9 +3,9 @@ import { aRestaurant } from '../../../test/restaurants.ts'
 import { openSignedInDesk, taken } from '../../../test/signed-in-desk.ts'
 
 const { payload, ...mio } = await openSignedInDesk({ role: 'editor', name: 'Mio' })
-/** The restaurant of the test, and its dish. */
+/** The restaurant of the test, and its station. */
 let shop: number
-let dish: string
+let station: string
 
 const send = (path: string, body?: object, method?: string) => taken(mio.send(path, body, method))
 
@@ -15,10 +15,10 @@ beforeEach(async () => {
     name__en: 'Shiobi',
     description__en: 'From the charcoal.',
     address__en: '0-0 Zushi',
-    menu: [{ name: '鯵', name__en: 'Horse mackerel', price: 900 }],
+    facts: { stations: [{ name: '逗子駅', name__en: 'Zushi' }] },
   })
   shop = doc.id
-  dish = doc.menu[0].id
+  station = doc.facts.stations[0].id
 })
 
 const save = (query: string, body: object) =>
@@ -30,30 +30,32 @@ const saveDraft = (body: object, tag = 'ja') => save(`locale=${tag}&draft=true`,
 const read = (draft: boolean) =>
   payload.findByID({ collection: 'restaurants', id: shop, locale: 'all', draft, depth: 0 })
 
-test('a new restaurant is written in both languages with one save, its dishes too', async () => {
+test('a new restaurant is written in both languages with one save, its stations too', async () => {
   expect(await read(false)).toMatchObject({
     name: { ja: '潮火', en: 'Shiobi' },
-    menu: [{ name: { ja: '鯵', en: 'Horse mackerel' } }],
+    facts: { stations: [{ name: { ja: '逗子駅', en: 'Zushi' } }] },
   })
 })
 
 test('what the form is given and what a save answers hold the other language', async () => {
-  const shown = { name: 'Shiobi', name__ja: '潮火', menu: [{ name__ja: '鯵' }] }
+  const shown = { name: 'Shiobi', name__ja: '潮火', facts: { stations: [{ name__ja: '逗子駅' }] } }
   const path = `/api/restaurants/${shop}?draft=true`
   expect(await send(`${path}&locale=en`)).toMatchObject(shown)
   expect((await saveDraft({ phone: '046-000-0001' }, 'en')).doc).toMatchObject(shown)
 })
 
-test('both languages of a new dish are saved, and of one that has moved', async () => {
+test('both languages of a new station are saved, and of one that has moved', async () => {
   await saveDraft({
-    menu: [
-      { name: '鯛', name__en: 'Sea bream' },
-      { id: dish, name: '真鯵', name__en: 'Mackerel' },
-    ],
+    facts: {
+      stations: [
+        { name: '東逗子駅', name__en: 'Higashi-Zushi' },
+        { id: station, name: '逗子駅 東口', name__en: 'Zushi, east exit' },
+      ],
+    },
   })
-  expect((await read(true)).menu).toMatchObject([
-    { name: { ja: '鯛', en: 'Sea bream' } },
-    { name: { ja: '真鯵', en: 'Mackerel' } },
+  expect((await read(true)).facts?.stations).toMatchObject([
+    { name: { ja: '東逗子駅', en: 'Higashi-Zushi' } },
+    { name: { ja: '逗子駅 東口', en: 'Zushi, east exit' } },
   ])
 })
 

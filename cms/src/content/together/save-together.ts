@@ -32,8 +32,6 @@ function together(
   saved: unknown,
   req: PayloadRequest,
 ): Record<string, unknown> {
-  // A fact that is changed at once is no form.
-  if (req.context.wholeSave) return sent
   const begun = v.safeParse(begunSchema, sent[BEGUN])
   if (!begun.success) {
     check(sent, saved, req)
@@ -41,7 +39,7 @@ function together(
   }
   const clashes: Clash[] = []
   const data = merged(fields, sent, saved, { begun: begun.output, i18n: req.i18n, clashes })
-  if (clashes.length === 0) return { ...data, ...outsideOfForms(fields, saved) }
+  if (clashes.length === 0) return data
   const by = readText(readObject(saved).changedBy) || null
   const asked: Clashes = { by: by === authorOf(req) ? null : by, clashes }
   // Payload's forms keep of a refusal what is said at a field.
@@ -49,22 +47,10 @@ function together(
   throw new APIError(say(req, ASKED), CONFLICT, { errors }, true)
 }
 
-/** What has a screen of its own stays as it is saved, whatever a form sends that was opened before it had one. */
-function outsideOfForms(fields: readonly Field[], saved: unknown): Record<string, unknown> {
-  const outside = fields.filter((field) => field.type === 'array' && field.admin?.disabled)
-  return Object.fromEntries(
-    outside.flatMap((field) =>
-      'name' in field && field.name ? [[field.name, readObject(saved)[field.name]]] : [],
-    ),
-  )
-}
-
 /** Refuses what was filled in before others saved the document, of whoever does not say with what they began. */
 function check(sent: unknown, saved: unknown, req: PayloadRequest): void {
-  const { changedBy, factsAsOf, updatedAt } = readObject(saved)
+  const { changedBy, updatedAt } = readObject(saved)
   const known = Date.parse(readText(readObject(sent).updatedAt))
-  // Whoever changed the fact: a form left open holds it as it was.
-  if (known <= Date.parse(readText(factsAsOf))) throw conflict(say(req, FACTS_CHANGED))
   // One's own saves follow each other.
   if (!changedBy || changedBy === authorOf(req)) return
   if (known < Date.parse(readText(updatedAt)))
@@ -78,11 +64,6 @@ function conflict(message: string): APIError {
 const ASKED: Words = {
   en: 'Not saved yet: somebody else has changed the same. Please choose below what is to stay; everything you typed is still here.',
   ja: 'まだ保存していません。同じ項目がほかの画面で変更されました。どちらを残すか、画面の下で選んでください。入力した内容は残っています。',
-}
-
-const FACTS_CHANGED: Words = {
-  en: 'Not saved: dishes or closed days of this restaurant were changed on their own screen after this page was opened. Please copy what you wrote, load the page anew and write it in again.',
-  ja: '保存していません。このページを開いた後に、お品書きまたは臨時休業の画面でこの店舗の内容が変更されました。書いた文章を控えてからページを読み込み直し、もう一度入力してください。',
 }
 
 function savedBy(name: string): Words {

@@ -1,4 +1,3 @@
-import { createLocalReq } from 'payload'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { addRestaurant } from '../../../test/restaurants.ts'
@@ -157,28 +156,6 @@ test('nobody is locked out: the one who came second saves while the first has it
   expect(clashes).toMatchObject([{ mine: '蓮', theirs: 'ようこそ' }])
 })
 
-test('a form holds no dishes: it keeps them in both languages, published and drafted, at whatever price', async () => {
-  const dish = { name: '鯵', name__en: 'Horse mackerel', price: 900 }
-  await taken(patch(mio, `${shop}?locale=ja`, { menu: [dish] }))
-  const { menu, ...form } = await opened(mio, shop)
-  expect(JSON.stringify(form[BEGUN])).not.toContain('menu')
-  await changeOfPrice(1200)
-  await taken(patch(mio, `${shop}?${QUERY}`, { ...form, name: '澪' }))
-  // As a form sends it that was opened before dishes had a screen of their own.
-  await taken(patch(mio, `${shop}?${QUERY}`, { ...form, area: '逗子', menu }))
-  const english = await taken(mio.send(`${shop}?draft=true&locale=en&depth=0`))
-  const written = { name: 'Mio', description: 'Fish.', address: '1 Zushi', menu: [] }
-  const publish = { ...english, ...written, _status: 'published' }
-  await taken(patch(mio, `${shop}?locale=en&publishSpecificLocale=en&depth=0`, publish))
-  for (const draft of [false, true]) {
-    const id = Number(shop.split('/').at(-1))
-    const read = { collection: 'restaurants', id, draft, locale: 'all', depth: 0 } as const
-    expect(await payload.findByID(read)).toMatchObject({
-      menu: [{ name: { ja: '鯵', en: 'Horse mackerel' }, price: 1200 }],
-    })
-  }
-})
-
 const begunOf = (form: Form) => v.parse(begunSchema, form[BEGUN])
 
 /** A list of the form, of which two people may change rows. */
@@ -219,30 +196,3 @@ test('a part of the home page is kept from it as well', async () => {
   expect((await save(ren, { ...form, title: 'いらっしゃい' })).status).toBe(200)
   expect((await save(mio, { ...form, title: 'ようこそ！' })).status).toBe(409)
 })
-
-test('a form that was open while a dish was changed on the menu’s screen does not write the old price back', async () => {
-  const dishes = [{ name: '鯵', price: 900 }]
-  expect((await patch(mio, `${shop}?locale=ja`, { menu: dishes })).status).toBe(200)
-  const form = await known(mio, shop)
-  const autosave = (body: object) => patch(mio, `${shop}?${QUERY}`, body)
-  expect((await autosave({ ...form, name: '澪' })).status).toBe(200)
-  await changeOfPrice(1200)
-  const refused = await autosave({ ...form, menu: dishes })
-  expect(refused.status).toBe(409)
-  expect((await refused.json()).errors[0].message).toContain('読み込み直し')
-  const anew = await known(mio, shop)
-  for (const name of ['澪 二', '澪 三']) {
-    expect((await autosave({ ...anew, name })).status).toBe(200)
-  }
-  const { menu } = await (await mio.send(`${shop}?draft=true&locale=ja`)).json()
-  expect(menu[0].price).toBe(1200)
-})
-
-/** As Mio's other window changes it, on the screen of the menus. */
-async function changeOfPrice(price: number): Promise<void> {
-  const { changeAtOnce } = await import('../go-live/change-at-once.ts')
-  const req = await createLocalReq({ user: mio.user }, payload)
-  await changeAtOnce(req, 'restaurants', Number(shop.split('/').at(-1)), ({ menu }) => ({
-    menu: menu.map((dish: object) => ({ ...dish, price })),
-  }))
-}

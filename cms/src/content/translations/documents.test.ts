@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addClosure, addDish } from '../../../test/facts.ts'
 import { addRestaurant } from '../../../test/restaurants.ts'
 import { openSignedInDesk, taken } from '../../../test/signed-in-desk.ts'
 
@@ -20,7 +21,7 @@ function write(id: number, locale: 'en' | 'ja', data: object) {
 /** What the page of translations lists of restaurants, by their names. */
 async function listed(): Promise<[name: string, texts: string[]][]> {
   return (await unfinishedIn(payload, user))
-    .filter(({ place }) => place.startsWith('restaurants/'))
+    .filter(({ title }) => title.ja.startsWith('レストラン'))
     .map(({ title, gaps }) => [title.ja, gaps.map(({ key, state }) => `${key} ${state}`)])
 }
 
@@ -40,4 +41,31 @@ test('the page of translations follows every change, whichever document it is in
   expect(await listed()).toEqual([['レストラン：潮火', ['description stale']]])
   await payload.delete({ collection: 'restaurants', id: first })
   expect(await listed()).toEqual([])
+})
+
+test('what a dish or a closure lacks stands with its restaurant, and leads to its box', async () => {
+  const id = await translated('喫茶こはく', 'Kohaku')
+  const dish = await addDish(payload, id, { name: '珈琲', description: '深煎り。' })
+  const day = '2026-12-24T12:00:00.000Z'
+  const closure = await addClosure(payload, id, { from: day, to: day, reason: '貸切' })
+  const own = async () =>
+    (await unfinishedIn(payload, user)).find(({ title }) => title.ja.includes('喫茶こはく'))
+  expect(
+    (await own())?.gaps.map(({ trail, href }) => [trail.map(({ ja }) => ja).join(' › '), href]),
+  ).toEqual([
+    ['お品書き › 珈琲 › 品名', `/admin/menu/${id}#name.${dish.id}.en`],
+    ['お品書き › 珈琲 › 説明', `/admin/menu/${id}#description.${dish.id}.en`],
+    ['臨時休業・特別営業 › 2026-12-24 › 理由', `/admin/closures?edit=${closure.id}`],
+  ])
+  const english = { name__en: 'Coffee', description__en: 'Dark.' }
+  await payload.update({ collection: 'dishes', id: dish.id, locale: 'ja', data: english })
+  await payload.update({
+    collection: 'dishes',
+    id: dish.id,
+    locale: 'ja',
+    data: { name: '珈琲（深）' },
+  })
+  expect((await own())?.gaps).toMatchObject([{ key: 'name', state: 'stale' }, { key: 'reason' }])
+  await taken(send(`/api/dishes/${dish.id}/translations?locale=en`, { key: 'name' }))
+  expect((await own())?.gaps).toMatchObject([{ key: 'reason', state: 'missing' }])
 })

@@ -4,6 +4,7 @@ import { opensContent } from '../../staff/access/own.ts'
 import { screenOf } from '../addresses/screen-of.ts'
 import { readWords } from '../field-words.ts'
 import { type Gap, plain, textsByTag } from './gaps.ts'
+import { gapsOfFacts } from './gaps-of-facts.ts'
 import { type Latest, latestAt, latestOf, newestOf } from './latest.ts'
 import { TAGS } from './ledger.ts'
 import { followedIn } from './places.ts'
@@ -12,34 +13,36 @@ import { followedIn } from './places.ts'
 export type Unfinished = {
   /** What staff call it: its kind, and its own name. */
   title: Words
-  /** Its screen in the desk, and its place in the API. */
-  screen: string
-  place: string
-  gaps: Gap[]
+  gaps: PlacedGap[]
 }
+
+/** A text with the way to its box, and the place in the API of the document it stands in. */
+export type PlacedGap = Gap & { href: string; place: string }
 
 /** All documents somebody may write in which something is left to translate, in the order of the desk's menu. */
 export async function unfinishedIn(payload: Payload, user: TypedUser): Promise<Unfinished[]> {
   const { collections, globals } = followedIn(payload)
   const found: Unfinished[] = []
   for (const collection of collections.filter(({ slug }) => opensContent(user, slug))) {
-    const isOpen = (id: number) => opensContent(user, collection.slug, id)
-    found.push(...(await documentsOf(payload, collection, isOpen)))
+    const facts = collection.slug === 'restaurants' ? await gapsOfFacts(payload) : null
+    for (const { id, title, gaps } of await documentsOf(payload, collection)) {
+      if (!opensContent(user, collection.slug, id)) continue
+      found.push({ title, gaps: [...gaps, ...(facts?.get(id) ?? [])] })
+    }
   }
   for (const global of globals.filter(({ slug }) => opensContent(user, slug))) {
     const { slug, label } = global
     const latest = await latestAt({ payload }, { global })
+    const screen = screenOf({ global: slug })
     found.push({
       title: titleOf(readWords(label), () => ''),
-      screen: screenOf({ global: slug }),
-      place: `globals/${slug}`,
-      gaps: latest?.gaps ?? [],
+      gaps: (latest?.gaps ?? []).map((gap) => placed(gap, screen, `globals/${slug}`)),
     })
   }
   return found.filter(({ gaps }) => gaps.length > 0)
 }
 
-type Known = Map<number, { mark: string; document: Unfinished }>
+type Known = Map<number, { mark: string; document: Unfinished & { id: number } }>
 
 /** What was found in documents that have not changed since: one among thousands is read alone. */
 const knownBy = new WeakMap<Payload, Map<string, Known>>()
@@ -47,8 +50,7 @@ const knownBy = new WeakMap<Payload, Map<string, Known>>()
 async function documentsOf(
   payload: Payload,
   collection: SanitizedCollectionConfig,
-  isOpen: (id: number) => boolean,
-): Promise<Unfinished[]> {
+): Promise<(Unfinished & { id: number })[]> {
   const { slug, labels, admin } = collection
   const all = knownBy.get(payload) ?? new Map<string, Known>()
   knownBy.set(payload, all)
@@ -61,20 +63,25 @@ async function documentsOf(
   }
   const marks = new Map(newest.map(({ parent, mark }) => [parent, mark]))
   const changed = newest.filter(({ parent }) => !known.has(parent))
-  for await (const latest of latestOf({ payload }, collection, changed)) {
-    const parent = Number(latest.version.parent)
-    known.set(parent, {
-      mark: marks.get(parent) ?? '',
+  for await (const [id, latest] of latestOf({ payload }, collection, changed)) {
+    const screen = screenOf({ collection: slug, id })
+    known.set(id, {
+      mark: marks.get(id) ?? '',
       document: {
+        id,
         title: titleOf(readWords(labels.singular), nameOf(latest, admin.useAsTitle)),
-        screen: screenOf({ collection: slug, id: parent }),
-        place: `${slug}/${parent}`,
-        gaps: latest.gaps,
+        gaps: latest.gaps.map((gap) => placed(gap, screen, `${slug}/${id}`)),
       },
     })
   }
   all.set(slug, known)
-  return newest.flatMap(({ parent }) => (isOpen(parent) ? (known.get(parent)?.document ?? []) : []))
+  return newest.flatMap(({ parent }) => known.get(parent)?.document ?? [])
+}
+
+/** A text of a document that has a form: its box is found there, in the language it is written in. */
+function placed(gap: Gap, screen: string, place: string): PlacedGap {
+  const box = gap.path.replaceAll('.', '__')
+  return { ...gap, place, href: `${screen}?locale=${gap.tag}#field-${box}` }
 }
 
 function titleOf(kind: Words | null, name: (tag: keyof Words) => string): Words {
@@ -85,11 +92,11 @@ function titleOf(kind: Words | null, name: (tag: keyof Words) => string): Words 
 }
 
 /** Its name in a language, else in the first that it has one in. */
-function nameOf({ version, fields }: Latest, field: string | undefined): (tag: string) => string {
+function nameOf({ doc, fields }: Latest, field: string | undefined): (tag: string) => string {
   const isLocalized = fields.some(
     (each: Field) => 'name' in each && each.name === field && 'localized' in each && each.localized,
   )
-  const value: unknown = field === undefined ? undefined : version.version[field]
+  const value: unknown = field === undefined ? undefined : doc[field]
   return (tag) => {
     if (!isLocalized) return plain(value)
     const texts = textsByTag(value)

@@ -11,10 +11,11 @@ import * as v from 'valibot'
 import { onPostgres } from '../../base/database/transaction.ts'
 import { refuse } from '../../base/requests/refusal.ts'
 import { mayOpen } from '../../staff/access/may-open.ts'
+import { isFact } from '../facts/facts.ts'
 import { type FieldGap, rightSchema } from './field-gap.ts'
 import { textsByTag } from './gaps.ts'
 import { type Latest, latestAt } from './latest.ts'
-import { afterConfirmation, LEDGER } from './ledger.ts'
+import { afterConfirmation, LEDGER, type Ledger } from './ledger.ts'
 import { addressOf, type Place } from './places.ts'
 import { textsOf } from './texts.ts'
 
@@ -22,7 +23,7 @@ import { textsOf } from './texts.ts'
 export function documentTranslations(slug: CollectionSlug): Endpoint[] {
   return translationsAt('/:id/translations', ({ payload, routeParams }) => ({
     collection: payload.collections[slug].config,
-    id: Number(routeParams?.id),
+    id: isFact(slug) ? String(routeParams?.id) : Number(routeParams?.id),
   }))
 }
 
@@ -68,33 +69,46 @@ function translationsAt(path: string, placeOf: (req: PayloadRequest) => Place | 
 
 /** Writes into the newest version itself: nothing that visitors or staff read has changed. */
 async function confirm(req: PayloadRequest, place: Place, key: string): Promise<boolean> {
-  const { payload, locale } = req
+  const { locale } = req
   const shouldCommit = await initTransaction(req)
   try {
     // Two texts may be called right at the same moment.
     await onPostgres(req, `SELECT pg_advisory_xact_lock(hashtext('${LEDGER}'))`)
     const latest = await latestAt(req, place)
-    const text = textsOf(latest?.fields ?? [], latest?.version.version).find(
-      (each) => each.key === key,
-    )
+    const text = textsOf(latest?.fields ?? [], latest?.doc).find((each) => each.key === key)
     if (latest && text && locale) {
       const entries = latest.ledger[key] ?? {}
       const next = afterConfirmation(entries, locale, textsByTag(text.value))
-      const { id, updatedAt } = latest.version
-      const version = {
-        [LEDGER]: { ...latest.ledger, [key]: next },
-        updatedAt: latest.version.version.updatedAt,
-      }
-      const change = { id, versionData: { updatedAt, version }, returning: false, req }
-      await ('global' in place
-        ? payload.db.updateGlobalVersion({ ...change, global: place.global.slug })
-        : payload.db.updateVersion({ ...change, collection: place.collection.slug }))
+      await keepLedger(req, place, latest, { ...latest.ledger, [key]: next })
     }
     if (shouldCommit) await commitTransaction(req)
     return text !== undefined
   } catch (error) {
     await killTransaction(req)
     throw error
+  }
+}
+
+/** Writes a ledger where the newest of a document is kept, and leaves the times of its texts alone. */
+async function keepLedger(
+  req: PayloadRequest,
+  place: Place,
+  { doc, version }: Latest,
+  ledger: Ledger,
+): Promise<void> {
+  const { db } = req.payload
+  if (version) {
+    const { id, updatedAt } = version
+    const versionData = { updatedAt, version: { [LEDGER]: ledger, updatedAt: doc.updatedAt } }
+    const change = { id, versionData, returning: false, req }
+    await ('global' in place
+      ? db.updateGlobalVersion({ ...change, global: place.global.slug })
+      : db.updateVersion({ ...change, collection: place.collection.slug }))
+  } else if ('collection' in place) {
+    const { collection, id } = place
+    // Of a fact its time alone tells that something is known of it anew.
+    const data = { [LEDGER]: ledger, updatedAt: new Date().toISOString() }
+    await db.updateOne({ collection: collection.slug, id, data, returning: false, req })
   }
 }
 

@@ -3,8 +3,10 @@ import type {
   JsonObject,
   PayloadRequest,
   SanitizedCollectionConfig,
+  TypeWithID,
   TypeWithVersion,
 } from 'payload'
+import { isFact } from '../facts/facts.ts'
 import { type Gap, gapsIn } from './gaps.ts'
 import { hashOf, LEDGER, type Ledger, readLedger } from './ledger.ts'
 import type { Place } from './places.ts'
@@ -13,7 +15,9 @@ type Version = TypeWithVersion<JsonObject>
 
 /** What staff see of a document when they open it, in all languages. */
 export type Latest = {
-  version: Version
+  doc: JsonObject
+  /** Where it is kept, of what has drafts. */
+  version: Version | null
   fields: Field[]
   ledger: Ledger
   gaps: Gap[]
@@ -30,20 +34,28 @@ export async function latestAt(
   place: Place,
 ): Promise<Latest | null> {
   const options = { limit: 1, locale: 'all', pagination: false, sort: '-updatedAt', req }
-  const { docs } =
-    'global' in place
-      ? await payload.db.findGlobalVersions<JsonObject>({
-          ...options,
-          global: place.global.slug,
-          where: NEWEST,
-        })
-      : await payload.db.findVersions<JsonObject>({
-          ...options,
-          collection: place.collection.slug,
-          where: { and: [NEWEST, { parent: { equals: place.id } }] },
-        })
-  const fields = 'global' in place ? place.global.fields : place.collection.fields
-  return docs[0] ? read(fields, docs[0]) : null
+  const { fields } = 'global' in place ? place.global : place.collection
+  if ('global' in place) {
+    const { slug: global } = place.global
+    const found = { ...options, global, where: NEWEST }
+    const [version] = (await payload.db.findGlobalVersions<JsonObject>(found)).docs
+    return version ? latestFrom(fields, version.version, version) : null
+  }
+  const { slug: collection } = place.collection
+  if (isFact(collection)) {
+    const where = { id: { equals: place.id } }
+    const doc = await payload.db.findOne<JsonObject & TypeWithID>({
+      collection,
+      locale: 'all',
+      where,
+      req,
+    })
+    return doc && latestFrom(fields, doc)
+  }
+  const where = { and: [NEWEST, { parent: { equals: place.id } }] }
+  const [version] = (await payload.db.findVersions<JsonObject>({ ...options, collection, where }))
+    .docs
+  return version ? latestFrom(fields, version.version, version) : null
 }
 
 /** The newest version of a document, and what tells whether it has changed since. */
@@ -72,12 +84,12 @@ export async function newestOf(
     }))
 }
 
-/** Documents of a collection by their versions. */
+/** Documents of a collection by their versions, each with its id. */
 export async function* latestOf(
   { payload }: Pick<PayloadRequest, 'payload'>,
   { slug: collection, fields }: SanitizedCollectionConfig,
   versions: readonly Newest[],
-): AsyncGenerator<Latest> {
+): AsyncGenerator<[id: number, latest: Latest]> {
   for (let start = 0; start < versions.length; start += PAGE) {
     const ids = versions.slice(start, start + PAGE).map(({ id }) => id)
     const { docs } = await payload.db.findVersions<JsonObject>({
@@ -86,11 +98,17 @@ export async function* latestOf(
       locale: 'all',
       pagination: false,
     })
-    for (const version of docs) yield read(fields, version)
+    for (const version of docs)
+      yield [Number(version.parent), latestFrom(fields, version.version, version)]
   }
 }
 
-function read(fields: Field[], version: Version): Latest {
-  const ledger = readLedger(version.version[LEDGER])
-  return { version, fields, ledger, gaps: gapsIn(fields, version.version, ledger) }
+/** What is known of a document that was read in all languages. */
+export function latestFrom(
+  fields: Field[],
+  doc: JsonObject,
+  version: Version | null = null,
+): Latest {
+  const ledger = readLedger(doc[LEDGER])
+  return { doc, version, fields, ledger, gaps: gapsIn(fields, doc, ledger) }
 }

@@ -31,18 +31,20 @@ type ByKey = Map<string, Texts>
 type Before = { known: Ledger; texts: ByKey }
 
 function keepLedger(fields: readonly Field[]): FieldHook {
-  return async ({ collection, context, global, originalDoc, req, siblingData, ...given }) => {
+  return async ({ collection, global, originalDoc, req, siblingData, ...given }) => {
     const { siblingDocWithLocales: held = {} } = given
-    const { wholeSave } = context
     // Nothing may be waited for until these are read, and what is held is what the save is to go on from.
-    const now = readBefore(fields, wholeSave?.before ?? held)
-    if (wholeSave) Object.assign(held, structuredClone(wholeSave.after))
+    const now = readBefore(fields, held)
     const tag = req.locale ?? DEFAULT_LOCALE
     if (!TAGS.includes(tag)) return now.known
-    const sent = wholeSave ? textsIn(fields, wholeSave.after) : textsSent(fields, siblingData, tag)
+    const sent = textsSent(fields, siblingData, tag)
     const id = originalDoc?.id
-    const place = global ? { global } : collection && id !== undefined ? { collection, id } : null
-    const kept = !wholeSave && place && (await beforeAutosaves(req, place))
+    const place = global
+      ? { global }
+      : collection?.versions?.drafts && id !== undefined
+        ? { collection, id }
+        : null
+    const kept = place && (await beforeAutosaves(req, place))
     return ledgerAfter(kept ? readBefore(fields, kept) : now, sent)
   }
 }

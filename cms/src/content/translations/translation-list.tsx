@@ -1,10 +1,8 @@
 import Link from 'next/link'
 import { say } from '../../base/words.ts'
-import type { Unfinished } from './documents.ts'
+import type { PlacedGap, Unfinished } from './documents.ts'
 import { STATE_WORDS, tagWords } from './gap-words.ts'
-import type { Gap } from './gaps.ts'
 import { SettleButton } from './settle-button.tsx'
-import { textAddress } from './text-address.ts'
 import { isAmong, type Shown } from './translation-counts.tsx'
 
 /** Texts on one page: what comes after them moves up as they are done. */
@@ -42,13 +40,13 @@ export function TranslationList({ documents, i18n, shown }: Props) {
   }
   return (
     <>
-      {parts.map(({ title, screen, place, gaps }) => (
-        <section aria-label={say({ i18n }, title)} key={screen}>
+      {parts.map(({ title, gaps }) => (
+        <section aria-label={say({ i18n }, title)} key={title.ja}>
           <h2>{say({ i18n }, title)}</h2>
           <ul>
             {gaps.map((gap) => (
-              <li data-state={gap.state} key={`${gap.tag} ${gap.key}`}>
-                <Entry gap={gap} i18n={i18n} place={place} screen={screen} />
+              <li data-state={gap.state} key={`${gap.place} ${gap.tag} ${gap.key}`}>
+                <Entry gap={gap} i18n={i18n} />
               </li>
             ))}
           </ul>
@@ -69,10 +67,10 @@ export function TranslationList({ documents, i18n, shown }: Props) {
   )
 }
 
-type EntryProps = { gap: Gap; i18n: { language: string }; place: string; screen: string }
+type EntryProps = { gap: PlacedGap; i18n: { language: string } }
 
-function Entry({ gap, i18n, place, screen }: EntryProps) {
-  const { key, source, sourceText, state, tag, trail } = gap
+function Entry({ gap, i18n }: EntryProps) {
+  const { href, key, place, source, sourceText, state, tag, trail } = gap
   const id = `gap-${place}-${tag}-${key}`.replace(/[^\w-]/g, '-')
   return (
     <>
@@ -80,7 +78,7 @@ function Entry({ gap, i18n, place, screen }: EntryProps) {
         <span className="desk-gap__state">{say({ i18n }, STATE_WORDS[state])}</span>
         <span>{say({ i18n }, tagWords(tag))}</span>
       </p>
-      <Link href={textAddress(screen, place, gap)} id={id} prefetch={false}>
+      <Link href={href} id={id} prefetch={false}>
         {trail.map((words) => say({ i18n }, words)).join(' › ')}
       </Link>
       <p className="desk-translations__source" lang={source}>

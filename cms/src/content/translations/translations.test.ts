@@ -3,27 +3,27 @@ import { aRestaurant } from '../../../test/restaurants.ts'
 import { openSignedInDesk, taken } from '../../../test/signed-in-desk.ts'
 
 type Tag = 'en' | 'ja'
-type Dish = { id?: string; name?: string; description?: string }
+type Station = { id?: string; name?: string }
 
 const { payload, stranger, ...mio } = await openSignedInDesk({ role: 'editor', name: 'Mio' })
-/** The restaurant of the test, and its dish. */
+/** The restaurant of the test, and its station. */
 let shop: number
-let dish: string
+let station: string
 
 const send = (path: string, body?: object, method?: string) => taken(mio.send(path, body, method))
 
 beforeEach(async () => {
   const { doc } = await send(
     '/api/restaurants?locale=ja',
-    aRestaurant({ menu: [{ name: '鯵', description: '炭火で焼きます。' }] }),
+    aRestaurant({ facts: { stations: [{ name: '逗子駅' }] } }),
   )
   shop = doc.id
-  dish = doc.menu[0].id
+  station = doc.facts.stations[0].id
   await save('en', {
     name: 'Shiobi',
     description: 'From the charcoal.',
     address: '0-0 Zushi',
-    menu: [{ id: dish, name: 'Horse mackerel', description: 'Grilled over charcoal.' }],
+    facts: { stations: [{ id: station, name: 'Zushi' }] },
   })
 })
 
@@ -32,8 +32,8 @@ function save(tag: Tag, data: object) {
   return send(`/api/restaurants/${shop}?locale=${tag}&draft=true`, data, 'PATCH')
 }
 
-function describe(tag: Tag, description: string) {
-  return save(tag, { menu: [{ id: dish, description }] })
+function call(tag: Tag, name: string) {
+  return save(tag, { facts: { stations: [{ id: station, name }] } })
 }
 
 async function gapsAt(path: string, tag: Tag): Promise<[key: string, state: string][]> {
@@ -49,43 +49,43 @@ function sayRight(tag: Tag, key: string) {
   return send(`/api/restaurants/${shop}/translations?locale=${tag}`, { key })
 }
 
-const DESCRIPTION = () => `menu.${dish}.description`
+const NAME = () => `facts.stations.${station}.name`
 
-test('a dish described anew in Japanese alone leaves its English behind, and nothing else', async () => {
+test('a station named anew in Japanese alone leaves its English behind, and nothing else', async () => {
   expect([await gaps('en'), await gaps('ja')]).toEqual([[], []])
-  await describe('ja', '藁で焼きます。')
-  expect([await gaps('en'), await gaps('ja')]).toEqual([[[DESCRIPTION(), 'stale']], []])
+  await call('ja', '逗子駅 東口')
+  expect([await gaps('en'), await gaps('ja')]).toEqual([[[NAME(), 'stale']], []])
 })
 
 test('the English is in step again once it is saved, also when it is published', async () => {
-  await describe('ja', '藁で焼きます。')
+  await call('ja', '逗子駅 東口')
   await send(
     `/api/restaurants/${shop}?locale=en&publishSpecificLocale=en`,
-    { menu: [{ id: dish, description: 'Grilled over straw.' }], _status: 'published' },
+    { facts: { stations: [{ id: station, name: 'Zushi, east exit' }] }, _status: 'published' },
     'PATCH',
   )
   expect([await gaps('en'), await gaps('ja')]).toEqual([[], []])
-  await describe('ja', '藁と炭で焼きます。')
-  expect([await gaps('en'), await gaps('ja')]).toEqual([[[DESCRIPTION(), 'stale']], []])
+  await call('ja', '逗子駅 西口')
+  expect([await gaps('en'), await gaps('ja')]).toEqual([[[NAME(), 'stale']], []])
 })
 
 test('a pair that is changed in one go is in step, whichever language is saved first', async () => {
-  await describe('en', 'Grilled over straw.')
-  await describe('ja', '藁で焼きます。')
+  await call('en', 'Zushi, east exit')
+  await call('ja', '逗子駅 東口')
   expect([await gaps('en'), await gaps('ja')]).toEqual([[], []])
 })
 
 test('a text changed back to what it was leaves nobody behind', async () => {
-  await describe('ja', '藁で焼きます。')
-  await describe('ja', '炭火で焼きます。')
+  await call('ja', '逗子駅 東口')
+  await call('ja', '逗子駅')
   expect([await gaps('en'), await gaps('ja')]).toEqual([[], []])
 })
 
 test('saving what is on the screen again changes nothing', async () => {
-  await describe('ja', '藁で焼きます。')
-  await describe('en', 'Grilled over charcoal.')
-  await describe('ja', '藁で焼きます。 ')
-  expect([await gaps('en'), await gaps('ja')]).toEqual([[[DESCRIPTION(), 'stale']], []])
+  await call('ja', '逗子駅 東口')
+  await call('en', 'Zushi')
+  await call('ja', '逗子駅 東口 ')
+  expect([await gaps('en'), await gaps('ja')]).toEqual([[[NAME(), 'stale']], []])
 })
 
 test('a text only one language has is missing in the other', async () => {
@@ -118,19 +118,19 @@ test('the copy is the one that was written later, in whichever language', async 
 })
 
 test('a changed source may leave the translation as right as it was', async () => {
-  await describe('ja', '炭火で焼きます！')
-  await sayRight('en', DESCRIPTION())
+  await call('ja', '逗子駅！')
+  await sayRight('en', NAME())
   expect(await gaps('en')).toEqual([])
-  await describe('ja', '藁で焼きます。')
-  expect(await gaps('en')).toEqual([[DESCRIPTION(), 'stale']])
+  await call('ja', '逗子駅 東口')
+  expect(await gaps('en')).toEqual([[NAME(), 'stale']])
 })
 
 test('the word that a text is right makes no version and publishes nothing', async () => {
-  await describe('ja', '藁で焼きます。')
+  await call('ja', '逗子駅 東口')
   const versions = () =>
     payload.findVersions({ collection: 'restaurants', where: { parent: { equals: shop } } })
   const before = await versions()
-  await sayRight('en', DESCRIPTION())
+  await sayRight('en', NAME())
   expect(await versions()).toEqual(before)
 })
 
@@ -142,27 +142,27 @@ test('figures and addresses are the same in every language', async () => {
 })
 
 test('a version that comes back brings what was known of its texts', async () => {
-  await describe('ja', '藁で焼きます。')
-  await describe('en', 'Grilled over straw.')
+  await call('ja', '逗子駅 東口')
+  await call('en', 'Zushi, east exit')
   const { docs } = await payload.findVersions({
     collection: 'restaurants',
     where: { parent: { equals: shop } },
     sort: '-updatedAt',
   })
   await send(`/api/restaurants/versions/${docs[1]?.id}`, {})
-  expect([await gaps('en'), await gaps('ja')]).toEqual([[[DESCRIPTION(), 'stale']], []])
+  expect([await gaps('en'), await gaps('ja')]).toEqual([[[NAME(), 'stale']], []])
   await send(`/api/restaurants/versions/${docs[2]?.id}`, {})
   expect([await gaps('en'), await gaps('ja')]).toEqual([[], []])
 })
 
-test('a dish keeps its mark when it moves, and takes it along when it goes', async () => {
-  await describe('ja', '藁で焼きます。')
-  const rows: Dish[] = [{ name: '鯛', description: '' }, { id: dish }]
-  await save('ja', { menu: rows })
+test('a station keeps its mark when it moves, and takes it along when it goes', async () => {
+  await call('ja', '逗子駅 東口')
+  const rows: Station[] = [{ name: '東逗子駅' }, { id: station }]
+  await save('ja', { facts: { stations: rows } })
   const moved = await gaps('en')
-  expect(moved).toContainEqual([DESCRIPTION(), 'stale'])
+  expect(moved).toContainEqual([NAME(), 'stale'])
   expect(moved).toHaveLength(2)
-  await save('ja', { menu: [] })
+  await save('ja', { facts: { stations: [] } })
   expect(await gaps('en')).toEqual([])
   const stored = await payload.findByID({
     collection: 'restaurants',
@@ -190,13 +190,13 @@ test('a part of the home page is followed as well, and its versions too', async 
 })
 
 test('nobody writes into the ledger but the desk, and strangers learn nothing', async () => {
-  await describe('ja', '藁で焼きます。')
+  await call('ja', '逗子駅 東口')
   const { doc } = await save('ja', { translationLedger: {} })
   expect(doc).not.toHaveProperty('translationLedger')
-  expect(await gaps('en')).toEqual([[DESCRIPTION(), 'stale']])
+  expect(await gaps('en')).toEqual([[NAME(), 'stale']])
   const path = `/api/restaurants/${shop}/translations?locale=en`
   expect((await stranger(path)).status).toBe(401)
-  expect((await stranger(path, { key: DESCRIPTION() })).status).toBe(401)
+  expect((await stranger(path, { key: NAME() })).status).toBe(401)
   expect((await mio.send(path, { key: 'nothing' })).status).toBe(404)
   expect((await mio.send(path, {})).status).toBe(400)
   expect((await mio.send('/api/restaurants/999/translations')).status).toBe(404)

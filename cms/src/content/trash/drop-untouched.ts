@@ -9,7 +9,7 @@ import { textsByTag } from '../translations/gaps.ts'
  */
 export async function dropUntouched(payload: Payload, now: number): Promise<void> {
   for (const collection of payload.config.collections) {
-    if (!collection.versions) continue
+    if (!collection.versions?.drafts) continue
     const ids = await untouchedIn(payload, collection, new Date(now - DAY_MS).toISOString())
     for (const id of ids) await payload.delete({ collection: collection.slug, id, depth: 0 })
     if (ids.length > 0) {

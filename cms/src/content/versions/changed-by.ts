@@ -14,11 +14,7 @@ export const changedBy: TextField = {
   type: 'text',
   label: { en: 'Last changed by', ja: '最終更新者' },
   hooks: {
-    beforeChange: [
-      ({ req, context: { wholeSave }, data }) =>
-        // A draft stays its author's when a fact is changed below it.
-        wholeSave && data?._status === 'draft' ? wholeSave.before.changedBy : authorOf(req),
-    ],
+    beforeChange: [({ req }) => authorOf(req)],
   },
   admin: { position: 'sidebar', readOnly: true, disableBulkEdit: true },
 }

@@ -13,10 +13,12 @@ type WithRows = <T>(data: T) => T
 /**
  * Saves a document in English, then its Japanese texts into the same rows, as an editor who
  * switches the language does.
+ *
+ * @returns the document as it was saved first
  */
 export async function inBothLocales<Saved>(
   save: (locale: Locale, withRows: WithRows, saved?: Saved) => Promise<Saved>,
-): Promise<void> {
+): Promise<Saved> {
   const saved = await save('en', (data) => data)
   const withRows: WithRows = (data) => {
     const copy = structuredClone(data)
@@ -24,6 +26,7 @@ export async function inBothLocales<Saved>(
     return copy
   }
   await save('ja', withRows, saved)
+  return saved
 }
 
 function addRowIds(data: unknown, saved: unknown): void {

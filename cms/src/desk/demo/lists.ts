@@ -1,11 +1,10 @@
 import { eachOf, someOf } from '@noren/contract/fields'
-import type { TemporaryClosure } from '@noren/contract/hours/opening-hours'
-import { MENU_ITEM_FIELDS, RESTAURANT_FIELDS } from '@noren/contract/resources/restaurant'
+import { RESTAURANT_FIELDS } from '@noren/contract/resources/restaurant'
 import { SOLUTION_FIELDS } from '@noren/contract/resources/solutions'
 import type { DemoRestaurant, DemoSolution, DemoTestimonial } from '@noren/demo/shape'
 import type { Payload } from 'payload'
-import { factsForDesk } from '../../content/fields/dish-facts.ts'
 import { inBothLocales, JP, PUBLISHED } from './both-locales.ts'
+import { loadClosures, loadDishes } from './facts.ts'
 import type { DemoFiles } from './files.ts'
 import { factsDocument } from './restaurant-facts.ts'
 
@@ -60,12 +59,14 @@ export async function loadRestaurants(
   restaurants: readonly DemoRestaurant[],
 ): Promise<void> {
   for (const restaurant of restaurants) {
-    await inBothLocales<{ id: number }>((locale, withRows, saved) => {
+    const { id } = await inBothLocales<{ id: number }>((locale, withRows, saved) => {
       const data = { ...withRows(restaurantDocument(restaurant, locale, files)), ...PUBLISHED }
       return saved
         ? payload.update({ collection: 'restaurants', id: saved.id, locale, depth: 0, data })
         : payload.create({ collection: 'restaurants', locale, depth: 0, data })
     })
+    await loadDishes(payload, files, id, restaurant)
+    await loadClosures(payload, id, restaurant)
   }
 }
 
@@ -87,48 +88,22 @@ function restaurantDocument(restaurant: DemoRestaurant, locale: 'en' | 'ja', fil
       return picture && files.picture(picture)
     }),
     ...(hoursRemarks && { hours: hoursRemarks[language] }),
-    openingHours: openingHoursDocument(restaurant, language),
+    openingHours: openingHoursDocument(restaurant),
     ...(facts && { facts: factsDocument(facts, language, files) }),
     ...(reservations && {
       reservations: { ...reservations, slotMinutes: SLOTS[reservations.slotMinutes] },
     }),
     gallery: gallery.map(files.picture),
-    menu: restaurant.menuItems.map((dish) => ({
-      name: dish.name[language],
-      price: dish.price,
-      ...eachOf(MENU_ITEM_FIELDS.localizedTexts, (field) => dish[field][language]),
-      ...someOf(MENU_ITEM_FIELDS.optionalLocalizedTexts, (field) => dish[field]?.[language]),
-      ...someOf(MENU_ITEM_FIELDS.optionalPictures, (field) => {
-        const picture = dish[field]
-        return picture && files.picture(picture)
-      }),
-      ...factsForDesk(dish),
-    })),
   }
 }
 
-function openingHoursDocument({ openingHours }: DemoRestaurant, language: 'en' | 'jp') {
-  const { closedNth, closures, specialHours = [], ...rest } = openingHours
+function openingHoursDocument({ openingHours }: DemoRestaurant) {
+  const { closedNth, closures, specialHours, ...rest } = openingHours
   return {
     ...rest,
     closedNth: closedNth.map(({ weekday, nth }) => ({
       weekday,
       nth: WEEKS.filter((week) => nth.includes(Number(week))),
     })),
-    closures: closures.map((closure) => datedDocument(closure, language)),
-    specialHours: specialHours.map((hours) => datedDocument(hours, language)),
   }
-}
-
-function datedDocument<Dated extends Pick<TemporaryClosure, 'from' | 'to' | 'reason'>>(
-  dated: Dated,
-  language: 'en' | 'jp',
-) {
-  const { from, to, reason } = dated
-  return { ...dated, from: noon(from), to: noon(to), reason: reason[language] ?? '' }
-}
-
-/** A day as the desk's calendar keeps it. */
-function noon(day: string): string {
-  return `${day}T12:00:00.000Z`
 }

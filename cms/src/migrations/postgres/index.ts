@@ -1,9 +1,15 @@
 import * as migration_20261126_163612_rush from './20261126_163612_rush.ts';
+import * as migration_20261127_002957_facts from './20261127_002957_facts.ts';
 
 export const migrations = [
   {
     up: migration_20261126_163612_rush.up,
     down: migration_20261126_163612_rush.down,
-    name: '20261126_163612_rush'
+    name: '20261126_163612_rush',
+  },
+  {
+    up: migration_20261127_002957_facts.up,
+    down: migration_20261127_002957_facts.down,
+    name: '20261127_002957_facts'
   },
 ];

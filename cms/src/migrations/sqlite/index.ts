@@ -1,9 +1,15 @@
 import * as migration_20261126_133628_no_locks from './20261126_133628_no_locks.ts';
+import * as migration_20261127_002929_facts from './20261127_002929_facts.ts';
 
 export const migrations = [
   {
     up: migration_20261126_133628_no_locks.up,
     down: migration_20261126_133628_no_locks.down,
-    name: '20261126_133628_no_locks'
+    name: '20261126_133628_no_locks',
+  },
+  {
+    up: migration_20261127_002929_facts.up,
+    down: migration_20261127_002929_facts.down,
+    name: '20261127_002929_facts'
   },
 ];

@@ -24,23 +24,19 @@ beforeEach(() => {
   now = Date.parse('2026-11-23T00:00:00.000Z')
 })
 
-async function priced(slug: string, price: number): Promise<number> {
-  const menu = [{ name: 'Grilled mackerel', price }]
-  return (await addRestaurant(payload, { slug, name: 'Shiobi', menu }, 'en')).id
+async function withSeats(slug: string, seats: number): Promise<number> {
+  const said = { slug, name: 'Shiobi', facts: { seats } }
+  return (await addRestaurant(payload, said, 'en')).id
 }
 
-/** Saves another price as a draft, in the language given. */
-async function draftPrice(id: number, price: number): Promise<void> {
-  const { menu = [] } = await payload.findByID({ collection: 'restaurants', id, locale: 'en' })
+/** Saves another number of seats as a draft, with a name in Japanese. */
+async function draftSeats(id: number, seats: number): Promise<void> {
   await payload.update({
     collection: 'restaurants',
     id,
     locale: 'ja',
     draft: true,
-    data: {
-      menu: menu?.map((dish) => ({ ...dish, name: '鯖の炭火焼き', price })) ?? [],
-      _status: 'draft',
-    },
+    data: { name: '潮火', facts: { seats }, _status: 'draft' },
   })
 }
 
@@ -60,34 +56,33 @@ const leadsTo = (answer: Response): string => answer.headers.get('location') ?? 
 const tokenIn = (address: string): string => /\/preview\/([0-9a-f]{32})\//.exec(address)?.[1] ?? ''
 
 test('a draft is composed into its preview in both languages, and into nothing that is published', async () => {
-  const id = await priced('shiobi', 1800)
-  await draftPrice(id, 2100)
+  const id = await withSeats('shiobi', 18)
+  await draftSeats(id, 21)
   const answer = await open(`/api/restaurants/${id}/preview?locale=ja`)
   expect(answer.status).toBe(303)
   expect(leadsTo(answer)).toMatch(
     /^https:\/\/www\.example\.jp\/preview\/[0-9a-f]{32}\/ja\/restaurants\/shiobi$/,
   )
   const [shown] = (await previewed(tokenIn(leadsTo(answer)))).restaurants
-  expect(shown.menuItems[0].price).toBe(2100)
-  expect(shown.menuItems[0].name).toEqual({ en: 'Grilled mackerel', jp: '鯖の炭火焼き' })
+  expect(shown).toMatchObject({ facts: { seats: 21 }, name: { en: 'Shiobi', jp: '潮火' } })
   const published = (await composer.compose()).content.restaurants
   expect(published).toEqual([
-    expect.objectContaining({ menuItems: [expect.objectContaining({ price: 1800 })] }),
+    expect.objectContaining({ facts: expect.objectContaining({ seats: 18 }) }),
   ])
 })
 
 test('other documents are in a preview as they are published, not as their drafts are', async () => {
-  const [shown, other] = [await priced('onda', 900), await priced('mori', 700)]
-  await draftPrice(shown, 950)
-  await draftPrice(other, 750)
+  const [shown, other] = [await withSeats('onda', 90), await withSeats('mori', 70)]
+  await draftSeats(shown, 95)
+  await draftSeats(other, 75)
   const answer = await open(`/api/restaurants/${shown}/preview?locale=en`, 'en')
   const { restaurants } = await previewed(tokenIn(leadsTo(answer)))
-  const prices = restaurants.map(({ slug, menuItems }: { slug: string; menuItems: object[] }) => [
+  const seats = restaurants.map(({ slug, facts }: { slug: string; facts: object }) => [
     slug,
-    Reflect.get(menuItems[0] ?? {}, 'price'),
+    Reflect.get(facts, 'seats'),
   ])
-  expect(prices).toContainEqual(['onda', 950])
-  expect(prices).toContainEqual(['mori', 700])
+  expect(seats).toContainEqual(['onda', 95])
+  expect(seats).toContainEqual(['mori', 70])
 })
 
 test('what was never published has a preview, and no page', async () => {
@@ -121,7 +116,7 @@ test('a part of a page is previewed on its page before it was ever published', a
 })
 
 test('the page visitors see is opened in the language that is being edited', async () => {
-  const id = await priced('hama', 500)
+  const id = await withSeats('hama', 500)
   expect(leadsTo(await open(`/api/restaurants/${id}/page?locale=ja`))).toBe(
     `${SITE}/ja/restaurants/hama`,
   )
@@ -132,20 +127,26 @@ test('the page visitors see is opened in the language that is being edited', asy
 })
 
 test('whoever is not signed in gets neither a preview nor the way to one', async () => {
-  const id = await priced('kawa', 500)
+  const id = await withSeats('kawa', 500)
   const answer = await stranger(`/api/restaurants/${id}/preview`)
   expect(answer.status).toBe(401)
   expect(answer.headers.get('location')).toBeNull()
 })
 
 test('what publishing would refuse is said, in the words of whoever asks', async () => {
-  const id = await priced('yama', 500)
-  await draftPrice(id, -5)
+  const { id } = await addRestaurant(payload, { slug: 'yama' })
+  await payload.update({
+    collection: 'restaurants',
+    id,
+    locale: 'ja',
+    draft: true,
+    data: { name: '\u200B', _status: 'draft' },
+  })
   const answer = await open(`/api/restaurants/${id}/preview?locale=ja`)
   expect(answer.status).toBe(422)
   const text = await answer.text()
   expect(text).toContain('この下書きはまだ表示できません。')
-  expect(text).toContain('レストラン「Shiobi」：')
+  expect(text).toContain('レストラン「yama」：店名')
 })
 
 test('a desk that publishes elsewhere says that it has no preview', async () => {
@@ -202,7 +203,7 @@ test(
   async () => {
     // Later than all others, of which the most recent are kept.
     now += 48 * HOUR
-    const [shiobi, umi] = [await priced('shiobi-v9', 1800), await priced('umi-v9', 1500)]
+    const [shiobi, umi] = [await withSeats('shiobi-v9', 18), await withSeats('umi-v9', 15)]
     const member = await payload.create({
       collection: 'users',
       data: {

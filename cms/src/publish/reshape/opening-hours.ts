@@ -1,14 +1,16 @@
 import { type OpeningHours, readOpeningHours } from '@noren/contract/hours/opening-hours'
 import { DEFAULT_LANGUAGE, type PerLanguage } from '@noren/contract/language'
-import type { Restaurant } from '../../payload-types.ts'
-import { localized } from '../per-language.ts'
+import type { Closure } from '../../payload-types.ts'
+import type { House } from '../houses.ts'
+import { localized, rowsOf } from '../per-language.ts'
 
-type WithHours = Pick<Restaurant, 'openingHours'>
+type WithHours = Pick<House, 'openingHours' | 'closures'>
 
 /** The structured opening hours in canonical form; `null` when none were given. */
 export function reshapeOpeningHours(doc: PerLanguage<WithHours>): OpeningHours | null {
   const { openingHours } = doc[DEFAULT_LANGUAGE]
   if (!openingHours) return null
+  const rows = rowsOf(doc, ({ closures }) => closures)
   return readOpeningHours({
     sessions: openingHours.sessions,
     closedDays: openingHours.closedDays,
@@ -17,19 +19,21 @@ export function reshapeOpeningHours(doc: PerLanguage<WithHours>): OpeningHours |
       nth: nth.map(Number),
     })),
     closedDayOnHoliday: openingHours.closedDayOnHoliday,
-    closures: (openingHours.closures ?? []).map(({ from, to, banner }, index) => ({
-      from: dayOf(from),
-      to: dayOf(to),
-      reason: localized(doc, ({ openingHours }) => openingHours?.closures?.[index]?.reason),
-      banner,
-    })),
-    specialHours: (openingHours.specialHours ?? []).map(({ from, to, ...times }, index) => ({
-      ...times,
-      from: dayOf(from),
-      to: dayOf(to),
-      reason: localized(doc, ({ openingHours }) => openingHours?.specialHours?.[index]?.reason),
-    })),
+    closures: rows.filter(({ en }) => !en.times?.length).map(daysOf),
+    specialHours: rows.flatMap((row) =>
+      (row.en.times ?? []).map((times) => ({ ...times, ...daysOf(row) })),
+    ),
   })
+}
+
+function daysOf(row: PerLanguage<Closure>) {
+  const { from, to, banner } = row.en
+  return {
+    from: dayOf(from),
+    to: dayOf(to),
+    reason: localized(row, ({ reason }) => reason),
+    banner,
+  }
 }
 
 /** A day picked in the desk, which keeps it as noon UTC of that day. */

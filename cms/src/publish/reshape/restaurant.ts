@@ -10,12 +10,13 @@ import {
   type RestaurantListItem,
   type Restaurant as WireRestaurant,
 } from '@noren/contract/resources/restaurant'
+import { soldOutFromDesk } from '../../content/facts/dishes.ts'
 import { factsFromDesk } from '../../content/fields/dish-facts.ts'
-import { soldOutFromDesk } from '../../content/fields/menu.ts'
 import { cardAddress } from '../../content/media/share-card.ts'
-import type { Media, Restaurant } from '../../payload-types.ts'
+import type { Dish, Media } from '../../payload-types.ts'
 import { altOf } from '../alt-of.ts'
 import { cardOf } from '../cards.ts'
+import type { House } from '../houses.ts'
 import { address, localized, optional, rowsOf } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
 import {
@@ -30,12 +31,8 @@ import { withWholeCategories } from './dishes.ts'
 import { reshapeOpeningHours } from './opening-hours.ts'
 import { reshapeRestaurantFacts } from './restaurant-facts.ts'
 
-type Dish = NonNullable<Restaurant['menu']>[number]
-
 /** List item and detail of a restaurant in one object. */
-export function reshapeRestaurant(
-  doc: PerLanguage<Restaurant>,
-): RestaurantListItem & WireRestaurant {
+export function reshapeRestaurant(doc: PerLanguage<House>): RestaurantListItem & WireRestaurant {
   const { en } = doc
   // The page falls back where a photo cannot be loaded; one that was deleted has no address left.
   const mainPhoto = address(en.mainPhoto) ? en.mainPhoto : en.fallbackPhoto
@@ -64,7 +61,7 @@ export function reshapeRestaurant(
     ...optional('mainPhoto', photo),
     ...optional('photo', photo),
     ...optionalPictures(en, RESTAURANT_FIELDS.optionalPictures),
-    menuItems: withWholeCategories(rowsOf(doc, ({ menu }) => menu).map(menuItem)),
+    menuItems: withWholeCategories(rowsOf(doc, ({ dishes }) => dishes).map(menuItem)),
     gallery: (en.gallery ?? []).flatMap(galleryItem),
     ...(summary && { summary }),
     ...optionalLocalizedTexts(doc, RESTAURANT_FIELDS.optionalLocalizedTexts),

@@ -2,7 +2,6 @@ import { isObject, readObject } from '@noren/contract/json'
 import type { I18nClient } from '@payloadcms/translations'
 import type { Field } from 'payload'
 import { say } from '../../base/words.ts'
-import { NOTES_OF_STATEMENT } from '../../content/fields/allergen-statement.ts'
 import { plain } from '../../content/translations/gaps.ts'
 import { TAGS } from '../../content/translations/ledger.ts'
 import { below, fieldsOfRow, inRow, type Standing, TOP } from '../../content/translations/texts.ts'
@@ -25,8 +24,6 @@ const OWN = new Set<string>([
   '_status',
   '_order',
   'changedBy',
-  'factsAsOf',
-  ...NOTES_OF_STATEMENT,
   'createdAt',
   'updatedAt',
   'deletedAt',

@@ -34,7 +34,7 @@ function outgoingAt(path: string, placeOf: (req: PayloadRequest) => Place | null
       const latest = isOpen && (await latestAt(req, place))
       if (!latest) return refuse(req, 404)
       const shown = await shownAt(req, place)
-      const changes = changesBetween(latest.fields, shown, latest.version.version, req.i18n)
+      const changes = changesBetween(latest.fields, shown, latest.doc, req.i18n)
       const answer: Outgoing = { isShown: shown !== null, changes }
       return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
     },

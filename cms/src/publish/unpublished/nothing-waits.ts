@@ -10,7 +10,7 @@ import { shownAt } from './shown-at.ts'
  * lists and the form all go by that.
  */
 export const noteNothingWaits: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (doc._status !== 'published' || req.context.wholeSave) return doc
+  if (doc._status !== 'published') return doc
   const newest = await newestIfNothingWaits(req, { collection, id: doc.id })
   if (newest) await req.payload.db.updateVersion({ collection: collection.slug, ...newest })
   return doc
@@ -27,10 +27,10 @@ export const noteNothingWaitsInGlobal: GlobalAfterChangeHook = async ({ global, 
 /** The newest version, where it is a draft of what visitors see already, to be written as a published one. */
 async function newestIfNothingWaits(req: PayloadRequest, place: Place) {
   const latest = await latestAt(req, place)
-  if (latest?.version.version._status !== 'draft') return null
+  if (!latest?.version || latest.doc._status !== 'draft') return null
   const shown = await shownAt(req, place)
   if (!shown) return null
-  const changes = changesBetween(latest.fields, shown, latest.version.version, req.i18n)
+  const changes = changesBetween(latest.fields, shown, latest.doc, req.i18n)
   if (changes.length > 0) return null
   const id = Number(latest.version.id)
   return { id, versionData: { version: { _status: 'published' } }, returning: false, req }

@@ -4,19 +4,21 @@ import { openSignedInDesk, taken } from '../../../test/signed-in-desk.ts'
 import type { Outgoing } from './outgoing.ts'
 
 const { send, stranger } = await openSignedInDesk({ role: 'editor' })
-/** The restaurant of the test, and its dish. */
+/** The restaurant of the test, and the first of its stations. */
 let shop: number
-let dish: string
+let station: string
+
+const STATIONS = 'ご利用案内 › アクセス › 最寄り駅'
 
 beforeEach(async () => {
-  const menu = [
-    { name: '鯵', name__en: 'Horse mackerel', price: 900 },
-    { name: '鯛', price: 1200 },
+  const stations = [
+    { name: '逗子駅', name__en: 'Zushi', minutesOnFoot: 9 },
+    { name: '新逗子駅', minutesOnFoot: 12 },
   ]
-  const body = { ...aRestaurant({ menu }), name__en: 'Shiobi' }
+  const body = { ...aRestaurant({ facts: { stations } }), name__en: 'Shiobi' }
   const { doc } = await taken(send('/api/restaurants?locale=ja', body))
   shop = doc.id
-  dish = doc.menu[0].id
+  station = doc.facts.stations[0].id
 })
 
 const saveDraft = (body: object) =>
@@ -30,19 +32,24 @@ test('nothing goes out of what was published as it is', async () => {
   expect(await outgoing()).toEqual({ isShown: true, changes: [] })
 })
 
-test('texts are told by their languages, and a price and a colour as shared by both', async () => {
+test('texts are told by their languages, and minutes and a colour as shared by both', async () => {
   await saveDraft({
     name: '潮火 逗子',
     name__en: 'Shiobi Zushi',
     accent: 'cedar',
-    menu: [{ id: dish, name: '真鯵', price: 980 }],
+    facts: { stations: [{ id: station, name: '逗子駅 東口', minutesOnFoot: 10 }] },
   })
   expect((await outgoing()).changes).toEqual([
     { label: '店名', tag: 'ja', before: '潮火', after: '潮火 逗子' },
     { label: '店名', tag: 'en', before: 'Shiobi', after: 'Shiobi Zushi' },
-    { label: 'お品書き › 1. 真鯵 › 品名', tag: 'ja', before: '鯵', after: '真鯵' },
-    { label: 'お品書き › 1. 真鯵 › 価格（税込・円）', tag: null, before: '900', after: '980' },
-    { label: 'お品書き › 2. 鯛', tag: null, before: '表示中', after: '' },
+    {
+      label: `${STATIONS} › 1. 逗子駅 東口 › 路線と駅名`,
+      tag: 'ja',
+      before: '逗子駅',
+      after: '逗子駅 東口',
+    },
+    { label: `${STATIONS} › 1. 逗子駅 東口 › 徒歩（分）`, tag: null, before: '9', after: '10' },
+    { label: `${STATIONS} › 2. 新逗子駅`, tag: null, before: '表示中', after: '' },
     { label: '色', tag: null, before: '熾火（赤）', after: '杉（緑）' },
   ])
 })

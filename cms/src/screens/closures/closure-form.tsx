@@ -61,7 +61,7 @@ export function ClosureForm({ known, edited, isOpened, onSave, onLeave }: Props)
     setFailure(
       await onSave({
         closure: { restaurants, from, to, times, reason, banner },
-        replaces: edited?.rows ?? [],
+        replaces: edited?.ids ?? [],
       }),
     )
     setBusy(false)

@@ -2,11 +2,11 @@ import { BANNER_PLACES } from '@noren/contract/hours/opening-hours'
 import type { HtmlLang } from '@noren/contract/language'
 import * as v from 'valibot'
 import { LOCALES } from '../../base/locales.ts'
+import { MOST_TIMES } from '../../content/facts/closures.ts'
 import { LINE_LIMIT } from '../../content/fields/text.ts'
 
 /** Most restaurants and times of service that one save is about. */
 const MOST_RESTAURANTS = 300
-export const MOST_TIMES = 4
 
 const short = v.pipe(v.string(), v.maxLength(16))
 const reasonText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LINE_LIMIT)), '')
@@ -27,22 +27,26 @@ export const closureSchema = v.strictObject({
   banner: v.nullable(v.picklist(BANNER_PLACES)),
 })
 
-/** A row of a restaurant's closures or special hours. */
-const rowSchema = v.strictObject({ restaurant: v.pipe(v.number(), v.integer()), id: v.string() })
-
-/** A save: what is to stand there, if anything, in place of which rows. */
+/** A save: what is to stand there, if anything, in place of which documents. */
 export const savingSchema = v.strictObject({
   closure: v.nullable(closureSchema),
-  replaces: v.pipe(v.array(rowSchema), v.maxLength(MOST_RESTAURANTS * MOST_TIMES)),
+  replaces: v.pipe(v.array(v.string()), v.maxLength(MOST_RESTAURANTS)),
+})
+
+/** What became of a save: the restaurants whose visitors see it, and the moment it went out. */
+export const savedSchema = v.object({
+  shown: v.array(v.number()),
+  /** ISO 8601; `null` while it is not on the site. */
+  published: v.nullable(v.string()),
 })
 
 export type Closure = v.InferOutput<typeof closureSchema>
 export type TimesTyped = v.InferOutput<typeof timesSchema>
-export type RowPlace = v.InferOutput<typeof rowSchema>
 export type Saving = v.InferOutput<typeof savingSchema>
+export type Saved = v.InferOutput<typeof savedSchema>
 
-/** The same closure or special hours of all restaurants that have them. */
-export type Entry = Closure & { rows: RowPlace[] }
+/** The same closure or special hours of all restaurants that have them, each a document of its own. */
+export type Entry = Closure & { ids: string[] }
 
 /** A restaurant of the screen; `isShown` where visitors see it. */
 export type Choice = { id: number; names: { [Tag in HtmlLang]?: string }; isShown: boolean }

@@ -8,18 +8,22 @@ import type { Entry, Saving } from './closure.ts'
 import { ClosureForm } from './closure-form.tsx'
 import { EntryList } from './entry-list.tsx'
 import type { Known } from './known.ts'
-import { Outcome } from './outcome.tsx'
-import type { Done } from './saved.ts'
+import { type Done, Outcome } from './outcome.tsx'
 import { send } from './send.ts'
 
-/** The form, what became of the last save, and below it what stands there. */
-export function ClosuresScreen(known: Known) {
+/**
+ * The form, what became of the last save, and below it what stands there.
+ * @param editing id of the closure that the form is opened with
+ */
+export function ClosuresScreen({ known, editing }: { known: Known; editing: string | undefined }) {
   const { choices, entries, today } = known
   const { i18n } = useTranslation()
   const { routes } = useConfig().config
   const router = useRouter()
-  const [edited, setEdited] = useState<Entry | null>(null)
-  const [forms, setForms] = useState(0)
+  const [edited, setEdited] = useState(
+    () => entries.find(({ ids }) => editing && ids.includes(editing)) ?? null,
+  )
+  const [forms, setForms] = useState(edited ? 1 : 0)
   const [done, setDone] = useState<Done | null>(null)
   const outcome = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -36,8 +40,7 @@ export function ClosuresScreen(known: Known) {
     if (!answer) return say({ i18n }, UNREACHED)
     if ('refused' in answer) return answer.refused
     open(null)
-    const count = new Set(saving.replaces.map(({ restaurant }) => restaurant)).size
-    setDone({ ...answer.saved, isGone: saving.closure === null, count })
+    setDone({ ...answer.saved, isGone: saving.closure === null })
     router.refresh()
     return null
   }
@@ -59,7 +62,7 @@ export function ClosuresScreen(known: Known) {
       <EntryList
         choices={choices}
         entries={entries}
-        onDelete={({ rows }) => onSave({ closure: null, replaces: rows })}
+        onDelete={({ ids }) => onSave({ closure: null, replaces: ids })}
         onEdit={open}
         today={today}
       />

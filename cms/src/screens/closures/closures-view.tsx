@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say } from '../../base/words.ts'
+import { closuresAddress, EDITED } from '../../content/addresses/closures-address.ts'
 import { CLOSURES } from './closure-words.ts'
 import { ClosuresScreen } from './closures-screen.tsx'
 import { knownTo } from './known.ts'
@@ -9,11 +10,12 @@ import { knownTo } from './known.ts'
 export async function ClosuresView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const known = await knownTo(req)
+  const [editing] = [props.searchParams?.[EDITED]].flat()
   const title = say(req, CLOSURES)
   return (
     <DeskPage
       className="desk-closures"
-      path="/admin/closures"
+      path={closuresAddress()}
       trail={[{ label: title }]}
       view={props}
     >
@@ -21,7 +23,7 @@ export async function ClosuresView(props: AdminViewServerProps) {
       {known.choices.length === 0 ? (
         <p className="desk-notice desk-notice--calm">{say(req, NO_RESTAURANTS)}</p>
       ) : (
-        <ClosuresScreen {...known} />
+        <ClosuresScreen editing={editing} known={known} />
       )}
     </DeskPage>
   )

@@ -1,10 +1,8 @@
 import { businessDay } from '@noren/contract/hours/business-day'
-import { readObject } from '@noren/contract/json'
-import type { JsonObject } from 'payload'
 import { beforeEach, expect, test } from 'vitest'
 import { addRestaurant } from '../../../test/restaurants.ts'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
-import type { Closure, RowPlace } from './closure.ts'
+import type { Closure } from './closure.ts'
 
 const DAY_MS = 86_400_000
 
@@ -31,33 +29,25 @@ const closed = (changes: Partial<Closure> = {}): Closure => ({
   ...changes,
 })
 
-async function save(closure: Closure | null, replaces: RowPlace[] = [], sent = send) {
+async function save(closure: Closure | null, replaces: string[] = [], sent = send) {
   const answer = await sent('/api/closures', { closure, replaces })
   const { errors }: { errors?: { message: string }[] } = await answer.json()
   return { status: answer.status, message: errors?.[0]?.message }
 }
 
-async function hoursOf(id: number, draft = false): Promise<JsonObject> {
-  const doc: JsonObject = await payload.findByID({
-    collection: 'restaurants',
-    id,
-    locale: 'all',
-    draft,
-  })
-  return readObject(doc.openingHours)
+async function closuresOf(restaurant: number) {
+  const where = { restaurant: { equals: restaurant } }
+  return (await payload.find({ collection: 'closures', where, locale: 'all', depth: 0 })).docs
 }
 
-async function rowsOf(id: number): Promise<RowPlace[]> {
-  const { closures, specialHours } = await hoursOf(id)
-  return [...closures, ...specialHours].map((row) => ({ restaurant: id, id: row.id }))
-}
+const idsOf = async (restaurant: number) => (await closuresOf(restaurant)).map(({ id }) => id)
 
 test('two restaurants close today in one save, in both languages', async () => {
   expect((await save(closed({ restaurants: [shiobi, onda], banner: 'everywhere' }))).status).toBe(
     200,
   )
   for (const id of [shiobi, onda]) {
-    expect((await hoursOf(id)).closures).toEqual([
+    expect(await closuresOf(id)).toEqual([
       expect.objectContaining({
         from: `${day(0)}T12:00:00.000Z`,
         to: `${day(0)}T12:00:00.000Z`,
@@ -68,21 +58,14 @@ test('two restaurants close today in one save, in both languages', async () => {
   }
 })
 
-test('a draft somebody has begun gets the closure and stays a draft, also when it is deleted', async () => {
-  await payload.update({
-    collection: 'restaurants',
-    id: shiobi,
-    locale: 'ja',
-    draft: true,
-    data: { name: '潮火 本店', _status: 'draft' },
-  })
+test('a closure that is deleted lies in the trash, and goes with its restaurant', async () => {
   await save(closed())
-  const doc = await payload.findByID({ collection: 'restaurants', id: shiobi, locale: 'ja' })
-  expect([doc.name, doc._status]).toEqual(['潮火', 'published'])
-  expect((await hoursOf(shiobi, true)).closures).toHaveLength(1)
-  expect((await save(null, await rowsOf(shiobi))).status).toBe(200)
-  expect((await hoursOf(shiobi)).closures).toEqual([])
-  expect((await hoursOf(shiobi, true)).closures).toEqual([])
+  expect((await save(null, await idsOf(shiobi))).status).toBe(200)
+  expect(await closuresOf(shiobi)).toEqual([])
+  const all = { collection: 'closures', trash: true } as const
+  expect((await payload.find(all)).totalDocs).toBe(1)
+  await payload.delete({ collection: 'restaurants', id: shiobi })
+  expect((await payload.find(all)).totalDocs).toBe(0)
 })
 
 test('an edited closure becomes other hours, and one restaurant more has them', async () => {
@@ -92,13 +75,15 @@ test('an edited closure becomes other hours, and one restaurant more has them', 
     { opens: '11:30', closes: '14:00', lastOrder: '13:30' },
   ]
   const edited = closed({ restaurants: [shiobi, onda], times })
-  expect((await save(edited, await rowsOf(shiobi))).status).toBe(200)
+  expect((await save(edited, await idsOf(shiobi))).status).toBe(200)
   for (const id of [shiobi, onda]) {
-    const { closures, specialHours } = await hoursOf(id)
-    expect(closures).toEqual([])
-    expect(specialHours.map(({ opens, lastOrder }: JsonObject) => [opens, lastOrder])).toEqual([
-      ['17:00', null],
-      ['11:30', '13:30'],
+    expect(await closuresOf(id)).toMatchObject([
+      {
+        times: [
+          { opens: '17:00', closes: '02:00', lastOrder: null },
+          { opens: '11:30', closes: '14:00', lastOrder: '13:30' },
+        ],
+      },
     ])
   }
 })
@@ -119,7 +104,7 @@ test('what cannot be is refused with a sentence, and nothing is kept', async () 
     const answer = await save(closed(changes))
     expect([answer.status, answer.message]).toEqual([400, expect.stringContaining(message)])
   }
-  expect((await hoursOf(shiobi)).closures).toHaveLength(1)
+  expect(await closuresOf(shiobi)).toHaveLength(1)
 })
 
 test('what is no closure, or comes from nobody, is refused', async () => {
@@ -132,12 +117,12 @@ test('what is no closure, or comes from nobody, is refused', async () => {
 
 test('what somebody else has deleted meanwhile cannot be edited, and the answer says why', async () => {
   await save(closed())
-  const rows = await rowsOf(shiobi)
-  await save(null, rows)
-  const { status, message } = await save(closed({ to: day(1) }), rows)
+  const ids = await idsOf(shiobi)
+  await save(null, ids)
+  const { status, message } = await save(closed({ to: day(1) }), ids)
   expect([status, message]).toEqual([
     409,
     expect.stringContaining('ほかの人が変更または削除しました'),
   ])
-  expect((await hoursOf(shiobi)).closures).toEqual([])
+  expect(await closuresOf(shiobi)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { type Day, writeDay } from '@noren/contract/hours/calendar'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { say } from '../../base/words.ts'
-import { BANNER_WORDS } from '../../content/fields/opening-hours.ts'
+import { BANNER_WORDS } from '../../content/facts/closures.ts'
 import type { Choice, Entry } from './closure.ts'
 import { entryWords } from './entry-words.ts'
 

@@ -24,12 +24,7 @@ export function EntryList({ entries, today, ...rest }: Props) {
   const items = (some: readonly Entry[]) => (
     <ul>
       {some.map((entry) => (
-        <EntryItem
-          {...rest}
-          entry={entry}
-          key={entry.rows.map(({ restaurant, id }) => `${restaurant} ${id}`).join()}
-          today={today}
-        />
+        <EntryItem {...rest} entry={entry} key={entry.ids.join()} today={today} />
       ))}
     </ul>
   )

@@ -8,6 +8,8 @@ export type Known = {
   /** The restaurants they may change. */
   choices: Choice[]
   entries: Entry[]
+  /** The documents they are. */
+  closures: { id: string; restaurant: number }[]
   /** How many restaurants visitors see. */
   total: number
   /** The day of business. */
@@ -21,7 +23,7 @@ export async function knownTo(req: PayloadRequest): Promise<Known> {
   const published = { _status: { equals: 'published' } }
   const { totalDocs: total } = await payload.count({ collection: 'restaurants', where: published })
   const mayChange = await payload.collections.restaurants.config.access.update({ req })
-  if (mayChange === false) return { choices: [], entries: [], total, today }
+  if (mayChange === false) return { choices: [], entries: [], closures: [], total, today }
   const { docs } = await payload.find({
     collection: 'restaurants',
     ...(mayChange !== true && { where: mayChange }),
@@ -30,7 +32,22 @@ export async function knownTo(req: PayloadRequest): Promise<Known> {
     locale: 'all',
     overrideAccess: false,
     user,
-    select: { name: true, openingHours: { closures: true, specialHours: true }, _status: true },
+    req,
+    select: { name: true, _status: true },
   })
-  return { choices: docs.map(choiceOf), entries: entriesOf(docs), total, today }
+  const found = await payload.find({
+    collection: 'closures',
+    where: { restaurant: { in: docs.map(({ id }) => id) } },
+    pagination: false,
+    depth: 0,
+    locale: 'all',
+    req,
+  })
+  return {
+    choices: docs.map(choiceOf),
+    entries: entriesOf(found.docs),
+    closures: found.docs.map(({ id, restaurant }) => ({ id, restaurant: Number(restaurant) })),
+    total,
+    today,
+  }
 }

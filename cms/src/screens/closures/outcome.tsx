@@ -4,10 +4,12 @@ import { useConfig, useTranslation } from '@payloadcms/ui'
 import { DEFAULT_LOCALE } from '../../base/locales.ts'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
-import { NOT_OUT } from '../../content/go-live/not-out.ts'
-import type { Choice } from './closure.ts'
+import { NOT_OUT } from '../../content/facts/not-out.ts'
+import type { Choice, Saved } from './closure.ts'
 import { nameOf } from './names.ts'
-import type { Done } from './saved.ts'
+
+/** A save that went through; `isGone` where it took something away. */
+export type Done = Saved & { isGone: boolean }
 
 /** Tells what went out and since when, and leads to the pages it is on. */
 export function Outcome({ choices, done }: { choices: readonly Choice[]; done: Done }) {

@@ -1,81 +1,79 @@
-import {
-  commitTransaction,
-  type Endpoint,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload'
+import { randomUUID } from 'node:crypto'
+import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
+import { inTransaction, onPostgres } from '../../base/database/transaction.ts'
+import { DEFAULT_LOCALE as locale } from '../../base/locales.ts'
 import { refusal, refuse } from '../../base/requests/refusal.ts'
 import { say, type Words } from '../../base/words.ts'
-import { changeAtOnce } from '../../content/go-live/change-at-once.ts'
+import { dayKept } from '../../content/fields/day.ts'
+import { inOneSave } from '../../content/side-by-side/other-name.ts'
 import { publishedAt } from '../../publish/published-at.ts'
-import { changedHours, rowsOf } from './changed-hours.ts'
-import { type Saving, savingSchema } from './closure.ts'
+import { type Closure, type Saved, type Saving, savingSchema } from './closure.ts'
 import { knownTo } from './known.ts'
 import { problemsOf } from './problems.ts'
-import type { Saved } from './saved.ts'
+
+/** The closures, which are saved by a request of their own. */
+export function withClosures(closures: CollectionConfig): CollectionConfig {
+  return { ...closures, endpoints: [...(closures.endpoints || []), saveClosure] }
+}
 
 /**
  * Puts closures and special hours where visitors see them, in place of others or of none, and takes
  * them away: at once, and in all restaurants or in none.
  */
-export const saveClosure: Endpoint = {
-  path: '/closures',
+const saveClosure: Omit<Endpoint, 'root'> = {
+  path: '/',
   method: 'post',
   handler: async (req) => {
     if (!req.user) return refuse(req, 401)
     const asked = v.safeParse(savingSchema, await req.json?.().catch(() => null))
     if (!asked.success) return refuse(req, 400)
-    const saving = asked.output
-    const known = await knownTo(req)
-    const places = known.entries.flatMap(({ rows }) => rows)
-    const isThere = ({ restaurant, id }: (typeof places)[number]) =>
-      places.some((row) => row.restaurant === restaurant && row.id === id)
-    if (!saving.replaces.every(isThere)) return refusal(409, say(req, GONE))
-    if (saving.closure) {
-      const problems = problemsOf(saving.closure, {
-        ...known,
-        entries: known.entries.filter(({ rows }) => !rows.some((row) => isAmong(row, saving))),
-      })
-      const [first] = problems
-      if (first) return refusal(400, say(req, first.words))
-    }
-    const shown = await save(req, saving)
+    const shown = await inTransaction(req, () => save(req, asked.output))
+    if (shown instanceof Response) return shown
     const saved: Saved = { shown, published: await publishedAt(shown) }
     return Response.json(saved)
   },
 }
 
-function isAmong(row: Saving['replaces'][number], { replaces }: Saving): boolean {
-  return replaces.some(({ restaurant, id }) => restaurant === row.restaurant && id === row.id)
+/** @returns the restaurants whose visitors see the change, or why nothing was changed */
+async function save(
+  req: PayloadRequest,
+  { closure, replaces }: Saving,
+): Promise<number[] | Response> {
+  // Who comes second sees what the first one has saved.
+  await onPostgres(req, `SELECT pg_advisory_xact_lock(hashtext('closures'))`)
+  const known = await knownTo(req)
+  const replaced = known.closures.filter(({ id }) => replaces.includes(id))
+  if (replaced.length < new Set(replaces).size) return refusal(409, say(req, GONE))
+  const entries = known.entries.filter(({ ids }) => !ids.some((id) => replaces.includes(id)))
+  const [problem] = closure ? problemsOf(closure, { ...known, entries }) : []
+  if (problem) return refusal(400, say(req, problem.words))
+  const { payload } = req
+  for (const { id, restaurant } of replaced) {
+    const stays = closure?.restaurants.includes(restaurant)
+    const data = closure && stays ? dataOf(closure) : { deletedAt: new Date().toISOString() }
+    await payload.update({ collection: 'closures', id, data, locale, depth: 0, req })
+  }
+  const houses = replaced.map(({ restaurant }) => restaurant)
+  const added = closure?.restaurants.filter((id) => !houses.includes(id)) ?? []
+  for (const restaurant of added) {
+    if (!closure) break
+    const data = { id: randomUUID(), restaurant, ...dataOf(closure) }
+    await payload.create({ collection: 'closures', data, locale, depth: 0, req })
+  }
+  const changed = [...houses, ...added]
+  return known.choices.flatMap(({ id, isShown }) => (isShown && changed.includes(id) ? [id] : []))
 }
 
-/** @returns the restaurants whose visitors see the change. */
-async function save(req: PayloadRequest, { closure, replaces }: Saving): Promise<number[]> {
-  const ids = new Set([
-    ...replaces.map(({ restaurant }) => restaurant),
-    ...(closure?.restaurants ?? []),
-  ])
-  const shown: number[] = []
-  const shouldCommit = await initTransaction(req)
-  try {
-    for (const id of [...ids].sort((a, b) => a - b)) {
-      const added = closure?.restaurants.includes(id) ? rowsOf(closure) : NO_ROWS
-      const isShown = await changeAtOnce(req, 'restaurants', id, (doc) =>
-        changedHours(doc, replaces, added),
-      )
-      if (isShown) shown.push(id)
-    }
-    if (shouldCommit) await commitTransaction(req)
-    return shown
-  } catch (error) {
-    await killTransaction(req)
-    throw error
+function dataOf({ from, to, times, reason, banner }: Closure) {
+  return {
+    from: dayKept(from),
+    to: dayKept(to),
+    times: times.map(({ lastOrder, ...each }) => ({ ...each, lastOrder: lastOrder || null })),
+    ...inOneSave('reason', reason),
+    banner,
   }
 }
-
-const NO_ROWS = { closures: [], specialHours: [] }
 
 const GONE: Words = {
   en: 'Somebody has changed or deleted this meanwhile. Please reload the page to see it as it is now.',

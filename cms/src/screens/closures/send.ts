@@ -1,6 +1,10 @@
 import * as v from 'valibot'
-import type { Saving } from './closure.ts'
-import { refusedSchema, type Saved, savedSchema } from './saved.ts'
+import { type Saved, type Saving, savedSchema } from './closure.ts'
+
+/** What the desk answers where it saved nothing. */
+const refusedSchema = v.object({
+  errors: v.tupleWithRest([v.object({ message: v.string() })], v.unknown()),
+})
 
 /** What the desk answered: saved, refused with a sentence, or `null` where it could not be reached. */
 export type Answer = { saved: Saved } | { refused: string } | null

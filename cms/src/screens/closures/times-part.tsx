@@ -4,7 +4,8 @@ import { DAY_MINUTES, readClock, writeClock } from '@noren/contract/hours/clock'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { say, type Words } from '../../base/words.ts'
-import { MOST_TIMES, type TimesTyped } from './closure.ts'
+import { MOST_TIMES } from '../../content/facts/closures.ts'
+import type { TimesTyped } from './closure.ts'
 import { Part, type PartProps } from './part.tsx'
 
 const NO_TIMES: TimesTyped = { opens: '', closes: '', lastOrder: '' }

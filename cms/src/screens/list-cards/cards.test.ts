@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addClosure } from '../../../test/facts.ts'
 import { aRestaurant } from '../../../test/restaurants.ts'
 import { addPicture } from '../../../test/samples.ts'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
@@ -69,14 +70,15 @@ test('a card says until when a restaurant is open, and when it opens again', asy
 })
 
 test('the nearest closure that is not over is named with its reason', async () => {
-  const closed = (from: string, to: string, reason?: string) => ({
-    from: `2026-12-${from}T12:00:00.000Z`,
-    to: `2026-12-${to}T12:00:00.000Z`,
-    reason,
-  })
-  const { openingHours } = await payload.findByID({ collection: 'restaurants', id })
-  const closures = [closed('29', '31', '年末'), closed('16', '17', '改装'), closed('01', '02')]
-  await change({ openingHours: { ...openingHours, closures } })
+  const closed = (from: string, to: string, reason = '') =>
+    addClosure(payload, id, {
+      from: `2026-12-${from}T12:00:00.000Z`,
+      to: `2026-12-${to}T12:00:00.000Z`,
+      reason,
+    })
+  await closed('29', '31', '年末')
+  await closed('16', '17', '改装')
+  await closed('01', '02')
   expect(await cards()).toMatchObject([
     {
       isOpen: false,

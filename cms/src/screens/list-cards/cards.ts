@@ -59,7 +59,21 @@ export async function restaurantCards(asking: Asking, rows: readonly Row[]) {
       _status: true,
     },
   })
-  const found = new Map(docs.map((doc) => [doc.id, doc]))
+  const closures = await payload.find({
+    collection: 'closures',
+    where: { restaurant: { in: docs.map(({ id }) => id) } },
+    pagination: false,
+    depth: 0,
+    locale,
+    user,
+    overrideAccess: false,
+  })
+  const found = new Map(
+    docs.map((doc) => [
+      doc.id,
+      { ...doc, closures: closures.docs.filter(({ restaurant }) => restaurant === doc.id) },
+    ]),
+  )
   return rows.flatMap(({ id, _status }): RestaurantCard[] => {
     const doc = found.get(id)
     return doc ? [cardOf(doc, _status === 'draft', now)] : []
@@ -69,7 +83,7 @@ export async function restaurantCards(asking: Asking, rows: readonly Row[]) {
 type Seen = Pick<
   DataFromCollectionSlug<'restaurants'>,
   'id' | 'name' | 'area' | 'accent' | 'mainPhoto' | 'fallbackPhoto' | 'openingHours' | '_status'
->
+> & { closures: DataFromCollectionSlug<'closures'>[] }
 
 function cardOf(doc: Seen, hasDraft: boolean, now: Date): RestaurantCard {
   const hours = reshapeOpeningHours(perLanguage(() => doc))

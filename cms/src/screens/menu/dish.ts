@@ -7,7 +7,9 @@ import type { HtmlLang } from '@noren/contract/language'
 import type { JsonObject } from 'payload'
 import * as v from 'valibot'
 import { LOCALES } from '../../base/locales.ts'
-import { allergenColumns, chosenAllergens } from '../../content/fields/dish-facts.ts'
+import { dayKept } from '../../content/fields/day.ts'
+import { chosenAllergens } from '../../content/fields/dish-facts.ts'
+import { inOneSave } from '../../content/side-by-side/other-name.ts'
 
 /** The tags of the content's languages, the desk's own first. */
 export const TAGS: readonly HtmlLang[] = LOCALES.map(({ htmlLang }) => htmlLang)
@@ -44,6 +46,9 @@ export type Dish = v.InferOutput<typeof dishSchema>
 
 export type DishField = Exclude<keyof Dish, 'id'>
 
+/** What is said of some fields of a dish. */
+export type Said = { [Field in DishField]?: Dish[Field] | undefined }
+
 /** What is known of a dish besides its texts, for one that is begun anew. */
 export const BLANK = {
   price: null,
@@ -61,9 +66,9 @@ export function noTexts(): Texts {
   return eachOf(TAGS, () => '')
 }
 
-/** Reads the rows of a restaurant's menu, as the desk keeps them in all languages. */
-export function readDishes(rows: unknown): Dish[] {
-  return Array.isArray(rows) ? rows.filter(isObject).map(readDish) : []
+/** Reads dishes as the desk keeps them, in all languages. */
+export function readDishes(docs: readonly object[]): Dish[] {
+  return docs.map((doc) => readDish(readObject(doc)))
 }
 
 function readDish(row: Record<string, unknown>): Dish {
@@ -94,20 +99,17 @@ function chosen<Value extends string>(all: readonly Value[], given: unknown): Va
   return Array.isArray(given) ? all.filter((each) => given.includes(each)) : []
 }
 
-/** The dish as the desk keeps it: what is the same as before stays as it was written. */
-export function rowOf(dish: Dish, before: JsonObject = {}): JsonObject {
-  const was = readDish(before)
-  const { soldOutOn, allergens, ...fields } = dish
-  const row = { ...fields, soldOutOn: soldOutOn && `${soldOutOn}T12:00:00.000Z` }
-  const changed = Object.entries(row).filter(
-    ([field]) =>
-      before[field] === undefined || !isSame(Reflect.get(was, field), Reflect.get(dish, field)),
-  )
-  return {
-    ...before,
-    ...Object.fromEntries(changed),
-    ...(!isSame(was.allergens, allergens) && allergenColumns(allergens)),
-  }
+/** What is said of a dish as one save of its document takes it. */
+export function dataOf(dish: Said): JsonObject {
+  const data = Object.entries(dish).map(([field, value]) => {
+    if (isTexts(value)) return inOneSave(field, value)
+    return { [field]: field === 'soldOutOn' && typeof value === 'string' ? dayKept(value) : value }
+  })
+  return Object.assign({}, ...data)
+}
+
+function isTexts(value: unknown): value is Texts {
+  return isObject(value) && TAGS.every((tag) => typeof value[tag] === 'string')
 }
 
 /** Whether two values of dishes are the same. */

@@ -3,7 +3,7 @@
 import { Button, DraggableSortable, useListDrawer, useTranslation } from '@payloadcms/ui'
 import { useMemo, useState } from 'react'
 import { say, type Words } from '../../base/words.ts'
-import { NOT_OUT } from '../../content/go-live/not-out.ts'
+import { NOT_OUT } from '../../content/facts/not-out.ts'
 import {
   blankDish,
   changeDish,
@@ -18,7 +18,6 @@ import {
 } from './categories.ts'
 import { type Dish, nameOf, noTexts, TAGS } from './dish.ts'
 import { DishLine } from './dish-line.tsx'
-import { DraftNotice } from './draft-notice.tsx'
 import { GroupLine } from './group-line.tsx'
 import { DRAG_HELP } from './line-tools.tsx'
 import { PasteDialog } from './paste/paste-dialog.tsx'
@@ -68,10 +67,6 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
     tell(await menu.changeAtOnce(id, to, { soldOut, soldOutOn }), soldOutWords(nameFor(dish), to))
   })
 
-  async function onDropDraft(drafted: Dish[]): Promise<void> {
-    tell(await menu.dropDraft(drafted), DROPPED)
-  }
-
   /** Changes what can be taken back with one button. */
   function changeUndoably(make: Parameters<typeof change>[0], words: Words): void {
     const before = groups
@@ -110,13 +105,6 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
   const linked = useLinkedBox(groups, drawn === entries.length)
   return (
     <>
-      {state.drafted && (
-        <DraftNotice
-          isSaving={menu.isSaving}
-          onDrop={() => onDropDraft(state.drafted ?? [])}
-          onTake={() => changeUndoably(() => grouped(state.drafted ?? []), TAKEN)}
-        />
-      )}
       {!state.isShown && <p className="desk-notice">{say({ i18n }, NOT_SHOWN)}</p>}
       {entries.length === 0 && <p>{say({ i18n }, EMPTY)}</p>}
       <p className="desk-menu__help" id={DRAG_HELP}>
@@ -253,17 +241,9 @@ const EMPTY = {
   en: 'There is no dish yet. Add a category, or paste a table.',
   ja: '品がまだありません。「分類を追加」から入力するか、表を貼り付けてください。',
 }
-const TAKEN = {
-  en: 'The draft’s menu is here; it is on the site once you publish.',
-  ja: '下書きのお品書きを入れました。「公開する」を押すと、サイトに表示されます。',
-}
-const DROPPED = {
-  en: 'The draft has the menu that is on the site.',
-  ja: '下書きのお品書きを破棄し、サイトと同じにしました。',
-}
 const NOT_SHOWN = {
-  en: 'This restaurant is not published yet. What you save here is in its draft.',
-  ja: 'この店舗はまだ公開されていません。ここで保存した内容は下書きに入ります。',
+  en: 'This restaurant is not published yet. Visitors see its menu once it is.',
+  ja: 'この店舗はまだ公開されていません。店舗を公開すると、お品書きも表示されます。',
 }
 const DRAG_WORDS = {
   en: 'To move a line, press space on its handle, the arrow keys, and space again.',

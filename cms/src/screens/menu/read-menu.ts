@@ -1,8 +1,8 @@
-import { isObject, readObject, readText } from '@noren/contract/json'
+import { readObject, readText } from '@noren/contract/json'
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { tidied } from './categories.ts'
-import { type Dish, isSame, readDishes } from './dish.ts'
+import { type Dish, readDishes } from './dish.ts'
 
 const pictureSchema = v.looseObject({ id: v.number(), url: v.nullish(v.string(), '') })
 
@@ -14,57 +14,52 @@ export type Statement = { at: string; by: string | null }
 
 /** A restaurant's menu as its screen begins with it. */
 export type MenuState = {
-  /** What visitors see; where the restaurant was never published, its draft. */
   dishes: Dish[]
   photos: Photos
   /** By the ids of the dishes. */
   statements: Readonly<Record<string, Statement>>
+  /** Whether visitors see the restaurant. */
   isShown: boolean
-  /** Those of a draft that has others than visitors see: of an older version, or of a program. */
-  drafted: Dish[] | null
 }
 
 /** Reads the menu as the signed-in user may read it; `null` where there is no such restaurant for them. */
 export async function readMenu(req: PayloadRequest, id: number): Promise<MenuState | null> {
-  const shown = await readRestaurant(req, id, false)
-  if (!shown) return null
-  const newest = await readRestaurant(req, id, true)
-  const isShown = shown._status === 'published'
-  const dishes = menuOf(isShown ? shown : newest)
-  const newestDishes = menuOf(newest)
-  const drafted = isSame(dishes, newestDishes) ? null : newestDishes
+  const restaurant = await req.payload.findByID({
+    collection: 'restaurants',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    select: { _status: true },
+    req,
+  })
+  if (!restaurant) return null
+  const docs = await dishesOf(req, id)
+  const dishes = tidied(readDishes(docs))
   return {
     dishes,
-    photos: await photosOf(req, [...dishes, ...(drafted ?? [])]),
-    statements: statementsOf(isShown ? shown : newest),
-    isShown,
-    drafted,
+    photos: await photosOf(req, dishes),
+    statements: statementsIn(docs),
+    isShown: restaurant._status === 'published',
   }
 }
 
-async function readRestaurant(req: PayloadRequest, id: number, draft: boolean) {
-  const doc: unknown = await req.payload.findByID({
-    collection: 'restaurants',
-    id,
-    draft,
+/** The documents of a restaurant's dishes in all languages, in the order visitors see them. */
+export async function dishesOf(req: PayloadRequest, restaurant: number) {
+  const { docs } = await req.payload.find({
+    collection: 'dishes',
+    where: { restaurant: { equals: restaurant } },
     depth: 0,
     locale: 'all',
-    disableErrors: true,
-    overrideAccess: false,
+    pagination: false,
     req,
   })
-  return isObject(doc) ? doc : null
+  return docs
 }
 
-function menuOf(doc: unknown): Dish[] {
-  return tidied(readDishes(readObject(doc).menu))
-}
-
-function statementsOf(doc: unknown): MenuState['statements'] {
-  const { menu } = readObject(doc)
-  const rows = Array.isArray(menu) ? menu.filter(isObject) : []
+function statementsIn(docs: readonly object[]): MenuState['statements'] {
   return Object.fromEntries(
-    rows.flatMap(({ id, allergensStatedAt, allergensStatedBy }) => {
+    docs.map(readObject).flatMap(({ id, allergensStatedAt, allergensStatedBy }) => {
       const at = readText(allergensStatedAt)
       return at ? [[readText(id), { at, by: readText(allergensStatedBy) || null }]] : []
     }),

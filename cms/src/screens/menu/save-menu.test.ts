@@ -1,10 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { addDish } from '../../../test/facts.ts'
 import { logLines } from '../../../test/log-lines.ts'
 import { addRestaurant } from '../../../test/restaurants.ts'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
+import { changesBetween } from './changes.ts'
 import type { Dish } from './dish.ts'
+
+const NOTHING = { added: [], changed: [], removed: [], moved: [] }
 
 const { payload, dataDir, stranger, ...editor } = await openSignedInDesk({ role: 'editor' })
 let shop: number
@@ -12,70 +16,69 @@ let shop: number
 let menu: Dish[]
 
 beforeEach(async () => {
-  const created = await addRestaurant(payload, {
-    menu: [
-      { name: '鯵', price: 900, category: '炭火焼き' },
-      { name: '蛤', price: 700, category: '炭火焼き' },
-    ],
-  })
-  shop = created.id
-  const english = ['Horse mackerel', 'Clams']
-  await write('en', {
-    name: 'Shiobi',
-    description: 'From the charcoal.',
-    address: '0-0 Zushi',
-    menu: created.menu?.map(({ id }, at) => ({ id, name: english[at], category: 'Grill' })),
-  })
-  const { body } = await send({ base: [], mine: [] })
-  menu = body.menu.dishes
+  shop = (await addRestaurant(payload)).id
+  const category = { category: '炭火焼き', category__en: 'Grill' }
+  await addDish(payload, shop, { name: '鯵', name__en: 'Horse mackerel', price: 900, ...category })
+  await addDish(payload, shop, { name: '蛤', name__en: 'Clams', price: 700, ...category })
+  menu = (await send(NOTHING)).body.menu.dishes
 })
-
-function write(locale: 'ja' | 'en', data: object, draft = false) {
-  const _status = draft ? ('draft' as const) : ('published' as const)
-  return payload.update({
-    collection: 'restaurants',
-    id: shop,
-    locale,
-    draft,
-    data: { ...data, _status },
-  })
-}
 
 async function send(body: unknown, as = editor.send) {
   const answer = await as(`/api/restaurants/${shop}/menu?locale=ja`, body)
   return { status: answer.status, body: await answer.json() }
 }
 
-async function shown(draft = false) {
-  const { menu = [] } = await payload.findByID({
+/** Sends what the screen would where the menu was one and is to be another. */
+const change = (base: Dish[], mine: Dish[], as = editor.send) =>
+  send(changesBetween(base, mine), as)
+
+async function shown() {
+  const where = { restaurant: { equals: shop } }
+  const { docs } = await payload.find({ collection: 'dishes', where, locale: 'ja' })
+  return docs.map(({ name, price, soldOut }) => [name, price, soldOut ?? false])
+}
+
+/** The two dishes there are. */
+function both(): [Dish, Dish] {
+  const [aji, hamaguri] = menu
+  if (!aji || !hamaguri) throw new Error('There are two dishes.')
+  return [aji, hamaguri]
+}
+
+const priced = (dish: Dish, price: number): Dish => ({ ...dish, price })
+
+test('a price goes out, and what is still being written of the restaurant does not', async () => {
+  await payload.update({
     collection: 'restaurants',
     id: shop,
     locale: 'ja',
-    draft,
+    draft: true,
+    data: { name: '潮火 本店', _status: 'draft' },
   })
-  return (menu ?? []).map(({ name, price, soldOut }) => [name, price, soldOut ?? false])
-}
-
-const priced = (dish: Dish | undefined, price: number): Dish => {
-  if (!dish) throw new Error('There is no such dish.')
-  return { ...dish, price }
-}
-
-test('a price goes out in both languages, and what is still being written does not', async () => {
-  await write('ja', { name: '潮火 本店' }, true)
-  const { status, body } = await send({ base: menu, mine: [priced(menu[0], 980), menu[1]] })
-  expect([status, body.menu.isShown, body.menu.drafted]).toEqual([200, true, null])
+  const [aji, hamaguri] = both()
+  const { status, body } = await change(menu, [priced(aji, 980), hamaguri])
+  expect([status, body.menu.isShown]).toEqual([200, true])
   expect(await shown()).toEqual([
     ['鯵', 980, false],
     ['蛤', 700, false],
   ])
-  expect(await shown(true)).toEqual(await shown())
-  const { name } = await payload.findByID({
-    collection: 'restaurants',
-    id: shop,
-    locale: 'ja',
-  })
+  const { name } = await payload.findByID({ collection: 'restaurants', id: shop, locale: 'ja' })
   expect(name).toBe('潮火')
+})
+
+test('a dish has a history of who made which price of it', async () => {
+  const [aji, hamaguri] = both()
+  const mio = await editor.as('editor', { name: 'Mio', email: 'mio@example.jp' })
+  await change(menu, [priced(aji, 980), hamaguri], mio.send)
+  const { docs } = await payload.findVersions({
+    collection: 'dishes',
+    where: { parent: { equals: aji.id } },
+    sort: '-updatedAt',
+  })
+  expect(docs.map(({ version }) => [version.price, version.changedBy])).toEqual([
+    [980, 'Mio'],
+    [900, null],
+  ])
 })
 
 test('whether the site has it is answered too, not while nothing can be written for the site', async () => {
@@ -90,8 +93,9 @@ test('whether the site has it is answered too, not while nothing can be written 
     const { compose } = createComposer(payload)
     const publisher = createPublisher({ compose, target: folderTarget(folder) })
     globalThis.norenDesk = { publisher }
-    const base = (await send({ base: [], mine: [] })).body.menu.dishes
-    const { status, body } = await send({ base, mine: [priced(base[0], price), base[1]] })
+    menu = (await send(NOTHING)).body.menu.dishes
+    const [aji, hamaguri] = both()
+    const { status, body } = await change(menu, [priced(aji, price), hamaguri])
     await publisher.stop()
     expect([status, (await shown())[0]]).toEqual([200, ['鯵', price, false]])
     return body.published
@@ -104,95 +108,54 @@ test('whether the site has it is answered too, not while nothing can be written 
 })
 
 test('dishes are added, taken off and moved with their texts in both languages', async () => {
-  const [aji, hamaguri] = menu
-  if (!aji || !hamaguri) throw new Error('There are two dishes.')
+  const [aji, hamaguri] = both()
   const saba = { ...aji, id: 'aaaaaaaaaaaaaaaaaaaaaaaa', name: { ja: '鯖', en: 'Mackerel' } }
-  const { body } = await send({ base: menu, mine: [hamaguri, saba] })
+  const { body } = await change(menu, [hamaguri, saba])
   expect(body.menu.dishes.map(({ name }: Dish) => name)).toEqual([
     { ja: '蛤', en: 'Clams' },
     { ja: '鯖', en: 'Mackerel' },
   ])
+  const undone = await change([hamaguri, saba], [hamaguri, aji, saba])
+  expect(undone.body.menu.dishes).toEqual([hamaguri, aji, saba])
 })
 
-test('what another one changed meanwhile stays; the same dish changed twice is refused and kept', async () => {
-  await send({ base: menu, mine: [priced(menu[0], 950), menu[1]] })
-  const other = await send({ base: menu, mine: [menu[0], priced(menu[1], 750)] })
+test('what is sent a second time, for want of an answer, changes nothing', async () => {
+  const [aji, hamaguri] = both()
+  const saba = { ...aji, id: 'bbbbbbbbbbbbbbbbbbbbbbbb', name: { ja: '鯖', en: 'Mackerel' } }
+  const changes = changesBetween(menu, [saba, priced(hamaguri, 750)])
+  const first = await send(changes)
+  expect(await send(changes)).toEqual({ status: 200, body: first.body })
+})
+
+test('what another one changed meanwhile stays; the same field changed twice is refused and kept', async () => {
+  const [aji, hamaguri] = both()
+  await change(menu, [priced(aji, 950), hamaguri])
+  const other = await change(menu, [aji, priced(hamaguri, 750)])
   expect(other.status).toBe(200)
-  const clash = await send({ base: menu, mine: [priced(menu[0], 999), menu[1]] })
+  const clash = await change(menu, [priced(aji, 999), hamaguri])
   expect(clash.status).toBe(409)
-  expect(clash.body.clashes).toEqual([{ id: menu[0]?.id, field: 'price' }])
+  expect(clash.body.clashes).toEqual([{ id: aji.id, field: 'price' }])
   expect(clash.body.errors[0].message).toContain('ほかの人が同じ品を変更した')
   expect(await shown()).toEqual([
     ['鯵', 950, false],
     ['蛤', 750, false],
   ])
-  const base: Dish[] = clash.body.menu.dishes
-  const again = await send({ base, mine: [priced(base[0], 999), base[1]] })
+  const [newest, ...others]: Dish[] = clash.body.menu.dishes
+  if (!newest) throw new Error('There are two dishes.')
+  const again = await change([newest, ...others], [priced(newest, 999), ...others])
   expect(again.status).toBe(200)
 })
 
-test('a dish that only the draft has stays in the draft until it is published or dropped', async () => {
-  const rows = menu.map(({ id, name, price }) => ({ id, name: name.ja, price }))
-  await write('ja', { menu: [...rows, { name: '新さんま', price: 1500 }] }, true)
-  const { body } = await send({ base: menu, mine: [priced(menu[0], 980), menu[1]] })
-  const { dishes, drafted } = body.menu
-  expect(drafted.map(({ name }: Dish) => name.ja)).toEqual(['鯵', '蛤', '新さんま'])
-  expect((await shown()).map(([name]) => name)).toEqual(['鯵', '蛤'])
-  expect(await shown(true)).toEqual([
-    ['鯵', 980, false],
-    ['蛤', 700, false],
-    ['新さんま', 1500, false],
-  ])
-  const dropped = await send({ base: drafted, mine: dishes })
-  expect([dropped.body.menu.drafted, await shown(true)]).toEqual([null, await shown()])
-  await write('ja', { menu: [{ name: '鰹', price: 1100 }] }, true)
-  const anew = (await send({ base: dishes, mine: dishes })).body.menu
-  const taken = await send({ base: dishes, mine: anew.drafted })
-  expect([taken.status, taken.body.menu.drafted]).toEqual([200, null])
-  expect(await shown()).toEqual([['鰹', 1100, false]])
-})
-
-test('a publish of the form that a dish is refused for says which dish, where the form leads to the menu', async () => {
-  const rows = menu.map(({ id, name, price }) => ({ id, name: name.ja, price }))
-  await write('ja', { menu: [rows[0], { ...rows[1], price: 2_000_000 }] }, true)
-  const path = `/api/restaurants/${shop}?locale=ja`
-  const answer = await editor.send(path, { name: '潮火', _status: 'published' }, 'PATCH')
-  expect([answer.status, (await answer.json()).errors[0].data.errors]).toEqual([
-    400,
-    [
-      {
-        path: 'menuLink',
-        message: '2. 蛤の価格（税込・円）：0から1000000までの整数を、数字だけで入力してください。',
-      },
-    ],
-  ])
-  const sent = { menu: [{ ...rows[0], price: -1 }], _status: 'published' }
-  const { errors } = await (await editor.send(path, sent, 'PATCH')).json()
-  expect(errors[0].data.errors).toMatchObject([{ path: 'menu.0.price' }])
-})
-
 test('a dish is sold out for the day and to be had again, and nothing else of it changes', async () => {
-  const [aji, hamaguri] = menu
+  const [aji, hamaguri] = both()
   const out = [{ ...aji, soldOut: true, soldOutOn: '2026-11-23' }, hamaguri]
-  const { body } = await send({ base: menu, mine: out })
+  const { body } = await change(menu, out)
   expect(body.menu.dishes).toEqual(out)
-  const back = await send({ base: out, mine: menu })
+  const back = await change(out, menu)
   expect(back.body.menu.dishes).toEqual(menu)
 })
 
-test('cashew, chosen while it was only recommended, is still chosen and can be taken off', async () => {
-  const { id } = await addRestaurant(payload, {
-    menu: [{ name: '白和え', allergensChecked: true, recommendedAllergens: ['cashew', 'sesame'] }],
-  })
-  shop = id
-  const base: Dish[] = (await send({ base: [], mine: [] })).body.menu.dishes
-  expect(base[0]?.allergens).toEqual(['cashew', 'sesame'])
-  const mine = base.map((dish) => ({ ...dish, allergens: ['sesame'] }))
-  const { body } = await send({ base, mine })
-  expect(body.menu.dishes[0].allergens).toEqual(['sesame'])
-})
-
-test('who checked a dish stays with it when another one changes its price beside a begun draft', async () => {
+test('who checked a dish stays with it when another one changes its price', async () => {
   const { send: asMio } = await editor.as('editor', { name: 'Mio', email: 'mio@example.jp' })
   const { send: asRen } = await editor.as('editor', { name: 'Ren', email: 'ren@example.jp' })
   const checked = {
@@ -200,32 +163,31 @@ test('who checked a dish stays with it when another one changes its price beside
     allergenList: '2025-12-15',
     allergens: ['egg'],
   } as const
-  const [aji, hamaguri] = menu
-  if (!aji || !hamaguri) throw new Error('There are two dishes.')
-  const mine = [{ ...aji, ...checked }, hamaguri]
-  const { body } = await send({ base: menu, mine }, asMio)
+  const [aji, hamaguri] = both()
+  const mine: Dish[] = [{ ...aji, ...checked, allergens: ['egg'] }, hamaguri]
+  const { body } = await change(menu, mine, asMio)
   const statement = { at: expect.stringMatching(/^20\d\d-/), by: 'Mio' }
   expect(body.menu.statements).toEqual({ [aji.id]: statement })
-  const rows = mine.map(({ id, name }) => ({ id, name: name.ja }))
-  await write('ja', { menu: [{ ...rows[0], allergensChecked: false }, rows[1]] }, true)
-  const base: Dish[] = body.menu.dishes
-  const priced980 = await send({ base, mine: [priced(base[0], 980), base[1]] }, asRen)
-  expect(priced980.body.menu.statements).toEqual(body.menu.statements)
+  const [stated, ...others]: Dish[] = body.menu.dishes
+  if (!stated) throw new Error('There are two dishes.')
+  const dearer = await change([stated, ...others], [priced(stated, 980), ...others], asRen)
+  expect(dearer.body.menu.statements).toEqual(body.menu.statements)
 })
 
-test('what cannot be is refused with a sentence, and nothing of it is kept', async () => {
-  const dear = await send({ base: menu, mine: [priced(menu[0], 2_000_000), menu[1]] })
+test('what cannot be is refused with a sentence that names the dish, and nothing of it is kept', async () => {
+  const [aji, hamaguri] = both()
+  const dear = await change(menu, [priced(aji, 800), priced(hamaguri, 2_000_000)])
   expect([dear.status, dear.body.errors[0].message]).toEqual([
     400,
-    expect.stringMatching(/価格.*整数/),
+    'お品書き　蛤の価格（税込・円）：0から1000000までの整数を、数字だけで入力してください。',
   ])
-  const nameless = { ...menu[0], name: { ja: '', en: '' } }
-  const { status, body } = await send({ base: menu, mine: [nameless, menu[1]] })
+  const nameless = { ...aji, name: { ja: '', en: '' } }
+  const { status, body } = await change(menu, [nameless, hamaguri])
   expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining('品名')])
-  const vegan = { ...menu[0], allergensChecked: true, allergens: ['egg'], marks: ['vegan'] }
-  expect((await send({ base: menu, mine: [vegan, menu[1]] })).status).toBe(400)
-  const lost = { ...menu[0], photo: 123_456 }
-  expect((await send({ base: menu, mine: [lost, menu[1]] })).status).toBe(400)
+  const vegan: Dish = { ...aji, allergensChecked: true, allergens: ['egg'], marks: ['vegan'] }
+  expect((await change(menu, [vegan, hamaguri])).status).toBe(400)
+  const lost = { ...aji, photo: 123_456 }
+  expect((await change(menu, [lost, hamaguri])).status).toBe(400)
   expect(await shown()).toEqual([
     ['鯵', 900, false],
     ['蛤', 700, false],
@@ -233,26 +195,30 @@ test('what cannot be is refused with a sentence, and nothing of it is kept', asy
 })
 
 test('strangers, odd bodies and unknown restaurants are refused', async () => {
-  expect((await send({ base: menu, mine: menu }, stranger)).status).toBe(401)
-  const many = Array.from({ length: 1001 }, (_, at) => ({ ...menu[0], id: `d${at}` }))
-  const [aji] = menu
+  const [aji, hamaguri] = both()
+  const changes = changesBetween(menu, [hamaguri, priced(aji, 980)])
+  expect((await send(changes, stranger)).status).toBe(401)
+  const after = null
+  const many = Array.from({ length: 1001 }, (_, at) => ({ dish: { ...aji, id: `d${at}` }, after }))
+  const adding = (dish: object) => ({ ...NOTHING, added: [{ dish, after }] })
   for (const body of [
     null,
     [],
-    { base: menu },
-    { base: menu, mine: 'x' },
-    { base: menu, mine: [aji, aji] },
-    { base: menu, mine: [{ ...aji, id: '../x' }] },
-    { base: menu, mine: [{ ...aji, price: '900' }] },
-    { base: menu, mine: [{ ...aji, price: 1.5 }] },
-    { base: menu, mine: [{ ...aji, allergens: ['gold'] }] },
-    { base: menu, mine: [{ ...aji, extra: 1 }] },
-    { base: menu, mine: many },
+    { ...NOTHING, added: 'x' },
+    { added: [], changed: [], removed: [] },
+    { ...NOTHING, added: [...adding(aji).added, ...adding(aji).added] },
+    adding({ ...aji, id: '../x' }),
+    adding({ ...aji, price: '900' }),
+    adding({ ...aji, price: 1.5 }),
+    adding({ ...aji, allergens: ['gold'] }),
+    adding({ ...aji, extra: 1 }),
+    { ...NOTHING, changed: [{ id: aji.id, from: {}, to: { id: 'x' } }] },
+    { ...NOTHING, added: many },
   ]) {
     expect((await send(body)).status).toBe(400)
   }
   const known = shop
   shop = 999_999
-  expect((await send({ base: [], mine: [] })).status).toBe(404)
+  expect((await send(NOTHING)).status).toBe(404)
   shop = known
 })

@@ -1,30 +1,39 @@
-import { type Endpoint, type PayloadRequest, ValidationError } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
+import { inTransaction, onPostgres } from '../../base/database/transaction.ts'
 import { refusal, refuse } from '../../base/requests/refusal.ts'
 import { say, type Words } from '../../base/words.ts'
 import type { ContentCollection } from '../../content/collections/content-collection.ts'
-import { fieldWords } from '../../content/field-words.ts'
-import { changeAtOnce } from '../../content/go-live/change-at-once.ts'
+import { MOST_DISHES } from '../../content/facts/dishes.ts'
+import { fieldWords, readWords } from '../../content/field-words.ts'
 import { publishedAt } from '../../publish/published-at.ts'
 import { mayOpen } from '../../staff/access/may-open.ts'
 import { tidied } from './categories.ts'
-import { dishSchema, readDishes, rowOf } from './dish.ts'
-import { type Clash, merge } from './merge.ts'
-import { readMenu } from './read-menu.ts'
-import { sayAtMenu } from './refused-dishes.ts'
+import { type Clash, withChanges } from './changes.ts'
+import { dishSchema, nameOf, readDishes } from './dish.ts'
+import { dishesOf, readMenu } from './read-menu.ts'
+import { RefusedDish, writeDishes } from './write-dishes.ts'
 
-/** Far more than a restaurant may have: how many that is its field says. */
+/** Far more than a restaurant may have. */
 const MOST = 1000
 
-const dishes = v.pipe(
-  v.array(dishSchema),
-  v.maxLength(MOST),
-  v.check((all) => new Set(all.map(({ id }) => id)).size === all.length),
-)
-const sentSchema = v.strictObject({ base: dishes, mine: dishes })
+const { id: idSchema, ...fields } = dishSchema.entries
+const after = v.nullable(idSchema)
+const some = v.partial(v.strictObject(fields))
 
-/** A menu as its screen had it, and as it is to be. */
-export type Sent = v.InferOutput<typeof sentSchema>
+function each<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(v.array(schema), v.maxLength(MOST))
+}
+
+const changesSchema = v.pipe(
+  v.strictObject({
+    added: each(v.strictObject({ dish: dishSchema, after })),
+    changed: each(v.strictObject({ id: idSchema, from: some, to: some })),
+    removed: each(dishSchema),
+    moved: each(v.strictObject({ id: idSchema, after })),
+  }),
+  v.check(({ added }) => new Set(added.map(({ dish }) => dish.id)).size === added.length),
+)
 
 /** Somebody else changed the same meanwhile. */
 class Clashing extends Error {
@@ -36,19 +45,16 @@ class Clashing extends Error {
   }
 }
 
-/** The restaurants, whose menus are saved by a request of their own, and refused on their screen. */
+class TooMany extends Error {}
+
+/** The restaurants, whose menus are saved by a request of their own. */
 export function withMenus(restaurants: ContentCollection): ContentCollection {
-  const { endpoints, hooks } = restaurants
-  return {
-    ...restaurants,
-    endpoints: [...(endpoints || []), saveMenu],
-    hooks: { ...hooks, afterError: [sayAtMenu] },
-  }
+  return { ...restaurants, endpoints: [...(restaurants.endpoints || []), saveMenu] }
 }
 
 /**
- * Puts what was changed of a menu out at once, beside what others changed and beside a begun draft.
- * Answers the menu there is then and whether the site has it; 409 where somebody else changed the same, with nothing saved.
+ * Puts what was changed of a menu out at once, beside what others changed. Answers the menu there is then
+ * and whether the site has it; 409 where somebody else changed the same, with nothing saved.
  */
 const saveMenu: Omit<Endpoint, 'root'> = {
   path: '/:id/menu',
@@ -59,13 +65,14 @@ const saveMenu: Omit<Endpoint, 'root'> = {
     if (!(await mayOpen(req, { collection: 'restaurants', id }))) {
       return refuse(req, 404)
     }
-    const sent = v.safeParse(sentSchema, await req.json?.().catch(() => null))
+    const sent = v.safeParse(changesSchema, await req.json?.().catch(() => null))
     if (!sent.success) return refusal(400, say(req, UNREADABLE))
     try {
-      await save(req, id, sent.output)
+      await inTransaction(req, () => save(req, id, sent.output))
       return await answer(req, id, 200, { published: await publishedAt([id]) })
     } catch (error) {
-      if (error instanceof ValidationError) return refusal(400, problems(req, error))
+      if (error instanceof RefusedDish) return refusal(400, problems(req, error))
+      if (error instanceof TooMany) return refusal(400, say(req, TOO_MANY))
       if (!(error instanceof Clashing)) throw error
       const errors = [{ message: say(req, CLASH) }]
       return answer(req, id, 409, { errors, clashes: error.clashes })
@@ -73,16 +80,18 @@ const saveMenu: Omit<Endpoint, 'root'> = {
   },
 }
 
-async function save(req: PayloadRequest, id: number, { base, mine }: Sent): Promise<void> {
-  let isFirst = true
-  await changeAtOnce(req, 'restaurants', id, ({ menu }) => {
-    const merged = merge(base, mine, tidied(readDishes(menu)))
-    // Of the draft, which comes second, what is said now is the newest.
-    if (isFirst && merged.clashes.length > 0) throw new Clashing(merged.clashes)
-    isFirst = false
-    const rows = new Map((menu ?? []).map((row: { id: string }) => [row.id, row]))
-    return { menu: merged.dishes.map((dish) => rowOf(dish, rows.get(dish.id) ?? {})) }
-  })
+async function save(
+  req: PayloadRequest,
+  restaurant: number,
+  changes: v.InferOutput<typeof changesSchema>,
+): Promise<void> {
+  // Who comes second works on what the first one has written.
+  await onPostgres(req, `SELECT pg_advisory_xact_lock(hashtext('dishes'), ${Number(restaurant)})`)
+  const docs = await dishesOf(req, restaurant)
+  const { dishes, clashes } = withChanges(tidied(readDishes(docs)), changes)
+  if (clashes.length > 0) throw new Clashing(clashes)
+  if (dishes.length > Math.max(MOST_DISHES, docs.length)) throw new TooMany()
+  await writeDishes(req, { restaurant, docs, dishes, changes })
 }
 
 async function answer(req: PayloadRequest, id: number, status: number, more: object) {
@@ -91,13 +100,18 @@ async function answer(req: PayloadRequest, id: number, status: number, more: obj
   return Response.json({ ...more, menu }, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** What Payload found wrong, with the words of the boxes: 「お品書き 3 品名：この項目は必須です。」 */
-function problems(req: PayloadRequest, { data }: ValidationError): string {
-  const { fields } = req.payload.collections.restaurants.config
-  return data.errors
+/** What Payload found wrong with a dish, in the words of its boxes: 「お品書き　鯵の価格：…」 */
+function problems(req: PayloadRequest, { dish, errors }: RefusedDish): string {
+  const { fields, labels } = req.payload.collections.dishes.config
+  const kind = readWords(labels.plural)
+  const name = nameOf(dish, req.i18n.language)
+  return errors
     .map(({ path, message }) => {
       const { en, ja } = fieldWords(fields, path.split('.'))
-      return say(req, { en: `${en}: ${message}`, ja: `${ja}：${message}` })
+      return say(req, {
+        en: `${kind?.en}: ${name}, ${en}: ${message}`,
+        ja: `${kind?.ja}　${name}の${ja}：${message}`,
+      })
     })
     .join(' ')
 }
@@ -105,6 +119,11 @@ function problems(req: PayloadRequest, { data }: ValidationError): string {
 const UNREADABLE: Words = {
   en: 'This menu did not arrive as the screen sends it. Please reload the screen.',
   ja: 'お品書きの内容を正しく受け取れませんでした。画面を再読み込みしてください。',
+}
+
+const TOO_MANY: Words = {
+  en: `A menu has up to ${MOST_DISHES} dishes. Please take some off before you add others.`,
+  ja: `お品書きは${MOST_DISHES}品までです。追加する前に、いくつか削除してください。`,
 }
 
 const CLASH: Words = {

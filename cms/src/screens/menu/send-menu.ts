@@ -1,15 +1,14 @@
 import * as v from 'valibot'
 import type { Words } from '../../base/words.ts'
+import type { MenuChanges } from './changes.ts'
 import { dishSchema } from './dish.ts'
 import type { MenuState } from './read-menu.ts'
-import type { Sent } from './save-menu.ts'
 
 const menuSchema: v.GenericSchema<unknown, MenuState> = v.object({
   dishes: v.array(dishSchema),
   photos: v.record(v.pipe(v.string(), v.transform(Number)), v.string()),
   statements: v.record(v.string(), v.object({ at: v.string(), by: v.nullable(v.string()) })),
   isShown: v.boolean(),
-  drafted: v.nullable(v.array(dishSchema)),
 })
 
 const savedSchema = v.object({ menu: menuSchema, published: v.nullable(v.string()) })
@@ -31,13 +30,13 @@ export type Answer =
   /** `message` is the desk's own, in the reader's language. */
   | { kind: 'refused'; message: string | null }
 
-/** Sends a menu as the screen had it and as it is to be. */
-export async function sendMenu(address: string, sent: Sent): Promise<Answer> {
+/** Sends what was changed of a menu. */
+export async function sendMenu(address: string, changes: MenuChanges): Promise<Answer> {
   try {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(sent),
+      body: JSON.stringify(changes),
     })
     const body: unknown = await response.json()
     if (response.ok) {

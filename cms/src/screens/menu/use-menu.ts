@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { changeDish, dishesOf, type Group, grouped } from './categories.ts'
+import { changesBetween, idsIn, merged } from './changes.ts'
 import type { Dish } from './dish.ts'
 import { keepMenuSoon, keptMenu } from './kept-menu.ts'
-import { changedIds, merge } from './merge.ts'
 import type { MenuState } from './read-menu.ts'
 import { type Answer, sendMenu } from './send-menu.ts'
 
@@ -20,14 +20,14 @@ export function useMenu(restaurant: number, address: string, initial: MenuState)
   const latest = useRef(edited)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const { base, groups } = edited
-  const changed = changedIds(base, dishesOf(groups))
+  const changed = idsIn(changesBetween(base, dishesOf(groups)))
 
   function put(next: Edited): void {
     latest.current = next
     setEdited(next)
     keepMenuSoon(restaurant, () => {
       const mine = dishesOf(next.groups)
-      return changedIds(next.base, mine).size > 0 ? { base: next.base, mine } : null
+      return idsIn(changesBetween(next.base, mine)).size > 0 ? { base: next.base, mine } : null
     })
   }
 
@@ -39,15 +39,12 @@ export function useMenu(restaurant: number, address: string, initial: MenuState)
   }, [])
 
   /** Sends one after the other: what comes second begins with what the first has brought. */
-  function send(
-    mineOf: (now: Edited) => Dish[],
-    baseOf: (now: Edited) => Dish[] = ({ base }) => base,
-  ): Promise<Answer> {
+  function send(mineOf: (now: Edited) => Dish[]): Promise<Answer> {
     const sending = queue.current.then(async () => {
       const began = latest.current.base
       const mine = mineOf(latest.current)
       setIsSaving(true)
-      const answer = await sendMenu(address, { base: baseOf(latest.current), mine })
+      const answer = await sendMenu(address, changesBetween(began, mine))
       setIsSaving(false)
       if (answer.kind === 'refused') return answer
       setState(answer.menu)
@@ -83,12 +80,6 @@ export function useMenu(restaurant: number, address: string, initial: MenuState)
       if (answer.kind === 'refused') edit(before)
       return answer
     },
-    /** Makes the draft's menu what visitors see. */
-    dropDraft: (drafted: Dish[]) =>
-      send(
-        ({ base }) => base,
-        () => drafted,
-      ),
     discard: () => put(begin(latest.current.base)),
   }
 }
@@ -99,7 +90,7 @@ function begin(base: Dish[]): Edited {
 
 /** The edited menu over another menu: what was changed since `from` is changed in that one too. */
 function rebased({ groups }: Edited, from: readonly Dish[], base: Dish[]): Edited {
-  const { dishes } = merge(from, dishesOf(groups), base)
+  const dishes = merged(from, dishesOf(groups), base)
   const empty = groups.filter(({ dishes }) => dishes.length === 0)
   return { base, groups: [...grouped(dishes), ...empty] }
 }

@@ -11,29 +11,41 @@ const LINES = 6
 
 /** The dishes that were checked by a list of allergens that did not ask all the law asks now. */
 export async function allergensAgain({ payload, user, language }: Asking): Promise<Task> {
-  const { docs } = await payload.find({
-    collection: 'restaurants',
+  const dishes = await payload.find({
+    collection: 'dishes',
     where: {
       and: [
-        { _status: { equals: 'published' } },
-        { 'menu.allergensChecked': { equals: true } },
+        { allergensChecked: { equals: true } },
         {
           or: [
-            { 'menu.allergenList': { exists: false } },
-            { 'menu.allergenList': { not_equals: CURRENT_LIST.date } },
+            { allergenList: { exists: false } },
+            { allergenList: { not_equals: CURRENT_LIST.date } },
           ],
         },
       ],
+    },
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+    select: { restaurant: true, allergensChecked: true, allergenList: true, allergens: true },
+  })
+  const restaurants = await payload.find({
+    collection: 'restaurants',
+    where: {
+      id: { in: dishes.docs.map(({ restaurant }) => restaurant) },
+      _status: { equals: 'published' },
     },
     ...namesIn(language),
     sort: 'listedSince',
     pagination: false,
     overrideAccess: false,
     user,
-    select: { name: true, slug: true, menu: true },
+    select: { name: true, slug: true },
   })
-  const menus = docs.flatMap(({ id, name, slug, menu }) => {
-    const open = readDishes(menu)
+  const menus = restaurants.docs.flatMap(({ id, name, slug }) => {
+    const own = dishes.docs.filter(({ restaurant }) => restaurant === id)
+    const open = readDishes(own)
       .map(unasked)
       .filter(({ length }) => length > 0)
     return open.length > 0 ? [{ id, name: name || slug, open }] : []

@@ -11,35 +11,44 @@ import { andMore, type Task } from './task.ts'
 const AHEAD_DAYS = 14
 const LINES = 6
 
-type Span = { from: Day; to: Day }
-type Notice = Span & { words: Words; id: number }
+type Notice = { from: Day; to: Day; words: Words }
 
 /** The days soon on which a restaurant is closed, or open at other hours. */
 export async function comingDays({ payload, user, now, language }: Asking): Promise<Task> {
   const today = todayIn(now)
   const last = today + AHEAD_DAYS
-  const within = (list: string) => ({
-    and: [
-      { [`openingHours.${list}.from`]: { less_than: `${writeDay(last + 1)}T00:00:00.000Z` } },
-      { [`openingHours.${list}.to`]: { greater_than_equal: `${writeDay(today)}T00:00:00.000Z` } },
-    ],
-  })
   const { docs } = await payload.find({
-    collection: 'restaurants',
+    collection: 'closures',
     where: {
       and: [
-        { _status: { equals: 'published' } },
-        { or: [within('closures'), within('specialHours')] },
+        { from: { less_than: `${writeDay(last + 1)}T00:00:00.000Z` } },
+        { to: { greater_than_equal: `${writeDay(today)}T00:00:00.000Z` } },
       ],
     },
     ...namesIn(language),
     pagination: false,
     overrideAccess: false,
     user,
-    select: { name: true, slug: true, openingHours: { closures: true, specialHours: true } },
   })
-  const notices = docs
-    .flatMap(noticesOf)
+  const restaurants = await payload.find({
+    collection: 'restaurants',
+    where: {
+      id: { in: docs.map(({ restaurant }) => restaurant) },
+      _status: { equals: 'published' },
+    },
+    ...namesIn(language),
+    pagination: false,
+    overrideAccess: false,
+    user,
+    select: { name: true, slug: true },
+  })
+  const notices = restaurants.docs
+    .flatMap(({ id, name, slug }) =>
+      docs
+        .filter(({ restaurant }) => restaurant === id)
+        .flatMap((closure) => noticesOf(closure, name || slug))
+        .map((notice) => ({ ...notice, id })),
+    )
     .filter(({ from, to }) => from <= last && to >= today)
     .sort((a, b) => a.from - b.from || a.id - b.id)
   const link = `${payload.config.routes.admin}/closures`
@@ -62,29 +71,27 @@ export async function comingDays({ payload, user, now, language }: Asking): Prom
   }
 }
 
-type Found = Pick<DataFromCollectionSlug<'restaurants'>, 'id' | 'name' | 'slug' | 'openingHours'>
+type Closure = DataFromCollectionSlug<'closures'>
 
-function noticesOf({ id, name, slug, openingHours }: Found): Notice[] {
-  const of = name || slug
-  const closures = (openingHours?.closures ?? []).map((row) =>
-    noticeOf(row, (days) => ({
-      en: `${days.en}: ${of} is closed${reason(row.reason, 'en')}`,
-      ja: `${days.ja}　${of}　休業${reason(row.reason, 'ja')}`,
-    })),
-  )
-  const special = (openingHours?.specialHours ?? []).map((row) =>
-    noticeOf(row, (days) => ({
-      en: `${days.en}: ${of} is open ${row.opens}–${row.closes}${reason(row.reason, 'en')}`,
-      ja: `${days.ja}　${of}　特別営業 ${row.opens}〜${row.closes}${reason(row.reason, 'ja')}`,
-    })),
-  )
-  return [...closures, ...special].flatMap((notice) => (notice ? [{ ...notice, id }] : []))
+function noticesOf(closure: Closure, of: string): Notice[] {
+  const { times, reason } = closure
+  const all = times?.length
+    ? times.map(({ opens, closes }) =>
+        noticeOf(closure, (days) => ({
+          en: `${days.en}: ${of} is open ${opens}–${closes}${because(reason, 'en')}`,
+          ja: `${days.ja}　${of}　特別営業 ${opens}〜${closes}${because(reason, 'ja')}`,
+        })),
+      )
+    : [
+        noticeOf(closure, (days) => ({
+          en: `${days.en}: ${of} is closed${because(reason, 'en')}`,
+          ja: `${days.ja}　${of}　休業${because(reason, 'ja')}`,
+        })),
+      ]
+  return all.flatMap((notice) => notice ?? [])
 }
 
-function noticeOf(
-  row: { from: string; to: string },
-  say: (days: Words) => Words,
-): (Span & { words: Words }) | null {
+function noticeOf(row: { from: string; to: string }, say: (days: Words) => Words): Notice | null {
   const from = readDay(row.from.slice(0, 10))
   const to = readDay(row.to.slice(0, 10))
   if (from === null || to === null) return null
@@ -94,7 +101,7 @@ function noticeOf(
   return { from, to, words: say({ en: days(en, '–'), ja: days(jp, '〜') }) }
 }
 
-function reason(written: string | null | undefined, language: keyof Words): string {
+function because(written: string | null | undefined, language: keyof Words): string {
   if (!written?.trim()) return ''
   return language === 'ja' ? `（${written}）` : ` (${written})`
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addClosure } from '../../../test/facts.ts'
 import { publishingDesk } from '../../../test/publishing-desk.ts'
 import { addRestaurant } from '../../../test/restaurants.ts'
 
@@ -35,15 +36,8 @@ test('a document no page could show stays as visitors know it, and everybody els
   )
   await publisher.publish()
   await leave(shiobi.id, { name: { ja: '\u200B' }, slug: 'shiobi-zushi', phone: '046-000-0200' })
-  const [closed] = [
-    { from: '2026-12-01T12:00:00.000Z', to: '2026-12-01T12:00:00.000Z', reason: '停電' },
-  ]
-  await payload.update({
-    collection: 'restaurants',
-    id: onda.id,
-    locale: 'ja',
-    data: { openingHours: { closures: [closed] }, ...IS_PUBLISHED },
-  })
+  const day = '2026-12-01T12:00:00.000Z'
+  await addClosure(payload, onda.id, { from: day, to: day, reason: '停電' })
   expect(await publisher.publish()).toMatchObject({ state: 'published' })
   const edition = await shown()
   expect(edition.content.restaurants).toMatchObject([
@@ -154,11 +148,25 @@ test('a part of the site there is one of is held back alone as well', async () =
   ])
 })
 
-test('what is held back for a dish leads to the screen of its menu', async () => {
+test('what is held back for a dish or a closure leads to the screen it is written on', async () => {
   const { problemsInItem } = await import('../../publish/check.ts')
   const dish = { name: { jp: '鯵' }, price: '九百' }
   const written = { _id: '7', slug: 'shiobi', name: { jp: '潮火' }, menuItems: [dish] }
   expect(problemsInItem('restaurants', written)).toMatchObject([
     { field: { ja: 'お品書き → 1 → 価格（税込・円）' }, screen: '/admin/menu/7' },
+  ])
+  const days = { from: '2026-12-01', to: '2026-12-02', reason: {} }
+  const closed = {
+    openingHours: {
+      sessions: [],
+      closedDays: [],
+      closedNth: [],
+      closedDayOnHoliday: 'closed',
+      closures: [{ ...days, banner: 'roof' }],
+      specialHours: [],
+    },
+  }
+  expect(problemsInItem('restaurants', { ...written, menuItems: [], ...closed })).toMatchObject([
+    { field: { ja: '臨時休業・特別営業 → 1 → バナー' }, screen: '/admin/closures' },
   ])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addClosure, addDish } from '../../../test/facts.ts'
 import { idOf, receive, type Said } from '../../../test/received.ts'
 import { addRestaurant } from '../../../test/restaurants.ts'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
@@ -212,18 +213,14 @@ test('closures and special hours of the next two weeks are named, the nearest fi
     from: `2026-12-${from}T12:00:00.000Z`,
     to: `2026-12-${to}T12:00:00.000Z`,
   })
-  await payload.update({
+  const { docs } = await payload.find({
     collection: 'restaurants',
     where: { slug: { equals: 'shiobi' } },
-    locale: 'ja',
-    data: {
-      openingHours: {
-        closures: [{ ...on('29', '31'), reason: '年末' }, on('14', '15'), on('15', '16'), on('31')],
-        specialHours: [{ ...on('24'), opens: '17:00', closes: '21:00' }],
-      },
-      _status: 'published',
-    },
   })
+  const id = docs[0]?.id ?? 0
+  await addClosure(payload, id, { ...on('29', '31'), reason: '年末' })
+  for (const days of [on('14', '15'), on('15', '16'), on('31')]) await addClosure(payload, id, days)
+  await addClosure(payload, id, { ...on('24'), times: [{ opens: '17:00', closes: '21:00' }] })
   const { days } = await tasksAt(NOW)
   expect(days.count).toBe(3)
   expect(days.lines.map(({ words }) => words.ja)).toEqual([
@@ -240,17 +237,17 @@ test('closures and special hours of the next two weeks are named, the nearest fi
 
 test('dishes checked by an older list of allergens are counted until somebody looked at them by the new one', async () => {
   const by = (name: string, facts: object) => ({ name, allergensChecked: true, ...facts })
-  const { id, menu } = await addRestaurant(payload, {
-    name: '経糸',
-    menu: [
-      by('ざるそば', { requiredAllergens: ['buckwheat'] }),
-      by('そば茶のプリン', { allergenList: '2024-03-28', recommendedAllergens: ['pistachio'] }),
-      by('焼き味噌', { allergenList: '2024-03-28' }),
-      by('冷酒', { allergenList: '2025-12-15' }),
-      { name: '板わさ' },
-    ],
-  })
-  await addRestaurant(payload, { name: '準備中', _status: 'draft', menu: [by('鯵', {})] })
+  const { id } = await addRestaurant(payload, { name: '経糸' })
+  for (const dish of [
+    by('ざるそば', { allergens: ['buckwheat'] }),
+    by('そば茶のプリン', { allergenList: '2024-03-28', allergens: ['pistachio'] }),
+    by('焼き味噌', { allergenList: '2024-03-28' }),
+    by('冷酒', { allergenList: '2025-12-15' }),
+    { name: '板わさ' },
+  ])
+    await addDish(payload, id, dish)
+  const drafted = await addRestaurant(payload, { name: '準備中', _status: 'draft' })
+  await addDish(payload, drafted.id, by('鯵', {}))
   const { allergens } = await tasksAt(NOW)
   expect([allergens.count, allergens.isPressing]).toEqual([2, true])
   expect(allergens.lines).toEqual([
@@ -262,7 +259,10 @@ test('dishes checked by an older list of allergens are counted until somebody lo
       link: `/admin/menu/${id}`,
     },
   ])
-  const looked = menu?.map((dish) => ({ ...dish, allergenList: '2025-12-15' as const })) ?? []
-  await payload.update({ collection: 'restaurants', id, locale: 'ja', data: { menu: looked } })
+  await payload.update({
+    collection: 'dishes',
+    where: { restaurant: { equals: id } },
+    data: { allergenList: '2025-12-15' },
+  })
   expect((await tasksAt(NOW)).allergens.count).toBe(0)
 })

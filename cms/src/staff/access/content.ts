@@ -1,5 +1,11 @@
-import { filesInReach, restaurantsInReach, restaurantVersionsInReach } from './own.ts'
-import { everywhere } from './roles.ts'
+import {
+  factsInReach,
+  factVersionsInReach,
+  filesInReach,
+  restaurantsInReach,
+  restaurantVersionsInReach,
+} from './own.ts'
+import { everywhere, nobody } from './roles.ts'
 
 const pages = everywhere('pages')
 
@@ -23,6 +29,16 @@ export const restaurantsAccess = {
   delete: everywhere('listing'),
   readVersions: restaurantVersionsInReach,
   unlock: restaurantsInReach,
+}
+
+/** Facts are written by screens of ours, which ask first whose the restaurant is. */
+export const factsAccess = {
+  create: nobody,
+  read: factsInReach,
+  update: nobody,
+  delete: nobody,
+  readVersions: factVersionsInReach,
+  unlock: nobody,
 }
 
 /** The library is everybody's who writes, so that a picture is uploaded once. */

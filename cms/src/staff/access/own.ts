@@ -45,6 +45,16 @@ export const restaurantVersionsInReach = within('restaurants', (_asking, user) =
   parent: { in: ownRestaurants(user) },
 }))
 
+/** What is known of restaurants besides: facts by the restaurant they are of. */
+export const factsInReach = within('restaurants', (_asking, user) => ({
+  restaurant: { in: ownRestaurants(user) },
+}))
+
+/** Their versions. */
+export const factVersionsInReach = within('restaurants', (_asking, user) => ({
+  'version.restaurant': { in: ownRestaurants(user) },
+}))
+
 /** Files: one's own are those one has uploaded. */
 export const filesInReach = within('changeFiles', (_asking, user) => ({
   uploadedBy: { equals: user.id },

@@ -9,6 +9,8 @@ const { payload, shops, roles } = await openDeskOfRoles()
 const READABLE: { [path: string]: { [R in Role]: 'all' | 'own' | 'none' } } = {
   enquiries: { owner: 'all', editor: 'all', restaurantEditor: 'own', inbox: 'all' },
   restaurants: { owner: 'all', editor: 'all', restaurantEditor: 'own', inbox: 'none' },
+  dishes: { owner: 'all', editor: 'all', restaurantEditor: 'own', inbox: 'none' },
+  closures: { owner: 'all', editor: 'all', restaurantEditor: 'own', inbox: 'none' },
   solutions: { owner: 'all', editor: 'all', restaurantEditor: 'none', inbox: 'none' },
   testimonials: { owner: 'all', editor: 'all', restaurantEditor: 'none', inbox: 'none' },
   media: { owner: 'all', editor: 'all', restaurantEditor: 'all', inbox: 'none' },

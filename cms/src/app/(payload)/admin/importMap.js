@@ -16,6 +16,7 @@ import { PairedField as PairedField_6c441c6607dc31ef0aa895ee05943b4e } from '../
 import { LengthHint as LengthHint_a8b8b6ec4e271625bbe7c950a9ca62b7 } from '../../../../src/content/fields/length-hint.tsx'
 import { ValueDiff as ValueDiff_0d3f989a78dd8ef17833eb631f90191d } from '../../../../src/content/versions/value-diff.tsx'
 import { RowLabel as RowLabel_3e4f95ff0dc6d502f8375cacbb3b72e9 } from '../../../../src/base/ui/row-label.tsx'
+import { ClosuresOfRestaurant as ClosuresOfRestaurant_5e093469f7efc5eb173183da51c913af } from '../../../../src/screens/closures/closures-of-restaurant.tsx'
 import { PictureNotes as PictureNotes_53efbe9b427c623ffa4a083c7bbde502 } from '../../../../src/content/media/picture-notes.tsx'
 import { MenuOfRestaurant as MenuOfRestaurant_1bceb5a255284088690c1e5fa7f78c44 } from '../../../../src/screens/menu/menu-of-restaurant.tsx'
 import { MenusOfList as MenusOfList_b45ebed8d21c0f65cb3fab4b16c9a7d2 } from '../../../../src/screens/menu/menu-links.tsx'
@@ -68,6 +69,7 @@ export const importMap = {
   "/src/content/fields/length-hint.tsx#LengthHint": LengthHint_a8b8b6ec4e271625bbe7c950a9ca62b7,
   "/src/content/versions/value-diff.tsx#ValueDiff": ValueDiff_0d3f989a78dd8ef17833eb631f90191d,
   "/src/base/ui/row-label.tsx#RowLabel": RowLabel_3e4f95ff0dc6d502f8375cacbb3b72e9,
+  "/src/screens/closures/closures-of-restaurant.tsx#ClosuresOfRestaurant": ClosuresOfRestaurant_5e093469f7efc5eb173183da51c913af,
   "/src/content/media/picture-notes.tsx#PictureNotes": PictureNotes_53efbe9b427c623ffa4a083c7bbde502,
   "/src/screens/menu/menu-of-restaurant.tsx#MenuOfRestaurant": MenuOfRestaurant_1bceb5a255284088690c1e5fa7f78c44,
   "/src/screens/menu/menu-links.tsx#MenusOfList": MenusOfList_b45ebed8d21c0f65cb3fab4b16c9a7d2,

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { textsFrom } from '../../../test/texts-from.ts'
+import { changesBetween, idsIn, merged, withChanges } from './changes.ts'
 import { BLANK, type Dish, noTexts } from './dish.ts'
-import { changedIds, merge } from './merge.ts'
 
 function dish(id: string, price: number | null = 900): Dish {
   const name = textsFrom({ ja: id, en: id })
   return { id, name, description: noTexts(), category: noTexts(), ...BLANK, price }
 }
+
+/** What I made of a menu, beside what others made of it meanwhile. */
+const merge = (base: Dish[], mine: Dish[], theirs: Dish[]) =>
+  withChanges(theirs, changesBetween(base, mine))
+
+const changedIds = (base: Dish[], mine: Dish[]) => idsIn(changesBetween(base, mine))
 
 const ids = (dishes: readonly Dish[]) => dishes.map(({ id }) => id)
 const [a, b, c, d] = [dish('a'), dish('b'), dish('c'), dish('d')]
@@ -46,10 +52,10 @@ test('a dish taken off stays off, unless the other one changed it meanwhile', ()
     dishes: [b],
     clashes: [{ id: 'a', field: null }],
   })
-  expect(merge([a, b], [{ ...a, price: 1 }, b], [b])).toEqual({
-    dishes: [{ ...a, price: 1 }, b],
-    clashes: [{ id: 'a', field: null }],
-  })
+  const mine = [{ ...a, price: 1 }, b]
+  expect(merge([a, b], mine, [b]).clashes).toEqual([{ id: 'a', field: null }])
+  // The screen keeps what was typed, to be published once more.
+  expect(merged([a, b], mine, [b])).toEqual(mine)
 })
 
 test('dishes that both added are both there, each after the one it followed', () => {

@@ -1,0 +1,45 @@
+import { BANNER_PLACES, type BannerPlace } from '@noren/contract/hours/opening-hours'
+import type { Words } from '../../base/words.ts'
+import { list } from '../fields/lists.ts'
+import { firstAndLastDay, times } from '../fields/service-times.ts'
+import { line } from '../fields/text.ts'
+import { factCollection } from './fact-collection.ts'
+
+/** Times of service on the days of special hours. */
+export const MOST_TIMES = 4
+
+/** What the desk calls where a banner stands. */
+export const BANNER_WORDS: { [P in BannerPlace]: Words } = {
+  everywhere: { en: 'On every page', ja: '全ページに表示' },
+  restaurant: { en: 'On the restaurant’s page', ja: 'その店のページに表示' },
+}
+
+const CLOSURE: Words = { en: 'Closure or special hours', ja: '臨時休業・特別営業' }
+
+/** Days on which a restaurant is closed, or open at other times than usual. */
+export const closures = factCollection({
+  slug: 'closures',
+  singular: CLOSURE,
+  plural: { en: 'Closures and special hours', ja: CLOSURE.ja },
+  order: ['from', 'id'],
+  fields: [
+    ...firstAndLastDay,
+    list(
+      'times',
+      {
+        label: { en: 'Open at', ja: '営業時間帯' },
+        row: { en: 'Time', ja: '時間帯' },
+        help: { en: 'Closed without any.', ja: 'なければ休業です。' },
+        maxRows: MOST_TIMES,
+      },
+      times,
+    ),
+    line('reason', { label: { en: 'Reason', ja: '理由' } }),
+    {
+      name: 'banner',
+      type: 'select',
+      label: { en: 'Banner', ja: 'バナー' },
+      options: BANNER_PLACES.map((value) => ({ value, label: BANNER_WORDS[value] })),
+    },
+  ],
+})

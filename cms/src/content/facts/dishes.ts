@@ -1,0 +1,59 @@
+import { isBlank } from '@noren/contract/invisible'
+import { UNTIL_TOLD } from '@noren/contract/resources/sold-out'
+import { dishFacts } from '../fields/allergens.ts'
+import { day } from '../fields/day.ts'
+import { yen } from '../fields/numbers.ts'
+import { picture } from '../fields/pictures.ts'
+import { line, paragraphs } from '../fields/text.ts'
+import { askForAltOfFact } from '../media/ask-for-alt.ts'
+import { otherName } from '../side-by-side/other-name.ts'
+import { TAGS } from '../translations/ledger.ts'
+import { factCollection } from './fact-collection.ts'
+
+/** Dishes a restaurant may have. */
+export const MOST_DISHES = 200
+
+type SoldOut = { soldOut?: boolean | null; soldOutOn?: string | null }
+
+/** That a dish is sold out, as it goes out; `null` where it is to be had. */
+export function soldOutFromDesk({ soldOut, soldOutOn }: SoldOut): string | null {
+  if (!soldOut) return null
+  // The desk keeps a day as noon UTC of it.
+  return soldOutOn?.slice(0, 10) ?? UNTIL_TOLD
+}
+
+/** The dishes of restaurants, written on the screen of their menus. */
+export const dishes = factCollection({
+  slug: 'dishes',
+  singular: { en: 'Dish', ja: '品' },
+  plural: { en: 'Menu', ja: 'お品書き' },
+  order: ['place', 'id'],
+  title: 'name',
+  hooks: { beforeChange: [askForAltOfFact] },
+  fields: [
+    // Among those of its restaurant: a key that sorts, with room for another between any two.
+    { name: 'place', type: 'text', required: true, index: true },
+    line('name', {
+      label: { en: 'Name', ja: '品名' },
+      validate: (value, { req, siblingData }) => {
+        const names = [
+          value,
+          ...TAGS.map((tag) => Reflect.get(siblingData, otherName('name', tag))),
+        ]
+        return (
+          names.some((name) => typeof name === 'string' && !isBlank(name)) ||
+          req.t('validation:required')
+        )
+      },
+    }),
+    paragraphs('description', { label: { en: 'Description', ja: '説明' } }),
+    yen('price', { label: { en: 'Price in yen, tax included', ja: '価格（税込・円）' } }),
+    line('category', { label: { en: 'Category', ja: '分類' } }),
+    picture('photo', { label: { en: 'Photo', ja: '写真' }, place: 'portrait' }),
+    { name: 'soldOut', type: 'checkbox', label: { en: 'Sold out', ja: '売り切れ ' } },
+    day('soldOutOn', {
+      label: { en: 'Sold out on this day only', ja: '売り切れの日（この日の営業だけ）' },
+    }),
+    ...dishFacts,
+  ],
+})

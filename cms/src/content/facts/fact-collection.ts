@@ -1,0 +1,55 @@
+import type { CollectionConfig, Field } from 'payload'
+import type { Words } from '../../base/words.ts'
+import { factsAccess } from '../../staff/access/content.ts'
+import { VERSIONS_KEPT } from '../globals/content-global.ts'
+import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
+import { documentTranslations } from '../translations/endpoints.ts'
+import { followedFields } from '../translations/followed-fields.ts'
+import { changedBy } from '../versions/changed-by.ts'
+import { comparedInWords } from '../versions/in-words.ts'
+import type { FactSlug } from './facts.ts'
+
+type Options = {
+  slug: FactSlug
+  singular: Words
+  plural: Words
+  /** Fields by which those of a restaurant stand in their order. */
+  order: string[]
+  /** Field that names one. */
+  title?: string
+  fields: Field[]
+  hooks?: CollectionConfig['hooks']
+}
+
+/**
+ * Facts of a restaurant, each a document of its own: out as it is saved, with a history, and a month in the
+ * trash. Screens of ours write them; over the network nobody does by Payload's own calls.
+ */
+export function factCollection(options: Options): CollectionConfig {
+  const { slug, singular, plural, order, title, fields, hooks } = options
+  return {
+    slug,
+    labels: { singular, plural },
+    access: factsAccess,
+    admin: { hidden: true, ...(title && { useAsTitle: title }) },
+    defaultSort: order,
+    lockDocuments: false,
+    trash: true,
+    versions: { drafts: false, maxPerDoc: VERSIONS_KEPT },
+    endpoints: documentTranslations(slug),
+    hooks: { ...hooks, afterChange: [publishAfterChange], afterDelete: [publishAfterDelete] },
+    fields: [
+      { name: 'id', type: 'text', required: true },
+      {
+        name: 'restaurant',
+        type: 'relationship',
+        relationTo: 'restaurants',
+        required: true,
+        index: true,
+        // Whoever reads facts has the restaurant already.
+        maxDepth: 0,
+      },
+      ...comparedInWords(followedFields([...fields, changedBy])),
+    ],
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { addDish } from '../../../test/facts.ts'
+import { addRestaurant } from '../../../test/restaurants.ts'
+import { openSignedInDesk, taken } from '../../../test/signed-in-desk.ts'
+
+const { payload, send } = await openSignedInDesk({ role: 'owner' })
+
+async function dishesOf(restaurant: number) {
+  const where = { restaurant: { equals: restaurant } }
+  return (await payload.find({ collection: 'dishes', where, locale: 'all', depth: 0 })).docs
+}
+
+test('a restaurant that is duplicated has the dishes of the other, each as one of its own', async () => {
+  const { id } = await addRestaurant(payload)
+  await addDish(payload, id, { name: '鯵', name__en: 'Horse mackerel', price: 900 })
+  await addDish(payload, id, { name: '蛤', allergensChecked: true, allergens: ['egg'] })
+  const { doc } = await taken(send(`/api/restaurants/${id}/duplicate?locale=ja`, {}))
+  const [own, others] = [await dishesOf(doc.id), await dishesOf(id)]
+  expect(own).toMatchObject([
+    { name: { ja: '鯵', en: 'Horse mackerel' }, price: 900 },
+    { name: { ja: '蛤' }, allergensChecked: true, allergens: ['egg'] },
+  ])
+  expect(others.map(({ id }) => id)).not.toContain(own[0]?.id)
+})
+
+test('a restaurant takes its dishes into the trash and back, and for good', async () => {
+  const { id } = await addRestaurant(payload)
+  await addDish(payload, id, { name: '鯵' })
+  const gone = await addDish(payload, id, { name: '蛤' })
+  const deletedAt = '2026-11-20T12:00:00.000Z'
+  await payload.update({ collection: 'dishes', id: gone.id, data: { deletedAt } })
+  await taken(send(`/api/restaurants/${id}`, undefined, 'DELETE'))
+  expect(await dishesOf(id)).toEqual([])
+  await taken(send(`/api/restaurants/${id}?trash=true`, { deletedAt: null }, 'PATCH'))
+  expect(await dishesOf(id)).toMatchObject([{ name: { ja: '鯵' } }])
+  await taken(send(`/api/restaurants/${id}`, undefined, 'DELETE'))
+  await taken(send(`/api/restaurants/${id}?trash=true`, undefined, 'DELETE'))
+  const all = { collection: 'dishes', where: { restaurant: { equals: id } }, trash: true } as const
+  expect((await payload.find(all)).docs).toEqual([])
+})

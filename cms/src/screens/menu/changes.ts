@@ -1,0 +1,149 @@
+import { type Dish, type DishField, isSame, type Said } from './dish.ts'
+
+/** A dish, and the one before it; `null` above all others. */
+type Place = { after: string | null }
+
+/** What was made of a menu: each thing with how it was before, so that others' changes are seen. */
+export type MenuChanges = {
+  added: (Place & { dish: Dish })[]
+  changed: { id: string; from: Said; to: Said }[]
+  removed: Dish[]
+  moved: (Place & { id: string })[]
+}
+
+/** Two people changed the same thing: a field of a dish, or one of them took the dish off. */
+export type Clash = { id: string; field: DishField | null }
+
+/** What was changed from one state of a menu to another. */
+export function changesBetween(base: readonly Dish[], mine: readonly Dish[]): MenuChanges {
+  const [was, now] = [byId(base), byId(mine)]
+  const movedIds = new Set(moved(base, mine))
+  const placed = mine.map((dish, index) => ({ dish, after: mine[index - 1]?.id ?? null }))
+  return {
+    added: placed.filter(({ dish }) => !was.has(dish.id)),
+    changed: mine.flatMap((dish) => {
+      const before = was.get(dish.id)
+      const fields = before
+        ? fieldsOf(dish).filter((each) => !isSame(dish[each], before[each]))
+        : []
+      if (!before || fields.length === 0) return []
+      return [{ id: dish.id, from: only(before, fields), to: only(dish, fields) }]
+    }),
+    removed: base.filter(({ id }) => !now.has(id)),
+    moved: placed
+      .filter(({ dish }) => movedIds.has(dish.id))
+      .map(({ dish, after }) => ({ id: dish.id, after })),
+  }
+}
+
+/** The ids of the dishes that were changed, added, taken off or moved. */
+export function idsIn({ added, changed, removed, moved: others }: MenuChanges): Set<string> {
+  return new Set([
+    ...[...added.map(({ dish }) => dish), ...changed, ...removed, ...others].map(({ id }) => id),
+  ])
+}
+
+/**
+ * What I made of a menu, made to another one too. What I changed of a dish that is gone there makes it anew.
+ * @param from the menu I began with
+ */
+export function merged(
+  from: readonly Dish[],
+  mine: readonly Dish[],
+  theirs: readonly Dish[],
+): Dish[] {
+  const [own, there] = [byId(mine), byId(theirs)]
+  const base = from.filter((dish) => there.has(dish.id) || isSame(dish, own.get(dish.id)))
+  return withChanges(theirs, changesBetween(base, mine)).dishes
+}
+
+/** A menu as others have it, with these changes made to it too, and what they clash with there. */
+export function withChanges(
+  theirs: readonly Dish[],
+  { added, changed, removed, moved: others }: MenuChanges,
+): { dishes: Dish[]; clashes: Clash[] } {
+  const clashes: Clash[] = []
+  const kept = byId(theirs)
+  for (const was of removed) {
+    const other = kept.get(was.id)
+    if (other && !isSame(other, was)) clashes.push({ id: was.id, field: null })
+    kept.delete(was.id)
+  }
+  for (const { id, from, to } of changed) {
+    const other = kept.get(id)
+    if (!other) clashes.push({ id, field: null })
+    else {
+      for (const field of fieldsOf(other)) {
+        const isTheirs = field in to && !isSame(other[field], from[field])
+        if (isTheirs && !isSame(other[field], to[field])) clashes.push({ id, field })
+      }
+      kept.set(id, Object.assign({}, other, to))
+    }
+  }
+  for (const { dish } of added) kept.set(dish.id, dish)
+  const placed = [
+    ...added.map(({ dish, after }) => ({ id: dish.id, after })),
+    ...others.filter(({ id }) => kept.has(id)),
+  ]
+  return { dishes: inOrder(theirs, placed, kept), clashes }
+}
+
+function inOrder(
+  theirs: readonly Dish[],
+  placed: readonly (Place & { id: string })[],
+  kept: ReadonlyMap<string, Dish>,
+): Dish[] {
+  const going = new Map(placed.map((each) => [each.id, each]))
+  const order = theirs.map(({ id }) => id).filter((id) => kept.has(id) && !going.has(id))
+  const put = ({ id, after }: Place & { id: string }): void => {
+    going.delete(id)
+    const before = after === null ? undefined : going.get(after)
+    // What it follows is on its way to its own place.
+    if (before) put(before)
+    const place = after === null ? -1 : order.indexOf(after)
+    order.splice(after !== null && place < 0 ? order.length : place + 1, 0, id)
+  }
+  for (const each of placed) if (going.has(each.id)) put(each)
+  return order.flatMap((id) => kept.get(id) ?? [])
+}
+
+/** The dishes to be moved to get from one order to the other: those outside the longest part both have in common. */
+function moved(base: readonly Dish[], mine: readonly Dish[]): string[] {
+  const places = new Map(base.map(({ id }, place) => [id, place]))
+  const shared = mine.map(({ id }) => id).filter((id) => places.has(id))
+  const staying = new Set(longestRising(shared, (id) => places.get(id) ?? -1))
+  return shared.filter((id) => !staying.has(id))
+}
+
+/** The longest part of a list, in its order, in which each comes after the one before it. */
+export function longestRising<Item>(
+  items: readonly Item[],
+  rankOf: (item: Item) => number | string,
+): Item[] {
+  const rises = (one: Item | undefined, other: Item) =>
+    one === undefined || rankOf(one) < rankOf(other)
+  if (items.every((item, index) => rises(items[index - 1], item))) return [...items]
+  const chains: Item[][] = []
+  for (const item of items) {
+    const longest = longestOf(chains.filter((chain) => rises(chain.at(-1), item)))
+    chains.push([...longest, item])
+  }
+  return longestOf(chains)
+}
+
+function longestOf<Item>(chains: readonly Item[][]): Item[] {
+  return chains.reduce<Item[]>((best, chain) => (chain.length > best.length ? chain : best), [])
+}
+
+function byId(dishes: readonly Dish[]): Map<string, Dish> {
+  return new Map(dishes.map((dish) => [dish.id, dish]))
+}
+
+function only(dish: Dish, fields: readonly DishField[]): Said {
+  return Object.fromEntries(fields.map((field) => [field, dish[field]]))
+}
+
+function fieldsOf(dish: Dish): DishField[] {
+  const { id, ...fields } = dish
+  return Object.keys(fields).filter((field): field is DishField => field in fields)
+}

@@ -1,0 +1,125 @@
+import { type PayloadRequest, ValidationError, type ValidationFieldError } from 'payload'
+import { generateNKeysBetween } from 'payload/shared'
+import { DEFAULT_LOCALE as locale } from '../../base/locales.ts'
+import { longestRising, type MenuChanges } from './changes.ts'
+import { type Dish, dataOf } from './dish.ts'
+
+/** What Payload refuses of a dish. */
+export class RefusedDish extends Error {
+  readonly dish: Dish
+  readonly errors: ValidationFieldError[]
+
+  constructor(dish: Dish, errors: ValidationFieldError[]) {
+    super('A dish is refused.')
+    this.dish = dish
+    this.errors = errors
+  }
+}
+
+type Stored = { id: string; place: string }
+
+type Menu = {
+  restaurant: number
+  /** The documents there are. */
+  docs: readonly Stored[]
+  /** The dishes there are to be, in their order. */
+  dishes: readonly Dish[]
+  changes: MenuChanges
+}
+
+/** Writes what was changed of a menu: each dish by itself, with its history. */
+export async function writeDishes(req: PayloadRequest, menu: Menu): Promise<void> {
+  const { restaurant, docs, dishes, changes } = menu
+  const { payload } = req
+  const places = newPlaces(dishes, docs)
+  const to = new Map(changes.changed.map(({ id, to }) => [id, to]))
+  const added = new Set(changes.added.map(({ dish }) => dish.id))
+  const trashed = await trashedAmong(req, restaurant, [...added])
+  const stored = new Set([...docs.map(({ id }) => id), ...trashed])
+  for (const dish of dishes) {
+    const { id, ...fields } = dish
+    const place = places.get(id)
+    const said = added.has(id) ? fields : to.get(id)
+    if (!said && place === undefined) continue
+    const data = { ...dataOf(said ?? {}), ...(place !== undefined && { place }) }
+    await refusing(dish, () =>
+      stored.has(id)
+        ? payload.update({
+            collection: 'dishes',
+            id,
+            data: { ...data, ...(trashed.has(id) && { deletedAt: null }) },
+            locale,
+            depth: 0,
+            trash: true,
+            req,
+          })
+        : payload.create({
+            collection: 'dishes',
+            data: { id, restaurant, place: '', ...data },
+            locale,
+            depth: 0,
+            req,
+          }),
+    )
+  }
+  const deletedAt = new Date().toISOString()
+  for (const { id } of changes.removed) {
+    if (!stored.has(id)) continue
+    await payload.update({ collection: 'dishes', id, data: { deletedAt }, locale, depth: 0, req })
+  }
+}
+
+async function refusing(dish: Dish, write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    throw error instanceof ValidationError ? new RefusedDish(dish, error.data.errors) : error
+  }
+}
+
+/** Those of some dishes that lie in the trash: whoever adds one anew takes it out. */
+async function trashedAmong(
+  req: PayloadRequest,
+  restaurant: number,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const { docs } = await req.payload.find({
+    collection: 'dishes',
+    where: {
+      and: [
+        { id: { in: ids } },
+        { restaurant: { equals: restaurant } },
+        { deletedAt: { exists: true } },
+      ],
+    },
+    depth: 0,
+    pagination: false,
+    trash: true,
+    req,
+  })
+  return new Set(docs.map(({ id }) => id))
+}
+
+/** The places of the dishes that are to get another: those outside the longest part that is in order. */
+function newPlaces(dishes: readonly Dish[], docs: readonly Stored[]): Map<string, string> {
+  const placeOf = new Map(docs.map(({ id, place }) => [id, place]))
+  const stored = dishes.filter(({ id }) => placeOf.has(id))
+  const staying = new Set(longestRising(stored, ({ id }) => placeOf.get(id) ?? ''))
+  const places = new Map<string, string>()
+  let before: string | null = null
+  let going: Dish[] = []
+  const settle = (next: string | null) => {
+    const keys = generateNKeysBetween(before, next, going.length)
+    for (const [index, { id }] of going.entries()) places.set(id, keys[index] ?? '')
+    going = []
+    before = next
+  }
+  for (const dish of dishes) {
+    const place = placeOf.get(dish.id)
+    if (staying.has(dish) && place !== undefined) settle(place)
+    else going.push(dish)
+  }
+  settle(null)
+  return places
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+import { generateKeyBetween } from 'payload/shared'
+
+type Dish = Partial<RequiredDataFromCollectionSlug<'dishes'>>
+type Closure = Partial<RequiredDataFromCollectionSlug<'closures'>> & { from: string; to: string }
+
+let lastPlace: string | null = null
+
+/** Saves a dish of a restaurant, below those that were saved before it. */
+export function addDish(payload: Payload, restaurant: number, said: Dish) {
+  lastPlace = generateKeyBetween(lastPlace, null)
+  const data = { id: randomUUID(), restaurant, place: lastPlace, ...said }
+  return payload.create({ collection: 'dishes', locale: 'ja', depth: 0, data })
+}
+
+/** Saves days on which a restaurant is closed, or open at other times. */
+export function addClosure(payload: Payload, restaurant: number, said: Closure) {
+  const data = { id: randomUUID(), restaurant, ...said }
+  return payload.create({ collection: 'closures', locale: 'ja', depth: 0, data })
+}
