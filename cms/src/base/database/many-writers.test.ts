@@ -27,3 +27,18 @@ test('two hundred changes leave no more files open than one', async () => {
   for (let number = 1; number <= 200; number++) await change(`name ${number}`)
   expect(readdirSync('/proc/self/fd').length).toBeLessThan(open + 10)
 })
+
+test('a change that begins as a question does waits for the one before it', async () => {
+  const { db } = payload
+  const id = await db.beginTransaction()
+  if (id === null) throw new Error('No transaction')
+  const later = db.execute({ db: db.drizzle, raw: RENAMED_LATER }).then(() => 'done', String)
+  const req = { transactionID: id }
+  await db.updateOne({ collection: 'users', id: user.id, data: { name: 'the first' }, req })
+  await db.commitTransaction(id)
+  expect(await later).toBe('done')
+  expect((await payload.findByID({ collection: 'users', id: user.id })).name).toBe('the later')
+})
+
+const RENAMED_LATER = `
+  WITH given AS (SELECT 'the later' AS name) UPDATE users SET name = (SELECT name FROM given)`

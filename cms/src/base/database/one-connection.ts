@@ -2,29 +2,27 @@ import { Sqlite3Transaction } from '@libsql/client/sqlite3'
 import Database from 'libsql'
 
 /**
- * Begins the transactions of a database's file on one connection, one after the other, and tells of each
- * when it is over. Payload's client opens another connection for each and leaves it to the garbage
- * collection, which may come after ten thousand: two open files each, and the whole schema read anew.
+ * Begins the transactions of a database's file, of which there is one at a time, on one connection.
+ * Payload's client opens another connection for each and leaves it to the garbage collection, which may
+ * come after ten thousand: two open files each, and the whole schema read anew.
  */
-export function onOneConnection(file: string): (over: () => void) => Sqlite3Transaction {
+export function onOneConnection(file: string): () => Promise<Sqlite3Transaction> {
   let database: Database.Database | undefined
-  return (over) => {
+  return async () => {
     if (!database?.open) database = new Database(file)
     database.exec('BEGIN IMMEDIATE')
-    return new OneOfMany(database, over)
+    return new OneOfMany(database)
   }
 }
 
 /** A transaction that has no part in what follows it on its connection. */
 class OneOfMany extends Sqlite3Transaction {
   readonly #connection: Database.Database
-  readonly #over: () => void
   #isOver = false
 
-  constructor(connection: Database.Database, over: () => void) {
+  constructor(connection: Database.Database) {
     super(connection, 'number')
     this.#connection = connection
-    this.#over = over
   }
 
   override get closed(): boolean {
@@ -35,28 +33,22 @@ class OneOfMany extends Sqlite3Transaction {
     try {
       await super.commit()
     } finally {
-      this.#end()
+      this.close()
     }
   }
 
   override async rollback(): Promise<void> {
-    this.#end()
-  }
-
-  override close(): void {
-    this.#end()
+    this.close()
   }
 
   /** Nothing of it is left on the connection: neither what was not committed nor, if need be, the connection. */
-  #end(): void {
+  override close(): void {
     if (this.#isOver) return
     this.#isOver = true
     try {
       if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK')
     } catch {
       this.#connection.close()
-    } finally {
-      this.#over()
     }
   }
 }

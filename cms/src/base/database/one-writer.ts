@@ -1,53 +1,62 @@
-import type { sqliteAdapter } from '@payloadcms/db-sqlite'
-import * as v from 'valibot'
-import { tellOfCommits } from './after-commit.ts'
-import { onOneConnection } from './one-connection.ts'
-import { createQueue } from './queue.ts'
-import { READS } from './reads.ts'
+import { createQueue, type Queue } from './queue.ts'
 
-type Adapter = ReturnType<typeof sqliteAdapter>
-type Client = ReturnType<Adapter['init']>['client']
+/** The beginning of a statement that changes nothing. `WITH` and `EXPLAIN` also stand before changes. */
+const READS = /^\s*(?:select|pragma)\b/i
 
-const fileSchema = v.object({ rows: v.tuple([v.looseObject({ file: v.string() })]) })
-
-/**
- * Lets one writer at a time into the database. A second transaction that begins meanwhile would fail, and
- * waiting inside SQLite would not do: it stops the whole process, the first writer included.
- */
-export function oneWriterAtATime(adapter: Adapter): Adapter {
-  return {
-    ...adapter,
-    init: (args) => {
-      const database = adapter.init(args)
-      const { connect } = database
-      database.connect = async (options) => {
-        await connect?.call(database, options)
-        await queueWriters(database.client)
-      }
-      tellOfCommits(database)
-      return database
-    },
+/** What both adapters have of their databases. */
+type Database<Transaction, Config> = {
+  connect?: (options?: { hotReload: boolean }) => Promise<void>
+  drizzle: {
+    transaction: <Result>(
+      act: (transaction: Transaction) => Promise<Result>,
+      config?: Config,
+    ) => Promise<Result>
   }
 }
 
-async function queueWriters(client: Client): Promise<void> {
+type How<Transaction> = {
+  /** Has the statements outside of transactions wait for their turn: see {@link inTurn}. */
+  queueStatements: (nextTurn: Queue) => Promise<void> | void
+  /** What is done first in each transaction. */
+  begin?: (transaction: Transaction) => Promise<unknown>
+}
+
+/**
+ * Lets one writer at a time into the database: Payload reads a document and writes it whole, so that
+ * what another wrote meanwhile would be lost. They wait here, without a connection: waiting inside
+ * SQLite stops the whole process, and on a server whoever has the turn may need a second one.
+ */
+export function oneWriterAtATime<Transaction, Config>(
+  database: Database<Transaction, Config>,
+  { queueStatements, begin }: How<Transaction>,
+): void {
   const nextTurn = createQueue()
-  const execute: Client['execute'] = client.execute.bind(client)
-  const [{ file }] = v.parse(fileSchema, await execute('PRAGMA database_list')).rows
-  const begin = onOneConnection(file)
-  client.transaction = async () => {
-    const leave = await nextTurn()
-    try {
-      return begin(leave)
-    } catch (error) {
-      leave()
-      throw error
+  const { connect } = database
+  database.connect = async (options) => {
+    await connect?.call(database, options)
+    await queueStatements(nextTurn)
+    const { drizzle } = database
+    const transact = drizzle.transaction.bind(drizzle)
+    drizzle.transaction = async (act, config) => {
+      const leave = await nextTurn()
+      return transact(async (transaction) => {
+        await begin?.(transaction)
+        return act(transaction)
+      }, config).finally(leave)
     }
   }
-  client.execute = async (statement: Parameters<Client['execute']>[0]) => {
-    const text = typeof statement === 'string' ? statement : statement.sql
-    if (READS.test(text)) return execute(statement)
+}
+
+/** How statements run outside of transactions: those that change something one after the other. */
+export function inTurn<Given extends unknown[], Answer>(
+  nextTurn: Queue,
+  textOf: (...given: Given) => string,
+  read: (...given: Given) => Promise<Answer>,
+  write = read,
+): (...given: Given) => Promise<Answer> {
+  return async (...given) => {
+    if (READS.test(textOf(...given))) return read(...given)
     const leave = await nextTurn()
-    return execute(statement).finally(leave)
+    return write(...given).finally(leave)
   }
 }

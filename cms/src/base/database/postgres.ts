@@ -5,7 +5,8 @@ import { migrations } from '../../migrations/postgres/index.ts'
 import { tellOfCommits } from './after-commit.ts'
 import { documentIndex } from './indexes.ts'
 import { LOCK } from './locks.ts'
-import { oneWriterOnServer } from './one-writer-on-server.ts'
+import { inTurn, oneWriterAtATime } from './one-writer.ts'
+import type { Queue } from './queue.ts'
 
 type Adapter = ReturnType<typeof postgresAdapter>
 
@@ -76,9 +77,35 @@ function steady(database: ReturnType<Adapter['init']>): ReturnType<Adapter['init
       client.release(true)
     }
   }
-  oneWriterOnServer(database)
+  // Of all desks on the database.
+  oneWriterAtATime(database, {
+    queueStatements: (nextTurn) => queueStatements(database.pool, nextTurn),
+    begin: (transaction) => transaction.execute(`SELECT pg_advisory_xact_lock(${LOCK.writing})`),
+  })
   tellOfCommits(database)
   return database
+}
+
+function queueStatements(pool: pg.Pool, nextTurn: Queue): void {
+  const query = pool.query.bind(pool)
+  const read = (statement: string | pg.QueryConfig, values?: unknown[]) => query(statement, values)
+  const write: typeof read = async (statement, values) => {
+    const client = await pool.connect()
+    try {
+      await client.query('SELECT pg_advisory_lock($1)', [LOCK.writing])
+      const result = await client.query(statement, values)
+      await client.query('SELECT pg_advisory_unlock($1)', [LOCK.writing])
+      client.release()
+      return result
+    } catch (error) {
+      // With its connection the lock goes as well.
+      client.release(true)
+      throw error
+    }
+  }
+  const textOf = (statement: string | pg.QueryConfig) =>
+    typeof statement === 'string' ? statement : statement.text
+  Object.assign(pool, { query: inTurn(nextTurn, textOf, read, write) })
 }
 
 /** Payload's own pool ends the process when the server ends a connection, and is never closed. */

@@ -1,20 +1,23 @@
 /** How long one waits for those before, in milliseconds. */
 const WAIT_MS = 30_000
 
+/** Resolves, when it is one's turn, to the way to end it. */
+export type Queue = () => Promise<() => void>
+
 /**
- * A queue with some places at its head: resolves, when one is free, to the way to leave it.
- * @throws when none was free for 30 seconds.
+ * A queue of which one at a time has the turn.
+ * @throws when it did not come for 30 seconds.
  */
-export function createQueue(places = 1): () => Promise<() => void> {
-  let free = places
+export function createQueue(): Queue {
+  let isFree = true
   const waiting = new Set<() => void>()
   const leave = (): void => {
     const [next] = waiting
     if (next) next()
-    else free += 1
+    else isFree = true
   }
   return async () => {
-    if (free > 0) free -= 1
+    if (isFree) isFree = false
     else await turn(waiting)
     let isInside = true
     return () => {
