@@ -19,6 +19,8 @@ test('a new price is looked at in both languages before anybody else sees it', a
   ]
   const price = desk.locator('#field-facts__dinnerTo')
   await expect(price).toBeFocused()
+  // Beside the budget, what guests are told of their seats stays folded up.
+  await expect(desk.locator('#field-facts__seats')).toBeHidden()
   await price.fill('98765')
   await saved(desk.getByRole('button', { name: '下書きを保存' }))
 

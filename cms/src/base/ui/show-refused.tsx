@@ -3,6 +3,7 @@
 import { useForm, useFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
+import { type Goal, keepInSight } from './keep-in-sight.ts'
 
 /** What Payload marks: parts with something refused inside, and what is said at a field. */
 const MARKED = '[class*="--has-error"], .collapsible--style-error, .field-error'
@@ -11,7 +12,7 @@ const CONTROL = 'input, textarea, select, button'
 /** What is written on another screen has the way there. */
 const WAY = 'a[href]'
 
-/** How many times the form is looked at, each before it is drawn: parts come once they are in sight. */
+/** How often the form is looked at: parts come once they are in sight. */
 const LOOKS = 60
 
 /** Beside a form's buttons: goes to the first field that a save was refused for, however far away or folded. */
@@ -27,11 +28,7 @@ export function ShowRefused() {
     const form = place.current?.closest('form')
     if (isProcessing || !isSubmitted || !isRefused || !form) return
     const leaving = new AbortController()
-    const { signal } = leaving
-    // Whoever goes on by themselves is not held.
-    for (const act of ['pointerdown', 'keydown', 'wheel'])
-      window.addEventListener(act, () => leaving.abort(), { signal, passive: true })
-    void goToRefused(form, signal)
+    void keepInSight(() => refusedIn(form), LOOKS, leaving.signal)
     return () => leaving.abort()
   }, [isProcessing, isSubmitted, getFields])
   return <span hidden ref={place} />
@@ -76,27 +73,19 @@ function isAnyRefused(fields: FormState): boolean {
   return Object.values(fields).some(({ valid }) => valid === false)
 }
 
-/** Parts that come into sight on the way push the place away: it is gone to for as long as it is looked at. */
-async function goToRefused(form: HTMLFormElement, leaving: AbortSignal): Promise<void> {
-  let isThere = false
-  for (let looks = 0; looks < LOOKS; looks += 1) {
-    await new Promise(requestAnimationFrame)
-    const marked = deepest(form)
-    if (leaving.aborted) return
-    if (!marked) continue
-    for (let part = marked.closest(FOLDED); part; part = outerFold(part)) {
-      part.querySelector<HTMLElement>('.collapsible__toggle')?.click()
-    }
-    // A part that was folded a moment ago has no place yet.
-    if (!marked.checkVisibility()) continue
-    marked.scrollIntoView({ block: 'center' })
-    if (isThere || !marked.matches('.field-error')) continue
-    isThere = true
-    const field = marked.closest('.field-type')
-    const target =
-      field?.querySelector<HTMLElement>(CONTROL) ?? field?.querySelector<HTMLElement>(WAY)
-    target?.focus({ preventScroll: true })
+/** The first refused part of a form that can be seen by now; what is folded up around it is opened. */
+function refusedIn(form: HTMLFormElement): Goal | null {
+  const part = deepest(form)
+  for (let fold = part?.closest(FOLDED); fold; fold = outerFold(fold)) {
+    fold.querySelector<HTMLElement>('.collapsible__toggle')?.click()
   }
+  // A part that was folded a moment ago has no place yet.
+  if (!part?.checkVisibility()) return null
+  if (!part.matches('.field-error')) return { part }
+  const field = part.closest('.field-type')
+  const focused =
+    field?.querySelector<HTMLElement>(CONTROL) ?? field?.querySelector<HTMLElement>(WAY) ?? null
+  return { part, focused }
 }
 
 const outerFold = (part: Element) => part.parentElement?.closest(FOLDED) ?? null

@@ -7,6 +7,7 @@ import {
   STEP_FREE,
 } from '@noren/contract/resources/restaurant-facts'
 import type { CollapsibleField, Field, GroupField, RowField, SelectField } from 'payload'
+import { FOLD_LABEL } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { coordinates, webAddress } from './links.ts'
 import { group, list } from './lists.ts'
@@ -23,7 +24,8 @@ import { line, paragraphs } from './text.ts'
 
 /** Fields that stay closed until somebody opens them. */
 function closed(label: Words, fields: Field[]): CollapsibleField {
-  return { type: 'collapsible', label, fields, admin: { initCollapsed: true } }
+  const admin = { initCollapsed: true, components: { Label: FOLD_LABEL } }
+  return { type: 'collapsible', label, fields, admin }
 }
 
 function row(...fields: Field[]): RowField {

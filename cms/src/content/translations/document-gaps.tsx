@@ -3,8 +3,8 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { LOCALES } from '../../base/locales.ts'
+import { goToLinkedField } from '../../base/ui/linked-field.ts'
 import { askForGaps, gapsAddress, usePlace } from './field-gaps.ts'
-import { openLinkedField } from './linked-field.ts'
 
 /** Keeps what the fields of a document know of its translations, and opens the one a link leads to. */
 export function DocumentGaps() {
@@ -21,6 +21,10 @@ export function DocumentGaps() {
     return () => leaving.abort()
   }, [place, saved])
 
-  useEffect(() => openLinkedField(), [])
+  useEffect(() => {
+    const leaving = new AbortController()
+    goToLinkedField(leaving.signal)
+    return () => leaving.abort()
+  }, [])
   return null
 }

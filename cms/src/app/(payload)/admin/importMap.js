@@ -19,6 +19,7 @@ import { RowLabel as RowLabel_3e4f95ff0dc6d502f8375cacbb3b72e9 } from '../../../
 import { ClosuresOfRestaurant as ClosuresOfRestaurant_5e093469f7efc5eb173183da51c913af } from '../../../../src/screens/closures/closures-of-restaurant.tsx'
 import { PictureNotes as PictureNotes_53efbe9b427c623ffa4a083c7bbde502 } from '../../../../src/content/media/picture-notes.tsx'
 import { MenuOfRestaurant as MenuOfRestaurant_1bceb5a255284088690c1e5fa7f78c44 } from '../../../../src/screens/menu/menu-of-restaurant.tsx'
+import { FoldLabel as FoldLabel_ecd933add4db4c7b782bb6cda3fde25e } from '../../../../src/base/ui/fold-label.tsx'
 import { MenusOfList as MenusOfList_b45ebed8d21c0f65cb3fab4b16c9a7d2 } from '../../../../src/screens/menu/menu-links.tsx'
 import { RestaurantCards as RestaurantCards_13712e2e4d13e70cbe2702541d433053 } from '../../../../src/screens/list-cards/restaurant-cards.tsx'
 import { NameUntitled as NameUntitled_d15ec71d0fd96f15bcbecf850e8476d0 } from '../../../../src/base/ui/name-untitled.tsx'
@@ -72,6 +73,7 @@ export const importMap = {
   "/src/screens/closures/closures-of-restaurant.tsx#ClosuresOfRestaurant": ClosuresOfRestaurant_5e093469f7efc5eb173183da51c913af,
   "/src/content/media/picture-notes.tsx#PictureNotes": PictureNotes_53efbe9b427c623ffa4a083c7bbde502,
   "/src/screens/menu/menu-of-restaurant.tsx#MenuOfRestaurant": MenuOfRestaurant_1bceb5a255284088690c1e5fa7f78c44,
+  "/src/base/ui/fold-label.tsx#FoldLabel": FoldLabel_ecd933add4db4c7b782bb6cda3fde25e,
   "/src/screens/menu/menu-links.tsx#MenusOfList": MenusOfList_b45ebed8d21c0f65cb3fab4b16c9a7d2,
   "/src/screens/list-cards/restaurant-cards.tsx#RestaurantCards": RestaurantCards_13712e2e4d13e70cbe2702541d433053,
   "/src/base/ui/name-untitled.tsx#NameUntitled": NameUntitled_d15ec71d0fd96f15bcbecf850e8476d0,

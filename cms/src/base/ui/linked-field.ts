@@ -1,0 +1,57 @@
+'use client'
+
+import { useCollapsible } from '@payloadcms/ui'
+import { type RefObject, useEffect, useRef } from 'react'
+import { keepInSight } from './keep-in-sight.ts'
+
+const LINK = '#field-'
+/** How often the field is looked for: a large form takes some seconds. */
+const LOOKS = 900
+
+/** The path of the field that the address leads to: `#field-team__members__1__role`. */
+function linkedPath(): string[] {
+  const { hash } = window.location
+  return hash.startsWith(LINK) ? decodeURIComponent(hash.slice(LINK.length)).split('__') : []
+}
+
+/** Whether a field is one of those inside of another. */
+export function startsWith(path: readonly string[], around: readonly string[]): boolean {
+  return path.length > around.length && around.every((step, index) => step === path[index])
+}
+
+/**
+ * For the label of what can be folded up: opens it where the address leads to a field inside.
+ * @param holds whether a field is inside
+ * @returns where the label stands
+ */
+export function useOpenForLink(
+  holds: (path: readonly string[]) => boolean,
+): RefObject<HTMLSpanElement | null> {
+  const label = useRef<HTMLSpanElement>(null)
+  const { isCollapsed, toggle } = useCollapsible()
+  const opened = useRef(() => {
+    if (!label.current || !holds(linkedPath())) return
+    label.current.dataset.onTheWay = ''
+    if (isCollapsed) toggle()
+  })
+  // Once: later rows come to stand in the same place.
+  useEffect(() => opened.current(), [])
+  return label
+}
+
+/** Leads to the field the address names: forms draw late what is out of sight. */
+export function goToLinkedField(leaving: AbortSignal): void {
+  const path = linkedPath()
+  if (path.length === 0) return
+  const drawn = (length: number) =>
+    document.getElementById(LINK.slice(1) + path.slice(0, length).join('__'))
+  const find = () => {
+    const field = drawn(path.length)
+    if (field?.checkVisibility()) return { part: field, focused: field }
+    const labels = document.querySelectorAll('[data-on-the-way]')
+    const around = path.map((_, index) => drawn(path.length - index))
+    const part = labels.item(labels.length - 1) ?? around.find((each) => each?.checkVisibility())
+    return part ? { part } : null
+  }
+  void keepInSight(find, LOOKS, leaving)
+}
