@@ -47,6 +47,7 @@ test('a picture is listed by what it shows, says where it is used, and is kept w
   await expect(desk.getByText('This picture cannot be deleted, because it is used:')).toBeVisible()
 
   await openScreen(desk, `/admin/collections/solutions/${id}?locale=en`)
+  await expect(desk.getByText('The bay at dusk', { exact: true })).toBeVisible()
   await expect(desk.getByText('“The bay at dusk” is too small for this place')).toContainText(
     'it has 320×200 pixels, and 800×600 are needed.',
   )

@@ -4,11 +4,12 @@ import sharp from 'sharp'
 import { databaseAdapter } from '../base/database/adapter.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../base/locales.ts'
 import { noMail } from '../base/no-mail.ts'
+import { withPlainLabels } from '../base/payload-insides/plain-labels.ts'
+import { countAttemptsQuietly } from '../base/payload-insides/quiet-attempts.ts'
 import { LINES } from '../base/payload-log.ts'
 import { answerBadValues } from '../base/requests/bad-values.ts'
 import { settings } from '../base/settings.ts'
 import { LOGIN_VIEW, SCREEN_LINKS } from '../base/ui/components.ts'
-import { withPlainLabels } from '../base/ui/plain-labels.ts'
 import { media } from '../content/collections/media.ts'
 import { restaurants } from '../content/collections/restaurants.ts'
 import { solutions } from '../content/collections/solutions.ts'
@@ -30,7 +31,6 @@ import { guidePictures } from '../screens/guides/guide-files.ts'
 import { SCREENS } from '../screens/links/screens.ts'
 import { withMenus } from '../screens/menu/save-menu.ts'
 import { nobody } from '../staff/access/roles.ts'
-import { countAttemptsQuietly } from '../staff/accounts/quiet-attempts.ts'
 import { secondFactors } from '../staff/accounts/second-factor/second-factors.ts'
 import { signInRules } from '../staff/accounts/second-factor/sign-in-rules.ts'
 import { english } from './language/english.ts'
@@ -114,7 +114,7 @@ const config = buildConfig({
     meta: { titleSuffix: '– Noren', defaultOGImageType: 'off', robots: 'noindex, nofollow' },
     components: {
       providers: [
-        '/src/base/ui/translated.tsx#Translated',
+        '/src/base/payload-insides/translated.tsx#Translated',
         '/src/base/spelling/mended-pastes.tsx#MendedPastes',
       ],
       afterLogin: ['/src/base/ui/forgotten-password.tsx#ForgottenPassword'],

@@ -1,12 +1,8 @@
-import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
+import { postgresAdapter } from '@payloadcms/db-postgres'
 import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
-import pg from 'pg'
 import { migrations } from '../../migrations/postgres/index.ts'
-import { tellOfCommits } from './after-commit.ts'
+import { steady } from '../payload-insides/steady.ts'
 import { documentIndex } from './indexes.ts'
-import { LOCK } from './locks.ts'
-import { inTurn, oneWriterAtATime } from './one-writer.ts'
-import type { Queue } from './queue.ts'
 
 type Adapter = ReturnType<typeof postgresAdapter>
 
@@ -49,71 +45,5 @@ export function postgres(url: string): Adapter {
     migrationDir: 'src/migrations/postgres',
     disableCreateDatabase: true,
   })
-  return {
-    ...adapter,
-    init: (args) => steady(adapter.init(args)),
-  }
-}
-
-/** Desks that start together migrate one after another. */
-function steady(database: ReturnType<Adapter['init']>): ReturnType<Adapter['init']> {
-  const { connect, destroy, migrate } = database
-  database.connect = async (options) => {
-    database.pool = steadyPool(database.poolOptions)
-    await connect?.call(database, options)
-  }
-  database.destroy = async () => {
-    const { pool } = database
-    await destroy?.call(database)
-    await pool.end()
-  }
-  database.migrate = async (args) => {
-    const client = await database.pool.connect()
-    try {
-      await client.query('SELECT pg_advisory_lock($1)', [LOCK.migrating])
-      await migrate.call(database, args)
-    } finally {
-      // With its connection the lock goes as well.
-      client.release(true)
-    }
-  }
-  // Of all desks on the database.
-  oneWriterAtATime(database, {
-    queueStatements: (nextTurn) => queueStatements(database.pool, nextTurn),
-    begin: (transaction) => transaction.execute(`SELECT pg_advisory_xact_lock(${LOCK.writing})`),
-  })
-  tellOfCommits(database)
-  return database
-}
-
-function queueStatements(pool: pg.Pool, nextTurn: Queue): void {
-  const query = pool.query.bind(pool)
-  const read = (statement: string | pg.QueryConfig, values?: unknown[]) => query(statement, values)
-  const write: typeof read = async (statement, values) => {
-    const client = await pool.connect()
-    try {
-      await client.query('SELECT pg_advisory_lock($1)', [LOCK.writing])
-      const result = await client.query(statement, values)
-      await client.query('SELECT pg_advisory_unlock($1)', [LOCK.writing])
-      client.release()
-      return result
-    } catch (error) {
-      // With its connection the lock goes as well.
-      client.release(true)
-      throw error
-    }
-  }
-  const textOf = (statement: string | pg.QueryConfig) =>
-    typeof statement === 'string' ? statement : statement.text
-  Object.assign(pool, { query: inTurn(nextTurn, textOf, read, write) })
-}
-
-/** Payload's own pool ends the process when the server ends a connection, and is never closed. */
-function steadyPool(options: PostgresAdapter['poolOptions']): pg.Pool {
-  const pool = new pg.Pool(options)
-  const ignore = () => undefined
-  // Whoever uses a lost connection is told by its query.
-  pool.on('error', ignore)
-  pool.on('connect', (client) => client.on('error', ignore))
-  return pool
+  return { ...adapter, init: (args) => steady(adapter.init(args)) }
 }

@@ -2,7 +2,7 @@
 /** What every form has beside its buttons: it keeps what is typed, and shows what was refused. */
 export const OF_EVERY_FORM = [
   '/src/content/autosave/keep-typed.tsx#KeepTyped',
-  '/src/base/ui/show-refused.tsx#ShowRefused',
+  '/src/base/payload-insides/show-refused.tsx#ShowRefused',
 ]
 export const FOLD_LABEL = '/src/base/ui/fold-label.tsx#FoldLabel'
 export const NAME_UNTITLED = '/src/base/ui/name-untitled.tsx#NameUntitled'

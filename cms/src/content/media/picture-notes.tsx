@@ -3,7 +3,7 @@
 import { useConfig, useDocumentEvents, useField, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { PictureTitles } from './picture-titles.tsx'
+import { PictureTitles } from '../../base/payload-insides/picture-titles.tsx'
 import {
   type LookedAt,
   pictureName,

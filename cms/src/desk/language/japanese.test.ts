@@ -1,6 +1,6 @@
 import { ja } from '@payloadcms/translations/languages/ja'
 import { expect, test } from 'vitest'
-import { inJapanese } from '../../base/ui/fixed-words.ts'
+import { inDeskWords } from '../../base/payload-insides/fixed-words.ts'
 import { japanese } from './japanese.ts'
 
 const own = new Map(leaves(japanese))
@@ -40,8 +40,8 @@ test('staff read of drafts, languages and fields in the same words everywhere', 
 })
 
 test('a message that Payload has in English only is said in Japanese, with its number', () => {
-  expect(inJapanese('Failed to save 2 files')).toBe(
+  expect(inDeskWords('Failed to save 2 files', 'ja')).toBe(
     '2件のファイルを保存できませんでした。赤く示した項目を直してください。',
   )
-  expect(inJapanese('保存しました')).toBe('保存しました')
+  expect(inDeskWords('保存しました', 'ja')).toBe('保存しました')
 })

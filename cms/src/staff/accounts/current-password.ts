@@ -5,9 +5,9 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload'
+import { isPasswordOf } from '../../base/payload-insides/derivation.ts'
 import { say, type Words } from '../../base/words.ts'
 import { findAccount, isLocked } from './account-row.ts'
-import { isPasswordOf } from './derivation.ts'
 
 const REFUSALS = {
   wrong: {

@@ -5,8 +5,8 @@ import {
   type PayloadRequest,
   type TypedUser,
 } from 'payload'
+import { deriveForNothing } from '../../base/payload-insides/derivation.ts'
 import { findAccount, isLocked } from './account-row.ts'
-import { deriveForNothing } from './derivation.ts'
 
 /** The hash each sign-in under way is checked against, unless it is part of a larger change. */
 const hashes = new WeakMap<PayloadRequest, TypedUser['hash']>()

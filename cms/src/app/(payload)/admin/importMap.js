@@ -8,7 +8,7 @@ import { ExportLink as ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0 } from '../..
 import { RetentionNote as RetentionNote_3f08f6b3473ec83b5d77ddbc9b96ca21 } from '../../../../src/inbox/retention-note.tsx'
 import { ErasePersonBox as ErasePersonBox_896ba3024f850d62c6a3e17f99f768c2 } from '../../../../src/inbox/erase/erase-person-box.tsx'
 import { KeepTyped as KeepTyped_d6f3d127813dc44af70125b4b470f67e } from '../../../../src/content/autosave/keep-typed.tsx'
-import { ShowRefused as ShowRefused_2109825dab96c1fd166bf98e620ab18a } from '../../../../src/base/ui/show-refused.tsx'
+import { ShowRefused as ShowRefused_88160b347d37b5690be8e4250fa03b84 } from '../../../../src/base/payload-insides/show-refused.tsx'
 import { FormHead as FormHead_3f12e9b357918fd777c76d091bbd23ef } from '../../../../src/screens/form-head.tsx'
 import { CarriedText as CarriedText_b784f6974cede46ef5d76ac78386f588 } from '../../../../src/content/side-by-side/carried-text.tsx'
 import { TranslatedField as TranslatedField_cf68fe0b42db8258e0eef0ce33940bf6 } from '../../../../src/content/translations/translated-field.tsx'
@@ -40,7 +40,7 @@ import { Logo as Logo_7c1a2e5904a6734efead7da25e25530a } from '../../../../src/b
 import { GuideLink as GuideLink_44522d106244fe7ae43cc5220dab96f7 } from '../../../../src/screens/guides/guide-link.tsx'
 import { ForgottenPassword as ForgottenPassword_c27077cfa2a33131de3bc3cc157532af } from '../../../../src/base/ui/forgotten-password.tsx'
 import { ScreenLinks as ScreenLinks_c08ddc14013fe2dc20c5735060611ac3 } from '../../../../src/screens/links/screen-links.tsx'
-import { Translated as Translated_e046f190fa02959532b6dbac890fb96a } from '../../../../src/base/ui/translated.tsx'
+import { Translated as Translated_8609e4d85a668a1e8034f954c8603528 } from '../../../../src/base/payload-insides/translated.tsx'
 import { MendedPastes as MendedPastes_f0c4f700b57ccf97a3db4177bab3b449 } from '../../../../src/base/spelling/mended-pastes.tsx'
 import { LoginView as LoginView_6ca63dcb5e175f00257f4c34f6392fac } from '../../../../src/staff/accounts/login/login-view.tsx'
 import { TodayView as TodayView_22ce5dc600fa7fb1b1f56898553e843d } from '../../../../src/screens/today/today-view.tsx'
@@ -62,7 +62,7 @@ export const importMap = {
   "/src/inbox/retention-note.tsx#RetentionNote": RetentionNote_3f08f6b3473ec83b5d77ddbc9b96ca21,
   "/src/inbox/erase/erase-person-box.tsx#ErasePersonBox": ErasePersonBox_896ba3024f850d62c6a3e17f99f768c2,
   "/src/content/autosave/keep-typed.tsx#KeepTyped": KeepTyped_d6f3d127813dc44af70125b4b470f67e,
-  "/src/base/ui/show-refused.tsx#ShowRefused": ShowRefused_2109825dab96c1fd166bf98e620ab18a,
+  "/src/base/payload-insides/show-refused.tsx#ShowRefused": ShowRefused_88160b347d37b5690be8e4250fa03b84,
   "/src/screens/form-head.tsx#FormHead": FormHead_3f12e9b357918fd777c76d091bbd23ef,
   "/src/content/side-by-side/carried-text.tsx#CarriedText": CarriedText_b784f6974cede46ef5d76ac78386f588,
   "/src/content/translations/translated-field.tsx#TranslatedField": TranslatedField_cf68fe0b42db8258e0eef0ce33940bf6,
@@ -94,7 +94,7 @@ export const importMap = {
   "/src/screens/guides/guide-link.tsx#GuideLink": GuideLink_44522d106244fe7ae43cc5220dab96f7,
   "/src/base/ui/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_c27077cfa2a33131de3bc3cc157532af,
   "/src/screens/links/screen-links.tsx#ScreenLinks": ScreenLinks_c08ddc14013fe2dc20c5735060611ac3,
-  "/src/base/ui/translated.tsx#Translated": Translated_e046f190fa02959532b6dbac890fb96a,
+  "/src/base/payload-insides/translated.tsx#Translated": Translated_8609e4d85a668a1e8034f954c8603528,
   "/src/base/spelling/mended-pastes.tsx#MendedPastes": MendedPastes_f0c4f700b57ccf97a3db4177bab3b449,
   "/src/staff/accounts/login/login-view.tsx#LoginView": LoginView_6ca63dcb5e175f00257f4c34f6392fac,
   "/src/screens/today/today-view.tsx#TodayView": TodayView_22ce5dc600fa7fb1b1f56898553e843d,

@@ -65,8 +65,6 @@ const WORDS: readonly [RegExp, string][] = [
   [/^Expand$/, '開く'],
   [/^Collapse$/, '閉じる'],
   [/^Copy URL$/, 'URLをコピー'],
-  [/^Failed to fetch the file\.$/, 'ファイルを取得できませんでした。'],
-  [/^The provided URL is not allowed\.$/, 'このURLは使えません。'],
   [/^(\d+) アップロードするファイル$/, 'アップロードするファイル：$1件'],
   // Messages that pass.
   [/^Notifications(?: \S+)?$/, 'お知らせ'],
@@ -92,14 +90,16 @@ const LANGUAGE_NAMES = new Map<string, string>(
   LANGUAGES.map((language) => [LANGUAGE[language].htmlLang, LANGUAGE[language].nativeName]),
 )
 
-/** A text made of codes of languages (`ja, en`) with their names; any other stays as it is. */
-export function withLanguageNames(text: string): string {
-  const names = text.split(', ').map((code) => LANGUAGE_NAMES.get(code))
-  return names.every((name) => name !== undefined) ? names.join(', ') : text
+/** A text of Payload's in a language of the desk; one that is not known stays as it is. */
+export function inDeskWords(text: string, language: string): string {
+  const named = withLanguageNames(text)
+  if (language !== 'ja') return named
+  const found = WORDS.find(([words]) => words.test(named.trim()))
+  return found ? named.trim().replace(...found) : named
 }
 
-/** A text in Japanese; one that is not known stays as it is. */
-export function inJapanese(text: string): string {
-  const found = WORDS.find(([words]) => words.test(text.trim()))
-  return found ? text.trim().replace(...found) : text
+/** A text made of codes of languages (`ja, en`) with their names. */
+function withLanguageNames(text: string): string {
+  const names = text.split(', ').map((code) => LANGUAGE_NAMES.get(code))
+  return names.every((name) => name !== undefined) ? names.join(', ') : text
 }

@@ -52,40 +52,28 @@ const ATTRIBUTES: readonly [selector: string, name: string, value: string | null
 /** Counts the refusals of a page, so that each has an id of its own. */
 let refusals = 0
 
-/** Names what Payload leaves without a name within `root`, and ties refusals to their boxes, now and later. Returns what ends it. */
-export function nameParts(root: Element, tag: string): () => void {
+/** Names what Payload leaves without a name in a part of the page, and ties refusals to their boxes. */
+export function nameParts(within: Element, tag: string): void {
   const language = deskLanguage(tag)
-  const observer = new MutationObserver((changes) => {
-    const grown = changes.filter(({ addedNodes }) => addedNodes.length > 0)
-    for (const part of new Set(grown.map(({ target }) => target))) {
-      if (part instanceof Element) name(part)
+  for (const [selector, attribute, value] of ATTRIBUTES) {
+    for (const part of all(within, selector)) {
+      if (value === null) part.removeAttribute(attribute)
+      else part.setAttribute(attribute, value)
     }
-  })
-  observer.observe(root, { childList: true, subtree: true })
-  name(root)
-  return () => observer.disconnect()
-
-  function name(within: Element): void {
-    for (const [selector, attribute, value] of ATTRIBUTES) {
-      for (const part of all(within, selector)) {
-        if (value === null) part.removeAttribute(attribute)
-        else part.setAttribute(attribute, value)
-      }
-    }
-    for (const [selector, words] of NAMES) {
-      for (const part of all(within, selector)) part.setAttribute('aria-label', words[language])
-    }
-    for (const box of all(within, BOXES)) {
-      const label = box.closest(FIELD)?.querySelector(LABEL)?.textContent?.trim()
-      const isNamed = box instanceof HTMLInputElement && box.labels && box.labels.length > 0
-      if (label && !isNamed) box.setAttribute('aria-label', label)
-    }
-    for (const error of all(within, '.field-error')) {
-      const box = error.closest('.field-type')?.querySelector('input, textarea')
-      if (!box) continue
-      error.id ||= `refused-${++refusals}`
-      box.setAttribute('aria-describedby', error.id)
-    }
+  }
+  for (const [selector, words] of NAMES) {
+    for (const part of all(within, selector)) part.setAttribute('aria-label', words[language])
+  }
+  for (const box of all(within, BOXES)) {
+    const label = box.closest(FIELD)?.querySelector(LABEL)?.textContent?.trim()
+    const isNamed = box instanceof HTMLInputElement && box.labels && box.labels.length > 0
+    if (label && !isNamed) box.setAttribute('aria-label', label)
+  }
+  for (const error of all(within, '.field-error')) {
+    const box = error.closest('.field-type')?.querySelector('input, textarea')
+    if (!box) continue
+    error.id ||= `refused-${++refusals}`
+    box.setAttribute('aria-describedby', error.id)
   }
 }
 

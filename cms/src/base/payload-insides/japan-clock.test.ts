@@ -88,12 +88,11 @@ test('a kind of date that keeps its own account of the time keeps it while a par
 test('a moment is written out in Japan’s time, unless another zone is asked for', () => {
   expect(
     inNewYork(`[
-      new Date('2026-12-31T15:30:00Z').toLocaleString('en-GB'),
       new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(before),
       Intl.DateTimeFormat().resolvedOptions().timeZone,
       new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' }).format(before),
     ]`),
-  ).toEqual(['01/01/2027, 00:30:00', '09:00', 'Asia/Tokyo', '00:00'])
+  ).toEqual(['09:00', 'Asia/Tokyo', '00:00'])
 })
 
 test('dates made before and after are of one kind', () => {

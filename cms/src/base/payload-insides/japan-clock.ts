@@ -44,16 +44,10 @@ function readPartsInJapan(dates: Date): void {
     return readDay.call(shifted(this))
   })
   define('getTimezoneOffset', () => -OFFSET_MS / 60_000)
-  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const) {
-    const write = dates[name]
-    define(name, function (locales?: string, options?: Intl.DateTimeFormatOptions) {
-      return write.call(this, locales, { timeZone: TIME_ZONE, ...withoutMissing(options) })
-    })
-  }
 
   function define<Arguments extends unknown[]>(
     name: keyof Date,
-    value: (this: Date, ...given: Arguments) => string | number,
+    value: (this: Date, ...given: Arguments) => number,
   ): void {
     Object.defineProperty(dates, name, { value, configurable: true, writable: true })
   }

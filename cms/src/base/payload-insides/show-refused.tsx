@@ -3,7 +3,7 @@
 import { useForm, useFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
-import { type Goal, keepInSight } from './keep-in-sight.ts'
+import { type Goal, keepInSight } from '../ui/keep-in-sight.ts'
 
 /** What Payload marks: parts with something refused inside, and what is said at a field. */
 const MARKED = '[class*="--has-error"], .collapsible--style-error, .field-error'

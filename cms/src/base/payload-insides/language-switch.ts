@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** A choice in the menu of the content's languages. */
+const CHOICE = '.popup-button-list__button:has([data-locale])'
+
+/**
+ * Has something done before the language of the content is switched, which loads the page anew.
+ * @param before answers whether the switch may go on; `null` where nothing is to be done
+ */
+export function useBeforeLanguageSwitch(before: (() => Promise<boolean>) | null): void {
+  useEffect(() => {
+    if (!before) return
+    let isDone = false
+
+    async function onClick(event: MouseEvent) {
+      const { target } = event
+      const choice = target instanceof Element && target.closest<HTMLElement>(CHOICE)
+      if (!choice || isDone) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (!(await before?.())) return
+      isDone = true
+      choice.click()
+    }
+
+    document.addEventListener('click', onClick, { capture: true })
+    return () => document.removeEventListener('click', onClick, { capture: true })
+  }, [before])
+}

@@ -1,0 +1,82 @@
+import { Sqlite3Transaction } from '@libsql/client/sqlite3'
+import type { sqliteAdapter } from '@payloadcms/db-sqlite'
+import Database from 'libsql'
+import * as v from 'valibot'
+import { tellOfCommits } from './after-commit.ts'
+import { inTurn, oneWriterAtATime } from './one-writer.ts'
+import type { Queue } from './queue.ts'
+
+type Opened = ReturnType<ReturnType<typeof sqliteAdapter>['init']>
+type Execute = Opened['client']['execute']
+
+const fileSchema = v.object({ rows: v.tuple([v.looseObject({ file: v.string() })]) })
+
+/**
+ * Has a database's file written on one connection, in turn. Payload's client opens another one for each
+ * transaction and leaves it to the garbage collection, which may come after ten thousand: two open
+ * files each, and the whole schema read anew.
+ */
+export function onOneConnection(database: Opened): Opened {
+  oneWriterAtATime(database, { queueStatements: (nextTurn) => prepare(database, nextTurn) })
+  tellOfCommits(database)
+  return database
+}
+
+async function prepare({ client }: Opened, nextTurn: Queue): Promise<void> {
+  const execute: (statement: Parameters<Execute>[0]) => ReturnType<Execute> =
+    client.execute.bind(client)
+  const [{ file }] = v.parse(fileSchema, await execute('PRAGMA database_list')).rows
+  client.transaction = transactionsOf(file)
+  client.execute = inTurn(
+    nextTurn,
+    (statement) => (typeof statement === 'string' ? statement : statement.sql),
+    execute,
+  )
+}
+
+function transactionsOf(file: string): () => Promise<Sqlite3Transaction> {
+  let database: Database.Database | undefined
+  return async () => {
+    if (!database?.open) database = new Database(file)
+    database.exec('BEGIN IMMEDIATE')
+    return new OneOfMany(database)
+  }
+}
+
+/** A transaction that has no part in what follows it on its connection. */
+class OneOfMany extends Sqlite3Transaction {
+  readonly #connection: Database.Database
+  #isOver = false
+
+  constructor(connection: Database.Database) {
+    super(connection, 'number')
+    this.#connection = connection
+  }
+
+  override get closed(): boolean {
+    return this.#isOver || super.closed
+  }
+
+  override async commit(): Promise<void> {
+    try {
+      await super.commit()
+    } finally {
+      this.close()
+    }
+  }
+
+  override async rollback(): Promise<void> {
+    this.close()
+  }
+
+  /** Nothing of it is left on the connection: neither what was not committed nor, if need be, the connection. */
+  override close(): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    try {
+      if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK')
+    } catch {
+      this.#connection.close()
+    }
+  }
+}
