@@ -2,9 +2,8 @@ import { Sqlite3Transaction } from '@libsql/client/sqlite3'
 import type { sqliteAdapter } from '@payloadcms/db-sqlite'
 import Database from 'libsql'
 import * as v from 'valibot'
-import { tellOfCommits } from './after-commit.ts'
-import { inTurn, oneWriterAtATime } from './one-writer.ts'
-import type { Queue } from './queue.ts'
+import { createQueue, inTurn, type Queue } from './queue.ts'
+import { oneAtATime } from './transactions.ts'
 
 type Opened = ReturnType<ReturnType<typeof sqliteAdapter>['init']>
 type Execute = Opened['client']['execute']
@@ -17,8 +16,8 @@ const fileSchema = v.object({ rows: v.tuple([v.looseObject({ file: v.string() })
  * files each, and the whole schema read anew.
  */
 export function onOneConnection(database: Opened): Opened {
-  oneWriterAtATime(database, { queueStatements: (nextTurn) => prepare(database, nextTurn) })
-  tellOfCommits(database)
+  const nextTurn = createQueue()
+  oneAtATime(database, { nextTurn, opened: () => prepare(database, nextTurn) })
   return database
 }
 

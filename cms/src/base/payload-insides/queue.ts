@@ -1,3 +1,6 @@
+/** The beginning of a statement that changes nothing. `WITH` and `EXPLAIN` also stand before changes. */
+const READS = /^\s*(?:select|pragma)\b/i
+
 /** How long one waits for those before, in milliseconds. */
 const WAIT_MS = 30_000
 
@@ -24,6 +27,20 @@ export function createQueue(): Queue {
       if (isInside) leave()
       isInside = false
     }
+  }
+}
+
+/** How statements run outside of transactions: those that change something one after the other. */
+export function inTurn<Given extends unknown[], Answer>(
+  nextTurn: Queue,
+  textOf: (...given: Given) => string,
+  read: (...given: Given) => Promise<Answer>,
+  write = read,
+): (...given: Given) => Promise<Answer> {
+  return async (...given) => {
+    if (READS.test(textOf(...given))) return read(...given)
+    const leave = await nextTurn()
+    return write(...given).finally(leave)
   }
 }
 

@@ -1,9 +1,8 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { LOCK } from '../database/locks.ts'
-import { tellOfCommits } from './after-commit.ts'
-import { inTurn, oneWriterAtATime } from './one-writer.ts'
-import type { Queue } from './queue.ts'
+import { createQueue, inTurn, type Queue } from './queue.ts'
+import { oneAtATime } from './transactions.ts'
 
 type Opened = ReturnType<ReturnType<typeof postgresAdapter>['init']>
 
@@ -32,12 +31,13 @@ export function steady(database: Opened): Opened {
       client.release(true)
     }
   }
-  // Of all desks on the database.
-  oneWriterAtATime(database, {
-    queueStatements: (nextTurn) => queueStatements(database.pool, nextTurn),
+  const nextTurn = createQueue()
+  oneAtATime(database, {
+    nextTurn,
+    opened: () => queueStatements(database.pool, nextTurn),
+    // Of all desks on the database.
     begin: (transaction) => transaction.execute(`SELECT pg_advisory_xact_lock(${LOCK.writing})`),
   })
-  tellOfCommits(database)
   return database
 }
 

@@ -2,14 +2,15 @@
 
 import { getTranslation } from '@payloadcms/translations'
 import { useTranslation } from '@payloadcms/ui'
-import type { ClientField, CollapsibleFieldLabelClientComponent } from 'payload'
+import type { CollapsibleFieldLabelClientComponent } from 'payload'
+import { flattenTopLevelFields } from 'payload/shared'
 import { startsWith, useOpenForLink } from './linked-field.ts'
 
 /** The label of fields that are folded up until somebody opens them, or a link leads to one. */
 export const FoldLabel: CollapsibleFieldLabelClientComponent = ({ field, path = '' }) => {
   const { i18n } = useTranslation()
   const around = path.split('.').slice(0, -1)
-  const names = namesOf(field?.fields ?? [])
+  const names = flattenTopLevelFields(field?.fields ?? []).map(({ name }) => name)
   const label = useOpenForLink(
     (linked) => startsWith(linked, around) && names.includes(linked[around.length] ?? ''),
   )
@@ -18,11 +19,4 @@ export const FoldLabel: CollapsibleFieldLabelClientComponent = ({ field, path = 
       {getTranslation(field?.label ?? '', i18n)}
     </span>
   )
-}
-
-function namesOf(fields: readonly ClientField[]): string[] {
-  return fields.flatMap((field) => {
-    if ('name' in field) return [field.name]
-    return 'fields' in field ? namesOf(field.fields) : []
-  })
 }

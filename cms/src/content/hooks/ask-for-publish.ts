@@ -6,7 +6,7 @@ import type {
 } from 'payload'
 import { CHANGES } from '../../base/database/locks.ts'
 import { onPostgres } from '../../base/database/transaction.ts'
-import { afterCommit } from '../../base/payload-insides/after-commit.ts'
+import { afterCommit } from '../../base/payload-insides/transactions.ts'
 
 export const publishAfterChange: CollectionAfterChangeHook = ({ doc, req }) =>
   askForPublish(doc, req)

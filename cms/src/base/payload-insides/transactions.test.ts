@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestDesk } from '../../../test/test-desk.ts'
 
 const { payload } = await openTestDesk()
-const { afterCommit } = await import('./after-commit.ts')
+const { afterCommit } = await import('./transactions.ts')
 const { isInFile, isOnPostgres } = await import('../database/kind.ts')
 const { db } = payload
 

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { Queue } from './queue.ts'
 
 type Id = string | number
 
@@ -16,6 +17,14 @@ type Database<Transaction extends object, Config> = {
   rollbackTransaction: (id: Id | Promise<Id>) => Promise<void>
 }
 
+type How<Transaction> = {
+  nextTurn: Queue
+  /** What is done once the database is open. */
+  opened: () => Promise<void> | void
+  /** What is done first in each transaction. */
+  begin?: (transaction: Transaction) => Promise<unknown>
+}
+
 const waiting = new Map<Id, Set<() => void>>()
 
 /** Does something once the change of a request is there for everybody; never if it is taken back. */
@@ -29,24 +38,30 @@ export async function afterCommit(
 }
 
 /**
- * Does what waits for a commit, and has whoever saved hear when it fails: Payload asks nobody how a
- * transaction ended.
+ * Lets one transaction at a time into a database: Payload reads a document and writes it whole, so that
+ * what another wrote meanwhile would be lost. They wait without a connection: waiting inside SQLite
+ * stops the whole process, and on a server whoever has the turn may need a second one. What waits for a
+ * commit is done by it, and whoever saved hears when it fails: Payload asks nobody how one ended.
  */
-export function tellOfCommits<Transaction extends object, Config>(
+export function oneAtATime<Transaction extends object, Config>(
   database: Database<Transaction, Config>,
+  { nextTurn, opened, begin }: How<Transaction>,
 ): void {
   const { connect, commitTransaction, rollbackTransaction } = database
   const ends = new WeakMap<object, Promise<unknown>>()
   database.connect = async (options) => {
     await connect?.call(database, options)
+    await opened()
     const { drizzle } = database
     const transact = drizzle.transaction.bind(drizzle)
-    drizzle.transaction = (act, config) => {
-      const end = transact((transaction) => {
+    drizzle.transaction = async (act, config) => {
+      const leave = await nextTurn()
+      const end = transact(async (transaction) => {
         ends.set(transaction, end)
+        await begin?.(transaction)
         return act(transaction)
       }, config)
-      return end
+      return end.finally(leave)
     }
   }
   database.commitTransaction = async (pending) => {
