@@ -1,4 +1,6 @@
-import type { Payload, UpdateOneArgs } from 'payload'
+import type { Payload } from 'payload'
+
+const COUNTED = ['lockUntil', 'loginAttempts']
 
 /**
  * A failed sign-in changes nothing that staff wrote: the time of an account's last change stays, so
@@ -7,15 +9,10 @@ import type { Payload, UpdateOneArgs } from 'payload'
  */
 export function countAttemptsQuietly({ db }: Pick<Payload, 'db'>): void {
   const updateOne = db.updateOne.bind(db)
-  db.updateOne = (args) => updateOne(isAttempt(args) ? quiet(args) : args)
-}
-
-const COUNTED = ['lockUntil', 'loginAttempts']
-
-function isAttempt({ collection, data }: UpdateOneArgs): boolean {
-  return collection === 'users' && Object.keys(data).every((name) => COUNTED.includes(name))
-}
-
-function quiet(args: UpdateOneArgs): UpdateOneArgs {
-  return { ...args, data: { ...args.data, updatedAt: null } }
+  db.updateOne = (args) => {
+    const { collection, data } = args
+    const isAttempt =
+      collection === 'users' && Object.keys(data).every((name) => COUNTED.includes(name))
+    return updateOne(isAttempt ? { ...args, data: { ...data, updatedAt: null } } : args)
+  }
 }
