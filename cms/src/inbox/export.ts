@@ -1,8 +1,8 @@
-import type { Endpoint, PaginatedDocs, PayloadRequest } from 'payload'
-import { refusal, refuse } from '../base/requests/refusal.ts'
+import type { PaginatedDocs, PayloadRequest } from 'payload'
 import { dayInTokyo } from '../base/ui/in-tokyo.ts'
-import { say, type Words } from '../base/words.ts'
+import type { Words } from '../base/words.ts'
 import type { Enquiry } from '../payload-types.ts'
+import { onGet } from '../staff/access/endpoint.ts'
 import { reach } from '../staff/access/roles.ts'
 import { csvLine } from './csv.ts'
 import { type CsvCells, csvCells } from './csv-cells.ts'
@@ -15,15 +15,11 @@ const NOT_YOURS: Words = {
 }
 
 /** All enquiries that are open to the reader, as a CSV file in their language, newest first. */
-export const exportEnquiries: Omit<Endpoint, 'root'> = {
-  path: '/export.csv',
-  method: 'get',
-  handler: async (req) => {
-    const { payload, user, i18n } = req
-    if (!user) return refuse(req, 401)
-    if (reach(user, 'enquiries') === 'none') return refusal(403, say(req, NOT_YOURS))
+export const exportEnquiries = onGet(
+  '/export.csv',
+  async (req) => {
     const day = dayInTokyo(new Date())
-    return new Response(streamOf(csv(req, await csvCells(payload, i18n))), {
+    return new Response(streamOf(csv(req, await csvCells(req.payload, req.i18n))), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="enquiries-${day}.csv"`,
@@ -31,7 +27,8 @@ export const exportEnquiries: Omit<Endpoint, 'root'> = {
       },
     })
   },
-}
+  { may: (user) => reach(user, 'enquiries') !== 'none', forbidden: NOT_YOURS },
+)
 
 function streamOf(pieces: AsyncIterator<Uint8Array<ArrayBuffer>>): ReadableStream {
   return new ReadableStream({

@@ -2,8 +2,8 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 import type { ContentCollection } from '../content/collections/content-collection.ts'
 import type { ContentGlobal } from '../content/globals/content-global.ts'
 import { documentShown, globalShown } from './preview/addresses.ts'
-import { documentPages, globalPages } from './preview/endpoints.ts'
-import { documentOutgoing, globalOutgoing } from './unpublished/endpoints.ts'
+import { pages } from './preview/endpoints.ts'
+import { outgoing } from './unpublished/endpoints.ts'
 import { noteNothingWaits, noteNothingWaitsInGlobal } from './unpublished/nothing-waits.ts'
 
 /** What publishing adds to the documents of a list: what waits to go out, previews, the way to the page. */
@@ -25,7 +25,11 @@ export function listOnTheSite(list: ContentCollection): CollectionConfig {
         },
       },
     },
-    endpoints: [documentOutgoing(slug), ...documentPages(slug), ...(endpoints || [])],
+    endpoints: [
+      outgoing({ collection: slug }),
+      ...pages({ collection: slug }),
+      ...(endpoints || []),
+    ],
     hooks: { ...hooks, afterChange: [noteNothingWaits, ...(hooks?.afterChange ?? [])] },
   }
 }
@@ -50,7 +54,7 @@ export function partOnTheSite(part: ContentGlobal): GlobalConfig {
         },
       },
     },
-    endpoints: [globalOutgoing(slug), ...globalPages(slug), ...(endpoints || [])],
+    endpoints: [outgoing({ global: slug }), ...pages({ global: slug }), ...(endpoints || [])],
     hooks: { ...hooks, afterChange: [noteNothingWaitsInGlobal, ...(hooks?.afterChange ?? [])] },
   }
 }

@@ -5,9 +5,13 @@ export function refusal(status: number, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status })
 }
 
-/** Says no where there is nothing more to say of it than that, in the reader's language. */
-export function refuse(req: Parameters<typeof say>[0], status: keyof typeof PLAIN): Response {
-  return refusal(status, say(req, PLAIN[status]))
+/** Says no in the reader's language: why, or no more than that. */
+export function refuse(
+  req: Parameters<typeof say>[0],
+  status: keyof typeof PLAIN,
+  words: Words = PLAIN[status],
+): Response {
+  return refusal(status, say(req, words))
 }
 
 const PLAIN = {

@@ -14,9 +14,9 @@ import { formHead } from '../fields/form-head.ts'
 import { DRAFTS, VERSIONS_KEPT } from '../globals/content-global.ts'
 import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
 import { askForAlt } from '../media/ask-for-alt.ts'
-import { documentPresence } from '../presence/endpoints.ts'
+import { presence } from '../presence/endpoints.ts'
 import type { ListSlug } from '../source.ts'
-import { documentTranslations } from '../translations/endpoints.ts'
+import { translations } from '../translations/endpoints.ts'
 import { followedFields } from '../translations/followed-fields.ts'
 import { withBin } from '../trash/with-bin.ts'
 import { changedBy } from '../versions/changed-by.ts'
@@ -72,7 +72,11 @@ export function contentCollection(options: Options): ContentCollection {
       },
     },
     versions: { drafts: DRAFTS, maxPerDoc: VERSIONS_KEPT },
-    endpoints: [restoreDocument(slug), documentPresence(slug), ...documentTranslations(slug)],
+    endpoints: [
+      restoreDocument(slug),
+      presence({ collection: slug }),
+      ...translations({ collection: slug }),
+    ],
     ...more,
     hooks: {
       ...more?.hooks,

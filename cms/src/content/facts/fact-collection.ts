@@ -3,7 +3,7 @@ import type { Words } from '../../base/words.ts'
 import { factsAccess } from '../../staff/access/content.ts'
 import { VERSIONS_KEPT } from '../globals/content-global.ts'
 import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
-import { documentTranslations } from '../translations/endpoints.ts'
+import { translations } from '../translations/endpoints.ts'
 import { followedFields } from '../translations/followed-fields.ts'
 import { changedBy } from '../versions/changed-by.ts'
 import { comparedInWords } from '../versions/in-words.ts'
@@ -36,7 +36,7 @@ export function factCollection(options: Options): CollectionConfig {
     lockDocuments: false,
     trash: true,
     versions: { drafts: false, maxPerDoc: VERSIONS_KEPT },
-    endpoints: documentTranslations(slug),
+    endpoints: translations({ collection: slug }),
     hooks: { ...hooks, afterChange: [publishAfterChange], afterDelete: [publishAfterDelete] },
     fields: [
       { name: 'id', type: 'text', required: true },

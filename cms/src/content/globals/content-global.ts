@@ -10,9 +10,9 @@ import { globalAccess } from '../../staff/access/content.ts'
 import { formHead } from '../fields/form-head.ts'
 import { publishAfterGlobalChange } from '../hooks/ask-for-publish.ts'
 import { askForAltOfGlobal } from '../media/ask-for-alt.ts'
-import { globalPresence } from '../presence/endpoints.ts'
+import { presence } from '../presence/endpoints.ts'
 import type { SingleSlug } from '../source.ts'
-import { globalTranslations } from '../translations/endpoints.ts'
+import { translations } from '../translations/endpoints.ts'
 import { followedFields } from '../translations/followed-fields.ts'
 import { changedBy } from '../versions/changed-by.ts'
 import { comparedInWords } from '../versions/in-words.ts'
@@ -61,7 +61,7 @@ export function contentGlobal({ slug, label, group, help, fields }: Options): Co
       },
     },
     versions: { drafts: DRAFTS, max: VERSIONS_KEPT },
-    endpoints: [restoreGlobal(slug), globalPresence(slug), ...globalTranslations(slug)],
+    endpoints: [restoreGlobal(slug), presence({ global: slug }), ...translations({ global: slug })],
     hooks: {
       beforeChange: [askForAltOfGlobal],
       afterChange: [publishAfterGlobalChange],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { readPictureUrl } from '@noren/contract/picture'
-import type { Endpoint } from 'payload'
 import * as v from 'valibot'
+import { onGet } from '../../staff/access/endpoint.ts'
 import { encodeRendition } from './encoder.ts'
 import { masterOf } from './stored.ts'
 
@@ -23,34 +23,29 @@ export function smallPicture(picture: unknown): string | null {
 }
 
 /** Gives staff a small copy of a picture, made when it is asked for: lists need not load whole ones. */
-export const smallPictures: Endpoint = {
-  path: '/:id/small',
-  method: 'get',
-  handler: async (req) => {
-    if (!req.user) return new Response(null, { status: 401 })
-    const found = await req.payload.findByID({
-      collection: 'media',
-      id: Number(req.routeParams?.id),
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: false,
-      req,
-    })
-    const own = readPictureUrl(found?.address ?? '')
-    const master =
-      own &&
-      (await masterOf(own).then(
-        (path) => readFile(path),
-        () => null,
-      ))
-    if (!master) return new Response(null, { status: 404 })
-    const small = await encodeRendition(master, Math.min(own.width, WIDTH_LIMIT), 'webp')
-    return new Response(new Uint8Array(small), {
-      headers: {
-        'Content-Type': 'image/webp',
-        // The address names the picture, and only this reader may keep it.
-        'Cache-Control': 'private, max-age=31536000, immutable',
-      },
-    })
-  },
-}
+export const smallPictures = onGet('/:id/small', async (req) => {
+  const found = await req.payload.findByID({
+    collection: 'media',
+    id: Number(req.routeParams?.id),
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  })
+  const own = readPictureUrl(found?.address ?? '')
+  const master =
+    own &&
+    (await masterOf(own).then(
+      (path) => readFile(path),
+      () => null,
+    ))
+  if (!master) return new Response(null, { status: 404 })
+  const small = await encodeRendition(master, Math.min(own.width, WIDTH_LIMIT), 'webp')
+  return new Response(new Uint8Array(small), {
+    headers: {
+      'Content-Type': 'image/webp',
+      // The address names the picture, and only this reader may keep it.
+      'Cache-Control': 'private, max-age=31536000, immutable',
+    },
+  })
+})

@@ -1,7 +1,5 @@
-import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
-import * as v from 'valibot'
-import { refuse } from '../../base/requests/refusal.ts'
-import { mayOpen, type Opened } from '../../staff/access/may-open.ts'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { documentPath, type Kind, ofDocument, onPost, toBody } from '../../staff/access/endpoint.ts'
 import { authorOf } from '../versions/changed-by.ts'
 import { type Others, type Present, presentSchema } from './presence.ts'
 import { PRESENCE } from './presence-rows.ts'
@@ -10,34 +8,19 @@ import { PRESENCE } from './presence-rows.ts'
 const FORGOTTEN_MS = 15_000
 
 /** Tells who else has a document of this kind open. */
-export function documentPresence(collection: CollectionSlug): Endpoint {
-  return presenceAt('/:id/presence', ({ routeParams }) => ({
-    collection,
-    id: Number(routeParams?.id),
-  }))
-}
-
-/** As {@link documentPresence}, for a part of the site there is one of. */
-export function globalPresence(global: GlobalSlug): Endpoint {
-  return presenceAt('/presence', () => ({ global }))
-}
-
-function presenceAt(path: string, placeOf: (req: PayloadRequest) => Opened): Endpoint {
-  return {
-    path,
-    method: 'post',
-    handler: async (req) => {
-      if (!req.user) return refuse(req, 401)
-      const opened = placeOf(req)
-      if (!(await mayOpen(req, opened))) return refuse(req, 404)
-      const present = v.safeParse(presentSchema, await req.json?.().catch(() => null))
-      if (!present.success) return refuse(req, 400)
-      const place =
-        'global' in opened ? `globals/${opened.global}` : `${opened.collection}/${opened.id}`
-      const answer = await othersAt(req, place, req.user.id, present.output)
-      return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
-    },
-  }
+export function presence(kind: Kind): Endpoint {
+  return onPost(
+    documentPath(kind, 'presence'),
+    ofDocument(
+      kind,
+      toBody(presentSchema, async (req, { user, body, opened }) => {
+        const place =
+          'global' in opened ? `globals/${opened.global}` : `${opened.collection}/${opened.id}`
+        const answer = await othersAt(req, place, user.id, body)
+        return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
+      }),
+    ),
+  )
 }
 
 async function othersAt(

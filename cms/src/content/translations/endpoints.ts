@@ -1,69 +1,46 @@
 import {
-  type CollectionSlug,
   commitTransaction,
   type Endpoint,
-  type GlobalSlug,
   initTransaction,
   killTransaction,
   type PayloadRequest,
 } from 'payload'
-import * as v from 'valibot'
 import { onPostgres } from '../../base/database/transaction.ts'
 import { refuse } from '../../base/requests/refusal.ts'
-import { mayOpen } from '../../staff/access/may-open.ts'
-import { isFact } from '../facts/facts.ts'
+import {
+  documentPath,
+  type Kind,
+  ofDocument,
+  onGet,
+  onPost,
+  toBody,
+} from '../../staff/access/endpoint.ts'
 import { type FieldGap, rightSchema } from './field-gap.ts'
 import { textsByTag } from './gaps.ts'
 import { type Latest, latestAt } from './latest.ts'
 import { afterConfirmation, LEDGER, type Ledger } from './ledger.ts'
-import { addressOf, type Place } from './places.ts'
+import { type Place, placeOf } from './places.ts'
 import { textsOf } from './texts.ts'
 
-/** What is left to translate in a document, and the word that a text is right as it is. */
-export function documentTranslations(slug: CollectionSlug): Endpoint[] {
-  return translationsAt('/:id/translations', ({ payload, routeParams }) => ({
-    collection: payload.collections[slug].config,
-    id: isFact(slug) ? String(routeParams?.id) : Number(routeParams?.id),
-  }))
-}
-
-/** As {@link documentTranslations}, for a part of the site there is one of. */
-export function globalTranslations(slug: GlobalSlug): Endpoint[] {
-  return translationsAt('/translations', ({ payload }) => {
-    const global = payload.config.globals.find((config) => config.slug === slug)
-    return global ? { global } : null
-  })
-}
-
-function translationsAt(path: string, placeOf: (req: PayloadRequest) => Place | null): Endpoint[] {
-  const openPlace = async (req: PayloadRequest): Promise<Place | null> => {
-    const place = placeOf(req)
-    return place && (await mayOpen(req, addressOf(place))) ? place : null
-  }
+/** What is left to translate in a document of this kind, and the word that a text is right as it is. */
+export function translations(kind: Kind): Endpoint[] {
+  const path = documentPath(kind, 'translations')
   return [
-    {
+    onGet(
       path,
-      method: 'get',
-      handler: async (req) => {
-        if (!req.user) return refuse(req, 401)
-        const place = await openPlace(req)
-        const latest = place && (await latestAt(req, place))
-        return latest ? answer(latest, req) : refuse(req, 404)
-      },
-    },
-    {
+      ofDocument(kind, (req, { opened }) => answer(req, placeOf(req.payload, opened))),
+    ),
+    onPost(
       path,
-      method: 'post',
-      handler: async (req) => {
-        if (!req.user) return refuse(req, 401)
-        const right = v.safeParse(rightSchema, await req.json?.().catch(() => null))
-        if (!right.success) return refuse(req, 400)
-        const place = await openPlace(req)
-        const isKnown = place && (await confirm(req, place, right.output.key))
-        const latest = isKnown && (await latestAt(req, place))
-        return latest ? answer(latest, req) : refuse(req, 404)
-      },
-    },
+      ofDocument(
+        kind,
+        toBody(rightSchema, async (req, { opened, body }) => {
+          const place = placeOf(req.payload, opened)
+          const isKnown = place && (await confirm(req, place, body.key))
+          return answer(req, isKnown ? place : null)
+        }),
+      ),
+    ),
   ]
 }
 
@@ -112,9 +89,11 @@ async function keepLedger(
   }
 }
 
-function answer({ gaps }: Latest, { locale }: PayloadRequest): Response {
-  const own: FieldGap[] = gaps
-    .filter(({ tag }) => tag === locale)
+async function answer(req: PayloadRequest, place: Place | null): Promise<Response> {
+  const latest = place && (await latestAt(req, place))
+  if (!latest) return refuse(req, 404)
+  const own: FieldGap[] = latest.gaps
+    .filter(({ tag }) => tag === req.locale)
     .map(({ key, state, source, sourceText }) => ({ key, state, source, sourceText }))
   return Response.json({ gaps: own }, { headers: { 'Cache-Control': 'no-store' } })
 }

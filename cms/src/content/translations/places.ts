@@ -1,4 +1,5 @@
 import type { Field, Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
+import type { Opened } from '../../staff/access/may-open.ts'
 import { isFact } from '../facts/facts.ts'
 import { LEDGER } from './ledger.ts'
 
@@ -7,11 +8,13 @@ export type Place =
   | { collection: SanitizedCollectionConfig; id: number | string }
   | { global: SanitizedGlobalConfig }
 
-/** The same place by its slug. */
-export function addressOf(place: Place) {
-  return 'global' in place
-    ? { global: place.global.slug }
-    : { collection: place.collection.slug, id: place.id }
+/** The place of a document that was opened; `null` where there is none. */
+export function placeOf({ collections, globals }: Payload, opened: Opened): Place | null {
+  if ('collection' in opened) {
+    return { collection: collections[opened.collection].config, id: opened.id }
+  }
+  const global = globals.config.find(({ slug }) => slug === opened.global)
+  return global ? { global } : null
 }
 
 /** The kinds of content with forms whose translations are followed, in the order of the configuration. */

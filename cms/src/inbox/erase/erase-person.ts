@@ -1,9 +1,9 @@
-import type { Endpoint, PaginatedDocs, Payload } from 'payload'
-import * as v from 'valibot'
+import type { PaginatedDocs, Payload } from 'payload'
 import { eraseDeleted } from '../../base/database/erase.ts'
 import { log } from '../../base/log.ts'
 import { refuse } from '../../base/requests/refusal.ts'
 import type { Enquiry } from '../../payload-types.ts'
+import { onPost, toBody } from '../../staff/access/endpoint.ts'
 import { reach } from '../../staff/access/roles.ts'
 import {
   type Found,
@@ -17,16 +17,12 @@ import {
 const PAGE = 500
 
 /** Shows an owner every enquiry of one person, in the bin too, and erases those they confirm, also from the files. */
-export const erasePerson: Omit<Endpoint, 'root'> = {
-  path: '/person',
-  // Not in an address, which programs write down.
-  method: 'post',
-  handler: async (req) => {
-    const { payload, user } = req
-    if (reach(user, 'erasure') !== 'all') return refuse(req, 403)
-    const asked = v.safeParse(personSchema, await req.json?.().catch(() => null))
-    if (!asked.success || !isContact(asked.output.contact)) return refuse(req, 400)
-    const { contact, erase = [] } = asked.output
+export const erasePerson = onPost(
+  // The person is not in the address, which programs write down.
+  '/person',
+  toBody(personSchema, async (req, { body: { contact, erase = [] } }) => {
+    const { payload } = req
+    if (!isContact(contact)) return refuse(req, 400)
     const { found, namesakes } = await enquiriesOf(payload, contact)
     const doomed = [...found, ...namesakes].map(({ id }) => id).filter((id) => erase.includes(id))
     if (doomed.length > 0) {
@@ -42,8 +38,9 @@ export const erasePerson: Omit<Endpoint, 'root'> = {
       erased: doomed.length,
     }
     return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
-  },
-}
+  }),
+  { may: (user) => reach(user, 'erasure') === 'all' },
+)
 
 async function enquiriesOf(payload: Payload, contact: string) {
   const found: FoundEnquiry[] = []

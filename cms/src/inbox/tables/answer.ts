@@ -1,24 +1,19 @@
-import type { Endpoint } from 'payload'
 import * as v from 'valibot'
 import { refuse } from '../../base/requests/refusal.ts'
 import { authorOf } from '../../content/versions/changed-by.ts'
+import { onPost, toBody } from '../../staff/access/endpoint.ts'
 import { answeredSchema, markSchema } from './answered.ts'
 
 /** Marks a table as confirmed or declined, with who did and when, or as not answered after all. */
-export const answerTable: Omit<Endpoint, 'root'> = {
-  path: '/:id/table',
-  method: 'post',
-  handler: async (req) => {
-    const { payload, user, routeParams } = req
-    if (!user) return refuse(req, 401)
-    const mark = v.safeParse(markSchema, await req.json?.().catch(() => null))
-    if (!mark.success) return refuse(req, 400)
+export const answerTable = onPost(
+  '/:id/table',
+  toBody(markSchema, async (req, { user, body: { state } }) => {
+    const { payload, routeParams } = req
     const id = String(routeParams?.id)
     const where = { id: { equals: id }, tableState: { exists: true } }
     const open = { collection: 'enquiries', where, overrideAccess: false, user } as const
     const { totalDocs } = await payload.count(open)
     if (totalDocs === 0) return refuse(req, 404)
-    const { state } = mark.output
     const isAnswered = state !== 'asked'
     const enquiry = await payload.update({
       collection: 'enquiries',
@@ -32,5 +27,5 @@ export const answerTable: Omit<Endpoint, 'root'> = {
       req,
     })
     return Response.json(v.parse(answeredSchema, enquiry))
-  },
-}
+  }),
+)

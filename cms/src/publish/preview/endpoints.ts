@@ -5,60 +5,52 @@ import { faultFacts, log } from '../../base/log.ts'
 import { settings } from '../../base/settings.ts'
 import type { Words } from '../../base/words.ts'
 import type { DraftOf, ListSlug, SingleSlug } from '../../content/source.ts'
-import { mayOpen } from '../../staff/access/may-open.ts'
+import { documentPath, ofDocument, onGet } from '../../staff/access/endpoint.ts'
 import { messagePage } from './message-page.ts'
 import { type PageDocument, pagePath } from './page-paths.ts'
-
-type Lead = (req: PayloadRequest, asked: Asked) => Response | Promise<Response>
 
 /** What staff ask to see: a document, as it was last saved or as it is published. */
 type Asked = { draftOf: DraftOf; page: PageDocument; isPublished: boolean }
 
-type Find = (req: PayloadRequest, draft: boolean) => Promise<Asked | null>
+/** The kinds of documents that have a page. */
+type Shown = { collection: ListSlug } | { global: SingleSlug }
 
-/** The ways from a document of a list to its page: as a draft, and as visitors see it. */
-export function documentPages(slug: ListSlug): Endpoint[] {
-  return pages('/:id', async (req, draft) => {
-    const { payload, routeParams } = req
-    const id = Number(routeParams?.id)
-    if (!(await mayOpen(req, { collection: slug, id }))) return null
-    const doc = await payload.findByID({
-      collection: slug,
-      id,
-      draft,
-      depth: 0,
-      disableErrors: true,
-    })
-    return (
-      doc && {
-        draftOf: { collection: slug, id },
-        page: { slug, address: 'slug' in doc ? doc.slug : null },
-        isPublished: doc._status === 'published',
-      }
+/** The ways from a document to its page: as a draft, and as visitors see it. */
+export function pages(kind: Shown): Endpoint[] {
+  const way = (
+    name: 'preview' | 'page',
+    lead: (req: PayloadRequest, asked: Asked) => Response | Promise<Response>,
+  ) => {
+    const answer = ofDocument(
+      kind,
+      async (req) => {
+        const asked = await askedFor(req, kind, name === 'preview')
+        return asked ? lead(req, asked) : sayNo(req, 404)
+      },
+      sayNo,
     )
-  })
+    return onGet(documentPath(kind, name), answer, { sayNo })
+  }
+  return [way('preview', toPreview), way('page', toPage)]
 }
 
-/** As {@link documentPages}, for a part of the site there is one of: its page is always there. */
-export function globalPages(slug: SingleSlug): Endpoint[] {
-  return pages('', async (req) =>
-    (await mayOpen(req, { global: slug }))
-      ? { draftOf: { global: slug }, page: { slug }, isPublished: true }
-      : null,
+/** The page of a global is always there. */
+async function askedFor(req: PayloadRequest, kind: Shown, draft: boolean): Promise<Asked | null> {
+  if ('global' in kind) return { draftOf: kind, page: { slug: kind.global }, isPublished: true }
+  const { collection } = kind
+  const id = Number(req.routeParams?.id)
+  const doc = await req.payload.findByID({ collection, id, draft, depth: 0, disableErrors: true })
+  return (
+    doc && {
+      draftOf: { collection, id },
+      page: { slug: collection, address: 'slug' in doc ? doc.slug : null },
+      isPublished: doc._status === 'published',
+    }
   )
 }
 
-function pages(path: string, find: Find): Endpoint[] {
-  const way = (name: 'preview' | 'page', lead: Lead): Endpoint => ({
-    path: `${path}/${name}`,
-    method: 'get',
-    handler: async (req) => {
-      if (!req.user) return messagePage(req, { status: 401, text: SIGN_IN })
-      const asked = await find(req, name === 'preview')
-      return asked ? lead(req, asked) : messagePage(req, { status: 404, text: GONE })
-    },
-  })
-  return [way('preview', toPreview), way('page', toPage)]
+function sayNo(req: Parameters<typeof messagePage>[0], status: number): Response {
+  return messagePage(req, { status, text: status === 401 ? SIGN_IN : GONE })
 }
 
 /** Makes a preview and leads to it, or says why there is none. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { marked } from 'marked'
-import type { Endpoint } from 'payload'
 import { cmsFolder } from '../../base/cms-folder.ts'
 import { deskLanguage } from '../../base/words.ts'
+import { onGet } from '../../staff/access/endpoint.ts'
 
 /** Where the desk serves the pictures of the guides. */
 const PICTURES = '/api/guide-pictures'
@@ -23,15 +23,10 @@ export async function guideHtml(name: string, language: string): Promise<string>
 }
 
 /** The pictures of the guides, for whoever is signed in. */
-export const guidePictures: Endpoint = {
-  path: '/guide-pictures/:file',
-  method: 'get',
-  handler: async ({ user, routeParams }) => {
-    if (!user) return new Response(null, { status: 401 })
-    const file = String(routeParams?.file)
-    if (!/^[\w-]+\.webp$/.test(file)) return new Response(null, { status: 404 })
-    const bytes = await readFile(join(folder(), 'images', file)).catch(() => null)
-    if (!bytes) return new Response(null, { status: 404 })
-    return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'image/webp' } })
-  },
-}
+export const guidePictures = onGet('/guide-pictures/:file', async ({ routeParams }) => {
+  const file = String(routeParams?.file)
+  if (!/^[\w-]+\.webp$/.test(file)) return new Response(null, { status: 404 })
+  const bytes = await readFile(join(folder(), 'images', file)).catch(() => null)
+  if (!bytes) return new Response(null, { status: 404 })
+  return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'image/webp' } })
+})

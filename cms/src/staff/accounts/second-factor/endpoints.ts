@@ -1,9 +1,9 @@
-import type { Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { log } from '../../../base/log.ts'
-import { refusal, refuse } from '../../../base/requests/refusal.ts'
+import { refusal } from '../../../base/requests/refusal.ts'
 import { say, type Words } from '../../../base/words.ts'
-import { reach } from '../../access/roles.ts'
+import { onPost, toBody } from '../../access/endpoint.ts'
+import { accountAt, reachesAccount } from '../account-row.ts'
 import { checkCurrentPassword } from '../current-password.ts'
 import type { Begun, Confirmed } from './answers.ts'
 import {
@@ -18,80 +18,13 @@ import { changeFactor, findFactor, hasFactor, removeFactor, secretOf } from './r
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
-/** Makes a secret for one's own account, which is asked for once {@link confirmFactor} has seen a code. */
-const beginFactor: Omit<Endpoint, 'root'> = {
-  path: '/second-factor/begin',
-  method: 'post',
-  handler: async (req) => {
-    const { payload, user } = req
-    if (!user) return refuse(req, 401)
-    if (await hasFactor(req, user.id)) return refusal(409, say(req, ALREADY))
-    await needOwnPassword(req)
-    const secret = newSecret()
-    await removeFactor(req, user.id)
-    await payload.create({
-      collection: 'second-factors',
-      data: { account: user.id, secret: payload.encrypt(secret), usedStep: 0 },
-    })
-    const answer: Begun = { secret, address: appAddress(secret, user.email) }
-    return Response.json(answer, { headers: NO_STORE })
-  },
-}
-
-/** Takes the first code of the app, and gives the recovery codes, this once. */
-const confirmFactor: Omit<Endpoint, 'root'> = {
-  path: '/second-factor/confirm',
-  method: 'post',
-  handler: async (req) => {
-    const { payload, user } = req
-    if (!user) return refuse(req, 401)
-    const body = v.safeParse(codeSchema, await req.json?.().catch(() => null))
-    if (!body.success) return refusal(400, say(req, WRONG))
-    const factor = await findFactor(req, user.id)
-    if (!factor || factor.confirmedAt) return refusal(409, say(req, factor ? ALREADY : BEGIN))
-    const secret = secretOf(payload, factor)
-    const step = secret && stepOf(secret, plainCode(body.output.code), factor.usedStep)
-    if (!step) return refusal(400, say(req, WRONG))
-    const recoveryCodes = newRecoveryCodes()
-    await changeFactor(req, factor.id, {
-      confirmedAt: new Date().toISOString(),
-      usedStep: step,
-      recoveryHashes: recoveryCodes.map((code) => recoveryHash(payload.secret, code)),
-    })
-    log('info', 'a second factor was set up', { account: user.id })
-    const answer: Confirmed = { recoveryCodes }
-    return Response.json(answer, { headers: NO_STORE })
-  },
-}
-
-/** Takes the second factor from one's own account, or, for owners, from that of whoever lost the telephone. */
-const takeFactor: Omit<Endpoint, 'root'> = {
-  path: '/:id/second-factor/remove',
-  method: 'post',
-  handler: async (req) => {
-    const { user, routeParams } = req
-    const account = Number(routeParams?.id)
-    if (!user) return refuse(req, 401)
-    if (user.id !== account && reach(user, 'people') !== 'all')
-      return refusal(403, say(req, NOT_YOURS))
-    await needOwnPassword(req)
-    await removeFactor(req, account)
-    log('info', 'a second factor was removed', { account })
-    return new Response(null, { status: 204, headers: NO_STORE })
-  },
-}
-
-/** Whoever only sits at somebody's open desk can neither set up a factor nor take one away. */
-async function needOwnPassword(req: PayloadRequest): Promise<void> {
-  const body = v.safeParse(passwordSchema, await req.json?.().catch(() => null))
-  await checkCurrentPassword(req, body.success ? body.output.currentPassword : null)
-}
-
-export const secondFactorEndpoints = [beginFactor, confirmFactor, takeFactor]
-
 const codeSchema = v.object({ code: v.pipe(v.string(), v.maxLength(100)) })
 
-const passwordSchema = v.object({ currentPassword: v.pipe(v.string(), v.maxLength(1000)) })
+/** Whoever only sits at somebody's open desk can neither set up a factor nor take one away. */
+const passwordSchema = v.fallback(
+  v.object({ currentPassword: v.nullable(v.pipe(v.string(), v.maxLength(1000))) }),
+  { currentPassword: null },
+)
 
 const ALREADY: Words = {
   en: 'Your account has a second factor already. Remove it first to set up another telephone.',
@@ -112,3 +45,62 @@ const NOT_YOURS: Words = {
   en: 'Only owners may remove the second factor of others.',
   ja: 'ほかの方の二段階認証は、管理者だけが解除できます。',
 }
+
+/** Makes a secret for one's own account, which is asked for once {@link confirmFactor} has seen a code. */
+const beginFactor = onPost(
+  '/second-factor/begin',
+  toBody(passwordSchema, async (req, { user, body }) => {
+    const { payload } = req
+    if (await hasFactor(req, user.id)) return refusal(409, say(req, ALREADY))
+    await checkCurrentPassword(req, body.currentPassword)
+    const secret = newSecret()
+    await removeFactor(req, user.id)
+    await payload.create({
+      collection: 'second-factors',
+      data: { account: user.id, secret: payload.encrypt(secret), usedStep: 0 },
+    })
+    const answer: Begun = { secret, address: appAddress(secret, user.email) }
+    return Response.json(answer, { headers: NO_STORE })
+  }),
+)
+
+/** Takes the first code of the app, and gives the recovery codes, this once. */
+const confirmFactor = onPost(
+  '/second-factor/confirm',
+  toBody(
+    codeSchema,
+    async (req, { user, body }) => {
+      const { payload } = req
+      const factor = await findFactor(req, user.id)
+      if (!factor || factor.confirmedAt) return refusal(409, say(req, factor ? ALREADY : BEGIN))
+      const secret = secretOf(payload, factor)
+      const step = secret && stepOf(secret, plainCode(body.code), factor.usedStep)
+      if (!step) return refusal(400, say(req, WRONG))
+      const recoveryCodes = newRecoveryCodes()
+      await changeFactor(req, factor.id, {
+        confirmedAt: new Date().toISOString(),
+        usedStep: step,
+        recoveryHashes: recoveryCodes.map((code) => recoveryHash(payload.secret, code)),
+      })
+      log('info', 'a second factor was set up', { account: user.id })
+      const answer: Confirmed = { recoveryCodes }
+      return Response.json(answer, { headers: NO_STORE })
+    },
+    WRONG,
+  ),
+)
+
+/** Takes the second factor from one's own account, or, for owners, from that of whoever lost the telephone. */
+const takeFactor = onPost(
+  '/:id/second-factor/remove',
+  toBody(passwordSchema, async (req, { body }) => {
+    const account = accountAt(req)
+    await checkCurrentPassword(req, body.currentPassword)
+    await removeFactor(req, account)
+    log('info', 'a second factor was removed', { account })
+    return new Response(null, { status: 204, headers: NO_STORE })
+  }),
+  { may: reachesAccount, forbidden: NOT_YOURS },
+)
+
+export const secondFactorEndpoints = [beginFactor, confirmFactor, takeFactor]
