@@ -1,18 +1,17 @@
-import { readObject } from '@noren/contract/json'
+import * as v from 'valibot'
+import { askDesk } from '../../base/requests/ask-desk.ts'
 import type { Words } from '../../base/words.ts'
 
 /** Why nothing is saved: the desk cannot be reached, the session is over, or it says no to what was sent. */
 export type Obstacle = 'cut-off' | 'signed-out' | 'refused'
 
+const meSchema = v.object({ user: v.nullish(v.unknown()) })
+
 /** What stands in the way of a save before it is sent; `null`: nothing does. A save that fails says so every time. */
 export async function obstacle(): Promise<Exclude<Obstacle, 'refused'> | null> {
-  try {
-    const answer = await fetch('/api/users/me')
-    if (!answer.ok) return 'cut-off'
-    return readObject(await answer.json()).user ? null : 'signed-out'
-  } catch {
-    return 'cut-off'
-  }
+  const { value: me } = await askDesk('/api/users/me', meSchema)
+  if (!me) return 'cut-off'
+  return me.user ? null : 'signed-out'
 }
 
 /** What is said of it; the time is when the first change was made that is not saved. */

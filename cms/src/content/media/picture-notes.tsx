@@ -4,6 +4,7 @@ import { useConfig, useDocumentEvents, useField, useTranslation } from '@payload
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { PictureTitles } from '../../base/payload-insides/picture-titles.tsx'
+import { askDesk } from '../../base/requests/ask-desk.ts'
 import {
   type LookedAt,
   pictureName,
@@ -35,14 +36,10 @@ export function PictureNotes({ path, needed }: Props) {
     for (const [at, id] of chosen.split(',').entries()) query.set(`where[id][in][${at}]`, id)
     if (chosen === '') setPictures([])
     else {
-      fetch(`${routes.api}/media?${query}`, { signal: gone.signal })
-        .then((response) => response.json())
-        .then((found: unknown) => {
-          const read = v.safeParse(answer, found)
-          setPictures(read.success ? read.output.docs : [])
-        })
-        // The notes are a help; without an answer there are none.
-        .catch(() => setPictures([]))
+      // The notes are a help; without an answer there are none.
+      void askDesk(`${routes.api}/media?${query}`, answer, { signal: gone.signal }).then(
+        ({ value }) => setPictures(value?.docs ?? []),
+      )
     }
     return () => gone.abort()
   }, [chosen, changed, routes.api])

@@ -3,6 +3,7 @@
 import { useConfig, useField, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
+import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say } from '../../base/words.ts'
 import { ENCODER_VERSION, HASH_DIGITS } from './hashed.ts'
 import { type LookedAt, pictureName, pictureSchema } from './picture-words.ts'
@@ -22,7 +23,7 @@ export function SamePicture() {
     if (file instanceof File) {
       sameAs(file, api, gone.signal)
         .then(setSame)
-        // The hint is a help; without an answer there is none.
+        // The hint is a help; a file that cannot be read has none.
         .catch(() => undefined)
     }
     return () => gone.abort()
@@ -52,8 +53,8 @@ async function sameAs(file: File, api: string, signal: AbortSignal): Promise<Loo
   const hash = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   const query = new URLSearchParams({ depth: '0', limit: '3', sort: 'id' })
   query.set('where[address][like]', `/media/${hash.slice(0, HASH_DIGITS)}-`)
-  const found = await fetch(`${api}/media?${query}`, { signal })
-  return v.parse(answer, await found.json()).docs
+  const { value } = await askDesk(`${api}/media?${query}`, answer, { signal })
+  return value?.docs ?? []
 }
 
 const THERE = {

@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import * as v from 'valibot'
+import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say } from '../../base/words.ts'
 import { usePlace } from '../translations/field-gaps.ts'
 import { othersSchema, type Present } from './presence.ts'
@@ -40,23 +40,16 @@ function useOthers(): readonly string[] {
     if (place === null) return
     const screen = crypto.randomUUID()
     const tell = (isLeaving: boolean) => {
-      const present: Present = { screen, isLeaving }
-      return fetch(`/api/${place}/presence`, {
-        method: 'POST',
-        keepalive: isLeaving,
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(present),
-      })
+      const body: Present = { screen, isLeaving }
+      return askDesk(`/api/${place}/presence`, othersSchema, { body, keepalive: isLeaving })
     }
     async function stay(): Promise<void> {
       if (document.hidden) return
-      const known = await tell(false)
-        .then(async (answer) => v.parse(othersSchema, await answer.json()).others)
-        // Who is there is not known for a while; whatever else is the matter, saving says it.
-        .catch(() => [])
+      // Without an answer nobody is known to be there; whatever else is the matter, saving says it.
+      const known = (await tell(false)).value?.others ?? []
       setOthers((before) => (before.join() === known.join() ? before : known))
     }
-    const leave = () => void tell(true).catch(() => undefined)
+    const leave = () => void tell(true)
     void stay()
     const timer = setInterval(stay, SAY_EVERY_MS)
     window.addEventListener('pagehide', leave)

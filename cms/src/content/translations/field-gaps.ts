@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useSyncExternalStore } from 'react'
-import * as v from 'valibot'
+import { askDesk } from '../../base/requests/ask-desk.ts'
 import { type FieldGap, fieldGapsSchema, type Right } from './field-gap.ts'
 
 const NONE: readonly FieldGap[] = []
@@ -17,22 +17,13 @@ const listeners = new Set<() => void>()
  */
 export async function askForGaps(
   address: string,
-  { right, signal }: { right?: Right; signal?: AbortSignal } = {},
+  sent: { body?: Right; signal?: AbortSignal } = {},
 ): Promise<boolean> {
-  const sent = right && {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(right),
-  }
-  try {
-    const answer = await fetch(address, { ...sent, ...(signal && { signal }) })
-    if (!answer.ok) return false
-    known.set(address, v.parse(fieldGapsSchema, await answer.json()).gaps)
-    for (const listener of listeners) listener()
-    return true
-  } catch {
-    return false
-  }
+  const { value } = await askDesk(address, fieldGapsSchema, sent)
+  if (!value) return false
+  known.set(address, value.gaps)
+  for (const listener of listeners) listener()
+  return true
 }
 
 /** What is left to translate at an address, as far as it is known. */

@@ -22,7 +22,7 @@ export function RightButton({ address, textKey, describedBy, onDone }: Props) {
 
   async function onClick(): Promise<void> {
     setIsSending(true)
-    const isDone = await askForGaps(address, { right: { key: textKey } })
+    const isDone = await askForGaps(address, { body: { key: textKey } })
     setIsSending(false)
     if (isDone) onDone?.()
     else toast.error(say({ i18n }, FAILED))

@@ -4,7 +4,7 @@ import { pressedKey } from '@noren/contract/pressed-key'
 import { Button, toast, useAuth, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
-import * as v from 'valibot'
+import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say, type Words } from '../../base/words.ts'
 import { FoundPerson } from './found-person.tsx'
 import { type Found, foundSchema, isContact } from './person.ts'
@@ -21,7 +21,8 @@ export function ErasePersonBox() {
   if (user?.role !== 'owner') return null
 
   async function ask(erase?: string[]): Promise<void> {
-    const answer = await answerTo(`${routes.api}/enquiries/person`, { contact, erase })
+    const path = `${routes.api}/enquiries/person`
+    const { value: answer } = await askDesk(path, foundSchema, { body: { contact, erase } })
     if (!answer) return void toast.error(say({ i18n }, FAILED))
     setFound(erase ? null : answer)
     if (!erase) return
@@ -73,17 +74,3 @@ const erasedWords = (count: number): Words => ({
   en: `${count} erased.`,
   ja: `${count}件を消去しました。`,
 })
-
-/** What the desk found or erased; `null` when it could not be reached or refused. */
-async function answerTo(path: string, body: object): Promise<Found | null> {
-  try {
-    const answer = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    return answer.ok ? v.parse(foundSchema, await answer.json()) : null
-  } catch {
-    return null
-  }
-}

@@ -2,6 +2,7 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { askDesk, NOTHING } from '../../base/requests/ask-desk.ts'
 
 /** Tells the desk that somebody has opened an enquiry. */
 export function MarkRead() {
@@ -11,7 +12,7 @@ export function MarkRead() {
   useEffect(() => {
     if (!id) return
     // Where it fails, the enquiry stays in bold and is marked the next time.
-    fetch(`${routes.api}/enquiries/${id}/read`, { method: 'POST' }).catch(() => undefined)
+    void askDesk(`${routes.api}/enquiries/${id}/read`, NOTHING, { method: 'POST' })
   }, [id, routes.api])
   return null
 }

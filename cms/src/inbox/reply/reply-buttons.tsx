@@ -4,11 +4,12 @@ import type { HtmlLang } from '@noren/contract/language'
 import { Button, toast, useConfig, useForm, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say, type Words } from '../../base/words.ts'
 import { FreshBack } from '../handling/fresh-back.tsx'
 import { MarkRead } from '../handling/mark-read.tsx'
 import { SpamButton } from '../handling/spam-button.tsx'
-import { type Answered, type Mark, sendMark } from '../tables/answered.ts'
+import { type Answered, answeredSchema, type Mark } from '../tables/answered.ts'
 import { CalendarLink } from '../tables/calendar-link.tsx'
 import { TableState } from '../tables/table-state.tsx'
 import { LetterBox } from './letter-box.tsx'
@@ -40,7 +41,8 @@ export function ReplyButtons({ id, email, language, letters, ...given }: Props) 
   const isOpen = answered?.tableState === 'asked'
 
   async function mark(state: Mark['state']): Promise<void> {
-    const answer = await sendMark(`${own}/table`, { state })
+    const body: Mark = { state }
+    const { value: answer } = await askDesk(`${own}/table`, answeredSchema, { body })
     if (!answer) {
       toast.error(say({ i18n }, FAILED))
       return

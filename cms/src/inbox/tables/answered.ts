@@ -26,17 +26,3 @@ export const answeredSchema = v.object({
 })
 
 export type Answered = v.InferOutput<typeof answeredSchema>
-
-/** Marks a table. @returns what the desk holds now; `null` when it could not be reached or refused. */
-export async function sendMark(path: string, mark: Mark): Promise<Answered | null> {
-  try {
-    const answer = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(mark),
-    })
-    return answer.ok ? v.parse(answeredSchema, await answer.json()) : null
-  } catch {
-    return null
-  }
-}

@@ -2,8 +2,8 @@
 
 import { Button, useDocumentInfo, useFormProcessing, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import * as v from 'valibot'
 import { LOCALES } from '../../base/locales.ts'
+import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say } from '../../base/words.ts'
 import { usePlace } from '../../content/translations/field-gaps.ts'
 import { tagWords } from '../../content/translations/gap-words.ts'
@@ -64,10 +64,11 @@ function useOutgoing(): Outgoing | null {
   useEffect(() => {
     if (place === null || !saved) return
     const leaving = new AbortController()
-    fetch(`/api/${place}/outgoing`, { signal: leaving.signal })
-      .then(async (answer) => setOutgoing(v.parse(outgoingSchema, await answer.json())))
+    const { signal } = leaving
+    void askDesk(`/api/${place}/outgoing`, outgoingSchema, { signal }).then(({ value }) => {
       // What cannot be said is left out; whatever is the matter, saving says it.
-      .catch(() => leaving.signal.aborted || setOutgoing(null))
+      if (!signal.aborted) setOutgoing(value ?? null)
+    })
     return () => leaving.abort()
   }, [place, saved])
   return outgoing

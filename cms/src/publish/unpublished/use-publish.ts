@@ -8,6 +8,7 @@ import {
 } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import * as v from 'valibot'
+import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say } from '../../base/words.ts'
 import { useSaveDraft } from '../../content/autosave/use-save-draft.ts'
 import { otherName } from '../../content/side-by-side/other-name.ts'
@@ -52,22 +53,16 @@ export function usePublish(): Publish {
   /** The form holds its own language; another one goes out from what was saved with it. */
   async function publishOther(tag: string): Promise<boolean> {
     if (!(await saveDraft())) return false
-    try {
-      const answer = await fetch(
-        formatAdminURL({ apiRoute: routes.api, path: addressIn(tag, true) }),
-        {
-          method: place?.startsWith('globals/') ? 'POST' : 'PATCH',
-          headers: { 'Content-Type': 'application/json', 'Accept-Language': i18n.language },
-          body: JSON.stringify({ _status: 'published' }),
-        },
-      )
-      if (answer.ok) return true
-      const refused = v.safeParse(refusedSchema, await answer.json())
-      toast.error(refused.success ? refused.output.errors[0]?.message : say({ i18n }, FAILED))
-      if (refused.success) showAt(tag, refused.output.errors)
-    } catch {
-      toast.error(say({ i18n }, FAILED))
-    }
+    const path = formatAdminURL({ apiRoute: routes.api, path: addressIn(tag, true) })
+    const answer = await askDesk(path, v.unknown(), {
+      method: place?.startsWith('globals/') ? 'POST' : 'PATCH',
+      body: { _status: 'published' },
+      language: i18n.language,
+    })
+    if (!('refusal' in answer)) return true
+    const refused = v.safeParse(refusedSchema, answer.refusal)
+    toast.error(refused.success ? refused.output.errors[0]?.message : say({ i18n }, FAILED))
+    if (refused.success) showAt(tag, refused.output.errors)
     return false
   }
 

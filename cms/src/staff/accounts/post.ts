@@ -1,11 +1,8 @@
-import { parseJsonOnce } from '@noren/contract/json'
 import * as v from 'valibot'
+import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say, type Words } from '../../base/words.ts'
 
 const refusedSchema = v.object({ errors: v.array(v.object({ message: v.string() })) })
-
-/** An answer without a body. */
-export const NOTHING = v.undefined()
 
 const FAILED: Words = {
   en: 'This did not work. Please look whether you are online, and try again.',
@@ -14,7 +11,7 @@ const FAILED: Words = {
 
 /**
  * Asks the desk to do something to an account. Answers what it said, or why it did not, in a sentence.
- * @param schema what is answered; {@link NOTHING} where that is nothing
+ * @param schema what is answered
  */
 export async function post<Answer>(
   path: string,
@@ -22,18 +19,9 @@ export async function post<Answer>(
   schema: v.GenericSchema<unknown, Answer>,
   i18n: { language: string },
 ): Promise<{ value: Answer } | { refusal: string }> {
-  try {
-    const answer = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': i18n.language },
-      body: JSON.stringify(body),
-    })
-    const said = parseJsonOnce(await answer.text())
-    if (answer.ok) return { value: v.parse(schema, said) }
-    const refused = v.safeParse(refusedSchema, said)
-    const message = refused.success ? refused.output.errors[0]?.message : undefined
-    return { refusal: message ?? say({ i18n }, FAILED) }
-  } catch {
-    return { refusal: say({ i18n }, FAILED) }
-  }
+  const answer = await askDesk(path, schema, { body, language: i18n.language })
+  if (!('refusal' in answer)) return answer
+  const refused = v.safeParse(refusedSchema, answer.refusal)
+  const message = refused.success ? refused.output.errors[0]?.message : undefined
+  return { refusal: message ?? say({ i18n }, FAILED) }
 }

@@ -1,8 +1,9 @@
 'use client'
 
 import { toast, useConfig, useTranslation } from '@payloadcms/ui'
+import { NOTHING } from '../../../base/requests/ask-desk.ts'
 import { say } from '../../../base/words.ts'
-import { NOTHING, post } from '../post.ts'
+import { post } from '../post.ts'
 import { WithPassword } from './with-password.tsx'
 
 /** Removes a second factor, one's own or of whoever lost the telephone; one's own password is asked for. */

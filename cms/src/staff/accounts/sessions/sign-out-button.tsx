@@ -1,7 +1,8 @@
 'use client'
 
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
-import { NOTHING, post } from '../post.ts'
+import { NOTHING } from '../../../base/requests/ask-desk.ts'
+import { post } from '../post.ts'
 
 type Props = {
   account: number
