@@ -32,9 +32,7 @@ const FLOORS: { [Folder in string]: readonly string[] } = {
   'site/server': [
     'no-proto.ts',
     'node-version.ts',
-    'request-scope.ts',
     'waits.ts',
-    'log.ts',
     'at-most.ts',
     'private-files.ts',
     'last-backup.ts',

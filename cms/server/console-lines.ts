@@ -1,5 +1,5 @@
 import { format } from 'node:util'
-import { faultFacts, log } from '../src/base/log.ts'
+import { faultFacts, log } from '@noren/contract/process/log'
 
 /** Longest text of others kept. */
 const TEXT_LIMIT = 2000

@@ -1,6 +1,6 @@
 import './no-proto.ts'
+import { errorFacts, log } from '@noren/contract/process/log'
 import { misspeltSettings } from '@noren/contract/settings/misspelt'
-import { errorFacts, log } from './log.ts'
 import { NotBuiltError } from './pages/front-end.ts'
 import { readSettings, SettingsError } from './settings.ts'
 import { DataFolderError, type Site, startSite } from './site.ts'

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { isObject, parseJsonOnce, readObject, readText } from '@noren/contract/json'
+import { log } from '@noren/contract/process/log'
 import { createAllowance } from './at-most.ts'
 import { decodeUtf8, readBody } from './http/request/read-body.ts'
 import type { HeaderPolicy } from './http/response/headers.ts'
-import { log } from './log.ts'
 
 const REPORT_LIMIT_BYTES = 16 * 1024
 /** Reports logged per minute; anybody can send them, so the rest is dropped (X06). */

@@ -1,7 +1,7 @@
+import { errorFacts, log } from '@noren/contract/process/log'
+import { requestId } from '@noren/contract/process/request-scope'
 import type { HeaderPolicy } from './http/response/headers.ts'
 import { problem } from './http/response/json-response.ts'
-import { errorFacts, log } from './log.ts'
-import { requestId } from './request-scope.ts'
 
 /**
  * A page that depends on nothing, for when making the right one failed.

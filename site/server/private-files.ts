@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
 import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
-import { errorFacts, log } from './log.ts'
+import { errorFacts, log } from '@noren/contract/process/log'
 
 /** What the site keeps in the data folder. */
 const FOLDERS = ['imported', 'mirror', 'published']

@@ -1,4 +1,4 @@
-import { faultFacts, log } from './log.ts'
+import { faultFacts, log } from '@noren/contract/process/log'
 
 export const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS

@@ -1,5 +1,5 @@
-import { faultFacts } from './log.ts'
-import { requestId } from './request-scope.ts'
+import { faultFacts } from '@noren/contract/process/log'
+import { requestId } from '@noren/contract/process/request-scope'
 
 /** Makes Payload's logger write lines like our own: the same words for time, level and event. */
 export const LINES = {

@@ -1,7 +1,7 @@
+import { log } from '@noren/contract/process/log'
 import type { Payload, Where } from 'payload'
 import { eraseDeleted } from '../base/database/erase.ts'
 import { DAY_MS, MINUTE_MS, type Rounds, startRounds } from '../base/jobs.ts'
-import { log } from '../base/log.ts'
 import { settings } from '../base/settings.ts'
 
 /**

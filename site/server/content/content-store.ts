@@ -1,5 +1,5 @@
 import { type FSWatcher, watch } from 'node:fs'
-import { errorFacts, log } from '../log.ts'
+import { errorFacts, log } from '@noren/contract/process/log'
 import type { Waits } from '../waits.ts'
 import { loadSnapshot } from './load-snapshot.ts'
 import {

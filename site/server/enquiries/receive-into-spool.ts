@@ -1,5 +1,5 @@
 import { referenceOf } from '@noren/contract/enquiry/reference'
-import { errorFacts, log } from '../log.ts'
+import { errorFacts, log } from '@noren/contract/process/log'
 import type { Receive } from './intake/submit.ts'
 import { type Spool, SpoolUnavailable } from './spool/spool.ts'
 import { uuidV7 } from './spool/uuid.ts'

@@ -1,8 +1,8 @@
 import { SUBMISSION_HEADERS, SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { readObject, readOptionalText } from '@noren/contract/json'
+import { errorFacts, log } from '@noren/contract/process/log'
 import type { Receive } from '../enquiries/intake/submit.ts'
 import type { RateLimit } from '../enquiries/spool/rate-limit.ts'
-import { errorFacts, log } from '../log.ts'
 import { fetchProvider, ProviderUnreachable } from './provider-fetch.ts'
 
 const TIMEOUT_MS = 30_000

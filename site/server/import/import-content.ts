@@ -1,5 +1,6 @@
 import { readObject } from '@noren/contract/json'
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
+import { errorFacts, type LogFacts, log } from '@noren/contract/process/log'
 import { readAnswer } from '@noren/contract/resources/answer-phrases'
 import {
   CALL_NAMES,
@@ -10,7 +11,6 @@ import {
 } from '@noren/contract/resources/calls'
 import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
 import type { Snapshot } from '@noren/contract/snapshot'
-import { errorFacts, type LogFacts, log } from '../log.ts'
 import { resolvePictures } from './picture-addresses.ts'
 import { fetchProvider } from './provider-fetch.ts'
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { publishSnapshot } from '@noren/contract/disk/publish-snapshot'
+import { errorFacts, log } from '@noren/contract/process/log'
 import type { Snapshot } from '@noren/contract/snapshot'
 import { wholeSnapshot } from '../content/prepare-snapshot.ts'
 import { readCurrent, readSnapshot } from '../content/snapshot-file.ts'
-import { errorFacts, log } from '../log.ts'
 import { importContent } from './import-content.ts'
 import { modifiedTimes } from './modified.ts'
 

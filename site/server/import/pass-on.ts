@@ -1,8 +1,8 @@
+import { errorFacts, log } from '@noren/contract/process/log'
 import { CALLS, type CallName, callUrl } from '@noren/contract/resources/calls'
 import type { CallParameters } from '../content/content-call.ts'
 import type { HeaderPolicy } from '../http/response/headers.ts'
 import { json, problem } from '../http/response/json-response.ts'
-import { errorFacts, log } from '../log.ts'
 import { resolvePictures } from './picture-addresses.ts'
 import { fetchProvider, ProviderUnreachable } from './provider-fetch.ts'
 

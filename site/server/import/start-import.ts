@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { errorFacts, log } from '@noren/contract/process/log'
 import * as v from 'valibot'
-import { errorFacts, log } from '../log.ts'
 import type { Importer, ImportTask } from './importer.ts'
 
 /** Beside this file: in the build as among the sources. */

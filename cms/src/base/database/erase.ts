@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { log } from '@noren/contract/process/log'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
-import { log } from '../log.ts'
 import { isInFile, isOnPostgres } from './kind.ts'
 
 /** How long those who may still read what was deleted are waited for, and between two looks, in ms. */

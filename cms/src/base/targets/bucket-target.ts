@@ -8,6 +8,7 @@ import {
   snapshotFile,
   snapshotsAmong,
 } from '@noren/contract/disk/publish-snapshot'
+import { faultFacts, log } from '@noren/contract/process/log'
 import {
   readSnapshotFileName,
   SNAPSHOT_SCHEMA,
@@ -15,7 +16,6 @@ import {
   snapshotSchema,
 } from '@noren/contract/snapshot'
 import * as v from 'valibot'
-import { faultFacts, log } from '../log.ts'
 import { ASKED_AGAIN, type Bucket, KEPT } from './bucket.ts'
 import { putSigned } from './signed-files.ts'
 import type { PublishTarget } from './target.ts'

@@ -1,6 +1,6 @@
+import { log } from '@noren/contract/process/log'
 import type { Payload } from 'payload'
 import { type Rounds, startRounds } from '../../base/jobs.ts'
-import { log } from '../../base/log.ts'
 
 /** How late a planned publish may be. */
 const PAUSE_MS = 5000

@@ -1,6 +1,6 @@
+import { log } from '@noren/contract/process/log'
 import type { Payload, SanitizedCollectionConfig } from 'payload'
 import { DAY_MS } from '../../base/jobs.ts'
-import { log } from '../../base/log.ts'
 import { textsByTag } from '../translations/gaps.ts'
 
 /**

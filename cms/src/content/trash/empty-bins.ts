@@ -1,7 +1,7 @@
+import { log } from '@noren/contract/process/log'
 import type { Payload } from 'payload'
 import { eraseDeleted } from '../../base/database/erase.ts'
 import { DAY_MS, MINUTE_MS, type Rounds, startRounds } from '../../base/jobs.ts'
-import { log } from '../../base/log.ts'
 import { dropUntouched } from './drop-untouched.ts'
 
 /** How long staff can bring back what they deleted. The desk's words say so too. */

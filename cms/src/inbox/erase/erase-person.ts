@@ -1,6 +1,6 @@
+import { log } from '@noren/contract/process/log'
 import type { PaginatedDocs, Payload } from 'payload'
 import { eraseDeleted } from '../../base/database/erase.ts'
-import { log } from '../../base/log.ts'
 import { refuse } from '../../base/requests/refusal.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { onPost, toBody } from '../../staff/access/endpoint.ts'

@@ -1,10 +1,10 @@
+import { faultFacts, log } from '@noren/contract/process/log'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionConfig,
   TypedUser,
 } from 'payload'
-import { faultFacts, log } from '../../base/log.ts'
 import type { DraftOf } from '../../content/source.ts'
 import { ownRestaurants } from '../../staff/access/own.ts'
 import { reach } from '../../staff/access/roles.ts'

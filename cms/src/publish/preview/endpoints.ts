@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, languageFromCode } from '@noren/contract/language'
 import { PREVIEW_PATH } from '@noren/contract/preview'
+import { faultFacts, log } from '@noren/contract/process/log'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { faultFacts, log } from '../../base/log.ts'
 import { settings } from '../../base/settings.ts'
 import type { Words } from '../../base/words.ts'
 import type { DraftOf, ListSlug, SingleSlug } from '../../content/source.ts'

@@ -9,8 +9,8 @@ import {
   mediaStem,
   readFileList,
 } from '@noren/contract/disk/file-list'
+import { errorFacts, log } from '@noren/contract/process/log'
 import type { BroughtFile, MediaSource } from '../../http/files/media.ts'
-import { errorFacts, log } from '../../log.ts'
 import { type RemoteFolder, Unverified } from './remote-folder.ts'
 
 /** Bytes of pictures and films kept on the disk; those nobody asked for the longest go first. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { keptSecret } from '@noren/contract/disk/kept-secret'
 import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 import { carriesToken } from '@noren/contract/process/internal-request'
-import { errorFacts } from '../../log.ts'
+import { errorFacts } from '@noren/contract/process/log'
 import type { Part } from '../spool/keep-trying.ts'
 import { createPartState, type Trouble } from '../spool/part-state.ts'
 

@@ -1,7 +1,7 @@
 import { createTally, type Sample } from '@noren/contract/metrics'
+import { log } from '@noren/contract/process/log'
 import type { FormProblems } from '#src/pages/contact/form-fields.ts'
 import { createAllowance } from '../../at-most.ts'
-import { log } from '../../log.ts'
 
 /** What came of a submission. */
 export type Outcome =

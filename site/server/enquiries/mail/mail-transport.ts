@@ -1,5 +1,5 @@
+import { errorFacts, type LogFacts } from '@noren/contract/process/log'
 import type { SendMailOptions, Transporter } from 'nodemailer'
-import { errorFacts, type LogFacts } from '../../log.ts'
 
 const SECOND = 1000
 

@@ -1,4 +1,4 @@
-import { errorFacts, log } from '../../log.ts'
+import { errorFacts, log } from '@noren/contract/process/log'
 
 /** A lock that one process at a time holds, and that dies with it. */
 export type Lock = {

@@ -1,4 +1,4 @@
-import { type LogFacts, log } from '../../log.ts'
+import { type LogFacts, log } from '@noren/contract/process/log'
 
 /** What is wrong with something and what to do about it, for the operator. */
 export type Trouble = { reason: string; todo: string }

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
-import { errorFacts, log } from '../../log.ts'
+import { errorFacts, log } from '@noren/contract/process/log'
 import type { ByteRange } from '../response/range.ts'
 
 /** As much of a file as is held for one visitor. */

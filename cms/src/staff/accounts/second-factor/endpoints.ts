@@ -1,5 +1,5 @@
+import { log } from '@noren/contract/process/log'
 import * as v from 'valibot'
-import { log } from '../../../base/log.ts'
 import { refusal } from '../../../base/requests/refusal.ts'
 import { say, type Words } from '../../../base/words.ts'
 import { onPost, toBody } from '../../access/endpoint.ts'

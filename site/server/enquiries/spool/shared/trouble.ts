@@ -1,4 +1,4 @@
-import { errorFacts } from '../../../log.ts'
+import { errorFacts } from '@noren/contract/process/log'
 import { NewerSchema } from '../newer-schema.ts'
 import type { Trouble } from '../part-state.ts'
 

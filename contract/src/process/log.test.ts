@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { proves } from '../../scripts/testing/proves.ts'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { errorFacts, log } from './log.ts'
 
 test('nothing in a log line can start another line or steer a terminal', proves('X05'), () => {
@@ -24,4 +24,13 @@ test('an error is one line: its message and code, without its stack', () => {
   const error = Object.assign(new Error('no space'), { code: 'ENOSPC' })
   expect(errorFacts(error)).toEqual({ error: 'no space', code: 'ENOSPC' })
   expect(errorFacts('odd')).toEqual({ error: 'odd' })
+})
+
+test('of a failed query the log says what the database said, and not with which values', () => {
+  const error = Object.assign(new Error('Failed query: insert … params: Hanako,0312345678'), {
+    query: 'insert …',
+    params: ['Hanako', '0312345678'],
+    cause: Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' }),
+  })
+  expect(errorFacts(error)).toEqual({ error: 'disk I/O error', code: 'SQLITE_IOERR' })
 })
