@@ -1,4 +1,4 @@
-import { StartError } from '../cms/src/base/start-error.ts'
+import { StartError } from '@noren/contract/process/start-error'
 import { BackupFailure } from './failure.ts'
 import { openTarget } from './open-target.ts'
 import { readSettings, type Settings, targetAddress } from './settings.ts'

@@ -4,12 +4,7 @@ import { databaseFile } from '../cms/server/database-file.ts'
 import type { Engine } from '../cms/server/known-schema.ts'
 import { isPostgresUrl } from '../cms/src/base/database/adapter.ts'
 import { loadEnvironment, ROOT } from '../scripts/environment.ts'
-import {
-  readSettings as readSiteSettings,
-  SettingsError,
-  type Settings as SiteSettings,
-} from '../site/server/settings.ts'
-import { BackupFailure } from './failure.ts'
+import { readSettings as readSiteSettings } from '../site/server/settings.ts'
 
 /** What a backup needs to know of the two programs. */
 export type Settings = {
@@ -31,12 +26,12 @@ export type Settings = {
 /**
  * Reads the environment and `.env` as both programs do: what one of them would not start with, no
  * backup is made with. Says on stderr which variables look misspelt.
- * @throws {BackupFailure}
+ * @throws {StartError}
  */
 export async function readSettings(): Promise<Settings> {
   const { dataDir } = loadEnvironment()
   for (const sentence of misspeltSettings(process.env)) console.error(sentence)
-  const site = siteSettings()
+  const site = readSiteSettings(process.env)
   // Reads the environment as soon as it is loaded.
   const { settings: cms } = await import('../cms/src/base/settings.ts')
   return {
@@ -50,15 +45,6 @@ export async function readSettings(): Promise<Settings> {
     internalToken: site.internalToken,
     target: targetAddress(site.backupUrl ?? join(dataDir, '..', 'backups')),
     everySeconds: site.backupEverySeconds,
-  }
-}
-
-function siteSettings(): SiteSettings {
-  try {
-    return readSiteSettings(process.env)
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error
-    throw new BackupFailure(error.message)
   }
 }
 

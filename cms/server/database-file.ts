@@ -1,7 +1,7 @@
 import { mkdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '../src/base/start-error.ts'
+import { StartError } from '@noren/contract/process/start-error'
 import { fullDisk, isFull } from './full-disk.ts'
 
 const SQLITE_BUSY = 5

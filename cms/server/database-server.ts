@@ -1,5 +1,5 @@
+import { StartError } from '@noren/contract/process/start-error'
 import pg from 'pg'
-import { StartError } from '../src/base/start-error.ts'
 import { refuseUnknown } from './known-schema.ts'
 
 const CONNECT_LIMIT_MS = 5000

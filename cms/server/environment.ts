@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { keptSecret } from '@noren/contract/disk/kept-secret'
 import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
-import { StartError } from '../src/base/start-error.ts'
+import { StartError } from '@noren/contract/process/start-error'
 import { fullDisk, isFull } from './full-disk.ts'
 
 /** Folder of the whole repository; a relative DATA_DIR counts from here, as it does for SITE. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '../src/base/start-error.ts'
+import { StartError } from '@noren/contract/process/start-error'
 
 /** A kind of database; each has migrations of its own. */
 export type Engine = 'sqlite' | 'postgres'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
-import { StartError } from '../src/base/start-error.ts'
+import { StartError } from '@noren/contract/process/start-error'
 
 /** A server that listens, and what opens it to those who wait. */
 export type TakenPort = { server: Server; open: (answer: RequestListener) => void }

@@ -1,9 +1,9 @@
 import './no-proto.ts'
 import { errorFacts, log } from '@noren/contract/process/log'
+import { StartError } from '@noren/contract/process/start-error'
 import { misspeltSettings } from '@noren/contract/settings/misspelt'
-import { NotBuiltError } from './pages/front-end.ts'
-import { readSettings, SettingsError } from './settings.ts'
-import { DataFolderError, type Site, startSite } from './site.ts'
+import { readSettings } from './settings.ts'
+import { type Site, startSite } from './site.ts'
 
 /** Boots the public site from environment variables; ends with 1 and a readable line if it cannot. */
 export async function boot(env: NodeJS.ProcessEnv): Promise<void> {
@@ -32,10 +32,7 @@ function stopOnSignal(site: Site): void {
 
 /** What went wrong, for the person who started the program. */
 function readable(error: unknown): string {
-  const isSaid = [SettingsError, DataFolderError, NotBuiltError].some(
-    (kind) => error instanceof kind,
-  )
-  if (isSaid && error instanceof Error) return error.message
+  if (error instanceof StartError) return error.message
   const { code, error: message } = errorFacts(error)
   if (code === 'EADDRINUSE') {
     const port = error instanceof Error && 'port' in error ? error.port : ''

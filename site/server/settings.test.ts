@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import { StartError } from '@noren/contract/process/start-error'
 import { expect, test } from 'vitest'
-import { ROOT, readSettings, SettingsError } from './settings.ts'
+import { ROOT, readSettings } from './settings.ts'
 
 /** What is said of settings that cannot be used. */
 function problemsOf(env: Record<string, string>): string[] {
@@ -8,7 +9,8 @@ function problemsOf(env: Record<string, string>): string[] {
     readSettings(env)
     return []
   } catch (error) {
-    return error instanceof SettingsError ? error.problems : ['not a settings error']
+    if (!(error instanceof StartError)) throw error
+    return error.message.replace(/^These settings cannot be used: (.*)\.$/, '$1').split('; ')
   }
 }
 
@@ -96,7 +98,7 @@ test('every bad setting is named with what it must be, and its value is not repe
     TRUSTED_PROXIES: 'secret-proxy',
   })
   expect(problems).toEqual([
-    'PORT must be at most 65535',
+    'PORT must be a whole number from 0 to 65535',
     'ORIGIN must have no path after the host',
     'API_HOST must be an address such as https://www.example.jp',
     'IMAGE_HOSTS must be https origins such as https://images.example.jp',

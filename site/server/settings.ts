@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { verifyingKey } from '@noren/contract/disk/signature'
 import { isEmail } from '@noren/contract/enquiry/email'
 import type { SITE_SETTINGS } from '@noren/contract/settings/names'
+import { settingsIn, wholeNumber } from '@noren/contract/settings/read-settings'
 import * as v from 'valibot'
 import { isTooWide, readProxies } from './http/request/client-address.ts'
 
@@ -52,26 +53,6 @@ export type Settings = {
   /** Seconds from one backup to the next. */
   backupEverySeconds: number
 }
-
-/** Settings that cannot be used; `problems` says for each what to change. */
-export class SettingsError extends Error {
-  readonly problems: string[]
-
-  constructor(problems: string[]) {
-    super(`These settings cannot be used: ${problems.join('; ')}.`)
-    this.name = 'SettingsError'
-    this.problems = problems
-  }
-}
-
-const wholeNumber = (min: number, max: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`),
-    v.transform(Number),
-    v.minValue(min, `must be at least ${min}`),
-    v.maxValue(max, `must be at most ${max}`),
-  )
 
 const httpUrl = v.pipe(
   v.string(),
@@ -189,15 +170,9 @@ const schema = v.pipe(
   ),
 )
 
-/**
- * Reads the settings from environment variables; an empty variable counts as unset.
- * @throws {SettingsError} with one line per bad setting. Values are not repeated: some are secret.
- */
+/** @throws {StartError} which names every bad one. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-  const result = v.safeParse(schema, given, { abortPipeEarly: true })
-  if (!result.success) throw new SettingsError(result.issues.map(describe))
-  const { output } = result
+  const output = settingsIn(env, schema)
   const apiHost = output.API_HOST ?? null
   const { CONTENT_URL: contentUrl } = output
   const contentKey = verifyingKey(output.CONTENT_KEY ?? '')
@@ -224,11 +199,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     backupUrl: output.BACKUP_URL ?? null,
     backupEverySeconds: output.BACKUP_EVERY,
   }
-}
-
-function describe(issue: v.BaseIssue<unknown>): string {
-  const name = v.getDotPath(issue)?.split('.')[0]
-  return name ? `${name} ${issue.message}` : issue.message
 }
 
 function readHttpUrl(text: string): URL | null {

@@ -3,6 +3,7 @@ import { BlockList } from 'node:net'
 import { join } from 'node:path'
 import { log } from '@noren/contract/process/log'
 import { watchProcess } from '@noren/contract/process/process-metrics'
+import { StartError } from '@noren/contract/process/start-error'
 import { createRequestCounts } from '@noren/contract/request-counts'
 import packageFile from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
@@ -63,21 +64,10 @@ const FOLDERS: SiteFolders = {
 /** Bytes of rendered pages and answers kept. */
 const MEMO_BYTES = 32 * 1024 * 1024
 
-/** The data folder cannot be used. */
-export class DataFolderError extends Error {
-  constructor(folder: string, cause: unknown) {
-    super(`The data folder ${folder} cannot be written. Make it writable or set DATA_DIR`, {
-      cause,
-    })
-    this.name = 'DataFolderError'
-  }
-}
-
 /**
  * Starts the public site and resolves once it answers.
  *
- * @throws {DataFolderError}
- * @throws {NotBuiltError} before the front end was built
+ * @throws {StartError} where the data folder cannot be used, or the front end was not built
  * @throws {Error} with the code EADDRINUSE when the port is taken
  */
 export async function startSite(
@@ -191,6 +181,8 @@ function makeDataFolder(dataDir: string): void {
   try {
     mkdirSync(join(dataDir, 'published'), { recursive: true })
   } catch (error) {
-    if (!existsSync(dataDir)) throw new DataFolderError(dataDir, error)
+    if (existsSync(dataDir)) return
+    const sentence = `The data folder ${dataDir} cannot be written. Make it writable or set DATA_DIR`
+    throw new StartError(sentence, { cause: error })
   }
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { CMS_SETTINGS } from '@noren/contract/settings/names'
+import { settingsIn, wholeNumber } from '@noren/contract/settings/read-settings'
 import * as v from 'valibot'
 import { isPostgresUrl } from './database/adapter.ts'
-import { StartError } from './start-error.ts'
 
 const address = v.pipe(
   v.string(),
@@ -24,9 +24,6 @@ const bucket = v.pipe(
 /** Whether the path of an address says which database of the server is meant. */
 const namesDatabase = (text: string): boolean => (URL.parse(text)?.pathname ?? '').length > 1
 
-const PORT = 'must be a whole number from 0 to 65535'
-const RETENTION = 'must be a whole number from 1 to 3650'
-
 const SECRET =
   'must be at least 32 characters that nobody can guess: leave it out and the CMS makes one, or take what `openssl rand -base64 32` prints'
 
@@ -42,10 +39,7 @@ const entries = {
   PUBLISH_DIR: v.optional(v.string()),
   /** A bucket to publish to instead, reached by the S3 protocol. */
   PUBLISH_URL: v.optional(bucket),
-  CMS_PORT: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,5}$/, PORT), v.transform(Number), v.maxValue(65_535, PORT)),
-    '3001',
-  ),
+  CMS_PORT: v.optional(wholeNumber(0, 65_535), '3001'),
   /** The address staff open; differs from the default behind an authenticating proxy. */
   CMS_ORIGIN: v.optional(address),
   /** Where the inbox collects enquiries. */
@@ -53,16 +47,7 @@ const entries = {
   /** The site's public address, where staff look at pages; the site has the same setting. */
   ORIGIN: v.optional(address),
   /** Days an enquiry is kept from when it came; the privacy policy must say the same. */
-  ENQUIRY_RETENTION_DAYS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,4}$/, RETENTION),
-      v.transform(Number),
-      v.minValue(1, RETENTION),
-      v.maxValue(3650, RETENTION),
-    ),
-    '365',
-  ),
+  ENQUIRY_RETENTION_DAYS: v.optional(wholeNumber(1, 3650), '365'),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -99,16 +84,9 @@ const schema = v.pipe(
 
 export type Settings = v.InferOutput<typeof schema>
 
-/**
- * Reads the settings out of environment variables; an empty one counts as unset.
- * @throws {StartError} which names every bad one. Values are not repeated: some are secret.
- */
+/** @throws {StartError} which names every bad one. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-  const result = v.safeParse(schema, given, { abortPipeEarly: true })
-  if (result.success) return result.output
-  const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
-  throw new StartError(`These settings cannot be used: ${problems.join('; ')}.`)
+  return settingsIn(env, schema)
 }
 
 export const settings = readSettings(process.env)

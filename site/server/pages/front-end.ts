@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { StartError } from '@noren/contract/process/start-error'
 import type { Rendered, RenderInput } from '#src/entry-server.tsx'
 import { allStyleSheets, entryOf, furtherFilesOf, readManifest, styleSheetsOf } from './manifest.ts'
 
@@ -21,29 +22,21 @@ export type FrontEnd = {
   filesOf: (modules: readonly string[]) => string[]
 }
 
-/** The front end has not been built; the message says what to run. */
-export class NotBuiltError extends Error {
-  constructor(missing: string) {
-    super(`${missing} is missing. Build the site first: npm run build -w site`)
-    this.name = 'NotBuiltError'
-  }
-}
-
 /**
  * Loads the built front end from `dist` (`client/` with its manifest, `server/entry-server.js`).
- * @throws {NotBuiltError}
+ * @throws {StartError} before it was built
  */
 export async function loadFrontEnd(dist: string): Promise<FrontEnd> {
   const client = join(dist, 'client')
   const manifestFile = join(client, '.vite', 'manifest.json')
   const bundle = join(dist, 'server', 'entry-server.js')
-  for (const file of [manifestFile, bundle]) if (!existsSync(file)) throw new NotBuiltError(file)
+  for (const file of [manifestFile, bundle]) if (!existsSync(file)) throw notBuilt(file)
 
   const manifest = readManifest(readFileSync(manifestFile, 'utf8'))
   const script = entryOf(manifest)
-  if (!script) throw new NotBuiltError('The entry script')
+  if (!script) throw notBuilt('The entry script')
   const { render } = await import(pathToFileURL(bundle).href)
-  if (typeof render !== 'function') throw new NotBuiltError('The function render')
+  if (typeof render !== 'function') throw notBuilt('The function render')
   const styleSheets = allStyleSheets(manifest).map((file) => styleSheet(client, file))
   return {
     render,
@@ -54,6 +47,10 @@ export async function loadFrontEnd(dist: string): Promise<FrontEnd> {
     },
     filesOf: (modules) => furtherFilesOf(manifest, modules),
   }
+}
+
+function notBuilt(missing: string): StartError {
+  return new StartError(`${missing} is missing. Build the site first: npm run build -w site`)
 }
 
 function asset(client: string, file: string): Asset {

@@ -1,4 +1,4 @@
-import { StartError } from '../../base/start-error.ts'
+import { StartError } from '@noren/contract/process/start-error'
 import { continueIds, isFilled, type Side, tablesInOrder } from './database-tables.ts'
 import { fingerprint, type Open, rowsOf } from './rows.ts'
 

@@ -1,9 +1,9 @@
+import { StartError } from '@noren/contract/process/start-error'
 import { getPayload } from 'payload'
 import config from '#payload.config'
 import { databaseAdapter } from '../../base/database/adapter.ts'
 import { isOnPostgres } from '../../base/database/kind.ts'
 import { LOCK } from '../../base/database/locks.ts'
-import { StartError } from '../../base/start-error.ts'
 import type { Side } from './database-tables.ts'
 
 /** Opens a database beside the desk's own, with its tables as this version wants them. */
