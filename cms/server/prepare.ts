@@ -4,7 +4,7 @@ import type { Settings } from '../src/base/settings.ts'
 import { databaseFile, filesOf, holdDatabase } from './database-file.ts'
 import { completeEnvironment } from './environment.ts'
 import { needKnownSchema } from './known-schema.ts'
-import { closeToOthers } from './private-files.ts'
+import { closeDataFolder } from './private-files.ts'
 
 /**
  * Completes the environment and reads the settings.
@@ -26,11 +26,11 @@ export async function takeDatabase({ dataDir, databaseUrl }: Settings): Promise<
   if (isPostgresUrl(databaseUrl)) {
     const { reachDatabase } = await import('./database-server.ts')
     await reachDatabase(databaseUrl)
-    closeToOthers(dataDir, [])
+    closeDataFolder(dataDir, [])
   } else {
     const database = databaseFile(databaseUrl)
     holdDatabase(database)
-    closeToOthers(dataDir, filesOf(database))
+    closeDataFolder(dataDir, filesOf(database))
     needKnownSchema(database)
   }
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { publishSnapshot } from '@noren/contract/disk/publish-snapshot'
 import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 import { expect, test } from 'vitest'
-import { closeToOthers } from './private-files.ts'
+import { closeDataFolder } from './private-files.ts'
 import { logLines } from './testing/log-lines.ts'
 import { exampleSnapshot } from './testing/publish.ts'
 import { runSite } from './testing/running-site.ts'
@@ -64,7 +64,7 @@ test('a folder that everybody shares is left alone, with one line that says so',
   using logged = logLines()
   const shared = tempFolder()
   chmodSync(shared, 0o1777)
-  closeToOthers(shared)
+  closeDataFolder(shared)
   expect(modeOf(shared)).toBe('1777')
   expect(logged.lines).toEqual([expect.objectContaining({ level: 'warn', folder: shared })])
 })

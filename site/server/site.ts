@@ -35,7 +35,7 @@ import { backupNote, LAST_BACKUP_FILE } from './last-backup.ts'
 import { siteMetrics } from './metrics.ts'
 import { createRefusedForms } from './pages/form/refused-forms.ts'
 import { loadFrontEnd } from './pages/front-end.ts'
-import { closeToOthers } from './private-files.ts'
+import { closeDataFolder } from './private-files.ts'
 import { routeOf } from './request-routes.ts'
 import { ROOT, type Settings } from './settings.ts'
 import { WAITS, type Waits } from './waits.ts'
@@ -82,7 +82,7 @@ export async function startSite(
   const { dataDir } = settings
   const published = settings.contentDir ?? join(dataDir, 'published')
   makeDataFolder(dataDir)
-  closeToOthers(dataDir)
+  closeDataFolder(dataDir)
   if (settings.contentDir && !existsSync(join(published, 'current'))) {
     log('warn', 'nothing is published in CONTENT_DIR: is it the folder the CMS publishes to?', {
       folder: published,
