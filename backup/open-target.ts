@@ -5,7 +5,7 @@ import type { Target } from './target.ts'
 /** The target an address names, `s3://bucket/prefix` or a folder. Its errors are sentences. */
 export async function openTarget(address: string): Promise<Target> {
   const target = address.startsWith('s3://')
-    ? (await import('./s3-target.ts')).s3Target(address)
+    ? await (await import('./s3-target.ts')).s3Target(address)
     : folderTarget(address)
   const failing = async <Result>(
     wanted: 'read' | 'written',

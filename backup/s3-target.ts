@@ -1,55 +1,36 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3'
+import { openS3 } from '../cms/src/base/targets/s3.ts'
 import type { Target } from './target.ts'
 
-/** A bucket, `s3://bucket/prefix`; credentials, region and endpoint by the usual AWS_* variables. */
-export function s3Target(address: string): Target {
-  const { host: Bucket, pathname } = new URL(address)
-  const prefix = pathname.replace(/^\/+|\/+$/g, '')
-  const keyOf = (name: string) => (prefix ? `${prefix}/${name}` : name)
-  const client = new S3Client({
-    // Servers of one's own seldom have a name for each bucket, or know the newer checksums.
-    forcePathStyle: process.env.AWS_ENDPOINT_URL_S3 !== undefined,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  })
+/** A bucket, `s3://bucket/prefix`. */
+export async function s3Target(address: string): Promise<Target> {
+  const { s3, client, Bucket, keyOf } = await openS3(address)
   return {
     name: address,
     list: async (folder) => {
       const found = new Map<string, number>()
       const Prefix = `${keyOf(folder)}/`
-      let ContinuationToken: string | undefined
-      do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }),
-        )
+      for await (const page of s3.paginateListObjectsV2({ client }, { Bucket, Prefix })) {
         for (const { Key, Size } of page.Contents ?? []) {
           if (Key !== undefined) found.set(Key.slice(Prefix.length), Size ?? 0)
         }
-        ContinuationToken = page.NextContinuationToken
-      } while (ContinuationToken !== undefined)
+      }
       return found
     },
     put: async (name, file) => {
       const { size: ContentLength } = await stat(file)
       const Body = createReadStream(file)
-      await client.send(new PutObjectCommand({ Bucket, Key: keyOf(name), Body, ContentLength }))
+      await client.send(new s3.PutObjectCommand({ Bucket, Key: keyOf(name), Body, ContentLength }))
     },
     get: async (name) => {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(name) }))
+      const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key: keyOf(name) }))
       if (!(Body instanceof Readable)) throw new Error(`${name} has no content`)
       return Body
     },
     remove: async (name) => {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(name) }))
+      await client.send(new s3.DeleteObjectCommand({ Bucket, Key: keyOf(name) }))
     },
   }
 }

@@ -1,9 +1,6 @@
 import { extname } from 'node:path'
-import type { S3Client } from '@aws-sdk/client-s3'
+import { openS3 } from './s3.ts'
 
-/** Attempts of each request, the first among them. */
-const ATTEMPTS = 3
-const CONNECT_TIMEOUT_MS = 3000
 /** For a request with all its attempts. */
 const TIMEOUT_MS = 60_000
 
@@ -31,17 +28,11 @@ export type Bucket = {
 }
 
 /**
- * Opens a bucket by the S3 protocol. Credentials, region and endpoint come from the usual variables
- * (`AWS_…`), which the client reads itself. Nothing is asked of the bucket yet.
- *
+ * Opens a bucket. Nothing is asked of it yet.
  * @param address the setting `PUBLISH_URL`: `s3://bucket/folder`
  */
 export async function openBucket(address: string): Promise<Bucket> {
-  const { hostname: Bucket, pathname } = new URL(address)
-  const folder = pathname.replace(/^\/|\/$/g, '')
-  const keyOf = (name: string): string => (folder ? `${folder}/${name}` : name)
-  const s3 = await import('@aws-sdk/client-s3')
-  const client = openClient(s3)
+  const { s3, client, Bucket, keyOf } = await openS3(address)
   const within = () => ({ abortSignal: AbortSignal.timeout(TIMEOUT_MS) })
 
   return {
@@ -72,17 +63,4 @@ export async function openBucket(address: string): Promise<Bucket> {
       await client.send(new s3.DeleteObjectCommand({ Bucket, Key: keyOf(name) }), within())
     },
   }
-}
-
-function openClient({ S3Client }: typeof import('@aws-sdk/client-s3')): S3Client {
-  const { AWS_REGION = 'us-east-1', AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL } = process.env
-  return new S3Client({
-    region: AWS_REGION,
-    maxAttempts: ATTEMPTS,
-    // A server of one's own seldom has a host name for each bucket, nor knows Amazon's checksums.
-    forcePathStyle: Boolean(AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL),
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS },
-  })
 }
