@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { escapeHtml, plainPage } from '../src/base/requests/plain-page.ts'
 import { readerLanguage } from '../src/base/requests/reader-language.ts'
 import type { Words } from '../src/base/words.ts'
 
@@ -33,29 +34,13 @@ function bodyFor({ url, headers }: IncomingMessage, words: Words): [type: string
     return ['application/json', JSON.stringify({ errors: [{ message }] })]
   }
   if (!headers.accept?.includes('text/html')) return ['text/plain', `${message}\n`]
-  return [
-    'text/html',
-    `<!doctype html>
-<html lang="${language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Noren</title>
-<style>
-:root { color-scheme: light dark }
-body { font: 1rem/1.7 system-ui, sans-serif; max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem }
-p { overflow-wrap: anywhere }
-</style>
-<p>${linked(message)}</p>
-<p lang="${other}">${linked(words[other])}</p>
-</html>
-`,
-  ]
+  const content = `<p>${linked(message)}</p><p lang="${other}">${linked(words[other])}</p>`
+  return ['text/html', plainPage(language, content)]
 }
 
 /** Our own words, with commands and paths set apart; nothing of a request is ever in them. */
 function linked(text: string): string {
-  return text
-    .replaceAll('<', '&lt;')
+  return escapeHtml(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/(?<=\s|^)(\/admin[\w/-]*)/g, '<a href="$1">$1</a>')
 }
