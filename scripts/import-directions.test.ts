@@ -16,6 +16,7 @@ const FLOORS: { [Folder in string]: readonly string[] } = {
     'api',
     'navigation',
     'ui',
+    'shared-parts.ts',
     'pages',
     'page-data.ts',
     'page-size.ts',

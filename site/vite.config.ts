@@ -1,30 +1,42 @@
 import { globSync } from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
-/** Code that pages share. */
-const SHARED =
-  /node_modules|rolldown\/runtime|src\/(?:api|language|layout|navigation|routes|ui|entry-client|app|page-data|page-size|head)|contract\/src/
-
-/** What of it only some pages need, or none until something is asked of the server or drawn anew. */
-const NOT_AT_FIRST =
-  /lucide|layout\/(?:announcement\/(?!announcement-file)|footer|header\/navigation-facts|restaurant-list|still-parts)|ui\/(?:basis|button-link|card-hours|cloth|figure|hours-notes|open-now|page-banner|phone-note|social-icon|text-blocks|text-page|thread-sea|use-failure-toast|use-file-when-seen|whole)|routes\/business-path|src\/(?:api\/(?:ask|client)|language\/bundle\/|ui\/video-link)|contract\/src\/(?:accent|allergens|coordinates|enquiry|fields|hours|icons|instagram|map-link|reservation|safe-url|resources\/(?!restaurants-page)|telephone|video)/
-
-/** What every visit loads in one file; a page's own parts stay with that page. */
-const APP = {
-  name: 'app',
-  test: (id: string) => SHARED.test(id) && !NOT_AT_FIRST.test(id),
-}
+/** What the app loads at its start, with all it imports, and what most pages use beside it: one file for every visit. */
+const APP = fileOf('app', 'src/entry-client.tsx')
 
 /**
- * What checks the form and what asks for a table, in one file instead of several small ones. The look
- * of the form's boxes stays apart: with this file, the footer's too, every page would carry it. What
- * reads addresses as people type them comes when somebody is at that box.
+ * What of the contract the contact page checks its form with, in one file instead of several small ones.
+ * The look of the form's boxes stays apart: with this file, the footer's too, every page would carry it.
+ * What reads addresses as people type them comes when somebody is at that box.
  */
 const ENQUIRY = {
-  name: 'enquiry',
-  test: /contract\/src\/(?:enquiry\/(?!email(?:-as-typed)?\.ts|punycode)|fields)/,
+  ...fileOf('enquiry', 'src/pages/contact/contact-page.tsx'),
+  test: /contract\/src/,
+}
+
+/** A file of whatever a module imports, itself included; what it loads later is not in it. */
+function fileOf(debugName: string, entry: string): Rolldown.CodeSplittingGroup {
+  let imported: Set<string> | undefined
+  return {
+    debugName,
+    name(id, graph) {
+      imported ??= importedBy(join(import.meta.dirname, entry), graph)
+      return imported.has(id) ? debugName : null
+    },
+  }
+}
+
+function importedBy(entry: string, graph: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set([entry])
+  // Goes on with what is added on the way.
+  for (const id of found) {
+    const module = graph.getModuleInfo(id)
+    if (!module) throw new Error(`No module of the build: ${id}`)
+    for (const each of module.importedIds) found.add(each)
+  }
+  return found
 }
 
 /** The loader uses Vite's wrapper of `import()` too, and must not wait for the app to have it. */

@@ -11,6 +11,7 @@ import { decodeAddress } from '#src/routes/paths.ts'
 import { App } from './app.tsx'
 import { PAGE_DATA_ID, readPageData } from './page-data.ts'
 import { sizeOf } from './page-size.ts'
+import './shared-parts.ts'
 
 const root = document.getElementById('root')
 const block = document.getElementById(PAGE_DATA_ID)
