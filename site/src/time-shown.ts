@@ -5,8 +5,8 @@ import { listPageOf } from '#src/api/page-queries.ts'
 import { restaurantQuery } from '#src/api/queries.ts'
 import { restaurantsPageQuery } from '#src/api/restaurant-list.ts'
 import { type SteadySpan, steadySpan } from '#src/hours/steady.ts'
-import { restaurantOf } from '#src/pages/contact/table-file.ts'
 import type { RouteMatch } from '#src/routes/paths.ts'
+import { restaurantOf } from '#src/routes/paths.ts'
 
 /** The minutes for which a page written now holds; `null` when it shows nothing by the clock. */
 export function timeShown(

@@ -1,6 +1,10 @@
+import type { Language } from '@noren/contract/language'
 import type { ComponentType } from 'react'
+import { bundleFiles } from '#src/language/bundle-files.ts'
 import { type LazyFile, lazyFile } from '#src/lazy-files.ts'
+import { languageOf, resolvePath, restaurantOf, tellsOfSent } from '#src/routes/paths.ts'
 import type { PageName } from '#src/routes/routes.ts'
+import { cardHoursFile, sentFile, stillFiles, tableFile } from './part-files.ts'
 
 /** Each page is a file of its own, so that a visit loads only the pages it shows. */
 export const pageFiles: Readonly<Record<PageName, LazyFile<{ Page: ComponentType }>>> = {
@@ -12,4 +16,61 @@ export const pageFiles: Readonly<Record<PageName, LazyFile<{ Page: ComponentType
   privacy: lazyFile(() => import('./privacy/privacy-page.tsx')),
   accessibility: lazyFile(() => import('./accessibility/accessibility-page.tsx')),
   notFound: lazyFile(() => import('./not-found/not-found-page.tsx')),
+}
+
+const STILL_FILES: { readonly [Page in PageName]?: LazyFile<unknown> } = stillFiles
+
+/** Loads what taking over a page's document needs beyond the app: its files and its language's texts. */
+export function loadDocumentPage(pathname: string, search: string): Promise<unknown> {
+  const page = pageOf(pathname)
+  return Promise.all([
+    pageFiles[page].load(),
+    bundleFiles[languageOf(pathname)].load(),
+    page === 'contact' && restaurantOf(search) && tableFile.load(),
+    page === 'contact' && tellsOfSent(search) && sentFile.load(),
+  ])
+}
+
+/** Loads what drawing a page needs beyond the app: the same, and the parts that only show. */
+export function loadPage(pathname: string, search: string): Promise<unknown> {
+  const page = pageOf(pathname)
+  return Promise.all([
+    loadDocumentPage(pathname, search),
+    STILL_FILES[page]?.load(),
+    page === 'home' && cardHoursFile.load(),
+  ])
+}
+
+function pageOf(pathname: string): PageName {
+  return resolvePath(pathname)?.route ?? 'notFound'
+}
+
+/** Source modules of what the app loads for a page in a language, as the build's manifest names them. */
+export function pageModules(page: PageName, language: Language, search: string): string[] {
+  const name = folderOf(page)
+  const asksForTable = page === 'contact' && restaurantOf(search)
+  return [
+    `src/pages/${name}/${name}-page.tsx`,
+    `src/language/bundle/${language}.ts`,
+    ...(page === 'contact' && tellsOfSent(search) ? ['src/pages/contact/sent-notes.tsx'] : []),
+    ...(asksForTable ? ['src/pages/contact/table-fields.tsx'] : []),
+  ]
+}
+
+/**
+ * Source modules of what a page shows besides, without loading them: its still parts, what is
+ * announced, if anything is, the parts around every page.
+ */
+export function stillModules(page: PageName, isAnnounced: boolean): string[] {
+  return [
+    `src/pages/${folderOf(page)}/still-parts.tsx`,
+    // Its cloths say whether the houses are open.
+    ...(page === 'home' ? ['src/ui/card-hours.tsx'] : []),
+    ...(isAnnounced ? ['src/layout/announcement/announcement.tsx'] : []),
+    'src/layout/still-parts.ts',
+  ]
+}
+
+function folderOf(page: PageName): string {
+  return page === 'notFound' ? 'not-found' : page
 }

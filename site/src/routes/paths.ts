@@ -86,3 +86,18 @@ export function decodeAddress(part: string): string {
     return part
   }
 }
+
+/** The contact page, to ask a restaurant for a table: its subject is the reservation. */
+export function reservationPath(slug: string, language: Language): string {
+  return `${pathTo('contact', language)}?restaurant=${encodeURIComponent(slug)}`
+}
+
+/** The restaurant a contact page's query names; empty for none. */
+export function restaurantOf(search: string): string {
+  return new URLSearchParams(search).get('restaurant') ?? ''
+}
+
+/** Whether a contact page's query says that an enquiry was sent. */
+export function tellsOfSent(search: string): boolean {
+  return new URLSearchParams(search).has('sent')
+}

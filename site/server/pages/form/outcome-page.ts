@@ -1,7 +1,7 @@
 import { readReference } from '@noren/contract/enquiry/reference'
 import type { Language } from '@noren/contract/language'
 import { type FormState, OUTCOME_ID } from '#src/pages/contact/form-state.ts'
-import { restaurantOf } from '#src/pages/contact/table-file.ts'
+import { restaurantOf } from '#src/routes/paths.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
 import { ANSWERS } from '../../enquiries/intake/answers.ts'
 import { restaurantWithTables } from '../../enquiries/intake/requested-table.ts'

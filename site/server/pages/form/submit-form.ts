@@ -10,7 +10,7 @@ import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import { FORM_FIELDS, type Typed } from '#src/pages/contact/form-fields.ts'
-import { type Asked, askFor, inWords } from '#src/pages/contact/table/ask-for.ts'
+import { type Asked, askFor, inWords } from '#src/pages/contact/table-request.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
 import {
   ANSWERS,

@@ -5,11 +5,11 @@ import { useEffect } from 'react'
 import { contactQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { stillFiles } from '#src/pages/still-files.ts'
+import { stillFiles } from '#src/pages/part-files.ts'
 import { RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { still } from '#src/ui/still.tsx'
 import { useToast } from '#src/ui/toast.tsx'
-import styles from './contact-page.module.css'
+import styles from './enquiry-form.module.css'
 import { EnquiryForm } from './enquiry-form.tsx'
 
 // For a page that stays a document: in this file, so that no page loads one more for it.

@@ -1,10 +1,9 @@
 import type { EmailFault } from '@noren/contract/enquiry/email-as-typed'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#src/language/use-language.ts'
-import { emailFile } from './email-file.ts'
-import { writeBox } from './enquiry-boxes.ts'
+import { emailFile, writeBox } from './enquiry-boxes.ts'
 import { Field } from './field.tsx'
-import { FORM_WORDS } from './form-words.ts'
+import { ENQUIRY_WORDS } from './form-fields.ts'
 
 type EmailFieldProps = {
   label: string
@@ -15,7 +14,7 @@ type EmailFieldProps = {
 
 /** The e-mail box: once it is left, or Enter is pressed, it shows the address that will be sent. */
 export function EmailField({ label, error, ...input }: EmailFieldProps) {
-  const words = FORM_WORDS[useLanguage()]
+  const words = ENQUIRY_WORDS[useLanguage()]
   const box = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<EmailFault | null>(null)
   useEffect(() => {

@@ -1,7 +1,8 @@
+import { hasEmailShape } from '@noren/contract/enquiry/email-shape'
 import { normalizePhone } from '@noren/contract/enquiry/phone'
 import type { TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import { eachOf } from '@noren/contract/fields'
-import { emailFile } from './email-file.ts'
+import { lazyFile } from '#src/lazy-files.ts'
 import { FORM_FIELDS, type FormField, type Typed } from './form-fields.ts'
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -35,4 +36,12 @@ export function emptyBoxes(form: HTMLFormElement): void {
     const box = enquiryBox(form, field)
     if (box) writeBox(box, '')
   }
+}
+
+/** What reads addresses as people type them is a file of its own: it comes once somebody is at the box. */
+export const emailFile = lazyFile(() => import('@noren/contract/enquiry/email-as-typed'))
+
+/** Whether a text is an address, as far as is known here: the server asks again. */
+export function isAddress(text: string): boolean {
+  return hasEmailShape(text) && !emailFile.content()?.emailFault(text)
 }

@@ -8,21 +8,18 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
+import { sentFile, tableFile } from '../part-files.ts'
 import { keepEarly, restoreDraft, saveDraft } from './draft.ts'
 import { EmailField } from './email-field.tsx'
 import styles from './enquiry-form.module.css'
-import { enquiryMessages } from './enquiry-messages.ts'
 import { MessageField, TextField } from './field.tsx'
 import type { Typed } from './form-fields.ts'
+import { ENQUIRY_WORDS, enquiryMessages } from './form-fields.ts'
 import { OUTCOME_ID, useFormState } from './form-state.ts'
-import { FORM_WORDS } from './form-words.ts'
 import { PhoneField } from './phone-field.tsx'
-import { sentFile } from './sent-file.ts'
-import type { Asked } from './table/ask-for.ts'
-import { tableFile } from './table-file.ts'
-import { useAskedSubject } from './use-asked-subject.ts'
+import type { Asked } from './table-request.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
-import { useReservation } from './use-reservation.ts'
+import { useAskedSubject, useReservation } from './use-subject.ts'
 
 // This file is read before the page is taken over.
 const early = globalThis.document?.querySelector<HTMLFormElement>('#enquiry form')
@@ -37,7 +34,7 @@ type EnquiryFormProps = {
 export function EnquiryForm({ section, lang }: EnquiryFormProps) {
   const language = useLanguage()
   const { contact } = useBundle()
-  const words = FORM_WORDS[language]
+  const words = ENQUIRY_WORDS[language]
   const form = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const initial = useFormState()

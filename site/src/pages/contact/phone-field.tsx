@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useLanguage } from '#src/language/use-language.ts'
 import styles from './field.module.css'
 import { Field } from './field.tsx'
-import { FORM_WORDS } from './form-words.ts'
-import { listenToPhone } from './phone-listener.ts'
+import { ENQUIRY_WORDS } from './form-fields.ts'
+import { listenToPhone } from './phone-box.ts'
 
 type PhoneFieldProps = {
   label: string
@@ -22,7 +22,7 @@ type Shown = { value: string; refused: boolean }
  * any code sees it. Without the script the server brings the number to its form.
  */
 export function PhoneField({ label, error, ...input }: PhoneFieldProps) {
-  const words = FORM_WORDS[useLanguage()]
+  const words = ENQUIRY_WORDS[useLanguage()]
   const box = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState<Shown>({
     value: normalizePhone(input.defaultValue ?? ''),

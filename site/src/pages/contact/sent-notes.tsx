@@ -4,8 +4,8 @@ import type { ContactTexts } from '@noren/contract/resources/contact'
 import { telephoneLink } from '@noren/contract/telephone'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#src/language/use-language.ts'
+import { SENT_WORDS } from './sent.ts'
 import styles from './sent-notes.module.css'
-import { SENT_WORDS } from './sent-words.ts'
 
 type SentNotesProps = {
   /** Not known where a provider took the enquiry. */
@@ -57,3 +57,5 @@ function WayBack({ reference, words, details: { phone, email } }: WayBackProps) 
     </p>
   )
 }
+
+export { nameAddress } from './sent.ts'

@@ -10,14 +10,12 @@ import { ApiError } from '#src/api/client.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { useToast } from '#src/ui/toast.tsx'
-import { type Attempt, attemptFor } from './attempt.ts'
-import { isAddress } from './email-file.ts'
-import { emptyBoxes, enquiryBox, typedForm } from './enquiry-boxes.ts'
+import { sentFile } from '../part-files.ts'
+import { emptyBoxes, enquiryBox, isAddress, typedForm } from './enquiry-boxes.ts'
 import { FORM_FIELDS, type FormProblems, inOrder, type Typed } from './form-fields.ts'
 import type { FormState } from './form-state.ts'
-import { sentFile } from './sent-file.ts'
-import { type Receipt, submitEnquiry } from './submit-enquiry.ts'
-import type { Asked } from './table/ask-for.ts'
+import { type Attempt, attemptFor, type Receipt, submitEnquiry } from './submit-enquiry.ts'
+import type { Asked } from './table-request.ts'
 
 /** What became of the last sending, in the language it was sent in. */
 type Status = {

@@ -1,4 +1,4 @@
-import { stillFiles } from '#src/pages/still-files.ts'
+import { stillFiles } from '#src/pages/part-files.ts'
 import { RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { still } from '#src/ui/still.tsx'
 import { sectionOfCall } from './section-of-call.tsx'

@@ -1,5 +1,5 @@
 import type { Restaurant } from '@noren/contract/resources/restaurant'
-import { stillFiles } from '#src/pages/still-files.ts'
+import { stillFiles } from '#src/pages/part-files.ts'
 import { RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { still } from '#src/ui/still.tsx'
 import { CountedDishes } from './allergens/counted-dishes.tsx'

@@ -1,9 +1,9 @@
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
+import { reservationPath } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FACT_WORDS } from './fact-words.ts'
-import { reservationPath } from './reservation-path.ts'
 import styles from './restaurant-welcome.module.css'
 
 /** The way to a table, beside whether the restaurant is open. */

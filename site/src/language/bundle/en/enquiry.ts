@@ -1,15 +1,25 @@
 import type { EnquiryProblem } from '@noren/contract/enquiry/fields'
 
-/** What the visitor reads for each problem (VAL-03 to VAL-11). */
-export const enquiry: { readonly [P in EnquiryProblem]: string } = {
-  'name.required': 'Name is required',
-  'name.line': 'Please write your name on one line, without special control characters',
-  'phone.required': 'Phone number is required',
-  'phone.digits': 'Phone number must be exactly 10 digits',
-  'email.required': 'Email is required',
-  'email.invalid': 'Please enter a valid email address',
-  'subject.required': 'Subject is required',
-  'subject.line': 'Please write the subject on one line, without special control characters',
-  'message.required': 'Message is required',
-  'message.characters': 'The message holds characters we cannot store. Please retype it',
+/** What the contact form says while it is filled in and sent. */
+export const enquiry = {
+  /** What the visitor reads for each problem (VAL-03 to VAL-11); the server says it too. */
+  problems: {
+    'name.required': 'Name is required',
+    'name.line': 'Please write your name on one line, without special control characters',
+    'phone.required': 'Phone number is required',
+    'phone.digits': 'Phone number must be exactly 10 digits',
+    'email.required': 'Email is required',
+    'email.invalid': 'Please enter a valid email address',
+    'subject.required': 'Subject is required',
+    'subject.line': 'Please write the subject on one line, without special control characters',
+    'message.required': 'Message is required',
+    'message.characters': 'The message holds characters we cannot store. Please retype it',
+  } satisfies { readonly [P in EnquiryProblem]: string },
+  phoneFull:
+    'This box takes the 10 digits of one number. Anything else was left out: you can write it in your message.',
+  phoneShort: 'Mobile numbers have 11 digits. Please type the whole number.',
+  phoneMobile: 'Your mobile number: +81 stands for its first 0.',
+  emailSeveral: 'One address only, please.',
+  emailCharacters: 'An address has plain letters, digits and signs, nothing such as 、 or 」.',
+  sending: 'Sending…',
 }

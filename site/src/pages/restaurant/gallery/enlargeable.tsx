@@ -1,6 +1,6 @@
 import type { GalleryItem } from '@noren/contract/resources/restaurant'
 import { type MouseEvent, type ReactNode, useReducer, useState } from 'react'
-import { stillFiles } from '#src/pages/still-files.ts'
+import { stillFiles } from '#src/pages/part-files.ts'
 
 type Properties = {
   pictures: readonly GalleryItem[]

@@ -9,7 +9,7 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { still } from '#src/ui/still.tsx'
 import { useFileWhenSeen } from '#src/ui/use-file-when-seen.ts'
-import { cardHoursFile } from './card-hours-file.ts'
+import { cardHoursFile } from '../../../part-files.ts'
 import styles from './home-restaurants.module.css'
 import { RestaurantCloth } from './restaurant-cloth.tsx'
 

@@ -6,11 +6,10 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { offeredDays, reservationsOf } from '#src/hours/offered-tables.ts'
 import { useServerMinute } from '#src/hours/use-now.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { CallLine } from './call-line.tsx'
 import { Choice } from './choice.tsx'
 import styles from './table-fields.module.css'
-import { TABLE_WORDS, tableMessages } from './table-words.ts'
-import { TelephoneOnly } from './telephone-only.tsx'
+import { TABLE_WORDS, tableMessages } from './table-request.ts'
+import { CallLine, TelephoneOnly } from './telephone-only.tsx'
 
 type TableFieldsProps = {
   restaurant: Restaurant
@@ -111,3 +110,5 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
 export function TableRequested() {
   return <p>{TABLE_WORDS[useLanguage()].request}</p>
 }
+
+export { askFor, headOf, problemsSaid } from './table-request.ts'

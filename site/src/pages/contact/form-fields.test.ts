@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { proves } from '../../../../scripts/testing/proves.ts'
-import { ENQUIRY_MESSAGES, enquiryMessages } from './enquiry-messages.ts'
+import { ENQUIRY_WORDS, enquiryMessages } from './form-fields.ts'
 
 test(
   'the English messages are the stated ones',
   proves('VAL-03', 'VAL-04', 'VAL-05', 'VAL-08', 'VAL-09', 'VAL-10', 'VAL-11'),
   () => {
-    expect(ENQUIRY_MESSAGES.en).toMatchObject({
+    expect(ENQUIRY_WORDS.en.problems).toMatchObject({
       'name.required': 'Name is required',
       'phone.required': 'Phone number is required',
       'phone.digits': 'Phone number must be exactly 10 digits',

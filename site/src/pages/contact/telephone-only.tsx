@@ -2,10 +2,9 @@ import type { TableProblems } from '@noren/contract/reservation/chosen'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { telephoneLink } from '@noren/contract/telephone'
 import { useLanguage } from '#src/language/use-language.ts'
-import field from '../field.module.css'
-import { CallLine } from './call-line.tsx'
+import field from './field.module.css'
 import styles from './table-fields.module.css'
-import { TABLE_WORDS, tableMessages } from './table-words.ts'
+import { TABLE_WORDS, tableMessages } from './table-request.ts'
 
 type TelephoneOnlyProps = { restaurant: Restaurant; problems: TableProblems }
 
@@ -32,5 +31,27 @@ export function TelephoneOnly({ restaurant, problems }: TelephoneOnlyProps) {
       )}
       <p className={styles.small}>{write}</p>
     </div>
+  )
+}
+
+type CallLineProps = {
+  phone: string
+  before: string
+  after: string
+  className?: string | undefined
+}
+
+/** A sentence with a number to call in it; nothing where there is none. */
+export function CallLine({ phone, before, after, className }: CallLineProps) {
+  const link = telephoneLink(phone)
+  if (!link) return null
+  return (
+    <p className={className}>
+      {before}
+      <a href={link} className="numeric">
+        {phone}
+      </a>
+      {after}
+    </p>
   )
 }

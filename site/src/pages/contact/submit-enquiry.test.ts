@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attemptFor } from './attempt.ts'
+import { attemptFor } from './submit-enquiry.ts'
 
 test('the same enquiry sent again keeps its key', () => {
   const first = attemptFor('{"name":"a"}', null)

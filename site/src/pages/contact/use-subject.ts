@@ -6,8 +6,8 @@ import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { useLocation } from '#src/navigation/location.ts'
+import { restaurantOf } from '#src/routes/paths.ts'
 import { enquiryBox } from './enquiry-boxes.ts'
-import { restaurantOf } from './table-file.ts'
 
 /** What a visitor comes for; without a restaurant the subject is empty. */
 type Reservation = {
@@ -44,4 +44,17 @@ export function useReservation(form: RefObject<HTMLFormElement | null>): Reserva
   }, [form, subject])
 
   return { restaurant: restaurant ?? undefined, subject, renew }
+}
+
+/**
+ * Writes the subject a link asks for (`?subject=…`) into its box while that is empty. The server
+ * knows nothing of it: the page is one, whatever the subject.
+ */
+export function useAskedSubject(form: RefObject<HTMLFormElement | null>): void {
+  const { search } = useLocation()
+  useLayoutEffect(() => {
+    const subject = new URLSearchParams(search).get('subject')
+    const box = form.current && enquiryBox(form.current, 'subject')
+    if (subject && box && box.value === '') box.value = subject
+  }, [form, search])
 }

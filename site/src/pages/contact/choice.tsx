@@ -1,6 +1,6 @@
 import type { Chosen } from '@noren/contract/reservation/chosen'
 import type { ComponentProps } from 'react'
-import field from '../field.module.css'
+import field from './field.module.css'
 import styles from './table-fields.module.css'
 
 type ChoiceProps = ComponentProps<'select'> & {

@@ -1,14 +1,51 @@
 import { hasEmailShape } from '@noren/contract/enquiry/email-shape'
-import type { HtmlLang } from '@noren/contract/language'
+import { type HtmlLang, LANGUAGE, type PerLanguage } from '@noren/contract/language'
 import type { ContactTexts } from '@noren/contract/resources/contact'
 import { telephoneLink } from '@noren/contract/telephone'
 import { Mail, MapPin, Phone } from 'lucide'
 import { useCompany } from '#src/api/company.ts'
+import { reserve as en } from '#src/language/bundle/en/reserve.ts'
+import { reserve as jp } from '#src/language/bundle/jp/reserve.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { PageBanner } from '#src/ui/page-banner.tsx'
 import { PhoneNote } from '#src/ui/phone-note.tsx'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
-import styles from './contact-details.module.css'
-import { ReserveTable } from './reserve-table.tsx'
+import styles from './still-parts.module.css'
+
+type ContactHeroProps = {
+  /** Not there until the content has loaded. */
+  hero: ContactTexts['hero'] | undefined
+  lang: HtmlLang | undefined
+  image: string | undefined
+  /** The same composed for tall screens. */
+  portrait: string | undefined
+}
+
+/** Banner with the title and the breadcrumb. */
+export function ContactHero({ hero, lang, image, portrait }: ContactHeroProps) {
+  const language = useLanguage()
+  return (
+    <PageBanner image={image} portrait={portrait} lang={lang}>
+      {hero && (
+        <Breadcrumb
+          items={[
+            { label: hero.breadcrumb.home, to: pathTo('home', language) },
+            { label: hero.breadcrumb.contact },
+          ]}
+        />
+      )}
+      {hero && (
+        <h1 className="display">
+          <Phrases text={hero.title} />
+        </h1>
+      )}
+    </PageBanner>
+  )
+}
 
 type ContactDetailsProps = {
   section: ContactTexts['contactSection'] | undefined
@@ -64,4 +101,27 @@ function Linked({ text, href }: { text: string; href: string | null }) {
 
 function mailLink(email: string): string | null {
   return hasEmailShape(email) ? `mailto:${email}` : null
+}
+
+const WORDS: PerLanguage<typeof en> = { en, jp }
+
+/** For whoever came for a table: a restaurant is chosen first. */
+function ReserveTable() {
+  const language = useLanguage()
+  const { title, text, button } = WORDS[language]
+  return (
+    <section
+      className={styles.reserve}
+      lang={LANGUAGE[language].htmlLang}
+      aria-labelledby="reserve"
+    >
+      <h2 id="reserve" className={`display ${styles.reserveTitle}`}>
+        <Phrases text={title} />
+      </h2>
+      <p>{text}</p>
+      <ButtonLink to={pathTo('restaurants', language)} tone="quiet">
+        {button}
+      </ButtonLink>
+    </section>
+  )
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@noren/contract/language'
 import { TABLE_PROBLEMS } from '@noren/contract/reservation/chosen'
 import { expect, test } from 'vitest'
-import { problemsSaid, TABLE_WORDS, tableMessages } from './table-words.ts'
+import { problemsSaid, TABLE_WORDS, tableMessages } from './table-request.ts'
 
 test('every message a refused call can hold is known again, in each language', () => {
   for (const language of LANGUAGES) {

@@ -1,6 +1,6 @@
 import { nationalPhone } from '@noren/contract/enquiry/phone'
 import { expect, test } from 'vitest'
-import { editPhone } from './phone-edit.ts'
+import { editPhone } from './phone-box.ts'
 
 const at = (value: string, start = value.length, end = start) => ({ value, start, end })
 
