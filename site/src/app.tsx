@@ -8,10 +8,12 @@ import { ImageOriginsContext } from '#src/api/image-origins.ts'
 import { WrittenAtContext } from '#src/hours/written-at.ts'
 import { BundleContext, useBundleOfPage } from '#src/language/use-bundle.ts'
 import { PageShell } from '#src/layout/page-shell.tsx'
+import { useRoute } from '#src/navigation/location.ts'
 import { FormStateContext } from '#src/pages/contact/form-state.ts'
-import { CurrentPage } from '#src/pages/current-page.tsx'
 import { ToastProvider } from '#src/ui/toast.tsx'
+import { loadedContent } from './lazy-files.ts'
 import type { PageData } from './page-data.ts'
+import { pageFiles } from './pages/page-files.ts'
 
 /** What of a page's data its parts read. */
 export type AppData = Omit<PageData, 'queries' | 'size'>
@@ -50,4 +52,10 @@ function Site() {
       </ToastProvider>
     </BundleContext>
   )
+}
+
+/** The page at the address shown. */
+function CurrentPage() {
+  const { Page } = loadedContent(pageFiles[useRoute()?.route ?? 'notFound'])
+  return <Page />
 }

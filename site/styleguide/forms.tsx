@@ -1,6 +1,6 @@
 import { MessageField, TextField } from '#src/pages/contact/field.tsx'
 import { PhoneField } from '#src/pages/contact/phone-field.tsx'
-import { FALLBACK_VIDEO } from '#src/pages/home/sections/hero/fallback-media.ts'
+import { FALLBACK_VIDEO } from '#src/pages/home/sections/hero/hero-view.ts'
 import { useToast } from '#src/ui/toast.tsx'
 import { VideoLink } from '#src/ui/video-link.tsx'
 import { Chapter, Specimen } from './guide.tsx'

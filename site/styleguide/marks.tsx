@@ -1,4 +1,4 @@
-import { ContentIcon } from '#src/pages/home/content-icon.tsx'
+import { ContentIcon } from '#src/pages/home/section-parts.tsx'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { NorenTag } from '#src/ui/noren-tag.tsx'

@@ -1,9 +1,16 @@
-import type { Language } from '@noren/contract/language'
+import { LANGUAGE, type Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
 import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import type { Company } from '@noren/contract/resources/company'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
+import { useCompany } from '#src/api/company.ts'
+import { restaurantQuery } from '#src/api/queries.ts'
 import type { Bundle } from '#src/language/bundle/en.ts'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { useRoute } from '#src/navigation/location.ts'
 import type { RouteMatch } from '#src/routes/paths.ts'
 
 export type PageTitle = { title: string; description: string }
@@ -52,4 +59,26 @@ export function plain(text: string): string {
   const characters = Array.from(flat)
   if (characters.length <= DESCRIPTION_LIMIT) return flat
   return `${characters.slice(0, DESCRIPTION_LIMIT - 1).join('')}…`
+}
+
+/** Keeps the document's title, description and language right while pages change in place. */
+export function usePageTitle(): void {
+  const match = useRoute()
+  const language = useLanguage()
+  const bundle = useBundle()
+  const company = useCompany()
+  const { data: restaurant } = useQuery({
+    ...restaurantQuery(match?.restaurantName ?? ''),
+    enabled: match?.route === 'restaurant',
+  })
+  const { title, description } = pageTitle({ match, language, bundle, company, restaurant })
+
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    const { htmlLang } = LANGUAGE[language]
+    // Written again, even the same language has the browser style every element anew.
+    if (root.lang !== htmlLang) root.lang = htmlLang
+    document.title = plain(title)
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  }, [title, description, language])
 }

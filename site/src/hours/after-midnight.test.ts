@@ -8,8 +8,8 @@ import { momentOf, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { hoursOf } from '@noren/contract/testing/hours-combinations'
 import { expect, test } from 'vitest'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
-import { openWords } from './open-words.ts'
 import { steadySpan } from './steady.ts'
+import { openWords } from './use-hours-notices.ts'
 
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const WORDS = openWords(BUNDLES.en, 'en')

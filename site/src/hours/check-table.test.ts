@@ -3,7 +3,7 @@ import { DAY_MINUTES } from '@noren/contract/hours/clock'
 import { DEFAULT_RESERVATIONS } from '@noren/contract/reservation/reservations'
 import { hoursOf } from '@noren/contract/testing/hours-combinations'
 import { expect, test } from 'vitest'
-import { checkTable } from './check-table.ts'
+import { checkTable } from './offered-tables.ts'
 
 /** A Sunday. */
 const NOW = dayOf(2026, 11, 22) * DAY_MINUTES + 12 * 60

@@ -7,8 +7,8 @@ import { OPENING_HOURS } from '@noren/contract/testing/examples'
 import { keysOf, mutated, randomJson, seededRandom } from '@noren/contract/testing/random-json'
 import { expect, test } from 'vitest'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
-import { openWords } from './open-words.ts'
 import { openingHoursSpecification } from './structured-data.ts'
+import { openWords } from './use-hours-notices.ts'
 
 test('whatever arrives as hours is shown without an error', () => {
   const random = seededRandom(7)

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { restaurants } from '../../../demo/content/restaurants/all.ts'
 import { type House, offeredDays, offeredTimes } from './offered-tables.ts'
-import { openWords } from './open-words.ts'
+import { openWords } from './use-hours-notices.ts'
 
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const WORDS = openWords(BUNDLES.en, 'en')

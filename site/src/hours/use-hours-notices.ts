@@ -2,9 +2,12 @@ import { houseDay } from '@noren/contract/hours/business-day'
 import { type HoursNotice, hoursNotices } from '@noren/contract/hours/notices'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
+import type { TimeWords } from '@noren/contract/hours/words/shape'
+import { TIME_WORDS } from '@noren/contract/hours/words/time'
+import type { Language } from '@noren/contract/language'
+import type { Bundle } from '#src/language/bundle/en.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { openWords } from './open-words.ts'
 import { useNow } from './use-now.ts'
 
 /** The closure and the special hours that are on or about to begin, by the day the house has now. */
@@ -13,4 +16,12 @@ export function useHoursNotices(hours: OpeningHours | undefined): HoursNotice[] 
   const words = openWords(useBundle(), language)
   const now = tokyoMinute(useNow())
   return hours ? hoursNotices(hours, houseDay(hours, now), language, words) : []
+}
+
+/** What is said of a restaurant's hours just now. */
+export type OpenWords = TimeWords & Bundle['openNow']
+
+/** The bundle's words, and how its language says times. */
+export function openWords({ openNow }: Bundle, language: Language): OpenWords {
+  return { ...TIME_WORDS[language], ...openNow }
 }

@@ -1,9 +1,32 @@
+import type { Language } from '@noren/contract/language'
 import { createContext, use, useState } from 'react'
-import { loadedContent } from '#src/lazy-files.ts'
+import { type LazyFile, lazyFile, loadedContent } from '#src/lazy-files.ts'
 import type { Bundle } from './bundle/en.ts'
-import { bundleFiles } from './bundle-files.ts'
-import { createBundleStore } from './bundle-store.ts'
 import { useLanguage } from './use-language.ts'
+
+/** Each language's texts are a file of their own: a visit loads those of the languages it shows. */
+export const bundleFiles: Readonly<Record<Language, LazyFile<Bundle>>> = {
+  en: lazyFile(async () => (await import('./bundle/en.ts')).en),
+  jp: lazyFile(async () => (await import('./bundle/jp.ts')).jp),
+}
+
+/** The texts in use, and whether they are still being loaded. */
+type BundleState = { bundle: Bundle | null; loading: boolean }
+
+/**
+ * Holds the bundle of the current language. It starts loading; replacing the bundle clears the
+ * loading flag (LNG-04, readings A25).
+ */
+export function createBundleStore() {
+  let state: BundleState = { bundle: null, loading: true }
+  return {
+    get: (): BundleState => state,
+    replace: (bundle: Bundle): BundleState => {
+      if (state.bundle !== bundle) state = { bundle, loading: false }
+      return state
+    },
+  }
+}
 
 /** The texts of the page's language, for every component below the app. */
 export const BundleContext = createContext<Bundle | null>(null)

@@ -3,16 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useCompany } from '#src/api/company.ts'
 import { restaurantLinksQuery } from '#src/api/restaurant-list.ts'
-import { usePageTitle } from '#src/head/use-page-title.ts'
+import { usePageTitle } from '#src/head/page-title.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { useNavigationEffects } from '#src/navigation/use-navigation-effects.ts'
 import { still } from '#src/ui/still.tsx'
-import { announcementFile } from './announcement/announcement-file.ts'
 import { SiteHeader } from './header/site-header.tsx'
 import styles from './page-shell.module.css'
-import { RedThread } from './red-thread.tsx'
-import { shellFile } from './shell-file.ts'
+import { announcementFile, shellFile } from './part-files.ts'
 
 /** Id of the page's main part: where the skip link leads. */
 const MAIN_ID = 'content'
@@ -66,4 +64,9 @@ function SpokenLanguage() {
       {nativeName}
     </p>
   )
+}
+
+/** The thread that binds a page at its edge, drawn by scrolling (decision 055). */
+function RedThread() {
+  return <div className={styles.thread} aria-hidden="true" />
 }

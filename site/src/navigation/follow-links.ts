@@ -1,5 +1,4 @@
 import { decodeAddress, resolvePath } from '#src/routes/paths.ts'
-import { isTranslated } from './is-translated.ts'
 
 /**
  * Calls `follow` when a click on a link is to show another page of this site in place. Every other
@@ -34,4 +33,13 @@ function isShownInPlace({ origin, pathname, search, hash }: URL): boolean {
 
 function routeOf(pathname: string) {
   return resolvePath(decodeAddress(pathname))?.route
+}
+
+/**
+ * Whether a browser has translated the page shown: each text stands in an element of the browser's
+ * then. What the app draws meets nodes that are no longer where it put them, so that another page has
+ * to come as a document.
+ */
+export function isTranslated(): boolean {
+  return document.querySelector('font') !== null
 }

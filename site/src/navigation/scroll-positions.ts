@@ -1,5 +1,3 @@
-import { afterNextFrame } from './after-next-frame.ts'
-
 /** How far each entry of the browser's history was scrolled, by its key. */
 const positions = new Map<string, number>()
 
@@ -25,4 +23,19 @@ export const scrollPositions = {
       removeEventListener('pagehide', toBrowser)
     }
   },
+}
+
+/**
+ * Runs what has the browser lay out the page once it has done so for the frame that shows it.
+ * Returns what calls it off.
+ */
+export function afterNextFrame(run: () => void): () => void {
+  let timer = 0
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(run)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }

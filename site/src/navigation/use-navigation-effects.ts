@@ -1,10 +1,8 @@
 import { DEFAULT_LANGUAGE } from '@noren/contract/language'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { decodeAddress, pathInLanguage } from '#src/routes/paths.ts'
-import { afterNextFrame } from './after-next-frame.ts'
-import { focusHeading } from './focus-heading.ts'
 import { useLocation } from './location.ts'
-import { scrollPositions } from './scroll-positions.ts'
+import { afterNextFrame, scrollPositions } from './scroll-positions.ts'
 
 /**
  * What a browser does by itself between documents: a new page starts at its top (or at its hash)
@@ -50,4 +48,29 @@ function arriveSoftly(): void {
   document
     .querySelector('main')
     ?.animate({ opacity: [0, 1] }, { duration: 320, easing: 'ease-out' })
+}
+
+/**
+ * Lets keyboard and screen reader go on from the new page's heading. Where its content is still on its
+ * way, they wait on the page, and go to the heading once it is there, unless they went elsewhere.
+ * Returns what ends the waiting.
+ */
+function focusHeading(): () => void {
+  const main = document.querySelector('main')
+  const heading = main?.querySelector('h1')
+  focus(heading ?? main)
+  const coming = new MutationObserver(() => {
+    const late = main?.querySelector('h1')
+    if (!late) return
+    coming.disconnect()
+    if (document.activeElement === main) focus(late)
+  })
+  if (main && !heading) coming.observe(main, { childList: true, subtree: true })
+  return () => coming.disconnect()
+}
+
+function focus(element: HTMLElement | null | undefined): void {
+  if (!element) return
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@noren/contract/language'
 import type { ComponentType } from 'react'
-import { bundleFiles } from '#src/language/bundle-files.ts'
+import { bundleFiles } from '#src/language/use-bundle.ts'
 import { type LazyFile, lazyFile } from '#src/lazy-files.ts'
 import { languageOf, resolvePath, restaurantOf, tellsOfSent } from '#src/routes/paths.ts'
 import type { PageName } from '#src/routes/routes.ts'

@@ -1,11 +1,11 @@
 import { openState } from '@noren/contract/hours/open-state'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
-import { openWords } from '#src/hours/open-words.ts'
+import { openWords } from '#src/hours/use-hours-notices.ts'
 import { useNow } from '#src/hours/use-now.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { WholeParts } from '#src/ui/whole-parts.tsx'
 import styles from './open-now.module.css'
+import { WholeParts } from './whole-parts.tsx'
 
 /**
  * Whether the restaurant is open now and what comes next, by the clock in Tokyo. Of times of service

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useReducer, useRef, useSyncExternalStore } from 'react'
 import type { LazyFile } from '#src/lazy-files.ts'
 import { useLocation } from '#src/navigation/location.ts'
+import { watchPictures } from './loading-pictures.ts'
 import styles from './still.module.css'
-import { watchPictures } from './still-pictures.ts'
 
 /** One object for all, so that React never sees it change and writes it nowhere. */
 const AS_WRITTEN = { __html: '' }

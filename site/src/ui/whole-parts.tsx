@@ -1,6 +1,16 @@
 import { numbered } from './numbered.ts'
-import { wholePieces } from './whole.ts'
 import styles from './whole-parts.module.css'
+
+/**
+ * A span of time, or a remark in brackets short enough for a narrow column, with the punctuation
+ * after it: a line must not begin with that.
+ */
+const WHOLE = /((?:\d[\d:]+ ?[–〜-] ?[翌\d:a-z]+|（.{1,13}?）|\(.{1,16}?\))[、。,.;]*)/
+
+/** Cuts a text into pieces; those at odd places are to stay on one line. */
+export function wholePieces(text: string): string[] {
+  return text.split(WHOLE)
+}
 
 /** Text that breaks around spans of time and short remarks in brackets, never within them. */
 export function WholeParts({ text }: { text: string }) {

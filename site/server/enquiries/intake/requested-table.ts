@@ -2,7 +2,7 @@ import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import type { TableProblems } from '@noren/contract/reservation/chosen'
 import { type Restaurant, readRestaurant } from '@noren/contract/resources/restaurant'
-import { checkTable } from '#src/hours/check-table.ts'
+import { checkTable } from '#src/hours/offered-tables.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
 
 /** The table an enquiry asks for, or why it cannot be asked for. */

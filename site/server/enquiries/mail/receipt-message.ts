@@ -1,15 +1,19 @@
 import { isEmail } from '@noren/contract/enquiry/email'
 import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
 import { referenceOf } from '@noren/contract/enquiry/reference'
-import { LANGUAGE } from '@noren/contract/language'
+import { LANGUAGE, type PerLanguage } from '@noren/contract/language'
 import { inLanguage, textIn } from '@noren/contract/localized'
 import { readCompany } from '@noren/contract/resources/company'
 import { readContact } from '@noren/contract/resources/contact'
 import type { SendMailOptions } from 'nodemailer'
+import { receipt as en } from '#src/language/bundle/en/answers.ts'
+import { receipt as jp } from '#src/language/bundle/jp/answers.ts'
 import { SENT_WORDS } from '#src/pages/contact/sent.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
 import type { MailSettings } from '../../settings.ts'
-import { RECEIPT_WORDS } from './receipt-words.ts'
+
+/** What a receipt says, besides what the page of a sent enquiry says as well. */
+const RECEIPT_WORDS: PerLanguage<typeof en> = { en, jp }
 
 /**
  * The mail that tells visitors, in their language, that their enquiry arrived. Nothing they wrote is

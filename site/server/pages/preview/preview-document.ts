@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '@noren/contract/language'
 import type { FrontEnd } from '../front-end.ts'
 import { documentHead, type PageOfTheHour } from '../template.ts'
+
+/** What stands on every page of a preview, so that nobody takes it for the site. */
+export const PREVIEW_WORDS: { readonly [L in Language]: string } = {
+  en: 'A draft to look at · not published',
+  jp: '下書きの確認用・公開されていません',
+}
 
 /** The note has a row of its own below the page, which scrolls above it: nothing lies under it. */
 const STYLE = `.draft-note {

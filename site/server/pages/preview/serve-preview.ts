@@ -7,8 +7,7 @@ import { representation, respond } from '../../http/response/representation.ts'
 import { locate } from '../locate.ts'
 import { notFound, type PageMaker, renderAt } from '../pages.ts'
 import { styleHashes } from '../template.ts'
-import { NOTE_STYLE_HASH, previewDocument } from './preview-document.ts'
-import { PREVIEW_WORDS } from './preview-words.ts'
+import { NOTE_STYLE_HASH, PREVIEW_WORDS, previewDocument } from './preview-document.ts'
 
 /**
  * Answers an address below `/preview/` with a page made of a draft, or as any address that leads

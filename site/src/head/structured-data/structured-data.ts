@@ -1,5 +1,7 @@
-import type { Graph, Thing } from 'schema-dts'
-import { breadcrumbs } from './breadcrumbs.ts'
+import { textIn } from '@noren/contract/localized'
+import type { BreadcrumbList, Graph, Thing } from 'schema-dts'
+import { BUNDLES } from '#src/language/bundle/bundles.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { organization, organizationName, webSite } from './organization.ts'
 import type { PageFacts } from './page-facts.ts'
 import { restaurantDocument } from './restaurant.ts'
@@ -25,5 +27,35 @@ function things(facts: PageFacts): Thing[] {
         breadcrumbs(facts),
         ...(restaurant ? [restaurantDocument(facts, restaurant)] : []),
       ]
+  }
+}
+
+type Step = { name: string; path: string }
+
+/** Where the page stands, as its breadcrumb shows it. */
+function breadcrumbs({ match, origin, restaurant }: PageFacts): BreadcrumbList {
+  const { language, route } = match
+  const { header, head } = BUNDLES[language]
+  const steps: Step[] = [{ name: header.navItems.home, path: pathTo('home', language) }]
+  if (restaurant) {
+    const parameters = { restaurantName: restaurant.slug }
+    steps.push(
+      { name: header.navItems.restaurants, path: pathTo('restaurants', language) },
+      {
+        name: textIn(restaurant.name, language),
+        path: pathTo('restaurant', language, parameters),
+      },
+    )
+  } else if (route !== 'home' && route !== 'restaurant') {
+    steps.push({ name: head[route].title, path: pathTo(route, language) })
+  }
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
   }
 }

@@ -2,7 +2,7 @@ import { openState } from '@noren/contract/hours/open-state'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import { hoursOf } from '@noren/contract/testing/hours-combinations'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
-import { openWords } from '../open-words.ts'
+import { openWords } from '../use-hours-notices.ts'
 
 export const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 

@@ -1,13 +1,10 @@
 import { about } from './en/about.ts'
 import { common } from './en/common.ts'
 import { contact } from './en/contact.ts'
-import { footer } from './en/footer.ts'
 import { head } from './en/head.ts'
-import { header } from './en/header.ts'
-import { hero } from './en/hero.ts'
-import { home } from './en/home.ts'
-import { openNow } from './en/open-now.ts'
-import { restaurants } from './en/restaurants.ts'
+import { hero, home } from './en/home.ts'
+import { footer, header } from './en/layout.ts'
+import { openNow, restaurants } from './en/restaurants.ts'
 
 /** The built-in texts in English. */
 export const en = {

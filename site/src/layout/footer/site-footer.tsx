@@ -10,9 +10,9 @@ import { businessPath } from '#src/routes/business-path.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { numbered } from '#src/ui/numbered.ts'
 import { PhoneNote } from '#src/ui/phone-note.tsx'
+import { Seal } from '#src/ui/seal.tsx'
 import { NETWORK_NAMES, SocialIcon } from '#src/ui/social-icon.tsx'
 import styles from './site-footer.module.css'
-import { ThreadEnd } from './thread-end.tsx'
 
 /** The footer of every page: who the company is, where it is and what it does (FTR-01). */
 export function SiteFooter(restaurants: KnownRestaurants) {
@@ -140,5 +140,17 @@ function Credit({ company }: { company: Company }) {
         {name.text}
       </a>
     </p>
+  )
+}
+
+/** Where the page's thread ends: it turns in from the edge and is sealed (decision 055). */
+function ThreadEnd() {
+  return (
+    <div className={styles.knot} aria-hidden="true">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 0C0 70 40 100 100 100" pathLength={1} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <Seal className={styles.seal} />
+    </div>
   )
 }

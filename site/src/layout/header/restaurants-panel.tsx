@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { restaurantLinksQuery } from '#src/api/restaurant-list.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { NavLink } from '#src/layout/nav-link.tsx'
-import { RestaurantLinks } from '#src/layout/restaurant-links.tsx'
 import { pathTo } from '#src/routes/paths.ts'
+import { still } from '#src/ui/still.tsx'
+import { shellFile } from '../part-files.ts'
 import styles from './restaurants-panel.module.css'
 
 export const RESTAURANTS_PANEL_ID = 'restaurants-panel'
@@ -19,4 +22,12 @@ export function RestaurantsPanel() {
       <RestaurantLinks className={styles.list} />
     </div>
   )
+}
+
+const RestaurantList = still(shellFile, (parts) => parts.RestaurantList)
+
+/** Asks for the restaurants and lists them. */
+export function RestaurantLinks({ className }: { className: string | undefined }) {
+  const { data, isError } = useQuery(restaurantLinksQuery())
+  return <RestaurantList className={className} data={data} isError={isError} />
 }

@@ -1,5 +1,5 @@
 import { textIn } from '@noren/contract/localized'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useCompany } from '#src/api/company.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
@@ -11,8 +11,7 @@ import { LanguageToggle } from './language-toggle.tsx'
 import { MENU_ID, NavigationPanel } from './navigation-panel.tsx'
 import { RESTAURANTS_PANEL_ID, RestaurantsPanel } from './restaurants-panel.tsx'
 import styles from './site-header.module.css'
-import { useClosingPopovers } from './use-closing-popovers.ts'
-import { useScrolledPastTop } from './use-scrolled-past-top.ts'
+import { useClosingPopovers } from './use-popovers.ts'
 
 /**
  * The header of every page (HDR-01 to HDR-22). Menu and dropdown are native popovers, so they open
@@ -91,4 +90,22 @@ function MenuButton() {
       </svg>
     </button>
   )
+}
+
+const SOLID_AFTER_PX = 50
+
+/** Whether the page is scrolled so far that the header over a picture turns solid (HDR-18, HDR-19). */
+function useScrolledPastTop(): boolean {
+  return useSyncExternalStore(listen, isScrolledPastTop, () => false)
+}
+
+// One function for all renders: React asks a new one again after each, in the middle of a new page,
+// and the answer makes the browser lay out what it has only just been given.
+function isScrolledPastTop(): boolean {
+  return window.scrollY > SOLID_AFTER_PX
+}
+
+function listen(onScroll: () => void): () => void {
+  addEventListener('scroll', onScroll, { passive: true })
+  return () => removeEventListener('scroll', onScroll)
 }

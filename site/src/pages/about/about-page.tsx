@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { aboutQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
+import { useLocation } from '#src/navigation/location.ts'
 import { stillFiles } from '#src/pages/part-files.ts'
+import { decodeAddress, pathTo } from '#src/routes/paths.ts'
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
+import { PageBanner } from '#src/ui/page-banner.tsx'
+import { Phrases } from '#src/ui/phrases.tsx'
 import { RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { still } from '#src/ui/still.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { AboutCreative } from './about-creative.tsx'
-import { AboutHero } from './about-hero.tsx'
 import { AboutMain } from './about-main.tsx'
 import { AboutStats } from './about-stats.tsx'
 import { AboutTeam } from './about-team.tsx'
-import { aboutView } from './about-view.ts'
+import { type AboutView, aboutView } from './about-view.ts'
 import { Marquee } from './marquee.tsx'
-import { useArrivalAtPart } from './use-arrival-at-part.ts'
 
 const AboutBusinesses = still(stillFiles.about, (parts) => parts.AboutBusinesses)
 const CompanyProfile = still(stillFiles.about, (parts) => parts.CompanyProfile)
@@ -54,4 +57,34 @@ export function Page() {
       </RestOfPage>
     </>
   )
+}
+
+/** Title and breadcrumb beside the widest picture of the page. */
+export function AboutHero({ hero }: { hero: AboutView['hero'] }) {
+  const language = useLanguage()
+  return (
+    <PageBanner image={hero.image} portrait={hero.portrait}>
+      <Breadcrumb
+        items={[
+          { label: hero.home.value, lang: hero.home.lang, to: pathTo('home', language) },
+          { label: hero.about.value, lang: hero.about.lang },
+        ]}
+      />
+      <h1 className="display" lang={hero.title.lang}>
+        <Phrases text={hero.title.value} />
+      </h1>
+    </PageBanner>
+  )
+}
+
+/** Brings the part a followed link leads to into view, once, where the page's content came after the page; the other language moves nothing. @param isThere whether it has come */
+export function useArrivalAtPart(isThere: boolean): void {
+  const { by, hash } = useLocation()
+  const arrivedAt = useRef<string>(null)
+  useEffect(() => {
+    if (!isThere || arrivedAt.current === hash) return
+    arrivedAt.current = hash
+    if (by === 'link' && hash)
+      document.getElementById(decodeAddress(hash.slice(1)))?.scrollIntoView()
+  }, [isThere, by, hash])
 }

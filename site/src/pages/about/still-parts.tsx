@@ -1,4 +1,3 @@
 /** Parts of the about page that only show (decision 039). */
 export { AboutBusinesses } from './about-businesses.tsx'
-export { CompanyProfile } from './company-profile.tsx'
-export { RecruitmentStatements } from './recruitment-statements.tsx'
+export { CompanyProfile, RecruitmentStatements } from './company-facts.tsx'

@@ -1,13 +1,18 @@
 import { hasEmailShape } from '@noren/contract/enquiry/email-shape'
+import type { PerLanguage } from '@noren/contract/language'
 import type { Company } from '@noren/contract/resources/company'
 import { telephoneLink } from '@noren/contract/telephone'
 import { useCompany } from '#src/api/company.ts'
+import { accessibility as en } from '#src/language/bundle/en/accessibility.ts'
+import { accessibility as jp } from '#src/language/bundle/jp/accessibility.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { LongText, TextPage } from '#src/ui/text-page.tsx'
-import { ACCESSIBILITY_WORDS } from './accessibility-words.ts'
+
+/** The statement itself. Not in the bundle: these words come with this page alone. */
+export const ACCESSIBILITY_WORDS: PerLanguage<typeof en> = { en, jp }
 
 /** How well everybody can use the site, what is known not to work, and whom to tell. */
 export function Page() {

@@ -10,8 +10,7 @@ import {
   type TableProblems,
 } from '@noren/contract/reservation/chosen'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
-import { checkTable } from '#src/hours/check-table.ts'
-import { reservationsOf } from '#src/hours/offered-tables.ts'
+import { checkTable, reservationsOf } from '#src/hours/offered-tables.ts'
 import { serverMinute } from '#src/hours/server-clock.ts'
 import { table as en } from '#src/language/bundle/en/table.ts'
 import { table as jp } from '#src/language/bundle/jp/table.ts'

@@ -1,10 +1,15 @@
+import type { PerLanguage } from '@noren/contract/language'
 import { useCompany } from '#src/api/company.ts'
+import { privacy as en } from '#src/language/bundle/en/privacy.ts'
+import { privacy as jp } from '#src/language/bundle/jp/privacy.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { LongText, TextPage } from '#src/ui/text-page.tsx'
-import { PRIVACY_WORDS } from './privacy-words.ts'
+
+/** What stands around the policy. Not in the bundle: these words come with this page alone. */
+export const PRIVACY_WORDS: PerLanguage<typeof en> = { en, jp }
 
 /** The privacy policy, from the company's facts. */
 export function Page() {

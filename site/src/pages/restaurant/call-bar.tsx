@@ -6,7 +6,7 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { reservationPath } from '#src/routes/paths.ts'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import styles from './call-bar.module.css'
-import { FACT_WORDS } from './fact-words.ts'
+import { FACT_WORDS } from './fact-groups.ts'
 
 /** Call and reserve, at the bottom of a phone's screen while the page is read. */
 export function CallBar({ restaurant }: { restaurant: Restaurant }) {

@@ -1,9 +1,13 @@
-import type { Language } from '@noren/contract/language'
+import type { Language, PerLanguage } from '@noren/contract/language'
 import type { LocalizedText } from '@noren/contract/localized'
 import type { RestaurantFacts } from '@noren/contract/resources/restaurant-facts'
+import { restaurantFacts as en } from '#src/language/bundle/en/restaurant-facts.ts'
+import { restaurantFacts as jp } from '#src/language/bundle/jp/restaurant-facts.ts'
 import { type MarkedText, markedText } from '#src/language/marked-text.ts'
-import { FACT_WORDS } from './fact-words.ts'
-import { yen } from './yen.ts'
+import { yen } from './menu-groups.ts'
+
+/** What is said around a restaurant's facts; not in the bundle, which every page loads. */
+export const FACT_WORDS: PerLanguage<typeof en> = { en, jp }
 
 /** A line that answers: `note` goes on in the page's language, `href` is where it leads. */
 export type FactLine = MarkedText & { note?: string; href?: string }

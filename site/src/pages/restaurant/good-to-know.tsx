@@ -2,8 +2,7 @@ import type { RestaurantFacts } from '@noren/contract/resources/restaurant-facts
 import { Fragment } from 'react'
 import { useLanguage } from '#src/language/use-language.ts'
 import { numbered } from '#src/ui/numbered.ts'
-import { type FactGroup, type FactLine, factGroups } from './fact-groups.ts'
-import { FACT_WORDS } from './fact-words.ts'
+import { FACT_WORDS, type FactGroup, type FactLine, factGroups } from './fact-groups.ts'
 import styles from './good-to-know.module.css'
 
 /** What guests want to know before they come; nothing when nothing is known. */

@@ -1,10 +1,9 @@
 import { readMapLink } from '@noren/contract/map-link'
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useBundle } from '#src/language/use-bundle.ts'
+import { savesData } from '#src/ui/loading-pictures.ts'
 import styles from './location-map.module.css'
 import { MapFrame } from './map-frame.tsx'
-import { mapSearchUrl } from './map-search.ts'
-import { wantsToBeAsked } from './third-party-consent.ts'
 
 type LocationMapProps = {
   /** The restaurant's own link, as the server gave it. */
@@ -67,5 +66,25 @@ export function LocationMap({ link, name, address, place }: LocationMapProps) {
         )}
       </div>
     </>
+  )
+}
+
+/** Where a map service shows a place by its name and address. */
+export function mapSearchUrl(place: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
+}
+
+/** Where a map service shows the way to a place by its name and address. */
+export function directionsUrl(place: string): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
+}
+
+/**
+ * Whether the visitor's browser asks to save data or not to be followed. The map, which comes from
+ * another company and weighs megabytes, then waits for a click (readings A13).
+ */
+function wantsToBeAsked(): boolean {
+  return (
+    savesData() || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
   )
 }

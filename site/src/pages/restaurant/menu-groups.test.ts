@@ -1,6 +1,7 @@
 import type { MenuItem } from '@noren/contract/resources/restaurant'
 import { expect, test } from 'vitest'
-import { menuGroups } from './menu-groups.ts'
+import { BUNDLES } from '#src/language/bundle/bundles.ts'
+import { menuGroups, yen } from './menu-groups.ts'
 
 const item = (en: string, category?: MenuItem['category']): MenuItem => ({
   name: { en },
@@ -34,4 +35,19 @@ test('items without a category stand together without a heading', () => {
   const groups = menuGroups([item('Tea'), item('Coffee')], 'en')
   expect(groups).toHaveLength(1)
   expect(groups[0]?.category).toBeNull()
+})
+
+test('a price is written as a menu in that language writes it', () => {
+  expect(BUNDLES.en.restaurants.detail.price(yen(1480))).toBe('¥1,480')
+  expect(BUNDLES.jp.restaurants.detail.price(yen(1480))).toBe('1,480円')
+})
+
+test('the thousands of a price are parted', () => {
+  expect(yen(980)).toBe('980')
+  expect(yen(1_234_567)).toBe('1,234,567')
+  expect(yen(0)).toBe('0')
+})
+
+test('a price between two yen is rounded', () => {
+  expect(yen(999.5)).toBe('1,000')
 })

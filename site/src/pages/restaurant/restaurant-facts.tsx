@@ -4,8 +4,7 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { stillFiles } from '#src/pages/part-files.ts'
 import { still } from '#src/ui/still.tsx'
-import { LocationMap } from './location-map.tsx'
-import { directionsUrl } from './map-search.ts'
+import { directionsUrl, LocationMap } from './location-map.tsx'
 import styles from './restaurant-facts.module.css'
 
 const MapDrawing = still(stillFiles.restaurant, (parts) => parts.MapDrawing)

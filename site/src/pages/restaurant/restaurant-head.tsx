@@ -1,5 +1,7 @@
+import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
-import { markedText } from '#src/language/marked-text.ts'
+import { useHoursNotices } from '#src/hours/use-hours-notices.ts'
+import { foreignLang, markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { stillFiles } from '#src/pages/part-files.ts'
@@ -8,7 +10,6 @@ import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { OpenNow } from '#src/ui/open-now.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { still } from '#src/ui/still.tsx'
-import { HoursBanner } from './hours-banner.tsx'
 import styles from './restaurant-head.module.css'
 
 const RestaurantName = still(stillFiles.restaurant, (parts) => parts.RestaurantName)
@@ -59,5 +60,22 @@ export function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
         <RestaurantWelcome restaurant={restaurant} />
       </div>
     </header>
+  )
+}
+
+/** Tells of a closure or special hours that are on or about to begin; it lies over the photo. */
+function HoursBanner({ hours }: { hours: OpeningHours }) {
+  const language = useLanguage()
+  const notices = useHoursNotices(hours)
+  if (notices.length === 0) return null
+  return (
+    <div className={styles.banner}>
+      {notices.map(({ text, reason }) => (
+        <p key={text} className={styles.notice} role="note">
+          <strong className={`numeric ${styles.days}`}>{text}</strong>
+          {reason && <span lang={foreignLang(reason.lang, language)}>{reason.value}</span>}
+        </p>
+      ))}
+    </div>
   )
 }

@@ -5,15 +5,17 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { numbered } from '#src/ui/numbered.ts'
 import { Picture } from '#src/ui/picture.tsx'
-import { AlcoholNote } from './allergens/alcohol-note.tsx'
-import { ALLERGEN_WORDS } from './allergens/allergen-words.ts'
-import { DishFacts } from './allergens/dish-facts.tsx'
+import {
+  ALLERGEN_WORDS,
+  AlcoholNote,
+  DishFacts,
+  filterData,
+  isStated,
+} from './allergens/dish-facts.tsx'
 import { MenuChoices } from './allergens/menu-choices.tsx'
 import filter from './allergens/menu-filter.module.css'
-import { filterData, isStated } from './allergens/stated.ts'
-import { type MenuGroup, menuGroups } from './menu-groups.ts'
+import { type MenuGroup, menuGroups, yen } from './menu-groups.ts'
 import styles from './restaurant-menu.module.css'
-import { yen } from './yen.ts'
 
 /** Menu Highlights, grouped by category (RSD-06, readings A32). */
 export function RestaurantMenu({ items }: { items: readonly MenuItem[] }) {

@@ -3,7 +3,7 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { reservationPath } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { FACT_WORDS } from './fact-words.ts'
+import { FACT_WORDS } from './fact-groups.ts'
 import styles from './restaurant-welcome.module.css'
 
 /** The way to a table, beside whether the restaurant is open. */

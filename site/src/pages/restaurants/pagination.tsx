@@ -3,9 +3,8 @@ import { ArrowLeft, ArrowRight } from 'lucide'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pageSearch, pathTo } from '#src/routes/paths.ts'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
-import { LIST_WORDS } from './list-words.ts'
 import styles from './pagination.module.css'
-import { shownPages } from './shown-pages.ts'
+import { LIST_WORDS } from './restaurant-row.tsx'
 
 type PaginationProps = {
   /** The page shown, from 1. */
@@ -50,4 +49,17 @@ export function Pagination({ page, total }: PaginationProps) {
       )}
     </nav>
   )
+}
+
+/** A page's number, and whether pages before it are left out. */
+type ShownPage = { number: number; afterGap: boolean }
+
+/** The pages a reader is shown: the first, the last and those around the current one. */
+export function shownPages(current: number, count: number): ShownPage[] {
+  const near = [current - 1, current, current + 1].filter((page) => page > 1 && page < count)
+  const numbers = [...new Set([1, ...near, count])]
+  return numbers.map((number, index) => ({
+    number,
+    afterGap: number - (numbers[index - 1] ?? 0) > 1,
+  }))
 }

@@ -1,5 +1,8 @@
+import type { PerLanguage } from '@noren/contract/language'
 import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
 import { ArrowRight } from 'lucide'
+import { restaurantList as en } from '#src/language/bundle/en/restaurant-list.ts'
+import { restaurantList as jp } from '#src/language/bundle/jp/restaurant-list.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -10,8 +13,10 @@ import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import { WholeParts } from '#src/ui/whole-parts.tsx'
-import { LIST_WORDS } from './list-words.ts'
 import styles from './restaurant-row.module.css'
+
+/** What the list says. Not in the bundle: these words come with this page alone. */
+export const LIST_WORDS: PerLanguage<typeof en> = { en, jp }
 
 type RestaurantRowProps = {
   restaurant: RestaurantListItem

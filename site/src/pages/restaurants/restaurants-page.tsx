@@ -6,9 +6,8 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { useRoute } from '#src/navigation/location.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { RestOfPage } from '#src/ui/rest-of-page.tsx'
-import { LIST_WORDS } from './list-words.ts'
 import { Pagination } from './pagination.tsx'
-import { RestaurantRow } from './restaurant-row.tsx'
+import { LIST_WORDS, RestaurantRow } from './restaurant-row.tsx'
 import styles from './restaurants-page.module.css'
 
 /** The list of restaurants, `/restaurants`, and its further pages, `?page=2` (readings A4). */

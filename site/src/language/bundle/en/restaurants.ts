@@ -1,3 +1,5 @@
+import { noticeWords } from '@noren/contract/hours/words/notices/en'
+
 /** Texts of a restaurant's own page. */
 export const restaurants = {
   detail: {
@@ -39,4 +41,18 @@ export const restaurants = {
     failed: 'Failed to load restaurant data. Please try again later.',
     back: 'Back to Restaurants',
   },
+}
+
+/** Whether a restaurant is open, its closures and special hours. Days, times and dates are in words already. */
+export const openNow = {
+  always: 'Open 24 hours',
+  closes: (until: string) => `Open now · closes ${until}`,
+  lastOrder: (until: string, order: string) => `Open until ${until} (last order ${order})`,
+  lastOrderPassed: (until: string) => `Open until ${until} · last order has passed`,
+  opensToday: (time: string) => `Opens today at ${time}`,
+  opensTomorrow: (time: string) => `Opens tomorrow at ${time}`,
+  opensOn: (date: string, time: string) => `Opens ${date} ${time}`,
+  closedForLong: 'Closed until further notice',
+  dayAndTime: (day: string, time: string) => `${day} ${time}`,
+  ...noticeWords,
 }

@@ -1,6 +1,6 @@
-import type { answers as source } from '../en/answers.ts'
+import type * as en from '../en/answers.ts'
 
-export const answers: typeof source = {
+export const answers: typeof en.answers = {
   between: '。',
   sent: 'お問い合わせを送信しました。ありがとうございます。',
   sentWithoutTable:
@@ -22,4 +22,14 @@ export const answers: typeof source = {
     '内容を読み取れませんでした。お手数ですが、ページを再読み込みして、もう一度お試しください。',
   draftGone:
     'お問い合わせは送信されておらず、入力内容も残っていません。お手数ですが、もう一度ご入力ください。',
+}
+
+export const receipt: typeof en.receipt = {
+  subject: (reference) => `お問い合わせを受け付けました（${reference}）`,
+  thanks: (company) =>
+    `お問い合わせをいただき、ありがとうございます。${company && `${company}が`}確かに受け付けました。`,
+  colon: '：',
+  received: (when) => `受付日時：${when}（日本時間）`,
+  automatic:
+    'このメールは、ウェブサイトのフォームにこのアドレスが入力されたため、自動でお送りしています。お心当たりのない場合は、そのまま破棄してください。',
 }

@@ -1,7 +1,8 @@
-import type { restaurants as english } from '../en/restaurants.ts'
+import { noticeWords } from '@noren/contract/hours/words/notices/jp'
+import type * as en from '../en/restaurants.ts'
 
 /** Texts of a restaurant's own page, in Japanese. */
-export const restaurants: typeof english = {
+export const restaurants: typeof en.restaurants = {
   detail: {
     home: 'ホーム',
     restaurants: 'レストラン',
@@ -42,4 +43,17 @@ export const restaurants: typeof english = {
       'レストラン情報を\u200B読み込めませんでした。\u200Bしばらくしてから、\u200Bもう一度\u200Bお試しください。',
     back: 'レストラン一覧へ戻る',
   },
+}
+
+export const openNow: typeof en.openNow = {
+  always: '24時間営業',
+  closes: (until) => `営業中 · ${until}まで`,
+  lastOrder: (until, order) => `営業中 · ${until}まで（ラストオーダー ${order}）`,
+  lastOrderPassed: (until) => `${until}まで営業 · ラストオーダー終了`,
+  opensToday: (time) => `本日${time}から営業`,
+  opensTomorrow: (time) => `明日${time}から営業`,
+  opensOn: (date, time) => `${date}${time}から営業`,
+  closedForLong: '当面の間、休業しております',
+  dayAndTime: (day, time) => day + time,
+  ...noticeWords,
 }

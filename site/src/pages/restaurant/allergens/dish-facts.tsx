@@ -1,10 +1,37 @@
 import type { Allergen } from '@noren/contract/allergens/allergens'
 import { listOf, sizeOf } from '@noren/contract/allergens/lists'
-import { type DishFacts as Facts, unknownIn } from '@noren/contract/allergens/marks'
+import {
+  containedIn,
+  dietsOf,
+  type DishFacts as Facts,
+  unknownIn,
+} from '@noren/contract/allergens/marks'
 import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
+import type { PerLanguage } from '@noren/contract/language'
+import { allergens as en } from '#src/language/bundle/en/allergens.ts'
+import { allergens as jp } from '#src/language/bundle/jp/allergens.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { ALLERGEN_WORDS } from './allergen-words.ts'
 import styles from './dish-facts.module.css'
+
+/** What a menu says of allergens and diets. Not in the bundle: these words come with the menu alone. */
+export const ALLERGEN_WORDS: PerLanguage<typeof en> = { en, jp }
+
+/** Whether a menu states anything of its dishes; one that does not stays as it was. */
+export function isStated(dishes: readonly Facts[]): boolean {
+  return dishes.some(({ allergens, marks }) => allergens !== undefined || marks !== undefined)
+}
+
+/**
+ * What menu-filter.module.css goes by: all a dish is known to contain, and the diets it suits; and
+ * what nobody has said of it, which is counted.
+ */
+export function filterData(dish: Facts) {
+  return {
+    'data-contains': containedIn(dish).join(' '),
+    'data-suits': dietsOf(dish).join(' '),
+    'data-unknown': unknownIn(dish).join(' '),
+  }
+}
 
 /** What a menu says below a dish: the diets it suits, raw fish and alcohol, its allergens. */
 export function DishFacts({ dish: facts }: { dish: Facts }) {
@@ -30,4 +57,11 @@ export function DishFacts({ dish: facts }: { dish: Facts }) {
       {unknown.length > 0 && <li className={styles.mark}>{dish.unknown(unknown)}</li>}
     </ul>
   )
+}
+
+/** Who is served no alcohol, below a menu that has any. */
+export function AlcoholNote({ dishes }: { dishes: readonly Facts[] }) {
+  const { alcohol } = ALLERGEN_WORDS[useLanguage()]
+  if (!dishes.some(({ marks }) => marks?.includes('alcohol'))) return null
+  return <p className={styles.note}>{alcohol}</p>
 }

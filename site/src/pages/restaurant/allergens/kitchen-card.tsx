@@ -4,7 +4,7 @@ import { CAUTIONS, DIETS } from '@noren/contract/allergens/marks'
 import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
 import { LANGUAGE } from '@noren/contract/language'
 import { useLanguage } from '#src/language/use-language.ts'
-import { ALLERGEN_WORDS } from './allergen-words.ts'
+import { ALLERGEN_WORDS } from './dish-facts.tsx'
 import styles from './kitchen-card.module.css'
 import filter from './menu-filter.module.css'
 

@@ -2,7 +2,7 @@ import { RECOMMENDED_ALLERGENS, REQUIRED_ALLERGENS } from '@noren/contract/aller
 import { CAUTIONS, type Contained, DIETS, type Diet } from '@noren/contract/allergens/marks'
 import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
 import { useLanguage } from '#src/language/use-language.ts'
-import { ALLERGEN_WORDS } from './allergen-words.ts'
+import { ALLERGEN_WORDS } from './dish-facts.tsx'
 import { KITCHEN_CARD_ID, KitchenCard } from './kitchen-card.tsx'
 import styles from './menu-choices.module.css'
 

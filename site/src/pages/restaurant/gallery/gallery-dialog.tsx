@@ -1,16 +1,21 @@
 import { pressedKey } from '@noren/contract/pressed-key'
 import type { GalleryItem } from '@noren/contract/resources/restaurant'
 import { ArrowLeft, ArrowRight, X } from 'lucide'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type TouchEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
-import { FACT_WORDS } from '../fact-words.ts'
+import { FACT_WORDS } from '../fact-groups.ts'
 import styles from './gallery-dialog.module.css'
-import { useModal } from './use-modal.ts'
-import { useSwipe } from './use-swipe.ts'
 
 type Properties = {
   pictures: readonly GalleryItem[]
@@ -75,4 +80,44 @@ export function GalleryDialog({ pictures, first, onClose }: Properties) {
       </form>
     </dialog>
   )
+}
+
+/**
+ * Opens a dialog over the page, which the browser's Back closes too: for that it stands in the
+ * history as a place of its own, under the same address. Returns what is to hear that it was closed.
+ */
+function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): () => void {
+  const isGone = useRef(false)
+  useEffect(() => {
+    dialog.current?.showModal()
+    history.pushState(history.state, '')
+    const onBack = () => {
+      isGone.current = true
+      dialog.current?.close()
+    }
+    addEventListener('popstate', onBack)
+    return () => removeEventListener('popstate', onBack)
+  }, [dialog])
+  return () => {
+    if (!isGone.current) history.back()
+    onClose()
+  }
+}
+
+/** How far a finger has to go sideways, in px. */
+const SWIPE = 40
+
+/** Tells of fingers that were drawn sideways: 1 to the left, which asks for the next, else -1. */
+function useSwipe(go: (step: number) => void) {
+  const start = useRef<number | null>(null)
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      // Two fingers enlarge.
+      start.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const moved = (changedTouches[0]?.clientX ?? 0) - (start.current ?? Number.NaN)
+      if (Math.abs(moved) >= SWIPE) go(moved < 0 ? 1 : -1)
+    },
+  }
 }

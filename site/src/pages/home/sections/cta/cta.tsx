@@ -4,9 +4,8 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { ThreadSea } from '#src/ui/thread-sea.tsx'
-import { HighlightedTitle } from '../../highlighted-title.tsx'
-import { SectionLoading } from '../../section-loading.tsx'
 import type { SectionOf } from '../../section-of-call.tsx'
+import { HighlightedTitle, SectionLoading } from '../../section-parts.tsx'
 import styles from './cta.module.css'
 
 /** The last word of the home page, on the shore of the footer's sea. */

@@ -7,9 +7,8 @@ import { Basis } from '#src/ui/basis.tsx'
 import { Figure } from '#src/ui/figure.tsx'
 import { numbered } from '#src/ui/numbered.ts'
 import { Picture } from '#src/ui/picture.tsx'
-import { HighlightedTitle } from '../../highlighted-title.tsx'
-import { SectionLoading } from '../../section-loading.tsx'
 import type { SectionOf } from '../../section-of-call.tsx'
+import { HighlightedTitle, SectionLoading } from '../../section-parts.tsx'
 import styles from './experience.module.css'
 
 /** The word in another colour where the content names none (EXP-02, readings A31). */

@@ -1,7 +1,12 @@
 import type { Hero } from '@noren/contract/resources/hero'
 import { readVideoLink, type Video } from '@noren/contract/video'
 import type { Bundle } from '#src/language/bundle/en.ts'
-import { FALLBACK_BACKGROUND, FALLBACK_CLIENTS, FALLBACK_VIDEO } from './fallback-media.ts'
+import background from './fallback-background.webp'
+import client1 from './fallback-client-1.webp'
+import client2 from './fallback-client-2.webp'
+import client3 from './fallback-client-3.webp'
+import client4 from './fallback-client-4.webp'
+import video from './fallback-video.mp4'
 
 /** What the hero shows: the content, and the built-in texts and pictures where it has none. */
 export type HeroView = Omit<Hero, 'videoLink'> & { video: Video }
@@ -26,3 +31,8 @@ export function heroView(hero: Hero | null | undefined, texts: Bundle['hero']): 
     video: readVideoLink(hero?.videoLink) ?? FALLBACK_VIDEO,
   }
 }
+
+/** The fixed pictures and video of the hero, for when the server gives none (HERO-22, HERO-23). */
+export const FALLBACK_BACKGROUND = background
+const FALLBACK_CLIENTS = [client1, client2, client3, client4].map((url) => ({ url }))
+export const FALLBACK_VIDEO: Video = { kind: 'file', src: video }

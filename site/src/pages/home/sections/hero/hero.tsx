@@ -7,10 +7,9 @@ import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { useFailureToast } from '#src/ui/use-failure-toast.ts'
-import { FALLBACK_BACKGROUND } from './fallback-media.ts'
 import styles from './hero.module.css'
 import { HeroPanel } from './hero-panel.tsx'
-import { type HeroView, heroView } from './hero-view.ts'
+import { FALLBACK_BACKGROUND, type HeroView, heroView } from './hero-view.ts'
 
 /** Longest Japanese title set vertically; a longer one would leave the picture. */
 const VERTICAL_LIMIT = 14

@@ -1,18 +1,59 @@
+import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import type { Solution } from '@noren/contract/resources/solutions'
+import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { businessPath } from '#src/routes/business-path.ts'
 import { numbered } from '#src/ui/numbered.ts'
-import { SolutionCard } from './solution-card.tsx'
-import styles from './solutions.module.css'
+import { Phrases } from '#src/ui/phrases.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import styles from './solution-cards.module.css'
+import list from './solutions.module.css'
 
 /** A card for each business, or that there is none. */
 export function SolutionCards({ solutions }: { solutions: readonly Solution[] }) {
   const { home } = useBundle()
-  if (solutions.length === 0) return <p className={styles.empty}>{home.solutions.empty}</p>
+  if (solutions.length === 0) return <p className={list.empty}>{home.solutions.empty}</p>
   return (
-    <ul className={styles.cards}>
+    <ul className={list.cards}>
       {numbered(solutions).map(({ key, item }) => (
         <SolutionCard key={key} solution={item} />
       ))}
     </ul>
+  )
+}
+
+/** One business. Its one link, "Learn More", covers the whole card (readings A27). */
+function SolutionCard({ solution }: { solution: Solution }) {
+  const language = useLanguage()
+  const { home } = useBundle()
+  const category = markedText(solution.category, language)
+  const title = markedText(solution.title, language)
+  const description = markedText(solution.description, language)
+  return (
+    <li className={styles.card}>
+      <div className={styles.frame}>
+        <Picture
+          src={solution.image}
+          alt=""
+          sizes="(width >= 64rem) 22vw, (width >= 40rem) 45vw, 36vw"
+          className={`drift ${styles.picture}`}
+        />
+      </div>
+      <p className={styles.category} lang={category.lang}>
+        {category.text}
+      </p>
+      <h3 className={`display ${styles.title}`} lang={title.lang}>
+        <Phrases text={title.text} />
+      </h3>
+      <p className={styles.description} lang={description.lang}>
+        {description.text}
+      </p>
+      <a href={businessPath(language, solution.part)} className={styles.more}>
+        {home.solutions.learnMore}
+        <span className="visually-hidden">{`: ${withoutPhraseBreaks(title.text)}`}</span>
+        <span aria-hidden="true"> →</span>
+      </a>
+    </li>
   )
 }

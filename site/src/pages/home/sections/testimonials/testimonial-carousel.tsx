@@ -5,7 +5,6 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { numbered } from '#src/ui/numbered.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
-import { CAROUSEL_STEP, canMove, movedIndex, startingAt } from './carousel.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 import styles from './testimonial-carousel.module.css'
 
@@ -81,4 +80,25 @@ function Arrow({ path }: { path: string }) {
       <path d={path} />
     </svg>
   )
+}
+
+/** Cards the carousel moves by (CST-05). */
+const CAROUSEL_STEP = 2
+
+/**
+ * Index of the first card after moving `direction` once: two cards, around the end (TST-02 to TST-05,
+ * readings A9).
+ */
+function movedIndex(index: number, direction: 1 | -1, count: number): number {
+  return (((index + direction * CAROUSEL_STEP) % count) + count) % count
+}
+
+/** Whether there is anywhere to move to: not with two cards or fewer (TST-06, TST-07). */
+function canMove(count: number): boolean {
+  return count > CAROUSEL_STEP
+}
+
+/** All items, beginning with the one at `index` and going around the end. */
+function startingAt<Item>(items: readonly Item[], index: number): Item[] {
+  return [...items.slice(index), ...items.slice(0, index)]
 }

@@ -5,7 +5,7 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { Basis } from '#src/ui/basis.tsx'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { useFailureToast } from '#src/ui/use-failure-toast.ts'
-import { Stars } from './stars.tsx'
+import { Stars } from './testimonial-card.tsx'
 import { TestimonialCarousel } from './testimonial-carousel.tsx'
 import styles from './testimonials.module.css'
 

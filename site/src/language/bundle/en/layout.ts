@@ -1,0 +1,27 @@
+/** The header's texts, in English. */
+export const header = {
+  navItems: { home: 'Home', restaurants: 'Restaurants', about: 'About', contact: 'Contact' },
+  navigation: 'Main navigation',
+  allRestaurants: 'All restaurants',
+  showRestaurants: 'Show the restaurants',
+  restaurantsLoading: 'Loading...',
+  restaurantsFailed: 'Error loading restaurants',
+  restaurantsEmpty: 'No restaurants available',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  language: 'Language',
+}
+
+/** The footer's texts, in English. */
+export const footer = {
+  restaurants: 'Restaurants',
+  businesses: 'Our other businesses',
+  contact: 'Contact',
+  social: 'Follow us',
+  privacy: 'Privacy policy',
+  profile: 'Company profile',
+  accessibility: 'Accessibility',
+  /** How the telephone is reached from other countries; empty where nobody needs to be told. */
+  fromAbroad: (number: string) => `From abroad: ${number}`,
+  credit: 'Website by',
+}

@@ -1,0 +1,33 @@
+import type * as en from '../en/layout.ts'
+
+/** The header's texts, in Japanese. */
+export const header: typeof en.header = {
+  navItems: {
+    home: 'ホーム',
+    restaurants: 'レストラン',
+    about: '会社案内',
+    contact: 'お問い合わせ',
+  },
+  navigation: 'メインナビゲーション',
+  allRestaurants: 'レストラン一覧',
+  showRestaurants: 'レストランを表示',
+  restaurantsLoading: '読み込み中…',
+  restaurantsFailed: 'レストラン情報を読み込めませんでした',
+  restaurantsEmpty: '現在ご案内できるレストランはありません',
+  openMenu: 'メニューを開く',
+  closeMenu: 'メニューを閉じる',
+  language: '言語',
+}
+
+/** The footer's texts, in Japanese. */
+export const footer: typeof en.footer = {
+  restaurants: 'レストラン',
+  businesses: 'そのほかの事業',
+  contact: 'お問い合わせ先',
+  social: '公式アカウント',
+  privacy: '個人情報保護方針',
+  profile: '会社概要',
+  accessibility: 'アクセシビリティ',
+  fromAbroad: () => '',
+  credit: 'サイト制作',
+}

@@ -1,0 +1,94 @@
+import { readDay } from '@noren/contract/hours/calendar'
+import type { HtmlLang, Language, PerLanguage } from '@noren/contract/language'
+import type { Company } from '@noren/contract/resources/company'
+import {
+  type ProfileRow,
+  RECRUITMENT_TEXTS,
+  type Recruitment,
+} from '@noren/contract/resources/company-profile'
+import { useCompany } from '#src/api/company.ts'
+import { companyProfile as en } from '#src/language/bundle/en/company.ts'
+import { companyProfile as jp } from '#src/language/bundle/jp/company.ts'
+import { markedText } from '#src/language/marked-text.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { Basis } from '#src/ui/basis.tsx'
+import { numbered } from '#src/ui/numbered.ts'
+import { Phrases } from '#src/ui/phrases.tsx'
+import styles from './company-facts.module.css'
+
+/** Not in the bundle: these words come with this page alone. */
+const PROFILE_WORDS: PerLanguage<typeof en> = { en, jp }
+
+/** 会社概要: who the company is in law, and the rows its staff have added. The footer leads here. */
+export function CompanyProfile({ rows = [] }: { rows?: readonly ProfileRow[] | undefined }) {
+  const language = useLanguage()
+  const company = useCompany()
+  if (!company) return null
+  const { title } = PROFILE_WORDS[language]
+  return <FactTable id="company" title={title} facts={[...factsOf(company, language), ...rows]} />
+}
+
+function factsOf(company: Company, language: Language): Fact[] {
+  const own = PROFILE_WORDS[language]
+  const { foundedOn, employees, phone, postalCode } = company
+  const day = readDay(foundedOn)
+  const address = markedText(company.address, language)
+  const facts = [
+    { label: own.name, ...markedText(company.legalName, language) },
+    { label: own.representative, ...markedText(company.representative, language) },
+    { label: own.foundedOn, text: day === null ? '' : own.day(day) },
+    { label: own.capital, ...markedText(company.capital, language) },
+    { label: own.address, text: own.place(postalCode, address.text), lang: address.lang },
+    { label: own.phone, text: phone },
+    { label: own.employees, text: employees ? own.people(employees) : '' },
+  ]
+  return facts.flatMap(({ text, ...fact }) => (text ? [{ ...fact, value: text }] : []))
+}
+
+/** What the law asks of the company as an agency for paid placement; nothing where it is none. */
+export function RecruitmentStatements({ statements }: { statements: Recruitment | undefined }) {
+  const { title, labels, basis } = PROFILE_WORDS[useLanguage()].recruitment
+  if (!statements) return null
+  const facts = RECRUITMENT_TEXTS.flatMap((name) => {
+    const value = statements[name]
+    return value ? [{ label: labels[name], value }] : []
+  })
+  return <FactTable id="recruitment" title={title} facts={facts} basis={basis} />
+}
+
+/** A row: `value` may have several lines; `lang` where that is not in the page's language. */
+type Fact = { label: string; value: string; lang?: HtmlLang | undefined }
+
+type FactTableProps = {
+  /** Where links lead: `/about#company`. */
+  id: string
+  title: string
+  facts: readonly Fact[]
+  /** What the facts rest on, in small print below them. */
+  basis?: string
+}
+
+/** A part of the about page that states facts, a label and a text in each row. */
+function FactTable({ id, title, facts, basis }: FactTableProps) {
+  const titleId = `${id}-title`
+  return (
+    <section id={id} className={`wrap grid12 ${styles.part}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className={`display ${styles.title}`}>
+        <Phrases text={title} />
+      </h2>
+      <div className={styles.facts}>
+        <table className={styles.table} aria-labelledby={titleId}>
+          <tbody>
+            {numbered(facts).map(({ key, item: { label, value, lang } }) => (
+              <tr key={key}>
+                <th scope="row">{`${label} `}</th>
+                <td lang={lang}>{`${value} `}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Basis text={basis} className={styles.basis} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { InnovationIcon, ProcessIcon } from '@noren/contract/icons'
+import { Lightbulb, MessageCircle, Search, Target, TrendingUp } from 'lucide'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { Phrases } from '#src/ui/phrases.tsx'
+import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
+import styles from './section-parts.module.css'
+
+/** What a section says until its content is there, and for ever if it never comes (readings A8). */
+export function SectionLoading() {
+  const { common } = useBundle()
+  return <p className={`wrap ${styles.loading}`}>{common.loading}</p>
+}
+
+type TitleProps = {
+  title: string
+  /** The highlighted part: within the title where it stands there, after it otherwise. */
+  span: string | undefined
+  /** Class of the highlighted part. */
+  className: string | undefined
+}
+
+/** A title with one part in another colour (INN-02, CTA-02). */
+export function HighlightedTitle({ title, span, className }: TitleProps) {
+  const start = span ? title.indexOf(span) : -1
+  if (!span) return <Phrases text={title} />
+  const [before, after] =
+    start < 0 ? [joined(title), ''] : [title.slice(0, start), title.slice(start + span.length)]
+  return (
+    <>
+      <Phrases text={before} />
+      <em className={className}>
+        <Phrases text={span} />
+      </em>
+      <Phrases text={after} />
+    </>
+  )
+}
+
+/** The title ready for the part that follows it: Japanese punctuation needs no space after it. */
+function joined(title: string): string {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。！？」』ー]$/u.test(title)
+    ? title
+    : `${title} `
+}
+
+/** The icons content may name (INN-09, PRO-06). A name without an icon is a type error. */
+const SHAPES = { Lightbulb, MessageCircle, Search, Target, TrendingUp } satisfies {
+  readonly [Name in InnovationIcon | ProcessIcon]: unknown
+}
+
+type IconProps = { name: keyof typeof SHAPES; className?: string | undefined }
+
+/** An icon named by content; an ornament beside its title. */
+export function ContentIcon({ name, className }: IconProps) {
+  return <StrokeIcon shape={SHAPES[name]} strokeWidth={1.2} className={className} name={name} />
+}

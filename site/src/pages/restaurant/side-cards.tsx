@@ -1,0 +1,72 @@
+import { readInstagram } from '@noren/contract/instagram'
+import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { telephoneLink } from '@noren/contract/telephone'
+import { markedText } from '#src/language/marked-text.ts'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { WholeParts } from '#src/ui/whole-parts.tsx'
+import styles from './restaurant-facts.module.css'
+
+/** The first of the side cards: address, telephone, Instagram. */
+export function RestaurantContact({ restaurant }: { restaurant: Restaurant }) {
+  const language = useLanguage()
+  const { detail } = useBundle().restaurants
+  const address = markedText(restaurant.address, language)
+  const phone = telephoneLink(restaurant.phone)
+  const instagram = readInstagram(restaurant.instagram)
+  return (
+    <section className={styles.card} aria-labelledby="contact restaurant-name">
+      <h2 id="contact" className={styles.title}>
+        {detail.contact}
+      </h2>
+      <dl className={styles.rows}>
+        {address.text && (
+          <div>
+            <dt>{detail.address}</dt> <dd lang={address.lang}>{address.text}</dd>
+          </div>
+        )}
+        {restaurant.phone && (
+          <div>
+            <dt>{detail.phone}</dt>{' '}
+            <dd className={`numeric ${styles.phone}`}>
+              {phone ? <a href={phone}>{restaurant.phone}</a> : restaurant.phone}
+            </dd>
+          </div>
+        )}
+        {instagram && (
+          <div className={styles.instagram}>
+            <dt>{detail.instagram}</dt>{' '}
+            <dd>
+              <a href={instagram.url} target="_blank" rel="noreferrer">
+                {instagram.handle}
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+/** The second of the side cards: the hours, and what staff remark on them. */
+export function RestaurantHours({ restaurant }: { restaurant: Restaurant }) {
+  const language = useLanguage()
+  const { detail } = useBundle().restaurants
+  const hours = markedText(restaurant.hours, language)
+  const remarks = markedText(restaurant.hoursRemarks, language)
+  return (
+    <section className={styles.card} aria-labelledby="hours restaurant-name">
+      <h2 id="hours" className={styles.title}>
+        {detail.hours}
+      </h2>
+      <p className={`numeric ${styles.lines}`} lang={hours.lang}>
+        <WholeParts text={hours.text} />
+      </p>
+      {remarks.lang && (
+        <p className={styles.lines} lang={remarks.lang}>
+          {remarks.text}
+        </p>
+      )}
+    </section>
+  )
+}
