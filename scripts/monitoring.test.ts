@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from './environment.ts'
 
-const read = (name: string) => readFileSync(join(ROOT, 'deploy/monitoring', name), 'utf8')
+const text = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const read = (name: string) => text(join('deploy/monitoring', name))
 
 test('every alert says how bad it is, what is wrong and what to do', () => {
   const rules = read('alerts.yml')
@@ -39,4 +40,13 @@ test('both programs are read from their own machine, with the token in a file', 
     ['noren-site', '/etc/prometheus/noren-token', '127.0.0.1:3000'],
     ['noren-desk', '/etc/prometheus/noren-token', '127.0.0.1:3001'],
   ])
+})
+
+test('every figure the programs tell stands in the guide', () => {
+  const told = ['site/server/metrics.ts', 'cms/src/desk/metrics.ts'].flatMap((file) =>
+    [...text(file).matchAll(/'(noren_\w+)'/g)].map(([, name = '']) => name),
+  )
+  expect(told.length).toBeGreaterThan(20)
+  const guide = text('docs/guides/watch-it.md')
+  expect(told.filter((name) => !new RegExp(`\`${name}[\`{]`).test(guide))).toEqual([])
 })
