@@ -35,3 +35,13 @@ export async function askDesk<Value>(
     return { refusal: undefined }
   }
 }
+
+const refusalSchema = v.object({
+  errors: v.tupleWithRest([v.object({ message: v.string() })], v.unknown()),
+})
+
+/** The sentence the desk said no with; `null` where it could not be reached, or said something else. */
+export function sentenceOf(refusal: unknown): string | null {
+  const read = v.safeParse(refusalSchema, refusal)
+  return read.success ? read.output.errors[0].message : null
+}

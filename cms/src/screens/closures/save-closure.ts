@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload'
-import * as v from 'valibot'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { inTransaction, onPostgres } from '../../base/database/transaction.ts'
 import { DEFAULT_LOCALE as locale } from '../../base/locales.ts'
-import { refusal, refuse } from '../../base/requests/refusal.ts'
+import { refusal } from '../../base/requests/refusal.ts'
 import { say, type Words } from '../../base/words.ts'
 import { dayKept } from '../../content/fields/day.ts'
 import { inOneSave } from '../../content/side-by-side/other-name.ts'
 import { publishedAt } from '../../publish/published-at.ts'
+import { onPost, toBody } from '../../staff/access/endpoint.ts'
 import { type Closure, type Saved, type Saving, savingSchema } from './closure.ts'
 import { knownTo } from './known.ts'
 import { problemsOf } from './problems.ts'
@@ -21,19 +21,15 @@ export function withClosures(closures: CollectionConfig): CollectionConfig {
  * Puts closures and special hours where visitors see them, in place of others or of none, and takes
  * them away: at once, and in all restaurants or in none.
  */
-const saveClosure: Omit<Endpoint, 'root'> = {
-  path: '/',
-  method: 'post',
-  handler: async (req) => {
-    if (!req.user) return refuse(req, 401)
-    const asked = v.safeParse(savingSchema, await req.json?.().catch(() => null))
-    if (!asked.success) return refuse(req, 400)
-    const shown = await inTransaction(req, () => save(req, asked.output))
+const saveClosure = onPost(
+  '/',
+  toBody(savingSchema, async (req, { body }) => {
+    const shown = await inTransaction(req, () => save(req, body))
     if (shown instanceof Response) return shown
     const saved: Saved = { shown, published: await publishedAt(shown) }
     return Response.json(saved)
-  },
-}
+  }),
+)
 
 /** @returns the restaurants whose visitors see the change, or why nothing was changed */
 async function save(

@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { inTransaction, onPostgres } from '../../base/database/transaction.ts'
 import { refusal, refuse } from '../../base/requests/refusal.ts'
@@ -7,7 +7,7 @@ import type { ContentCollection } from '../../content/collections/content-collec
 import { MOST_DISHES } from '../../content/facts/dishes.ts'
 import { fieldWords, readWords } from '../../content/field-words.ts'
 import { publishedAt } from '../../publish/published-at.ts'
-import { mayOpen } from '../../staff/access/may-open.ts'
+import { documentPath, ofDocument, onPost, toBody } from '../../staff/access/endpoint.ts'
 import { tidied } from './categories.ts'
 import { type Clash, withChanges } from './changes.ts'
 import { dishSchema, nameOf, readDishes } from './dish.ts'
@@ -35,6 +35,10 @@ const changesSchema = v.pipe(
   v.check(({ added }) => new Set(added.map(({ dish }) => dish.id)).size === added.length),
 )
 
+type Changes = v.InferOutput<typeof changesSchema>
+
+const RESTAURANTS = { collection: 'restaurants' } as const
+
 /** Somebody else changed the same meanwhile. */
 class Clashing extends Error {
   readonly clashes: Clash[]
@@ -52,39 +56,41 @@ export function withMenus(restaurants: ContentCollection): ContentCollection {
   return { ...restaurants, endpoints: [...(restaurants.endpoints || []), saveMenu] }
 }
 
+const UNREADABLE: Words = {
+  en: 'This menu did not arrive as the screen sends it. Please reload the screen.',
+  ja: 'お品書きの内容を正しく受け取れませんでした。画面を再読み込みしてください。',
+}
+
 /**
  * Puts what was changed of a menu out at once, beside what others changed. Answers the menu there is then
  * and whether the site has it; 409 where somebody else changed the same, with nothing saved.
  */
-const saveMenu: Omit<Endpoint, 'root'> = {
-  path: '/:id/menu',
-  method: 'post',
-  handler: async (req) => {
-    if (!req.user) return refuse(req, 401)
-    const id = Number(req.routeParams?.id)
-    if (!(await mayOpen(req, { collection: 'restaurants', id }))) {
-      return refuse(req, 404)
-    }
-    const sent = v.safeParse(changesSchema, await req.json?.().catch(() => null))
-    if (!sent.success) return refusal(400, say(req, UNREADABLE))
-    try {
-      await inTransaction(req, () => save(req, id, sent.output))
-      return await answer(req, id, 200, { published: await publishedAt([id]) })
-    } catch (error) {
-      if (error instanceof RefusedDish) return refusal(400, problems(req, error))
-      if (error instanceof TooMany) return refusal(400, say(req, TOO_MANY))
-      if (!(error instanceof Clashing)) throw error
-      const errors = [{ message: say(req, CLASH) }]
-      return answer(req, id, 409, { errors, clashes: error.clashes })
-    }
-  },
+const saveMenu = onPost(
+  documentPath(RESTAURANTS, 'menu'),
+  ofDocument(
+    RESTAURANTS,
+    toBody(
+      changesSchema,
+      (req, { body }) => saved(req, Number(req.routeParams?.id), body),
+      UNREADABLE,
+    ),
+  ),
+)
+
+async function saved(req: PayloadRequest, id: number, changes: Changes): Promise<Response> {
+  try {
+    await inTransaction(req, () => save(req, id, changes))
+    return await answer(req, id, 200, { published: await publishedAt([id]) })
+  } catch (error) {
+    if (error instanceof RefusedDish) return refusal(400, problems(req, error))
+    if (error instanceof TooMany) return refusal(400, say(req, TOO_MANY))
+    if (!(error instanceof Clashing)) throw error
+    const errors = [{ message: say(req, CLASH) }]
+    return answer(req, id, 409, { errors, clashes: error.clashes })
+  }
 }
 
-async function save(
-  req: PayloadRequest,
-  restaurant: number,
-  changes: v.InferOutput<typeof changesSchema>,
-): Promise<void> {
+async function save(req: PayloadRequest, restaurant: number, changes: Changes): Promise<void> {
   // Who comes second works on what the first one has written.
   await onPostgres(req, `SELECT pg_advisory_xact_lock(hashtext('dishes'), ${Number(restaurant)})`)
   const docs = await dishesOf(req, restaurant)
@@ -114,11 +120,6 @@ function problems(req: PayloadRequest, { dish, errors }: RefusedDish): string {
       })
     })
     .join(' ')
-}
-
-const UNREADABLE: Words = {
-  en: 'This menu did not arrive as the screen sends it. Please reload the screen.',
-  ja: 'お品書きの内容を正しく受け取れませんでした。画面を再読み込みしてください。',
 }
 
 const TOO_MANY: Words = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import type { Words } from '../../base/words.ts'
 import type { MenuChanges } from './changes.ts'
 import { dishSchema } from './dish.ts'
@@ -17,10 +18,6 @@ const clashSchema = v.object({
   clashes: v.array(v.object({ id: v.string() })),
   errors: v.tuple([v.object({ message: v.string() })]),
 })
-const refusedSchema = v.object({
-  errors: v.tupleWithRest([v.object({ message: v.string() })], v.unknown()),
-})
-
 /** What the desk answers to a menu that was changed. */
 export type Answer =
   /** `isOut`: the site has it. */
@@ -32,26 +29,15 @@ export type Answer =
 
 /** Sends what was changed of a menu. */
 export async function sendMenu(address: string, changes: MenuChanges): Promise<Answer> {
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(changes),
-    })
-    const body: unknown = await response.json()
-    if (response.ok) {
-      const { menu, published } = v.parse(savedSchema, body)
-      return { kind: 'saved', menu, isOut: published !== null }
-    }
-    if (response.status !== 409) {
-      const refused = v.safeParse(refusedSchema, body)
-      return { kind: 'refused', message: refused.success ? refused.output.errors[0].message : null }
-    }
-    const { menu, clashes, errors } = v.parse(clashSchema, body)
-    return { kind: 'clash', menu, ids: clashes.map(({ id }) => id), message: errors[0].message }
-  } catch {
-    return { kind: 'refused', message: null }
+  const answer = await askDesk(address, savedSchema, { body: changes })
+  if (answer.value) {
+    const { menu, published } = answer.value
+    return { kind: 'saved', menu, isOut: published !== null }
   }
+  const clash = v.safeParse(clashSchema, answer.refusal)
+  if (!clash.success) return { kind: 'refused', message: sentenceOf(answer.refusal) }
+  const { menu, clashes, errors } = clash.output
+  return { kind: 'clash', menu, ids: clashes.map(({ id }) => id), message: errors[0].message }
 }
 
 /** Said where the desk could not be reached. */
