@@ -15,15 +15,17 @@ const { tag, label, name, home } = THIRD
 
 /** In error as long as the desk's types are those of before: `npm run generate` makes them again. */
 const AFTER_ALT_FIELDS = [
+  'cms/src/content/facts/copy-dishes.ts',
+  'cms/src/desk/demo/facts.ts',
+  'cms/src/screens/closures/save-closure.ts',
+  'cms/src/screens/menu/write-dishes.ts',
   'cms/src/staff/accounts/own-restaurants/restaurants-box.tsx',
   'cms/src/inbox/collector.ts',
   'cms/src/inbox/reply/reply-to.ts',
-  'cms/src/inbox/tables/restaurant-at.ts',
   'cms/src/inbox/tables/table-links.tsx',
   'cms/src/content/media/picture-words.ts',
   'cms/src/screens/menu/restaurants-of.ts',
   'cms/src/publish/alt-of.ts',
-  'cms/src/content/source.ts',
   'cms/src/screens/list-cards/cards.ts',
   'cms/src/screens/today/allergens-again.ts',
   'cms/src/screens/today/asked-tables.ts',

@@ -5,8 +5,9 @@ import { addDish } from '../../../test/facts.ts'
 import { logLines } from '../../../test/log-lines.ts'
 import { addRestaurant } from '../../../test/restaurants.ts'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
+import { textsFrom } from '../../../test/texts-from.ts'
 import { changesBetween } from './changes.ts'
-import type { Dish } from './dish.ts'
+import { type Dish, noTexts } from './dish.ts'
 
 const NOTHING = { added: [], changed: [], removed: [], moved: [] }
 
@@ -109,7 +110,11 @@ test('whether the site has it is answered too, not while nothing can be written 
 
 test('dishes are added, taken off and moved with their texts in both languages', async () => {
   const [aji, hamaguri] = both()
-  const saba = { ...aji, id: 'aaaaaaaaaaaaaaaaaaaaaaaa', name: { ja: '鯖', en: 'Mackerel' } }
+  const saba = {
+    ...aji,
+    id: 'aaaaaaaaaaaaaaaaaaaaaaaa',
+    name: textsFrom({ ja: '鯖', en: 'Mackerel' }),
+  }
   const { body } = await change(menu, [hamaguri, saba])
   expect(body.menu.dishes.map(({ name }: Dish) => name)).toEqual([
     { ja: '蛤', en: 'Clams' },
@@ -121,7 +126,11 @@ test('dishes are added, taken off and moved with their texts in both languages',
 
 test('what is sent a second time, for want of an answer, changes nothing', async () => {
   const [aji, hamaguri] = both()
-  const saba = { ...aji, id: 'bbbbbbbbbbbbbbbbbbbbbbbb', name: { ja: '鯖', en: 'Mackerel' } }
+  const saba = {
+    ...aji,
+    id: 'bbbbbbbbbbbbbbbbbbbbbbbb',
+    name: textsFrom({ ja: '鯖', en: 'Mackerel' }),
+  }
   const changes = changesBetween(menu, [saba, priced(hamaguri, 750)])
   const first = await send(changes)
   expect(await send(changes)).toEqual({ status: 200, body: first.body })
@@ -181,7 +190,7 @@ test('what cannot be is refused with a sentence that names the dish, and nothing
     400,
     'お品書き　蛤の価格（税込・円）：0から1000000までの整数を、数字だけで入力してください。',
   ])
-  const nameless = { ...aji, name: { ja: '', en: '' } }
+  const nameless = { ...aji, name: noTexts() }
   const { status, body } = await change(menu, [nameless, hamaguri])
   expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining('品名')])
   const vegan: Dish = { ...aji, allergensChecked: true, allergens: ['egg'], marks: ['vegan'] }
