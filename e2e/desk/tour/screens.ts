@@ -110,13 +110,13 @@ const CHANGED = [
 
 /** What is shown of the days, choices and dates of {@link CHANGED}'s restaurant. */
 const IN_WORDS = {
-  ja: ['火、水', '第1、第3', 'ランチ', '営業し、翌平日を休む', '2026-12-28'],
+  ja: ['火、水', '第1、第3', 'ランチ', '営業し、翌平日を休む', '2009-04-18'],
   en: [
     'Tuesday, Wednesday',
     '1st, 3rd',
     'Lunch',
     'Open, and closed the next weekday',
-    '2026-12-28',
+    '2009-04-18',
   ],
 }
 
