@@ -1,11 +1,5 @@
-import {
-  commitTransaction,
-  type Endpoint,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload'
-import { onPostgres } from '../../base/database/transaction.ts'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { inTransaction, onPostgres } from '../../base/database/transaction.ts'
 import { refuse } from '../../base/requests/refusal.ts'
 import {
   documentPath,
@@ -45,10 +39,9 @@ export function translations(kind: Kind): Endpoint[] {
 }
 
 /** Writes into the newest version itself: nothing that visitors or staff read has changed. */
-async function confirm(req: PayloadRequest, place: Place, key: string): Promise<boolean> {
+function confirm(req: PayloadRequest, place: Place, key: string): Promise<boolean> {
   const { locale } = req
-  const shouldCommit = await initTransaction(req)
-  try {
+  return inTransaction(req, async () => {
     // Two texts may be called right at the same moment.
     await onPostgres(req, `SELECT pg_advisory_xact_lock(hashtext('${LEDGER}'))`)
     const latest = await latestAt(req, place)
@@ -58,12 +51,8 @@ async function confirm(req: PayloadRequest, place: Place, key: string): Promise<
       const next = afterConfirmation(entries, locale, textsByTag(text.value))
       await keepLedger(req, place, latest, { ...latest.ledger, [key]: next })
     }
-    if (shouldCommit) await commitTransaction(req)
     return text !== undefined
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  })
 }
 
 /** Writes a ledger where the newest of a document is kept, and leaves the times of its texts alone. */

@@ -10,6 +10,7 @@ import type { InnovationTexts } from '@noren/contract/resources/innovation'
 import { SOLUTIONS_SECTION_TEXTS } from '@noren/contract/resources/solutions'
 import type { DemoPicture } from '@noren/demo/picture'
 import type { DemoCompany, DemoShape, DemoSolutionsSection } from '@noren/demo/shape'
+import { dayKept } from '../../content/fields/day.ts'
 import type { DemoFiles } from './files.ts'
 
 /*
@@ -133,7 +134,7 @@ export function companyDocument(
     recruitment: recruitment ?? {},
     employees,
     // As the desk keeps a picked day.
-    foundedOn: `${foundedOn}T12:00:00.000Z`,
+    foundedOn: dayKept(foundedOn),
     ...eachOf(COMPANY_FIELDS.texts, (field) => company[field]),
     ...eachOf(COMPANY_FIELDS.localizedTexts, (field) => company[field][language]),
     ...eachOf(COMPANY_FIELDS.optionalLocalizedTexts, (field) => company[field][language]),

@@ -1,5 +1,6 @@
 import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import { readDay } from '@noren/contract/hours/calendar'
+import { dayKept } from '../../content/fields/day.ts'
 import { isSlug } from '../../content/fields/slug.ts'
 import type { Enquiry } from '../../payload-types.ts'
 
@@ -18,7 +19,7 @@ export function storedTable(table: TableRequest | undefined): TableFields {
   return {
     tableRestaurant: table.restaurant,
     // As the desk keeps days: at noon UTC.
-    tableDate: `${table.date}T12:00:00.000Z`,
+    tableDate: dayKept(table.date),
     tableTime: table.time,
     tablePeople: table.people,
     tableState: 'asked',

@@ -1,5 +1,6 @@
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
+import { inTransaction } from '../../../base/database/transaction.ts'
 import type { Words } from '../../../base/words.ts'
 import { onPost, toBody } from '../../access/endpoint.ts'
 import { accountAt, findAccount, reachesAccount } from '../account-row.ts'
@@ -30,27 +31,21 @@ export const signOut = onPost(
   { may: reachesAccount, forbidden: NOT_YOURS },
 )
 
-async function endSessions(
+function endSessions(
   req: PayloadRequest,
   account: number,
   session: string | undefined,
 ): Promise<void> {
-  const shouldCommit = await initTransaction(req)
-  try {
+  return inTransaction(req, async () => {
     const row = await findAccount(req, { id: { equals: account } })
     const left = session ? (row?.sessions ?? []).filter(({ id }) => id !== session) : []
-    if (row) {
-      await req.payload.db.updateOne({
-        collection: 'users',
-        id: account,
-        data: { sessions: left, updatedAt: null },
-        returning: false,
-        req,
-      })
-    }
-    if (shouldCommit) await commitTransaction(req)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+    if (!row) return
+    await req.payload.db.updateOne({
+      collection: 'users',
+      id: account,
+      data: { sessions: left, updatedAt: null },
+      returning: false,
+      req,
+    })
+  })
 }
