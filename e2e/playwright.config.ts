@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Nothing is proved by these: they are for a machine that is busy with much else.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   projects: Object.entries(LANES).map(([name, folders]) => ({
     name,
     outputDir: `../test-results/e2e/${name}`,

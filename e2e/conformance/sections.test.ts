@@ -148,6 +148,8 @@ test(
         .getByRole('listitem')
         .locator('svg')
         .evaluateAll((icons) => icons.map((icon) => icon.innerHTML))
+    // Each section comes with its own call.
+    await expect(page.getByRole('region', { name: 'Icons' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Steps' })).toBeVisible()
     const [up, target, bulb] = await shapes('Icons')
     const [search, message, processTarget] = await shapes('Steps')
