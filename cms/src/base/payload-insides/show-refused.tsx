@@ -4,6 +4,7 @@ import { useForm, useFormFields, useFormProcessing, useFormSubmitted } from '@pa
 import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
 import { type Goal, keepInSight } from '../ui/keep-in-sight.ts'
+import { onceSightIsKnown } from '../ui/once-sight-is-known.ts'
 
 /** What Payload marks: parts with something refused inside, and what is said at a field. */
 const MARKED = '[class*="--has-error"], .collapsible--style-error, .field-error'
@@ -13,7 +14,7 @@ const CONTROL = 'input, textarea, select, button'
 const WAY = 'a[href]'
 
 /** How often the form is looked at: parts come once they are in sight. */
-const LOOKS = 60
+const LOOKS = 300
 
 /** Beside a form's buttons: goes to the first field that a save was refused for, however far away or folded. */
 export function ShowRefused() {
@@ -77,7 +78,7 @@ function isAnyRefused(fields: FormState): boolean {
 function refusedIn(form: HTMLFormElement): Goal | null {
   const part = deepest(form)
   for (let fold = part?.closest(FOLDED); fold; fold = outerFold(fold)) {
-    fold.querySelector<HTMLElement>('.collapsible__toggle')?.click()
+    open(fold)
   }
   // A part that was folded a moment ago has no place yet.
   if (!part?.checkVisibility()) return null
@@ -86,6 +87,17 @@ function refusedIn(form: HTMLFormElement): Goal | null {
   const focused =
     field?.querySelector<HTMLElement>(CONTROL) ?? field?.querySelector<HTMLElement>(WAY) ?? null
   return { part, focused }
+}
+
+const opening = new WeakSet<Element>()
+
+function open(fold: Element): void {
+  if (opening.has(fold)) return
+  opening.add(fold)
+  onceSightIsKnown(fold, () => {
+    opening.delete(fold)
+    if (fold.matches(FOLDED)) fold.querySelector<HTMLElement>('.collapsible__toggle')?.click()
+  })
 }
 
 const outerFold = (part: Element) => part.parentElement?.closest(FOLDED) ?? null

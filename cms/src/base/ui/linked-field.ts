@@ -3,6 +3,7 @@
 import { useCollapsible } from '@payloadcms/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import { keepInSight } from './keep-in-sight.ts'
+import { onceSightIsKnown } from './once-sight-is-known.ts'
 
 const LINK = '#field-'
 /** How often the field is looked for: a large form takes some seconds. */
@@ -29,13 +30,16 @@ export function useOpenForLink(
 ): RefObject<HTMLSpanElement | null> {
   const label = useRef<HTMLSpanElement>(null)
   const { isCollapsed, toggle } = useCollapsible()
-  const opened = useRef(() => {
-    if (!label.current || !holds(linkedPath())) return
-    label.current.dataset.onTheWay = ''
-    if (isCollapsed) toggle()
+  const open = useRef(() => {})
+  useEffect(() => {
+    open.current = () => isCollapsed && toggle()
   })
   // Once: later rows come to stand in the same place.
-  useEffect(() => opened.current(), [])
+  useEffect(() => {
+    if (!label.current || !holds(linkedPath())) return
+    label.current.dataset.onTheWay = ''
+    onceSightIsKnown(label.current, () => open.current())
+  }, [])
   return label
 }
 
