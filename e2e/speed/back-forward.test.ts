@@ -14,6 +14,8 @@ for (const path of KINDS) {
     await standInForMaps(page)
     await page.goto(path)
     await hydrated(page)
+    // A browser may keep no page that something is still on its way to.
+    await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.body.setAttribute('data-left', ''))
     await page.goto('/robots.txt')
     await page.goBack({ waitUntil: 'commit' })
