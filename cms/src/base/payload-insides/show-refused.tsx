@@ -78,7 +78,7 @@ function isAnyRefused(fields: FormState): boolean {
 function refusedIn(form: HTMLFormElement): Goal | null {
   const part = deepest(form)
   for (let fold = part?.closest(FOLDED); fold; fold = outerFold(fold)) {
-    open(fold)
+    unfold(fold)
   }
   // A part that was folded a moment ago has no place yet.
   if (!part?.checkVisibility()) return null
@@ -89,9 +89,10 @@ function refusedIn(form: HTMLFormElement): Goal | null {
   return { part, focused }
 }
 
+/** What is to be unfolded: the form is looked at again before it is. */
 const opening = new WeakSet<Element>()
 
-function open(fold: Element): void {
+function unfold(fold: Element): void {
   if (opening.has(fold)) return
   opening.add(fold)
   onceSightIsKnown(fold, () => {
