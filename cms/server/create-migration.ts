@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { completeEnvironment } from './environment.ts'
 
@@ -22,6 +22,7 @@ for (const [database, address] of Object.entries(ADDRESSES)) {
     },
   })
   makeReadable(join('src/migrations', database))
+  keepNewestSnapshot(join('src/migrations', database))
 }
 
 function makeReadable(folder: string): void {
@@ -36,4 +37,10 @@ function makeReadable(folder: string): void {
       )
     writeFileSync(path, text)
   }
+}
+
+/** The next migration is made from the newest picture of the schema alone. */
+function keepNewestSnapshot(folder: string): void {
+  const snapshots = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  for (const name of snapshots.toSorted().slice(0, -1)) rmSync(join(folder, name))
 }

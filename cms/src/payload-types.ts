@@ -764,6 +764,10 @@ export interface Dish {
   photo?: (number | null) | Media;
   soldOut?: boolean | null;
   soldOutOn?: string | null;
+  shownFrom?: string | null;
+  shownUntil?: string | null;
+  plannedPrice?: number | null;
+  plannedFrom?: string | null;
   allergensChecked?: boolean | null;
   allergenList?: ('2024-03-28' | '2025-12-15') | null;
   allergens?:
@@ -1344,6 +1348,10 @@ export interface DishesSelect<T extends boolean = true> {
   photo?: T;
   soldOut?: T;
   soldOutOn?: T;
+  shownFrom?: T;
+  shownUntil?: T;
+  plannedPrice?: T;
+  plannedFrom?: T;
   allergensChecked?: T;
   allergenList?: T;
   allergens?: T;

@@ -54,6 +54,11 @@ export const dishes = factCollection({
     day('soldOutOn', {
       label: { en: 'Sold out on this day only', ja: '売り切れの日（この日の営業だけ）' },
     }),
+    day('shownFrom', { label: { en: 'On the menu from', ja: '掲載開始日' } }),
+    day('shownUntil', { label: { en: 'On the menu until', ja: '掲載終了日' } }),
+    // What its price becomes, and on which day of business.
+    yen('plannedPrice', { label: { en: 'Price to come', ja: '予定の価格' } }),
+    day('plannedFrom', { label: { en: 'From that day on', ja: '予定の価格の開始日' } }),
     ...dishFacts,
   ],
 })

@@ -1,5 +1,6 @@
 import * as migration_20261126_163612_rush from './20261126_163612_rush.ts';
 import * as migration_20261127_002957_facts from './20261127_002957_facts.ts';
+import * as migration_20261127_042510_plans from './20261127_042510_plans.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261127_002957_facts.up,
     down: migration_20261127_002957_facts.down,
-    name: '20261127_002957_facts'
+    name: '20261127_002957_facts',
+  },
+  {
+    up: migration_20261127_042510_plans.up,
+    down: migration_20261127_042510_plans.down,
+    name: '20261127_042510_plans'
   },
 ];

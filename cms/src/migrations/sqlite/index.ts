@@ -1,5 +1,6 @@
 import * as migration_20261126_133628_no_locks from './20261126_133628_no_locks.ts';
 import * as migration_20261127_002929_facts from './20261127_002929_facts.ts';
+import * as migration_20261127_042446_plans from './20261127_042446_plans.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261127_002929_facts.up,
     down: migration_20261127_002929_facts.down,
-    name: '20261127_002929_facts'
+    name: '20261127_002929_facts',
+  },
+  {
+    up: migration_20261127_042446_plans.up,
+    down: migration_20261127_042446_plans.down,
+    name: '20261127_042446_plans'
   },
 ];
