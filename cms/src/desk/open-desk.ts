@@ -3,6 +3,7 @@ import config from '#payload.config'
 import { coordinate } from '../base/database/coordination.ts'
 import { settings } from '../base/settings.ts'
 import { ourTarget } from '../base/targets/our-bucket.ts'
+import { startDays } from '../content/facts/day-begins.ts'
 import { cleanStoredFilms } from '../content/media/clean-stored-films.ts'
 import { shareUploads } from '../content/media/shared-uploads.ts'
 import { startSchedule } from '../content/schedule/run-due.ts'
@@ -46,6 +47,7 @@ export async function openDesk(): Promise<void> {
     searchText: startFillingSearchText(payload, isLeader),
     schedule: startSchedule(payload, isLeader),
     bins: startEmptyingBins(payload, isLeader),
+    days: startDays(payload, isLeader, publisher.request),
   }
   globalThis.norenDesk = {
     ...parts,

@@ -1,14 +1,15 @@
 import { eachOf } from '@noren/contract/fields'
+import { businessDay } from '@noren/contract/hours/business-day'
 import type { PerLanguage } from '@noren/contract/language'
 import { HOME_CALLS } from '@noren/contract/resources/home-calls'
 import { PART_NAMES, type PartName } from '@noren/contract/snapshot'
 import type { Payload } from 'payload'
 import type { Edition } from '../base/targets/target.ts'
-import { createFactReader, type FactReader } from '../content/facts/fact-reader.ts'
+import { createFactReader, type FactReader, type Facts } from '../content/facts/fact-reader.ts'
 import { inEachLanguage } from '../content/in-one-language.ts'
 import { createListReader, type DraftOf, type ListReader, watchUploads } from '../content/source.ts'
 import type { Closure, Dish, Restaurant, Solution, Testimonial } from '../payload-types.ts'
-import { createHouses, type House } from './houses.ts'
+import { createHouses, type House, type Menu } from './houses.ts'
 import { oncePer } from './once-per.ts'
 import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
 import { reshapeRestaurant } from './reshape/restaurant.ts'
@@ -17,8 +18,11 @@ import { reshapeTestimonial } from './reshape/testimonials.ts'
 
 /** Composes editions, remembering documents that have not changed since the last. */
 export type Composer = {
-  /** @param draftOf the one document that is taken as it was last saved, published or not */
-  compose: (draftOf?: DraftOf) => Promise<Edition>
+  /**
+   * @param draftOf the one document that is taken as it was last saved, published or not
+   * @param menu what it has for dishes then, where it is a restaurant
+   */
+  compose: (draftOf?: DraftOf, menu?: Menu) => Promise<Edition>
 }
 
 export function createComposer(payload: Payload): Composer {
@@ -39,18 +43,18 @@ export function createComposer(payload: Payload): Composer {
   }
   const houses = createHouses()
   const haveUploadsChanged = watchUploads(payload)
-  async function compose(draftOf?: DraftOf): Promise<Edition> {
+  async function compose(draftOf?: DraftOf, menu?: Menu): Promise<Edition> {
     if (await haveUploadsChanged()) {
       for (const list of Object.values(lists)) list.forget()
     }
-    return composeEdition(payload, { ...lists, houses }, draftOf)
+    return composeEdition(payload, { ...lists, houses }, draftOf, menu)
   }
 
   // One after another: they remember together.
   let last: Promise<unknown> = Promise.resolve()
   return {
-    compose: (draftOf) => {
-      const composed = last.then(() => compose(draftOf))
+    compose: (draftOf, menu) => {
+      const composed = last.then(() => compose(draftOf, menu))
       last = composed.catch(() => undefined)
       return composed
     },
@@ -70,14 +74,23 @@ type Lists = {
 }
 
 /** Reads everything published and brings it into the shapes of the contract. */
-async function composeEdition(payload: Payload, lists: Lists, draftOf?: DraftOf): Promise<Edition> {
+async function composeEdition(
+  payload: Payload,
+  lists: Lists,
+  draftOf?: DraftOf,
+  menu?: Menu,
+): Promise<Edition> {
   const globals = await publishedGlobals(payload, draftOf)
   const solutions = await lists.solutions.read(draftOf)
   const testimonials = await lists.testimonials.read(draftOf)
-  const restaurants = lists.houses(await lists.restaurants.read(draftOf), {
-    dishes: await lists.dishes.read(),
-    closures: await lists.closures.read(),
-  })
+  const restaurants = lists.houses(
+    await lists.restaurants.read(draftOf),
+    {
+      dishes: withMenu(await lists.dishes.read(), draftOf, menu),
+      closures: await lists.closures.read(),
+    },
+    businessDay(new Date()),
+  )
   const said = testimonials.map(reshapeTestimonial)
   const content = {
     // In the contract's order.
@@ -108,6 +121,14 @@ async function composeEdition(payload: Payload, lists: Lists, draftOf?: DraftOf)
     }),
     redirects: redirectsOf(restaurants),
   }
+}
+
+type Menus = ReadonlyMap<number, Facts<PerLanguage<Dish>>>
+
+/** The menus there are, with another one of the restaurant that is looked at. */
+function withMenu(menus: Menus, draftOf?: DraftOf, menu?: Menu): Menus {
+  if (!menu || !draftOf || 'global' in draftOf) return menus
+  return new Map(menus).set(draftOf.id, { facts: menu, changed: new Date().toISOString() })
 }
 
 type Time = string | null | undefined

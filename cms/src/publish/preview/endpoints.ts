@@ -6,6 +6,7 @@ import { settings } from '../../base/settings.ts'
 import type { Words } from '../../base/words.ts'
 import type { DraftOf, ListSlug, SingleSlug } from '../../content/source.ts'
 import { documentPath, ofDocument, onGet } from '../../staff/access/endpoint.ts'
+import type { Menu } from '../houses.ts'
 import { messagePage } from './message-page.ts'
 import { type PageDocument, pagePath } from './page-paths.ts'
 
@@ -55,21 +56,34 @@ function sayNo(req: Parameters<typeof messagePage>[0], status: number): Response
 
 /** Makes a preview and leads to it, or says why there is none. */
 async function toPreview(req: PayloadRequest, { draftOf, page }: Asked): Promise<Response> {
+  const made = await previewOf({ draftOf, page, language: languageOf(req) })
+  return 'address' in made ? seeOther(made.address) : messagePage(req, made)
+}
+
+type Refused = { status: number; text: Words; details?: readonly Words[] }
+
+/**
+ * Makes a preview of a document, of a restaurant with another menu than it has.
+ * @returns its address on the site, or why there is none
+ */
+export async function previewOf(
+  { draftOf, page, language }: Omit<Asked, 'isPublished'> & { language: Language },
+  menu?: Menu,
+): Promise<{ address: string } | Refused> {
   const previews = globalThis.norenDesk?.previews
-  if (!previews) return messagePage(req, { status: 501, text: ELSEWHERE })
+  if (!previews) return { status: 501, text: ELSEWHERE }
   try {
-    const made = await previews.make(draftOf)
-    if ('token' in made) {
-      return seeOther(`${PREVIEW_PATH}/${made.token}${pagePath(page, languageOf(req))}`)
-    }
+    const made = await previews.make(draftOf, menu)
+    if ('token' in made)
+      return { address: `${PREVIEW_PATH}/${made.token}${pagePath(page, language)}` }
     const details = made.problems.map(({ document, field }) => ({
       en: `${document.en}: ${field.en}`,
       ja: `${document.ja}：${field.ja}`,
     }))
-    return messagePage(req, { status: 422, text: REFUSED, details })
+    return { status: 422, text: REFUSED, details }
   } catch (error) {
     log('error', 'preview failed', faultFacts(error))
-    return messagePage(req, { status: 500, text: FAILED })
+    return { status: 500, text: FAILED }
   }
 }
 

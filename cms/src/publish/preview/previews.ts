@@ -14,6 +14,7 @@ import type { Problem } from '../check.ts'
 import type { Composer } from '../compose.ts'
 import { createFileWriter, ownFiles } from '../files.ts'
 import { holdBack } from '../hold-back.ts'
+import type { Menu } from '../houses.ts'
 
 const LIFETIME_MS = PREVIEW_HOURS * 3_600_000
 /** Previews kept; the least recent goes. */
@@ -26,7 +27,8 @@ export type Made = { token: string } | { problems: Problem[] }
 
 /** Makes previews of drafts where SITE reads them. */
 export type Previews = {
-  make: (draftOf: DraftOf) => Promise<Made>
+  /** @param menu of the restaurant, in place of the one it has */
+  make: (draftOf: DraftOf, menu?: Menu) => Promise<Made>
   /**
    * Ends the previews of some documents at once, and those whose document is not known since the desk
    * was started again. Whoever may still look at one gets another address.
@@ -62,9 +64,9 @@ export function createPreviews({ compose, folder, desk, now = Date.now }: Option
     return token
   }
 
-  async function make(draftOf: DraftOf): Promise<Made> {
+  async function make(draftOf: DraftOf, menu?: Menu): Promise<Made> {
     const { edition: checked, heldBack } = holdBack(
-      await compose(draftOf),
+      await compose(draftOf, menu),
       await readCurrent(folder),
     )
     const problems = heldBack.filter(({ of }) => isDeepStrictEqual(of, draftOf))
@@ -102,7 +104,7 @@ export function createPreviews({ compose, folder, desk, now = Date.now }: Option
   }
 
   return {
-    make: (draftOf) => inTurn(() => make(draftOf)),
+    make: (draftOf, menu) => inTurn(() => make(draftOf, menu)),
     end: (isEnding) => inTurn(() => end(isEnding)),
   }
 }

@@ -6,8 +6,10 @@ import { Button, useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { say } from '../../base/words.ts'
 import { MARK_WORDS } from '../../content/fields/dish-words.ts'
-import type { Dish } from './dish.ts'
+import { type Dish, nameOf } from './dish.ts'
 import { DishAllergens } from './dish-allergens.tsx'
+import { DishHistory } from './dish-history.tsx'
+import { DishPlans } from './dish-plans.tsx'
 import { DESCRIPTION } from './menu-words.ts'
 import type { Statement } from './read-menu.ts'
 import { isSoldOut, type SoldOut } from './sold-out-switch.tsx'
@@ -35,6 +37,7 @@ export function DishPanel({ dish, statement, onChange, onSoldOut }: Props) {
           words={DESCRIPTION}
         />
       </div>
+      <DishPlans dish={dish} name={nameOf(dish, i18n.language)} onChange={onChange} />
       {isSoldOut(dish) && <Until dish={dish} onChange={onSoldOut} />}
       <DishAllergens dish={dish} onChange={onChange} statement={statement} />
       <Ticks
@@ -54,6 +57,7 @@ export function DishPanel({ dish, statement, onChange, onSoldOut }: Props) {
           {say({ i18n }, { en: 'Take the photo off', ja: '写真を外す' })}
         </Button>
       )}
+      <DishHistory id={dish.id} onTake={onChange} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { HtmlLang } from '@noren/contract/language'
 import type { JsonObject } from 'payload'
 import * as v from 'valibot'
 import { LOCALES } from '../../base/locales.ts'
+import type { Words } from '../../base/words.ts'
 import { dayKept } from '../../content/fields/day.ts'
 import { chosenAllergens } from '../../content/fields/dish-facts.ts'
 import { inOneSave } from '../../content/side-by-side/other-name.ts'
@@ -22,18 +23,28 @@ const texts = v.pipe(
   v.transform((given): Texts => eachOf(TAGS, (tag) => given[tag] ?? '')),
 )
 
+const yen = v.nullable(v.pipe(v.number(), v.integer()))
+/** `YYYY-MM-DD` */
+const day = v.nullable(v.pipe(v.string(), v.isoDate()))
+
 export const dishSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   name: texts,
   description: texts,
   category: texts,
   /** Yen, tax included. */
-  price: v.nullable(v.pipe(v.number(), v.integer())),
+  price: yen,
   /** Id of a picture of the library. */
   photo: v.nullable(v.pipe(v.number(), v.integer())),
   soldOut: v.boolean(),
-  /** The day of business it is sold out on, `YYYY-MM-DD`; `null`: until somebody says otherwise. */
-  soldOutOn: v.nullable(v.pipe(v.string(), v.isoDate())),
+  /** The day of business it is sold out on; `null`: until somebody says otherwise. */
+  soldOutOn: day,
+  /** The first and the last day of business it is on the menu; `null`: as long as it is there. */
+  shownFrom: day,
+  shownUntil: day,
+  /** What its price becomes, and from which day of business on. */
+  plannedPrice: yen,
+  plannedFrom: day,
   allergensChecked: v.boolean(),
   /** The date of the list they were checked by; `null`: the first one. */
   allergenList: v.nullable(v.picklist(ALLERGEN_LISTS.map(({ date }) => date))),
@@ -55,6 +66,10 @@ export const BLANK = {
   photo: null,
   soldOut: false,
   soldOutOn: null,
+  shownFrom: null,
+  shownUntil: null,
+  plannedPrice: null,
+  plannedFrom: null,
   allergensChecked: false,
   allergenList: null,
   allergens: [],
@@ -72,7 +87,6 @@ export function readDishes(docs: readonly object[]): Dish[] {
 }
 
 function readDish(row: Record<string, unknown>): Dish {
-  const day = readText(row.soldOutOn).slice(0, 10)
   const photo = readNumber(isObject(row.photo) ? row.photo.id : row.photo)
   return {
     id: readText(row.id),
@@ -82,12 +96,20 @@ function readDish(row: Record<string, unknown>): Dish {
     price: readNumber(row.price) ?? null,
     photo: photo ?? null,
     soldOut: row.soldOut === true,
-    soldOutOn: row.soldOut === true && day !== '' ? day : null,
+    soldOutOn: row.soldOut === true ? readKeptDay(row.soldOutOn) : null,
+    shownFrom: readKeptDay(row.shownFrom),
+    shownUntil: readKeptDay(row.shownUntil),
+    plannedPrice: readNumber(row.plannedPrice) ?? null,
+    plannedFrom: readKeptDay(row.plannedFrom),
     allergensChecked: row.allergensChecked === true,
     allergenList: readListDate(row.allergenList) ?? null,
     allergens: chosenAllergens(row),
     marks: chosen(MARKS, row.marks),
   }
+}
+
+function readKeptDay(kept: unknown): string | null {
+  return readText(kept).slice(0, 10) || null
 }
 
 function readTexts(value: unknown): Texts {
@@ -99,13 +121,24 @@ function chosen<Value extends string>(all: readonly Value[], given: unknown): Va
   return Array.isArray(given) ? all.filter((each) => given.includes(each)) : []
 }
 
+const DAYS: ReadonlySet<string> = new Set(['soldOutOn', 'shownFrom', 'shownUntil', 'plannedFrom'])
+
 /** What is said of a dish as one save of its document takes it. */
 export function dataOf(dish: Said): JsonObject {
-  const data = Object.entries(dish).map(([field, value]) => {
-    if (isTexts(value)) return inOneSave(field, value)
-    return { [field]: field === 'soldOutOn' && typeof value === 'string' ? dayKept(value) : value }
-  })
+  const data = Object.entries(keptFields(dish)).map(([field, value]) =>
+    isTexts(value) ? inOneSave(field, value) : { [field]: value },
+  )
   return Object.assign({}, ...data)
+}
+
+/** What is said of a dish as its document has it, read in all languages. */
+export function keptFields(dish: Said): JsonObject {
+  return Object.fromEntries(
+    Object.entries(dish).map(([field, value]) => [
+      field,
+      DAYS.has(field) && typeof value === 'string' ? dayKept(value) : value,
+    ]),
+  )
 }
 
 function isTexts(value: unknown): value is Texts {
@@ -127,4 +160,38 @@ export function unasked({ allergensChecked, allergenList, allergens }: Dish): Al
 export function nameOf({ name }: Pick<Dish, 'name'>, language: string): string {
   const own = TAGS.filter((tag) => tag === language)
   return [...own, ...TAGS].map((tag) => name[tag].trim()).find(Boolean) ?? ''
+}
+
+/** The dish anew, to be changed into another. */
+export function copyOf(dish: Dish, id: string): Dish {
+  const name = eachOf(TAGS, (tag) => dish.name[tag] && `${dish.name[tag]} (2)`)
+  return { ...dish, id, name, soldOut: false, soldOutOn: null }
+}
+
+/** Why a dish cannot go out as it is. */
+export function problemOf(dish: Dish): Words | null {
+  const name = nameOf(dish, 'ja')
+  if (name === '') return NAMELESS
+  if (Number.isNaN(dish.price) || Number.isNaN(dish.plannedPrice)) {
+    return {
+      en: `The price of “${name}” is no whole number from 0 to 1,000,000.`,
+      ja: `「${name}」の価格を、0〜1,000,000の数字で入力してください。`,
+    }
+  }
+  if (dish.shownFrom && dish.shownUntil && dish.shownUntil < dish.shownFrom) {
+    return {
+      en: `The last day of “${name}” on the menu is before its first. Please correct one of them.`,
+      ja: `「${name}」の掲載終了日が開始日より前です。どちらかを直してください。`,
+    }
+  }
+  if ((dish.plannedPrice === null) === (dish.plannedFrom === null)) return null
+  return {
+    en: `A price to come of “${name}” needs its day, and the day a price.`,
+    ja: `「${name}」の価格の変更予定は、価格と開始日の両方を入力してください。`,
+  }
+}
+
+const NAMELESS: Words = {
+  en: 'A dish has no name yet. Please write it, or delete the dish.',
+  ja: '品名が空欄の品があります。入力するか、その品を削除してください。',
 }

@@ -2,8 +2,9 @@ import { type AllergenListDate, listOf, sizeOf } from '@noren/contract/allergens
 import type { Words } from '../../base/words.ts'
 import { containedWords, MARK_WORDS, unaskedWords } from '../../content/fields/dish-words.ts'
 import { type Dish, unasked } from './dish.ts'
+import { planWords } from './plan-words.ts'
 
-/** What guests are told of a dish, in a line: its allergens, then its marks. */
+/** What else there is to a dish, in a line: its allergens, its marks, and what is planned. */
 export function factsSummary(dish: Dish): Words {
   const { allergens, allergensChecked, allergenList } = dish
   const open = unasked(dish)
@@ -12,6 +13,7 @@ export function factsSummary(dish: Dish): Words {
     allergensChecked ? named : UNCHECKED,
     ...(open.length > 0 ? [unaskedWords(open)] : []),
     ...dish.marks.map((mark) => MARK_WORDS[mark]),
+    ...planWords(dish),
   ]
   return { en: all.map(({ en }) => en).join(' / '), ja: all.map(({ ja }) => ja).join('／') }
 }

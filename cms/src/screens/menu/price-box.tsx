@@ -13,7 +13,7 @@ type Props = {
   name: string
   /** `NaN` while what is typed is no price. */
   onChange: (price: number | null) => void
-  onEnter: () => void
+  onEnter?: () => void
 }
 
 /** The price of a dish, as it is typed; Enter publishes. */
@@ -37,7 +37,7 @@ export function PriceBox({ price, name, onChange, onEnter }: Props) {
           setTyped(target.value)
           onChange(readPrice(target.value))
         }}
-        onKeyDown={({ nativeEvent }) => pressedKey(nativeEvent) === 'Enter' && onEnter()}
+        onKeyDown={({ nativeEvent }) => pressedKey(nativeEvent) === 'Enter' && onEnter?.()}
         placeholder="―"
         value={isWrong ? typed : text}
       />

@@ -13,11 +13,20 @@ type Props = {
   isShown: boolean
   said: Said | null
   onPublish: () => void
+  onPreview: () => void
   onDiscard: () => void
 }
 
 /** Below the menu, always in sight: how much is not published yet, and the button that publishes it. */
-export function PublishBar({ changes, isSaving, isShown, said, onPublish, onDiscard }: Props) {
+export function PublishBar({
+  changes,
+  isSaving,
+  isShown,
+  said,
+  onPublish,
+  onPreview,
+  onDiscard,
+}: Props) {
   const { i18n } = useTranslation()
   return (
     <div className="desk-menu__bar" data-changes={changes > 0}>
@@ -39,6 +48,14 @@ export function PublishBar({ changes, isSaving, isShown, said, onPublish, onDisc
         onClick={onDiscard}
       >
         {say({ i18n }, { en: 'Discard', ja: '変更を取り消す' })}
+      </Button>
+      <Button
+        buttonStyle="secondary"
+        disabled={changes === 0 || isSaving}
+        margin={false}
+        onClick={onPreview}
+      >
+        {say({ i18n }, { en: 'Preview', ja: 'プレビュー' })}
       </Button>
       <Button disabled={changes === 0 || isSaving} margin={false} onClick={onPublish}>
         {say({ i18n }, isShown ? PUBLISH : SAVE)}

@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import * as v from 'valibot'
 import { inTransaction, onPostgres } from '../../base/database/transaction.ts'
 import { refusal, refuse } from '../../base/requests/refusal.ts'
 import { say, type Words } from '../../base/words.ts'
@@ -10,32 +9,12 @@ import { publishedAt } from '../../publish/published-at.ts'
 import { documentPath, ofDocument, onPost, toBody } from '../../staff/access/endpoint.ts'
 import { tidied } from './categories.ts'
 import { type Clash, withChanges } from './changes.ts'
-import { dishSchema, nameOf, readDishes } from './dish.ts'
+import { nameOf, readDishes } from './dish.ts'
+import { menuOfDay } from './menu-of-day.ts'
+import { previewMenu } from './preview-menu.ts'
 import { dishesOf, readMenu } from './read-menu.ts'
+import { type Changes, changesSchema } from './sent-changes.ts'
 import { RefusedDish, writeDishes } from './write-dishes.ts'
-
-/** Far more than a restaurant may have. */
-const MOST = 1000
-
-const { id: idSchema, ...fields } = dishSchema.entries
-const after = v.nullable(idSchema)
-const some = v.partial(v.strictObject(fields))
-
-function each<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.pipe(v.array(schema), v.maxLength(MOST))
-}
-
-const changesSchema = v.pipe(
-  v.strictObject({
-    added: each(v.strictObject({ dish: dishSchema, after })),
-    changed: each(v.strictObject({ id: idSchema, from: some, to: some })),
-    removed: each(dishSchema),
-    moved: each(v.strictObject({ id: idSchema, after })),
-  }),
-  v.check(({ added }) => new Set(added.map(({ dish }) => dish.id)).size === added.length),
-)
-
-type Changes = v.InferOutput<typeof changesSchema>
 
 const RESTAURANTS = { collection: 'restaurants' } as const
 
@@ -53,7 +32,10 @@ class TooMany extends Error {}
 
 /** The restaurants, whose menus are saved by a request of their own. */
 export function withMenus(restaurants: ContentCollection): ContentCollection {
-  return { ...restaurants, endpoints: [...(restaurants.endpoints || []), saveMenu] }
+  return {
+    ...restaurants,
+    endpoints: [...(restaurants.endpoints || []), saveMenu, menuOfDay, previewMenu],
+  }
 }
 
 const UNREADABLE: Words = {

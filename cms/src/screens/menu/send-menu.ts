@@ -40,6 +40,24 @@ export async function sendMenu(address: string, changes: MenuChanges): Promise<A
   return { kind: 'clash', menu, ids: clashes.map(({ id }) => id), message: errors[0].message }
 }
 
+const previewSchema = v.object({ address: v.string() })
+
+/**
+ * Opens a page of the browser with a menu that is not out yet.
+ * @returns why there is none: the desk's sentence, empty where it could not be reached; `null` where it is open
+ */
+export async function openPreview(address: string, changes: MenuChanges): Promise<string | null> {
+  // Once the answer is there, a browser opens none any more.
+  const page = window.open('', '_blank')
+  const answer = await askDesk(address, previewSchema, { body: changes })
+  if (answer.value) {
+    if (page) page.location.href = answer.value.address
+    return null
+  }
+  page?.close()
+  return sentenceOf(answer.refusal) ?? ''
+}
+
 /** Said where the desk could not be reached. */
 export const UNREACHED: Words = {
   en: 'This could not be saved. What you typed is still here: please check the connection and try again.',

@@ -2,7 +2,7 @@
 
 import { businessDay } from '@noren/contract/hours/business-day'
 import { useTranslation } from '@payloadcms/ui'
-import { say } from '../../base/words.ts'
+import { say, type Words } from '../../base/words.ts'
 import type { Dish } from './dish.ts'
 import { about, SOLD_OUT } from './menu-words.ts'
 
@@ -12,6 +12,18 @@ export type SoldOut = Pick<Dish, 'soldOut' | 'soldOutOn'>
 /** Whether the dish is sold out now: one that was for a day is to be had again on the next. */
 export function isSoldOut({ soldOut, soldOutOn }: SoldOut, now = new Date()): boolean {
   return soldOut && (soldOutOn === null || soldOutOn >= businessDay(now))
+}
+
+/** Said once it is out. */
+export function soldOutWords(name: string, { soldOut, soldOutOn }: SoldOut): Words {
+  if (!soldOut)
+    return { en: `“${name}” is on sale again.`, ja: `「${name}」を販売中に戻しました。` }
+  return soldOutOn === null
+    ? { en: `“${name}” is sold out on the site.`, ja: `「${name}」を品切れにしました。` }
+    : {
+        en: `“${name}” is sold out on the site, until 5:00 tomorrow.`,
+        ja: `「${name}」を本日終了にしました。翌朝5時に自動で解除されます。`,
+      }
 }
 
 type Props = { dish: SoldOut; name: string; onChange: (change: SoldOut) => void }

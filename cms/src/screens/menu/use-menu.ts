@@ -67,6 +67,8 @@ export function useMenu(restaurant: number, address: string, initial: MenuState)
     isSaving,
     change: (make: (groups: readonly Group[]) => Group[]) =>
       put({ base: latest.current.base, groups: make(latest.current.groups) }),
+    /** What was changed of the menu that is out. */
+    changes: () => changesBetween(latest.current.base, dishesOf(latest.current.groups)),
     publish: () => send((now) => dishesOf(now.groups)),
     /** Changes one dish for visitors too, and nothing else of what was typed. */
     changeAtOnce: async (id: string, change: Partial<Dish>, before: Partial<Dish>) => {

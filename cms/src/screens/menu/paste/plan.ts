@@ -1,7 +1,8 @@
 import type { Words } from '../../../base/words.ts'
 import { blankDish } from '../categories.ts'
 import { type Dish, nameOf, TAGS } from '../dish.ts'
-import { changesOf, yenWords } from '../dish-changes.ts'
+import { changesOf } from '../dish-changes.ts'
+import { yenWords } from '../plan-words.ts'
 import { asSaid, type Said, saidName, type Table, type Unreadable } from './read-table.ts'
 
 /** Something a table changes: a sentence for the preview. */
@@ -25,7 +26,7 @@ export function planOf(menu: readonly Dish[], table: Table, isWhole: boolean): P
       found.set(dish.id, row)
       const changes = changesOf(dish, asSaid(dish, row))
       if (changes.length === 0) same += 1
-      steps.push(...changes.map((words): Step => ({ kind: 'changed', words })))
+      steps.push(...changes.map((words): Step => ({ kind: 'changed', words: of(dish, words) })))
     } else {
       const one = asSaid(blankDish(), row)
       added.push(one)
@@ -54,6 +55,11 @@ function dishNamed(dishes: readonly Dish[], { name }: Said): Dish | undefined {
 
 function plain(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
+}
+
+/** `鯵：900円 → 980円` */
+function of(dish: Dish, { en, ja }: Words): Words {
+  return { en: `${nameOf(dish, 'en')}: ${en}`, ja: `${nameOf(dish, 'ja')}：${ja}` }
 }
 
 function newWords(dish: Dish): Words {

@@ -1,0 +1,83 @@
+'use client'
+
+import { readText } from '@noren/contract/json'
+import { Button, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { askDesk } from '../../base/requests/ask-desk.ts'
+import { inTokyo } from '../../base/ui/in-tokyo.ts'
+import { say, type Words } from '../../base/words.ts'
+import { type Dish, readDishes } from './dish.ts'
+import { changesOf } from './dish-changes.ts'
+import { UNREACHED } from './send-menu.ts'
+
+const MOST = 30
+
+const historySchema = v.object({
+  docs: v.array(v.object({ updatedAt: v.string(), version: v.record(v.string(), v.unknown()) })),
+})
+
+/** A dish as it was once saved: when, by whom, and what that changed; `null` where nothing older is kept. */
+type Saved = { at: string; by: string; dish: Dish; changes: readonly Words[] | null }
+
+type Found = { saved: readonly Saved[]; refused?: never } | { saved?: never; refused: Words }
+
+type Props = { id: string; onTake: (before: Partial<Dish>) => void }
+
+/** What a dish was before, the newest first; any of it is taken back into the screen. */
+export function DishHistory({ id, onTake }: Props) {
+  const { i18n } = useTranslation()
+  const [history, setHistory] = useState<Found | null>(null)
+  return (
+    <details
+      className="desk-dish__history"
+      onToggle={async ({ currentTarget }) => {
+        if (currentTarget.open) setHistory(await historyOf(id))
+      }}
+    >
+      <summary>{say({ i18n }, { en: 'As it was before', ja: '以前の内容' })}</summary>
+      {history?.refused && <p role="alert">{say({ i18n }, history.refused)}</p>}
+      {history?.saved && (
+        <ol>
+          {history.saved.map(({ at, by, dish, changes }) => (
+            <li key={at}>
+              <span>{[inTokyo(new Date(at)), by].filter(Boolean).join('　')}</span>
+              <span>{(changes ?? [OLDEST]).map((words) => say({ i18n }, words)).join(' / ')}</span>
+              <Button
+                buttonStyle="secondary"
+                margin={false}
+                onClick={() => onTake(toTake(dish))}
+                size="small"
+              >
+                {say({ i18n }, { en: 'Take this back', ja: 'この内容に戻す' })}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </details>
+  )
+}
+
+async function historyOf(id: string): Promise<Found> {
+  const query = `where[parent][equals]=${id}&sort=-updatedAt&limit=${MOST}&locale=all&depth=0`
+  const { value } = await askDesk(`/api/dishes/versions?${query}`, historySchema)
+  if (!value) return { refused: UNREACHED }
+  const dishes = readDishes(value.docs.map(({ version }) => version))
+  const saved = value.docs.flatMap(({ updatedAt, version }, index) => {
+    const [dish, before] = [dishes[index], dishes[index + 1]]
+    if (!dish) return []
+    const changes = before ? changesOf(before, dish) : null
+    // Moved among the others, or saved again as it was.
+    if (changes?.length === 0) return []
+    return [{ at: updatedAt, by: readText(version.changedBy), dish, changes }]
+  })
+  return { saved }
+}
+
+const OLDEST: Words = { en: 'the oldest that is kept', ja: '記録のはじめ' }
+
+/** What of a dish is taken back: neither its category, which its place says, nor whether it is sold out. */
+function toTake({ id, category, soldOut, soldOutOn, ...dish }: Dish): Partial<Dish> {
+  return dish
+}

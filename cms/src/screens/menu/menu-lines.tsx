@@ -1,0 +1,103 @@
+'use client'
+
+import { DraggableSortable, useListDrawer, useTranslation } from '@payloadcms/ui'
+import { useMemo, useState } from 'react'
+import { say } from '../../base/words.ts'
+import { blankDish, changeDish, entriesOf, insertDish, moveEntry, remove } from './categories.ts'
+import { DishLine } from './dish-line.tsx'
+import { GroupLine } from './group-line.tsx'
+import { DRAG_HELP } from './line-tools.tsx'
+import type { MenuState } from './read-menu.ts'
+import { useDrawn } from './use-drawn.ts'
+import { useLinkedBox } from './use-linked-box.ts'
+import type { useMenu } from './use-menu.ts'
+import type { useMenuActions } from './use-menu-actions.ts'
+import { useSteady } from './use-steady.ts'
+
+type Props = {
+  menu: ReturnType<typeof useMenu>
+  actions: ReturnType<typeof useMenuActions>
+}
+
+/** The lines of a menu: categories with their dishes, to be changed where they stand and drawn elsewhere. */
+export function MenuLines({ menu, actions }: Props) {
+  const { i18n } = useTranslation()
+  const { groups, state, changed, clashes, change } = menu
+  const { onChange, onDuplicate, onPublish, onRemove, onSoldOut, onStep } = actions
+  const [photoOf, setPhotoOf] = useState<string | null>(null)
+  const [chosenPhotos, setChosenPhotos] = useState<MenuState['photos']>({})
+  const [PhotoDrawer, , photoDrawer] = useListDrawer({ collectionSlugs: ['media'], uploads: true })
+  const photos = { ...state.photos, ...chosenPhotos }
+  const onPhoto = useSteady((id: string) => {
+    setPhotoOf(id)
+    photoDrawer.openDrawer()
+  })
+  const entries = entriesOf(groups)
+  const order = entries.map(({ id }) => id).join(' ')
+  // Another list, though of the same, draws every line anew.
+  const ids = useMemo(() => order.split(' ').filter(Boolean), [order])
+  const drawn = useDrawn(entries.length)
+  const linked = useLinkedBox(groups, drawn === entries.length)
+  return (
+    <>
+      <p className="desk-menu__help" id={DRAG_HELP}>
+        {say({ i18n }, DRAG_WORDS)}
+      </p>
+      <DraggableSortable
+        className="desk-menu__lines"
+        ids={ids}
+        onDragEnd={({ moveFromIndex, moveToIndex }) =>
+          change((now) => moveEntry(now, moveFromIndex, moveToIndex))
+        }
+      >
+        {entries
+          .slice(0, drawn)
+          .map(({ id, group, dish }) =>
+            dish ? (
+              <DishLine
+                dish={dish}
+                isChanged={changed.has(id)}
+                isLinked={id === linked}
+                key={id}
+                onChange={onChange}
+                onDuplicate={onDuplicate}
+                onPhoto={onPhoto}
+                onPublish={onPublish}
+                onRemove={onRemove}
+                onSoldOut={onSoldOut}
+                onStep={onStep}
+                photo={dish.photo === null ? undefined : photos[dish.photo]}
+                statement={state.statements[id]}
+                theirs={clashes.includes(id) ? menu.base.find((each) => each.id === id) : undefined}
+              />
+            ) : (
+              <GroupLine
+                group={group}
+                key={id}
+                onAdd={() => change((now) => insertDish(now, id, blankDish()))}
+                onRemove={() => change((now) => remove(now, id))}
+                onRename={(name) =>
+                  change((now) => now.map((each) => (each.key === id ? { ...each, name } : each)))
+                }
+                onStep={(by) => onStep(id, by)}
+              />
+            ),
+          )}
+      </DraggableSortable>
+      <PhotoDrawer
+        allowCreate
+        onSelect={({ doc }) => {
+          const photo = Number(doc.id)
+          setChosenPhotos((now) => ({ ...now, [photo]: String(doc.url ?? '') }))
+          if (photoOf) change((now) => changeDish(now, photoOf, { photo }))
+          photoDrawer.closeDrawer()
+        }}
+      />
+    </>
+  )
+}
+
+const DRAG_WORDS = {
+  en: 'To move a line, press space on its handle, the arrow keys, and space again.',
+  ja: '並べ替えるには、つまみの上でスペースキーを押し、矢印キーで動かして、もう一度スペースキーを押します。',
+}

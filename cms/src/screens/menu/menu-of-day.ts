@@ -1,0 +1,51 @@
+import { readDay, writeDay } from '@noren/contract/hours/calendar'
+import type { PayloadRequest } from 'payload'
+import { refuse } from '../../base/requests/refusal.ts'
+import { documentPath, ofDocument, onGet } from '../../staff/access/endpoint.ts'
+import { tidied } from './categories.ts'
+import { type Dish, readDishes } from './dish.ts'
+
+const RESTAURANTS = { collection: 'restaurants' } as const
+
+/** The menu as it was at the end of a day of business: `?on=2026-11-20`. */
+export const menuOfDay = onGet(
+  documentPath(RESTAURANTS, 'menu'),
+  ofDocument(RESTAURANTS, async (req) => {
+    const day = readDay(req.query.on)
+    if (day === null) return refuse(req, 400)
+    const id = Number(req.routeParams?.id)
+    // Five in the morning of the next day in Japan.
+    const dishes = await dishesAt(req, id, `${writeDay(day)}T20:00:00.000Z`)
+    return Response.json({ dishes }, { headers: { 'Cache-Control': 'no-store' } })
+  }),
+)
+
+/** @param moment ISO 8601 */
+async function dishesAt(req: PayloadRequest, restaurant: number, moment: string): Promise<Dish[]> {
+  const all = { collection: 'dishes', locale: 'all', depth: 0, pagination: false, req } as const
+  const { docs } = await req.payload.find({
+    ...all,
+    where: {
+      and: [
+        { restaurant: { equals: restaurant } },
+        { createdAt: { less_than: moment } },
+        { or: [{ deletedAt: { exists: false } }, { deletedAt: { greater_than_equal: moment } }] },
+      ],
+    },
+    trash: true,
+  })
+  const { docs: versions } = await req.payload.findVersions({
+    ...all,
+    where: { parent: { in: docs.map(({ id }) => id) } },
+    sort: '-updatedAt',
+  })
+  const newestFirst = Map.groupBy(versions, ({ parent }) => parent)
+  const there = docs.map((doc) => {
+    const saved = newestFirst.get(doc.id) ?? []
+    // Of one that was changed often the oldest that is kept is the nearest.
+    const nearest = saved.find(({ updatedAt }) => updatedAt < moment) ?? saved.at(-1)
+    return { ...doc, ...nearest?.version, id: doc.id }
+  })
+  const inOrder = there.sort((one, other) => (one.place < other.place ? -1 : 1))
+  return tidied(readDishes(inOrder))
+}

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { previewFolder } from '@noren/contract/disk/preview-folder'
+import { readObject } from '@noren/contract/json'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addDish } from '../../../test/facts.ts'
+import { publishingDesk } from '../../../test/publishing-desk.ts'
+import { addRestaurant } from '../../../test/restaurants.ts'
+import { taken } from '../../../test/signed-in-desk.ts'
+import { dayKept } from '../../content/fields/day.ts'
+import { changesBetween } from './changes.ts'
+import { type Dish, readDishes } from './dish.ts'
+
+const { payload, composer, publisher, folder, send, stranger } = await publishingDesk()
+const { createPreviews } = await import('../../publish/preview/previews.ts')
+const { startDays, takePlannedPrices } = await import('../../content/facts/day-begins.ts')
+const { compose } = composer
+const previews = createPreviews({ compose, folder, desk: 'http://localhost:3001' })
+globalThis.norenDesk = { publisher, previews }
+
+let shop: number
+let slug = 0
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00+09:00') })
+  slug += 1
+  shop = (await addRestaurant(payload, { slug: `shop-${slug}` })).id
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Goes on to a moment in Japan. */
+const at = (moment: string) => vi.setSystemTime(new Date(`${moment}+09:00`))
+
+/** The dishes of the restaurant in some content, with their prices. */
+const menuIn = (restaurants: readonly unknown[] = []) =>
+  restaurants
+    .map(readObject)
+    .filter((each) => each.slug === `shop-${slug}`)
+    .flatMap(({ menuItems }) => (Array.isArray(menuItems) ? menuItems : []))
+    .map(readObject)
+    .map(({ name, price }) => [readObject(name).jp, price])
+
+const published = async () => menuIn((await compose()).content.restaurants)
+
+async function dishes(): Promise<Dish[]> {
+  const where = { restaurant: { equals: shop } }
+  return readDishes((await payload.find({ collection: 'dishes', where, locale: 'all' })).docs)
+}
+
+test('a dish is on the menu from its first day of business to its last', async () => {
+  await addDish(payload, shop, { name: '牡蠣', shownFrom: dayKept('2026-12-01') })
+  await addDish(payload, shop, { name: '秋刀魚', shownUntil: dayKept('2026-11-30') })
+  expect(await published()).toEqual([['秋刀魚', undefined]])
+  at('2026-12-01T04:59:00')
+  expect(await published()).toEqual([['秋刀魚', undefined]])
+  at('2026-12-01T05:00:00')
+  expect(await published()).toEqual([['牡蠣', undefined]])
+})
+
+test('a planned price becomes the price as its day begins, and a publish is asked for then', async () => {
+  const planned = { plannedPrice: 980, plannedFrom: dayKept('2026-12-01') }
+  await addDish(payload, shop, { name: '鯵', price: 900, ...planned })
+  await takePlannedPrices(payload, '2026-11-30')
+  expect(await published()).toEqual([['鯵', 900]])
+  at('2026-12-01T05:00:00')
+  const asked = vi.fn()
+  const days = startDays(payload, () => true, asked)
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  await days.stop()
+  expect(await published()).toEqual([['鯵', 980]])
+  expect(await dishes()).toMatchObject([{ price: 980, plannedPrice: null, plannedFrom: null }])
+})
+
+test('the menu of a day that is over is the one at its end, dishes in the trash among it', async () => {
+  const [aji, saba] = [
+    await addDish(payload, shop, { name: '鯵', price: 900 }),
+    await addDish(payload, shop, { name: '鯖', price: 700 }),
+  ]
+  at('2026-11-21T04:59:00')
+  await payload.update({ collection: 'dishes', id: aji.id, data: { price: 950 } })
+  at('2026-11-21T12:00:00')
+  await payload.update({ collection: 'dishes', id: aji.id, data: { price: 980 } })
+  const deletedAt = new Date().toISOString()
+  await payload.update({ collection: 'dishes', id: saba.id, data: { deletedAt } })
+  await addDish(payload, shop, { name: '牡蠣' })
+  const on = async (day: string) => {
+    const { dishes } = await taken(send(`/api/restaurants/${shop}/menu?on=${day}`))
+    return dishes.map(({ name, price }: Dish) => [name.ja, price])
+  }
+  expect(await on('2026-11-20')).toEqual([
+    ['鯵', 950],
+    ['鯖', 700],
+  ])
+  expect(await on('2026-11-21')).toEqual([
+    ['鯵', 980],
+    ['牡蠣', null],
+  ])
+  expect(await on('2026-11-19')).toEqual([])
+  const status = async (query: string, as = send) =>
+    (await as(`/api/restaurants/${shop}/menu${query}`)).status
+  expect(await status('?on=2026-02-30')).toBe(400)
+  expect(await status('')).toBe(400)
+  expect(await status('?on=2026-11-20', stranger)).toBe(401)
+})
+
+test('a menu is previewed as it would be published, and nothing of it is', async () => {
+  await addDish(payload, shop, { name: '鯵', name__en: 'Horse mackerel', price: 900 })
+  const base = await dishes()
+
+  const [aji] = base
+  if (!aji) throw new Error('There is a dish.')
+  const oysters = { ...aji, id: 'oysters', price: 1500, name: { ja: '牡蠣', en: 'Oysters' } }
+  const mine = [{ ...aji, price: 980 }]
+  const changes = changesBetween(base, [...mine, oysters])
+  const { address } = await taken(send(`/api/restaurants/${shop}/menu/preview?locale=ja`, changes))
+  const token = /\/preview\/([0-9a-f]{32})\/ja\/restaurants\/shop-/.exec(address)?.[1] ?? ''
+  const own = previewFolder(folder, token)
+  const name = (await readFile(join(own, 'current'), 'utf8')).trim()
+  const { content } = JSON.parse(await readFile(join(own, name), 'utf8'))
+  expect(menuIn(content.restaurants)).toEqual([
+    ['鯵', 980],
+    ['牡蠣', 1500],
+  ])
+  expect(await published()).toEqual([['鯵', 900]])
+  const refused = await stranger(`/api/restaurants/${shop}/menu/preview`, changes)
+  expect(refused.status).toBe(401)
+})

@@ -1,0 +1,74 @@
+import { DEFAULT_LANGUAGE, languageFromCode } from '@noren/contract/language'
+import type { PayloadRequest } from 'payload'
+import { refusal } from '../../base/requests/refusal.ts'
+import { settings } from '../../base/settings.ts'
+import { say } from '../../base/words.ts'
+import { inEachLanguage } from '../../content/in-one-language.ts'
+import type { Menu } from '../../publish/houses.ts'
+import { previewOf } from '../../publish/preview/endpoints.ts'
+import { documentPath, ofDocument, onPost, toBody } from '../../staff/access/endpoint.ts'
+import { tidied } from './categories.ts'
+import { withChanges } from './changes.ts'
+import { type Dish, keptFields, readDishes } from './dish.ts'
+import { dishesOf } from './read-menu.ts'
+import { changesSchema } from './sent-changes.ts'
+
+const RESTAURANTS = { collection: 'restaurants' } as const
+
+/** Shows a restaurant's page with a menu that is not out yet. Answers the address of the preview. */
+export const previewMenu = onPost(
+  documentPath(RESTAURANTS, 'menu/preview'),
+  ofDocument(
+    RESTAURANTS,
+    toBody(changesSchema, async (req, { body }) => {
+      const id = Number(req.routeParams?.id)
+      const docs = await dishesOf(req, id)
+      const { dishes } = withChanges(tidied(readDishes(docs)), body)
+      const { slug } = await req.payload.findByID({
+        collection: 'restaurants',
+        id,
+        draft: true,
+        depth: 0,
+        select: { slug: true },
+        req,
+      })
+      const made = await previewOf(
+        {
+          draftOf: { collection: 'restaurants', id },
+          page: { slug: 'restaurants', address: slug },
+          // The menu's screen is of no language of the content.
+          language: languageFromCode(req.i18n.language) ?? DEFAULT_LANGUAGE,
+        },
+        await shownAs(req, dishes, docs),
+      )
+      if ('address' in made) return Response.json({ address: settings.siteOrigin + made.address })
+      const sentences = [made.text, ...(made.details ?? [])].map((words) => say(req, words))
+      return refusal(made.status, sentences.join(' '))
+    }),
+  ),
+)
+
+/** What a publish asks of no dish. */
+const NEW = { restaurant: 0, place: '', createdAt: '', updatedAt: '' }
+
+/** Dishes of the screen as a publish would read them. */
+async function shownAs(
+  req: PayloadRequest,
+  dishes: readonly Dish[],
+  docs: Awaited<ReturnType<typeof dishesOf>>,
+): Promise<Menu> {
+  const { payload } = req
+  const photos = await payload.find({
+    collection: 'media',
+    where: { id: { in: dishes.flatMap(({ photo }) => photo ?? []) } },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  const { fields } = payload.collections.dishes.config
+  return dishes.map((dish) => {
+    const stored = docs.find(({ id }) => id === dish.id) ?? NEW
+    const photo = photos.docs.find(({ id }) => id === dish.photo) ?? null
+    return inEachLanguage(fields, { ...stored, ...keptFields(dish), id: dish.id, photo })
+  })
+}
