@@ -1,12 +1,20 @@
 import { readObject } from '@noren/contract/json'
 import type { I18nClient } from '@payloadcms/translations'
-import type { ArrayField, Field } from 'payload'
+import type { Field } from 'payload'
 import { say, type Words } from '../../base/words.ts'
-import { inRow, type Standing, TOP } from '../translations/texts.ts'
+import {
+  type Box,
+  type Part,
+  partsOf,
+  type Row,
+  type Standing,
+  TOP,
+  trailWords,
+} from '../fields/boxes.ts'
 import { readable } from '../versions/excerpt.ts'
 import type { Begun, Clash } from './begun.ts'
 import { inOrder } from './in-order.ts'
-import { boxesOf, hashOfRow, hashOfValue, idOf, type Row, rowKey, rowsOf } from './units.ts'
+import { filledIn, hashOfRow, hashOfValue } from './units.ts'
 
 type Merging = { begun: Begun; i18n: I18nClient; clashes: Clash[] }
 
@@ -23,16 +31,17 @@ export function merged(
 ): Row {
   const result = { ...mine }
   const saved = readObject(theirs)
-  for (const { field, name, ...here } of boxesOf(fields, at)) {
+  for (const box of filledIn(fields, at)) {
+    const { field, name } = box
     const [own, other] = [mine[name], saved[name]]
     if (own === undefined) continue
     if (field.type === 'group') {
-      result[name] = merged(field.fields, readObject(own), other, merging, here)
+      result[name] = merged(field.fields, readObject(own), other, merging, box)
     } else if (field.type === 'array') {
-      result[name] = mergedRows(field, rowsOf(own), rowsOf(other), merging, here)
+      result[name] = mergedRows(box, partsOf(box, own), partsOf(box, other), merging)
     } else {
       const words = (value: unknown) => readable(field, value, merging.i18n)
-      const isTheirs = takesTheirs(merging, here, {
+      const isTheirs = takesTheirs(merging, box, {
         mine: hashOfValue(field, own),
         theirs: hashOfValue(field, other),
         words: () => [words(own), words(other)],
@@ -44,48 +53,33 @@ export function merged(
 }
 
 function mergedRows(
-  { fields }: ArrayField,
-  mine: readonly Row[],
-  theirs: readonly Row[],
+  box: Box,
+  mine: readonly Part[],
+  theirs: readonly Part[],
   merging: Merging,
-  at: Standing,
-): readonly Row[] {
+): Row[] {
   // Forms give every row its id; of one without, nobody can tell what it was.
-  if (mine.some(({ id }) => !id)) return mine
-  const base = (merging.begun.rows[at.key] ?? []).filter(
-    (id) => merging.begun.units[`${at.key}.${id}`],
-  )
-  const [own, other] = [byId(mine), byId(theirs)]
+  if (mine.some(({ values }) => !values.id)) return mine.map(({ values }) => values)
+  const { rows, units } = merging.begun
+  const base = (rows[box.key] ?? []).map((id) => `${box.key}.${id}`).filter((key) => units[key])
+  const [own, other] = [byKey(mine), byKey(theirs)]
   const kept = new Map<string, Row>()
-  for (const id of new Set([...own.keys(), ...other.keys()])) {
-    const [my, their] = [own.get(id), other.get(id)]
-    const row = my ?? their ?? {}
-    const index = (my ? mine : theirs).indexOf(row)
-    const isTheirs = takesTheirs(
-      merging,
-      { ...inRow(at, row, index), key: rowKey(at, row) },
-      {
-        mine: my && hashOfRow(fields, my),
-        theirs: their && hashOfRow(fields, their),
-        words: () => [
-          rowWords(fields, my, their, merging.i18n),
-          rowWords(fields, their, my, merging.i18n),
-        ],
-      },
-    )
+  for (const key of new Set([...own.keys(), ...other.keys()])) {
+    const [my, their] = [own.get(key), other.get(key)]
+    const isTheirs = takesTheirs(merging, my ?? their ?? box, {
+      mine: my && hashOfRow(my),
+      theirs: their && hashOfRow(their),
+      words: () => [rowWords(my, their, merging.i18n), rowWords(their, my, merging.i18n)],
+    })
     const chosen = isTheirs ? their : my
-    if (chosen) kept.set(id, chosen)
+    if (chosen) kept.set(key, chosen.values)
   }
-  const identified = (rows: readonly Row[]) => rows.map((row) => ({ id: idOf(row) }))
-  const sides = {
-    base: base.map((id) => ({ id })),
-    mine: identified(mine),
-    theirs: identified(theirs),
-  }
-  return inOrder(sides, kept)
+  return inOrder({ base, mine: mine.map(keyOf), theirs: theirs.map(keyOf) }, kept)
 }
 
-const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [idOf(row), row]))
+const keyOf = ({ key }: Part) => key
+
+const byKey = (rows: readonly Part[]) => new Map(rows.map((row) => [row.key, row]))
 
 type Sides = {
   mine: string | undefined
@@ -102,7 +96,7 @@ function takesTheirs({ begun, clashes, i18n }: Merging, at: Standing, sides: Sid
   const [own, other] = words()
   clashes.push({
     key: at.key,
-    label: at.trail.map((each) => say({ i18n }, each)).join(' › '),
+    label: trailWords(at, i18n),
     mine: own,
     theirs: other,
     hash: theirs ?? null,
@@ -111,20 +105,16 @@ function takesTheirs({ begun, clashes, i18n }: Merging, at: Standing, sides: Sid
 }
 
 /** Of a row, what differs from the other one. */
-function rowWords(
-  fields: readonly Field[],
-  row: Row | undefined,
-  other: Row | undefined,
-  i18n: I18nClient,
-): string {
+function rowWords(row: Part | undefined, other: Part | undefined, i18n: I18nClient): string {
   if (!row) return say({ i18n }, TAKEN_OFF)
-  return boxesOf(fields)
+  return filledIn(row.fields)
     .filter(
-      ({ field, name }) => hashOfValue(field, row[name]) !== hashOfValue(field, other?.[name]),
+      ({ field, name }) =>
+        hashOfValue(field, row.values[name]) !== hashOfValue(field, other?.values[name]),
     )
-    .map(({ field, name, trail }) => {
-      const label = trail.map((each) => say({ i18n }, each)).join(' › ')
-      return `${label}: ${readable(field, row[name], i18n) || say({ i18n }, NOTHING)}`
+    .map((box) => {
+      const words = readable(box.field, row.values[box.name], i18n)
+      return `${trailWords(box, i18n)}: ${words || say({ i18n }, NOTHING)}`
     })
     .join(' / ')
 }

@@ -1,8 +1,17 @@
 import { isObject, readObject } from '@noren/contract/json'
 import type { Field } from 'payload'
 import { fieldIsHiddenOrDisabled } from 'payload/shared'
+import {
+  type Box,
+  boxesOf,
+  idOf,
+  type Part,
+  partsOf,
+  rowsOf,
+  type Standing,
+  TOP,
+} from '../fields/boxes.ts'
 import { hashOf } from '../translations/ledger.ts'
-import { below, type Standing, TOP } from '../translations/texts.ts'
 import { BEGUN, type Begun } from './begun.ts'
 
 /** What the desk writes itself, besides what is hidden or has a screen of its own. */
@@ -17,20 +26,12 @@ const OF_THE_DESK = new Set([
   'deletedAt',
 ])
 
-/** A field that somebody fills in, where it stands. */
-export type Box = Standing & { name: string; field: Field }
-
-export type Row = Record<string, unknown>
-
-/** The boxes of a form, those of a row among them where its fields are given. */
-export function boxesOf(fields: readonly Field[], at: Standing = TOP): Box[] {
-  return fields.flatMap((field): Box[] => {
-    if (!('name' in field) || field.name === undefined)
-      return 'fields' in field ? boxesOf(field.fields, below(at, null, field)) : []
-    const { name } = field
-    if (field.type === 'ui' || fieldIsHiddenOrDisabled(field) || OF_THE_DESK.has(name)) return []
-    return [{ ...below(at, name, field), name, field }]
-  })
+/** The boxes that somebody fills in. */
+export function filledIn(fields: readonly Field[], at: Standing = TOP): Box[] {
+  return boxesOf(fields, at).filter(
+    ({ field, name }) =>
+      field.type !== 'ui' && !fieldIsHiddenOrDisabled(field) && !OF_THE_DESK.has(name),
+  )
 }
 
 /** What a form begins with that is given this document. */
@@ -42,27 +43,20 @@ export function begunWith(fields: readonly Field[], doc: unknown): Begun {
 
 function note(begun: Begun, fields: readonly Field[], doc: unknown, at: Standing): void {
   const values = readObject(doc)
-  for (const { field, name, ...here } of boxesOf(fields, at)) {
+  for (const box of filledIn(fields, at)) {
+    const { field, key, name } = box
     const value = values[name]
-    if (field.type === 'group') note(begun, field.fields, value, here)
+    if (field.type === 'group') note(begun, field.fields, value, box)
     else if (field.type === 'array') {
-      const rows = rowsOf(value)
-      begun.rows[here.key] = rows.map(idOf)
-      for (const row of rows) begun.units[rowKey(here, row)] = hashOfRow(field.fields, row)
-    } else begun.units[here.key] = hashOfValue(field, value)
+      begun.rows[key] = rowsOf(value).map(idOf)
+      for (const row of partsOf(box, value)) begun.units[row.key] = hashOfRow(row)
+    } else begun.units[key] = hashOfValue(field, value)
   }
 }
 
-export const rowsOf = (value: unknown): Row[] =>
-  Array.isArray(value) ? value.filter(isObject) : []
-
-export const idOf = ({ id }: Row): string => String(id ?? '')
-
-export const rowKey = ({ key }: Standing, row: Row): string => `${key}.${idOf(row)}`
-
 /** The same for two rows that hold the same. */
-export function hashOfRow(fields: readonly Field[], row: Row): string {
-  return hashOf(JSON.stringify(heldIn(fields, row)))
+export function hashOfRow({ fields, values }: Part): string {
+  return hashOf(JSON.stringify(heldIn(fields, values)))
 }
 
 /** The same for two values that are the same to whoever reads them. */
@@ -71,7 +65,7 @@ export function hashOfValue(field: Field, value: unknown): string {
 }
 
 function heldIn(fields: readonly Field[], doc: unknown): unknown[] {
-  return boxesOf(fields).map(({ field, name }) => held(field, readObject(doc)[name]))
+  return filledIn(fields).map(({ field, name }) => held(field, readObject(doc)[name]))
 }
 
 function held(field: Field, value: unknown): unknown {
