@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { say } from '../../base/words.ts'
+import { trailWords } from '../fields/boxes.ts'
 import type { PlacedGap, Unfinished } from './documents.ts'
 import { STATE_WORDS, tagWords } from './gap-words.ts'
 import { SettleButton } from './settle-button.tsx'
@@ -70,7 +71,7 @@ export function TranslationList({ documents, i18n, shown }: Props) {
 type EntryProps = { gap: PlacedGap; i18n: { language: string } }
 
 function Entry({ gap, i18n }: EntryProps) {
-  const { href, key, place, source, sourceText, state, tag, trail } = gap
+  const { href, key, place, source, sourceText, state, tag } = gap
   const id = `gap-${place}-${tag}-${key}`.replace(/[^\w-]/g, '-')
   return (
     <>
@@ -79,7 +80,7 @@ function Entry({ gap, i18n }: EntryProps) {
         <span>{say({ i18n }, tagWords(tag))}</span>
       </p>
       <Link href={href} id={id} prefetch={false}>
-        {trail.map((words) => say({ i18n }, words)).join(' › ')}
+        {trailWords(gap, i18n)}
       </Link>
       <p className="desk-translations__source" lang={source}>
         {sourceText.length > EXCERPT ? `${sourceText.slice(0, EXCERPT)}…` : sourceText}
