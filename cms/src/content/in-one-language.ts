@@ -1,7 +1,7 @@
-import { isObject, readObject } from '@noren/contract/json'
+import { readObject } from '@noren/contract/json'
 import { LANGUAGE, type PerLanguage, perLanguage } from '@noren/contract/language'
 import type { Field } from 'payload'
-import { fieldsOfRow } from './translations/texts.ts'
+import { boxesOf, isLocalized, partsOf } from './fields/boxes.ts'
 
 /** A document that was read in all languages, as Payload gives it in one. */
 export function inOneLanguage<Doc extends object>(
@@ -10,23 +10,13 @@ export function inOneLanguage<Doc extends object>(
   tag: string,
 ): Doc {
   const one = { ...doc }
-  for (const field of fields) {
-    if (!('name' in field) || field.name === undefined) {
-      if ('fields' in field) Object.assign(one, inOneLanguage(field.fields, one, tag))
-      continue
-    }
-    const { name } = field
+  for (const box of boxesOf(fields)) {
+    const { field, name } = box
     const value: unknown = Reflect.get(doc, name)
-    if ('localized' in field && field.localized)
-      Object.assign(one, { [name]: readObject(value)[tag] ?? null })
-    else if (field.type === 'group')
-      Object.assign(one, { [name]: inOneLanguage(field.fields, readObject(value), tag) })
-    else if (Array.isArray(value) && (field.type === 'array' || field.type === 'blocks')) {
-      const rows = value
-        .filter(isObject)
-        .map((row) => inOneLanguage(fieldsOfRow(field, row), row, tag))
-      Object.assign(one, { [name]: rows })
-    }
+    const parts = partsOf(box, value).map((part) => inOneLanguage(part.fields, part.values, tag))
+    if (isLocalized(box)) Object.assign(one, { [name]: readObject(value)[tag] ?? null })
+    else if (field.type === 'group') Object.assign(one, { [name]: parts[0] })
+    else if (field.type === 'array' && Array.isArray(value)) Object.assign(one, { [name]: parts })
   }
   return one
 }
