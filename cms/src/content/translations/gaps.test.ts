@@ -60,20 +60,17 @@ test('a text is missing in each language that has none, and taken from the first
   expect(left({ ja: '', en: ' ' }, [])).toEqual([])
 })
 
-test('texts in rows of lists and of blocks are named by the ids of their rows', () => {
+test('texts in rows of lists are named by the ids of their rows', () => {
   const fields: Field[] = [
     { name: 'menu', type: 'array', fields: [{ type: 'row', fields: [title] }] },
-    { name: 'parts', type: 'blocks', blocks: [{ slug: 'quote', fields: [title] }] },
     { name: 'facts', type: 'group', fields: [title, { name: 'phone', type: 'text' }] },
   ]
   const doc = {
     menu: [{ id: 'a', title: 'A' }, { title: 'not saved yet' }],
-    parts: [{ id: 'b', blockType: 'quote', title: 'B' }],
     facts: { title: 'C', phone: '046' },
   }
   expect(textsOf(fields, doc).map(({ key, path, value }) => [key, path, value])).toEqual([
     ['menu.a.title', 'menu.0.title', 'A'],
-    ['parts.b.title', 'parts.0.title', 'B'],
     ['facts.title', 'facts.title', 'C'],
   ])
 })
