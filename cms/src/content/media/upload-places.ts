@@ -1,20 +1,15 @@
 import { isObject } from '@noren/contract/json'
 import type { FlattenedField } from 'payload'
+import { leavesOf } from '../fields/map-fields.ts'
 
 /** The kinds of documents that are files. */
 export type UploadSlug = 'media' | 'videos'
 
 /** Where in a document files of a kind may stand, as paths of field names, told by its fields. */
-export function uploadPlaces(
-  fields: readonly FlattenedField[],
-  upload: UploadSlug,
-  above: readonly string[] = [],
-): string[][] {
-  return fields.flatMap((field) => {
-    const path = [...above, field.name]
-    if ('flattenedFields' in field) return uploadPlaces(field.flattenedFields, upload, path)
-    return field.type === 'upload' && field.relationTo === upload ? [path] : []
-  })
+export function uploadPlaces(fields: readonly FlattenedField[], upload: UploadSlug): string[][] {
+  return leavesOf(fields)
+    .filter(({ field }) => field.type === 'upload' && field.relationTo === upload)
+    .map(({ place }) => place)
 }
 
 /** The ids of the files at such a place of a document, in every row. */
