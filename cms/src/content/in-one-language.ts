@@ -1,7 +1,7 @@
 import { readObject } from '@noren/contract/json'
 import { LANGUAGE, type PerLanguage, perLanguage } from '@noren/contract/language'
 import type { Field } from 'payload'
-import { boxesOf, isLocalized, partsOf } from './fields/boxes.ts'
+import { boxesOf, isLocalized, rowsOf } from './fields/boxes.ts'
 
 /** A document that was read in all languages, as Payload gives it in one. */
 export function inOneLanguage<Doc extends object>(
@@ -13,10 +13,13 @@ export function inOneLanguage<Doc extends object>(
   for (const box of boxesOf(fields)) {
     const { field, name } = box
     const value: unknown = Reflect.get(doc, name)
-    const parts = partsOf(box, value).map((part) => inOneLanguage(part.fields, part.values, tag))
     if (isLocalized(box)) Object.assign(one, { [name]: readObject(value)[tag] ?? null })
-    else if (field.type === 'group') Object.assign(one, { [name]: parts[0] })
-    else if (field.type === 'array' && Array.isArray(value)) Object.assign(one, { [name]: parts })
+    else if (field.type === 'group')
+      Object.assign(one, { [name]: inOneLanguage(field.fields, readObject(value), tag) })
+    else if (field.type === 'array' && Array.isArray(value)) {
+      const rows = rowsOf(value).map((row) => inOneLanguage(field.fields, row, tag))
+      Object.assign(one, { [name]: rows })
+    }
   }
   return one
 }
