@@ -1,4 +1,3 @@
-import { isObject } from '@noren/contract/json'
 import type {
   Payload,
   PayloadRequest,
@@ -9,6 +8,7 @@ import type {
 import { say, type Words } from '../../base/words.ts'
 import { type Of, screenOf } from '../addresses/screen-of.ts'
 import { fieldWords, readWords } from '../field-words.ts'
+import { nameIn } from '../translations/gaps.ts'
 import { type UploadSlug, uploadPlaces, uploadsAt } from './upload-places.ts'
 
 /** A place in a document of the desk where a file stands. */
@@ -70,7 +70,9 @@ async function inCollection(
       const document = {
         of: { collection: config.slug, id: doc.id, restaurant: Reflect.get(doc, 'restaurant') },
         kind: readWords(config.labels.singular) ?? NAMELESS,
-        title: titleOf(doc, config.admin.useAsTitle ?? 'id', reader.i18n.language),
+        title:
+          nameIn(reader.i18n.language, Reflect.get(doc, config.admin.useAsTitle ?? '')) ||
+          `#${doc.id}`,
       }
       note(found, document, config, doc, places, id)
     }
@@ -128,14 +130,6 @@ function note(
     if (found.has(key) || !uploadsAt(doc, place).includes(id)) continue
     found.set(key, { ...document, href, field: fieldWords(fields, place), isDraft })
   }
-}
-
-/** In the language of the desk, else in any other it has. */
-function titleOf(doc: object, field: string, language: string): string {
-  const title: unknown = Reflect.get(doc, field)
-  const titles = isObject(title) ? [title[language], ...Object.values(title)] : [title]
-  const first = titles.find((each) => typeof each === 'string' && each !== '')
-  return typeof first === 'string' ? first : `#${Reflect.get(doc, 'id')}`
 }
 
 /** A use in one line, without its field: レストラン「潮火」. */

@@ -1,12 +1,11 @@
-import type { Field, Payload, SanitizedCollectionConfig, TypedUser } from 'payload'
+import type { Payload, SanitizedCollectionConfig, TypedUser } from 'payload'
 import type { Words } from '../../base/words.ts'
 import { opensContent } from '../../staff/access/own.ts'
 import { screenOf } from '../addresses/screen-of.ts'
 import { readWords } from '../field-words.ts'
-import { type Gap, plain, textsByTag } from './gaps.ts'
+import { type Gap, nameIn } from './gaps.ts'
 import { gapsOfFacts } from './gaps-of-facts.ts'
-import { type Latest, latestAt, latestOf, newestOf } from './latest.ts'
-import { TAGS } from './ledger.ts'
+import { latestAt, latestOf, newestOf } from './latest.ts'
 import { followedIn } from './places.ts'
 
 /** A document with what is left to translate in it. */
@@ -69,7 +68,9 @@ async function documentsOf(
       mark: marks.get(id) ?? '',
       document: {
         id,
-        title: titleOf(readWords(labels.singular), nameOf(latest, admin.useAsTitle)),
+        title: titleOf(readWords(labels.singular), (tag) =>
+          nameIn(tag, latest.doc[admin.useAsTitle ?? '']),
+        ),
         gaps: latest.gaps.map((gap) => placed(gap, screen, `${slug}/${id}`)),
       },
     })
@@ -88,18 +89,5 @@ function titleOf(kind: Words | null, name: (tag: keyof Words) => string): Words 
   return {
     en: [kind?.en, name('en')].filter(Boolean).join(': '),
     ja: [kind?.ja, name('ja')].filter(Boolean).join('：'),
-  }
-}
-
-/** Its name in a language, else in the first that it has one in. */
-function nameOf({ doc, fields }: Latest, field: string | undefined): (tag: string) => string {
-  const isLocalized = fields.some(
-    (each: Field) => 'name' in each && each.name === field && 'localized' in each && each.localized,
-  )
-  const value: unknown = field === undefined ? undefined : doc[field]
-  return (tag) => {
-    if (!isLocalized) return plain(value)
-    const texts = textsByTag(value)
-    return [tag, ...TAGS].map((each) => texts[each]).find(Boolean) ?? ''
   }
 }

@@ -7,7 +7,7 @@ import { createFactReader, type FactReader } from '../facts/fact-reader.ts'
 import { FACTS, type FactSlug } from '../facts/facts.ts'
 import { readWords } from '../field-words.ts'
 import type { PlacedGap } from './documents.ts'
-import { type Gap, textsByTag } from './gaps.ts'
+import { type Gap, nameIn } from './gaps.ts'
 import { latestFrom } from './latest.ts'
 
 type Shown = {
@@ -19,10 +19,7 @@ type Shown = {
 
 const SHOWN: { [Slug in FactSlug]: Shown } = {
   dishes: {
-    nameOf: ({ name }) => {
-      const { en = '', ja = '' } = textsByTag(name)
-      return { en: en || ja, ja: ja || en }
-    },
+    nameOf: ({ name }) => ({ en: nameIn('en', name), ja: nameIn('ja', name) }),
     hrefOf: ({ id, restaurant }, { key, tag }) =>
       menuAddress(restaurant) + linkToBox({ dish: id, field: key, tag }),
   },

@@ -32,6 +32,12 @@ export function textsByTag(value: unknown): Texts {
   return Object.fromEntries(TAGS.map((tag) => [tag, plain(texts[tag])]))
 }
 
+/** A name in a language, else in the first that has it, or as it is where all share it; empty where there is none. */
+export function nameIn(tag: string, name: unknown): string {
+  const texts = textsByTag(name)
+  return plain(name) || ([tag, ...TAGS].map((each) => texts[each]).find(Boolean) ?? '')
+}
+
 /** A text without what nobody sees of it. */
 export function plain(value: unknown): string {
   return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : ''

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { textsByTag } from '../../content/translations/gaps.ts'
+import { nameIn } from '../../content/translations/gaps.ts'
 
 /**
  * The names of all restaurants by the addresses their pages have or had, also of those in the bin; in a
@@ -18,8 +18,7 @@ export async function restaurantNames(payload: Payload, tag: string): Promise<Ma
   const former = new Map<string, string>()
   const current = new Map<string, string>()
   for (const { name, slug, formerSlugs } of docs) {
-    const texts: Record<string, string | undefined> = textsByTag(name)
-    const shown = texts[tag] || Object.values(texts).find(Boolean)
+    const shown = nameIn(tag, name)
     if (!shown) continue
     for (const each of formerSlugs ?? []) former.set(each, shown)
     if (slug) current.set(slug, shown)
