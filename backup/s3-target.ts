@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { openS3 } from '../cms/src/base/targets/s3.ts'
+import { openS3 } from '../cms/src/base/targets/bucket.ts'
 import type { Target } from './target.ts'
 
 /** A bucket, `s3://bucket/prefix`. */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { orEnd } from '../server/or-end.ts'
 import { prepareAlone } from '../server/prepare.ts'
 import { ROLES, type Role } from '../src/staff/access/roles.ts'
-import { removeFactor } from '../src/staff/accounts/second-factor/row.ts'
+import { removeFactor } from '../src/staff/accounts/second-factor/second-factors.ts'
 
 const USAGE = `Staff accounts (on SQLite stop the CMS first: only one process may open its database)
   npm run staff -w cms -- add <e-mail> [owner|editor|inbox]

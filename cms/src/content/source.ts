@@ -6,7 +6,7 @@ import type {
   GlobalSlug,
   Payload,
 } from 'payload'
-import { publishedTimes } from '../base/database/published-times.ts'
+import { publishedTimes } from '../base/database/rows.ts'
 import { inEachLanguage } from './in-one-language.ts'
 
 /** Documents read with one query. */

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { executeAuthStrategies, type Payload } from 'payload'
-import { isInFile } from '../base/database/kind.ts'
+import { isInFile } from '../base/database/adapter.ts'
 
 /** What the HTTP server asks the desk before it lets a request in. */
 export type DeskForServer = {

@@ -1,12 +1,12 @@
+import { faultFacts } from '@noren/contract/process/log'
+import { requestId } from '@noren/contract/process/request-scope'
 import { en } from '@payloadcms/translations/languages/en'
-import { buildConfig } from 'payload'
+import { buildConfig, type EmailAdapter } from 'payload'
 import sharp from 'sharp'
 import { databaseAdapter } from '../base/database/adapter.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../base/locales.ts'
-import { noMail } from '../base/no-mail.ts'
+import { countAttemptsQuietly } from '../base/payload-insides/accounts.ts'
 import { withPlainLabels } from '../base/payload-insides/plain-labels.ts'
-import { countAttemptsQuietly } from '../base/payload-insides/quiet-attempts.ts'
-import { LINES } from '../base/payload-log.ts'
 import { answerBadValues } from '../base/requests/bad-values.ts'
 import { settings } from '../base/settings.ts'
 import { LOGIN_VIEW, SCREEN_LINKS } from '../base/ui/components.ts'
@@ -35,6 +35,26 @@ import { secondFactors } from '../staff/accounts/second-factor/second-factors.ts
 import { signInRules } from '../staff/accounts/second-factor/sign-in-rules.ts'
 import { english } from './language/english.ts'
 import { japanese, japaneseLanguage } from './language/japanese.ts'
+
+/** Makes Payload's logger write lines like our own: the same words for time, level and event. */
+const LINES = {
+  level: 'warn',
+  base: null,
+  messageKey: 'event',
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  formatters: { level: (level: string) => ({ level }) },
+  mixin: () => ({ request: requestId() }),
+  // Whole errors hold the values of a failed query.
+  serializers: { err: faultFacts },
+}
+
+/** The staff zone sends no mail: SITE notifies the staff, owners set forgotten passwords anew. */
+const noMail: EmailAdapter = () => ({
+  name: 'none',
+  defaultFromAddress: '',
+  defaultFromName: '',
+  sendEmail: () => Promise.reject(new Error('The CMS sends no mail.')),
+})
 
 const UPLOAD_LIMIT_BYTES = 25 * 1024 * 1024
 
@@ -117,7 +137,6 @@ const config = buildConfig({
         '/src/base/payload-insides/translated.tsx#Translated',
         '/src/base/spelling/mended-pastes.tsx#MendedPastes',
       ],
-      afterLogin: ['/src/base/ui/forgotten-password.tsx#ForgottenPassword'],
       actions: ['/src/screens/guides/guide-link.tsx#GuideLink'],
       beforeNavLinks: [SCREEN_LINKS],
       views: {

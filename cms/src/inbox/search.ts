@@ -1,7 +1,7 @@
 import { idEnding, readReference } from '@noren/contract/enquiry/reference'
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 import { folded } from '../base/spelling/folded.ts'
-import { type Sought, widened } from '../base/spelling/widened.ts'
+import { type Sought, widened } from '../base/spelling/search-list.ts'
 import { typedDigits } from './handling/search-text.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { PoolClient } from 'pg'
-import { isOnPostgres } from './kind.ts'
+import { isOnPostgres } from './adapter.ts'
 import { CHANGES, LOCK } from './locks.ts'
 
 /** How soon another desk takes over from one that died, and how often a lost server is tried. */

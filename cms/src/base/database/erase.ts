@@ -4,7 +4,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
-import { isInFile, isOnPostgres } from './kind.ts'
+import { isInFile, isOnPostgres } from './adapter.ts'
 
 /** How long those who may still read what was deleted are waited for, and between two looks, in ms. */
 const PATIENCE = 30_000

@@ -1,12 +1,62 @@
 import type { Payload } from 'payload'
-import { isInFile, isOnPostgres } from './kind.ts'
+import * as v from 'valibot'
+import { isInFile, isOnPostgres } from './adapter.ts'
 
 /**
  * The rows a statement of ours finds, where Payload's own reading goes through every field of every document.
  * @param statement nothing that was sent stands in it
  */
-export async function rowsFound(db: Payload['db'], statement: string): Promise<unknown> {
+async function rowsFound(db: Payload['db'], statement: string): Promise<unknown> {
   if (isOnPostgres(db)) return (await db.drizzle.execute(statement)).rows
   if (isInFile(db)) return db.drizzle.all(statement)
   throw new Error(`A database of no kind we know: ${db.name}`)
+}
+
+/** A published document, and when it was last changed, as the database writes it. */
+type PublishedTime = { id: number; changed: string }
+
+const timesSchema = v.array(v.object({ id: v.number(), changed: v.string() }))
+
+/**
+ * The published documents of a list, in the order of a column. Payload's own reading goes through
+ * every field of every document, also of those it was not asked for: half a second for a thousand.
+ *
+ * @param table and `column` are names of ours, which go into the statement as they are
+ * @param also the document that is among them, published or not
+ */
+export async function publishedTimes(
+  db: Payload['db'],
+  { table, column, also }: { table: string; column: string; also: number | null },
+): Promise<PublishedTime[]> {
+  const statement = `
+    SELECT id, CAST(updated_at AS text) AS changed FROM ${table}
+    WHERE (_status = 'published' AND deleted_at IS NULL) OR id = ${Number(also ?? 0)}
+    ORDER BY ${column}, id`
+  return v.parse(timesSchema, await rowsFound(db, statement))
+}
+
+const changedSchema = v.array(
+  v.object({
+    restaurant: v.number(),
+    count: v.number(),
+    changed: v.pipe(
+      v.string(),
+      v.transform((time) => new Date(time).toISOString()),
+    ),
+  }),
+)
+
+/** How many facts a restaurant has, and when one of them last came, changed or went to the trash (ISO 8601). */
+export type FactsChanged = v.InferOutput<typeof changedSchema>[number]
+
+/**
+ * What tells of each restaurant whether its facts have changed: one statement for all of them.
+ * @param table a name of ours, which goes into the statement as it is
+ */
+export async function factsChanged(db: Payload['db'], table: string): Promise<FactsChanged[]> {
+  const statement = `
+    SELECT restaurant_id AS restaurant, CAST(MAX(updated_at) AS text) AS changed,
+      CAST(SUM(CASE WHEN deleted_at IS NULL THEN 1 ELSE 0 END) AS integer) AS count
+    FROM ${table} GROUP BY restaurant_id`
+  return v.parse(changedSchema, await rowsFound(db, statement))
 }

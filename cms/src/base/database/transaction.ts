@@ -1,5 +1,5 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
-import { isOnPostgres } from './kind.ts'
+import { isOnPostgres } from './adapter.ts'
 
 /** Runs a statement that only PostgreSQL needs, within the transaction of a request if it has one. */
 export async function onPostgres(

@@ -2,8 +2,7 @@ import { Sqlite3Transaction } from '@libsql/client/sqlite3'
 import type { sqliteAdapter } from '@payloadcms/db-sqlite'
 import Database from 'libsql'
 import * as v from 'valibot'
-import { createQueue, inTurn, type Queue } from './queue.ts'
-import { oneAtATime } from './transactions.ts'
+import { createQueue, inTurn, oneAtATime, type Queue } from './transactions.ts'
 
 type Opened = ReturnType<ReturnType<typeof sqliteAdapter>['init']>
 type Execute = Opened['client']['execute']

@@ -1,8 +1,7 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { LOCK } from '../database/locks.ts'
-import { createQueue, inTurn, type Queue } from './queue.ts'
-import { oneAtATime } from './transactions.ts'
+import { createQueue, inTurn, oneAtATime, type Queue } from './transactions.ts'
 
 type Opened = ReturnType<ReturnType<typeof postgresAdapter>['init']>
 

@@ -3,7 +3,7 @@ import { openTestDesk } from '../../../test/test-desk.ts'
 
 const { payload } = await openTestDesk()
 const { afterCommit } = await import('./transactions.ts')
-const { isInFile, isOnPostgres } = await import('../database/kind.ts')
+const { isInFile, isOnPostgres } = await import('../database/adapter.ts')
 const { db } = payload
 
 /** Begins a transaction, and something that waits for its end. */

@@ -2,8 +2,73 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
-import { ATTRIBUTES, mendWords, mendWordsWithin } from './mend-words.ts'
+import { inDeskWords } from './fixed-words.ts'
 import { nameParts } from './nameless.ts'
+
+/** Attributes that are read out or shown. */
+const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'title', 'placeholder']
+
+/** Where staff or visitors write. */
+const WRITTEN = 'textarea, td, h1, .step-nav, [contenteditable]'
+
+/** What a dialog is about; Payload names it by a key of its own. */
+const HEADING = 'h1, h2'
+
+/** How Payload names what has no title yet, wherever it shows titles. */
+const UNTITLED = /^\[(無題|Untitled)\]$/
+
+/** The boxes of a calendar, which it leaves without a name. */
+const CALENDAR_BOXES = [
+  ['.react-datepicker__month-select', 'Month'],
+  ['.react-datepicker__year-select', 'Year'],
+] as const
+
+/** What `String` makes of a label in several languages. */
+const OBJECT = '[object Object]'
+
+/** {@link mendWords}, in all of a part. */
+function mendWordsWithin(node: Node, language: string): void {
+  mendWords(node, language)
+  for (const child of node.childNodes) mendWordsWithin(child, language)
+}
+
+/**
+ * Puts right what Payload writes into a part of the page: a text or an attribute, in the language of the
+ * desk, and a name that it made of its own data.
+ */
+function mendWords(node: Node, language: string): void {
+  if (node instanceof Text) {
+    const isWritten = node.parentElement?.closest(WRITTEN)
+    const text = (isWritten ? node.data : inDeskWords(node.data, language)).replace(UNTITLED, '$1')
+    if (text !== node.data) node.data = text
+  }
+  if (!(node instanceof Element)) return
+  const dialog = node.matches(HEADING) && node.closest('dialog')
+  if (dialog && dialog.querySelector(HEADING) === node) {
+    dialog.setAttribute('aria-label', node.textContent)
+  }
+  // A box to tick is called by the name of its field.
+  if (node instanceof HTMLInputElement && node.title !== '' && node.title === node.name) {
+    node.title = node.labels?.[0]?.textContent?.trim() ?? ''
+  }
+  const box = node instanceof HTMLSelectElement && CALENDAR_BOXES.find(([of]) => node.matches(of))
+  if (box && !node.hasAttribute('aria-label'))
+    node.setAttribute('aria-label', inDeskWords(box[1], language))
+  for (const name of ATTRIBUTES) {
+    const given = node.getAttribute(name)
+    if (!given) continue
+    const text = inDeskWords(
+      given.replace(OBJECT, () => nameFor(node)),
+      language,
+    ).replace(UNTITLED, '$1')
+    if (text !== given) node.setAttribute(name, text)
+  }
+}
+
+/** The name that stands beside a button, as a reader of the screen sees it. */
+function nameFor(button: Element): string {
+  return button.closest('th, .card')?.textContent?.trim() ?? ''
+}
 
 /** Puts what Payload says in codes, or in English only, into the language of the desk, and names what it leaves without. */
 export function Translated({ children }: { children: ReactNode }) {

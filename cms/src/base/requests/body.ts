@@ -1,5 +1,5 @@
 import { queryProblem } from './query.ts'
-import { Unusable } from './unusable.ts'
+import { Unusable } from './refusal.ts'
 
 const WORDS = {
   type: {

@@ -1,9 +1,7 @@
+import { isObject, parseJsonOnce } from '@noren/contract/json'
 import { DEFAULT_LOCALE, LOCALES } from '../locales.ts'
 import { checkBody } from './body.ts'
-import { readerLanguage } from './reader-language.ts'
-import { refusal } from './refusal.ts'
-import { Unusable } from './unusable.ts'
-import { withoutToken } from './without-token.ts'
+import { readerLanguage, refusal, Unusable } from './refusal.ts'
 
 type Handler<Args> = (request: Request, args: Args) => Promise<Response>
 
@@ -43,4 +41,22 @@ function withLocale(address: string): URL {
   }
   url.searchParams.set('locale', locale)
   return url
+}
+
+/** Calls in whose answers Payload repeats the token of the session. */
+const SIGNING_IN = /^\/api\/users\/(?:login|first-register|refresh-token|me)$/
+
+/**
+ * Takes the token of a session out of an answer: the cookie alone has it, which no script on a page can
+ * read (hostile inputs L22).
+ */
+export async function withoutToken({ pathname }: URL, answer: Response): Promise<Response> {
+  if (!SIGNING_IN.test(pathname)) return answer
+  const text = await answer.text()
+  const said = parseJsonOnce(text)
+  const { status, headers } = answer
+  headers.delete('Content-Length')
+  if (!isObject(said)) return new Response(text, { status, headers })
+  const { token: _, refreshedToken: __, ...rest } = said
+  return new Response(JSON.stringify(rest), { status, headers })
 }

@@ -1,4 +1,17 @@
-import { say, type Words } from '../words.ts'
+import { extractHeaderLanguage } from '@payloadcms/translations'
+import { type DeskLanguage, deskLanguage, say, type Words } from '../words.ts'
+
+/** Where the desk keeps the language somebody has chosen. */
+const CHOSEN = /(?:^|;\s*)noren-lng=(ja|en)(?:;|$)/
+
+/** The language the desk speaks to whoever sends these headers, chosen as Payload chooses it. */
+export function readerLanguage(
+  cookie: string | null | undefined,
+  acceptLanguage: string | null | undefined,
+): DeskLanguage {
+  const chosen = CHOSEN.exec(cookie ?? '')?.[1]
+  return deskLanguage(chosen ?? extractHeaderLanguage(acceptLanguage ?? '') ?? '')
+}
 
 /** How a call of ours says no: as Payload does, so that its screens show the sentence. */
 export function refusal(status: number, message: string): Response {
@@ -29,3 +42,14 @@ const PLAIN = {
     ja: '見つかりません。削除されたか、閲覧する権限がありません。',
   },
 } as const satisfies { [status: number]: Words }
+
+/** A request that cannot be answered, and what its sender should do. */
+export class Unusable extends Error {
+  readonly status = 400
+  readonly words: Words
+
+  constructor(words: Words) {
+    super(words.en)
+    this.words = words
+  }
+}

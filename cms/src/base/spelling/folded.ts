@@ -1,6 +1,35 @@
 import { removeInvisible } from '@noren/contract/invisible'
-import { withoutRadicals } from './radicals.ts'
-import { inOneVariant } from './variants.ts'
+import { withoutRadicals } from './mended.ts'
+
+/**
+ * Characters that stand for one another in names: each group is one to the search, and is written as its
+ * first. The pairs of the list of names' characters (人名用漢字, appended table of the family register
+ * law), and what family names, places and dishes have beside it. Only what is certain belongs here: who
+ * searches for 崎 does not mean 埼.
+ */
+const GROUPS = `
+高髙 崎﨑嵜 斎齋斉齊 辺邊邉 吉𠮷 島嶋嶌 沢澤 浜濱濵 関關 渕淵渊 館舘 桧檜 柳栁 薮藪籔 鉄鐵 桑桒 会會 学學 宝寶寳
+塩鹽 豊豐 鴎鷗 亀龜 橋槗 船舩 土圡 芦蘆 醤醬 麹麴 鯵鰺 蛎蠣 焔焰 頬頰 剥剝 填塡 掴摑 繋繫 蝋蠟 鴬鶯 潅灌 侠俠 箪簞
+亜亞 悪惡 為爲 栄榮 衛衞 円圓 縁緣 園薗 応應 桜櫻 奥奧 横橫 温溫 価價 壊壞 懐懷 楽樂 巻卷 陥陷 寛寬 気氣 偽僞 戯戲
+虚虛 峡峽 狭狹 暁曉 駆驅 勲勳 薫薰 恵惠 掲揭 鶏鷄 芸藝 撃擊 県縣 倹儉 剣劍 険險 圏圈 検檢 顕顯 験驗 厳嚴 広廣 恒恆
+黄黃 国國 黒黑 砕碎 雑雜 児兒 湿濕 実實 寿壽 収收 従從 渋澁 獣獸 縦縱 叙敍 将將 焼燒 奨奬 条條 状狀 乗乘 浄淨 剰剩
+畳疊 嬢孃 譲讓 醸釀 真眞 寝寢 慎愼 尽盡 粋粹 酔醉 穂穗 瀬瀨 静靜 摂攝 専專 戦戰 繊纖 禅禪 壮壯 争爭 荘莊 捜搜 巣巢
+曽曾 装裝 騒騷 蔵藏 臓臟 即卽 帯帶 滞滯 滝瀧 単單 団團 弾彈 昼晝 鋳鑄 庁廳 徴徵 聴聽 鎮鎭 転轉 伝傳 灯燈 盗盜 稲稻
+徳德 拝拜 杯盃 売賣 髪髮 抜拔 秘祕 富冨 払拂 仏佛 歩步 峰峯 万萬 黙默 野埜 弥彌 薬藥 与與 揺搖 様樣 謡謠 来來 頼賴
+覧覽 竜龍 涼凉 緑綠 涙淚 塁壘 礼禮 暦曆 歴歷 郎郞 録錄 亘亙 凛凜 尭堯 巌巖 晃晄 槙槇 祢禰 祷禱 禄祿 穣穰 萌萠 遥遙
+`
+
+const FIRST = new Map(
+  GROUPS.trim()
+    .split(/\s+/)
+    .map((group) => Array.from(group))
+    .flatMap(([first = '', ...others]) => others.map((other): [string, string] => [other, first])),
+)
+
+/** The text with each character written as the first of its group. */
+function inOneVariant(text: string): string {
+  return Array.from(text, (character) => FIRST.get(character) ?? character).join('')
+}
 
 /**
  * NFKC takes seconds on 100 KB of combining marks, and no time on pieces. A voiced sound mark is one with the

@@ -4,7 +4,7 @@ export const OF_EVERY_FORM = [
   '/src/content/autosave/keep-typed.tsx#KeepTyped',
   '/src/base/payload-insides/show-refused.tsx#ShowRefused',
 ]
-export const FOLD_LABEL = '/src/base/ui/fold-label.tsx#FoldLabel'
+export const FOLD_LABEL = '/src/base/ui/linked-field.tsx#FoldLabel'
 export const NAME_UNTITLED = '/src/base/ui/name-untitled.tsx#NameUntitled'
 export const SAVE_DRAFT_BUTTON = '/src/content/autosave/save-draft-button.tsx#SaveDraftButton'
 export const VIEW_PAGE = '/src/publish/preview/view-page.tsx#ViewPage'

@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug, Payload } from 'payload'
-import { type FactsChanged, factsChanged } from '../../base/database/facts-changed.ts'
+import { type FactsChanged, factsChanged } from '../../base/database/rows.ts'
 import type { FactSlug } from './facts.ts'
 
 /** Restaurants whose facts are read with one query. */

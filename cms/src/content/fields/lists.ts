@@ -28,7 +28,7 @@ export function list(name: string, options: ListOptions, fields: Field[]): Array
     ...(minRows && { minRows, required: true }),
     admin: {
       initCollapsed: maxRows > 10,
-      components: { RowLabel: '/src/base/ui/row-label.tsx#RowLabel' },
+      components: { RowLabel: '/src/base/ui/linked-field.tsx#RowLabel' },
       ...(help && { description: help }),
     },
     fields,

@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { LOCALES } from '../../base/locales.ts'
-import { goToLinkedField } from '../../base/ui/linked-field.ts'
+import { goToLinkedField } from '../../base/ui/linked-field.tsx'
 import { askForGaps, gapsAddress, usePlace } from './field-gaps.ts'
 
 /** Keeps what the fields of a document know of its translations, and opens the one a link leads to. */

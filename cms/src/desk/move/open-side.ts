@@ -1,8 +1,8 @@
 import { StartError } from '@noren/contract/process/start-error'
 import { getPayload } from 'payload'
 import config from '#payload.config'
-import { databaseAdapter } from '../../base/database/adapter.ts'
-import { isOnPostgres } from '../../base/database/kind.ts'
+import { databaseAdapter, isOnPostgres } from '../../base/database/adapter.ts'
+
 import { LOCK } from '../../base/database/locks.ts'
 import type { Side } from './database-tables.ts'
 

@@ -5,7 +5,7 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload'
-import { isPasswordOf } from '../../base/payload-insides/derivation.ts'
+import { isPasswordOf } from '../../base/payload-insides/accounts.ts'
 import { say, type Words } from '../../base/words.ts'
 import { findAccount, isLocked } from './account-row.ts'
 

@@ -1,6 +1,24 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { APIError, type CollectionBeforeValidateHook } from 'payload'
 import { say, type Words } from '../../base/words.ts'
-import { bare, isCommon, plain } from './common-passwords.ts'
+
+const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'])
+const TRAILING_DIGITS_AND_SIGNS = /[\p{Nd}\p{P}\p{S}\s]+$/u
+
+/** A word as it is compared: one form of width and case. */
+function plain(word: string): string {
+  return word.normalize('NFKC').toLowerCase().trim()
+}
+
+/** As {@link plain}, without the digits and signs people put behind a word. */
+function bare(word: string): string {
+  return plain(word).replace(TRAILING_DIGITS_AND_SIGNS, '')
+}
+
+/** Whether a password is one of the 49,000 most used, however its letters and ending are dressed up. */
+function isCommon(password: string): boolean {
+  return COMMON.has(plain(password)) || COMMON.has(bare(password))
+}
 
 const PASSWORD_MIN = 12
 const PASSWORD_MAX = 128

@@ -1,8 +1,6 @@
-import * as v from 'valibot'
-import { askDesk } from '../../base/requests/ask-desk.ts'
+import type * as v from 'valibot'
+import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { say, type Words } from '../../base/words.ts'
-
-const refusedSchema = v.object({ errors: v.array(v.object({ message: v.string() })) })
 
 const FAILED: Words = {
   en: 'This did not work. Please look whether you are online, and try again.',
@@ -21,7 +19,5 @@ export async function post<Answer>(
 ): Promise<{ value: Answer } | { refusal: string }> {
   const answer = await askDesk(path, schema, { body, language: i18n.language })
   if (!('refusal' in answer)) return answer
-  const refused = v.safeParse(refusedSchema, answer.refusal)
-  const message = refused.success ? refused.output.errors[0]?.message : undefined
-  return { refusal: message ?? say({ i18n }, FAILED) }
+  return { refusal: sentenceOf(answer.refusal) ?? say({ i18n }, FAILED) }
 }

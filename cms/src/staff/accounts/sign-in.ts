@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
   type TypedUser,
 } from 'payload'
-import { deriveForNothing } from '../../base/payload-insides/derivation.ts'
+import { deriveForNothing } from '../../base/payload-insides/accounts.ts'
 import { findAccount, isLocked } from './account-row.ts'
 
 /** The hash each sign-in under way is checked against, unless it is part of a larger change. */

@@ -15,11 +15,11 @@ import { TranslatedField as TranslatedField_cf68fe0b42db8258e0eef0ce33940bf6 } f
 import { PairedField as PairedField_6c441c6607dc31ef0aa895ee05943b4e } from '../../../../src/content/side-by-side/paired-field.tsx'
 import { LengthHint as LengthHint_a8b8b6ec4e271625bbe7c950a9ca62b7 } from '../../../../src/content/fields/length-hint.tsx'
 import { ValueDiff as ValueDiff_0d3f989a78dd8ef17833eb631f90191d } from '../../../../src/content/versions/value-diff.tsx'
-import { RowLabel as RowLabel_3e4f95ff0dc6d502f8375cacbb3b72e9 } from '../../../../src/base/ui/row-label.tsx'
+import { RowLabel as RowLabel_77eea44a75cb7decc66278027e992662 } from '../../../../src/base/ui/linked-field.tsx'
 import { ClosuresOfRestaurant as ClosuresOfRestaurant_5e093469f7efc5eb173183da51c913af } from '../../../../src/screens/closures/closures-of-restaurant.tsx'
 import { PictureNotes as PictureNotes_53efbe9b427c623ffa4a083c7bbde502 } from '../../../../src/content/media/picture-notes.tsx'
 import { MenuOfRestaurant as MenuOfRestaurant_1bceb5a255284088690c1e5fa7f78c44 } from '../../../../src/screens/menu/menu-of-restaurant.tsx'
-import { FoldLabel as FoldLabel_ecd933add4db4c7b782bb6cda3fde25e } from '../../../../src/base/ui/fold-label.tsx'
+import { FoldLabel as FoldLabel_77eea44a75cb7decc66278027e992662 } from '../../../../src/base/ui/linked-field.tsx'
 import { MenusOfList as MenusOfList_b45ebed8d21c0f65cb3fab4b16c9a7d2 } from '../../../../src/screens/menu/menu-links.tsx'
 import { RestaurantCards as RestaurantCards_13712e2e4d13e70cbe2702541d433053 } from '../../../../src/screens/list-cards/restaurant-cards.tsx'
 import { NameUntitled as NameUntitled_d15ec71d0fd96f15bcbecf850e8476d0 } from '../../../../src/base/ui/name-untitled.tsx'
@@ -38,7 +38,6 @@ import { SignedIn as SignedIn_448971889372615f1326b0e37336e032 } from '../../../
 import { Icon as Icon_7c1a2e5904a6734efead7da25e25530a } from '../../../../src/base/ui/logo.tsx'
 import { Logo as Logo_7c1a2e5904a6734efead7da25e25530a } from '../../../../src/base/ui/logo.tsx'
 import { GuideLink as GuideLink_44522d106244fe7ae43cc5220dab96f7 } from '../../../../src/screens/guides/guide-link.tsx'
-import { ForgottenPassword as ForgottenPassword_c27077cfa2a33131de3bc3cc157532af } from '../../../../src/base/ui/forgotten-password.tsx'
 import { ScreenLinks as ScreenLinks_c08ddc14013fe2dc20c5735060611ac3 } from '../../../../src/screens/links/screen-links.tsx'
 import { Translated as Translated_8609e4d85a668a1e8034f954c8603528 } from '../../../../src/base/payload-insides/translated.tsx'
 import { MendedPastes as MendedPastes_f0c4f700b57ccf97a3db4177bab3b449 } from '../../../../src/base/spelling/mended-pastes.tsx'
@@ -69,11 +68,11 @@ export const importMap = {
   "/src/content/side-by-side/paired-field.tsx#PairedField": PairedField_6c441c6607dc31ef0aa895ee05943b4e,
   "/src/content/fields/length-hint.tsx#LengthHint": LengthHint_a8b8b6ec4e271625bbe7c950a9ca62b7,
   "/src/content/versions/value-diff.tsx#ValueDiff": ValueDiff_0d3f989a78dd8ef17833eb631f90191d,
-  "/src/base/ui/row-label.tsx#RowLabel": RowLabel_3e4f95ff0dc6d502f8375cacbb3b72e9,
+  "/src/base/ui/linked-field.tsx#RowLabel": RowLabel_77eea44a75cb7decc66278027e992662,
   "/src/screens/closures/closures-of-restaurant.tsx#ClosuresOfRestaurant": ClosuresOfRestaurant_5e093469f7efc5eb173183da51c913af,
   "/src/content/media/picture-notes.tsx#PictureNotes": PictureNotes_53efbe9b427c623ffa4a083c7bbde502,
   "/src/screens/menu/menu-of-restaurant.tsx#MenuOfRestaurant": MenuOfRestaurant_1bceb5a255284088690c1e5fa7f78c44,
-  "/src/base/ui/fold-label.tsx#FoldLabel": FoldLabel_ecd933add4db4c7b782bb6cda3fde25e,
+  "/src/base/ui/linked-field.tsx#FoldLabel": FoldLabel_77eea44a75cb7decc66278027e992662,
   "/src/screens/menu/menu-links.tsx#MenusOfList": MenusOfList_b45ebed8d21c0f65cb3fab4b16c9a7d2,
   "/src/screens/list-cards/restaurant-cards.tsx#RestaurantCards": RestaurantCards_13712e2e4d13e70cbe2702541d433053,
   "/src/base/ui/name-untitled.tsx#NameUntitled": NameUntitled_d15ec71d0fd96f15bcbecf850e8476d0,
@@ -92,7 +91,6 @@ export const importMap = {
   "/src/base/ui/logo.tsx#Icon": Icon_7c1a2e5904a6734efead7da25e25530a,
   "/src/base/ui/logo.tsx#Logo": Logo_7c1a2e5904a6734efead7da25e25530a,
   "/src/screens/guides/guide-link.tsx#GuideLink": GuideLink_44522d106244fe7ae43cc5220dab96f7,
-  "/src/base/ui/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_c27077cfa2a33131de3bc3cc157532af,
   "/src/screens/links/screen-links.tsx#ScreenLinks": ScreenLinks_c08ddc14013fe2dc20c5735060611ac3,
   "/src/base/payload-insides/translated.tsx#Translated": Translated_8609e4d85a668a1e8034f954c8603528,
   "/src/base/spelling/mended-pastes.tsx#MendedPastes": MendedPastes_f0c4f700b57ccf97a3db4177bab3b449,

@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, ServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
-import { ForgottenPassword } from '../../../base/ui/forgotten-password.tsx'
 import { Logo } from '../../../base/ui/logo.tsx'
+import { say } from '../../../base/words.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** The sign-in: Payload's own, which has no room for a code. */
@@ -19,7 +19,22 @@ export function LoginView({ initPageResult, searchParams = {} }: AdminViewServer
         <Logo />
       </div>
       <SignInForm next={next} />
-      <ForgottenPassword i18n={i18n} payload={payload} />
+      <ForgottenPassword i18n={i18n} />
     </>
+  )
+}
+
+/** Stands where Payload offers to mail a new password: no mail leaves the staff zone. */
+function ForgottenPassword({ i18n }: Pick<ServerProps, 'i18n'>) {
+  return (
+    <p className="desk-hint">
+      {say(
+        { i18n },
+        {
+          en: 'Forgotten your password? Please ask an administrator to set a new one for you.',
+          ja: 'パスワードをお忘れの場合は、管理者に新しいパスワードの設定を依頼してください。',
+        },
+      )}
+    </p>
   )
 }

@@ -2,9 +2,15 @@ import { readObject } from '@noren/contract/json'
 import type { RelationshipField, RelationshipFieldManyValidation } from 'payload'
 import { relationship } from 'payload/shared'
 import { RESTAURANTS_BOX } from '../../../base/ui/components.ts'
-import { say } from '../../../base/words.ts'
+import { say, type Words } from '../../../base/words.ts'
 import { everywhere, staffField } from '../../access/roles.ts'
-import { RESTAURANTS_WORDS } from './restaurants-words.ts'
+
+export const RESTAURANTS_WORDS: Words = { en: 'Their restaurants', ja: '担当店舗' }
+
+export const RESTAURANTS_HELP: Words = {
+  en: 'They write these restaurants and their menus, upload pictures, and see the enquiries that ask for a table there.',
+  ja: 'この店舗の内容・お品書きの編集、画像の追加、この店舗への予約のお問い合わせの対応ができます。',
+}
 
 const needOne: RelationshipFieldManyValidation = async (value, options) => {
   const isUsable = await relationship(value, options)

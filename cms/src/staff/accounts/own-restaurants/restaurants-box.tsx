@@ -1,6 +1,8 @@
 import type { RelationshipFieldServerProps } from 'payload'
 import { namesIn } from '../../../base/locales.ts'
+import { say } from '../../../base/words.ts'
 import { reach } from '../../access/roles.ts'
+import { RESTAURANTS_HELP, RESTAURANTS_WORDS } from './field.ts'
 import { RestaurantsSelect } from './restaurants-select.tsx'
 
 /** The restaurants to choose from, by the names staff know: Payload's own box finds none for drafts. */
@@ -14,6 +16,12 @@ export async function RestaurantsBox({ i18n, path, payload, user }: Relationship
   })
   const options = docs.map(({ id, name, slug }) => ({ value: String(id), label: name || slug }))
   return (
-    <RestaurantsSelect options={options} path={path} readOnly={reach(user, 'people') !== 'all'} />
+    <RestaurantsSelect
+      description={say({ i18n }, RESTAURANTS_HELP)}
+      label={say({ i18n }, RESTAURANTS_WORDS)}
+      options={options}
+      path={path}
+      readOnly={reach(user, 'people') !== 'all'}
+    />
   )
 }

@@ -10,7 +10,7 @@ import { say, type Words } from '../../../base/words.ts'
 import { findAccount } from '../account-row.ts'
 import { CODE } from './answers.ts'
 import { plainCode, recoveryHash, stepOf } from './codes.ts'
-import { changeFactor, type Factor, findFactor, secretOf } from './row.ts'
+import { changeFactor, type Factor, findFactor, secretOf } from './second-factors.ts'
 
 const WORDS = {
   missing: {

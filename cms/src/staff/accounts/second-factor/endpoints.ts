@@ -14,7 +14,7 @@ import {
   recoveryHash,
   stepOf,
 } from './codes.ts'
-import { changeFactor, findFactor, hasFactor, removeFactor, secretOf } from './row.ts'
+import { changeFactor, findFactor, hasFactor, removeFactor, secretOf } from './second-factors.ts'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 

@@ -1,9 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
-import { say } from '../../../base/words.ts'
+import { say, type Words } from '../../../base/words.ts'
 import { reach } from '../../access/roles.ts'
-import { FACTOR_OFF } from './factor-off.ts'
 import { RemoveFactor } from './remove-factor.tsx'
-import { findFactor } from './row.ts'
+import { findFactor } from './second-factors.ts'
 import { SetUpFactor } from './set-up-factor.tsx'
 
 /** On the screen of an account: whether it has a second factor, and the way to set it up or remove it. */
@@ -20,7 +19,7 @@ export async function SecondFactor({ id, i18n, payload, user }: UIFieldServerPro
       {left === null && !isOwn && <p>{say({ i18n }, FACTOR_OFF)}</p>}
       {isOwn && user.owesFactor && <p className="desk-account__must">{say({ i18n }, MUST)}</p>}
       {left !== null && <RemoveFactor account={id} />}
-      {left === null && isOwn && <SetUpFactor />}
+      {left === null && isOwn && <SetUpFactor off={say({ i18n }, FACTOR_OFF)} />}
     </section>
   )
 }
@@ -34,3 +33,8 @@ const onWords = (left: number) => ({
   en: `Set up: signing in needs the code of an app as well. Recovery codes left: ${left}.`,
   ja: `設定済みです。ログインには認証アプリの確認コードも必要です。リカバリーコードの残り：${left}個`,
 })
+
+const FACTOR_OFF: Words = {
+  en: 'Not set up: the password alone opens this account.',
+  ja: '設定されていません。パスワードだけでログインできる状態です。',
+}

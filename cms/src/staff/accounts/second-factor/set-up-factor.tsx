@@ -3,16 +3,17 @@
 import { pressedKey } from '@noren/contract/pressed-key'
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { encode } from 'uqr'
 import { say, type Words } from '../../../base/words.ts'
 import { post } from '../post.ts'
 import { type Begun, begunSchema, confirmedSchema } from './answers.ts'
-import { FACTOR_OFF } from './factor-off.ts'
-import { QrCode } from './qr-code.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
 import { WithPassword } from './with-password.tsx'
 
-/** Sets up the second factor of one's own account: photograph, type the first code, keep the recovery codes. */
-export function SetUpFactor() {
+/**
+ * Sets up the second factor of one's own account: photograph, type the first code, keep the recovery codes.
+ * @param off says that there is none yet
+ */
+export function SetUpFactor({ off }: { off: string }) {
   const { i18n } = useTranslation()
   const { routes } = useConfig().config
   const [begun, setBegun] = useState<Begun | null>(null)
@@ -37,7 +38,7 @@ export function SetUpFactor() {
   if (!begun) {
     return (
       <>
-        <p>{say({ i18n }, FACTOR_OFF)}</p>
+        <p>{off}</p>
         <details>
           <summary>
             {say({ i18n }, { en: 'Set up the second factor…', ja: '二段階認証を設定する…' })}
@@ -85,4 +86,69 @@ const QR: Words = {
 const STEPS: Words = {
   en: 'Open an authenticator app on your telephone (for example Google Authenticator, Microsoft Authenticator or 1Password), photograph this code with it, and type the six digits it shows.',
   ja: 'スマートフォンの認証アプリ（Google Authenticator、Microsoft Authenticator、1Passwordなど）でこのコードを読み取り、表示された6桁の数字を入力してください。',
+}
+
+/** A text as a code to be photographed: dark on light with its quiet edge, also on a dark screen. */
+function QrCode({ label, text }: { label: string; text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const dark = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
+  )
+  return (
+    <svg
+      aria-label={label}
+      className="desk-account__qr"
+      role="img"
+      shapeRendering="crispEdges"
+      viewBox={`0 0 ${size} ${size}`}
+    >
+      <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
+      <path d={dark.join('')} fill="#000" />
+    </svg>
+  )
+}
+
+/** The recovery codes, this once: to be copied or written down, then the screen goes on. */
+function RecoveryCodes({ codes }: { codes: string[] }) {
+  const { i18n } = useTranslation()
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      toast.success(say({ i18n }, { en: 'Copied.', ja: 'コピーしました。' }))
+    } catch {
+      toast.error(say({ i18n }, NOT_COPIED))
+    }
+  }
+
+  return (
+    <div role="status">
+      <p>{say({ i18n }, KEEP)}</p>
+      <ul className="desk-account__codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="desk-account__buttons">
+        <Button buttonStyle="secondary" margin={false} onClick={() => void copy()}>
+          {say({ i18n }, { en: 'Copy', ja: 'コピーする' })}
+        </Button>
+        <Button margin={false} onClick={() => window.location.reload()}>
+          {say({ i18n }, { en: 'I have kept them', ja: '保管しました' })}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const KEEP: Words = {
+  en: 'The second factor is set up. Keep these recovery codes in a safe place: each opens your account once if the telephone is lost. They are not shown again.',
+  ja: '二段階認証を設定しました。次のリカバリーコードを安全な場所に保管してください。端末をなくしたとき、1つにつき1回だけログインに使えます。この画面を閉じると、二度と表示されません。',
+}
+
+const NOT_COPIED: Words = {
+  en: 'The browser did not allow copying. Please write the codes down.',
+  ja: 'ブラウザの設定によりコピーできませんでした。書き写して保管してください。',
 }

@@ -1,7 +1,7 @@
 import type { Field, FieldHook, GlobalConfig } from 'payload'
 import { GROUPS } from '../../../base/groups.ts'
 import { everywhere, ROLE_WORDS, ROLES, staffField } from '../../access/roles.ts'
-import { hasFactor } from './row.ts'
+import { hasFactor } from './second-factors.ts'
 
 const owners = everywhere('people')
 

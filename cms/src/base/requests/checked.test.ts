@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { proves } from '../../../../scripts/testing/proves.ts'
-import { withoutToken } from './without-token.ts'
+import { withoutToken } from './checked.ts'
 
 const at = (path: string) => new URL(path, 'http://localhost:3001')
 

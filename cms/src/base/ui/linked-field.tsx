@@ -1,6 +1,9 @@
 'use client'
 
-import { useCollapsible } from '@payloadcms/ui'
+import { getTranslation } from '@payloadcms/translations'
+import { useCollapsible, useRowLabel, useTranslation } from '@payloadcms/ui'
+import type { CollapsibleFieldLabelClientComponent } from 'payload'
+import { flattenTopLevelFields } from 'payload/shared'
 import { type RefObject, useEffect, useRef } from 'react'
 import { keepInSight } from './keep-in-sight.ts'
 import { onceSightIsKnown } from './once-sight-is-known.ts'
@@ -16,7 +19,7 @@ function linkedPath(): string[] {
 }
 
 /** Whether a field is one of those inside of another. */
-export function startsWith(path: readonly string[], around: readonly string[]): boolean {
+function startsWith(path: readonly string[], around: readonly string[]): boolean {
   return path.length > around.length && around.every((step, index) => step === path[index])
 }
 
@@ -25,7 +28,7 @@ export function startsWith(path: readonly string[], around: readonly string[]): 
  * @param holds whether a field is inside
  * @returns where the label stands
  */
-export function useOpenForLink(
+function useOpenForLink(
   holds: (path: readonly string[]) => boolean,
 ): RefObject<HTMLSpanElement | null> {
   const label = useRef<HTMLSpanElement>(null)
@@ -58,4 +61,31 @@ export function goToLinkedField(leaving: AbortSignal): void {
     return part ? { part } : null
   }
   void keepInSight(find, LOOKS, leaving)
+}
+
+/** The label of fields that are folded up until somebody opens them, or a link leads to one. */
+export const FoldLabel: CollapsibleFieldLabelClientComponent = ({ field, path = '' }) => {
+  const { i18n } = useTranslation()
+  const around = path.split('.').slice(0, -1)
+  const names = flattenTopLevelFields(field?.fields ?? []).map(({ name }) => name)
+  const label = useOpenForLink(
+    (linked) => startsWith(linked, around) && names.includes(linked[around.length] ?? ''),
+  )
+  return (
+    <span className="row-label" ref={label}>
+      {getTranslation(field?.label ?? '', i18n)}
+    </span>
+  )
+}
+
+type Row = Partial<Record<'name' | 'title' | 'text' | 'opens' | 'closes' | 'reason', string>>
+
+/** Shows what a closed row holds: its name, title, text or time. */
+export function RowLabel() {
+  const { data, path, rowNumber } = useRowLabel<Row>()
+  const label = useOpenForLink((linked) => startsWith(linked, path.split('.')))
+  const times = data.opens && `${data.opens}–${data.closes ?? ''}`
+  const words = data.name || data.title || data.text || times || data.reason
+  const number = `${(rowNumber ?? 0) + 1}.`
+  return <span ref={label}>{words ? `${number} ${words}` : number}</span>
 }

@@ -1,6 +1,6 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { TypedUser } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 
 /** How Payload 3.90 keeps a password: what stands before the key, and how that is derived. */
 const PREFIX = 'pbkdf2-sha256-v1:'
@@ -20,4 +20,21 @@ export async function isPasswordOf({ hash, salt }: TypedUser, password: string):
 /** Takes as long as checking a password. */
 export async function deriveForNothing(): Promise<void> {
   await derive('', randomBytes(KEY_BYTES), ROUNDS, KEY_BYTES, 'sha256')
+}
+
+const COUNTED = ['lockUntil', 'loginAttempts']
+
+/**
+ * A failed sign-in changes nothing that staff wrote: the time of an account's last change stays, so
+ * that whoever has it open is not warned of data that others changed. Payload itself does the same
+ * for sessions.
+ */
+export function countAttemptsQuietly({ db }: Pick<Payload, 'db'>): void {
+  const updateOne = db.updateOne.bind(db)
+  db.updateOne = (args) => {
+    const { collection, data } = args
+    const isAttempt =
+      collection === 'users' && Object.keys(data).every((name) => COUNTED.includes(name))
+    return updateOne(isAttempt ? { ...args, data: { ...data, updatedAt: null } } : args)
+  }
 }
