@@ -22,7 +22,7 @@ const AFTER_ALT_FIELDS = [
   'cms/src/staff/accounts/own-restaurants/restaurants-box.tsx',
   'cms/src/inbox/collector.ts',
   'cms/src/inbox/reply/reply-to.ts',
-  'cms/src/inbox/tables/table-links.tsx',
+  'cms/src/inbox/list-parts.tsx',
   'cms/src/content/media/picture-words.ts',
   'cms/src/screens/menu/restaurants-of.ts',
   'cms/src/publish/alt-of.ts',

@@ -11,10 +11,10 @@ import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { STUCK_MS } from '../base/jobs.ts'
 import { isOurs } from '../base/requests/bad-values.ts'
-import { askSite } from './ask-site.ts'
-import { type Collected, readCollected } from './collected.ts'
+import { askSite, type Collected, readCollected } from './handover.ts'
+
 import { noteMails } from './mails/note-mails.ts'
-import { storedTable } from './tables/stored-table.ts'
+import { storedTable } from './tables/table-fields.ts'
 
 const POLL_MS = 2000
 /** SITE may be down for long; then it is asked less often. */

@@ -15,14 +15,13 @@ import { languageWords, type Words } from '../base/words.ts'
 import { withBin } from '../content/trash/with-bin.ts'
 import { enquiriesInReach } from '../staff/access/own.ts'
 import { everywhere, nobody } from '../staff/access/roles.ts'
+import { answerTable, markRead, tableCalendar } from './endpoints.ts'
 import { erasePerson } from './erase/erase-person.ts'
 import { exportEnquiries } from './export.ts'
-import { markRead } from './handling/read-mark.ts'
 import { AS_RECEIVED, workFields } from './handling/work-fields.ts'
 import { mailFields } from './mails/mail-fields.ts'
 import { searchInbox } from './search.ts'
-import { answerTable } from './tables/answer.ts'
-import { tableCalendar } from './tables/calendar.ts'
+
 import { tableFields } from './tables/table-fields.ts'
 
 /** How far the staff are with an enquiry. */
@@ -108,7 +107,7 @@ export const enquiries = withBin({
     components: {
       beforeListTable: [
         TABLE_LINKS,
-        '/src/inbox/export-link.tsx#ExportLink',
+        '/src/inbox/list-parts.tsx#ExportLink',
         RETENTION_NOTE,
         ERASE_PERSON,
       ],

@@ -4,8 +4,7 @@ import type { Words } from '../base/words.ts'
 import type { Enquiry } from '../payload-types.ts'
 import { onGet } from '../staff/access/endpoint.ts'
 import { reach } from '../staff/access/roles.ts'
-import { csvLine } from './csv.ts'
-import { type CsvCells, csvCells } from './csv-cells.ts'
+import { type CsvCells, csvCells, csvLine } from './csv.ts'
 
 const PAGE = 500
 

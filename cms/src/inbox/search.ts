@@ -1,8 +1,10 @@
+import { normalizePhone } from '@noren/contract/enquiry/phone'
 import { idEnding, readReference } from '@noren/contract/enquiry/reference'
-import type { CollectionBeforeOperationHook, Where } from 'payload'
+import { TELEPHONE_SEPARATORS } from '@noren/contract/telephone'
+import type { CollectionBeforeOperationHook, Payload, Where } from 'payload'
+import { DAY_MS, MINUTE_MS, type Rounds, startRounds } from '../base/jobs.ts'
 import { folded } from '../base/spelling/folded.ts'
 import { type Sought, widened } from '../base/spelling/search-list.ts'
-import { typedDigits } from './handling/search-text.ts'
 
 /**
  * The list's search looks for what was typed in every field, as it was typed. Here it also finds what
@@ -25,4 +27,64 @@ function otherwise({ field, typed }: Sought): Where[] {
     { searchText: { like: folded(typed).trim() } },
     ...(digits ? [{ searchText: { like: digits } }] : []),
   ]
+}
+
+type Searched = { [F in 'name' | 'subject' | 'email' | 'phone' | 'message']?: string }
+
+/** What the search of the list looks through: every way to write the same is one here. */
+export function searchTextOf({ name, subject, email, phone = '', message }: Searched): string {
+  return [name, subject, email, phone, digitsOf(phone), message]
+    .map((text = '') => folded(text))
+    .join('\n')
+}
+
+/** The digits of a telephone number, or of a part of one, as it is searched for; `null` for other texts. */
+function typedDigits(typed: string): string | null {
+  const digits = digitsOf(normalizePhone(typed))
+  return /^[0-9]{3,}$/.test(digits) ? digits : null
+}
+
+function digitsOf(phone: string): string {
+  return phone.normalize('NFKC').replace(TELEPHONE_SEPARATORS, '')
+}
+
+/** Enquiries read with one query. */
+const PAGE = 200
+
+/** Lets the search find every enquiry: those that came before it folded texts, or from elsewhere. */
+export function startFillingSearchText(payload: Payload, isLeader: () => boolean): Rounds {
+  return startRounds({
+    isLeader,
+    work: () => fillSearchText(payload),
+    pause: DAY_MS,
+    retry: MINUTE_MS,
+    complaint: 'old enquiries not made ready for the search, it will be tried again',
+  })
+}
+
+/** Exported for the tests of one round. */
+export async function fillSearchText(payload: Payload): Promise<void> {
+  let found = PAGE
+  while (found === PAGE) {
+    const { docs } = await payload.find({
+      collection: 'enquiries',
+      where: { searchText: { exists: false } },
+      trash: true,
+      select: { name: true, subject: true, email: true, phone: true, message: true },
+      sort: 'id',
+      limit: PAGE,
+      depth: 0,
+    })
+    for (const doc of docs) {
+      await payload.db.updateOne({
+        collection: 'enquiries',
+        where: { id: { equals: doc.id } },
+        // Past the time of the last change: nothing that staff see has changed.
+        data: { searchText: searchTextOf(doc), updatedAt: null },
+        options: { atomic: true },
+        returning: false,
+      })
+    }
+    found = docs.length
+  }
 }

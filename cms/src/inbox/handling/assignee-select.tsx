@@ -1,19 +1,18 @@
 'use client'
 
-import { SelectInput, useField, useTranslation } from '@payloadcms/ui'
+import { SelectInput, useField } from '@payloadcms/ui'
 import { isFoundBy } from '../../base/spelling/folded.ts'
-import { say } from '../../base/words.ts'
-import { ASSIGNEE_WORDS } from './assignee-words.ts'
+
+type Props = { label: string; names: string[]; path: string }
 
 /** The box of {@link AssigneeField}; whoever left since stays chosen. */
-export function AssigneeSelect({ names, path }: { names: string[]; path: string }) {
-  const { i18n } = useTranslation()
+export function AssigneeSelect({ label, names, path }: Props) {
   const { value, setValue, errorMessage, showError } = useField<string | null>({ path })
   const known = value && !names.includes(value) ? [...names, value] : names
   return (
     <SelectInput
       filterOption={({ label }, typed) => isFoundBy(typed, label)}
-      label={say({ i18n }, ASSIGNEE_WORDS)}
+      label={label}
       name={path}
       onChange={(chosen) => setValue(Array.isArray(chosen) ? null : (chosen?.value ?? null))}
       options={known.map((name) => ({ label: name, value: name }))}

@@ -3,9 +3,10 @@ import { ASSIGNEE_FIELD } from '../../base/ui/components.ts'
 import { say, type Words } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { nobody } from '../../staff/access/roles.ts'
-import { ASSIGNEE_WORDS } from './assignee-words.ts'
-import { searchTextOf } from './search-text.ts'
+import { searchTextOf } from '../search.ts'
 import { namesWithin } from './staff-names.ts'
+
+export const ASSIGNEE_WORDS: Words = { en: 'Assigned to', ja: '担当者' }
 
 /** Whoever has left stays where they were assigned. */
 const mayOpenIt: Validate<string, Enquiry, unknown, TextField> = async (value, options) => {

@@ -96,7 +96,7 @@ test('an enquiry from before the search folded texts is found as well, and nothi
     return docs.map(({ id }) => id)
   }
   expect(await search()).toEqual([])
-  const { fillSearchText } = await import('./fill-search-text.ts')
+  const { fillSearchText } = await import('../search.ts')
   await fillSearchText(payload)
   expect(await search()).toEqual([idOf(4)])
   expect(await stored(4)).toEqual(ago)

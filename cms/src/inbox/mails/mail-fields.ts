@@ -1,7 +1,40 @@
-import { MAIL_TROUBLES } from '@noren/contract/enquiry/handover'
+import { MAIL_TROUBLES, type MailTrouble } from '@noren/contract/enquiry/handover'
 import type { Field } from 'payload'
+import type { Words } from '../../base/words.ts'
 import { nobody } from '../../staff/access/roles.ts'
-import { MAIL_TROUBLE_WORDS } from './mail-words.ts'
+
+/** Why an enquiry has not been mailed, as staff read it. */
+export const MAIL_TROUBLE_WORDS: { [T in MailTrouble]: Words } = {
+  refused: {
+    en: 'The mail server refused it',
+    ja: 'メールサーバーに受け付けられませんでした',
+  },
+  unreachable: {
+    en: 'The mail server cannot be reached',
+    ja: 'メールサーバーにつながりません',
+  },
+  'no-server': {
+    en: 'No mail server is set any more',
+    ja: 'メールサーバーの設定がなくなっています',
+  },
+  'given-up': {
+    en: 'It could not be sent for four days and is not tried again',
+    ja: '4日間送れなかったため、送信を取りやめました',
+  },
+}
+
+/** What follows for whoever works on it. */
+export function afterTrouble(trouble: MailTrouble): Words {
+  return trouble === 'given-up'
+    ? {
+        en: 'Please answer it from here.',
+        ja: 'この画面から対応してください。',
+      }
+    : {
+        en: 'It is sent by itself once that is mended; you can answer it from here meanwhile.',
+        ja: '解消すると自動で送信されます。それまでも、この画面から対応できます。',
+      }
+}
 
 /** When an enquiry was mailed to the staff, or why it has not been; the collector keeps both. */
 export const mailFields: Field[] = [

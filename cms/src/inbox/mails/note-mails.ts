@@ -7,7 +7,7 @@ import {
 import type { Payload, Where } from 'payload'
 import * as v from 'valibot'
 import { DAY_MS } from '../../base/jobs.ts'
-import { askSite } from '../ask-site.ts'
+import { askSite } from '../handover.ts'
 
 /** As many ids as SITE takes at once; of more, the newest. */
 const LIMIT = 1000

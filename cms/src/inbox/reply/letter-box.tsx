@@ -4,7 +4,7 @@ import { type HtmlLang, languageFromCode } from '@noren/contract/language'
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { languageWords, say, type Words } from '../../base/words.ts'
-import { CalendarLink } from '../tables/calendar-link.tsx'
+import { CalendarLink } from '../tables/table-parts.tsx'
 import type { Letter } from './letters.ts'
 import { mailLink, withQuote } from './mail-link.ts'
 

@@ -1,17 +1,22 @@
 'use client'
 
 import type { HtmlLang } from '@noren/contract/language'
-import { Button, toast, useConfig, useForm, useFormModified, useTranslation } from '@payloadcms/ui'
+import {
+  Button,
+  toast,
+  useConfig,
+  useField,
+  useForm,
+  useFormModified,
+  useTranslation,
+} from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say, type Words } from '../../base/words.ts'
-import { FreshBack } from '../handling/fresh-back.tsx'
-import { MarkRead } from '../handling/mark-read.tsx'
-import { SpamButton } from '../handling/spam-button.tsx'
+import { FreshBack, MarkRead } from '../handling/opened.tsx'
 import { type Answered, answeredSchema, type Mark } from '../tables/answered.ts'
-import { CalendarLink } from '../tables/calendar-link.tsx'
-import { TableState } from '../tables/table-state.tsx'
+import { CalendarLink, TableState } from '../tables/table-parts.tsx'
 import { LetterBox } from './letter-box.tsx'
 import type { LetterKind } from './letters.ts'
 import type { Letters } from './reply-to.ts'
@@ -115,4 +120,23 @@ const MARK_WORDS: { [K in LetterKind]: Words } = {
 const FAILED: Words = {
   en: 'This could not be saved. Please try again.',
   ja: '保存できませんでした。もう一度お試しください。',
+}
+
+/** Sets an enquiry aside as spam, or takes it back among the others, with whatever else was typed. */
+function SpamButton() {
+  const { i18n } = useTranslation()
+  const { initialValue } = useField<string>({ path: 'status' })
+  const { submit } = useForm()
+  const isSpam = initialValue === 'spam'
+  return (
+    <Button
+      buttonStyle="secondary"
+      margin={false}
+      onClick={() => submit({ overrides: { status: isSpam ? 'new' : 'spam' } })}
+    >
+      {isSpam
+        ? say({ i18n }, { en: 'Not spam', ja: '迷惑メールではない' })
+        : say({ i18n }, { en: 'Spam', ja: '迷惑メールにする' })}
+    </Button>
+  )
 }

@@ -1,9 +1,10 @@
+import type { MailTrouble } from '@noren/contract/enquiry/handover'
 import { LANGUAGE } from '@noren/contract/language'
 import { telephoneLink } from '@noren/contract/telephone'
 import type { UIFieldServerProps } from 'payload'
 import * as v from 'valibot'
 import { say } from '../../base/words.ts'
-import { UnmailedNote } from '../mails/unmailed-note.tsx'
+import { afterTrouble, MAIL_TROUBLE_WORDS } from '../mails/mail-fields.ts'
 import { answeredSchema } from '../tables/answered.ts'
 import { askedTable } from '../tables/asked-table.ts'
 import { TABLE_WORDS } from '../tables/table-words.ts'
@@ -60,4 +61,25 @@ function sentenceOf(en: Asked, jp: Asked) {
     en: `Table for ${en.people}, ${TABLE_WORDS.en.when(en.day, en.minutes)}, ${en.restaurant}`,
     ja: `${TABLE_WORDS.jp.when(jp.day, jp.minutes)}　${jp.people}名　${jp.restaurant}`,
   }
+}
+
+type Props = { i18n: { language: string }; trouble: MailTrouble }
+
+/** Tells on an enquiry that the staff have had no mail about it. */
+function UnmailedNote({ i18n, trouble }: Props) {
+  const why = MAIL_TROUBLE_WORDS[trouble]
+  const next = afterTrouble(trouble)
+  return (
+    <div className="desk-notice desk-notice--alarm">
+      <p>
+        {say(
+          { i18n },
+          {
+            en: `The staff have had no mail about this enquiry. ${why.en}. ${next.en}`,
+            ja: `このお問い合わせは、スタッフにメールで通知できていません。${why.ja}。${next.ja}`,
+          },
+        )}
+      </p>
+    </div>
+  )
 }

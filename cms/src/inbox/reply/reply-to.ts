@@ -1,12 +1,12 @@
 import { referenceOf } from '@noren/contract/enquiry/reference'
 import { LANGUAGE } from '@noren/contract/language'
 import type { Payload } from 'payload'
+import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { TABLE_WORDS } from '../tables/table-words.ts'
 import type { Asked } from '../tables/words/shape.ts'
 import type { Letter, LetterKind } from './letters.ts'
 import { filled } from './placeholders.ts'
-import { quoteOf } from './quote.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 
 /** Letters to the visitor of an enquiry, filled in. */
@@ -49,4 +49,15 @@ export async function replyTo(
     confirmed: letter('confirmed'),
     declined: letter('declined'),
   }
+}
+
+/** Lines of a message that are quoted; whoever wrote more has it, and so does the inbox. */
+const LINES = 60
+
+/** What a visitor wrote, as mail programs quote it, in the visitor's language. */
+function quoteOf({ name, receivedAt, message, language }: Enquiry): string {
+  const lines = message.trim().split(/\r\n|\r|\n/)
+  const shown = lines.length > LINES ? [...lines.slice(0, LINES), '…'] : lines
+  const head = REPLY_WORDS[language].wrote(name, inTokyo(new Date(receivedAt)))
+  return [head, ...shown.map((line) => `> ${line}`.trimEnd())].join('\n')
 }

@@ -1,6 +1,6 @@
 import type { PerLanguage } from '@noren/contract/language'
+import type { ReplyWords } from './letters.ts'
 import { replyWords as en } from './words/en.ts'
 import { replyWords as jp } from './words/jp.ts'
-import type { ReplyWords } from './words/shape.ts'
 
 export const REPLY_WORDS: PerLanguage<ReplyWords> = { en, jp }

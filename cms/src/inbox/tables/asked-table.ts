@@ -3,7 +3,7 @@ import { readClock } from '@noren/contract/hours/clock'
 import type { Language } from '@noren/contract/language'
 import type { Payload } from 'payload'
 import type { Enquiry } from '../../payload-types.ts'
-import { restaurantAt } from './restaurant-at.ts'
+import { restaurantAt } from './restaurant-names.ts'
 import type { Asked } from './words/shape.ts'
 
 /** Tells of the table an enquiry asks for, in whichever language; `null` when it asks for none. */

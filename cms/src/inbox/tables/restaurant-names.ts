@@ -1,5 +1,11 @@
+import { type Language, perLanguage } from '@noren/contract/language'
+import { textIn } from '@noren/contract/localized'
 import type { Payload } from 'payload'
+import { cache } from 'react'
+import { inEachLanguage } from '../../content/in-one-language.ts'
 import { nameIn } from '../../content/translations/gaps.ts'
+import type { Restaurant } from '../../payload-types.ts'
+import { localized } from '../../publish/per-language.ts'
 
 /**
  * The names of all restaurants by the addresses their pages have or had, also of those in the bin; in a
@@ -25,3 +31,29 @@ export async function restaurantNames(payload: Payload, tag: string): Promise<Ma
   }
   return new Map([...former, ...current])
 }
+
+/** A text of a restaurant in a language, or what stands in for it; empty when nobody wrote one. */
+type RestaurantTexts = (get: (doc: Restaurant) => string, language: Language) => string
+
+/**
+ * The texts of the restaurant whose page has or had this slug, without a draft's changes; empty when
+ * it is gone. Asked once for a screen, however many rows it has.
+ */
+export const restaurantAt = cache(
+  async (payload: Payload, slug: string): Promise<RestaurantTexts> => {
+    const { docs } = await payload.find({
+      collection: 'restaurants',
+      where: { or: [{ slug: { equals: slug } }, { formerSlugs: { in: [slug] } }] },
+      locale: 'all',
+      depth: 0,
+    })
+    const { fields } = payload.collections.restaurants.config
+    const doc = docs.find((each) => each.slug === slug) ?? docs[0]
+    const found = doc ? inEachLanguage(fields, doc) : perLanguage(() => undefined)
+    return (get, language) =>
+      textIn(
+        localized(found, (doc) => doc && get(doc)),
+        language,
+      )
+  },
+)

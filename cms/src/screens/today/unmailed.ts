@@ -1,6 +1,6 @@
 import { type Condition, listLink, whereOf } from '../../base/list-link.ts'
 import { LIST_VIEWS } from '../../inbox/list-views.ts'
-import { MAIL_TROUBLE_WORDS } from '../../inbox/mails/mail-words.ts'
+import { MAIL_TROUBLE_WORDS } from '../../inbox/mails/mail-fields.ts'
 import type { Asking } from './asking.ts'
 import { andMore, type Task, type TaskLine } from './task.ts'
 import { waitingWords } from './waiting.ts'

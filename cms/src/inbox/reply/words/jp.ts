@@ -1,4 +1,4 @@
-import type { ReplyWords } from './shape.ts'
+import type { ReplyWords } from '../letters.ts'
 
 export const replyWords: ReplyWords = {
   templates: {

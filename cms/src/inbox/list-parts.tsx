@@ -1,12 +1,16 @@
 import { businessDay } from '@noren/contract/hours/business-day'
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
-import type { Payload, ServerProps } from 'payload'
-import { type Condition, listLink, whereOf } from '../../base/list-link.ts'
-import { say } from '../../base/words.ts'
-import { ownRestaurants } from '../../staff/access/own.ts'
-import { reach } from '../../staff/access/roles.ts'
-import { staffName } from '../handling/staff-names.ts'
-import { LIST_VIEWS } from '../list-views.ts'
+import type { DefaultServerCellComponentProps, Payload, ServerProps } from 'payload'
+import { type Condition, listLink, whereOf } from '../base/list-link.ts'
+import { settings } from '../base/settings.ts'
+import { inTokyo } from '../base/ui/in-tokyo.ts'
+import { say } from '../base/words.ts'
+import { ownRestaurants } from '../staff/access/own.ts'
+import { reach } from '../staff/access/roles.ts'
+import { staffName } from './handling/staff-names.ts'
+import { LIST_VIEWS } from './list-views.ts'
+import { expiredAt } from './retention.ts'
+import { restaurantAt } from './tables/restaurant-names.ts'
 
 /** New ones that nobody opened. What came before the desk kept who reads is told by its status. */
 const UNREAD: Condition[] = [
@@ -91,4 +95,60 @@ function tablesOf(slug?: string): Condition[] {
     ['tableDate', 'greater_than_equal', `${businessDay(new Date())}T00:00:00.000Z`],
     ...(slug ? [['tableRestaurant', 'equals', slug] as const] : []),
   ]
+}
+
+/** Button above the list of enquiries. */
+export function ExportLink({ i18n, payload }: ServerProps) {
+  return (
+    <p>
+      <a className="desk-link" href={`${payload.config.routes.api}/enquiries/export.csv`} download>
+        {say(
+          { i18n },
+          { en: 'Save all enquiries as a table (CSV)', ja: '全件を表形式で保存（CSV）' },
+        )}
+      </a>{' '}
+      {say(
+        { i18n },
+        {
+          en: 'Every enquiry with all its fields, spam among them, whatever is filtered here.',
+          ja: 'この一覧の絞り込みに関係なく、迷惑メールも含むすべてのお問い合わせが入ります。',
+        },
+      )}
+    </p>
+  )
+}
+
+/** Above the list of enquiries: how long they are kept, and what the next deletion takes. */
+export async function RetentionNote({ i18n, payload }: ServerProps) {
+  const days = settings.enquiryRetentionDays
+  const next = globalThis.norenDesk?.retention?.nextRun() ?? null
+  const due = await payload.count({
+    collection: 'enquiries',
+    where: expiredAt(next?.getTime() ?? Date.now()),
+  })
+  const count = due.totalDocs
+  const at = next && inTokyo(next)
+  return (
+    <p>
+      {say(
+        { i18n },
+        {
+          en: `Enquiries are deleted for good ${days} days after they came.${at ? ` Next on ${at} (Japan time): ${count}.` : ''}`,
+          ja: `受信から${days}日を過ぎたお問い合わせは、自動的に消去されます。${at ? `次回：${at}（${count}件）` : ''}`,
+        },
+      )}
+    </p>
+  )
+}
+
+/** The restaurant of a table by its name, in lists. */
+export async function RestaurantCell({
+  cellData,
+  i18n,
+  payload,
+}: Pick<DefaultServerCellComponentProps, 'cellData' | 'i18n' | 'payload'>) {
+  if (typeof cellData !== 'string') return null
+  const texts = await restaurantAt(payload, cellData)
+  const name = ({ name }: { name: string }) => name
+  return say({ i18n }, { en: texts(name, 'en'), ja: texts(name, 'jp') }) || cellData
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
 import type { Answered } from './answered.ts'
@@ -26,4 +26,21 @@ function wordsOf({ tableState, tableAnsweredAt, tableAnsweredBy }: Answered): Wo
     case 'declined':
       return { en: `Declined by ${by}, ${at}`, ja: `お断り（${by}、${at}）` }
   }
+}
+
+/** Saves the file that puts a table into its guest's calendar. */
+export function CalendarLink({ address }: { address: string }) {
+  const { i18n } = useTranslation()
+  return (
+    <Button
+      buttonStyle="secondary"
+      el="anchor"
+      // The server names the file.
+      extraButtonProps={{ download: 'table.ics' }}
+      margin={false}
+      url={address}
+    >
+      {say({ i18n }, { en: 'Calendar file for the guest', ja: 'お客様用の予定ファイル' })}
+    </Button>
+  )
 }
