@@ -17,7 +17,7 @@ export type Desk = {
   retention?: Rounds
   searchText?: Rounds
   schedule?: Rounds
-  bins?: Rounds
+  trash?: Rounds
   /** What it tells of itself at this moment. */
   figures?: () => Promise<Metric[]>
   /** For programs that watch it. */
@@ -49,7 +49,7 @@ export async function closeDesk(): Promise<void> {
   await desk?.retention?.stop()
   await desk?.searchText?.stop()
   await desk?.schedule?.stop()
-  await desk?.bins?.stop()
+  await desk?.trash?.stop()
   await desk?.publisher.stop()
   await desk?.coordination?.stop()
 }

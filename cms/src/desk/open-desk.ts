@@ -7,7 +7,7 @@ import { startDays } from '../content/facts/day-begins.ts'
 import { cleanStoredFilms } from '../content/media/clean-stored-films.ts'
 import { shareUploads } from '../content/media/shared-uploads.ts'
 import { startSchedule } from '../content/schedule/run-due.ts'
-import { startEmptyingBins } from '../content/trash/empty-bins.ts'
+import { startEmptyingTrash } from '../content/trash/empty-trash.ts'
 import { startCollector } from '../inbox/collector.ts'
 import { startRetention } from '../inbox/retention.ts'
 import { startFillingSearchText } from '../inbox/search.ts'
@@ -46,7 +46,7 @@ export async function openDesk(): Promise<void> {
     retention: startRetention(payload, isLeader),
     searchText: startFillingSearchText(payload, isLeader),
     schedule: startSchedule(payload, isLeader),
-    bins: startEmptyingBins(payload, isLeader),
+    trash: startEmptyingTrash(payload, isLeader),
     days: startDays(payload, isLeader, publisher.request),
   }
   globalThis.norenDesk = {

@@ -12,7 +12,7 @@ export type Readiness = { reasons: string[]; notes: string[] }
 
 type Parts = Pick<
   Desk,
-  'publisher' | 'inbox' | 'retention' | 'searchText' | 'schedule' | 'bins' | 'coordination'
+  'publisher' | 'inbox' | 'retention' | 'searchText' | 'schedule' | 'trash' | 'coordination'
 >
 
 const ROUNDS = [
@@ -20,7 +20,7 @@ const ROUNDS = [
   ['retention', 'deleting old enquiries'],
   ['searchText', 'making enquiries ready for the search'],
   ['schedule', 'publishing what is planned'],
-  ['bins', 'emptying the bins'],
+  ['trash', 'emptying the trash'],
 ] as const
 
 /** What `/readyz` of the desk goes by. A site that is away is no reason: staff work on all the same. */

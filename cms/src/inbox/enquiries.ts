@@ -12,7 +12,7 @@ import {
   UNREAD_CELL,
 } from '../base/ui/components.ts'
 import { languageWords, type Words } from '../base/words.ts'
-import { withBin } from '../content/trash/with-bin.ts'
+import { withTrash } from '../content/trash/with-trash.ts'
 import { enquiriesInReach } from '../staff/access/own.ts'
 import { everywhere, nobody } from '../staff/access/roles.ts'
 import { answerTable, markRead, tableCalendar } from './endpoints.ts'
@@ -69,7 +69,7 @@ function visitors(
   return type === 'text' ? { type, ...shared } : { type, ...shared }
 }
 
-export const enquiries = withBin({
+export const enquiries = withTrash({
   slug: 'enquiries',
   labels: {
     singular: { en: 'Enquiry', ja: 'お問い合わせ' },

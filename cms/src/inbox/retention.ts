@@ -37,7 +37,7 @@ export function expiredAt(moment: number): Where {
 
 async function deleteExpired(payload: Payload, now: number): Promise<number> {
   const days = settings.enquiryRetentionDays
-  // Those that lie in the bin as well.
+  // Those that lie in the trash as well.
   const expired = { collection: 'enquiries', where: expiredAt(now), trash: true } as const
   const { docs } = await payload.delete({ ...expired, depth: 0 })
   // Counted rather than believed: a commit that fails is not reported.

@@ -64,13 +64,13 @@ test('the address of a restaurant in the bin is refused with the word where that
 
 test('what has lain in the bin for 30 days is gone for good, and not a day before', async () => {
   using logged = logLines()
-  const { emptyBins } = await import('../content/trash/empty-bins.ts')
+  const { emptyTrash } = await import('../content/trash/empty-trash.ts')
   const [old, young] = [await opened('onda'), await opened('yoriai')]
   const night = Date.parse('2026-11-22T09:00:00.000Z')
   const daysAgo = (days: number) => new Date(night - days * DAY_MS - 1000).toISOString()
   expect(await change(old, { deletedAt: daysAgo(30) })).toBe(200)
   expect(await change(young, { deletedAt: daysAgo(29) })).toBe(200)
-  await emptyBins(payload, night)
+  await emptyTrash(payload, night)
   const ids = {
     collection: 'restaurants',
     where: { id: { in: [old, young] } },
@@ -79,6 +79,6 @@ test('what has lain in the bin for 30 days is gone for good, and not a day befor
   const { docs } = await payload.find(ids)
   expect(docs.map(({ slug }) => slug)).toEqual(['yoriai'])
   expect(logged.lines).toEqual([
-    expect.objectContaining({ event: 'bin emptied', collection: 'restaurants', count: 1 }),
+    expect.objectContaining({ event: 'trash emptied', collection: 'restaurants', count: 1 }),
   ])
 })

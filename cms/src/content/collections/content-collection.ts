@@ -18,7 +18,7 @@ import { presence } from '../presence/endpoints.ts'
 import type { ListSlug } from '../source.ts'
 import { translations } from '../translations/endpoints.ts'
 import { followedFields } from '../translations/followed-fields.ts'
-import { withBin } from '../trash/with-bin.ts'
+import { withTrash } from '../trash/with-trash.ts'
 import { changedBy } from '../versions/changed-by.ts'
 import { comparedInWords } from '../versions/in-words.ts'
 import { restoreDocument } from '../versions/restore.ts'
@@ -43,11 +43,11 @@ type Options = {
 /** The documents of a list of the site. */
 export type ContentCollection = CollectionConfig & { slug: ListSlug }
 
-/** A kind of content there are several of: drafts, versions, a bin, and a publish for every change. */
+/** A kind of content there are several of: drafts, versions, a trash, and a publish for every change. */
 export function contentCollection(options: Options): ContentCollection {
   const { slug, singular, plural, group, help, title, columns, fields, more } = options
   const { beforeList = [] } = options
-  return withBin({
+  return withTrash({
     slug,
     labels: { singular, plural },
     access: pagesAccess,

@@ -16,7 +16,7 @@ import {
 
 const PAGE = 500
 
-/** Shows an owner every enquiry of one person, in the bin too, and erases those they confirm, also from the files. */
+/** Shows an owner every enquiry of one person, in the trash too, and erases those they confirm, also from the files. */
 export const erasePerson = onPost(
   // The person is not in the address, which programs write down.
   '/person',

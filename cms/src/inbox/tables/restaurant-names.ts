@@ -8,7 +8,7 @@ import type { Restaurant } from '../../payload-types.ts'
 import { localized } from '../../publish/per-language.ts'
 
 /**
- * The names of all restaurants by the addresses their pages have or had, also of those in the bin; in a
+ * The names of all restaurants by the addresses their pages have or had, also of those in the trash; in a
  * language of the content, or in another where it has none.
  * @param tag of the language of whoever reads
  */

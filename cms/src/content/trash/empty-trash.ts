@@ -1,7 +1,45 @@
 import { log } from '@noren/contract/process/log'
 import type { Payload, SanitizedCollectionConfig } from 'payload'
-import { DAY_MS } from '../../base/jobs.ts'
+import { eraseDeleted } from '../../base/database/erase.ts'
+import { DAY_MS, MINUTE_MS, type Rounds, startRounds } from '../../base/jobs.ts'
 import { textsByTag } from '../translations/gaps.ts'
+
+/** How long staff can bring back what they deleted. The desk's words say so too. */
+const KEPT_DAYS = 30
+
+/** Empties the trash, and drops what was never written into, now and once a day. */
+export function startEmptyingTrash(payload: Payload, isLeader: () => boolean): Rounds {
+  return startRounds({
+    isLeader,
+    work: async (moment) => {
+      await emptyTrash(payload, moment)
+      await dropUntouched(payload, moment)
+    },
+    pause: DAY_MS,
+    retry: MINUTE_MS,
+    complaint: 'trash not emptied, it will be tried again',
+  })
+}
+
+/** Deletes for good whatever has lain in the trash for longer than that. */
+export async function emptyTrash(payload: Payload, now: number): Promise<void> {
+  const before = new Date(now - KEPT_DAYS * DAY_MS).toISOString()
+  for (const { slug, trash } of payload.config.collections) {
+    if (!trash) continue
+    const where = { deletedAt: { less_than: before } }
+    const { docs, errors } = await payload.delete({
+      collection: slug,
+      where,
+      trash: true,
+      depth: 0,
+    })
+    if (docs.length > 0) {
+      log('info', 'trash emptied', { collection: slug, count: docs.length })
+      if (slug === 'enquiries') await eraseDeleted(payload.db)
+    }
+    if (errors.length > 0) throw new Error(`${errors.length} of ${slug} are left in the trash`)
+  }
+}
 
 /**
  * Deletes new documents that nobody wrote into within a day. A form that saves itself needs a document

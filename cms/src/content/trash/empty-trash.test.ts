@@ -4,7 +4,7 @@ import { openTestDesk } from '../../../test/test-desk.ts'
 const TOMORROW = Date.now() + 25 * 3_600_000
 
 const { payload } = await openTestDesk()
-const { dropUntouched } = await import('./drop-untouched.ts')
+const { dropUntouched } = await import('./empty-trash.ts')
 
 /** A restaurant as the screen for a new one makes it. */
 const opened = (data: object = {}) =>

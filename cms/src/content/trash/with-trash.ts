@@ -7,33 +7,33 @@ import type {
 } from 'payload'
 
 /**
- * A collection whose documents go into a bin when they are deleted, however many at once, and come back
+ * A collection whose documents go into the trash when they are deleted, however many at once, and come back
  * as drafts. Payload would delete for good whatever it is asked to, and put on the site what comes back.
  */
-export function withBin<Config extends CollectionConfig>(collection: Config): Config {
+export function withTrash<Config extends CollectionConfig>(collection: Config): Config {
   const { access, endpoints, hooks, versions } = collection
   const comeBack = versions ? [comeBackAsDraft] : []
   return {
     ...collection,
     trash: true,
-    access: { ...access, ...(access?.delete && { delete: forGoodFromBin(access.delete) }) },
-    endpoints: [...(endpoints || []), intoBin('/'), intoBin('/:id')],
+    access: { ...access, ...(access?.delete && { delete: forGoodFromTrash(access.delete) }) },
+    endpoints: [...(endpoints || []), intoTrash('/'), intoTrash('/:id')],
     hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), ...comeBack] },
   }
 }
 
-/** Whoever may delete puts into the bin; for good goes only what lies there. */
-function forGoodFromBin(may: Access): Access {
+/** Whoever may delete puts into the trash; for good goes only what lies there. */
+function forGoodFromTrash(may: Access): Access {
   return async (asking) => {
     const reach = await may(asking)
     if (!reach || asking.data?.deletedAt) return reach
-    const inBin = { deletedAt: { exists: true } }
-    return reach === true ? inBin : { and: [reach, inBin] }
+    const inTrash = { deletedAt: { exists: true } }
+    return reach === true ? inTrash : { and: [reach, inTrash] }
   }
 }
 
-/** A request to delete is one to put into the bin, unless it says that it is about what lies there. */
-function intoBin(path: '/' | '/:id'): Omit<Endpoint, 'root'> {
+/** A request to delete is one to put into the trash, unless it says that it is about what lies there. */
+function intoTrash(path: '/' | '/:id'): Omit<Endpoint, 'root'> {
   return {
     path,
     method: 'delete',
