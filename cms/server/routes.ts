@@ -91,7 +91,7 @@ const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] =
   ['staff', READ, ['/api/:collection/:id/:shown', '/api/globals/:global/:shown']],
   ['staff', READ, ['/api/globals/:global/versions']],
   ['staff', ['POST'], ['/api/:collection/:id/presence', '/api/globals/:global/presence']],
-  ['staff', READ, ['/api/:collection/:id/outgoing', '/api/globals/:global/outgoing']],
+  ['staff', READ, ['/api/:collection/:id/unpublished', '/api/globals/:global/unpublished']],
   [
     'staff',
     [...READ, 'POST'],

@@ -3,7 +3,7 @@ import type { ContentCollection } from '../content/collections/content-collectio
 import type { ContentGlobal } from '../content/globals/content-global.ts'
 import { documentShown, globalShown } from './preview/addresses.ts'
 import { pages } from './preview/endpoints.ts'
-import { outgoing } from './unpublished/endpoints.ts'
+import { unpublished } from './unpublished/endpoints.ts'
 import { noteNothingWaits, noteNothingWaitsInGlobal } from './unpublished/nothing-waits.ts'
 
 /** What publishing adds to the documents of a list: what waits to go out, previews, the way to the page. */
@@ -26,7 +26,7 @@ export function listOnTheSite(list: ContentCollection): CollectionConfig {
       },
     },
     endpoints: [
-      outgoing({ collection: slug }),
+      unpublished({ collection: slug }),
       ...pages({ collection: slug }),
       ...(endpoints || []),
     ],
@@ -54,7 +54,7 @@ export function partOnTheSite(part: ContentGlobal): GlobalConfig {
         },
       },
     },
-    endpoints: [outgoing({ global: slug }), ...pages({ global: slug }), ...(endpoints || [])],
+    endpoints: [unpublished({ global: slug }), ...pages({ global: slug }), ...(endpoints || [])],
     hooks: { ...hooks, afterChange: [noteNothingWaitsInGlobal, ...(hooks?.afterChange ?? [])] },
   }
 }

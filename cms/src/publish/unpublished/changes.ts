@@ -1,6 +1,6 @@
 import { readObject } from '@noren/contract/json'
 import type { I18nClient } from '@payloadcms/translations'
-import type { Field } from 'payload'
+import type { Field, JsonObject, PayloadRequest } from 'payload'
 import { say } from '../../base/words.ts'
 import {
   type Box,
@@ -14,10 +14,11 @@ import {
 import { filledIn, hashOfValue } from '../../content/together/units.ts'
 import { plain } from '../../content/translations/gaps.ts'
 import { TAGS } from '../../content/translations/ledger.ts'
+import type { Place } from '../../content/translations/places.ts'
 import { excerpt, readable } from '../../content/versions/excerpt.ts'
 
 /** What would go out: a text in one language, or a fact that all languages share. */
-export type Change = {
+type Change = {
   /** The way to it in the words of the desk: `お品書き › 2. 鯵 › 価格`. */
   label: string
   /** Tag of the language; `null` for what all share. */
@@ -86,3 +87,20 @@ function rowChanges(
 
 const SHOWN = { en: 'Shown', ja: '表示中' }
 const MOVED = { en: 'In another order', ja: '並び順の変更' }
+
+/** What visitors see of a document, in all languages; `null` when they see none of it. */
+export async function shownAt(
+  { payload, ...req }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  place: Place,
+): Promise<JsonObject | null> {
+  const doc =
+    'global' in place
+      ? await payload.db.findGlobal({ slug: place.global.slug, locale: 'all', req })
+      : await payload.db.findOne<JsonObject & { id: number }>({
+          collection: place.collection.slug,
+          where: { id: { equals: place.id } },
+          locale: 'all',
+          req,
+        })
+  return doc?._status === 'published' ? doc : null
+}

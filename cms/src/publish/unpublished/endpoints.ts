@@ -3,21 +3,20 @@ import { refuse } from '../../base/requests/refusal.ts'
 import { latestAt } from '../../content/translations/latest.ts'
 import { placeOf } from '../../content/translations/places.ts'
 import { documentPath, type Kind, ofDocument, onGet } from '../../staff/access/endpoint.ts'
-import { changesBetween } from './changes.ts'
-import type { Outgoing } from './outgoing.ts'
-import { shownAt } from './shown-at.ts'
+import { changesBetween, shownAt } from './changes.ts'
+import type { Unpublished } from './unpublished.ts'
 
 /** What visitors would see change if a document of this kind went out now, in the words of the desk. */
-export function outgoing(kind: Kind): Endpoint {
+export function unpublished(kind: Kind): Endpoint {
   return onGet(
-    documentPath(kind, 'outgoing'),
+    documentPath(kind, 'unpublished'),
     ofDocument(kind, async (req, { opened }) => {
       const place = placeOf(req.payload, opened)
       const latest = place && (await latestAt(req, place))
       if (!latest) return refuse(req, 404)
       const shown = await shownAt(req, place)
       const changes = changesBetween(latest.fields, shown, latest.doc, req.i18n)
-      const answer: Outgoing = { isShown: shown !== null, changes }
+      const answer: Unpublished = { isShown: shown !== null, changes }
       return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
     }),
   )

@@ -1,8 +1,7 @@
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
 import { latestAt } from '../../content/translations/latest.ts'
 import type { Place } from '../../content/translations/places.ts'
-import { changesBetween } from './changes.ts'
-import { shownAt } from './shown-at.ts'
+import { changesBetween, shownAt } from './changes.ts'
 
 /**
  * Payload takes a document for changed once one of its languages went out alone, whether or not

@@ -7,20 +7,20 @@ import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say } from '../../base/words.ts'
 import { usePlace } from '../../content/translations/field-gaps.ts'
 import { tagWords } from '../../content/translations/gap-words.ts'
-import { ChangeList } from './change-list.tsx'
-import { allWords, onlyWords, SHARED, summaryWords, UNSHOWN } from './change-words.ts'
-import { type Outgoing, outgoingSchema } from './outgoing.ts'
+import { allWords, ChangeList, onlyWords, SHARED, summaryWords, UNSHOWN } from './change-list.tsx'
+
+import { type Unpublished, unpublishedSchema } from './unpublished.ts'
 import { usePublish } from './use-publish.ts'
 
 /** Says above a form what would go out if it was published now, and publishes a language or all. */
-export function OutgoingPanel() {
+export function UnpublishedPanel() {
   const { i18n } = useTranslation()
-  const outgoing = useOutgoing()
+  const unpublished = useUnpublished()
   const publish = usePublish()
   const isBusy = useFormProcessing()
   const { hasPublishPermission, isTrashed } = useDocumentInfo()
-  if (!outgoing || outgoing.changes.length === 0 || isTrashed) return null
-  const of = (tag: string | null) => outgoing.changes.filter((change) => change.tag === tag)
+  if (!unpublished || unpublished.changes.length === 0 || isTrashed) return null
+  const of = (tag: string | null) => unpublished.changes.filter((change) => change.tag === tag)
   const parts = [
     { tag: null, words: SHARED, changes: of(null) },
     ...LOCALES.map(({ htmlLang: tag }) => ({ tag, words: tagWords(tag), changes: of(tag) })),
@@ -38,14 +38,14 @@ export function OutgoingPanel() {
     </Button>
   )
   return (
-    <details className="desk-outgoing">
+    <details className="desk-unpublished">
       <summary>{say({ i18n }, summaryWords(parts))}</summary>
-      {!outgoing.isShown && <p>{say({ i18n }, UNSHOWN)}</p>}
+      {!unpublished.isShown && <p>{say({ i18n }, UNSHOWN)}</p>}
       {parts.map(({ tag, words, changes }) => (
         <ChangeList changes={changes} key={tag} tag={tag} title={say({ i18n }, words)} />
       ))}
       {hasPublishPermission && (
-        <div className="desk-outgoing__buttons">
+        <div className="desk-unpublished__buttons">
           {LOCALES.map(({ htmlLang }) => button(htmlLang, onlyWords(tagWords(htmlLang))))}
           {button(null, allWords(LOCALES.length))}
         </div>
@@ -55,21 +55,21 @@ export function OutgoingPanel() {
 }
 
 /** What would go out, asked again after each save. */
-function useOutgoing(): Outgoing | null {
+function useUnpublished(): Unpublished | null {
   const place = usePlace()
   const { data, lastUpdateTime } = useDocumentInfo()
   const saved = `${lastUpdateTime} ${data?.updatedAt}`
-  const [outgoing, setOutgoing] = useState<Outgoing | null>(null)
+  const [unpublished, setUnpublished] = useState<Unpublished | null>(null)
 
   useEffect(() => {
     if (place === null || !saved) return
     const leaving = new AbortController()
     const { signal } = leaving
-    void askDesk(`/api/${place}/outgoing`, outgoingSchema, { signal }).then(({ value }) => {
+    void askDesk(`/api/${place}/unpublished`, unpublishedSchema, { signal }).then(({ value }) => {
       // What cannot be said is left out; whatever is the matter, saving says it.
-      if (!signal.aborted) setOutgoing(value ?? null)
+      if (!signal.aborted) setUnpublished(value ?? null)
     })
     return () => leaving.abort()
   }, [place, saved])
-  return outgoing
+  return unpublished
 }

@@ -8,10 +8,10 @@ const changeSchema = v.object({
 })
 
 /** What the desk answers about what would go out of a document. */
-export const outgoingSchema = v.object({
+export const unpublishedSchema = v.object({
   /** Whether visitors see anything of it. */
   isShown: v.boolean(),
   changes: v.array(changeSchema),
 })
 
-export type Outgoing = v.InferOutput<typeof outgoingSchema>
+export type Unpublished = v.InferOutput<typeof unpublishedSchema>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aRestaurant } from '../../../test/restaurants.ts'
 import { openSignedInDesk, taken } from '../../../test/signed-in-desk.ts'
-import type { Outgoing } from './outgoing.ts'
+import type { Unpublished } from './unpublished.ts'
 
 const { send, stranger } = await openSignedInDesk({ role: 'editor' })
 /** The restaurant of the test, and the first of its stations. */
@@ -24,12 +24,12 @@ beforeEach(async () => {
 const saveDraft = (body: object) =>
   taken(send(`/api/restaurants/${shop}?locale=ja&draft=true`, body, 'PATCH'))
 
-async function outgoing(path = `/api/restaurants/${shop}`): Promise<Outgoing> {
-  return (await send(`${path}/outgoing`)).json()
+async function unpublished(path = `/api/restaurants/${shop}`): Promise<Unpublished> {
+  return (await send(`${path}/unpublished`)).json()
 }
 
 test('nothing goes out of what was published as it is', async () => {
-  expect(await outgoing()).toEqual({ isShown: true, changes: [] })
+  expect(await unpublished()).toEqual({ isShown: true, changes: [] })
 })
 
 test('texts are told by their languages, and minutes and a colour as shared by both', async () => {
@@ -39,7 +39,7 @@ test('texts are told by their languages, and minutes and a colour as shared by b
     accent: 'cedar',
     facts: { stations: [{ id: station, name: '逗子駅 東口', minutesOnFoot: 10 }] },
   })
-  expect((await outgoing()).changes).toEqual([
+  expect((await unpublished()).changes).toEqual([
     { label: '店名', tag: 'ja', before: '潮火', after: '潮火 逗子' },
     { label: '店名', tag: 'en', before: 'Shiobi', after: 'Shiobi Zushi' },
     {
@@ -59,7 +59,7 @@ test('once Japanese went out alone, the English is left to go out', async () => 
   const body = { _status: 'published' }
   const publish = `/api/restaurants/${shop}?locale=ja&publishSpecificLocale=ja`
   await taken(send(publish, body, 'PATCH'))
-  expect((await outgoing()).changes).toEqual([
+  expect((await unpublished()).changes).toEqual([
     { label: '店名', tag: 'en', before: 'Shiobi', after: 'Shiobi Zushi' },
   ])
 })
@@ -68,15 +68,15 @@ test('of what visitors never saw, everything goes out', async () => {
   const path = '/api/globals/cta'
   const title = { title: 'ご相談ください', _status: 'draft' }
   await taken(send(`${path}?locale=ja&draft=true`, title))
-  expect(await outgoing(path)).toMatchObject({
+  expect(await unpublished(path)).toMatchObject({
     isShown: false,
     changes: [{ tag: 'ja', before: '', after: 'ご相談ください' }],
   })
 })
 
 test('strangers learn nothing of drafts, and of what is not there nobody does', async () => {
-  expect((await stranger(`/api/restaurants/${shop}/outgoing`)).status).toBe(401)
-  expect((await send('/api/restaurants/999/outgoing')).status).toBe(404)
+  expect((await stranger(`/api/restaurants/${shop}/unpublished`)).status).toBe(401)
+  expect((await send('/api/restaurants/999/unpublished')).status).toBe(404)
 })
 
 test('a page of which one language went out counts as published when nothing is left of the other', async () => {
