@@ -1,3 +1,7 @@
+import { businessDayOf } from '@noren/contract/hours/business-day'
+import type { Day } from '@noren/contract/hours/calendar'
+import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
+
 /** As the desk's lists write a moment, in either of its languages: `2026-11-22 19:00`. */
 const FORMAT = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Tokyo',
@@ -13,4 +17,9 @@ export function inTokyo(moment: Date): string {
 /** The day it is in Japan at a moment: `2026-11-22`. */
 export function dayInTokyo(moment: Date): string {
   return inTokyo(moment).slice(0, 10)
+}
+
+/** The day that is today for staff: that of business, which the night after midnight belongs to. */
+export function todayIn(now: Date): Day {
+  return businessDayOf(tokyoMinute(now))
 }

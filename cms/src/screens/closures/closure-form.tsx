@@ -1,12 +1,14 @@
 'use client'
 
+import { eachOf } from '@noren/contract/fields'
+import { writeDay } from '@noren/contract/hours/calendar'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { LOCALES } from '../../base/locales.ts'
 import { say, type Words } from '../../base/words.ts'
 import { BannerPart } from './banner-part.tsx'
 import type { Closure, Entry, Saving } from './closure.ts'
 import { DaysPart } from './days-part.tsx'
-import { emptyClosure } from './empty-closure.ts'
 import type { Known } from './known.ts'
 import { PreviewPart } from './preview-part.tsx'
 import { type Problem, problemsOf } from './problems.ts'
@@ -103,3 +105,18 @@ const EDIT: Words = { en: 'Edit', ja: '予定を変更' }
 const PUBLISH: Words = { en: 'Publish now', ja: '今すぐ公開' }
 const PUBLISH_CHANGE: Words = { en: 'Publish the change', ja: '変更を公開' }
 const BUSY: Words = { en: 'Publishing…', ja: '公開しています…' }
+
+const TAGS = LOCALES.map(({ htmlLang }) => htmlLang)
+
+/** What the form begins with: closed today, of the one restaurant where there is only one. */
+function emptyClosure({ choices, today }: Pick<Known, 'choices' | 'today'>): Closure {
+  const [first] = choices
+  return {
+    restaurants: first && choices.length === 1 ? [first.id] : [],
+    from: writeDay(today),
+    to: writeDay(today),
+    times: [],
+    reason: eachOf(TAGS, () => ''),
+    banner: null,
+  }
+}

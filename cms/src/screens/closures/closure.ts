@@ -2,8 +2,10 @@ import { BANNER_PLACES } from '@noren/contract/hours/opening-hours'
 import type { HtmlLang } from '@noren/contract/language'
 import * as v from 'valibot'
 import { LOCALES } from '../../base/locales.ts'
+import type { Words } from '../../base/words.ts'
 import { MOST_TIMES } from '../../content/facts/closures.ts'
 import { LINE_LIMIT } from '../../content/fields/text.ts'
+import { NAMELESS } from '../list-cards/card-words.ts'
 
 /** Most restaurants and times of service that one save is about. */
 const MOST_RESTAURANTS = 300
@@ -14,7 +16,7 @@ const reasonText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LINE_LIMI
 const timesSchema = v.strictObject({ opens: short, closes: short, lastOrder: short })
 
 /** What staff say of some days of some restaurants. */
-export const closureSchema = v.strictObject({
+const closureSchema = v.strictObject({
   /** Ids of restaurants. */
   restaurants: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(MOST_RESTAURANTS)),
   /** The first and the last day, `YYYY-MM-DD`. */
@@ -50,3 +52,9 @@ export type Entry = Closure & { ids: string[] }
 
 /** A restaurant of the screen; `isShown` where visitors see it. */
 export type Choice = { id: number; names: { [Tag in HtmlLang]?: string }; isShown: boolean }
+
+/** What a restaurant is called in a language, or else in another. */
+export function nameOf({ names }: Choice, tag: keyof Words): string {
+  const other = LOCALES.find(({ htmlLang }) => names[htmlLang])
+  return names[tag] || (other && names[other.htmlLang]) || NAMELESS[tag]
+}

@@ -3,13 +3,13 @@
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { say, type Words } from '../../base/words.ts'
-import type { Entry, Saving } from './closure.ts'
+import { type Entry, type Saving, savedSchema } from './closure.ts'
 import { ClosureForm } from './closure-form.tsx'
 import { EntryList } from './entry-list.tsx'
 import type { Known } from './known.ts'
 import { type Done, Outcome } from './outcome.tsx'
-import { send } from './send.ts'
 
 /**
  * The form, what became of the last save, and below it what stands there.
@@ -36,11 +36,10 @@ export function ClosuresScreen({ known, editing }: { known: Known; editing: stri
   }
 
   async function onSave(saving: Saving): Promise<string | null> {
-    const answer = await send(routes.api, saving)
-    if (!answer) return say({ i18n }, UNREACHED)
-    if ('refused' in answer) return answer.refused
+    const answer = await askDesk(`${routes.api}/closures`, savedSchema, { body: saving })
+    if (!answer.value) return sentenceOf(answer.refusal) ?? say({ i18n }, UNREACHED)
     open(null)
-    setDone({ ...answer.saved, isGone: saving.closure === null })
+    setDone({ ...answer.value, isGone: saving.closure === null })
     router.refresh()
     return null
   }

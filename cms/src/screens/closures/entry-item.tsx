@@ -1,12 +1,14 @@
 'use client'
 
-import { type Day, writeDay } from '@noren/contract/hours/calendar'
+import { type Day, readDay, writeDay } from '@noren/contract/hours/calendar'
+import { dateWords } from '@noren/contract/hours/words/shape'
+import { SPOKEN } from '@noren/contract/hours/words/spoken'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
-import { say } from '../../base/words.ts'
+import { LOCALES } from '../../base/locales.ts'
+import { say, type Words } from '../../base/words.ts'
 import { BANNER_WORDS } from '../../content/facts/closures.ts'
-import type { Choice, Entry } from './closure.ts'
-import { entryWords } from './entry-words.ts'
+import { type Choice, type Entry, nameOf } from './closure.ts'
 
 type Props = {
   entry: Entry
@@ -109,4 +111,46 @@ export function EntryItem({ entry, choices, today, onEdit, onDelete }: Props) {
       )}
     </li>
   )
+}
+
+/** Why a restaurant is closed, in a language it was written in. */
+type Reason = { tag: string; text: string }
+
+/** How the list tells of an entry. */
+function entryWords(
+  { from, to, times, restaurants, reason }: Entry,
+  choices: readonly Choice[],
+  today: Day,
+): { days: Words; what: Words; who: Words; reasons: Reason[] } {
+  const of = choices.filter(({ id }) => restaurants.includes(id))
+  const isAll = of.length > 1 && of.length === choices.length
+  return {
+    days: { en: daysIn('en', from, to, today), ja: daysIn('jp', from, to, today) },
+    what:
+      times.length === 0
+        ? { en: 'Closed', ja: '休業' }
+        : { en: `Open ${timesIn('en', times)}`, ja: `${timesIn('jp', times)}の営業` },
+    who: isAll
+      ? { en: 'All restaurants', ja: '全店' }
+      : {
+          en: of.map((choice) => nameOf(choice, 'en')).join(', '),
+          ja: of.map((choice) => nameOf(choice, 'ja')).join('・'),
+        },
+    reasons: LOCALES.flatMap(({ htmlLang: tag }) => {
+      const text = reason[tag]?.trim()
+      return text ? [{ tag, text }] : []
+    }),
+  }
+}
+
+function daysIn(language: keyof typeof SPOKEN, from: string, to: string, today: Day): string {
+  const date = (day: string) => dateWords(readDay(day) ?? 0, today, SPOKEN[language])
+  return from === to ? date(from) : `${date(from)}${language === 'jp' ? '〜' : ' – '}${date(to)}`
+}
+
+function timesIn(language: keyof typeof SPOKEN, times: Entry['times']): string {
+  const words = SPOKEN[language]
+  return times
+    .map(({ opens, closes, lastOrder }) => words.times(opens, closes, lastOrder || null))
+    .join(language === 'jp' ? '、' : ', ')
 }

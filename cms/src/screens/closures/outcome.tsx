@@ -5,8 +5,7 @@ import { DEFAULT_LOCALE } from '../../base/locales.ts'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
 import { NOT_OUT } from '../../content/facts/not-out.ts'
-import type { Choice, Saved } from './closure.ts'
-import { nameOf } from './names.ts'
+import { type Choice, nameOf, type Saved } from './closure.ts'
 
 /** A save that went through; `isGone` where it took something away. */
 export type Done = Saved & { isGone: boolean }

@@ -1,12 +1,18 @@
 'use client'
 
-import type { Day } from '@noren/contract/hours/calendar'
+import { BANNER_DAYS, hoursBanners } from '@noren/contract/hours/banners'
+import { type Day, readDay } from '@noren/contract/hours/calendar'
+import { ANNOUNCED_DAYS, hoursNotices } from '@noren/contract/hours/notices'
+import { readOpeningHours } from '@noren/contract/hours/opening-hours'
+import { SPOKEN } from '@noren/contract/hours/words/spoken'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
+import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
+import { textIn } from '@noren/contract/localized'
 import { useTranslation } from '@payloadcms/ui'
+import { LOCALES } from '../../base/locales.ts'
 import { say, type Words } from '../../base/words.ts'
-import type { Closure } from './closure.ts'
+import type { Choice, Closure } from './closure.ts'
 import type { Known } from './known.ts'
-import { type Preview, previewOf } from './preview.ts'
 
 /** What visitors will read, in every language, and from which day on. */
 export function PreviewPart({ closure, known }: { closure: Closure; known: Known }) {
@@ -50,4 +56,46 @@ function sinceWords({ since, bannerSince }: Preview, today: Day, hasBanner: bool
 const NOTHING: Words = {
   en: 'The sentence stands here once the days and times can be read.',
   ja: '日付と時間を入力すると、ここに文が表示されます。',
+}
+
+/** What visitors read of a closure in one language, and its banner if it has one. */
+type Reading = { tag: HtmlLang; text: string; reason: string; banner: string | null }
+
+/** The first days on which pages tell of it, in every language; `null` where they cannot read it. */
+type Preview = { readings: Reading[]; since: Day; bannerSince: Day }
+
+type Around = { choices: readonly Choice[]; total: number; today: Day }
+
+/** What visitors will read: today, or on the first day they are told. */
+function previewOf(closure: Closure, { choices, total, today }: Around): Preview | null {
+  const { from, to, times, reason, banner } = closure
+  const days = { from, to, reason, ...(banner && { banner }) }
+  const hours = readOpeningHours({
+    closures: times.length === 0 ? [days] : [],
+    specialHours: times.map((each) => ({ ...days, ...each })),
+  })
+  const first = readDay(from)
+  const last = readDay(to)
+  if (!hours || first === null || last === null || last < today) return null
+  const since = Math.max(today, first - ANNOUNCED_DAYS)
+  const bannerSince = Math.max(today, first - BANNER_DAYS)
+  const restaurants = choices
+    .filter(({ id }) => closure.restaurants.includes(id))
+    .map(({ id, names }) => ({ slug: `${id}`, name: names, hours }))
+  const [above] = hoursBanners(restaurants, total, () => bannerSince)
+  const readings = LANGUAGES.flatMap((language) => {
+    const [notice] = hoursNotices(hours, since, language, SPOKEN[language])
+    if (!notice) return []
+    return [
+      {
+        tag: LANGUAGE[language].htmlLang,
+        text: notice.text,
+        reason: notice.reason?.value ?? '',
+        banner: above ? textIn(above.text, language) : null,
+      },
+    ]
+  })
+  const order = LOCALES.map(({ htmlLang }) => htmlLang)
+  readings.sort((a, b) => order.indexOf(a.tag) - order.indexOf(b.tag))
+  return readings.length > 0 ? { readings, since, bannerSince } : null
 }

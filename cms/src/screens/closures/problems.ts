@@ -3,8 +3,7 @@ import { readClock } from '@noren/contract/hours/clock'
 import { readOpeningHours } from '@noren/contract/hours/opening-hours'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import type { Words } from '../../base/words.ts'
-import type { Choice, Closure, Entry, TimesTyped } from './closure.ts'
-import { nameOf } from './names.ts'
+import { type Choice, type Closure, type Entry, nameOf, type TimesTyped } from './closure.ts'
 
 /** What of a closure cannot be, and the box it stands beside. */
 export type Problem = { field: 'restaurants' | 'from' | 'to' | 'times'; words: Words }

@@ -2,8 +2,8 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { say } from '../../base/words.ts'
-import type { Choice } from './closure.ts'
-import { nameOf } from './names.ts'
+import { type Choice, nameOf } from './closure.ts'
+
 import { Part, type PartProps } from './part.tsx'
 
 /** Which restaurants it is about: each a large box to press, and one for all. */

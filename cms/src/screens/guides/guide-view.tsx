@@ -1,9 +1,10 @@
+import type { I18nClient } from '@payloadcms/translations'
+import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say } from '../../base/words.ts'
 import { guideHtml } from './guide-files.ts'
-import { GuideList } from './guide-list.tsx'
 import { GUIDES, HELP } from './guides.ts'
 
 /** All guides, or one of them: `/admin/guide/menu`. */
@@ -24,5 +25,29 @@ export async function GuideView(props: AdminViewServerProps) {
       )}
       <GuideList i18n={i18n} without={guide?.name} />
     </DeskPage>
+  )
+}
+
+type Props = {
+  i18n: Pick<I18nClient, 'language'>
+  /** The guide somebody is reading. */
+  without?: string | undefined
+}
+
+/** The way to the guides. */
+function GuideList({ i18n, without }: Props) {
+  const others = GUIDES.filter(({ name }) => name !== without)
+  return (
+    <nav aria-label={say({ i18n }, { en: 'All guides', ja: '使い方の一覧' })}>
+      <ul className="desk-guide__list">
+        {others.map(({ name, title }) => (
+          <li key={name}>
+            <Link href={`/admin/guide/${name}`} prefetch={false}>
+              {say({ i18n }, title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

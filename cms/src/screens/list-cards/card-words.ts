@@ -64,3 +64,6 @@ export const CARDS = {
   page: { en: 'Page', ja: 'ページ' },
   preview: { en: 'Preview', ja: 'プレビュー' },
 } as const satisfies Record<string, Words>
+
+/** What the desk calls a restaurant nobody has named yet. */
+export const NAMELESS: Words = { en: '(no name yet)', ja: '（店名が未入力）' }

@@ -2,9 +2,8 @@ import Link from 'next/link'
 import type { Config } from 'payload'
 import { say } from '../../base/words.ts'
 import { ACCENT_COLOURS } from '../../content/media/accent-colours.ts'
-import { CARDS, STATUS_WORDS } from './card-words.ts'
+import { CARDS, NAMELESS, STATUS_WORDS } from './card-words.ts'
 import type { RestaurantCard } from './cards.ts'
-import { NAMELESS } from './nameless.ts'
 
 type Props = {
   i18n: { language: string }

@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { namesIn } from '../../base/locales.ts'
 import { say } from '../../base/words.ts'
 import { reach } from '../../staff/access/roles.ts'
-import { NAMELESS } from '../list-cards/nameless.ts'
+import { NAMELESS } from '../list-cards/card-words.ts'
 
 /** A restaurant whose menu the signed-in user may read. */
 export type Named = { id: number; name: string }

@@ -4,8 +4,7 @@ import { namesIn } from '../../base/locales.ts'
 import { menuAddress } from '../../content/addresses/menu-address.ts'
 import { unaskedWords } from '../../content/fields/dish-words.ts'
 import { readDishes, unasked } from '../menu/dish.ts'
-import type { Asking } from './asking.ts'
-import { andMore, type Task, type TaskLine } from './task.ts'
+import { type Asking, andMore, type Task, type TaskLine } from './task.ts'
 
 const LINES = 6
 

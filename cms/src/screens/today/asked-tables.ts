@@ -1,10 +1,9 @@
 import { writeDay } from '@noren/contract/hours/calendar'
 import { type Condition, listLink, whereOf } from '../../base/list-link.ts'
 import { namesIn } from '../../base/locales.ts'
+import { todayIn } from '../../base/ui/in-tokyo.ts'
 import { LIST_VIEWS } from '../../inbox/list-views.ts'
-import type { Asking } from './asking.ts'
-import { todayIn } from './days.ts'
-import type { Task } from './task.ts'
+import type { Asking, Task } from './task.ts'
 
 const LINES = 4
 

@@ -2,10 +2,9 @@ import { type Day, readDay, writeDay } from '@noren/contract/hours/calendar'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import type { DataFromCollectionSlug } from 'payload'
 import { namesIn } from '../../base/locales.ts'
+import { todayIn } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
-import type { Asking } from './asking.ts'
-import { todayIn } from './days.ts'
-import { andMore, type Task } from './task.ts'
+import { type Asking, andMore, type Task } from './task.ts'
 
 /** As long before it as the pages of the site say it. */
 const AHEAD_DAYS = 14

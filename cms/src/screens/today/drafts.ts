@@ -5,8 +5,7 @@ import { namesIn } from '../../base/locales.ts'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
 import { opensContent } from '../../staff/access/own.ts'
-import type { Asking } from './asking.ts'
-import type { Task, TaskLine } from './task.ts'
+import type { Asking, Task, TaskLine } from './task.ts'
 
 const LINES = 5
 

@@ -1,5 +1,4 @@
-import type { Asking } from './asking.ts'
-import type { TaskLine } from './task.ts'
+import type { Asking, TaskLine } from './task.ts'
 
 /** What an empty desk is filled with first, in order; nothing once there is a restaurant. */
 export async function firstSteps({ payload }: Pick<Asking, 'payload'>): Promise<TaskLine[]> {

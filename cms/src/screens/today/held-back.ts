@@ -1,8 +1,7 @@
 import type { DraftOf } from '../../content/source.ts'
 import type { Problem } from '../../publish/check.ts'
 import { opensContent } from '../../staff/access/own.ts'
-import type { Asking } from './asking.ts'
-import { andMore, type Task, type TaskLine } from './task.ts'
+import { type Asking, andMore, type Task, type TaskLine } from './task.ts'
 
 const LINES = 8
 

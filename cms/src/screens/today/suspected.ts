@@ -2,8 +2,7 @@ import { DAY_MS } from '../../base/jobs.ts'
 import { type Condition, listLink, whereOf } from '../../base/list-link.ts'
 import type { Words } from '../../base/words.ts'
 import { LIST_VIEWS } from '../../inbox/list-views.ts'
-import type { Asking } from './asking.ts'
-import { andMore, type Task, type TaskLine } from './task.ts'
+import { type Asking, andMore, type Task, type TaskLine } from './task.ts'
 
 /** A guest who was taken for a program has written again or called by then. */
 const LATELY_DAYS = 7

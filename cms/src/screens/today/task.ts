@@ -1,3 +1,4 @@
+import type { Payload, TypedUser } from 'payload'
 import type { Words } from '../../base/words.ts'
 
 /** One thing of several behind a count: what it is, and the screen it is worked on. */
@@ -36,3 +37,6 @@ export type Task = {
 export function andMore(more: number): Words {
   return { en: `and ${more} more`, ja: `ほか${more}件` }
 }
+
+/** Who asks what needs doing, and when. */
+export type Asking = { payload: Payload; user: TypedUser; now: Date; language: string }

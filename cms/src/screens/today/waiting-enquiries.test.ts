@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitingWords } from './waiting.ts'
+import { waitingWords } from './waiting-enquiries.ts'
 
 const NOW = new Date('2026-12-15T23:00:00.000Z')
 

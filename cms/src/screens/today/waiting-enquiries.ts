@@ -1,0 +1,109 @@
+import { type Condition, listLink, whereOf } from '../../base/list-link.ts'
+import type { Words } from '../../base/words.ts'
+import { LIST_VIEWS } from '../../inbox/list-views.ts'
+import { MAIL_TROUBLE_WORDS } from '../../inbox/mails/mail-fields.ts'
+import { type Asking, andMore, type Task, type TaskLine } from './task.ts'
+
+const NEW: Condition[] = [['status', 'equals', 'new']]
+
+/** Staff promise an answer within two working days; after one it is time. */
+const PRESSING_MS = 24 * 3_600_000
+
+/** The enquiries nobody has answered, and how long the oldest of them waits. */
+export async function newEnquiries({ payload, user, now }: Asking): Promise<Task> {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'enquiries',
+    where: whereOf(NEW),
+    sort: 'receivedAt',
+    limit: 1,
+    depth: 0,
+    overrideAccess: false,
+    user,
+    select: { name: true, subject: true, receivedAt: true },
+  })
+  const lines = docs.map(({ id, name, subject, receivedAt }) => {
+    const waiting = waitingWords(new Date(receivedAt), now)
+    return {
+      words: {
+        en: `The oldest has waited for ${waiting.en}: ${name}, “${subject}”`,
+        ja: `いちばん古いものは${waiting.ja}前に届きました：${name} 様「${subject}」`,
+      },
+      link: `${payload.config.routes.admin}/collections/enquiries/${id}`,
+    }
+  })
+  return {
+    id: 'enquiries',
+    title: { en: 'New enquiries', ja: '未対応のお問い合わせ' },
+    nothing: { en: 'Every enquiry is being seen to.', ja: '未対応のお問い合わせはありません。' },
+    count: totalDocs,
+    link: listLink(payload, 'enquiries', NEW, LIST_VIEWS.oldest),
+    isPressing: docs.some(
+      ({ receivedAt }) => now.getTime() - Date.parse(receivedAt) >= PRESSING_MS,
+    ),
+    lines,
+  }
+}
+
+/** What is answered or spam needs no mail any more. */
+const UNMAILED: Condition[] = [
+  ['mailTrouble', 'exists', 'true'],
+  ['status', 'not_equals', 'done'],
+  ['status', 'not_equals', 'spam'],
+]
+const LINES = 4
+
+/** The enquiries the staff should have had a mail about and have not, and why. */
+export async function unmailed({ payload, user, now }: Asking): Promise<Task> {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'enquiries',
+    where: whereOf(UNMAILED),
+    sort: 'receivedAt',
+    limit: LINES,
+    depth: 0,
+    overrideAccess: false,
+    user,
+    select: { name: true, subject: true, receivedAt: true, mailTrouble: true },
+  })
+  const link = listLink(payload, 'enquiries', UNMAILED, LIST_VIEWS.unmailed)
+  const lines = docs.flatMap(({ id, name, subject, receivedAt, mailTrouble }): TaskLine[] => {
+    if (!mailTrouble) return []
+    const waiting = waitingWords(new Date(receivedAt), now)
+    const why = MAIL_TROUBLE_WORDS[mailTrouble]
+    const words = {
+      en: `For ${waiting.en}: ${name}, “${subject}”. ${why.en}`,
+      ja: `${waiting.ja}前から　${name} 様「${subject}」　${why.ja}`,
+    }
+    return [{ words, link: `${payload.config.routes.admin}/collections/enquiries/${id}` }]
+  })
+  const more = totalDocs - lines.length
+  return {
+    id: 'mails',
+    title: { en: 'Mail that could not be sent', ja: '送れなかったメール' },
+    nothing: { en: 'No mail to the staff is held up.', ja: '送れなかったメールはありません。' },
+    note: {
+      en: 'These enquiries have arrived here; only the mail that tells the staff of them has not gone out. Please tell the person who runs the server.',
+      ja: 'お問い合わせはここに届いています。スタッフに知らせるメールだけが送れていません。サーバーの管理者に連絡してください。',
+    },
+    count: totalDocs,
+    link,
+    isPressing: true,
+    lines: [...lines, ...(more > 0 ? [{ words: andMore(more), link }] : [])],
+  }
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** How long somebody has waited, in the largest unit that has begun. */
+export function waitingWords(since: Date, now: Date): Words {
+  const ms = Math.max(now.getTime() - since.getTime(), 0)
+  if (ms >= DAY_MS) return amount(ms / DAY_MS, 'day', '日')
+  if (ms >= HOUR_MS) return amount(ms / HOUR_MS, 'hour', '時間')
+  return amount(ms / MINUTE_MS, 'minute', '分')
+}
+
+function amount(exact: number, en: string, ja: string): Words {
+  const whole = Math.floor(exact)
+  return { en: `${whole} ${en}${whole === 1 ? '' : 's'}`, ja: `${whole}${ja}` }
+}
