@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Largest picture decoded, in pixels: 8064 × 6048 of a telephone, and a little (hostile inputs I02, decision 050). */
+/** Largest picture decoded, in pixels: 8064 × 6048 of a telephone, and a little (hostile inputs I02, decision 043). */
 export const PIXEL_LIMIT = 50_000_000
 
 /** A decoded picture, upright: red, green, blue and opacity of each pixel. */

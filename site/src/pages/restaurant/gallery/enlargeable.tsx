@@ -9,7 +9,7 @@ type Properties = {
 }
 
 /**
- * Shows a picture whole in a dialog when a link to it is pressed (decision 054). The dialog comes then,
+ * Shows a picture whole in a dialog when a link to it is pressed (site/README.md). The dialog comes then,
  * with the parts that only show. Without the script, and where it cannot be had, the browser shows
  * the picture.
  */

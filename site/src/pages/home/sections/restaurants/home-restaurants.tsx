@@ -23,7 +23,7 @@ const Hours = still(cardHoursFile, ({ CardHours }) => CardHours)
 
 const TITLE_ID = 'home-restaurants'
 
-/** The restaurants as the cloths over their doors (decision 053). Until there are any there is nothing. */
+/** The restaurants as the cloths over their doors. Until there are any there is nothing. */
 export function HomeRestaurants() {
   const language = useLanguage()
   const { header } = useBundle()
