@@ -1,7 +1,8 @@
 import { everything } from '@noren/demo/content/everything'
 import type { GlobalSlug, Payload, TypedGlobalSelect } from 'payload'
+import { DEFAULT_LOCALE as locale } from '../../base/locales.ts'
 import type { SingleSlug } from '../../content/source.ts'
-import { inBothLocales, JP, type Locale, PUBLISHED } from './both-locales.ts'
+import { inBothLanguages, JP, type Locale, PUBLISHED } from './both-languages.ts'
 import {
   aboutDocument,
   companyDocument,
@@ -66,8 +67,7 @@ async function load<Slug extends GlobalSlug>(
     locale: Locale,
   ) => Parameters<typeof payload.updateGlobal<Slug, TypedGlobalSelect[Slug]>>[0]['data'] & object,
 ): Promise<void> {
-  await inBothLocales((locale, withRows) => {
-    const data = { ...withRows(documentIn(locale)), ...PUBLISHED }
-    return payload.updateGlobal({ slug, locale, depth: 0, data })
-  })
+  const fields = payload.globals.config.find((each) => each.slug === slug)?.fields ?? []
+  const data = inBothLanguages(fields, (locale) => ({ ...documentIn(locale), ...PUBLISHED }))
+  await payload.updateGlobal({ slug, locale, depth: 0, data })
 }

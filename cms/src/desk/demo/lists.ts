@@ -3,7 +3,8 @@ import { RESTAURANT_FIELDS } from '@noren/contract/resources/restaurant'
 import { SOLUTION_FIELDS } from '@noren/contract/resources/solutions'
 import type { DemoRestaurant, DemoSolution, DemoTestimonial } from '@noren/demo/shape'
 import type { Payload } from 'payload'
-import { inBothLocales, JP, PUBLISHED } from './both-locales.ts'
+import { DEFAULT_LOCALE as locale } from '../../base/locales.ts'
+import { inBothLanguages, JP, type Locale, PUBLISHED } from './both-languages.ts'
 import { loadClosures, loadDishes } from './facts.ts'
 import type { DemoFiles } from './files.ts'
 import { factsDocument } from './restaurant-facts.ts'
@@ -18,18 +19,15 @@ export async function loadSolutions(
   files: DemoFiles,
   solutions: readonly DemoSolution[],
 ): Promise<void> {
+  const { fields } = payload.collections.solutions.config
   for (const solution of solutions) {
-    await inBothLocales<{ id: number }>((locale, _, saved) => {
-      const data = {
-        ...eachOf(SOLUTION_FIELDS.pictures, (field) => files.picture(solution[field])),
-        ...eachOf(SOLUTION_FIELDS.localizedTexts, (field) => solution[field][locale]),
-        ...(solution.part && { part: solution.part }),
-        ...PUBLISHED,
-      }
-      return saved
-        ? payload.update({ collection: 'solutions', id: saved.id, locale, data })
-        : payload.create({ collection: 'solutions', locale, data })
-    })
+    const data = inBothLanguages(fields, (language) => ({
+      ...eachOf(SOLUTION_FIELDS.pictures, (field) => files.picture(solution[field])),
+      ...eachOf(SOLUTION_FIELDS.localizedTexts, (field) => solution[field][language]),
+      ...(solution.part && { part: solution.part }),
+      ...PUBLISHED,
+    }))
+    await payload.create({ collection: 'solutions', locale, data })
   }
 }
 
@@ -38,18 +36,15 @@ export async function loadTestimonials(
   files: DemoFiles,
   testimonials: readonly DemoTestimonial[],
 ): Promise<void> {
+  const { fields } = payload.collections.testimonials.config
   for (const { image, rating, translations } of testimonials) {
-    await inBothLocales<{ id: number }>((locale, _, saved) => {
-      const data = {
-        ...translations[JP[locale]],
-        rating,
-        ...(image && { image: files.picture(image) }),
-        ...PUBLISHED,
-      }
-      return saved
-        ? payload.update({ collection: 'testimonials', id: saved.id, locale, data })
-        : payload.create({ collection: 'testimonials', locale, data })
-    })
+    const data = inBothLanguages(fields, (language) => ({
+      ...translations[JP[language]],
+      rating,
+      ...(image && { image: files.picture(image) }),
+      ...PUBLISHED,
+    }))
+    await payload.create({ collection: 'testimonials', locale, data })
   }
 }
 
@@ -58,19 +53,19 @@ export async function loadRestaurants(
   files: DemoFiles,
   restaurants: readonly DemoRestaurant[],
 ): Promise<void> {
+  const { fields } = payload.collections.restaurants.config
   for (const restaurant of restaurants) {
-    const { id } = await inBothLocales<{ id: number }>((locale, withRows, saved) => {
-      const data = { ...withRows(restaurantDocument(restaurant, locale, files)), ...PUBLISHED }
-      return saved
-        ? payload.update({ collection: 'restaurants', id: saved.id, locale, depth: 0, data })
-        : payload.create({ collection: 'restaurants', locale, depth: 0, data })
-    })
+    const data = inBothLanguages(fields, (language) => ({
+      ...restaurantDocument(restaurant, language, files),
+      ...PUBLISHED,
+    }))
+    const { id } = await payload.create({ collection: 'restaurants', locale, depth: 0, data })
     await loadDishes(payload, files, id, restaurant)
     await loadClosures(payload, id, restaurant)
   }
 }
 
-function restaurantDocument(restaurant: DemoRestaurant, locale: 'en' | 'ja', files: DemoFiles) {
+function restaurantDocument(restaurant: DemoRestaurant, locale: Locale, files: DemoFiles) {
   const language = JP[locale]
   const { slug, accent, gallery, hoursRemarks, facts, reservations } = restaurant
   return {

@@ -1,0 +1,40 @@
+import { readObject, readText } from '@noren/contract/json'
+import type { Field } from 'payload'
+import { boxesOf, partsOf, type Row } from '../../content/fields/boxes.ts'
+import { isOwnText } from '../../content/side-by-side/both-languages.ts'
+import { inOneSave } from '../../content/side-by-side/other-name.ts'
+
+export type Locale = 'en' | 'ja'
+
+/** The keys of demo content whose Japanese block is `jp`, by locale. */
+export const JP = { en: 'en', ja: 'jp' } as const
+
+/** Published, in the desk's own language with the others beside it. */
+export const PUBLISHED = { _status: 'published' } as const
+
+/**
+ * A document written once in each language, as one save takes it: with each text of the other language
+ * beside the desk's own, in the same rows.
+ */
+export function inBothLanguages<Doc extends object>(
+  fields: readonly Field[],
+  documentIn: (locale: Locale) => Doc,
+): Doc {
+  const doc = structuredClone(documentIn('ja'))
+  addTexts(fields, readObject(doc), readObject(documentIn('en')))
+  return doc
+}
+
+function addTexts(fields: readonly Field[], own: Row, other: Row): void {
+  for (const box of boxesOf(fields)) {
+    const { name, field } = box
+    if (own[name] === undefined && other[name] === undefined) continue
+    if (isOwnText(field)) {
+      const texts = { ja: readText(own[name]), en: readText(other[name]) }
+      Object.assign(own, inOneSave(name, texts))
+    }
+    const others = partsOf(box, other[name])
+    for (const [index, { fields, values }] of partsOf(box, own[name]).entries())
+      addTexts(fields, values, others[index]?.values ?? {})
+  }
+}
