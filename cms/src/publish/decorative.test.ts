@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { samplePicture } from '../../test/samples.ts'
 import { openTestDesk } from '../../test/test-desk.ts'
-import { altOf } from './alt-of.ts'
+import { altOf } from './per-language.ts'
 
 const { payload } = await openTestDesk()
 

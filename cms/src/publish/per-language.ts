@@ -10,6 +10,7 @@ import {
   withFallbacks,
 } from '@noren/contract/language'
 import type { LocalizedText } from '@noren/contract/localized'
+import { ALT_NAMES, isDecorative } from '../content/fields/alt.ts'
 import type { Media } from '../payload-types.ts'
 
 type Maybe<T> = T | null | undefined
@@ -108,4 +109,10 @@ export function address(file: Maybe<number | PublicFile>): string {
 /** The public addresses of pictures, without the deleted ones. */
 export function addresses(files: Maybe<readonly (number | Media)[]>): { url: string }[] {
   return (files ?? []).map((file) => ({ url: address(file) })).filter(({ url }) => url !== '')
+}
+
+/** What a picture shows, in words; nothing for one that is decorative or was deleted. */
+export function altOf(picture: number | Media | null | undefined): LocalizedText {
+  if (typeof picture !== 'object' || !picture || isDecorative(picture)) return {}
+  return localized(ALT_NAMES, (name) => picture[name])
 }

@@ -1,6 +1,7 @@
 import { eachOf, someOf } from '@noren/contract/fields'
 import type { PerLanguage } from '@noren/contract/language'
 import type { LocalizedText } from '@noren/contract/localized'
+import type { Hero } from '../payload-types.ts'
 import { address, isWritten, localized, text } from './per-language.ts'
 
 /*
@@ -59,4 +60,19 @@ export function optionalPictures<Doc extends WithPictures<Name>, Name extends st
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
   return someOf(names, (name) => address(doc[name]) || null)
+}
+
+/** The texts of rows of one line each, without empty ones. */
+export function linesOf(rows: readonly { text?: string | null }[] | null | undefined): string[] {
+  return (rows ?? []).map(({ text }) => text).filter(isWritten)
+}
+
+/** The address of a film and of its WebM; an uploaded film wins over a YouTube address. */
+export function film(video: Hero['video']): { link?: string; webm?: string } {
+  const files = (video?.files ?? []).map(address)
+  const mp4 = files.find((file) => file.endsWith('.mp4'))
+  const webm = files.find((file) => file.endsWith('.webm'))
+  if (mp4) return { link: mp4, ...(webm && { webm }) }
+  const link = webm ?? video?.youtube?.trim()
+  return link ? { link } : {}
 }

@@ -2,12 +2,12 @@ import { DEFAULT_LANGUAGE, type Language, languageFromCode } from '@noren/contra
 import { PREVIEW_PATH } from '@noren/contract/preview'
 import { faultFacts, log } from '@noren/contract/process/log'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { escapeHtml, plainPage } from '../../base/requests/plain-page.ts'
 import { settings } from '../../base/settings.ts'
-import type { Words } from '../../base/words.ts'
+import { deskLanguage, say, type Words } from '../../base/words.ts'
 import type { DraftOf, ListSlug, SingleSlug } from '../../content/source.ts'
 import { documentPath, ofDocument, onGet } from '../../staff/access/endpoint.ts'
 import type { Menu } from '../houses.ts'
-import { messagePage } from './message-page.ts'
 import { type PageDocument, pagePath } from './page-paths.ts'
 
 /** What staff ask to see: a document, as it was last saved or as it is published. */
@@ -130,4 +130,19 @@ const FAILED: Words = {
 const ELSEWHERE: Words = {
   en: 'There is no preview on this desk: it publishes to a server elsewhere, where drafts are not sent.',
   ja: 'この管理画面ではプレビューを利用できません。公開先が別のサーバーのため、下書きは送られません。',
+}
+
+type Message = { status: number; text: Words; details?: readonly Words[] }
+
+/** A page of its own for staff, in place of the page they asked to see. */
+function messagePage(
+  req: { i18n: { language: string } },
+  { status, text, details = [] }: Message,
+): Response {
+  const items = details.map((detail) => `<li>${escapeHtml(say(req, detail))}</li>`).join('')
+  const content = `<p>${escapeHtml(say(req, text))}</p>${items && `<ul>${items}</ul>`}`
+  return new Response(plainPage(deskLanguage(req.i18n.language), content), {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
 }

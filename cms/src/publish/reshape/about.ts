@@ -5,10 +5,8 @@ import { RECRUITMENT_TEXTS } from '@noren/contract/resources/company-profile'
 import type { About, Company } from '../../payload-types.ts'
 import { address, addresses, optional, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
-import { optionalTexts } from '../plain-fields.ts'
+import { film, linesOf, optionalTexts } from '../plain-fields.ts'
 import { blocksByTag } from './blocks.ts'
-import { film } from './film.ts'
-import { linesOf } from './lines.ts'
 
 /** What of the page is written with the company. */
 export const FACTS_OF_COMPANY = ['profile', 'recruitment'] as const

@@ -1,10 +1,10 @@
 import type { PerLanguage } from '@noren/contract/language'
+import { type Announcement, readAnnouncement } from '@noren/contract/resources/announcement'
 import { COMPANY_FIELDS, type Company as WireCompany } from '@noren/contract/resources/company'
 import { PROFILE_TEXTS } from '@noren/contract/resources/company-profile'
 import type { Company } from '../../payload-types.ts'
 import { localized, optional, rowsOf, text } from '../per-language.ts'
 import { optionalLocalizedTexts } from '../plain-fields.ts'
-import { reshapeAnnouncement } from './announcement.ts'
 
 export function reshapeCompany(doc: PerLanguage<Company>): WireCompany {
   const { en } = doc
@@ -36,4 +36,16 @@ export function reshapeCompany(doc: PerLanguage<Company>): WireCompany {
     privacy: localized(doc, ({ privacy }) => privacy),
     ...(announcement && { announcement }),
   }
+}
+
+/** The announcement; `null` when there is none. */
+function reshapeAnnouncement(doc: PerLanguage<Company>): Announcement | null {
+  const { link, from, until } = doc.en.announcement ?? {}
+  return readAnnouncement({
+    text: localized(doc, ({ announcement }) => announcement?.text),
+    link,
+    // The desk keeps a day as noon UTC of it.
+    from: from?.slice(0, 10),
+    until: until?.slice(0, 10),
+  })
 }

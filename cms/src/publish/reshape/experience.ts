@@ -7,9 +7,8 @@ import {
 import type { Experience } from '../../payload-types.ts'
 import { address, optional, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
-import { texts } from '../plain-fields.ts'
+import { linesOf, texts } from '../plain-fields.ts'
 import { blocksByCode } from './blocks.ts'
-import { linesOf } from './lines.ts'
 
 export function reshapeExperience(doc: PerLanguage<Experience>): WireExperience | null {
   const blocks = blocksByCode(doc, ({ title }) => title, experienceIn)

@@ -3,8 +3,7 @@ import { HERO_FIELDS, type Hero as WireHero } from '@noren/contract/resources/he
 import type { Hero } from '../../payload-types.ts'
 import { address, addresses, optional, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
-import { optionalTexts, texts } from '../plain-fields.ts'
-import { film } from './film.ts'
+import { film, optionalTexts, texts } from '../plain-fields.ts'
 
 /** Hero content by languages' tags. An empty text is filled by the page's built-in one. */
 export function reshapeHero(doc: PerLanguage<Hero>): { [Tag in HtmlLang]?: WireHero } {

@@ -1,6 +1,14 @@
 import { readDishFacts } from '@noren/contract/allergens/marks'
+import { parseCoordinates } from '@noren/contract/coordinates'
+import { withoutFocus } from '@noren/contract/focus'
 import { writtenHours } from '@noren/contract/hours/written-hours'
-import type { PerLanguage } from '@noren/contract/language'
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type PerLanguage,
+  perLanguage,
+} from '@noren/contract/language'
+import type { LocalizedText } from '@noren/contract/localized'
 import { readReservations } from '@noren/contract/reservation/reservations'
 import {
   type GalleryItem,
@@ -10,14 +18,18 @@ import {
   type RestaurantListItem,
   type Restaurant as WireRestaurant,
 } from '@noren/contract/resources/restaurant'
+import {
+  RESTAURANT_FACTS,
+  type RestaurantFacts,
+  readRestaurantFacts,
+} from '@noren/contract/resources/restaurant-facts'
 import { soldOutFromDesk } from '../../content/facts/dishes.ts'
 import { factsFromDesk } from '../../content/fields/dish-facts.ts'
 import { cardAddress } from '../../content/media/share-card.ts'
-import type { Dish, Media } from '../../payload-types.ts'
-import { altOf } from '../alt-of.ts'
+import type { Dish, Media, Restaurant } from '../../payload-types.ts'
 import { cardOf } from '../cards.ts'
 import type { House } from '../houses.ts'
-import { address, localized, optional, rowsOf } from '../per-language.ts'
+import { address, altOf, localized, optional, rowsOf } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
 import {
   localizedTexts,
@@ -27,9 +39,7 @@ import {
   texts,
   written,
 } from '../plain-fields.ts'
-import { withWholeCategories } from './dishes.ts'
 import { reshapeOpeningHours } from './opening-hours.ts'
-import { reshapeRestaurantFacts } from './restaurant-facts.ts'
 
 /** List item and detail of a restaurant in one object. */
 export function reshapeRestaurant(doc: PerLanguage<House>): RestaurantListItem & WireRestaurant {
@@ -91,4 +101,45 @@ function menuItem(dish: PerLanguage<Dish>): MenuItem {
 function galleryItem(picture: number | Media): GalleryItem[] {
   const src = address(picture)
   return src ? [{ src, alt: altOf(picture) }] : []
+}
+
+/** The facts of a restaurant in canonical form; `null` when none are filled in. */
+function reshapeRestaurantFacts(doc: PerLanguage<Restaurant>): RestaurantFacts | null {
+  const facts = perLanguage((language) => doc[language].facts ?? {})
+  const own = facts[DEFAULT_LANGUAGE]
+  return readRestaurantFacts({
+    ...own,
+    ...localizedTexts(facts, RESTAURANT_FACTS.optionalLocalizedTexts),
+    drawnMap: { src: withoutFocus(address(own.drawnMap)), alt: altOf(own.drawnMap) },
+    geo: parseCoordinates(own.coordinates),
+    stations: rowsOf(facts, ({ stations }) => stations).map((station) => ({
+      name: localized(station, ({ name }) => name),
+      minutesOnFoot: station.en.minutesOnFoot,
+    })),
+  })
+}
+
+/**
+ * Gives each category of a menu the names it has in every language where another dish states them,
+ * so that one category stays together in each although some dishes name it in one only.
+ */
+export function withWholeCategories<Dish extends { category?: LocalizedText }>(
+  dishes: readonly Dish[],
+): Dish[] {
+  const whole = new Map<string, LocalizedText>()
+  for (const { category = {} } of dishes) {
+    const names = namesOf(category)
+    if (names.length < LANGUAGES.length) continue
+    for (const name of names) if (!whole.has(name)) whole.set(name, category)
+  }
+  return dishes.map((dish) => {
+    const [name = '', ...others] = namesOf(dish.category ?? {})
+    const category = others.length + 1 < LANGUAGES.length ? whole.get(name) : undefined
+    return category ? { ...dish, category } : dish
+  })
+}
+
+/** The names of a category, each with its language: the same word may be another one elsewhere. */
+function namesOf(category: LocalizedText): string[] {
+  return LANGUAGES.flatMap((each) => (category[each] ? [`${each} ${category[each]}`] : []))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withWholeCategories } from './dishes.ts'
+import { withWholeCategories } from './restaurant.ts'
 
 test('dishes of one category stay together where some name it in one language only', () => {
   const grill = { en: 'From the grill', jp: '炭火' }
