@@ -1,13 +1,14 @@
 import { eachOf, someOf } from '@noren/contract/fields'
 import { RESTAURANT_FIELDS } from '@noren/contract/resources/restaurant'
+import { RESTAURANT_FACTS } from '@noren/contract/resources/restaurant-facts'
 import { SOLUTION_FIELDS } from '@noren/contract/resources/solutions'
+import type { DemoFacts } from '@noren/demo/facts-shape'
 import type { DemoRestaurant, DemoSolution, DemoTestimonial } from '@noren/demo/shape'
 import type { Payload } from 'payload'
 import { DEFAULT_LOCALE as locale } from '../../base/locales.ts'
 import { inBothLanguages, JP, type Locale, PUBLISHED } from './both-languages.ts'
 import { loadClosures, loadDishes } from './facts.ts'
 import type { DemoFiles } from './files.ts'
-import { factsDocument } from './restaurant-facts.ts'
 
 /** Minutes between two times as the desk names them. */
 const SLOTS = { 15: '15', 30: '30', 60: '60' } as const
@@ -99,6 +100,28 @@ function openingHoursDocument({ openingHours }: DemoRestaurant) {
     closedNth: closedNth.map(({ weekday, nth }) => ({
       weekday,
       nth: WEEKS.filter((week) => nth.includes(Number(week))),
+    })),
+  }
+}
+
+/** A restaurant's facts as the desk keeps them: the way back from `publish/reshape/`. */
+function factsDocument(facts: DemoFacts, language: 'en' | 'jp', files: DemoFiles) {
+  const { geo, stations, drawnMap, payment, children, stepFree, parking, smoking } = facts
+  const { optionalTexts, optionalLocalizedTexts, counts, links } = RESTAURANT_FACTS
+  return {
+    ...someOf([...optionalTexts, ...links], (field) => facts[field]),
+    ...someOf(optionalLocalizedTexts, (field) => facts[field]?.[language]),
+    ...someOf(counts, (field) => facts[field]),
+    ...(payment && { payment }),
+    ...(children && { children }),
+    ...(stepFree && { stepFree }),
+    ...(parking && { parking }),
+    ...(smoking && { smoking }),
+    ...(drawnMap && { drawnMap: files.picture(drawnMap) }),
+    ...(geo && { coordinates: `${geo.latitude}, ${geo.longitude}` }),
+    stations: (stations ?? []).map(({ name, minutesOnFoot }) => ({
+      name: name[language],
+      minutesOnFoot: minutesOnFoot ?? null,
     })),
   }
 }
