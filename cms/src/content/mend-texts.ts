@@ -1,7 +1,7 @@
 import type { FieldHook, SanitizedConfig } from 'payload'
 import { mended } from '../base/spelling/mended.ts'
 import { nobody } from '../staff/access/roles.ts'
-import { leavesOf } from './fields/map-fields.ts'
+import { leavesOf } from './fields/boxes.ts'
 
 /** The configuration, with every text that staff may write put right as it is saved. What visitors wrote stays. */
 export function withMendedTexts(config: SanitizedConfig): SanitizedConfig {

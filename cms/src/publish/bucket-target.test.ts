@@ -169,7 +169,7 @@ test('an upload is in the bucket at once, and comes back to a desk that lacks it
 
   await rm(join(folder, filename ?? ''))
   await bucket.put(name, 'something else', 'no-cache')
-  const { bringUploads } = await import('../content/media/shared-uploads.ts')
+  const { bringUploads } = await import('../content/media/stored-uploads.ts')
   await expect(bringUploads(folder, filename ?? '')).rejects.toThrow('is not what was put there')
   expect(await readdir(folder)).not.toContain(filename)
 })
@@ -179,7 +179,7 @@ test('uploads of before there was a bucket are shared with the next publish', as
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'old.mp4'), 'film')
   await utimes(join(folder, 'old.mp4'), 1, 1)
-  const { shareUploads } = await import('../content/media/shared-uploads.ts')
+  const { shareUploads } = await import('../content/media/stored-uploads.ts')
   await shareUploads()
   expect(String(await bucket.get('originals/videos/old.mp4'))).toBe('film')
 })

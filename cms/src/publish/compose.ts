@@ -5,9 +5,14 @@ import { HOME_CALLS } from '@noren/contract/resources/home-calls'
 import { PART_NAMES, type PartName } from '@noren/contract/snapshot'
 import type { Payload } from 'payload'
 import type { Edition } from '../base/targets/target.ts'
-import { createFactReader, type FactReader, type Facts } from '../content/facts/fact-reader.ts'
-import { inEachLanguage } from '../content/in-one-language.ts'
-import { createListReader, type DraftOf, type ListReader, watchUploads } from '../content/source.ts'
+import { createFactReader, type FactReader, type Facts } from '../content/facts/facts.ts'
+import {
+  createListReader,
+  type DraftOf,
+  inEachLanguage,
+  type ListReader,
+  watchUploads,
+} from '../content/source.ts'
 import type { Closure, Dish, Restaurant, Solution, Testimonial } from '../payload-types.ts'
 import { createHouses, type House, type Menu } from './houses.ts'
 import { oncePer } from './once-per.ts'

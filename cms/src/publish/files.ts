@@ -5,9 +5,9 @@ import { readPictureUrl } from '@noren/contract/picture'
 import { isShareCard } from '@noren/contract/share-card'
 import { settings } from '../base/settings.ts'
 import type { PublishedFile, PublishTarget } from '../base/targets/target.ts'
-import { renditionFiles } from '../content/media/renditions.ts'
+import { renditionFiles } from '../content/media/encoder.ts'
 import { encodeCard, type ShareCard } from '../content/media/share-card.ts'
-import { masterOf, storedUpload } from '../content/media/stored.ts'
+import { masterOf, storedUpload } from '../content/media/stored-uploads.ts'
 
 const OWN_VIDEO = /^\/media\/[0-9a-f]{20}\.(?:mp4|webm)$/
 

@@ -1,5 +1,5 @@
 import { type PerLanguage, perLanguage } from '@noren/contract/language'
-import type { Facts } from '../content/facts/fact-reader.ts'
+import type { Facts } from '../content/facts/facts.ts'
 import type { Closure, Dish, Restaurant } from '../payload-types.ts'
 
 /** A restaurant with what is known of it besides its own document. */

@@ -6,7 +6,7 @@ export const OF_EVERY_FORM = [
 ]
 export const FOLD_LABEL = '/src/base/ui/linked-field.tsx#FoldLabel'
 export const NAME_UNTITLED = '/src/base/ui/name-untitled.tsx#NameUntitled'
-export const SAVE_DRAFT_BUTTON = '/src/content/autosave/save-draft-button.tsx#SaveDraftButton'
+export const SAVE_DRAFT_BUTTON = '/src/content/autosave/save-draft.tsx#SaveDraftButton'
 export const VIEW_PAGE = '/src/publish/preview/view-page.tsx#ViewPage'
 export const VERSIONS_VIEW = '/src/content/versions/versions-view.tsx#VersionsView'
 export const VALUE_DIFF = '/src/content/versions/value-diff.tsx#ValueDiff'
@@ -36,7 +36,7 @@ export const RESTAURANTS_BOX =
   '/src/staff/accounts/own-restaurants/restaurants-box.tsx#RestaurantsBox'
 export const SCREEN_LINKS = '/src/screens/links/screen-links.tsx#ScreenLinks'
 export const PAIRED_FIELD = '/src/content/side-by-side/paired-field.tsx#PairedField'
-export const CARRIED_TEXT = '/src/content/side-by-side/carried-text.tsx#CarriedText'
+export const CARRIED_TEXT = '/src/content/side-by-side/both-languages.ts#CarriedText'
 export const CLASH_FIELD = '/src/content/together/clash-field.tsx#ClashField'
 export const FORM_HEAD = '/src/screens/form-head.tsx#FormHead'
 

@@ -1,10 +1,19 @@
 'use client'
 
-import { useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui'
-import { useCallback } from 'react'
+import {
+  useDocumentInfo,
+  useFormBackgroundProcessing,
+  useFormModified,
+  useFormProcessing,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
 import { useBeforeLanguageSwitch } from '../../base/payload-insides/language-switch.ts'
-import { SaveState } from './save-state.tsx'
-import { useSaveDraft } from './use-save-draft.ts'
+import { askDesk } from '../../base/requests/ask-desk.ts'
+import { inTokyo } from '../../base/ui/in-tokyo.ts'
+import { say, type Words } from '../../base/words.ts'
+import { type SaveDraft, useSaveDraft } from './save-draft.tsx'
 
 /**
  * Keeps what was typed when the language of the content is switched: it is saved as a draft first.
@@ -22,4 +31,88 @@ export function KeepTyped() {
   )
   useBeforeLanguageSwitch(isModified ? keep : null)
   return hasDrafts && (id || globalSlug) ? <SaveState saveDraft={saveDraft} /> : null
+}
+
+/** Payload waits for a pause in the typing, and never tries again. */
+const SAVE_EVERY_MS = 4000
+
+/**
+ * Saves what Payload's autosave leaves: what is typed without a pause, what could not be saved, and what
+ * was typed just before the screen is left. Says since when nothing is saved, and what to do, in place of
+ * Payload's line, which goes on telling when something was.
+ */
+function SaveState({ saveDraft }: { saveDraft: SaveDraft }) {
+  const { i18n } = useTranslation()
+  const isModified = useFormModified()
+  const isProcessing = useFormProcessing()
+  const isSaving = useFormBackgroundProcessing()
+  const isBusy = isProcessing || isSaving
+  const [unsaved, setUnsaved] = useState<{ by: Obstacle; since: Date } | null>(null)
+  const latest = useRef({ isModified, isBusy, saveDraft })
+  latest.current = { isModified, isBusy, saveDraft }
+
+  useEffect(() => {
+    if (!isModified) return setUnsaved(null)
+    const since = new Date()
+    const timer = setInterval(async () => {
+      if (latest.current.isBusy) return
+      let by: Obstacle | null = await obstacle()
+      if (by === null && !(await latest.current.saveDraft())) by = (await obstacle()) ?? 'refused'
+      setUnsaved(by && { by, since })
+      // What was refused is refused again until somebody changes it.
+      if (by === 'refused') clearInterval(timer)
+    }, SAVE_EVERY_MS)
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('beforeunload', ask)
+    }
+  }, [isModified])
+
+  useEffect(
+    () => () => {
+      if (latest.current.isModified) void latest.current.saveDraft()
+    },
+    [],
+  )
+
+  return (
+    <p className="desk-unsaved" role="status">
+      {unsaved && say({ i18n }, UNSAVED[unsaved.by](inTokyo(unsaved.since).slice(-5)))}
+      {unsaved?.by === 'signed-out' && (
+        <a href="/admin/login" rel="noopener" target="_blank">
+          {say({ i18n }, { en: 'Sign in in another tab', ja: '別のタブでログイン' })}
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** Why nothing is saved: the desk cannot be reached, the session is over, or it says no to what was sent. */
+type Obstacle = 'cut-off' | 'signed-out' | 'refused'
+
+const meSchema = v.object({ user: v.nullish(v.unknown()) })
+
+/** What stands in the way of a save before it is sent; `null`: nothing does. A save that fails says so every time. */
+async function obstacle(): Promise<Exclude<Obstacle, 'refused'> | null> {
+  const { value: me } = await askDesk('/api/users/me', meSchema)
+  if (!me) return 'cut-off'
+  return me.user ? null : 'signed-out'
+}
+
+/** What is said of it; the time is when the first change was made that is not saved. */
+const UNSAVED: { [O in Obstacle]: (since: string) => Words } = {
+  'cut-off': (since) => ({
+    en: `Not saved since ${since}: the desk cannot be reached. What you typed is still here and is saved as soon as it can be; please keep this page open.`,
+    ja: `${since}から保存できていません。サーバーにつながりません。入力した内容はこの画面に残っており、つながりしだい保存します。画面を閉じないでください。`,
+  }),
+  'signed-out': (since) => ({
+    en: `Not saved since ${since}: you are signed out. What you typed is still here and is saved once you have signed in again in another tab; please keep this page open.`,
+    ja: `${since}から保存できていません。ログインが切れています。入力した内容はこの画面に残っており、別のタブでログインし直すと保存します。画面を閉じないでください。`,
+  }),
+  refused: (since) => ({
+    en: `Not saved since ${since}: the desk refused what was sent. What you typed is still here; please change what the message named, or copy it and reload the page.`,
+    ja: `${since}から保存できていません。内容が受け付けられませんでした。入力した内容はこの画面に残っています。メッセージで示された項目を直すか、内容を控えてからページを再読み込みしてください。`,
+  }),
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { searchList } from '../../base/spelling/search-list.ts'
 import {
   DOCUMENT_GAPS,
+  FORM_HEAD,
   NAME_UNTITLED,
   OF_EVERY_FORM,
   planNoteOf,
@@ -10,7 +11,7 @@ import {
 } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { pagesAccess } from '../../staff/access/content.ts'
-import { formHead } from '../fields/form-head.ts'
+import { formPlace } from '../fields/form-place.ts'
 import { DRAFTS, VERSIONS_KEPT } from '../globals/content-global.ts'
 import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
 import { askForAlt } from '../media/ask-for-alt.ts'
@@ -85,6 +86,8 @@ export function contentCollection(options: Options): ContentCollection {
       afterChange: [...(more?.hooks?.afterChange ?? []), publishAfterChange],
       afterDelete: [publishAfterDelete],
     },
-    fields: comparedInWords(followedFields([formHead, ...fields, changedBy])),
+    fields: comparedInWords(
+      followedFields([formPlace('formHead', FORM_HEAD), ...fields, changedBy]),
+    ),
   })
 }

@@ -2,10 +2,9 @@ import { ACCENTS, type Accent } from '@noren/contract/accent'
 import { GROUPS } from '../../base/groups.ts'
 import { MENU_OF_RESTAURANT, MENUS_OF_LIST, RESTAURANT_CARDS } from '../../base/ui/components.ts'
 import { restaurantsAccess } from '../../staff/access/content.ts'
-import { copyDishes, noteDuplicated } from '../facts/copy-dishes.ts'
-import { deleteFacts, trashFacts } from '../facts/follow-restaurant.ts'
+import { copyDishes, deleteFacts, noteDuplicated, trashFacts } from '../facts/follow-restaurant.ts'
 import { isDay } from '../fields/day.ts'
-import { factsLink } from '../fields/facts-link.ts'
+import { formPlace } from '../fields/form-place.ts'
 import { instagram, mapLink, telephone } from '../fields/links.ts'
 import { openingHours } from '../fields/opening-hours.ts'
 import { picture, pictures } from '../fields/pictures.ts'
@@ -107,7 +106,7 @@ export const restaurants = contentCollection({
       },
     }),
     pictures('gallery', { label: { en: 'Gallery', ja: 'ギャラリー' }, place: 'gallery' }),
-    factsLink('menuLink', MENU_OF_RESTAURANT),
+    formPlace('menuLink', MENU_OF_RESTAURANT),
     restaurantFacts,
     slug,
     {

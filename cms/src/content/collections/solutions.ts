@@ -1,7 +1,8 @@
 import { GROUPS } from '../../base/groups.ts'
-import { businessPart } from '../fields/business-part.ts'
+import { businessPart } from '../fields/links.ts'
 import { picture } from '../fields/pictures.ts'
 import { line, paragraphs } from '../fields/text.ts'
+import { contentGlobal } from '../globals/content-global.ts'
 import { contentCollection } from './content-collection.ts'
 
 export const solutions = contentCollection({
@@ -25,5 +26,23 @@ export const solutions = contentCollection({
     paragraphs('description', { label: { en: 'Text', ja: '本文' }, required: true }),
     picture('image', { label: { en: 'Picture', ja: '画像' }, place: 'card' }),
     businessPart,
+  ],
+})
+
+export const solutionsSection = contentGlobal({
+  slug: 'solutions-section',
+  label: { en: '3 Businesses: heading', ja: '3 事業：見出し' },
+  group: GROUPS.home,
+  help: {
+    en: 'Heading and paragraph above the cards of the businesses.',
+    ja: '事業カードの上に表示する見出しと文章です。',
+  },
+  fields: [
+    line('heading', {
+      label: { en: 'Heading', ja: '見出し' },
+      required: true,
+      room: 'sectionTitle',
+    }),
+    paragraphs('paragraph', { label: { en: 'Paragraph', ja: '文章' } }),
   ],
 })

@@ -7,10 +7,9 @@ import { OF_EVERY_FORM, USED_IN } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { filesAccess } from '../../staff/access/content.ts'
 import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
-import { keepUsed } from '../media/keep-used.ts'
-import { keepToOwnPlaces } from '../media/own-files.ts'
-import { bringUploads, shareAfterChange } from '../media/shared-uploads.ts'
+import { bringUploads, shareAfterChange } from '../media/stored-uploads.ts'
 import { recordUpload, uploadFields } from '../media/upload-record.ts'
+import { keepToOwnPlaces, keepUsed } from '../media/used-files.ts'
 
 type Options<Slug extends 'media' | 'videos'> = Pick<CollectionConfig<Slug>, 'endpoints'> & {
   slug: Slug

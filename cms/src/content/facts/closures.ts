@@ -1,18 +1,9 @@
-import { BANNER_PLACES, type BannerPlace } from '@noren/contract/hours/opening-hours'
+import { BANNER_PLACES } from '@noren/contract/hours/opening-hours'
 import type { Words } from '../../base/words.ts'
 import { list } from '../fields/lists.ts'
-import { firstAndLastDay, times } from '../fields/service-times.ts'
+import { BANNER_WORDS, firstAndLastDay, MOST_TIMES, times } from '../fields/service-times.ts'
 import { line } from '../fields/text.ts'
 import { factCollection } from './fact-collection.ts'
-
-/** Times of service on the days of special hours. */
-export const MOST_TIMES = 4
-
-/** What the desk calls where a banner stands. */
-export const BANNER_WORDS: { [P in BannerPlace]: Words } = {
-  everywhere: { en: 'On every page', ja: '全ページに表示' },
-  restaurant: { en: 'On the restaurant’s page', ja: 'その店のページに表示' },
-}
 
 const CLOSURE: Words = { en: 'Closure or special hours', ja: '臨時休業・特別営業' }
 

@@ -1,12 +1,51 @@
 import { ALLERGENS } from '@noren/contract/allergens/allergens'
 import { ALLERGEN_LISTS } from '@noren/contract/allergens/lists'
 import { against, DIETS, MARKS } from '@noren/contract/allergens/marks'
-import type { Field, SelectFieldManyValidation } from 'payload'
+import { readObject } from '@noren/contract/json'
+import type { Field, FieldHook, PayloadRequest, SelectFieldManyValidation } from 'payload'
 import { select } from 'payload/shared'
 import { say } from '../../base/words.ts'
-import { statementNotes } from './allergen-statement.ts'
-import { chosenAllergens, type DeskFacts } from './dish-facts.ts'
-import { containedWords, listWords, MARK_WORDS } from './dish-words.ts'
+import { authorOf } from '../versions/changed-by.ts'
+import {
+  chosenAllergens,
+  containedWords,
+  type DeskFacts,
+  factsFromDesk,
+  listWords,
+  MARK_WORDS,
+} from './dish-facts.ts'
+
+type Note = 'allergensStatedAt' | 'allergensStatedBy'
+
+/** When a dish's allergens were stated as they are, and by whom. It never goes out. */
+const statementNotes: Field[] = [
+  {
+    name: 'allergensStatedAt',
+    type: 'date',
+    label: { en: 'Allergens checked on', ja: 'アレルゲンの確認日' },
+    hooks: { beforeChange: [noted('allergensStatedAt', () => new Date().toISOString())] },
+    admin: { date: { displayFormat: 'yyyy-MM-dd' } },
+  },
+  {
+    name: 'allergensStatedBy',
+    type: 'text',
+    label: { en: 'Allergens checked by', ja: 'アレルゲンの確認者' },
+    hooks: { beforeChange: [noted('allergensStatedBy', authorOf)] },
+  },
+]
+
+/** Keeps a note as long as the statement is the same, and makes a new one of another; what is sent does not count. */
+function noted(name: Note, make: (req: PayloadRequest) => string | null): FieldHook {
+  return ({ req, siblingData, previousSiblingDoc: before }) => {
+    if (statementOf(before) === statementOf(siblingData)) return readObject(before)[name] ?? null
+    return siblingData.allergensChecked ? make(req) : null
+  }
+}
+
+function statementOf(row: DeskFacts = {}): string {
+  const { allergens, allergenList } = factsFromDesk(row)
+  return JSON.stringify([allergens, allergenList])
+}
 
 /** No dish may suit a diet that its own ingredients contradict: guests rely on it. */
 const suitsWhatItContains: SelectFieldManyValidation = (value, options) => {

@@ -1,5 +1,5 @@
 import { isObject, readObject } from '@noren/contract/json'
-import type { Field } from 'payload'
+import type { Field, FlattenedField } from 'payload'
 import { say, type Words } from '../../base/words.ts'
 import { readWords } from '../field-words.ts'
 
@@ -88,4 +88,22 @@ function rowWords(row: Row, index: number, language: keyof Words): string {
 /** The key of what stands below another. */
 function joined(before: string, name: string): string {
   return before ? `${before}.${name}` : name
+}
+
+/** The fields, with each that holds no others as `change` makes it, or those it makes of it. */
+export function mapFields(fields: Field[], change: (field: Field) => Field | Field[]): Field[] {
+  return fields.flatMap((field) =>
+    'fields' in field ? { ...field, fields: mapFields(field.fields, change) } : change(field),
+  )
+}
+
+/** A field that holds no others, and the names that lead to it. */
+type Leaf = { field: FlattenedField; place: string[] }
+
+/** Every field of a finished configuration that holds no others. */
+export function leavesOf(fields: readonly FlattenedField[], above: readonly string[] = []): Leaf[] {
+  return fields.flatMap((field) => {
+    const place = [...above, field.name]
+    return 'flattenedFields' in field ? leavesOf(field.flattenedFields, place) : { field, place }
+  })
 }

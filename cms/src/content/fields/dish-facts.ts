@@ -1,6 +1,13 @@
 import { ALLERGENS, type Allergen } from '@noren/contract/allergens/allergens'
-import { readListDate } from '@noren/contract/allergens/lists'
-import type { DishFacts } from '@noren/contract/allergens/marks'
+import {
+  type AllergenList,
+  CURRENT_LIST,
+  readListDate,
+  sizeOf,
+} from '@noren/contract/allergens/lists'
+import type { Contained, DishFacts, Mark } from '@noren/contract/allergens/marks'
+import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
+import type { Words } from '../../base/words.ts'
 
 /** What the desk keeps of a dish's allergens and marks. */
 export type DeskFacts = {
@@ -34,4 +41,44 @@ export function factsForDesk({ allergens, allergenList, marks = [] }: DishFacts)
     allergens: allergens ?? [],
     marks,
   }
+}
+
+/** What the desk calls the diets and marks of a dish. */
+export const MARK_WORDS: { [M in Mark]: Words } = {
+  vegetarian: { en: 'Vegetarian', ja: 'ベジタリアン' },
+  vegan: { en: 'Vegan', ja: 'ヴィーガン' },
+  halal: { en: 'Halal-friendly', ja: 'ハラール対応' },
+  rawFish: { en: 'Contains raw fish', ja: '生の魚介を使用' },
+  alcohol: { en: 'Contains alcohol', ja: 'アルコールを使用' },
+}
+
+/** What dishes contain, one after the other. */
+export function containedWords(contained: readonly Contained[]): Words {
+  return {
+    en: contained.map((each) => ALLERGEN_NAMES.en[each]).join(', '),
+    ja: contained.map((each) => ALLERGEN_NAMES.jp[each]).join('・'),
+  }
+}
+
+/** What must be stated of food, and what is recommended besides. */
+type AllergenPart = keyof Pick<AllergenList, 'required' | 'recommended'>
+
+/** What a part of the law's list is called, with how many it has. */
+export function partWords(part: AllergenPart): Words {
+  const count = CURRENT_LIST[part].length
+  return part === 'required'
+    ? { en: `Specified ingredients (${count})`, ja: `特定原材料（${count}品目）` }
+    : { en: `Recommended besides (${count})`, ja: `特定原材料に準ずるもの（${count}品目）` }
+}
+
+/** What a list of allergens is called: its day, and how many it asks about. */
+export function listWords(list: AllergenList): Words {
+  const count = sizeOf(list)
+  return { en: `${list.date} (${count} items)`, ja: `${list.date}（${count}品目）` }
+}
+
+/** That nobody has looked for something yet. */
+export function unaskedWords(unasked: readonly Allergen[]): Words {
+  const { en, ja } = containedWords(unasked)
+  return { en: `Not yet known: ${en}`, ja: `${ja}は未確認` }
 }

@@ -3,8 +3,7 @@
 import { DEFAULT_LANGUAGE, languageFromCode } from '@noren/contract/language'
 import { useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import { say } from '../../base/words.ts'
-import type { Room } from './room.ts'
-import { roomWords } from './room-words.ts'
+import { type Room, roomWords } from './room.ts'
 
 type Props = { path: string; room: Room; continued?: string }
 

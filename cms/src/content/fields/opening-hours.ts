@@ -10,7 +10,7 @@ import {
 import type { GroupField, SelectField } from 'payload'
 import { CLOSURES_OF_RESTAURANT } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
-import { factsLink } from './facts-link.ts'
+import { formPlace } from './form-place.ts'
 import { group, list } from './lists.ts'
 import { times } from './service-times.ts'
 
@@ -129,7 +129,7 @@ export const openingHours: GroupField = group(
       defaultValue: 'closed',
       options: HOLIDAY_RULES.map((value) => ({ value, label: HOLIDAY_WORDS[value] })),
     },
-    factsLink('closuresLink', CLOSURES_OF_RESTAURANT),
+    formPlace('closuresLink', CLOSURES_OF_RESTAURANT),
   ],
   {
     en: 'From these the page tells whether the restaurant is open now. Japan’s public holidays are known.',

@@ -1,4 +1,4 @@
-import type { UploadField } from 'payload'
+import type { SelectField, UploadField } from 'payload'
 import { PICTURE_NOTES } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { type Size, sizeHelp } from '../media/picture-words.ts'
@@ -70,4 +70,24 @@ function admin({ place, help }: Options) {
   const size = sizeHelp(needed)
   const description = help ? { en: `${help.en} ${size.en}`, ja: `${help.ja}${size.ja}` } : size
   return { description, components: { afterInput: [notes] } }
+}
+
+/** Choice of one of the icons a section draws (INN-09, PRO-06). */
+export function icon<Name extends string>(names: readonly [Name, ...Name[]]): SelectField {
+  return {
+    name: 'icon',
+    type: 'select',
+    label: { en: 'Icon', ja: 'アイコン' },
+    required: true,
+    defaultValue: names[0],
+    options: names.map((name) => ({ label: ICON_WORDS[name] ?? name, value: name })),
+  }
+}
+
+const ICON_WORDS: Readonly<Record<string, { en: string; ja: string }>> = {
+  TrendingUp: { en: 'Rising line', ja: '上昇する線' },
+  Target: { en: 'Target', ja: '的' },
+  Lightbulb: { en: 'Light bulb', ja: '電球' },
+  Search: { en: 'Magnifying glass', ja: '虫めがね' },
+  MessageCircle: { en: 'Speech bubble', ja: '吹き出し' },
 }

@@ -1,4 +1,4 @@
-import { readOpeningHours } from '@noren/contract/hours/opening-hours'
+import { type BannerPlace, readOpeningHours } from '@noren/contract/hours/opening-hours'
 import type { DateField, DateFieldValidation, TextField, TextFieldSingleValidation } from 'payload'
 import { say, type Words } from '../../base/words.ts'
 import { day } from './day.ts'
@@ -72,3 +72,12 @@ export const firstAndLastDay: DateField[] = [
     validate: notBeforeFirst,
   }),
 ]
+
+/** Times of service on the days of special hours. */
+export const MOST_TIMES = 4
+
+/** What the desk calls where a banner stands. */
+export const BANNER_WORDS: { [P in BannerPlace]: Words } = {
+  everywhere: { en: 'On every page', ja: '全ページに表示' },
+  restaurant: { en: 'On the restaurant’s page', ja: 'その店のページに表示' },
+}

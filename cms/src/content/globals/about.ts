@@ -1,10 +1,46 @@
 import { GROUPS } from '../../base/groups.ts'
+import { businessSlug } from '../fields/links.ts'
 import { group, lines, list } from '../fields/lists.ts'
 import { bannerPortrait, picture, pictures } from '../fields/pictures.ts'
 import { figuresNote, line, paragraphs } from '../fields/text.ts'
 import { video } from '../fields/video.ts'
-import { businesses } from './about-businesses.ts'
 import { contentGlobal } from './content-global.ts'
+
+/** A part of the about page for each business. */
+const businesses = list(
+  'businesses',
+  {
+    label: { en: 'Businesses', ja: '事業' },
+    row: { en: 'Business', ja: '事業' },
+    help: {
+      en: 'Each has a part of its own at the end of the page: what it does, for whom, and how to ask.',
+      ja: 'ページの後半に、事業ごとの紹介（内容・対象・お問い合わせの方法）を表示します。',
+    },
+    maxRows: 20,
+  },
+  [
+    line('name', { label: { en: 'Name', ja: '名称' }, required: true }),
+    businessSlug(
+      'slug',
+      { en: 'Short name in the address', ja: 'アドレスに使う短い名前' },
+      {
+        en: 'For example cleaning: its part is then /about#business-cleaning.',
+        ja: '例：cleaning → /about#business-cleaning',
+      },
+      true,
+    ),
+    paragraphs('what', { label: { en: 'What it does', ja: '事業の内容' } }),
+    paragraphs('forWhom', { label: { en: 'For whom', ja: 'どなたに' } }),
+    paragraphs('howToAsk', {
+      label: { en: 'How to ask', ja: 'お問い合わせの方法' },
+      help: {
+        en: 'A link to the contact form stands below it.',
+        ja: 'この下に、お問い合わせフォームへのリンクを表示します。',
+      },
+    }),
+    picture('image', { label: { en: 'Picture', ja: '画像' }, place: 'card' }),
+  ],
+)
 
 const category = line('category', { label: { en: 'Small heading', ja: '小見出し' } })
 const title = line('title', { label: { en: 'Title', ja: '見出し' }, room: 'sectionTitle' })

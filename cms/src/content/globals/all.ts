@@ -1,5 +1,6 @@
 import type { PartName } from '@noren/contract/snapshot'
 import type { GlobalConfig } from 'payload'
+import { solutionsSection } from '../collections/solutions.ts'
 import { about } from './about.ts'
 import { company } from './company.ts'
 import { contact } from './contact.ts'
@@ -8,7 +9,6 @@ import { experience } from './experience.ts'
 import { hero } from './hero.ts'
 import { innovation } from './innovation.ts'
 import { process } from './process.ts'
-import { solutionsSection } from './solutions-section.ts'
 
 /** The parts of the snapshot of which there is one document, not a list of them. */
 export type GlobalPart = Exclude<PartName, 'solutions' | 'testimonials' | 'restaurants'>

@@ -1,13 +1,14 @@
 import type { Field, GlobalConfig } from 'payload'
 import {
   DOCUMENT_GAPS,
+  FORM_HEAD,
   OF_EVERY_FORM,
   planNoteOf,
   VERSIONS_VIEW,
 } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { globalAccess } from '../../staff/access/content.ts'
-import { formHead } from '../fields/form-head.ts'
+import { formPlace } from '../fields/form-place.ts'
 import { publishAfterGlobalChange } from '../hooks/ask-for-publish.ts'
 import { askForAltOfGlobal } from '../media/ask-for-alt.ts'
 import { presence } from '../presence/endpoints.ts'
@@ -66,6 +67,8 @@ export function contentGlobal({ slug, label, group, help, fields }: Options): Co
       beforeChange: [askForAltOfGlobal],
       afterChange: [publishAfterGlobalChange],
     },
-    fields: comparedInWords(followedFields([formHead, ...fields, changedBy])),
+    fields: comparedInWords(
+      followedFields([formPlace('formHead', FORM_HEAD), ...fields, changedBy]),
+    ),
   }
 }

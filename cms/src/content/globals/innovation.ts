@@ -1,8 +1,7 @@
 import { INNOVATION_ICONS } from '@noren/contract/icons'
 import { GROUPS } from '../../base/groups.ts'
-import { icon } from '../fields/icon.ts'
 import { group, list } from '../fields/lists.ts'
-import { picture } from '../fields/pictures.ts'
+import { icon, picture } from '../fields/pictures.ts'
 import { figuresNote, line, paragraphs } from '../fields/text.ts'
 import { contentGlobal } from './content-global.ts'
 

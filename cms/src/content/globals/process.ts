@@ -1,8 +1,8 @@
 import { PROCESS_STEPS } from '@noren/contract/constants'
 import { PROCESS_ICONS } from '@noren/contract/icons'
 import { GROUPS } from '../../base/groups.ts'
-import { icon } from '../fields/icon.ts'
 import { list } from '../fields/lists.ts'
+import { icon } from '../fields/pictures.ts'
 import { line, paragraphs } from '../fields/text.ts'
 import { contentGlobal } from './content-global.ts'
 

@@ -4,7 +4,7 @@ import { CENTRE, FOCUS_STEP, type Focus, onStep } from '@noren/contract/focus'
 import { useDocumentInfo, useField, useTranslation } from '@payloadcms/ui'
 import { type CSSProperties, type MouseEvent, useId } from 'react'
 import { say } from '../../base/words.ts'
-import { FOCUS_WORDS } from '../fields/focus-words.ts'
+import { FOCUS_WORDS } from '../fields/focus.ts'
 
 type Percent = number | null | undefined
 

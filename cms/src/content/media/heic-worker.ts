@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import libheif from 'libheif-js/wasm-bundle.js'
-import type { HeicTask } from './heic.ts'
 import type { Pixels } from './loader.ts'
+import type { HeicTask } from './take-picture.ts'
 
 const { upload, pixelLimit }: HeicTask = workerData
 

@@ -51,7 +51,7 @@ test(
     vast.writeUInt32BE(16_000, size)
     vast.writeUInt32BE(16_000, size + 4)
     await expect(upload(vast)).rejects.toMatchObject({ status: 400 })
-    const { decodeHeic } = await import('./heic.ts')
+    const { decodeHeic } = await import('./take-picture.ts')
     await expect(decodeHeic(vast)).rejects.toThrow(/16000 × 16000 pixels are too many/)
   },
 )

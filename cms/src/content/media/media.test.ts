@@ -209,7 +209,7 @@ test(
     await mkdir(join(dataDir, 'published', 'media'), { recursive: true })
     await writeFile(published, told)
     // Reads the settings, which the desk of the test makes.
-    const { cleanStoredFilms } = await import('./clean-stored-films.ts')
+    const { cleanStoredFilms } = await import('./private-film.ts')
     await cleanStoredFilms(payload)
     const now = await payload.findByID({ collection: 'videos', id })
     expect(now.originalName).toBe('harbour.mp4')

@@ -1,6 +1,18 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeDurably } from '@noren/contract/disk/durable-file'
+import { faultFacts, log } from '@noren/contract/process/log'
+import { APIError, type CollectionBeforeOperationHook, type Payload } from 'payload'
+import { settings } from '../../base/settings.ts'
+import { pathIn } from '../../base/targets/folder.ts'
+import { say } from '../../base/words.ts'
+import { reach } from '../../staff/access/roles.ts'
 import { privateMp4 } from './private-mp4.ts'
 import { privateWebm } from './private-webm.ts'
-import { sniffVideo } from './sniff.ts'
+import { EMPTY, sniffVideo } from './sniff.ts'
+import { noteUpload } from './upload-record.ts'
 
 /**
  * A film as it may be published: of the same length, and without what says who made it, where, when
@@ -10,4 +22,55 @@ export function privateFilm(bytes: Buffer): { type: 'mp4' | 'webm'; bytes: Buffe
   const type = sniffVideo(bytes)
   const clean = type === 'mp4' ? privateMp4(bytes) : type && privateWebm(bytes)
   return type && clean ? { type, bytes: clean } : null
+}
+
+const REFUSAL = {
+  en: 'This file cannot be used. Please upload a film as MP4 (H.264) or WebM.',
+  ja: 'このファイルは使えません。MP4（H.264）またはWebMの動画をアップロードしてください。',
+}
+
+/** Keeps of an uploaded film what may be published, and names it by the hash of that. */
+export const takeVideo: CollectionBeforeOperationHook<'videos'> = ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const isWrite = operation === 'create' || operation === 'update'
+  const mayUpload = overrideAccess === true || reach(req.user, 'files') === 'all'
+  if (!isWrite || !mayUpload || !req.file) return args
+  const { name, data: sent } = req.file
+  const film = privateFilm(sent)
+  if (!film) throw new APIError(say(req, sent.length === 0 ? EMPTY : REFUSAL), 400)
+  const { type, bytes: data } = film
+  const fileName = `${createHash('sha256').update(data).digest('hex').slice(0, 20)}.${type}`
+  noteUpload(req, `/media/${fileName}`, name)
+  req.file = { data, mimetype: `video/${type}`, name: fileName, size: data.length }
+  return args
+}
+
+/**
+ * Does to the films that versions before have stored what is done to an upload today; the next publish
+ * then names them by their new address. What was published at the old one says nothing more either.
+ * One that cannot be done stays, and is named in the log.
+ */
+export async function cleanStoredFilms(payload: Payload): Promise<void> {
+  const { docs } = await payload.find({ collection: 'videos', pagination: false, depth: 0 })
+  for (const { id, filename, address, originalName } of docs) {
+    const stored = join(settings.videosDir, filename ?? '')
+    if (!filename || !existsSync(stored)) continue
+    try {
+      const data = await readFile(stored)
+      const film = privateFilm(data)
+      if (!film) throw new Error('it cannot be freed of where it was taken: upload another')
+      if (film.bytes.equals(data)) continue
+      const mimetype = `video/${film.type}`
+      const file = { name: originalName ?? filename, mimetype, data, size: data.length }
+      await payload.update({ collection: 'videos', id, data: {}, file })
+      const published = pathIn(settings.publishDir, address ?? '')
+      if (address && existsSync(published)) await writeDurably(published, film.bytes)
+    } catch (error) {
+      log('error', 'a stored film may say where it was taken', { id, ...faultFacts(error) })
+    }
+  }
 }

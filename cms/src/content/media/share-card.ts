@@ -3,9 +3,8 @@ import type { Accent } from '@noren/contract/accent'
 import type { Focus } from '@noren/contract/focus'
 import type { OwnPicture } from '@noren/contract/picture'
 import { SHARE_CARD, shareCardUrl } from '@noren/contract/share-card'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { ACCENT_COLOURS } from './accent-colours.ts'
-import { cutAround } from './cut-around.ts'
 import { openPicture } from './loader.ts'
 import { wovenBand } from './woven-band.ts'
 
@@ -62,4 +61,22 @@ export async function encodeCard(
     if (jpeg.length <= BYTES_LIMIT) break
   }
   return jpeg
+}
+
+/** Fills a frame with a picture as `object-fit: cover` does with `object-position` at the spot. */
+async function cutAround(
+  master: Buffer,
+  { x, y }: Focus,
+  frame: { width: number; height: number },
+): Promise<Sharp> {
+  const { width, height } = await openPicture(master).metadata()
+  const scale = Math.max(frame.width / width, frame.height / height)
+  const whole = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  return openPicture(master)
+    .resize({ ...whole, fit: 'fill' })
+    .extract({
+      ...frame,
+      left: Math.round(((whole.width - frame.width) * x) / 100),
+      top: Math.round(((whole.height - frame.height) * y) / 100),
+    })
 }

@@ -3,7 +3,7 @@ import { readPictureUrl } from '@noren/contract/picture'
 import * as v from 'valibot'
 import { onGet } from '../../staff/access/endpoint.ts'
 import { encodeRendition } from './encoder.ts'
-import { masterOf } from './stored.ts'
+import { masterOf } from './stored-uploads.ts'
 
 /** Twice the width the desk shows pictures at in its lists and on its cards, in pixels. */
 const WIDTH_LIMIT = 640

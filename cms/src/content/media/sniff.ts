@@ -1,6 +1,6 @@
 import type { Words } from '../../base/words.ts'
 import { isMp4Film } from './mp4.ts'
-import { isWebmFilm } from './webm.ts'
+import { isWebmFilm } from './private-webm.ts'
 
 /** What a file is by its content, whatever its name says. `null`: nothing we accept. */
 type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic'

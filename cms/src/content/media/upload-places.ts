@@ -1,6 +1,6 @@
 import { isObject } from '@noren/contract/json'
 import type { FlattenedField } from 'payload'
-import { leavesOf } from '../fields/map-fields.ts'
+import { leavesOf } from '../fields/boxes.ts'
 
 /** The kinds of documents that are files. */
 export type UploadSlug = 'media' | 'videos'

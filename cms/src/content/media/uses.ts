@@ -6,8 +6,8 @@ import type {
   Where,
 } from 'payload'
 import { say, type Words } from '../../base/words.ts'
-import { type Of, screenOf } from '../addresses/screen-of.ts'
 import { fieldWords, readWords } from '../field-words.ts'
+import { type Of, screenOf } from '../screen-addresses.ts'
 import { nameIn } from '../translations/gaps.ts'
 import { type UploadSlug, uploadPlaces, uploadsAt } from './upload-places.ts'
 

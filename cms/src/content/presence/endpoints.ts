@@ -1,8 +1,8 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload'
 import { documentPath, type Kind, ofDocument, onPost, toBody } from '../../staff/access/endpoint.ts'
+import { nobody } from '../../staff/access/roles.ts'
 import { authorOf } from '../versions/changed-by.ts'
 import { type Others, type Present, presentSchema } from './presence.ts'
-import { PRESENCE } from './presence-rows.ts'
 
 /** A screen that was not heard of for so long is closed, or its computer is asleep. */
 const FORGOTTEN_MS = 15_000
@@ -51,4 +51,26 @@ async function othersAt(
   }
   const others = docs.filter((each) => each.person !== person && each.seenAt >= forgotten)
   return { others: [...new Set(others.map(({ name }) => name))] }
+}
+
+/** Where it is kept which screens are open, for all desks on the database. */
+const PRESENCE = 'presence'
+
+/** One row for each screen that is open at a document, for as long as it says so. */
+export const presenceRows: CollectionConfig = {
+  slug: PRESENCE,
+  labels: {
+    singular: { en: 'Open screen', ja: '開いている画面' },
+    plural: { en: 'Open screens', ja: '開いている画面' },
+  },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  timestamps: false,
+  fields: [
+    { name: 'place', type: 'text', required: true, index: true },
+    { name: 'screen', type: 'text', required: true, unique: true },
+    { name: 'person', type: 'number', required: true },
+    { name: 'name', type: 'text', required: true },
+    { name: 'seenAt', type: 'date', required: true, index: true },
+  ],
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say } from '../../base/words.ts'
-import { usePlace } from '../translations/field-gaps.ts'
+import { usePlace } from '../translations/document-gaps.tsx'
 import { othersSchema, type Present } from './presence.ts'
 
 const SAY_EVERY_MS = 3000

@@ -1,8 +1,9 @@
-import type { ServerProps } from 'payload'
-import { say } from '../../base/words.ts'
+import { isObject } from '@noren/contract/json'
+import { languageFromCode } from '@noren/contract/language'
+import type { Payload, ServerProps, Where } from 'payload'
+import { inTokyo } from '../../base/ui/in-tokyo.ts'
+import { languageWords, say, type Words } from '../../base/words.ts'
 import { opensContent } from '../../staff/access/own.ts'
-import { planWords } from './plan-words.ts'
-import { plansFor } from './plans.ts'
 
 type Properties = ServerProps & {
   /** Of a document there are several of. */
@@ -29,4 +30,63 @@ export async function PlanNote({ id, collection, global, i18n, payload, user }: 
       ))}
     </ul>
   )
+}
+
+/** What the screen of a document says of a plan; times are Japan's. */
+export function planWords({ at, type, locale, failed }: Plan): Words {
+  const when = inTokyo(at)
+  const language = languageFromCode(locale ?? '')
+  const only = language && languageWords(language)
+  const what: Words =
+    type === 'publish'
+      ? { ja: only ? `${only.ja}の公開` : '公開', en: only ? `publish in ${only.en}` : 'publish' }
+      : { ja: '公開の終了', en: 'take off the site' }
+  return failed
+    ? {
+        ja: `${when}に予約した「${what.ja}」はできませんでした。内容を確かめて公開するか、予約し直してください。`,
+        en: `Planned for ${when}, but failed: ${what.en}. Look at the text and publish it, or plan it again.`,
+      }
+    : { ja: `予約：${when}（日本時間）に${what.ja}`, en: `Planned: ${what.en} at ${when} (Japan)` }
+}
+
+/** A document of a collection, or a part of the site there is one of. */
+export type Place = { collection: string; id: number | string } | { global: string }
+
+/** That a document goes out, or is taken back, at a time; `failed`: that time came in vain. */
+export type Plan = {
+  at: Date
+  type: 'publish' | 'unpublish'
+  /** Tag of the one language that goes out; `null`: all do. */
+  locale: string | null
+  failed: boolean
+}
+
+/** What is planned for a document, the next first, and what failed since. */
+export async function plansFor(payload: Payload, place: Place): Promise<Plan[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, ...ofPlace(place)] },
+    sort: 'waitUntil',
+    limit: 20,
+    depth: 0,
+  })
+  return docs.flatMap(({ input, waitUntil, hasError }) => {
+    if (!isObject(input) || typeof waitUntil !== 'string') return []
+    return [
+      {
+        at: new Date(waitUntil),
+        type: input.type === 'unpublish' ? 'unpublish' : 'publish',
+        locale: typeof input.locale === 'string' ? input.locale : null,
+        failed: hasError === true,
+      },
+    ]
+  })
+}
+
+function ofPlace(place: Place): Where[] {
+  if ('global' in place) return [{ 'input.global': { equals: place.global } }]
+  return [
+    { 'input.doc.relationTo': { equals: place.collection } },
+    { 'input.doc.value': { equals: String(place.id) } },
+  ]
 }

@@ -11,9 +11,9 @@ import {
 } from '@payloadcms/ui'
 import type { TextareaFieldClientProps, TextFieldClientProps } from 'payload'
 import { LOCALES } from '../../base/locales.ts'
-import { FieldGapNote } from '../translations/field-gap-note.tsx'
+import { FieldGapNote } from '../translations/translated-field.tsx'
+import { useAllShown } from './languages-switch.tsx'
 import { otherLabel, otherName } from './other-name.ts'
-import { useAllShown } from './shown-languages.ts'
 
 type Props = (TextFieldClientProps | TextareaFieldClientProps) & { path: string }
 

@@ -4,7 +4,7 @@ import { Button, useForm, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { say, type Words } from '../../base/words.ts'
-import { useSaveDraft } from '../autosave/use-save-draft.ts'
+import { useSaveDraft } from '../autosave/save-draft.tsx'
 import { BEGUN, begunSchema, type Clash, type Clashes, clashesSchema, settled } from './begun.ts'
 
 /** Asks, where two people have changed the same, which of the two is to stay, and saves what was chosen. */

@@ -11,9 +11,8 @@ import {
   TOP,
   trailWords,
 } from '../fields/boxes.ts'
-import { readable } from '../versions/excerpt.ts'
+import { readable } from '../versions/readable-values.ts'
 import type { Begun, Clash } from './begun.ts'
-import { inOrder } from './in-order.ts'
 import { filledIn, hashOfRow, hashOfValue } from './units.ts'
 
 type Merging = { begun: Begun; i18n: I18nClient; clashes: Clash[] }
@@ -121,3 +120,24 @@ function rowWords(row: Part | undefined, other: Part | undefined, i18n: I18nClie
 
 const TAKEN_OFF: Words = { en: '(taken off)', ja: '（削除）' }
 const NOTHING: Words = { en: '(nothing)', ja: '（なし）' }
+
+/** The ids of a list's rows in their order: as both began, as I have them, and as the other has. */
+type Orders = Record<'base' | 'mine' | 'theirs', readonly string[]>
+
+/**
+ * Rows that two people changed: in my order where I moved or added something, else in theirs; what the
+ * other side alone has comes after what it followed there.
+ */
+function inOrder<Row>({ base, mine, theirs }: Orders, kept: ReadonlyMap<string, Row>): Row[] {
+  const shared = mine.filter((id) => base.includes(id))
+  const before = base.filter((id) => shared.includes(id))
+  const isMine = shared.join() !== before.join()
+  const [first, second] = isMine ? [mine, theirs] : [theirs, mine]
+  const order = first.filter((id) => kept.has(id))
+  for (const [at, id] of second.entries()) {
+    if (!kept.has(id) || order.includes(id)) continue
+    const before = second.slice(0, at).findLast((each) => order.includes(each))
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id)
+  }
+  return order.flatMap((id) => kept.get(id) ?? [])
+}

@@ -1,10 +1,11 @@
 'use client'
 
-import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect } from 'react'
+import { useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { useEffect, useSyncExternalStore } from 'react'
 import { LOCALES } from '../../base/locales.ts'
+import { askDesk } from '../../base/requests/ask-desk.ts'
 import { goToLinkedField } from '../../base/ui/linked-field.tsx'
-import { askForGaps, gapsAddress, usePlace } from './field-gaps.ts'
+import { type FieldGap, fieldGapsSchema, type Right } from './gap-states.ts'
 
 /** Keeps what the fields of a document know of its translations, and opens the one a link leads to. */
 export function DocumentGaps() {
@@ -27,4 +28,58 @@ export function DocumentGaps() {
     return () => leaving.abort()
   }, [])
   return null
+}
+
+const NONE: readonly FieldGap[] = []
+
+/** What is known of the documents on the screen, by the address that was asked. */
+const known = new Map<string, readonly FieldGap[]>()
+const listeners = new Set<() => void>()
+
+/**
+ * Asks what is left to translate, or says that a text is right as it is, and tells every field of the
+ * answer; `false` when the desk could not be reached or refused.
+ */
+export async function askForGaps(
+  address: string,
+  sent: { body?: Right; signal?: AbortSignal } = {},
+): Promise<boolean> {
+  const { value } = await askDesk(address, fieldGapsSchema, sent)
+  if (!value) return false
+  known.set(address, value.gaps)
+  for (const listener of listeners) listener()
+  return true
+}
+
+/** What is left to translate at an address, as far as it is known. */
+export function useGaps(address: string | null): readonly FieldGap[] {
+  const read = () => (address === null ? NONE : (known.get(address) ?? NONE))
+  return useSyncExternalStore(subscribe, read, () => NONE)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * Where the desk is asked about the document on the screen, in the language on the screen unless told;
+ * `null` while it was never saved.
+ */
+export function useGapsAddress(tag?: string): string | null {
+  const { code } = useLocale()
+  const place = usePlace()
+  return place === null ? null : gapsAddress(place, tag ?? code)
+}
+
+/** The place of the document on the screen in the API; `null` while it was never saved. */
+export function usePlace(): string | null {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  if (globalSlug) return `globals/${globalSlug}`
+  return collectionSlug && id !== undefined ? `${collectionSlug}/${id}` : null
+}
+
+/** As {@link useGapsAddress}, of any document. */
+export function gapsAddress(place: string, tag: string): string {
+  return `/api/${place}/translations?locale=${tag}`
 }

@@ -1,12 +1,11 @@
-import type { Payload, SanitizedCollectionConfig, TypedUser } from 'payload'
+import type { JsonObject, Payload, SanitizedCollectionConfig, TypedUser } from 'payload'
 import type { Words } from '../../base/words.ts'
 import { opensContent } from '../../staff/access/own.ts'
-import { screenOf } from '../addresses/screen-of.ts'
+import { createFactReader, FACTS, type FactReader, type FactSlug } from '../facts/facts.ts'
 import { readWords } from '../field-words.ts'
+import { closuresAddress, linkToBox, menuAddress, screenOf } from '../screen-addresses.ts'
 import { type Gap, nameIn } from './gaps.ts'
-import { gapsOfFacts } from './gaps-of-facts.ts'
-import { latestAt, latestOf, newestOf } from './latest.ts'
-import { followedIn } from './places.ts'
+import { followedIn, latestAt, latestFrom, latestOf, newestOf } from './latest.ts'
 
 /** A document with what is left to translate in it. */
 export type Unfinished = {
@@ -90,4 +89,59 @@ function titleOf(kind: Words | null, name: (tag: keyof Words) => string): Words 
     en: [kind?.en, name('en')].filter(Boolean).join(': '),
     ja: [kind?.ja, name('ja')].filter(Boolean).join('：'),
   }
+}
+
+type Shown = {
+  /** What a fact is called among those of its restaurant, in the languages of the content. */
+  nameOf: (doc: JsonObject) => Words
+  /** Where the box of a text of it is. */
+  hrefOf: (doc: JsonObject, gap: Gap) => string
+}
+
+const SHOWN: { [Slug in FactSlug]: Shown } = {
+  dishes: {
+    nameOf: ({ name }) => ({ en: nameIn('en', name), ja: nameIn('ja', name) }),
+    hrefOf: ({ id, restaurant }, { key, tag }) =>
+      menuAddress(restaurant) + linkToBox({ dish: id, field: key, tag }),
+  },
+  closures: {
+    nameOf: ({ from, to }) => {
+      const days = [...new Set([from, to].map((day) => day.slice(0, 10)))]
+      return { en: days.join('–'), ja: days.join('〜') }
+    },
+    hrefOf: ({ id }) => closuresAddress(id),
+  },
+}
+
+type Reader = FactReader<PlacedGap[]>
+
+const readersOf = new WeakMap<Payload, readonly Reader[]>()
+
+/** What is left to translate in the facts of restaurants, by their ids. */
+export async function gapsOfFacts(payload: Payload): Promise<ReadonlyMap<number, PlacedGap[]>> {
+  const readers = readersOf.get(payload) ?? FACTS.map((slug) => createReader(payload, slug))
+  readersOf.set(payload, readers)
+  const all = new Map<number, PlacedGap[]>()
+  for (const { read } of readers) {
+    for (const [restaurant, { facts }] of await read())
+      all.set(restaurant, [...(all.get(restaurant) ?? []), ...facts.flat()])
+  }
+  return all
+}
+
+function createReader(payload: Payload, collection: FactSlug): Reader {
+  const { fields, labels } = payload.collections[collection].config
+  const kind = readWords(labels.plural)
+  const { nameOf, hrefOf } = SHOWN[collection]
+  return createFactReader(payload, {
+    collection,
+    depth: 0,
+    take: (doc: JsonObject) =>
+      latestFrom(fields, doc).gaps.map((gap) => ({
+        ...gap,
+        trail: [...(kind ? [kind] : []), nameOf(doc), ...gap.trail],
+        href: hrefOf(doc, gap),
+        place: `${collection}/${doc.id}`,
+      })),
+  })
 }

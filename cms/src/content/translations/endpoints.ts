@@ -9,12 +9,10 @@ import {
   onPost,
   toBody,
 } from '../../staff/access/endpoint.ts'
-import { type FieldGap, rightSchema } from './field-gap.ts'
-import { textsByTag } from './gaps.ts'
-import { type Latest, latestAt } from './latest.ts'
+import { type FieldGap, rightSchema } from './gap-states.ts'
+import { textsByTag, textsOf } from './gaps.ts'
+import { type Latest, latestAt, type Place, placeOf } from './latest.ts'
 import { afterConfirmation, LEDGER, type Ledger } from './ledger.ts'
-import { type Place, placeOf } from './places.ts'
-import { textsOf } from './texts.ts'
 
 /** What is left to translate in a document of this kind, and the word that a text is right as it is. */
 export function translations(kind: Kind): Endpoint[] {

@@ -1,9 +1,7 @@
 import type { Field } from 'payload'
 import { expect, test, vi } from 'vitest'
-import { gapsIn } from './gaps.ts'
+import { gapsIn, isSameByNature, textsOf } from './gaps.ts'
 import { afterChange, type Entries, type Texts } from './ledger.ts'
-import { isSameByNature } from './same-by-nature.ts'
-import { textsOf } from './texts.ts'
 
 vi.mock('../../base/locales.ts', () => ({
   DEFAULT_LOCALE: 'ja',

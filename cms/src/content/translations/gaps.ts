@@ -1,10 +1,9 @@
 import { readObject } from '@noren/contract/json'
 import type { Field } from 'payload'
 import type { Words } from '../../base/words.ts'
+import { boxesOf, isLocalized, partsOf, type Standing, TOP } from '../fields/boxes.ts'
 import type { GapState } from './gap-states.ts'
 import { type Entries, hashOf, isBehind, type Ledger, TAGS, type Texts } from './ledger.ts'
-import { isSameByNature } from './same-by-nature.ts'
-import { type Text, textsOf } from './texts.ts'
 
 /** A text that is not in step with its source. */
 export type Gap = {
@@ -71,4 +70,43 @@ function stateOf(
   if (!own) return 'missing'
   const isCopy = tag !== source && own === texts[source] && !isSameByNature(own)
   return isCopy && entries[tag]?.right !== hashOf(own) ? 'same' : null
+}
+
+/** A text of a document that each language has its own of. */
+type Text = Standing & { value: unknown }
+
+/** By what name a document holds a text; it may carry the text of another language beside it. */
+type NameOf = (name: string) => string
+
+/**
+ * The texts of a document per language; `value` is what the document holds there: a text where it was
+ * read in one language, the texts by language where it was read in all. Rows that have no id yet are
+ * left out: nothing is known of them.
+ */
+export function textsOf(
+  fields: readonly Field[],
+  doc: unknown,
+  nameOf: NameOf = (name) => name,
+  at: Standing = TOP,
+): Text[] {
+  const values = readObject(doc)
+  return boxesOf(fields, at).flatMap((box): Text[] => {
+    const { field, name, ...here } = box
+    if (isLocalized(box)) return [{ ...here, value: values[nameOf(name)] }]
+    return partsOf(box, values[name])
+      .filter((part) => field.type !== 'array' || part.values.id)
+      .flatMap((part) => textsOf(part.fields, part.values, nameOf, part))
+  })
+}
+
+const ADDRESS =
+  /^(?:[a-z][a-z+.-]*:\S+|[/#@]\S*|\S+@\S+|(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?)$/i
+
+/**
+ * Whether a text is naturally the same in every language: figures with a short unit (`1,800`, `46 m²`,
+ * `24h`), addresses of the web and of mail.
+ */
+export function isSameByNature(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  return ADDRESS.test(text) || (letters.length <= 2 && letters.every((each) => /[a-z]/i.test(each)))
 }

@@ -1,15 +1,48 @@
 import type {
   Field,
   JsonObject,
+  Payload,
   PayloadRequest,
   SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
   TypeWithID,
   TypeWithVersion,
 } from 'payload'
+import type { Opened } from '../../staff/access/may-open.ts'
 import { isFact } from '../facts/facts.ts'
 import { type Gap, gapsIn } from './gaps.ts'
 import { hashOf, LEDGER, type Ledger, readLedger } from './ledger.ts'
-import type { Place } from './places.ts'
+
+/** Where a document stands whose translations are followed. */
+export type Place =
+  | { collection: SanitizedCollectionConfig; id: number | string }
+  | { global: SanitizedGlobalConfig }
+
+/** The place of a document that was opened; `null` where there is none. */
+export function placeOf({ collections, globals }: Payload, opened: Opened): Place | null {
+  if ('collection' in opened) {
+    return { collection: collections[opened.collection].config, id: opened.id }
+  }
+  const global = globals.config.find(({ slug }) => slug === opened.global)
+  return global ? { global } : null
+}
+
+/** The kinds of content with forms whose translations are followed, in the order of the configuration. */
+export function followedIn({ config }: Payload): {
+  collections: SanitizedCollectionConfig[]
+  globals: SanitizedGlobalConfig[]
+} {
+  return {
+    collections: config.collections.filter(
+      ({ slug, fields }) => hasLedger(fields) && !isFact(slug),
+    ),
+    globals: config.globals.filter(({ fields }) => hasLedger(fields)),
+  }
+}
+
+function hasLedger(fields: Field[]): boolean {
+  return fields.some((field) => 'name' in field && field.name === LEDGER)
+}
 
 type Version = TypeWithVersion<JsonObject>
 
@@ -59,7 +92,7 @@ export async function latestAt(
 }
 
 /** The newest version of a document, and what tells whether it has changed since. */
-export type Newest = { id: string; parent: number; mark: string }
+type Newest = { id: string; parent: number; mark: string }
 
 /** The newest versions of a collection's documents, without their texts. */
 export async function newestOf(

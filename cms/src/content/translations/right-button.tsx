@@ -1,10 +1,11 @@
 'use client'
 
 import { Button, toast, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { say } from '../../base/words.ts'
-import { askForGaps } from './field-gaps.ts'
-import { RIGHT_AS_IT_IS } from './gap-words.ts'
+import { askForGaps, gapsAddress } from './document-gaps.tsx'
+import { RIGHT_AS_IT_IS } from './gap-states.ts'
 
 type Props = {
   /** Where the desk is told. */
@@ -45,4 +46,19 @@ export function RightButton({ address, textKey, describedBy, onDone }: Props) {
 const FAILED = {
   en: 'This could not be saved. Please try again.',
   ja: '保存できませんでした。もう一度お試しください。',
+}
+
+type SettleProps = { describedBy: string; place: string; tag: string; textKey: string }
+
+/** On the page of all translations: a text that is right as it is leaves the list. */
+export function SettleButton({ describedBy, place, tag, textKey }: SettleProps) {
+  const router = useRouter()
+  return (
+    <RightButton
+      address={gapsAddress(place, tag)}
+      describedBy={describedBy}
+      onDone={() => router.refresh()}
+      textKey={textKey}
+    />
+  )
 }

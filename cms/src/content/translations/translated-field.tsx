@@ -1,9 +1,12 @@
 'use client'
 
-import { FieldDescription, useFieldPath } from '@payloadcms/ui'
-import type { FieldDescriptionClientProps, TextFieldClient } from 'payload'
-import { useAllShown } from '../side-by-side/shown-languages.ts'
-import { FieldGapNote } from './field-gap-note.tsx'
+import { FieldDescription, useFieldPath, useFormFields, useTranslation } from '@payloadcms/ui'
+import type { FieldDescriptionClientProps, FormState, TextFieldClient } from 'payload'
+import { say } from '../../base/words.ts'
+import { useAllShown } from '../side-by-side/languages-switch.tsx'
+import { useGaps, useGapsAddress } from './document-gaps.tsx'
+import { gapSentence, STATE_WORDS } from './gap-states.ts'
+import { RightButton } from './right-button.tsx'
 
 /** What stands below a text that each language has its own of: what to write, and what it lacks. */
 export function TranslatedField({
@@ -19,4 +22,43 @@ export function TranslatedField({
       <FieldGapNote besideSource={besideSource} path={path} />
     </>
   )
+}
+
+type Props = {
+  path: string
+  /** Language of the text; the one on the screen unless told. */
+  tag?: string
+  /** Whether the text it is taken from stands beside it anyway. */
+  besideSource?: boolean
+}
+
+/** What a text lacks in a language. */
+export function FieldGapNote({ path, tag, besideSource = false }: Props) {
+  const key = useFormFields(([fields]) => keyOf(path, fields))
+  const address = useGapsAddress(tag)
+  const gap = useGaps(address).find((each) => each.key === key)
+  const { i18n } = useTranslation()
+  if (!gap || !address) return null
+  return (
+    <div className="desk-gap" data-state={gap.state} role="note">
+      <p>
+        <strong className="desk-gap__state">{say({ i18n }, STATE_WORDS[gap.state])}</strong>{' '}
+        {!besideSource && say({ i18n }, gapSentence(gap.state, gap.source))}
+      </p>
+      {gap.state !== 'same' && !besideSource && (
+        <blockquote lang={gap.source}>{gap.sourceText}</blockquote>
+      )}
+      {gap.state !== 'missing' && <RightButton address={address} textKey={gap.key} />}
+    </div>
+  )
+}
+
+/** The path of a field with the ids of its rows instead of their places: unsaved rows move. */
+function keyOf(path: string, fields: FormState): string {
+  const steps = path.split('.')
+  const named = steps.map((step, index) => {
+    if (!/^\d+$/.test(step)) return step
+    return String(fields[[...steps.slice(0, index + 1), 'id'].join('.')]?.value)
+  })
+  return named.join('.')
 }

@@ -1,8 +1,7 @@
 import Link from 'next/link'
 import { say } from '../../base/words.ts'
 import type { Unfinished } from './documents.ts'
-import { GAP_STATES, type GapState } from './gap-states.ts'
-import { STATE_WORDS, tagWords } from './gap-words.ts'
+import { GAP_STATES, type GapState, STATE_WORDS, tagWords } from './gap-states.ts'
 import { TAGS } from './ledger.ts'
 
 /** What of the list is shown; `null`: every one. */

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { VALUE_DIFF } from '../../base/ui/components.ts'
-import { mapFields } from '../fields/map-fields.ts'
+import { mapFields } from '../fields/boxes.ts'
 
 /**
  * The fields, with those that are kept as codes, ids or moments compared in words: versions are read

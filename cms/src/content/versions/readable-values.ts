@@ -49,3 +49,26 @@ function fileOf(file: unknown, gone: string): Readable {
   const isPicture = readText(mimeType).startsWith('image/')
   return { text, id: String(id), ...(isPicture && { picture: readText(url) }) }
 }
+
+/** Longest excerpt of a text, in characters. */
+const EXCERPT = 80
+
+/** The start of what a field holds, in words. Files are known here by their ids, which say nothing to anybody. */
+export function readable(field: Field, value: unknown, i18n: I18nClient): string {
+  if (field.type === 'upload' || field.type === 'relationship') {
+    return value ? say({ i18n }, FILE) : ''
+  }
+  if (isObject(value)) return ''
+  return excerpt(
+    readableValues(field, value, i18n)
+      .map(({ text }) => text)
+      .join('、'),
+  )
+}
+
+/** The start of a text. */
+export function excerpt(text: string): string {
+  return text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text
+}
+
+const FILE = { en: 'File', ja: 'ファイル' }

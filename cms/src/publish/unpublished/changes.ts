@@ -13,9 +13,9 @@ import {
 } from '../../content/fields/boxes.ts'
 import { filledIn, hashOfValue } from '../../content/together/units.ts'
 import { plain } from '../../content/translations/gaps.ts'
+import type { Place } from '../../content/translations/latest.ts'
 import { TAGS } from '../../content/translations/ledger.ts'
-import type { Place } from '../../content/translations/places.ts'
-import { excerpt, readable } from '../../content/versions/excerpt.ts'
+import { excerpt, readable } from '../../content/versions/readable-values.ts'
 
 /** What would go out: a text in one language, or a fact that all languages share. */
 type Change = {

@@ -1,7 +1,6 @@
 import type { Endpoint } from 'payload'
 import { refuse } from '../../base/requests/refusal.ts'
-import { latestAt } from '../../content/translations/latest.ts'
-import { placeOf } from '../../content/translations/places.ts'
+import { latestAt, placeOf } from '../../content/translations/latest.ts'
 import { documentPath, type Kind, ofDocument, onGet } from '../../staff/access/endpoint.ts'
 import { changesBetween, shownAt } from './changes.ts'
 import type { Unpublished } from './unpublished.ts'

@@ -1,6 +1,5 @@
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
-import { latestAt } from '../../content/translations/latest.ts'
-import type { Place } from '../../content/translations/places.ts'
+import { latestAt, type Place } from '../../content/translations/latest.ts'
 import { changesBetween, shownAt } from './changes.ts'
 
 /**

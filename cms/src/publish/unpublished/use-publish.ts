@@ -10,11 +10,11 @@ import { formatAdminURL } from 'payload/shared'
 import * as v from 'valibot'
 import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say } from '../../base/words.ts'
-import { useSaveDraft } from '../../content/autosave/use-save-draft.ts'
+import { useSaveDraft } from '../../content/autosave/save-draft.tsx'
+import { useAllShown } from '../../content/side-by-side/languages-switch.tsx'
 import { otherName } from '../../content/side-by-side/other-name.ts'
-import { useAllShown } from '../../content/side-by-side/shown-languages.ts'
-import { usePlace } from '../../content/translations/field-gaps.ts'
-import { tagWords } from '../../content/translations/gap-words.ts'
+import { usePlace } from '../../content/translations/document-gaps.tsx'
+import { tagWords } from '../../content/translations/gap-states.ts'
 
 const fieldErrorSchema = v.object({ path: v.string(), message: v.string() })
 

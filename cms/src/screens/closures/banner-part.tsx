@@ -5,7 +5,7 @@ import { BANNER_PLACES } from '@noren/contract/hours/opening-hours'
 import { useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { say } from '../../base/words.ts'
-import { BANNER_WORDS } from '../../content/facts/closures.ts'
+import { BANNER_WORDS } from '../../content/fields/service-times.ts'
 import { Part, type PartProps } from './part.tsx'
 
 const PLACES = [null, ...BANNER_PLACES]

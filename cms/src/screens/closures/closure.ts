@@ -3,7 +3,7 @@ import type { HtmlLang } from '@noren/contract/language'
 import * as v from 'valibot'
 import { LOCALES } from '../../base/locales.ts'
 import type { Words } from '../../base/words.ts'
-import { MOST_TIMES } from '../../content/facts/closures.ts'
+import { MOST_TIMES } from '../../content/fields/service-times.ts'
 import { LINE_LIMIT } from '../../content/fields/text.ts'
 import { NAMELESS } from '../list-cards/card-words.ts'
 

@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { say } from '../../base/words.ts'
-import { closuresAddress } from '../../content/addresses/closures-address.ts'
+import { closuresAddress } from '../../content/screen-addresses.ts'
 import { CLOSURES } from './closure-words.ts'
 
 /** The way from a restaurant's form to its closures and special hours. */

@@ -7,7 +7,7 @@ import { Button, useTranslation } from '@payloadcms/ui'
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { LOCALES } from '../../base/locales.ts'
 import { say, type Words } from '../../base/words.ts'
-import { BANNER_WORDS } from '../../content/facts/closures.ts'
+import { BANNER_WORDS } from '../../content/fields/service-times.ts'
 import { type Choice, type Entry, nameOf } from './closure.ts'
 
 type Props = {

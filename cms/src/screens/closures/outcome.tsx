@@ -4,7 +4,7 @@ import { useConfig, useTranslation } from '@payloadcms/ui'
 import { DEFAULT_LOCALE } from '../../base/locales.ts'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
-import { NOT_OUT } from '../../content/facts/not-out.ts'
+import { NOT_OUT } from '../../publish/published-at.ts'
 import { type Choice, nameOf, type Saved } from './closure.ts'
 
 /** A save that went through; `isGone` where it took something away. */

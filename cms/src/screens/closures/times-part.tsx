@@ -4,7 +4,7 @@ import { DAY_MINUTES, readClock, writeClock } from '@noren/contract/hours/clock'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { say, type Words } from '../../base/words.ts'
-import { MOST_TIMES } from '../../content/facts/closures.ts'
+import { MOST_TIMES } from '../../content/fields/service-times.ts'
 import type { TimesTyped } from './closure.ts'
 import { Part, type PartProps } from './part.tsx'
 

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { say } from '../../base/words.ts'
-import { TRANSLATIONS } from '../../content/translations/gap-words.ts'
+import { TRANSLATIONS } from '../../content/translations/gap-states.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { CLOSURES } from '../closures/closure-words.ts'
 import { MENU } from '../menu/menu-words.ts'

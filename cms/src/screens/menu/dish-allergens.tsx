@@ -10,7 +10,7 @@ import {
   listWords,
   partWords,
   unaskedWords,
-} from '../../content/fields/dish-words.ts'
+} from '../../content/fields/dish-facts.ts'
 import { type Dish, unasked } from './dish.ts'
 import type { Statement } from './read-menu.ts'
 import { Ticks } from './ticks.tsx'

@@ -1,5 +1,5 @@
 import type { Words } from '../../base/words.ts'
-import { unaskedWords } from '../../content/fields/dish-words.ts'
+import { unaskedWords } from '../../content/fields/dish-facts.ts'
 import { type Dish, isSame, TAGS, unasked } from './dish.ts'
 import { planWords, yenWords } from './plan-words.ts'
 

@@ -1,6 +1,6 @@
 import { type AllergenListDate, listOf, sizeOf } from '@noren/contract/allergens/lists'
 import type { Words } from '../../base/words.ts'
-import { containedWords, MARK_WORDS, unaskedWords } from '../../content/fields/dish-words.ts'
+import { containedWords, MARK_WORDS, unaskedWords } from '../../content/fields/dish-facts.ts'
 import { type Dish, unasked } from './dish.ts'
 import { planWords } from './plan-words.ts'
 

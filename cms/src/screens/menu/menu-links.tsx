@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { PayloadRequest, ServerProps } from 'payload'
 import { say } from '../../base/words.ts'
-import { menuAddress } from '../../content/addresses/menu-address.ts'
+import { menuAddress } from '../../content/screen-addresses.ts'
 import { MENU } from './menu-words.ts'
 import { restaurantsOf } from './restaurants-of.ts'
 

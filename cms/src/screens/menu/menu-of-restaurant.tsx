@@ -3,7 +3,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { say } from '../../base/words.ts'
-import { menuAddress } from '../../content/addresses/menu-address.ts'
+import { menuAddress } from '../../content/screen-addresses.ts'
 import { MENU } from './menu-words.ts'
 
 /** The way from a restaurant's form to its menu. */

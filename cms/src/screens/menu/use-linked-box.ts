@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { linkedBox } from '../../content/addresses/linked-box.ts'
+import { linkedBox } from '../../content/screen-addresses.ts'
 import type { Group } from './categories.ts'
 
 /**

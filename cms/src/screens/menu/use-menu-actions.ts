@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { say, type Words } from '../../base/words.ts'
-import { NOT_OUT } from '../../content/facts/not-out.ts'
+import { NOT_OUT } from '../../publish/published-at.ts'
 import {
   changeDish,
   dishesOf,

@@ -1,8 +1,8 @@
 import { ALLERGENS } from '@noren/contract/allergens/allergens'
 import { CURRENT_LIST } from '@noren/contract/allergens/lists'
 import { namesIn } from '../../base/locales.ts'
-import { menuAddress } from '../../content/addresses/menu-address.ts'
-import { unaskedWords } from '../../content/fields/dish-words.ts'
+import { unaskedWords } from '../../content/fields/dish-facts.ts'
+import { menuAddress } from '../../content/screen-addresses.ts'
 import { readDishes, unasked } from '../menu/dish.ts'
 import { type Asking, andMore, type Task, type TaskLine } from './task.ts'
 

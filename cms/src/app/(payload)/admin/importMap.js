@@ -10,7 +10,7 @@ import { ErasePersonBox as ErasePersonBox_896ba3024f850d62c6a3e17f99f768c2 } fro
 import { KeepTyped as KeepTyped_d6f3d127813dc44af70125b4b470f67e } from '../../../../src/content/autosave/keep-typed.tsx'
 import { ShowRefused as ShowRefused_88160b347d37b5690be8e4250fa03b84 } from '../../../../src/base/payload-insides/show-refused.tsx'
 import { FormHead as FormHead_3f12e9b357918fd777c76d091bbd23ef } from '../../../../src/screens/form-head.tsx'
-import { CarriedText as CarriedText_b784f6974cede46ef5d76ac78386f588 } from '../../../../src/content/side-by-side/carried-text.tsx'
+import { CarriedText as CarriedText_4b558f9783526bf92334f7051bf14da8 } from '../../../content/side-by-side/both-languages.ts'
 import { TranslatedField as TranslatedField_cf68fe0b42db8258e0eef0ce33940bf6 } from '../../../../src/content/translations/translated-field.tsx'
 import { PairedField as PairedField_6c441c6607dc31ef0aa895ee05943b4e } from '../../../../src/content/side-by-side/paired-field.tsx'
 import { LengthHint as LengthHint_a8b8b6ec4e271625bbe7c950a9ca62b7 } from '../../../../src/content/fields/length-hint.tsx'
@@ -26,7 +26,7 @@ import { NameUntitled as NameUntitled_d15ec71d0fd96f15bcbecf850e8476d0 } from '.
 import { PlanNote as PlanNote_e0b2b0fc5e39c3a5362cdd9fd3208c86 } from '../../../../src/content/schedule/plan-note.tsx'
 import { DocumentGaps as DocumentGaps_6cb13b1a8124a5abd83e944b14546845 } from '../../../../src/content/translations/document-gaps.tsx'
 import { ViewPage as ViewPage_07f35753fce2e4b05568bb7f5222f4b2 } from '../../../../src/publish/preview/view-page.tsx'
-import { SaveDraftButton as SaveDraftButton_43696d8d8ed4bb2daabfdb7118cb74fc } from '../../../../src/content/autosave/save-draft-button.tsx'
+import { SaveDraftButton as SaveDraftButton_7c3e9f96dd256a08a27ce111d90eeb3b } from '../../../content/autosave/save-draft.tsx'
 import { VersionsView as VersionsView_bef3d3584a59dd02d579f8b5aff02301 } from '../../../../src/content/versions/versions-view.tsx'
 import { SamePicture as SamePicture_beedb87d542e842ca00c8a1d57060a2a } from '../../../../src/content/media/same-picture.tsx'
 import { FocusPicker as FocusPicker_d2331ab7a8df1beaa91ecb244e7a231d } from '../../../../src/content/media/focus-picker.tsx'
@@ -63,7 +63,7 @@ export const importMap = {
   "/src/content/autosave/keep-typed.tsx#KeepTyped": KeepTyped_d6f3d127813dc44af70125b4b470f67e,
   "/src/base/payload-insides/show-refused.tsx#ShowRefused": ShowRefused_88160b347d37b5690be8e4250fa03b84,
   "/src/screens/form-head.tsx#FormHead": FormHead_3f12e9b357918fd777c76d091bbd23ef,
-  "/src/content/side-by-side/carried-text.tsx#CarriedText": CarriedText_b784f6974cede46ef5d76ac78386f588,
+  "/src/content/side-by-side/both-languages.ts#CarriedText": CarriedText_4b558f9783526bf92334f7051bf14da8,
   "/src/content/translations/translated-field.tsx#TranslatedField": TranslatedField_cf68fe0b42db8258e0eef0ce33940bf6,
   "/src/content/side-by-side/paired-field.tsx#PairedField": PairedField_6c441c6607dc31ef0aa895ee05943b4e,
   "/src/content/fields/length-hint.tsx#LengthHint": LengthHint_a8b8b6ec4e271625bbe7c950a9ca62b7,
@@ -79,7 +79,7 @@ export const importMap = {
   "/src/content/schedule/plan-note.tsx#PlanNote": PlanNote_e0b2b0fc5e39c3a5362cdd9fd3208c86,
   "/src/content/translations/document-gaps.tsx#DocumentGaps": DocumentGaps_6cb13b1a8124a5abd83e944b14546845,
   "/src/publish/preview/view-page.tsx#ViewPage": ViewPage_07f35753fce2e4b05568bb7f5222f4b2,
-  "/src/content/autosave/save-draft-button.tsx#SaveDraftButton": SaveDraftButton_43696d8d8ed4bb2daabfdb7118cb74fc,
+  "/src/content/autosave/save-draft.tsx#SaveDraftButton": SaveDraftButton_7c3e9f96dd256a08a27ce111d90eeb3b,
   "/src/content/versions/versions-view.tsx#VersionsView": VersionsView_bef3d3584a59dd02d579f8b5aff02301,
   "/src/content/media/same-picture.tsx#SamePicture": SamePicture_beedb87d542e842ca00c8a1d57060a2a,
   "/src/content/media/focus-picker.tsx#FocusPicker": FocusPicker_d2331ab7a8df1beaa91ecb244e7a231d,

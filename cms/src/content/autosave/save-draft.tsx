@@ -1,4 +1,16 @@
-import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
+'use client'
+
+import {
+  FormSubmit,
+  useConfig,
+  useDocumentInfo,
+  useEditDepth,
+  useForm,
+  useFormModified,
+  useHotkey,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useCallback } from 'react'
 
@@ -48,4 +60,41 @@ export function useSaveDraft({ byItself }: { byItself: boolean }): SaveDraft {
     setUnpublishedVersionCount,
     submit,
   ])
+}
+
+/**
+ * Payload's button is of no use once a form has saved itself; this one then keeps what was typed as a
+ * version of its own, which staff can come back to.
+ */
+export function SaveDraftButton() {
+  const { mostRecentVersionIsAutosaved, setMostRecentVersionIsAutosaved, uploadStatus } =
+    useDocumentInfo()
+  const isModified = useFormModified()
+  const editDepth = useEditDepth()
+  const { t } = useTranslation()
+  const saveDraft = useSaveDraft({ byItself: false })
+  const isIdle = uploadStatus === 'uploading' || !(isModified || mostRecentVersionIsAutosaved)
+
+  async function save(): Promise<void> {
+    if (!isIdle && (await saveDraft())) setMostRecentVersionIsAutosaved(false)
+  }
+
+  useHotkey({ cmdCtrlKey: true, editDepth, keyCodes: ['s'] }, (event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    void save()
+  })
+
+  return (
+    <FormSubmit
+      buttonId="action-save-draft"
+      buttonStyle="secondary"
+      disabled={isIdle}
+      onClick={() => void save()}
+      size="medium"
+      type="button"
+    >
+      {t('version:saveDraft')}
+    </FormSubmit>
+  )
 }

@@ -1,11 +1,36 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, parse } from 'node:path'
 import { writeDurably } from '@noren/contract/disk/durable-file'
+import type { OwnPicture } from '@noren/contract/picture'
 import { faultFacts, log } from '@noren/contract/process/log'
 import type { CollectionAfterChangeHook } from 'payload'
 import { settings } from '../../base/settings.ts'
 import { ourBucket } from '../../base/targets/our-bucket.ts'
 import { getSigned, putSigned } from '../../base/targets/signed-files.ts'
+
+/** Path of the clean copy of a picture, brought here where another desk has it. */
+export function masterOf({ hash }: OwnPicture): Promise<string> {
+  return storedUpload(settings.picturesDir, `${hash}.webp`)
+}
+
+/** Path of an upload, which may be another desk's. */
+export async function storedUpload(folder: string, fileName: string): Promise<string> {
+  const found = await findStored(folder, fileName)
+  if (found) return found
+  await bringUploads(folder, parse(fileName).name)
+  const brought = await findStored(folder, fileName)
+  if (!brought) throw new Error(`The uploaded file ${fileName} is missing in ${folder}`)
+  return brought
+}
+
+/** The same file uploaded twice is kept as `{name}` and `{name}-1`. */
+async function findStored(folder: string, fileName: string): Promise<string | null> {
+  const { name, ext } = parse(fileName)
+  const found = (await readdir(folder).catch((): string[] => [])).find(
+    (other) => other === fileName || (other.startsWith(`${name}-`) && other.endsWith(ext)),
+  )
+  return found ? join(folder, found) : null
+}
 
 /** A file younger than this may still be written; whoever writes it shares it himself. */
 const SETTLED_MS = 10_000

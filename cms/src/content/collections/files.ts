@@ -3,6 +3,7 @@ import { settings } from '../../base/settings.ts'
 import { SAME_PICTURE } from '../../base/ui/components.ts'
 import { ALT_NAMES, altFields } from '../fields/alt.ts'
 import { focusFields } from '../fields/focus.ts'
+import { takeVideo } from '../media/private-film.ts'
 import { smallPicture, smallPictures } from '../media/small-picture.ts'
 import { takePicture } from '../media/take-picture.ts'
 import { uploadCollection } from './upload-collection.ts'
@@ -30,4 +31,20 @@ export const media = uploadCollection({
   endpoints: [smallPictures],
   adminThumbnail: ({ doc }) => smallPicture(doc),
   fields: [samePicture, ...altFields, ...focusFields],
+})
+
+export const videos = uploadCollection({
+  slug: 'videos',
+  singular: { en: 'Film', ja: '動画' },
+  plural: { en: 'Films', ja: '動画' },
+  help: {
+    en: 'MP4 (H.264) or WebM, up to 25 MB. Best without sound and shorter than 20 seconds.',
+    ja: 'MP4（H.264）またはWebM、25MBまで。音声なし・20秒以内がおすすめです。',
+  },
+  title: 'originalName',
+  columns: ['originalName', 'filename', 'filesize', 'updatedAt'],
+  folder: settings.videosDir,
+  mimeTypes: ['video/mp4', 'video/webm'],
+  take: takeVideo,
+  fields: [],
 })

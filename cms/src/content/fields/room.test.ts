@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roomWords } from './room-words.ts'
+import { roomWords } from './room.ts'
 
 const ROOM = { lines: 3, en: 27, jp: 16 }
 

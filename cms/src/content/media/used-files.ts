@@ -1,0 +1,46 @@
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from 'payload'
+import { say, type Words } from '../../base/words.ts'
+import { ownRestaurants } from '../../staff/access/own.ts'
+import { reach } from '../../staff/access/roles.ts'
+import type { UploadSlug } from './upload-places.ts'
+import { useSentence, usesOf } from './uses.ts'
+
+/** Places named in a refusal; the screen of the file lists all. */
+const NAMED = 5
+
+/** Refuses to delete a file that a document uses, also as a draft, and names where. */
+export function keepUsed(upload: UploadSlug, singular: Words): CollectionBeforeDeleteHook {
+  return async ({ id, req }) => {
+    const { payload, i18n } = req
+    const uses = await usesOf({ payload, i18n, req }, upload, Number(id))
+    if (uses.length === 0) return
+    const places = uses.slice(0, NAMED).map((use) => useSentence(req, use))
+    const more = uses.length - places.length
+    throw new APIError(
+      say(req, {
+        en: `This ${singular.en.toLowerCase()} cannot be deleted, because it is used: ${places.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Please take it out there first.`,
+        ja: `この${singular.ja}は使われているため、削除できません：${places.join('、')}${more > 0 ? `ほか${more}か所` : ''}。先にそこから外してください。`,
+      }),
+      409,
+    )
+  }
+}
+
+/** Whoever may change their own files only leaves one alone that others use elsewhere by now. */
+export function keepToOwnPlaces(upload: UploadSlug): CollectionBeforeChangeHook {
+  return async ({ data, operation, originalDoc, req }) => {
+    const { user } = req
+    if (operation !== 'update' || !user || reach(user, 'changeFiles') !== 'own') return data
+    const { admin } = req.payload.config.routes
+    const own = ownRestaurants(user).map((id) => `${admin}/collections/restaurants/${id}`)
+    const uses = await usesOf(req, upload, Number(originalDoc?.id))
+    if (uses.every(({ href }) => own.includes(href))) return data
+    throw new APIError(
+      say(req, {
+        en: 'This file is used elsewhere on the site as well, so you cannot change it. Please upload another, or ask an editor.',
+        ja: 'このファイルはほかのページでも使われているため、変更できません。別のファイルを追加するか、編集担当者に依頼してください。',
+      }),
+      403,
+    )
+  }
+}
