@@ -6,7 +6,7 @@ export const ACCENTS = ['ember', 'cedar', 'harbour', 'amber', 'plum', 'indigo'] 
 
 export type Accent = (typeof ACCENTS)[number]
 
-/** Reads an accent's name; anything else is the house's own indigo. */
+/** Reads an accent's name; anything else is the company's indigo. */
 export function readAccent(value: unknown): Accent {
   return ACCENTS.find((accent) => accent === value) ?? 'indigo'
 }

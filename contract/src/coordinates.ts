@@ -3,7 +3,7 @@ import { isObject, readNumber } from './json.ts'
 /** A place on the earth, in degrees (WGS 84); north and east are positive. */
 export type Coordinates = { latitude: number; longitude: number }
 
-/** As map services let people copy them: "35.2906, 139.5739", also in brackets. */
+/** As map services copy them: "35.2906, 139.5739", also in brackets. */
 const COPIED = /^\(?(-?\d{1,2}(?:\.\d+)?)[,、\s]\s*(-?\d{1,3}(?:\.\d+)?)\)?$/
 
 /** Reads coordinates as they are copied from a map; `null` when they are no place. */

@@ -2,18 +2,15 @@ import { readText } from './json.ts'
 import { type LocalizedText, readLocalizedText } from './localized.ts'
 
 /**
- * A resource names its plain fields once, in lists by kind. Its type, its reader, and whatever
- * brings documents into its shape or out of it, go through these lists.
+ * A resource names its plain fields once, in lists by kind. Its type, its reader, and all code that
+ * reshapes documents go through these lists.
  */
 export type FieldLists = { readonly [Kind in string]: readonly string[] }
 
 /** The names in each of a resource's lists, by kind. */
 export type NamesIn<Lists extends FieldLists> = { [Kind in keyof Lists]: Lists[Kind][number] }
 
-/**
- * A type put together of parts, shown by an editor as one list of fields; without `& {}` it would
- * show the parts.
- */
+/** Merges a type of several parts, so that an editor shows one list of fields; `& {}` makes it do so. */
 export type Flat<Type> = { [Key in keyof Type]: Type[Key] } & {}
 
 /** An object with a value for each name. */
@@ -23,7 +20,7 @@ export function eachOf<Name extends string, Value>(
 ): Record<Name, Value> {
   const fields: Partial<Record<Name, Value>> = {}
   for (const name of names) fields[name] = valueFor(name)
-  // Every name has its value now.
+  // The loop gave every name a value.
   return fields as Record<Name, Value>
 }
 

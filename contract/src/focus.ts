@@ -1,19 +1,19 @@
 /**
- * The spot of a picture that stays in sight where a layout cuts it, in percent from its left and its top
- * edge. It stands at the end of the picture's address, as `#focus=30,70` in steps of ten: an address stays
- * text, nobody sends what follows the `#` to a server, and style sheets can select by it (decision 052).
+ * The spot of a picture that stays visible where a layout crops it, in percent from its left and its top
+ * edge. It is the end of the picture's address, as `#focus=30,70` in steps of ten: an address stays text,
+ * browsers do not send what follows the `#`, and style sheets can select by it (decision 052).
  */
 export type Focus = { x: number; y: number }
 
-/** Where a picture's spot is unless somebody chose another; its address then says nothing of it. */
+/** The spot of a picture for which staff chose none; its address then names none. */
 export const CENTRE: Focus = { x: 50, y: 50 }
 
-/** How far apart the spots are that can be chosen, in percent. */
+/** Distance between the spots staff can choose, in percent. */
 export const FOCUS_STEP = 10
 
 const WRITTEN = /#focus=(\d{1,3}),(\d{1,3})$/
 
-/** The address of a picture together with the spot; a missing half is the centre's. */
+/** The address of a picture together with the spot; a missing coordinate is the centre's. */
 export function withFocus(
   address: string,
   { x, y }: { x?: number | null | undefined; y?: number | null | undefined },

@@ -9,7 +9,7 @@ test.each([
   'https://www.instagram.com/nami.ori_1/',
   'https://instagram.com/nami.ori_1?hl=ja',
   'instagram.com/nami.ori_1',
-])('%j leads to the profile', (handle) => {
+])('%j links to the profile', (handle) => {
   expect(readInstagram(handle)).toEqual({
     handle: '@nami.ori_1',
     url: 'https://www.instagram.com/nami.ori_1/',

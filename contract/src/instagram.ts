@@ -1,4 +1,4 @@
-/** Readings A36; one of dots alone would lead to another page of the network. */
+/** Readings A36; a name of dots alone would lead to another page of the network. */
 const HANDLE = /^(?!\.*$)[A-Za-z0-9._]{1,30}$/
 const PROFILE = /^(?:https?:\/\/)?(?:www\.)?instagram\.com\/([^/?#]+)\/?(?:[?#].*)?$/
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { proves } from '../../scripts/testing/proves.ts'
 import { readList, readNumber, readOptionalText, readText, readTexts } from './json.ts'
 
-test('what is no text is empty text', proves('ENT-14'), () => {
+test('a value that is no text becomes an empty text', proves('ENT-14'), () => {
   for (const value of [undefined, null, true, {}, [], Number.NaN]) expect(readText(value)).toBe('')
   expect(readText(12)).toBe('12')
 })
@@ -11,7 +11,7 @@ test('half a surrogate pair becomes the replacement character', proves('E21'), (
   expect(readText('a\uD800b')).toBe('a\uFFFDb')
 })
 
-test('a text nobody can see counts as missing', () => {
+test('an invisible text counts as missing', () => {
   for (const value of ['', '  ', '\u3000', '\u200B\uFEFF', null]) {
     expect(readOptionalText(value)).toBeUndefined()
   }

@@ -1,8 +1,8 @@
 import { isBlank } from './invisible.ts'
 
 /**
- * Small total readers for JSON that came from somewhere else. They never throw: a value of the
- * wrong kind becomes its default (ENT-12 to ENT-15).
+ * Small readers of JSON from outside, for any input. They never throw: a value of the wrong kind becomes
+ * its default (ENT-12 to ENT-15).
  */
 
 /** A JSON object (not null, not an array). */
@@ -15,7 +15,7 @@ export function readObject(value: unknown): Record<string, unknown> {
   return isObject(value) ? value : {}
 }
 
-/** The object, or `null` when there is none or nothing is in it: the server gave nothing. */
+/** The object, or `null` when it is missing or empty: the server gave nothing. */
 export function readFilledObject(value: unknown): Record<string, unknown> | null {
   return isObject(value) && Object.keys(value).length > 0 ? value : null
 }
@@ -55,7 +55,7 @@ export function readOptionalTexts<Key extends string>(
   return found
 }
 
-/** The finite number (also from a numeric text), or `undefined`. */
+/** The finite number, also from a numeric text, or `undefined`. */
 export function readNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
@@ -65,8 +65,8 @@ export function readNumber(value: unknown): number | undefined {
 const LIST_LIMIT = 500
 
 /**
- * Reads a list that may arrive as an array or as a JSON string of one; what `read` refuses is left
- * out. Anything else is an empty list (ENT-15).
+ * Reads a list that may arrive as an array or as a JSON string of one; leaves out what `read` refuses.
+ * Anything else is an empty list (ENT-15).
  */
 export function readList<T>(
   raw: unknown,

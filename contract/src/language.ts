@@ -1,7 +1,7 @@
 /**
- * The one table of languages. A language's code is the toggle's and the one used everywhere inside
- * Noren; everything else it is called elsewhere stands in its row (readings A1, A2). The order is
- * that of the toggle, and that in which a missing text is looked for in other languages.
+ * The one table of languages. A language's code is the toggle's and the one used everywhere inside Noren;
+ * its other names are in its row (readings A1, A2). Their order is that of the toggle, and that in which
+ * other languages replace a missing text.
  */
 export const LANGUAGES = ['en', 'jp'] as const
 
@@ -9,7 +9,7 @@ export const LANGUAGES = ['en', 'jp'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 type LanguageRow = {
-  /** BCP 47 tag. Content that is not keyed by the language's code is keyed by this one. */
+  /** BCP 47 tag. Content is keyed by this tag or by the language's code. */
   readonly htmlLang: string
   /** First path segment of public URLs, with its slash; empty for the language without one. */
   readonly pathPrefix: '' | `/${string}`
@@ -51,10 +51,10 @@ export function perLanguage<T>(make: (language: Language) => T): PerLanguage<T> 
   return { en: make('en'), jp: make('jp') }
 }
 
-/** The language of the routes without a prefix, which the site starts in (LNG-02). */
+/** The language of the routes without a prefix, in which the site starts (LNG-02). */
 export const DEFAULT_LANGUAGE: Language = LANGUAGES[0]
 
-/** The language and, in the table's order, those whose texts stand in for what it lacks. */
+/** The language, then in the table's order those whose texts replace missing ones. */
 export function withFallbacks(language: Language): Language[] {
   return [language, ...LANGUAGES.filter((other) => other !== language)]
 }

@@ -21,7 +21,7 @@ test('a text without English shows in Japanese and says so', () => {
   expect(inLanguage({ ja: '波' }, 'jp')).toEqual({ value: '波', lang: 'ja' })
 })
 
-test('a text in no language is nothing', () => {
+test('a text in no language is missing', () => {
   expect(inLanguage({}, 'en')).toBeNull()
   expect(inLanguage(undefined, 'jp')).toBeNull()
   expect(textIn(null, 'jp')).toBe('')
@@ -32,7 +32,7 @@ test('a localized text arrives as an object or as a JSON string of one, under jp
   expect(readLocalizedText('{"en":"Waves","ja":"波"}')).toEqual({ en: 'Waves', jp: '波' })
 })
 
-test('an empty or invisible text counts as missing, so that the other language stands in', () => {
+test('an empty or invisible text counts as missing, so that the other language replaces it', () => {
   expect(readLocalizedText({ en: 'Waves', jp: ' ' })).toEqual({ en: 'Waves' })
   expect(readLocalizedText({ en: '\u200B', jp: '波' })).toEqual({ jp: '波' })
   expect(readLocalizedText({ en: '', jp: '', ja: '波' })).toEqual({ jp: '波' })
@@ -59,19 +59,23 @@ test.each([
   },
 )
 
-test('what is no text, and what comes by way of __proto__, is not shown', proves('J05'), () => {
-  const raw = '{"en":"x","__proto__":{"jp":"y"}}'
-  expect(readLocalizedText(raw)).toEqual({ en: 'x' })
-  expect(readLocalizedText({ en: { a: 1 } }, FALLBACK)).toBe(FALLBACK)
-  expect(readLocalizedText({ en: 5, jp: '波' })).toEqual({ jp: '波' })
-})
+test(
+  'a value that is no text, or that is inherited through __proto__, is not shown',
+  proves('J05'),
+  () => {
+    const raw = '{"en":"x","__proto__":{"jp":"y"}}'
+    expect(readLocalizedText(raw)).toEqual({ en: 'x' })
+    expect(readLocalizedText({ en: { a: 1 } }, FALLBACK)).toBe(FALLBACK)
+    expect(readLocalizedText({ en: 5, jp: '波' })).toEqual({ jp: '波' })
+  },
+)
 
 test('markup in a text stays text', proves('J07'), () => {
   const text = '</script><script>alert(1)</script> <!-- ]]> \u2028 &lt; {{ ${'
   expect(readLocalizedText(JSON.stringify({ en: text }))).toEqual({ en: text })
 })
 
-test('of jp and ja the key the call states comes first, the other stands in', () => {
+test('the key that the call states (jp or ja) comes first, then the other', () => {
   const both = { jp: 'jp', ja: 'ja' }
   expect(readLocalizedText(both)).toEqual({ jp: 'jp' })
   expect(readTextByTag(both)).toEqual({ ja: 'ja' })

@@ -2,21 +2,21 @@ import { isObject, parseJsonOnce, readFilledObject, readOptionalText } from './j
 import { type HtmlLang, LANGUAGE, LANGUAGES, type Language, withFallbacks } from './language.ts'
 
 /**
- * Something in some of the languages. A language's own stands under its code or, in some calls,
- * under its tag (GEN-06, GEN-07, CTA-12); readers accept both (readings A1).
+ * Something in some of the languages. The key is the language's code or, in some calls, its tag (GEN-06,
+ * GEN-07, CTA-12); readers accept both (readings A1).
  */
 export type Localized<T> = { [Key in Language | HtmlLang]?: T }
 
 /** A short text in some of the languages. */
 export type LocalizedText = Localized<string>
 
-/** A value chosen for a page, with the language it is really in. */
+/** A value chosen for a page, with its actual language. */
 export type InLanguage<T> = { value: T; lang: HtmlLang }
 
 /**
- * Chooses what a page in `language` shows: its own language, else the first in the table's order
- * there is (ENT-11, readings A16). `lang` tells the markup when it is in another language. `null`
- * when there is nothing in any language.
+ * Chooses what a page in `language` shows: its own language, else the first in the table's order that
+ * exists (ENT-11, readings A16). `lang` is set when it is in another language. `null` when there is
+ * nothing in any language.
  */
 export function inLanguage<T>(
   content: Localized<T> | null | undefined,
@@ -36,16 +36,19 @@ export function textIn(text: LocalizedText | null | undefined, language: Languag
   return inLanguage(text, language)?.value ?? ''
 }
 
-/** The text written in `language` itself, or an empty one: for what is joined to words in it. */
+/**
+ * The text written in `language` itself, or an empty one: for texts that are joined to others in that
+ * language.
+ */
 export function ownTextIn(text: LocalizedText | null | undefined, language: Language): string {
   const found = inLanguage(text, language)
   return found?.lang === LANGUAGE[language].htmlLang ? found.value : ''
 }
 
 /**
- * Reads a localized text that may arrive as an object or as a JSON string of one. A string is
- * parsed once; anything that is not an object of texts becomes `fallback` (ENT-04, readings A16).
- * Empty texts count as missing, so that another language can stand in.
+ * Reads a localized text that may arrive as an object or as a JSON string of one. A string is parsed once;
+ * anything that is not an object of texts becomes `fallback` (ENT-04, readings A16). Empty texts count as
+ * missing, so that another language replaces them.
  */
 export function readLocalizedText(raw: unknown, fallback: LocalizedText = {}): LocalizedText {
   const value = typeof raw === 'string' ? parseJsonOnce(raw) : raw

@@ -2,8 +2,8 @@ import { removeInvisible } from './invisible.ts'
 import { parseUrl } from './url.ts'
 
 /**
- * The maps-embed addresses we accept (readings A14). `query` names the parameter without which the
- * address shows no map; `source` is what the CSP's `frame-src` says of it.
+ * The maps-embed addresses we accept (readings A14). Without the parameter `query` the address shows no
+ * map; `source` is its entry in the CSP's `frame-src`.
  */
 export const MAP_EMBEDS = [
   {
@@ -26,7 +26,7 @@ export const MAP_EMBEDS = [
   },
 ] as const
 
-/** CSP `frame-src` sources for the embeds above; made when asked for, which no browser does. */
+/** CSP `frame-src` sources for the embeds above; made on demand, since no browser needs them. */
 export function mapFrameSources(): string[] {
   return [...new Set(MAP_EMBEDS.map(({ source }) => source))]
 }
@@ -35,7 +35,7 @@ export function mapFrameSources(): string[] {
 export const DEFAULT_MAP_EMBED =
   'https://www.openstreetmap.org/export/embed.html?bbox=139.61%2C35.43%2C139.66%2C35.47&layer=mapnik'
 
-/** Longest link looked at; real embed links have a few hundred characters. */
+/** Longest link parsed; real embed links have a few hundred characters. */
 const LINK_LIMIT = 4096
 
 /**
@@ -55,9 +55,8 @@ export function readMapLink(raw: unknown): MapLink {
 }
 
 /**
- * The canonical embed address of a link, or `null` when it is not one. A link that is one as it
- * stands is taken as it stands, since decoding would change what its own query says; any other is
- * decoded once, which is what a link pasted in encoded form needs.
+ * The canonical embed address of a link, or `null` when it is none. A valid link stays as it is, since
+ * decoding would change its query; any other is decoded once, as a link pasted in encoded form needs.
  */
 function mapEmbed(text: string): string | null {
   if (text.length > LINK_LIMIT) return null
@@ -65,7 +64,7 @@ function mapEmbed(text: string): string | null {
   return decoded === null ? null : (canonicalEmbed(text) ?? canonicalEmbed(decoded))
 }
 
-/** Characters URL() would forgive or that belong to markup; no copied link holds one. */
+/** Characters that URL() would accept or that belong to markup; no copied link has one. */
 const UNFIT = /[\\"<>`\p{Cc}]/u
 
 function canonicalEmbed(link: string): string | null {

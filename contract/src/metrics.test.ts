@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { counter, createHistogram, createTally, gauge, metricsText } from './metrics.ts'
 import { createRequestCounts } from './request-counts.ts'
 
-test('figures are told in the text format of Prometheus', () => {
+test('metrics are written in the text format of Prometheus', () => {
   const tally = createTally(['sent', 'failed'])
   tally.add('sent')
   tally.add('sent', 2)
@@ -29,7 +29,7 @@ test('figures are told in the text format of Prometheus', () => {
   )
 })
 
-test('a histogram counts in each bucket what took no longer', () => {
+test('each bucket of a histogram counts what took no longer than its bound', () => {
   const histogram = createHistogram()
   for (const seconds of [0.001, 0.002, 0.3, 60]) histogram.observe(seconds)
   const samples = histogram.samples({ kind: 'page' })

@@ -1,14 +1,14 @@
-/** Figures of a program in the text format of Prometheus, version 0.0.4. */
+/** Metrics of a program in the text format of Prometheus, version 0.0.4. */
 
-/** Names and values that tell samples apart: from closed sets, never what somebody sent. */
+/** Names and values that distinguish samples: from closed sets, never from a request. */
 export type Labels = Readonly<Record<string, string>>
 
 /** One number of a metric; `suffix` is for the lines of a histogram. */
 export type Sample = { value: number; labels?: Labels; suffix?: string }
 
-/** A figure with its samples, as a program tells it at this moment. */
+/** A metric with its samples, as a program reports it now. */
 export type Metric = {
-  /** Begins with `noren_`, or is a name all programs on Node share; ends with its unit. */
+  /** Begins with `noren_`, or is a name that all programs on Node share; ends with its unit. */
   name: string
   type: 'counter' | 'gauge' | 'histogram'
   help: string
@@ -18,12 +18,12 @@ export type Metric = {
 /** Content type of {@link metricsText}. */
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** What only grows while the program runs. */
+/** A number that only grows while the program runs. */
 export function counter(name: string, help: string, value: number | readonly Sample[]): Metric {
   return { name, help, type: 'counter', samples: samplesOf(value) }
 }
 
-/** What is so at this moment; `null`: not known, or there is no such thing here. */
+/** A number as it is now; `null`: unknown, or not present here. */
 export function gauge(
   name: string,
   help: string,
@@ -37,7 +37,7 @@ function samplesOf(value: number | boolean | null | readonly Sample[]): readonly
   return typeof value === 'object' ? value : [{ value: Number(value) }]
 }
 
-/** The figures as Prometheus reads them; one without samples is left out. */
+/** The metrics as Prometheus reads them; those without samples are left out. */
 export function metricsText(metrics: readonly Metric[]): string {
   const lines = metrics
     .filter(({ samples }) => samples.length > 0)
@@ -60,10 +60,10 @@ function escaped(value: string): string {
   return value.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n')
 }
 
-/** Counts how often each of a few things happened; those that never did are told as 0. */
+/** Counts how often each of a few things happened; those that never did are reported as 0. */
 export type Tally<Key extends string> = {
   add: (key: Key, times?: number) => void
-  /** @param label what the keys are called */
+  /** @param label the label whose values are the keys */
   samples: (label: string) => Sample[]
 }
 
@@ -78,14 +78,14 @@ export function createTally<Key extends string>(keys: readonly Key[]): Tally<Key
 /** Upper bounds of how long something took, in seconds. */
 const BOUNDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** How long things took, as counts below {@link BOUNDS}. */
+/** Durations, as counts below {@link BOUNDS}. */
 export type Histogram = {
   observe: (seconds: number) => void
   samples: (labels?: Labels) => Sample[]
 }
 
 export function createHistogram(): Histogram {
-  /** How many took as long as each bound and longer than the one before. */
+  /** How many durations are within each bound and over the one before. */
   const counts = BOUNDS.map(() => 0)
   let count = 0
   let sum = 0

@@ -1,7 +1,7 @@
-/** An invisible mark where Japanese in large type may break, put between phrases when it is published. */
+/** An invisible character where Japanese in large type may break. A publish puts it between phrases. */
 export const PHRASE_BREAK = '\u200B'
 
-/** A text as it is where nothing breaks by it: in a name, in a head, in a count of characters. */
+/** A text without these breaks: for a name, a head, a count of characters. */
 export function withoutPhraseBreaks(text: string): string {
   return text.replaceAll(PHRASE_BREAK, '')
 }

@@ -10,7 +10,7 @@ import {
 const PICTURE = { hash: '0123456789abcdef0123', width: 700, height: 500 }
 const ADDRESS = '/media/0123456789abcdef0123-700x500.webp'
 
-test('a picture is told from its address and the address from the picture', () => {
+test('a picture follows from its address and the address from the picture', () => {
   expect(pictureUrl(PICTURE)).toBe(ADDRESS)
   expect(readPictureUrl(ADDRESS)).toEqual(PICTURE)
 })

@@ -1,9 +1,9 @@
 /**
- * How Noren's own pictures are named, so that every width of a picture can be told from its one
- * address: `/media/{hash}-{W}x{H}.webp` is the picture itself (its size in pixels), and
- * `/media/{hash}-{W}x{H}-{width}.avif` its renditions (decision 058). `{hash}` is 20 hex digits of the SHA-256 of the
- * uploaded bytes and the encoder's version, so an address never changes its content. Content may name the
- * spot that stays in sight behind it (`focus.ts`).
+ * How Noren's own pictures are named, so that every width of a picture follows from its one address:
+ * `/media/{hash}-{W}x{H}.webp` is the picture itself (its size in pixels), and
+ * `/media/{hash}-{W}x{H}-{width}.avif` its renditions (decision 058). `{hash}` is 20 hex digits of the
+ * SHA-256 of the uploaded bytes and the encoder's version, so an address never changes its content. Behind
+ * it, content may name the spot that stays visible (`focus.ts`).
  */
 const NAME =
   /^\/media\/([0-9a-f]{20})-([1-9]\d{0,3})x([1-9]\d{0,3})\.webp(?:#focus=\d{1,3},\d{1,3})?$/
@@ -11,7 +11,7 @@ const NAME =
 /** Widths the layout asks for, in pixels; a picture is never enlarged. */
 const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1920] as const
 
-/** What the address of one of our own pictures tells. */
+/** What the address of one of our own pictures says. */
 export type OwnPicture = { hash: string; width: number; height: number }
 
 /** The address of a picture of ours. */

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 /** Where SITE serves previews: `/preview/{token}` and then the path of a page. */
 export const PREVIEW_PATH = '/preview'
 
-/** How long a preview can be opened after it was last made. */
+/** How long a preview stays open after it was last made. */
 export const PREVIEW_HOURS = 24
 
-/** 128 bits nobody guesses, in lower case: some file systems know no other. */
+/** 128 random bits in lower case, since some file systems ignore case. */
 export const PREVIEW_TOKEN = /^[0-9a-f]{32}$/
 
 const origin = v.pipe(
@@ -17,11 +17,11 @@ const origin = v.pipe(
   ),
 )
 
-/** What the desk says of a preview, beside its snapshot. */
+/** What the desk writes about a preview, beside its snapshot. */
 export const previewNoteSchema = v.object({
-  /** From when on nobody can open it, ISO 8601. */
+  /** When it expires, ISO 8601. */
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** The desk's origin, whose pages may show it in a frame. */
+  /** The desk's origin, whose pages may frame it. */
   desk: origin,
 })
 

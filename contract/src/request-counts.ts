@@ -5,7 +5,7 @@ export type CountedRoute = { readonly kind: string; readonly route: string }
 
 /** The answers of a program, by route and status; see {@link createRequestCounts}. */
 export type RequestCounts = {
-  /** Counts an answer. @param status its code; 499 where the client was gone before there was one */
+  /** Counts an answer. @param status its code; 499 where the client left before there was one */
   add: (route: CountedRoute, status: number, seconds: number) => void
   metrics: () => Metric[]
 }
@@ -13,8 +13,8 @@ export type RequestCounts = {
 type Counts = { byStatus: Map<number, number>; seconds: Histogram }
 
 /**
- * Counts in plain numbers, which is as good as free; they become text when somebody asks.
- * A route is known by its object, so whoever names routes makes each of them once.
+ * Counts in plain numbers, which costs almost nothing; they become text on request. Routes are compared by
+ * identity, so make the object of each route once.
  */
 export function createRequestCounts(): RequestCounts {
   const routes = new Map<CountedRoute, Counts>()

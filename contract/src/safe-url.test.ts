@@ -56,7 +56,7 @@ test('a picture of another site is shown only when its origin is allowed', () =>
   )
 })
 
-test('a relative picture address of the API host stands for one there', () => {
+test('a relative picture address of the API host is resolved there', () => {
   expect(safeImage('/uploads/x 1.png', [API, 'https://img.example.jp'])).toBe(
     `${API}/uploads/x%201.png`,
   )

@@ -24,10 +24,9 @@ const ASSET = /^\/assets\/(?:[\w-]+[./])*[\w-]+$/
 const MISLEADING = /[\p{Cc}\\]/u
 
 /**
- * A picture address a page may load: one of our own, or one on an origin of `imageOrigins` (those
- * of the CSP's `img-src`: API_HOST first, then IMAGE_HOSTS). A relative address that is not ours
- * came from the API host and stands for one there. `null` means: show the no-image placeholder
- * (hostile inputs J04).
+ * A picture address a page may load: one of our own, or one on an origin of `imageOrigins` (those of the
+ * CSP's `img-src`: API_HOST first, then IMAGE_HOSTS). Any other relative address came from the API host
+ * and is resolved there. `null` means: show the no-image placeholder (hostile inputs J04).
  */
 export function safeImage(
   raw: string | undefined,
@@ -37,7 +36,7 @@ export function safeImage(
   if (readPictureUrl(text) || ASSET.test(text)) return text
   const url = text === '' || MISLEADING.test(text) ? null : parseUrl(text, imageOrigins[0])
   if (!url || url.username || url.password) return null
-  // A `blob:` address has the origin of its host, so the scheme is looked at as well.
+  // A `blob:` address has the origin of its host, so the scheme is checked as well.
   const web = url.protocol === 'https:' || url.protocol === 'http:'
   return web && imageOrigins.includes(url.origin) ? url.href : null
 }

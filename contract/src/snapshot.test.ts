@@ -12,7 +12,7 @@ const SNAPSHOT = {
   modified: { home: '2026-11-20T09:00:00.000Z' },
 }
 
-test('a snapshot holds whatever parts were published', () => {
+test('a snapshot has the parts that were published', () => {
   expect(v.parse(snapshotSchema, SNAPSHOT)).toEqual(SNAPSHOT)
   expect(v.is(snapshotSchema, { ...SNAPSHOT, content: {} })).toBe(true)
 })

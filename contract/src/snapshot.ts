@@ -5,7 +5,7 @@ import { CALL_NAMES, type CallName } from './resources/calls.ts'
 /** Version of the snapshot's shape. SITE refuses any other (hostile inputs J16). */
 export const SNAPSHOT_SCHEMA = 1
 
-/** Largest snapshot SITE reads, in bytes (hostile inputs J13). */
+/** The largest snapshot SITE reads, in bytes (hostile inputs J13). */
 export const SNAPSHOT_LIMIT_BYTES = 128 * 1024 * 1024
 
 /**
@@ -21,17 +21,16 @@ export const PART_NAMES: readonly PartName[] = [
 ]
 
 /**
- * All published content, as one document. Each part is in the wire shape of resources/; one that is
- * absent was never published, and its section shows what it shows without content. The parts are
- * read by the same tolerant readers as an answer from the network, so the schema here checks only
- * the frame.
+ * All published content, as one document. Each part is in the wire shape of resources/; an absent one was
+ * never published, and its section shows its defaults. The tolerant readers that read an answer from the
+ * network read the parts too, so the schema here checks only the frame.
  */
 const part = v.optional(v.record(v.string(), v.unknown()))
 const list = v.optional(v.array(v.unknown()))
 
 export const snapshotSchema = v.object({
   schema: v.literal(SNAPSHOT_SCHEMA),
-  /** Counts publishes, from 1. */
+  /** Number of the publish, from 1. */
   seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
   publishedAt: v.pipe(v.string(), v.isoTimestamp()),
   content: v.object({
@@ -41,17 +40,20 @@ export const snapshotSchema = v.object({
   }),
   /** When each page last changed, by route name (`home`, `about`, `restaurant:{slug}` …), ISO 8601. */
   modified: v.record(v.string(), v.pipe(v.string(), v.isoTimestamp())),
-  /** Former restaurant slugs and what they are called now. */
+  /** Former restaurant slugs, and the slugs they have now. */
   redirects: v.optional(v.record(v.string(), v.string())),
-  /** What pages are shared with, by route name: addresses as in `share-card.ts`. Restaurants carry their own. */
+  /**
+   * Pictures shown where pages are shared, by route name: addresses as in `share-card.ts`. Restaurants
+   * have their own.
+   */
   cards: v.optional(v.record(v.string(), v.string())),
 })
 
 export type Snapshot = v.InferOutput<typeof snapshotSchema>
 
 /**
- * How the list of restaurants begins and ends in a snapshot's text. Each of them has a line of its
- * own between the two, so that they can be told apart without parsing thousands at once.
+ * How the list of restaurants begins and ends in a snapshot's text. Each restaurant is one line between
+ * the two, so that they can be separated without parsing thousands at a time.
  */
 export const RESTAURANTS_START = '"restaurants":['
 export const RESTAURANTS_END = ']}}'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { proves } from '../../scripts/testing/proves.ts'
 import { internationalTelephone, telephoneLink } from './telephone.ts'
 
-test('a telephone number as people write it becomes a tel address of digits', () => {
+test('a phone number as people write it becomes a tel address of digits', () => {
   expect(telephoneLink('03-0000-0000')).toBe('tel:0300000000')
   expect(telephoneLink('+81 (3) 0000.0000')).toBe('tel:+81300000000')
   expect(telephoneLink('０３ー００００ー００００')).toBe('tel:0300000000')
@@ -25,6 +25,6 @@ test.each([
   '03"onclick=',
   '٠٣٠٠٠٠',
   `0${'\u0301\u0316'.repeat(60_000)}`,
-])('%j is shown as text without a link', proves('J09'), (text) => {
+])('', proves('J09'), (text) => {
   expect(telephoneLink(text)).toBeNull()
 })

@@ -1,17 +1,17 @@
 const SEPARATORS = '\\s().\\-\\u2010-\\u2015\\u2212\\u30FC'
 
-/** What people put between the digits of a telephone number, after NFKC. */
+/** What people put between the digits of a phone number, after NFKC. */
 export const TELEPHONE_SEPARATORS = new RegExp(`[${SEPARATORS}]`, 'g')
 
-/** What is no part of a telephone number, after NFKC: words, and signs between two numbers. */
+/** What is no part of a phone number, after NFKC: words, and signs between two numbers. */
 export const BESIDE_TELEPHONES = new RegExp(`[^+0-9${SEPARATORS}]+`)
 
-/** Longest text looked at: NFKC takes seconds on a long text of combining marks. */
+/** Longest text parsed: NFKC takes seconds on a long text of combining marks. */
 const TEXT_LIMIT = 64
 
 /**
- * The `tel:` address of a telephone number as people write it, or `null` when it holds anything
- * but digits, spaces and the usual separators (hostile inputs J09).
+ * The `tel:` address of a phone number as people write it, or `null` when it contains anything but digits,
+ * spaces and the usual separators (hostile inputs J09).
  */
 export function telephoneLink(raw: string): string | null {
   if (raw.length > TEXT_LIMIT) return null
@@ -20,8 +20,8 @@ export function telephoneLink(raw: string): string | null {
 }
 
 /**
- * A Japanese number as it is dialled from abroad, `+81 46-000-0100`, or `null` when it is another's,
- * or one that is free or shared and reached within Japan alone.
+ * A Japanese number as it is dialled from abroad, `+81 46-000-0100`, or `null` for a foreign number, or a
+ * toll-free or shared one that only works within Japan.
  */
 export function internationalTelephone(raw: string): string | null {
   if (!telephoneLink(raw)) return null

@@ -4,7 +4,7 @@ import { readVideoLink } from './video.ts'
 
 const ID = 'dQw4w9WgXcQ'
 
-test('our own file is played as it is', () => {
+test('our own file is played unchanged', () => {
   expect(readVideoLink('/media/0123456789abcdef0123.mp4')).toEqual({
     kind: 'file',
     src: '/media/0123456789abcdef0123.mp4',

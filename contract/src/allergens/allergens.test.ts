@@ -14,7 +14,7 @@ test('the law requires 9 allergens to be stated and recommends 20 more', () => {
   expect(new Set(ALLERGENS).size).toBe(29)
 })
 
-test('each list has a day, the last one is in force, and the one before asked nobody for pistachio', () => {
+test('each list has a day, the last one is in force, and the list before it did not ask for pistachio', () => {
   expect(ALLERGEN_LISTS.map((list) => [list.date, sizeOf(list)])).toEqual([
     ['2024-03-28', 28],
     ['2025-12-15', 29],
@@ -26,7 +26,7 @@ test('each list has a day, the last one is in force, and the one before asked no
   expect([...asked].filter((each) => !ALLERGENS.some((known) => known === each))).toEqual([])
 })
 
-test('what names no list was stated by the first one', () => {
+test('a statement that names no list follows the first one', () => {
   expect(listOf().date).toBe('2024-03-28')
   expect(listOf('2025-12-15')).toBe(CURRENT_LIST)
   expect(readListDate('2025-12-15')).toBe('2025-12-15')
@@ -41,7 +41,7 @@ test('a dish that states no allergens is not a dish without any', () => {
     expect(readAllergens(raw)).toBeUndefined()
 })
 
-test('stated allergens stand once each in the order of the law', () => {
+test('each stated allergen appears once, in the order of the law', () => {
   expect(readAllergens(['soy', 'egg', 'wheat', 'egg'])).toEqual(['wheat', 'egg', 'soy'])
   expect(readAllergens('["milk"]')).toEqual(['milk'])
 })

@@ -4,7 +4,7 @@ import { CURRENT_LIST } from './lists.ts'
 /** What Japanese law requires to be stated of food, in its own order. */
 export const REQUIRED_ALLERGENS = CURRENT_LIST.required
 
-/** What the law recommends to be stated besides, in its own order. */
+/** What the law recommends to be stated in addition, in its own order. */
 export const RECOMMENDED_ALLERGENS = CURRENT_LIST.recommended
 
 export const ALLERGENS = [...REQUIRED_ALLERGENS, ...RECOMMENDED_ALLERGENS] as const
@@ -12,9 +12,9 @@ export const ALLERGENS = [...REQUIRED_ALLERGENS, ...RECOMMENDED_ALLERGENS] as co
 export type Allergen = (typeof ALLERGENS)[number]
 
 /**
- * Reads which of the allergens a dish contains; an empty list says that it contains none.
- * `undefined`: not stated, which is never the same as none. A list with anything unknown in it is
- * not stated as a whole, since leaving that out would make a dish look free of it.
+ * Reads which of the allergens a dish contains; an empty list means it contains none. `undefined`: not
+ * stated, which is never the same as none. A list with an unknown entry counts as not stated, since
+ * leaving the entry out would make a dish look free of it.
  */
 export function readAllergens(raw: unknown): Allergen[] | undefined {
   const value = typeof raw === 'string' ? parseJsonOnce(raw) : raw

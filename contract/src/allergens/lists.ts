@@ -1,8 +1,7 @@
 /**
- * The lists dishes have been stated by, oldest first; the last one is the law's now (readings A43).
- * Each has the day it was decided on, what must be stated of food (特定原材料), and what is recommended
- * to be stated besides (特定原材料に準ずるもの), in the law's own order. A list stays as it is: dishes
- * are known to have been stated by it.
+ * The lists of allergens that dishes follow, oldest first; the last one is the law's now (readings A43).
+ * Each has the day it was decided on, what must be stated of food (特定原材料), and what is recommended in
+ * addition (特定原材料に準ずるもの), in the law's own order. A list never changes: published dishes follow it.
  */
 export const ALLERGEN_LISTS = [
   {
@@ -65,13 +64,13 @@ export type AllergenList = (typeof ALLERGEN_LISTS)[number]
 /** The day that names a list, `YYYY-MM-DD`. */
 export type AllergenListDate = AllergenList['date']
 
-/** The list the law has now. */
+/** The list in force. */
 export const CURRENT_LIST = ALLERGEN_LISTS[1]
 
-/** What was stated before lists had dates was stated by this one. */
+/** Statements from before lists had dates follow this one. */
 const FIRST_LIST = ALLERGEN_LISTS[0]
 
-/** The list something was stated by; without a date the first one. */
+/** The list a statement follows; without a date the first one. */
 export function listOf(date: AllergenListDate = FIRST_LIST.date): AllergenList {
   return ALLERGEN_LISTS.find((list) => list.date === date) ?? FIRST_LIST
 }
@@ -81,7 +80,7 @@ export function sizeOf({ required, recommended }: AllergenList): number {
   return required.length + recommended.length
 }
 
-/** Reads the date of a list we know. */
+/** Reads the date of a known list. */
 export function readListDate(raw: unknown): AllergenListDate | undefined {
   return ALLERGEN_LISTS.find(({ date }) => date === raw)?.date
 }

@@ -13,7 +13,7 @@ import {
   unknownIn,
 } from './marks.ts'
 
-test('marks stand once each in the order of the menu, unknown ones are left out', () => {
+test('each mark appears once in the order of the menu, and unknown ones are left out', () => {
   expect(readDishFacts({ marks: ['alcohol', 'vegan', 'keto', 'vegan'] })).toEqual({
     marks: ['vegan', 'alcohol'],
   })
@@ -21,7 +21,7 @@ test('marks stand once each in the order of the menu, unknown ones are left out'
   expect(readDishFacts({ marks: 'vegan' })).toEqual({})
 })
 
-test('a diet that the dish’s own ingredients contradict is not believed', () => {
+test('a diet that the dish’s own ingredients contradict is ignored', () => {
   expect(readDishFacts({ allergens: ['egg'], marks: ['vegetarian', 'vegan'] })).toEqual({
     allergens: ['egg'],
     marks: ['vegetarian'],
@@ -31,7 +31,7 @@ test('a diet that the dish’s own ingredients contradict is not believed', () =
   expect(against('vegan', { allergens: ['wheat', 'egg', 'milk'] })).toEqual(['egg', 'milk'])
 })
 
-test('what the list of a dish did not ask is unknown of it, never absent', () => {
+test('an allergen that the dish’s list did not ask for is unknown, never absent', () => {
   const before = readDishFacts({ allergens: ['wheat'] })
   expect(before).toEqual({ allergens: ['wheat'] })
   expect(unknownIn(before)).toEqual(['pistachio'])
@@ -44,12 +44,12 @@ test('what the list of a dish did not ask is unknown of it, never absent', () =>
   expect(unknownIn({})).toEqual(ALLERGENS)
 })
 
-test('what a dish is said to contain is known, whichever list it was stated by', () => {
+test('a dish contains what it states, whichever list it follows', () => {
   expect(unknownIn(readDishFacts({ allergens: ['pistachio'] }))).toEqual([])
   expect(unknownIn(readDishFacts({ allergens: ['cashew'] }))).toEqual(['pistachio'])
 })
 
-test('a statement by a list nobody knows is none', () => {
+test('a statement by an unknown list counts as none', () => {
   for (const allergenList of ['2031-04-01', '', 2025, {}]) {
     expect(readDishFacts({ allergens: ['egg'], allergenList, marks: ['rawFish'] })).toEqual({
       marks: ['rawFish'],
@@ -59,7 +59,7 @@ test('a statement by a list nobody knows is none', () => {
   expect(readDishFacts({ allergenList: '2025-12-15' })).toEqual({})
 })
 
-test('what is vegan is vegetarian too', () => {
+test('a vegan dish is vegetarian too', () => {
   expect(dietsOf({ marks: ['vegan'] })).toEqual(['vegetarian', 'vegan'])
   expect(dietsOf({ marks: ['halal', 'rawFish'] })).toEqual(['halal'])
   expect(dietsOf({})).toEqual([])

@@ -2,11 +2,11 @@ import { readList } from '../json.ts'
 import { ALLERGENS, type Allergen, readAllergens } from './allergens.ts'
 import { type AllergenListDate, listOf, readListDate } from './lists.ts'
 
-/** Ways of eating a dish can suit. */
+/** Diets that a dish can suit. */
 export const DIETS = ['vegetarian', 'vegan', 'halal'] as const
-/** What some do not eat or drink although it is no allergen. */
+/** Ingredients some guests avoid although they are no allergens. */
 export const CAUTIONS = ['rawFish', 'alcohol'] as const
-/** What a menu says of a dish besides its allergens, in the order it says it. */
+/** What a menu says of a dish in addition to its allergens, in that order. */
 export const MARKS = [...DIETS, ...CAUTIONS] as const
 
 export type Diet = (typeof DIETS)[number]
@@ -16,10 +16,10 @@ export type Mark = (typeof MARKS)[number]
 /** Something a dish may contain and a guest may not want. */
 export type Contained = Allergen | Caution
 
-/** What is stated of a dish; without `allergens` they are not stated, which is never "none". */
+/** What a dish states; without `allergens` they are not stated, which never means "none". */
 export type DishFacts = {
   allergens?: Allergen[]
-  /** The list they are stated by; without it the first one. */
+  /** The list the allergens follow; without it the first one. */
   allergenList?: AllergenListDate
   marks?: Mark[]
 }
@@ -39,7 +39,7 @@ const FLESH: readonly Contained[] = [
   'rawFish',
 ]
 
-/** What no dish for a diet contains. */
+/** What a dish for this diet never contains. */
 const FORBIDDEN: { readonly [D in Diet]: readonly Contained[] } = {
   vegetarian: FLESH,
   vegan: [...FLESH, 'egg', 'milk'],
@@ -53,7 +53,10 @@ export function containedIn({ allergens = [], marks = [] }: DishFacts): Containe
   )
 }
 
-/** What nobody has said of a dish, in the order of the law: whatever its list did not ask, unless it is named all the same. */
+/**
+ * What the dish does not state, in the order of the law: everything its list did not ask for, unless the
+ * dish names it anyway.
+ */
 export function unknownIn({ allergens, allergenList }: DishFacts): Allergen[] {
   if (!allergens) return [...ALLERGENS]
   const { required, recommended } = listOf(allergenList)
@@ -61,21 +64,21 @@ export function unknownIn({ allergens, allergenList }: DishFacts): Allergen[] {
   return ALLERGENS.filter((each) => !known.has(each))
 }
 
-/** The diets a dish suits: what is vegan is vegetarian too. */
+/** The diets a dish suits: a vegan dish is vegetarian too. */
 export function dietsOf({ marks = [] }: DishFacts): Diet[] {
   return DIETS.filter(
     (diet) => marks.includes(diet) || (diet === 'vegetarian' && marks.includes('vegan')),
   )
 }
 
-/** What a dish contains although it is said to suit the diet. */
+/** What a dish contains although it claims to suit the diet. */
 export function against(diet: Diet, dish: DishFacts): Contained[] {
   return containedIn(dish).filter((contained) => FORBIDDEN[diet].includes(contained))
 }
 
 type RawFacts = { [Key in keyof DishFacts]: unknown }
 
-/** Reads what is stated of a dish. A diet that its own ingredients contradict is left out. */
+/** Reads what a dish states. Leaves out a diet that its own ingredients contradict. */
 export function readDishFacts(raw: RawFacts): DishFacts {
   const statement = readStatement(raw)
   const stated = new Set(readList(raw.marks, readMark))
@@ -86,7 +89,7 @@ export function readDishFacts(raw: RawFacts): DishFacts {
   return { ...statement, ...(marks.length > 0 && { marks }) }
 }
 
-/** Of a list we do not know nobody can say what it asked: then nothing is stated. */
+/** An unknown list may have asked for anything, so nothing counts as stated. */
 function readStatement(raw: RawFacts): Pick<DishFacts, 'allergens' | 'allergenList'> {
   const allergens = readAllergens(raw.allergens)
   if (!allergens || (raw.allergenList ?? null) === null) return allergens ? { allergens } : {}

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('a file is on the disk before it gets its name, and its name before anything follows', async () => {
+test('a file is on the disk before it gets its name, and its name before anything else happens', async () => {
   const path = join(folder, 'current')
   expect(await syncsOf(folder, () => writeDurably(path, 'twelve bytes'))).toEqual([
     { of: 'file', bytes: 12, standing: [] },

@@ -3,9 +3,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Writes a file so that after a crash it is there whole or not at all: temporary file, fsync,
- * rename, fsync of the folder. Makes the folder when it is missing. Content that comes in pieces and
- * fails on its way is not there either.
+ * Writes a file so that a crash leaves the whole file or none: temporary file, fsync, rename, fsync of the
+ * folder. Makes the folder when it is missing. A stream of content that fails leaves no file either.
  */
 export async function writeDurably(
   path: string,

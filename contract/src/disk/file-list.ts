@@ -4,17 +4,17 @@ import { readSignedText, signedText } from './signature.ts'
 /** The SHA-256 of each file of a bucket, in hex, by the file's name there. */
 export type FileList = ReadonlyMap<string, string>
 
-/** Where the list of a picture's or film's files lies: it comes last, when they are all there. */
+/** The path of the list of a picture's or video's files. It is written last, when all of them exist. */
 export function fileListName(mediaName: string): string {
   return `lists/${mediaStem(mediaName)}`
 }
 
-/** What all files of a picture or film have in common: `{hash}-{W}x{H}`, or `{hash}`. */
+/** What all files of a picture or video have in common: `{hash}-{W}x{H}`, or `{hash}`. */
 export function mediaStem(mediaName: string): string {
   return /^[0-9a-f]{20}(?:-\d{1,4}x\d{1,4})?/.exec(mediaName)?.[0] ?? ''
 }
 
-/** A list as a signed text. */
+/** Writes a list as a signed text. */
 export function fileListText(files: FileList, key: KeyObject): string {
   return signedText('files', Array.from(files, (line) => line.join(' ')).join('\n'), key)
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a secret is made once, for our own user alone, and nothing else is left beside it', () => {
+test('a secret is made once, readable only by our own user, and leaves no other file behind', () => {
   const secret = keptSecret(folder, 'key')
   expect(secret).toMatch(/^[\w-]{43}$/)
   expect(keptSecret(folder, 'key')).toBe(secret)
@@ -19,17 +19,17 @@ test('a secret is made once, for our own user alone, and nothing else is left be
   expect(readdirSync(folder)).toEqual(['key'])
 })
 
-test('one that is there is read as it is, line feed aside', () => {
+test('an existing secret is read as it is, except for its line feed', () => {
   writeFileSync(join(folder, 'key'), 'given by hand\n')
   expect(keptSecret(folder, 'key')).toBe('given by hand')
 })
 
-test('a folder that is not there is told, and not made', () => {
+test('a missing folder is reported, not made', () => {
   expect(() => keptSecret(join(folder, 'missing'), 'key')).toThrow(/ENOENT/)
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('of several that make it at once all get the same', async () => {
+test('processes that make a secret at the same time all get the same one', async () => {
   const script = `
     import { keptSecret } from ${JSON.stringify(new URL('./kept-secret.ts', import.meta.url).href)}
     import { parentPort } from 'node:worker_threads'

@@ -3,8 +3,8 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 
 /**
- * Reads a secret of the data folder, or makes it for the eyes of our own user: whole or not at all,
- * and never over another process's, since both zones may do so at once.
+ * Reads a secret of the data folder, or makes it, readable only by our own user. It is written whole or
+ * not at all, and never over another process's, since both zones may do so at the same time.
  *
  * @throws when there is none and it cannot be written, or it cannot be read
  */

@@ -6,7 +6,7 @@ import { readSignedText, signedText } from './signature.ts'
 /** The snapshot a signed pointer names. */
 export type Announced = { file: string; seq: number; sha256: string }
 
-/** What `current` says where others could write it too. */
+/** What `current` contains where other users could write it too. */
 export function signedPointer(file: string, key: KeyObject): string {
   return signedText(POINTER, file, key)
 }

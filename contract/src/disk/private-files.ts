@@ -1,20 +1,20 @@
 import { chmodSync, lstatSync, type Stats } from 'node:fs'
 
 const ALL_BUT_OWNER = 0o077
-/** Of a folder that many users share, such as /tmp. */
+/** The sticky bit of a folder that many users share, such as /tmp. */
 const STICKY = 0o1000
 
-/** Is told what stays open to others. */
+/** Receives a sentence about what stays open to others. */
 export type LeftOpen = {
-  /** The folder is not our own, so it is left as it is with all that is in it. */
+  /** The folder belongs to another user, so it and its content stay as they are. */
   folder: (path: string) => void
   file: (path: string, error: unknown) => void
 }
 
 /**
- * Closes a folder and what is kept in it to everybody but their owner: files of earlier versions, or of
- * a backup, may be open to all. Links are not followed: what they lead to is not the folder's.
- * @param kept paths; those that are not there are passed over
+ * Makes a folder and the files in it readable by their owner alone: files of earlier versions, or of a
+ * backup, may be open to all. Does not follow links, which lead out of the folder.
+ * @param kept paths; missing ones are skipped
  */
 export function closeToOthers(folder: string, kept: readonly string[], leftOpen: LeftOpen): void {
   const own = `${folder}/.`

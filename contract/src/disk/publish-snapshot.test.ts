@@ -31,14 +31,14 @@ test('a snapshot is on the disk before the site is pointed to it', async () => {
   ])
 })
 
-test('its restaurants stand one a line, at the end of a document that is JSON', async () => {
+test('a snapshot is JSON that ends with one restaurant a line', async () => {
   const file = await publishSnapshot(folder, snapshot(3))
   const text = await readFile(join(folder, file), 'utf8')
   expect(text.split('\n').slice(1)).toEqual(['{"slug":"onda"},', '{"slug":"shiobi"}', ']}}', ''])
   expect(JSON.parse(text)).toEqual(snapshot(3))
 })
 
-test('a company without restaurants is one line', async () => {
+test('a company without restaurants has one line', async () => {
   for (const content of [{}, { restaurants: [] }]) {
     const file = await publishSnapshot(folder, { ...snapshot(1), content })
     const text = await readFile(join(folder, file), 'utf8')
@@ -47,7 +47,7 @@ test('a company without restaurants is one line', async () => {
   }
 })
 
-test('the last five stay to go back to, and nothing unfinished lies about', async () => {
+test('the last five snapshots are kept to go back to, and no unfinished file is left', async () => {
   for (let seq = 1; seq <= 7; seq++) await publishSnapshot(folder, snapshot(seq))
   expect((await snapshotFiles(folder)).map(({ seq }) => seq)).toEqual([7, 6, 5, 4, 3])
   expect(await readdir(folder)).toHaveLength(6)

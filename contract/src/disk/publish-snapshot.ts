@@ -10,7 +10,7 @@ import {
 } from '../snapshot.ts'
 import { writeDurably } from './durable-file.ts'
 
-/** Snapshots kept, the newest among them, to go back to by hand. */
+/** Snapshots kept, including the newest, so that an operator can go back to one. */
 const KEPT = 5
 
 /** Names the snapshot visitors see. */
@@ -20,9 +20,9 @@ export const POINTER = 'current'
 type SnapshotFile = { file: string; seq: number }
 
 /**
- * Publishes a snapshot into a folder: its file first, then `current`, so that a crash at any point
- * leaves the old or the new one. @returns the name of its file
- * @throws when it is larger than SITE reads
+ * Publishes a snapshot into a folder: its file first, then `current`, so that a crash at any point leaves
+ * the old or the new one. @returns the name of its file
+ * @throws when it is larger than SITE's limit
  */
 export async function publishSnapshot(folder: string, snapshot: Snapshot): Promise<string> {
   const { file, bytes } = snapshotFile(snapshot)
@@ -33,7 +33,7 @@ export async function publishSnapshot(folder: string, snapshot: Snapshot): Promi
 
 /**
  * A snapshot's bytes and the name they give it.
- * @throws when it is larger than SITE reads
+ * @throws when it is larger than SITE's limit
  */
 export function snapshotFile(snapshot: Snapshot): { file: string; bytes: Buffer } {
   const bytes = Buffer.from(snapshotText(snapshot))
@@ -44,20 +44,20 @@ export function snapshotFile(snapshot: Snapshot): { file: string; bytes: Buffer 
   return { file: snapshotFileName(snapshot.seq, sha256), bytes }
 }
 
-/** Writes `pointer`, which names a file that is there, and removes what nobody goes back to. */
+/** Writes `pointer`, which names an existing file, and removes the snapshots no longer kept. */
 export async function pointTo(folder: string, file: string, pointer: string): Promise<void> {
   await writeDurably(join(folder, POINTER), pointer)
   const old = outdated(await snapshotFiles(folder), file)
   await Promise.all(old.map((other) => rm(join(folder, other), { force: true })))
 }
 
-/** Which snapshots, newest first, nobody goes back to once `current` is published. */
+/** Which snapshots, newest first, are no longer kept once `current` is published. */
 export function outdated(files: readonly SnapshotFile[], current: string): string[] {
   const others = files.map(({ file }) => file).filter((file) => file !== current)
   return others.slice(KEPT - 1)
 }
 
-/** The snapshots of a folder, newest first; none where there is no folder. */
+/** The snapshots of a folder, newest first; an empty list when there is no folder. */
 export async function snapshotFiles(folder: string): Promise<SnapshotFile[]> {
   return snapshotsAmong(await readdir(folder).catch((): string[] => []))
 }

@@ -24,14 +24,14 @@ test('the public half is the one the standard says', () => {
   expect(publicHalf(key)).toBe(PUBLIC)
 })
 
-test('a text that was signed is read with the public half', () => {
+test('a signed text is read with the public half', () => {
   const signed = signedText('current', 'snap-1', key)
   expect(signed).toMatch(/^snap-1\n[\w-]{86}\n$/)
   expect(readSignedText('current', signed, others(PUBLIC))).toBe('snap-1')
   expect(readSignedText('current', signed, key)).toBe('snap-1')
 })
 
-test('one changed letter, another purpose or another key is no signature', () => {
+test('one changed character, another purpose or another key is no signature', () => {
   const signed = signedText('current', 'snap-1', key)
   const stranger = publicHalf(signingKey(Buffer.alloc(32, 7).toString('base64url')))
   expect(readSignedText('current', signed.replace('snap-1', 'snap-2'), others(PUBLIC))).toBeNull()
@@ -42,7 +42,7 @@ test('one changed letter, another purpose or another key is no signature', () =>
   }
 })
 
-test('what is no key is told apart before it is used', () => {
+test('a text that is no key is rejected before it is used', () => {
   for (const half of ['', 'key', `${PUBLIC}=`, PUBLIC.slice(1)]) {
     expect([half, verifyingKey(half)]).toEqual([half, null])
   }

@@ -1,9 +1,9 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 
-/** What stands before the 32 bytes of a private key (PKCS #8, RFC 8410). */
+/** The bytes before the 32 bytes of a private key (PKCS #8, RFC 8410). */
 const PRIVATE_KEY_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** What a signature is for: one made for the one is never good for the other. */
+/** What a signature is for: a signature for one purpose is never valid for another. */
 type Purpose = 'current' | 'files'
 
 /** @param secret 32 bytes in base64url, as a kept secret has */
@@ -32,7 +32,7 @@ export function signedText(purpose: Purpose, text: string, key: KeyObject): stri
   return `${text}\n${sign(null, message(purpose, text), key).toString('base64url')}\n`
 }
 
-/** The text under a signature, or `null` when it is not `key`'s. */
+/** The text above a valid signature by `key`, else `null`. */
 export function readSignedText(purpose: Purpose, signed: string, key: KeyObject): string | null {
   const [, signature] = /\n([\w-]{86})\n$/.exec(signed) ?? []
   if (signature === undefined) return null

@@ -10,16 +10,17 @@ import {
 import { halfWidth } from './half-width.ts'
 import { isPhone } from './phone.ts'
 
-/** Either the enquiry as it is stored and sent, or what is wrong with it. */
+/** The enquiry as it is stored and sent, or its problems. */
 type EnquiryCheck = { ok: true; enquiry: Enquiry } | { ok: false; problems: EnquiryProblems }
 
-/** A value in the form it is stored in, or what is wrong with it. */
+/** A value in the form it is stored in, or its problem. */
 type FieldCheck = { value: string } | { problem: EnquiryProblem }
 
 /**
- * The rules of the contact form (VAL-03 to VAL-14), the same in the browser and on the server, which
- * asks more of an address alone. Takes anything: a value that is not a text counts as one nobody typed; other keys are not looked at.
- * Name, subject and message are kept exactly as typed, but for the line breaks of the message.
+ * The rules of the contact form (VAL-03 to VAL-14), the same in the browser and on the server, which only
+ * checks an e-mail address further. Takes any input: a value that is not a text counts as empty, and other
+ * keys are ignored. Name, subject and message stay exactly as typed, except the line breaks of the
+ * message.
  */
 export function checkEnquiry(
   raw: unknown,
@@ -56,7 +57,7 @@ function checkLine(raw: unknown, field: 'name' | 'subject'): FieldCheck {
 }
 
 function checkPhone(raw: unknown): FieldCheck {
-  // Something that is no text was given all the same, so "required" would puzzle (E07).
+  // The visitor gave something, though no text, so "required" would puzzle (E07).
   if (typeof raw !== 'string')
     return { problem: raw === undefined || raw === null ? 'phone.required' : 'phone.digits' }
   if (isBlank(raw)) return { problem: 'phone.required' }
@@ -82,7 +83,10 @@ function checkMessage(raw: unknown): FieldCheck {
   return storable ? { value } : { problem: 'message.characters' }
 }
 
-/** A number or an address without what nobody meant to type: width, invisible marks, spaces. */
+/**
+ * A number or an address without what visitors did not mean to type: full width, invisible characters,
+ * spaces.
+ */
 function plain(text: string): string {
   return removeInvisible(halfWidth(text)).trim()
 }

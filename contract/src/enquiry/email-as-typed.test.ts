@@ -31,11 +31,11 @@ test.each([
   expect(readEmail(typed)).toBe('taro@example.com')
 })
 
-test('what Chromium makes of a comma behind an address is undone', () => {
+test('a comma that Chromium turned into punycode behind an address is undone', () => {
   expect(readEmail('taro@example.xn--com-6y3b')).toBe('taro@example.com')
 })
 
-test('a domain in other letters stays as it is', () => {
+test('a domain in other scripts stays as it is', () => {
   expect(readEmail('a@xn--r8jz45g.jp')).toBe('a@xn--r8jz45g.jp')
 })
 
@@ -55,11 +55,11 @@ test.each([
   'taro@example、com',
   'taro@xn--ab-o13a.jp',
   `${'、'.repeat(2000)}taro@example.com`,
-])('of %j nobody could say for certain, so it stays as typed', (typed) => {
+])('%j is ambiguous and stays as typed', (typed) => {
   expect(readEmail(typed)).toBe(typed)
 })
 
-test('what is wrong with an address is told apart', () => {
+test('each problem of an address has its own name', () => {
   for (const [address, fault] of [
     ['aoi@example.jp', null],
     ['aoi@', null],

@@ -6,10 +6,10 @@ import { halfWidth } from './half-width.ts'
 const TEXT_LIMIT = 1024
 
 /**
- * The one address in what was typed or pasted into the form's box, where it is certain which one is
- * meant: with full-width letters, a Japanese full stop for a dot, a comma or a bracket around it, a
- * name in front, or a `mailto:`. Anything else stays as it was typed, for the rule to refuse. The
- * JSON call takes plain addresses alone (hostile inputs E09, E12).
+ * The one address in what was typed or pasted into the form's field, where only one can be meant: with
+ * full-width letters, a Japanese full stop for a dot, a comma or a bracket around it, a name in front, or
+ * a `mailto:`. Anything else stays as it was typed, for the rule to refuse. The JSON call accepts only
+ * plain addresses (hostile inputs E09, E12).
  */
 export function readEmail(typed: string): string {
   const text = removeInvisible(halfWidth(typed))
@@ -31,10 +31,10 @@ function withoutPunycode(text: string): string {
   return text.replace(/xn--[a-z0-9-]+/gi, (label) => lettersOf(label) ?? label)
 }
 
-/** What can be told of why a text is no address: there are several, or letters none can have. */
+/** Known reasons why a text is no address: several addresses, or characters none can have. */
 export type EmailFault = 'several' | 'characters'
 
-/** Why a text is no address, where more can be said than that; of an address nothing. */
+/** Why a text is no address, where a reason is known; `undefined` for an address. */
 export function emailFault(text: string): EmailFault | null {
   const [, domain = '', ...more] = text.split('@')
   if (more.length > 0) return 'several'

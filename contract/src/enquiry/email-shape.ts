@@ -5,9 +5,9 @@ const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]+$/
 const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
 
 /**
- * Whether a text looks like one plain e-mail address: ASCII, one `@`, a domain with at least two
- * labels. Quoted local parts, lists, display names and non-ASCII (EAI) addresses are refused (VAL-09).
- * All that a page checks by itself; see `isEmail` for the rest.
+ * Whether a text looks like one plain e-mail address: ASCII, one `@`, a domain with at least two labels.
+ * Quoted local parts, lists, display names and non-ASCII (EAI) addresses are refused (VAL-09). This is all
+ * a page checks; `isEmail` does the rest.
  */
 export function hasEmailShape(text: string): boolean {
   if (text.length > ADDRESS_LIMIT) return false

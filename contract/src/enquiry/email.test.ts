@@ -54,7 +54,7 @@ test.each([
   '名前@例え.jp',
   'a@例え.jp',
   'a@example.jp\u0000',
-])('%j is refused, since mail would go astray', proves('E11', 'E12', 'E13', 'E15'), (address) => {
+])('%j is refused, since mail would not arrive', proves('E11', 'E12', 'E13', 'E15'), (address) => {
   expect(isEmail(address)).toBe(false)
 })
 
@@ -64,6 +64,6 @@ test.each([
   'taro@xn--i-7iq.example',
   'taro@example.xn--com-883bvc',
   'taro@example.xn--99999999999',
-])('%s is refused: its punycode stands for no name of a domain', proves('E15'), (address) => {
+])('%s is refused: its punycode is no domain name', proves('E15'), (address) => {
   expect(isEmail(address)).toBe(false)
 })

@@ -44,7 +44,7 @@ test.each([
   expect(normalizePhone(given)).toBe('9012345678')
 })
 
-test('what is no Japanese number stays as it was typed', () => {
+test('a text that is no Japanese number stays as typed', () => {
   for (const given of ['call me', 'ext. 12', '+1 212 555 0100 ext', '٠٩٠١٢٣٤٥٦٧٨', '090+1', '']) {
     expect(normalizePhone(given)).toBe(given)
   }
@@ -53,7 +53,7 @@ test('what is no Japanese number stays as it was typed', () => {
   expect(normalizePhone('01234567890')).toBe('01234567890')
 })
 
-test('ten digits are any number of ten digits, also when they start as a country code does', () => {
+test('ten digits are accepted, also when they start like a country code', () => {
   for (const given of ['8112345678', '0081234567', '1234567890', '0901234567', '0000000000']) {
     expect(normalizePhone(given)).toBe(given)
   }
@@ -71,7 +71,7 @@ const WAYS: ((national: string) => string)[] = [
   (national) => [...national].join('-'),
 ]
 
-test('every mobile number is kept whole, however it is written, and reads the same again', () => {
+test('every mobile number is kept whole, however it is written, and stays the same when read again', () => {
   for (const number of numbers(300)) {
     const national = `0${5 + (number % 5)}0${String(number).padStart(8, '0')}`
     for (const write of WAYS) {
@@ -96,7 +96,7 @@ test('every landline number is kept whole, however it is written', () => {
   }
 })
 
-test('what has been brought to its form once stays in it', () => {
+test('a number that was normalised once stays the same', () => {
   const signs = ['0', '1', '5', '8', '9', '+', '-', ' ', '８', '（', '　', 'tel:', 'x', '81']
   for (const number of numbers(2000)) {
     let rest = number
@@ -121,7 +121,7 @@ test('only ASCII digits are digits', proves('E06'), () => {
   }
 })
 
-test('a mobile number has its zero back for the staff, every other number is left alone', () => {
+test('staff see a mobile number with its zero, and every other number unchanged', () => {
   expect(['9012345678', '5012345678', '8001234567'].map(nationalPhone)).toEqual([
     '090-1234-5678',
     '050-1234-5678',
@@ -132,7 +132,7 @@ test('a mobile number has its zero back for the staff, every other number is lef
   }
 })
 
-test('ten digits that start as only numbers of eleven do lack one', () => {
+test('ten digits that start like a number of eleven lack one', () => {
   const lacking = ['0901234567', '0801234567', '0701234567', '0601234567', '0501234567']
   expect(lacking.filter(lacksDigit)).toEqual(lacking)
   expect(['0312345678', '0401234567', '09012345678', '9012345678'].filter(lacksDigit)).toEqual([])
@@ -149,12 +149,12 @@ test.each([
   ['03-1234-5678 12', '0312345678'],
   ['〒150-0001 TEL 03-1234-5678 FAX 03-1234-5679', '0312345678'],
   ['03-1234-5678／090-1234-5678', '0312345678'],
-])('of %s the number is %s', (text, number) => {
+])('the number in %s is %s', (text, number) => {
   expect(phoneAmongWords(text)).toBe(number)
 })
 
 test.each(['', '内線12', '12345678901', '+1 212 555 0100 (office)', '03-1234-567 夜'])(
-  'in %j there is no number of ten digits',
+  '%j contains no number of ten digits',
   (text) => {
     expect(phoneAmongWords(text)).toBe(null)
   },

@@ -2,32 +2,32 @@ import { removeInvisible } from '../invisible.ts'
 import { BESIDE_TELEPHONES, TELEPHONE_SEPARATORS } from '../telephone.ts'
 import { halfWidth } from './half-width.ts'
 
-/** Digits of a telephone number (CST-09). */
+/** Digits of a phone number (CST-09). */
 export const PHONE_DIGITS = 10
 
 /** Japan's country code in front of a number, and the trunk zero some write after it. */
 const JAPAN = /^(?:\+|00)?81(?=[0-9])0?/
-/** A mobile or internet telephone number: the only Japanese ones of eleven digits. */
+/** A mobile or internet phone number: the only Japanese ones of eleven digits. */
 const ELEVEN_DIGITS = /^0([5-9]0[0-9]{8})$/
 
 /**
- * What the phone box keeps of what was typed or pasted (readings A20). When nothing but a number
- * with the usual separators is there, it becomes plain digits: full-width digits, a `tel:` and
- * Japan's country code give way to the national form, and a mobile number, one digit too long for
- * the rule of ten, goes without its trunk zero. Address books also paste invisible direction marks.
+ * What the phone field keeps of the text typed or pasted (readings A20). When the text is only a number
+ * with the usual separators, it becomes plain digits: full-width digits, a `tel:` and Japan's country code
+ * give way to the national form, and a mobile number, one digit too long for the rule of ten, goes without
+ * its trunk zero. Address books also paste invisible direction marks.
  */
 export function normalizePhone(typed: string): string {
   const text = removeInvisible(halfWidth(typed)).trim()
   const bare = text.replace(/^tel:/i, '').replace(TELEPHONE_SEPARATORS, '')
   if (!/^\+?[0-9]*$/.test(bare)) return text
-  // Without the plus, ten digits may be any number: the rule lets them pass as they are.
+  // Without the plus, ten digits may be any number: the rule accepts them as they are.
   const isJapan = bare.startsWith('+') || bare.length > PHONE_DIGITS
   return (isJapan ? bare.replace(JAPAN, '0') : bare).replace(ELEVEN_DIGITS, '$1')
 }
 
 /**
- * The first whole number in a text with words or further numbers beside it, in its form; `null`
- * when there is none: `電話：03-1234-5678 内線12` holds 0312345678.
+ * The first whole number, normalised, in a text with words or further numbers; `null` when there is none:
+ * `電話：03-1234-5678 内線12` holds 0312345678.
  */
 export function phoneAmongWords(text: string): string | null {
   const pieces = halfWidth(text).split(BESIDE_TELEPHONES)
@@ -45,7 +45,7 @@ export function isWithoutZero(phone: string): boolean {
   return ELEVEN_DIGITS.test(`0${phone}`)
 }
 
-/** A number as people in Japan write it: a mobile number has its zero back, `090-1234-5678`. */
+/** A number as people in Japan write it: a mobile number with its zero, `090-1234-5678`. */
 export function nationalPhone(phone: string): string {
   return isWithoutZero(phone)
     ? `0${phone.slice(0, 2)}-${phone.slice(2, 6)}-${phone.slice(6)}`
@@ -53,8 +53,8 @@ export function nationalPhone(phone: string): string {
 }
 
 /**
- * Ten digits that start as only numbers of eleven do: one is missing. The form hints, nothing is
- * refused, staff see the mark (readings A20).
+ * Whether ten digits start like a number of eleven, so that one is missing. The form hints, nothing is
+ * refused, and staff see the flag (readings A20).
  */
 export function lacksDigit(phone: string): boolean {
   return isPhone(phone) && /^0[5-9]0/.test(phone)

@@ -8,18 +8,18 @@ test.each([
   ['com-6y3b', 'com、'],
   ['eckwd4c7cu47r2wf', 'ドメイン名例'],
   ['i-7iq', 'i❤'],
-])('%s stands for %s', (punycode, letters) => {
+])('%s decodes to %s', (punycode, letters) => {
   expect(decodePunycode(punycode)).toBe(letters)
 })
 
 test.each(['', '-', 'com-', '99999999999', `${'9'.repeat(800)}a`, '6y!3b', 'ü'])(
-  '%j stands for nothing',
+  '%j decodes to nothing',
   (text) => {
     expect(decodePunycode(text)).toBe(null)
   },
 )
 
-test('what a browser writes in punycode is read back letter for letter', () => {
+test('punycode that a browser writes is decoded exactly', () => {
   for (const letters of [
     '寿司',
     'com」',

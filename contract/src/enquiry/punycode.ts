@@ -6,14 +6,14 @@ const SKEW = 38
 const DAMP = 700
 const BIAS = 72
 const FIRST = 0x80
-/** Of Unicode. */
+/** The largest code point of Unicode. */
 const LAST = 0x10ffff
 
 const DIGITS = /^[a-z0-9]$/
 
 /**
- * The letters a label of a domain stands for, given what follows its `xn--` in small letters;
- * `null` when it stands for none (RFC 3492).
+ * The text of a domain's label, given what follows its `xn--` in lower case; `null` when it decodes to
+ * none (RFC 3492).
  */
 export function decodePunycode(punycode: string): string | null {
   const delimiter = punycode.lastIndexOf('-')
@@ -40,7 +40,7 @@ export function decodePunycode(punycode: string): string | null {
     bias = adapted(place - from, count, from === 0)
     code += Math.floor(place / count)
     place %= count
-    // Not a number either, once the weights have grown beyond all numbers.
+    // Also false for NaN, once the weights have overflowed.
     if (!(code <= LAST)) return null
     letters.splice(place++, 0, code)
   }

@@ -9,7 +9,7 @@ test('a reference is eight characters in two groups, always the same for an enqu
   expect(referenceOf('01931f2a-7c00-7abc-8def-ffffffffffff')).toBe('ZZZZ-ZZZZ')
 })
 
-test('a reference leads back to how the id ends', () => {
+test('a reference leads back to the end of the id', () => {
   for (const ending of ['0123456789ab', '000000000001', 'ffffffffffff', '00a000000f00']) {
     const reference = referenceOf(`01931f2a-7c00-7abc-8def-${ending}`)
     expect([ending, idEnding(reference)]).toEqual([ending, ending.slice(2)])
@@ -21,7 +21,7 @@ test.each(['4D2P-F2DB', '4d2pf2db', ' 4d2p f2db ', '４Ｄ２Ｐ－Ｆ２ＤＢ'
   (typed) => expect(readReference(typed)).toBe('4D2P-F2DB'),
 )
 
-test('letters read aloud or taken for another are understood', () => {
+test('letters that sound or look like another are understood', () => {
   expect(readReference('oo1l-iI0O')).toBe('0011-1100')
 })
 

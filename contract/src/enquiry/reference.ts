@@ -1,13 +1,13 @@
 /**
- * The number under which a visitor and the staff speak of an enquiry, as `K7QM-2X9A`: the last 40 of
- * the random bits of its id in Crockford's base 32, which has no letters that are taken for another.
- * It follows from the id and leads back to it; too many are possible to try, yet it is no secret.
+ * The number that a visitor and staff use for an enquiry, as `K7QM-2X9A`: the last 40 of the random bits
+ * of its id in Crockford's base 32, which has no letters that look alike. It follows from the id and leads
+ * back to it. There are too many to try all, yet it is no secret.
  */
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const HEX_DIGITS = 10
 const CHARACTERS = 8
-/** Letters outside the alphabet that are read for what they look like. */
+/** Letters outside the alphabet, and the ones they look like. */
 const LOOKALIKES = new Map([
   ['I', '1'],
   ['L', '1'],
@@ -25,7 +25,7 @@ export function referenceOf(id: string): string {
   return inGroups(characters)
 }
 
-/** Reads a reference however somebody typed it; `null` when it is none. */
+/** Reads a reference in any spelling; `null` when it is none. */
 export function readReference(typed: string): string | null {
   const characters = Array.from(
     typed.normalize('NFKC').toUpperCase().replace(/[\s-]/g, ''),
@@ -37,7 +37,7 @@ export function readReference(typed: string): string | null {
     : null
 }
 
-/** How the id of a reference ends: ten hex digits. */
+/** The end of the id a reference stands for: ten hex digits. */
 export function idEnding(reference: string): string {
   let bits = 0
   for (const character of reference.replace('-', '')) {

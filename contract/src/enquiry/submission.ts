@@ -4,11 +4,11 @@ export const SUBMIT_ENQUIRY = {
   path: '/api/contact-submission/create-submission',
 } as const
 
-/** Headers of the submission call; beyond the five fields everything travels in them (readings A22). */
+/** Headers of the submission call; they hold everything except the five fields (readings A22). */
 export const SUBMISSION_HEADERS = {
-  /** 1 to 64 letters, digits, hyphens or underscores: the same enquiry, sent once more. */
+  /** 1 to 64 letters, digits, hyphens or underscores: the same key means the same enquiry, sent again. */
   key: 'Idempotency-Key',
-  /** The language of the page, which the answer is written in. */
+  /** The language of the page, and of the answer. */
   language: 'X-Noren-Language',
   /** {@link SpamSignals} as JSON. */
   signals: 'X-Noren-Form',
@@ -17,8 +17,8 @@ export const SUBMISSION_HEADERS = {
 } as const
 
 /**
- * Name of the box people neither see nor reach; programs fill in every box. Browsers and password
- * managers fill in what they know by its name for people, and so must not know this one.
+ * Name of the field that people neither see nor reach, while programs fill in every field. Browsers and
+ * password managers fill in fields whose names they know, so they must not know this one.
  */
 export const TRAP_FIELD = 'noren'
 

@@ -30,7 +30,7 @@ function banners(restaurants: BanneredRestaurant[], date: string, total = 5) {
   ])
 }
 
-test('a banner stands from seven days before a closure to its last day', () => {
+test('a banner is shown from seven days before a closure to its last day', () => {
   const of = [restaurant(SHIOBI, { closures: [YEAR_END] })]
   expect(banners(of, '2026-12-23')).toEqual([])
   expect(banners(of, '2026-12-24')).toEqual([
@@ -52,7 +52,7 @@ test('a banner stands from seven days before a closure to its last day', () => {
   expect(banners(of, '2027-01-04')).toEqual([])
 })
 
-test('restaurants that tell the same share a banner, and all of them are called so', () => {
+test('restaurants with the same notice share a banner, and "all" stands for all of them', () => {
   const of = [SHIOBI, ONDA].map((who) => restaurant(who, { closures: [YEAR_END] }))
   expect(banners(of, '2026-12-31').map(([en, jp]) => [en, jp])).toEqual([
     [
@@ -68,7 +68,7 @@ test('restaurants that tell the same share a banner, and all of them are called 
   ])
 })
 
-test('a banner for a restaurant’s own page does not repeat its name, and one nobody asked for is none', () => {
+test('a banner for a restaurant’s own page does not repeat its name, and there is none unless staff asked for it', () => {
   const of = [
     restaurant(SHIOBI, {
       closures: [{ from: '2026-12-24' }],

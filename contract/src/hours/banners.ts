@@ -7,10 +7,10 @@ import { type DatedHours, type DatedSpan, reasonOf, spansNear, spanText } from '
 import { BANNER_PLACES, type BannerPlace, type OpeningHours } from './opening-hours.ts'
 import { SPOKEN } from './words/spoken.ts'
 
-/** A banner stands from this many days before the closure or the special hours to their last day. */
+/** A banner is shown from this many days before the closure or the special hours to their last day. */
 export const BANNER_DAYS = 7
 
-/** A restaurant with days that a banner may tell of. */
+/** A restaurant whose days a banner may announce. */
 export type BanneredRestaurant = { slug: string; name: LocalizedText; hours: OpeningHours }
 
 /** A banner about some days of the restaurants with these slugs, in every language. */
@@ -22,8 +22,8 @@ export function hasBanner({ closures, specialHours = [] }: DatedHours): boolean 
 }
 
 /**
- * The banners of the day each house has, what begins first before the others. Restaurants that tell
- * the same share one. Above every page it begins with their names, or with "all" where there are `total`.
+ * The banners of each restaurant's day, in the order their days begin. Restaurants with the same notice
+ * share one. Above every page it begins with their names, or with "all" where there are `total`.
  */
 export function hoursBanners(
   restaurants: readonly BanneredRestaurant[],
@@ -58,7 +58,10 @@ export function hoursBanners(
     }))
 }
 
-/** What such days tell in one language: the days, and why where somebody wrote it in that language. */
+/**
+ * What a banner says of such days in one language: the days, and the reason where staff wrote it in that
+ * language.
+ */
 export function messageText(span: DatedSpan, today: Day, language: Language): string {
   const said = spanText(span, today, SPOKEN[language])
   const reason = ownTextIn(reasonOf(span, language), language)

@@ -13,7 +13,7 @@ test('the day of business ends at five in the morning in Japan', () => {
   expect(businessDay(new Date('2026-11-24T05:00:00+09:00'))).toBe('2026-11-24')
 })
 
-test('a house that is open has the day it opened on, one that is closed the day of business', () => {
+test('an open restaurant keeps the day it opened on, a closed one has the day of business', () => {
   const day = (opens: string, closes: string, time: string) => {
     const hours = hoursOf({ sessions: [{ days: WEEK, opens, closes }] })
     return writeDay(houseDay(hours, tokyoMinute(new Date(`2026-11-24T${time}:00+09:00`))))

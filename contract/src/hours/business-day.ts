@@ -7,8 +7,8 @@ import { dayOfMinute, type TokyoMinute, tokyoMinute } from './tokyo-clock.ts'
 export const DAY_BEGINS = 5 * 60
 
 /**
- * The day of business a minute belongs to: from 5:00 in Japan to 5:00 of the next day, so that what
- * is said at one in the morning is said of the evening before.
+ * The day of business a minute belongs to: from 5:00 in Japan to 5:00 of the next day, so that a notice at
+ * one in the morning is about the evening before.
  */
 export function businessDayOf(minute: TokyoMinute): Day {
   return dayOfMinute(minute - DAY_BEGINS)
@@ -20,8 +20,8 @@ export function businessDay(at: Date): string {
 }
 
 /**
- * The day a house has: that of the sitting in progress, however late or early, else the day of
- * business. What is said by it never contradicts that the house is open.
+ * The current day of a restaurant: that of the sitting in progress, however late or early, else the day of
+ * business. Notices by this day never contradict that the restaurant is open.
  */
 export function houseDay(hours: OpeningHours, now: TokyoMinute): Day {
   const today = dayOfMinute(now)

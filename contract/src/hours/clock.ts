@@ -2,9 +2,8 @@
 export const DAY_MINUTES = 24 * 60
 
 /**
- * Reads a time of day as minutes from midnight: `9:00`, `09:00`, also in full-width digits. Hours
- * go on past 24 for the small hours of the next day (`26:00` is 2 a.m.), as is usual in Japan.
- * `null` when it is no time.
+ * Reads a time of day as minutes from midnight: `9:00`, `09:00`, also in full-width digits. Hours after
+ * midnight go on past 24 (`26:00` is 2 a.m.), as is usual in Japan. `null` when it is no time.
  */
 export function readClock(raw: unknown): number | null {
   if (typeof raw !== 'string' || raw.length > 16) return null

@@ -19,7 +19,7 @@ test('the English sentence makes the same exceptions as the Japanese one', () =>
   }
 })
 
-test('a day of rest says whether it stays one on a holiday that has hours of its own', () => {
+test('a day of rest says whether it stays one on a holiday with separate hours', () => {
   const sessions = [
     { days: WORKING, opens: '17:00', closes: '22:00' },
     { days: ['sun', 'holiday', 'holidayEve'], opens: '16:00', closes: '22:00' },

@@ -36,7 +36,7 @@ test.each([
   expect(holidaysOf(year)).toBe(expected)
 })
 
-test('the equinox days move as published and as computed by the observatory', () => {
+test('the equinox days match those published and those computed by the observatory', () => {
   const vernal = [2020, 2023, 2024, 2027, 2028, 2031, 2035, 2040].map((year) =>
     isPublicHoliday(dayOf(year, 3, 20)),
   )

@@ -1,9 +1,9 @@
 import { type Day, dateOf, dayOf, weekdayIndex } from './calendar.ts'
 
 /**
- * Japan's public holidays (国民の祝日に関する法律), computed, so that no list has to be kept up.
- * Right for 2022 to 2040 by the law as it stands; the equinox days are published each February
- * for the following year and follow the formula until 2099.
+ * Japan's public holidays (国民の祝日に関する法律), computed, so that no list needs updating. Right for 2022 to 2040
+ * by today's law; the equinox days are published each February for the following year and follow the
+ * formula until 2099.
  */
 export function isPublicHoliday(day: Day): boolean {
   return isNamedHoliday(day) || isSubstitute(day) || isBetweenHolidays(day)

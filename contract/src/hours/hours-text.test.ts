@@ -43,7 +43,7 @@ test('an izakaya reads as a person would write it', () => {
   })
 })
 
-test('lunch and dinner of the same days stand below them', () => {
+test('lunch and dinner of the same days are listed below them', () => {
   expect(
     lines({
       sessions: [
@@ -57,7 +57,7 @@ test('lunch and dinner of the same days stand below them', () => {
   })
 })
 
-test('three days in a row become a range, and holidays stand last', () => {
+test('three days in a row become a range, and holidays come last', () => {
   expect(
     lines({
       sessions: [
@@ -82,7 +82,7 @@ test('three days in a row become a range, and holidays stand last', () => {
   ])
 })
 
-test('a house around the clock says so, and one that only rests now and then says until which day', () => {
+test('a restaurant open around the clock says so, and one that has only days of rest says which', () => {
   const all = [...WEEK, 'holiday']
   for (const times of [
     { opens: '0:00', closes: '24:00' },

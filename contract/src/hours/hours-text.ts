@@ -11,10 +11,9 @@ import { SPOKEN } from './words/spoken.ts'
 export const HOURS_WORDS: PerLanguage<HoursWords> = { en, jp }
 
 /**
- * The regular hours as lines to read: the days, below them a line for each session, last the
- * closing days. `Friday and Saturday:`, `Dinner 17:00–2:00 (last order 1:30)`; 金・土,
- * ディナー 17:00〜翌2:00（ラストオーダー 翌1:30）. Temporary closures and special hours are
- * not among them: see `hoursNotices`.
+ * The regular hours as lines to read: the days, below them a line for each session, last the closing days.
+ * `Friday and Saturday:`, `Dinner 17:00–2:00 (last order 1:30)`; 金・土, ディナー 17:00〜翌2:00（ラストオーダー 翌1:30）. For
+ * temporary closures and special hours see `hoursNotices`.
  */
 export function hoursText(hours: OpeningHours, language: Language): string[] {
   const byDays = new Map<string, { days: ServiceDay[]; sessions: Session[] }>()

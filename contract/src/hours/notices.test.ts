@@ -55,7 +55,7 @@ test('a closure that ends in another year far away names the year', () => {
   ])
 })
 
-test('the reason comes in the language of the reader, else in the other one and marked so', () => {
+test('the reason is in the visitor’s language, else in the other one and marked as such', () => {
   const hours = readOpeningHours({
     sessions: [{ days: ['mon'], opens: '11:00', closes: '20:00' }],
     closures: [{ from: '2026-12-28', reason: { en: 'New Year' } }],
@@ -66,7 +66,7 @@ test('the reason comes in the language of the reader, else in the other one and 
   })
 })
 
-test('of two closures the one that begins first is announced', () => {
+test('the first of two closures is announced', () => {
   const hours = readOpeningHours({
     sessions: [{ days: ['mon'], opens: '11:00', closes: '20:00' }],
     closures: [{ from: '2026-12-10' }, { from: '2026-12-05' }],
@@ -74,7 +74,7 @@ test('of two closures the one that begins first is announced', () => {
   expect(hours && notice(hours, '2026-12-01', 'en')?.text).toBe('Closed on 5 December')
 })
 
-/** All that is said of special hours on a day, in both languages. */
+/** The notices of special hours on a day, in both languages. */
 function said(raw: object, date: string) {
   const hours = readOpeningHours(raw)
   return (['en', 'jp'] as const).map(
@@ -84,7 +84,7 @@ function said(raw: object, date: string) {
   )
 }
 
-test('special hours are announced from two weeks before, all times of those days together', () => {
+test('special hours are announced from two weeks before, with all times of those days', () => {
   const raw = {
     specialHours: [
       { from: '2026-12-24', to: '2026-12-25', opens: '17:00', closes: '22:00', lastOrder: '21:00' },
@@ -104,7 +104,7 @@ test('special hours are announced from two weeks before, all times of those days
   expect(said(raw, '2026-12-26')).toEqual([[], []])
 })
 
-test('special hours around the clock are told in words', () => {
+test('special hours around the clock are written in words', () => {
   const raw = { specialHours: [{ from: '2026-12-31', opens: '0:00', closes: '24:00' }] }
   expect(said(raw, '2026-12-24')).toEqual([
     ['Special hours on 31 December: open 24 hours'],

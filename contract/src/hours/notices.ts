@@ -6,16 +6,16 @@ import type { OpeningHours, TemporaryClosure, Times } from './opening-hours.ts'
 import { isAllDay } from './service-days.ts'
 import { dateWords, type NoticeWords, type TimeWords } from './words/shape.ts'
 
-/** The part of opening hours that holds on some dates only. */
+/** The part of opening hours that applies on some dates only. */
 export type DatedHours = Pick<OpeningHours, 'closures' | 'specialHours'>
 
 /** A closure, or special hours with all their times of service, from one day to another. */
 export type DatedSpan = { from: Day; to: Day; rows: DatedRow[] }
 
-/** What a restaurant tells its guests of some days; the reason may be in the other language. */
+/** A restaurant's notice about some days; the reason may be in the other language. */
 export type HoursNotice = { text: string; reason: InLanguage<string> | null }
 
-/** How a language tells of such days. */
+/** How a language announces such days. */
 type Spoken = TimeWords & NoticeWords
 
 type DatedRow = TemporaryClosure & Partial<Times>
@@ -24,9 +24,9 @@ type DatedRow = TemporaryClosure & Partial<Times>
 export const ANNOUNCED_DAYS = 14
 
 /**
- * The temporary closure and the special hours that are on or about to begin, what begins first
- * before the other: `Closed 28 December – 3 January`, 12月28日（月）〜1月3日（日）は休業いたします;
- * `Special hours on 24 December: 17:00–22:00`, 12月24日（木）は17:00〜22:00の営業です.
+ * The temporary closure and the special hours that are current or about to begin, in that order: `Closed
+ * 28 December – 3 January`, 12月28日（月）〜1月3日（日）は休業いたします; `Special hours on 24 December: 17:00–22:00`,
+ * 12月24日（木）は17:00〜22:00の営業です.
  */
 export function hoursNotices(
   hours: DatedHours,
@@ -44,8 +44,8 @@ export function hoursNotices(
 }
 
 /**
- * What is on, or begins within some days, what begins first before the others: rows of the same
- * days together, by their times.
+ * Rows that are current or begin within some days, in the order they begin; rows of the same days are
+ * together, by their times.
  */
 export function spansNear(rows: readonly DatedRow[], today: Day, ahead: number): DatedSpan[] {
   const spans = new Map<string, DatedSpan>()
@@ -63,14 +63,14 @@ export function spansNear(rows: readonly DatedRow[], today: Day, ahead: number):
     .sort((a, b) => a.from - b.from)
 }
 
-/** What guests are told of such days on one day, without the reason. */
+/** The notice about such days as shown on one day, without the reason. */
 export function spanText({ from, to, rows }: DatedSpan, today: Day, words: Spoken): string {
   const when = daysText(from, to, today, words)
   const times = rows.flatMap((row) => rowText(row, words))
   return times.length === 0 ? words.closed(when) : words.special(when, times)
 }
 
-/** Why: as the first row says it that says anything a reader of the language can be shown. */
+/** The reason: the first row's that has one a visitor of this language can be shown. */
 export function reasonOf({ rows }: DatedSpan, language: Language): LocalizedText {
   return rows.find(({ reason }) => inLanguage(reason, language))?.reason ?? {}
 }

@@ -9,28 +9,30 @@ import { dateWords, type StateWords } from './words/shape.ts'
 type Say = (words: StateWords) => string
 
 /**
- * Whether a restaurant is open at a moment, and the next change. `closesAt` is `null` when it
- * never closes, `lastOrderAt` when there is none or it has passed, `opensAt` when no opening is in
- * sight. `say` says it in a few words.
+ * Whether a restaurant is open at a moment, and the next change. `closesAt` is `null` when it never
+ * closes, `lastOrderAt` when there is none or it has passed, `opensAt` when no opening is known. `say` is
+ * a short sentence.
  */
 export type OpenState = { say: Say } & (
   | { open: true; closesAt: Date | null; lastOrderAt: Date | null }
   | { open: false; opensAt: Date | null }
 )
 
-/** Days looked ahead for the next opening; a closure that is longer has no end in sight. */
+/** Days searched for the next opening; a longer closure has no known end. */
 const HORIZON_DAYS = 366
-/** A house whose sittings follow each other this long is open around the clock. */
+/**
+ * A restaurant whose sittings follow each other without a break for this long is open around the clock.
+ */
 const ALWAYS_AFTER_DAYS = 8
 
-/** The state of a restaurant at a moment, by the clock in Tokyo wherever the reader is. */
+/** The state of a restaurant at a moment, by the clock in Tokyo wherever the visitor is. */
 export function openState(hours: OpeningHours, at: Date): OpenState {
   const now = tokyoMinute(at)
   const current = currentSitting(hours, now)
   return current ? openNow(current, now) : closedNow(hours, now)
 }
 
-/** The sitting in progress, sittings that follow without a break counted as one. */
+/** The sitting in progress, where sittings without a break count as one. */
 function currentSitting(hours: OpeningHours, now: TokyoMinute): Sitting | null {
   const today = dayOfMinute(now)
   const sittings: Sitting[] = []
@@ -75,7 +77,7 @@ function opening(opens: TokyoMinute, now: TokyoMinute): Say {
   const today = dayOfMinute(now)
   const day = dayOfMinute(opens)
   const time = opens - day * DAY_MINUTES
-  // In the small hours some mean the day before by "today".
+  // After midnight some visitors mean the day before by "today".
   const isPlain = businessDayOf(now) === today
   return (words) => {
     if (isPlain && day === today) return words.opensToday(words.clock(time))
@@ -84,7 +86,7 @@ function opening(opens: TokyoMinute, now: TokyoMinute): Say {
   }
 }
 
-/** A time still to come: of today or the small hours after, else with its day. */
+/** A future time: alone when it is today or the night after, else with its day. */
 function until(minute: TokyoMinute, today: Day, words: StateWords): string {
   const fromToday = minute - today * DAY_MINUTES
   if (fromToday < 2 * DAY_MINUTES) return words.clock(fromToday)

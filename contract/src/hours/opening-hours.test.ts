@@ -7,12 +7,12 @@ import { readOpeningHours } from './opening-hours.ts'
 const session = (times: object) =>
   readOpeningHours({ sessions: [{ days: ['mon'], ...times }] })?.sessions[0]
 
-test('complete hours come out of their reader as they went in, also from a JSON string', () => {
+test('the reader returns complete hours unchanged, also from a JSON string', () => {
   expect(readOpeningHours(OPENING_HOURS)).toEqual(OPENING_HOURS)
   expect(readOpeningHours(JSON.stringify(OPENING_HOURS))).toEqual(OPENING_HOURS)
 })
 
-test('a time after midnight is counted on from the evening', () => {
+test('a time after midnight continues the hours of the evening', () => {
   expect(session({ opens: '17:00', closes: '02:00', lastOrder: '1:30' })).toEqual({
     days: ['mon'],
     opens: '17:00',
@@ -66,7 +66,7 @@ test('a closure of one day needs no end; one that ends before it begins closes n
   expect(hours?.closures).toEqual([{ from: '2026-12-01', to: '2026-12-01', reason: {} }])
 })
 
-test('days of rest and closures are kept where no times of service are given', () => {
+test('days of rest and closures are kept without times of service', () => {
   const closures = [{ from: '2026-12-28', to: '2027-01-03', reason: { jp: '年末年始' } }]
   const none = { sessions: [], closedDays: [], closedNth: [], closures: [] }
   const rule = { closedDayOnHoliday: 'closed' }
@@ -79,7 +79,7 @@ test('days of rest and closures are kept where no times of service are given', (
   expect(readOpeningHours(none)).toBeNull()
 })
 
-test('whatever arrives as hours is read and told without an error', () => {
+test('any input for hours is read and shown without an error', () => {
   const random = seededRandom(7)
   const keys = [...keysOf(OPENING_HOURS), '__proto__']
   for (let round = 0; round < 300; round++) {

@@ -39,7 +39,7 @@ export type Times = Pick<Session, 'opens' | 'closes' | 'lastOrder'>
 /** Closed on the nth such weekday of each month, `nth` from 1 to 5. */
 export type NthClosure = { weekday: Weekday; nth: number[] }
 
-/** Where a banner tells of it besides: above every page, or above the restaurant's own. */
+/** Where a banner also announces it: above every page, or above the restaurant's own. */
 export const BANNER_PLACES = ['everywhere', 'restaurant'] as const
 
 export type BannerPlace = (typeof BANNER_PLACES)[number]
@@ -53,8 +53,8 @@ export type TemporaryClosure = {
 }
 
 /**
- * A time of service from one date to another, both included. On these days such times take the place
- * of the regular ones, on a day of rest too; a temporary closure comes before them.
+ * A time of service from one date to another, both included. On these days such times replace the regular
+ * ones, on a day of rest too; a temporary closure overrides them.
  */
 export type SpecialHours = TemporaryClosure & Times
 
@@ -69,9 +69,9 @@ export type OpeningHours = {
 }
 
 /**
- * Reads opening hours, from an object or a JSON string of one, into canonical form: `02:00` after
- * `17:00` becomes `26:00`, days stand in the order of the week. What cannot be read is left out;
- * `null` when nothing is left. Without sessions it says when a restaurant is closed, not when open.
+ * Reads opening hours, from an object or a JSON string of one, into canonical form: `02:00` after `17:00`
+ * becomes `26:00`, days are in the order of the week. Leaves out what it cannot read; `null` when nothing
+ * is left. Without sessions the result says when a restaurant is closed, not when it is open.
  */
 export function readOpeningHours(raw: unknown): OpeningHours | null {
   const hours = readObject(typeof raw === 'string' ? parseJsonOnce(raw) : raw)
@@ -132,7 +132,7 @@ function readClosure(raw: unknown): TemporaryClosure | null {
   if (!isObject(raw)) return null
   const from = readDay(raw.from)
   const to = readDay(raw.to) ?? from
-  // Of swapped dates one is wrong, and nobody can tell which: the desk refuses them.
+  // One of two swapped dates is wrong, and it is unknown which: the desk refuses them.
   if (from === null || to === null || to < from) return null
   const banner = BANNER_PLACES.find((place) => place === raw.banner)
   return {

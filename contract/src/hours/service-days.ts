@@ -14,15 +14,15 @@ export function isEveryDay(days: readonly ServiceDay[]): boolean {
   return WEEKDAYS.every((weekday) => days.includes(weekday))
 }
 
-/** The days a session is regularly served: those it names, without the days of rest. */
+/** The days a session is regularly served: those it names, except days of rest. */
 export function servedDays(hours: OpeningHours, session: Session): ServiceDay[] {
   const closed = new Set<ServiceDay | ClosingDay>(hours.closedDays)
   return session.days.filter((day) => !closed.has(day))
 }
 
 /**
- * What holds when a day of rest is a public holiday: the rule as stated, or `closed` where no
- * session could be served on such a day, or public holidays are days of rest themselves.
+ * What applies when a day of rest is a public holiday: the stated rule, or `closed` where no session could
+ * be served then or public holidays are days of rest themselves.
  */
 export function holidayRule(hours: OpeningHours): HolidayRule {
   const { sessions, closedDays, closedNth, closedDayOnHoliday } = hours
@@ -33,14 +33,14 @@ export function holidayRule(hours: OpeningHours): HolidayRule {
   return canOpen ? closedDayOnHoliday : 'closed'
 }
 
-/** Whether times of service are a day from midnight to midnight, with no last order in it. */
+/** Whether times of service run from midnight to midnight without a last order. */
 export function isAllDay({ opens, closes, lastOrder }: Times): boolean {
   return opens === '00:00' && closes === '24:00' && lastOrder === undefined
 }
 
 /**
- * Whether a house is open around the clock on the days of a session: from midnight to midnight, or
- * from any time to the same of the next day where that is every day.
+ * Whether a restaurant is open around the clock on the days of a session: from midnight to midnight, or
+ * every day from some time to the same time of the next day.
  */
 export function isAroundTheClock(hours: OpeningHours, session: Session): boolean {
   if (isAllDay(session)) return true

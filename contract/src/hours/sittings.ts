@@ -8,7 +8,7 @@ import type { TokyoMinute } from './tokyo-clock.ts'
 /** A session on one day, in minutes on Tokyo's clock. It belongs to the day it begins on. */
 export type Sitting = { opens: TokyoMinute; closes: TokyoMinute; lastOrder: TokyoMinute | null }
 
-/** The sittings that begin on a day, first one first; none when the house is closed. */
+/** The sittings that begin on a day, in order; none when the restaurant is closed. */
 export function sittingsOn(hours: OpeningHours, day: Day): Sitting[] {
   if (closureOn(hours, day)) return []
   return timesOn(hours, day)
@@ -16,13 +16,13 @@ export function sittingsOn(hours: OpeningHours, day: Day): Sitting[] {
     .sort((a, b) => a.opens - b.opens)
 }
 
-/** Whether a house says that it is closed on a day, whatever is known of its times of service. */
+/** Whether a restaurant is stated to be closed on a day, with or without times of service. */
 export function restsOn(hours: OpeningHours, day: Day): boolean {
   if (closureOn(hours, day)) return true
   return specialOn(hours, day).length === 0 && isRegularlyClosed(hours, day)
 }
 
-/** The temporary closure a day falls into. */
+/** The temporary closure on a day. */
 function closureOn(hours: OpeningHours, day: Day): TemporaryClosure | undefined {
   return hours.closures.find(coversDay(day))
 }

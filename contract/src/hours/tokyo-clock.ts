@@ -2,15 +2,15 @@ import type { Day } from './calendar.ts'
 import { DAY_MINUTES } from './clock.ts'
 
 /**
- * A moment as the minutes since 1 January 1970 began in Tokyo. Japan is nine hours ahead of UTC all
- * year (no summer time), so plain arithmetic is exact.
+ * An instant as the minutes since 1 January 1970 began in Tokyo. Japan is nine hours ahead of UTC all year
+ * (no summer time), so plain arithmetic is exact.
  */
 export type TokyoMinute = number
 
 const MINUTE_MS = 60_000
 const TOKYO_AHEAD_MINUTES = 9 * 60
 
-/** The minute a moment falls into, on a clock in Tokyo. */
+/** The minute that contains an instant, on a clock in Tokyo. */
 export function tokyoMinute(at: Date): TokyoMinute {
   return Math.floor(at.getTime() / MINUTE_MS) + TOKYO_AHEAD_MINUTES
 }

@@ -16,7 +16,7 @@ test('opening hours are written out, and remarks follow them', () => {
   })
 })
 
-test('a remark that says again what the opening hours say is not written twice', () => {
+test('a remark that repeats the opening hours is left out', () => {
   const hours = readOpeningHours({ sessions, closedDays: ['tue'] })
   const remarks = { jp: '月\n17:00〜22:00\n定休日 火曜日\nそばがなくなりしだい閉店' }
   expect(writtenHours(hours, remarks).jp).toBe(
@@ -32,12 +32,12 @@ test('a remark in one language only follows the hours in that language alone', (
   })
 })
 
-test('without opening hours the text stands alone, in the languages it has', () => {
+test('without opening hours the text is shown alone, in the languages it has', () => {
   expect(writtenHours(null, { en: 'Late, every day' })).toEqual({ en: 'Late, every day' })
   expect(writtenHours(null, {})).toEqual({})
 })
 
-test('where times of service are a text only, days of rest and closures follow it', () => {
+test('where times of service are only a text, days of rest and closures follow it', () => {
   const hours = readOpeningHours({ closedDays: ['tue'], closures })
   expect(writtenHours(hours, { en: '11:00–20:00', jp: '11時から20時' })).toEqual({
     en: '11:00–20:00\nClosed on Tuesdays\nClosed on 10 December 2026\nClosed 28 December 2026 – 3 January 2027 (New Year)',

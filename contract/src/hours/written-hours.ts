@@ -7,10 +7,10 @@ import { dateWords } from './words/shape.ts'
 import { TIME_WORDS } from './words/time.ts'
 
 /**
- * The `hours` of a restaurant in words (ENT-03). They have one source: its opening hours, written
- * out, and after them what staff remark. Where no times of service are given the remarks are the
- * hours, and days of rest and closures follow them; without those too they stand alone. Nothing is
- * joined to words of another language: a page shows such remarks by themselves, marked as foreign.
+ * The `hours` of a restaurant in words (ENT-03). They have one source: its opening hours, written out,
+ * then the remarks of staff. Without times of service the remarks are the hours, and days of rest and
+ * closures, if any, follow them. Texts of two languages are never joined: a page shows remarks in another
+ * language separately, marked as foreign.
  */
 export function writtenHours(hours: OpeningHours | null, remarks: LocalizedText): LocalizedText {
   if (!hours) return remarks
@@ -31,7 +31,7 @@ function restLines(hours: OpeningHours, language: Language): string[] {
   return [...closingLines(hours, language), ...closures.map((one) => closureLine(one, language))]
 }
 
-/** A closure with its years: the line is read before, during and after it. */
+/** A closure with its years: visitors read the line before, during and after it. */
 function closureLine({ from, to, reason }: TemporaryClosure, language: Language): string {
   const date = (day: Day | null) => dateWords(day ?? 0, null, TIME_WORDS[language])
   const { closure } = HOURS_WORDS[language]

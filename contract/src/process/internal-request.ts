@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { internalAuthorization } from '../enquiry/handover.ts'
 
-/** Headers a proxy adds; a request that carries one did not come from this machine by itself. */
+/** Headers a proxy adds; a request that carries one did not come directly from this machine. */
 const FORWARDING_HEADERS = [
   'x-forwarded-for',
   'x-forwarded-host',
@@ -16,7 +16,7 @@ export function wasForwarded(headers: Readonly<Record<string, unknown>>): boolea
   return FORWARDING_HEADERS.some((name) => headers[name] !== undefined)
 }
 
-/** Whether an Authorization header carries the token; takes the same time whatever it carries. */
+/** Whether an Authorization header has the token; takes the same time for any value. */
 export function carriesToken(authorization: string | null | undefined, token: string): boolean {
   return timingSafeEqual(digest(authorization ?? ''), digest(internalAuthorization(token)))
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { proves } from '../../../scripts/testing/proves.ts'
 import { errorFacts, log } from './log.ts'
 
-test('nothing in a log line can start another line or steer a terminal', proves('X05'), () => {
+test('no value can start another log line or control a terminal', proves('X05'), () => {
   const lines: string[] = []
   const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
     lines.push(String(text))
@@ -26,7 +26,7 @@ test('an error is one line: its message and code, without its stack', () => {
   expect(errorFacts('odd')).toEqual({ error: 'odd' })
 })
 
-test('of a failed query the log says what the database said, and not with which values', () => {
+test('the log of a failed query has the database’s message, and not the values', () => {
   const error = Object.assign(new Error('Failed query: insert … params: Hanako,0312345678'), {
     query: 'insert …',
     params: ['Hanako', '0312345678'],

@@ -1,17 +1,16 @@
 import { requestId } from './request-scope.ts'
 
-/** Facts of a log line. Never what a visitor wrote, nor an address of theirs. */
+/** Fields of a log line. Never what a visitor wrote, nor their address. */
 export type LogFacts = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 type LogLevel = 'info' | 'warn' | 'error'
 
-/** Places named of where a fault happened. */
+/** Stack frames logged of where an error happened. */
 const FRAMES = 8
 
 /**
- * Writes one line of JSON, with the id of the request it is about. Control characters, line separators
- * and direction marks are escaped, so that no value can forge a second line or repaint a terminal
- * (hostile inputs X05).
+ * Writes one line of JSON, with the id of its request. Escapes control characters, line separators and
+ * direction marks, so that no value can forge a second line or repaint a terminal (hostile inputs X05).
  */
 export function log(level: LogLevel, event: string, facts: LogFacts = {}): void {
   const time = new Date().toISOString()
@@ -21,8 +20,8 @@ export function log(level: LogLevel, event: string, facts: LogFacts = {}): void 
 }
 
 /**
- * What can be said of an error on one line: its message and code, never its stack or data. Of a
- * failed query that is what the database said: the query's own message repeats the values.
+ * An error on one line: its message and code, never its stack or data. For a failed query the message is
+ * the database's, since the query's own repeats the values.
  */
 export function errorFacts(error: unknown): LogFacts {
   if (!(error instanceof Error)) return { error: String(error) }
@@ -32,8 +31,8 @@ export function errorFacts(error: unknown): LogFacts {
 }
 
 /**
- * As {@link errorFacts}, with where it happened: much of the desk is not our own code. Places hold no
- * data; the rest of a stack repeats the message, which may.
+ * As {@link errorFacts}, with the place of the error, since much of the desk is not our own code. Places
+ * contain no data; the rest of a stack repeats the message, which may.
  */
 export function faultFacts(error: unknown): LogFacts {
   const stack = error instanceof Error ? (error.stack ?? '') : ''

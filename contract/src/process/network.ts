@@ -4,9 +4,9 @@ import { isIP } from 'node:net'
 export type NetworkBits = { 4: 24 | 32; 6: 48 | 64 }
 
 /**
- * The network an IP address is in: `203.0.113.0/24`, `2001:db8:1:0::/64`. Whoever has IPv6 has whole
- * networks of it, and of both kinds whoever hires a few addresses has them side by side. What is no
- * address is its own network, and IPv4 in IPv6 clothes is IPv4.
+ * The network an IP address is in: `203.0.113.0/24`, `2001:db8:1:0::/64`. A user of IPv6 has whole
+ * networks of it, and a few rented addresses of either kind are neighbours. A text that is no address is
+ * its own network, and IPv4 mapped into IPv6 counts as IPv4.
  */
 export function networkOf(written: string, bits: NetworkBits): string {
   const address = written.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -6,8 +6,8 @@ const MICROSECOND = 1e-6
 const MS = 1e-3
 
 /**
- * Watches this process from now on: memory, processor, event loop, garbage collection and what it
- * was built from, under the names that exporters for Node have in common.
+ * Watches this process from now on: memory, processor, event loop, garbage collection and what it was
+ * built from, under the names that exporters for Node share.
  *
  * @param version of the program
  */
@@ -26,7 +26,7 @@ export function watchProcess(version: string): { metrics: () => Metric[]; stop: 
       const { rss, heapUsed, heapTotal, external } = process.memoryUsage()
       const node = process.version
       const [p99, max] = [delay.percentile(99), delay.max].map((time) => time * NANOSECOND)
-      // What is told is of the time since the last look, so that a slow hour does not hide the next.
+      // Each report covers the time since the last one, so that a slow hour does not hide the next.
       const told = delay.count > 0
       delay.reset()
       return [

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 declare global {
-  /** One for the whole process: Next loads a copy of this module of its own. */
+  /** One for the whole process, since Next loads a separate copy of this module. */
   var norenRequest: AsyncLocalStorage<string> | undefined
 }
 
@@ -10,17 +10,17 @@ function scope(): AsyncLocalStorage<string> {
   return globalThis.norenRequest
 }
 
-/** Does what belongs to a request, so that whatever is logged meanwhile carries its id. */
+/** Runs the work of a request; every log line of it has the request's id. */
 export function inRequest<Result>(id: string, work: () => Result): Result {
   return scope().run(id, work)
 }
 
-/** Does what a request only set off, and what goes on after it. */
+/** Runs work that a request only starts and that goes on after it. */
 export function outsideRequests<Result>(work: () => Result): Result {
   return scope().exit(work)
 }
 
-/** The id of the request this is done for, if any. */
+/** The id of the current request, if any. */
 export function requestId(): string | undefined {
   return scope().getStore()
 }

@@ -1,4 +1,4 @@
-/** Why a program cannot start, as a sentence for whoever started it. */
+/** Why a program cannot start, as a sentence for the operator. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
-/** How nginx calls that there was nobody left to answer. */
+/** nginx's status for a client that closed the connection. */
 const CLIENT_GONE = 499
 
-/** Tells, once an answer is over, its status and how long it took from now on, in seconds. */
+/** Reports the status of an answer once it has ended, and its duration from now in seconds. */
 export function watchAnswer(
   answer: ServerResponse,
   done: (status: number, seconds: number) => void,

@@ -1,9 +1,9 @@
 import type { Day } from '../hours/calendar.ts'
 import { DAY_MINUTES } from '../hours/clock.ts'
 
-/** Something at a place and time, as a calendar is told of it. All texts are in one language. */
+/** An event at a place and time, for a calendar. All texts are in one language. */
 export type CalendarEvent = {
-  /** A UUID: a file with the same one replaces what a calendar has. */
+  /** A UUID: a file with the same one replaces the calendar's event. */
   id: string
   madeAt: Date
   /** A day in Japan, and minutes from its midnight, also past the next one. */
@@ -15,8 +15,8 @@ export type CalendarEvent = {
 }
 
 /**
- * An iCalendar file (RFC 5545) with one event that is confirmed. It has no end, since nobody knows
- * when guests will leave. Its start is a moment in UTC, which every calendar shows by its own clock.
+ * An iCalendar file (RFC 5545) with one confirmed event. It has no end, since guests leave when they like.
+ * Its start is in UTC, which every calendar shows by its own clock.
  */
 export function calendarFile(event: CalendarEvent): string {
   const lines = [

@@ -1,24 +1,24 @@
 import { readNumber, readObject } from '../json.ts'
 
-/** Minutes between two times a table can be asked for. */
+/** Minutes between two times that guests can choose. */
 export const SLOT_MINUTES = [15, 30, 60] as const
 
 /** How a restaurant takes requests for tables (optional key of our own API, readings A4). */
 export type Reservations = {
-  /** Guests call for every table; the rest then says nothing. */
+  /** Guests call for every table; the other rules then do not apply. */
   telephoneOnly?: true
   /** Guests at one table; larger parties call. */
   largestParty: number
-  /** Days from the day of business to the first that can be asked for; for those before it guests call. */
+  /** Days from the day of business to the first that guests can choose; for earlier ones they call. */
   leadDays: number
-  /** Days from the day of business to the last that can be asked for. */
+  /** Days from the day of business to the last that guests can choose. */
   daysAhead: number
   slotMinutes: (typeof SLOT_MINUTES)[number]
-  /** Minutes before closing at which the last guests come, where a session has no last order. */
+  /** Minutes before closing at which the last guests may arrive, where a session has no last order. */
   lastSeatingMinutes: number
 }
 
-/** What holds where a restaurant says nothing. */
+/** The rules of a restaurant that states none. */
 export const DEFAULT_RESERVATIONS: Reservations = {
   largestParty: 8,
   leadDays: 2,
@@ -35,7 +35,7 @@ export const RESERVATION_LIMITS = {
   lastSeatingMinutes: [0, 240],
 } as const satisfies { [Field in keyof Reservations]?: readonly [number, number] }
 
-/** Reads them; a number that is missing or odd is the default's. `null` when none is given. */
+/** Reads them; a missing or invalid number becomes the default. `null` when there are none. */
 export function readReservations(raw: unknown): Reservations | null {
   const given = readObject(raw)
   const slot = readNumber(given.slotMinutes)

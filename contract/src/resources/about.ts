@@ -11,7 +11,7 @@ import { type Image, readImage, readImages } from './images.ts'
 
 type TeamMember = { name: string; role: string; image: Image }
 
-/** The plain texts of each part of the about page. `note`: what the figures rest on, of which date. */
+/** The plain texts of each part of the about page. `note`: the source and date of the figures. */
 export const ABOUT_TEXTS = {
   main: ['category', 'title', 'subtitle', 'ctaText', 'ctaSecondary'],
   stats: [
@@ -54,7 +54,7 @@ export type About = {
     shape?: Image
   }
   backgroundImage?: string
-  /** The head's picture composed for tall screens. */
+  /** The picture of the page's head, composed for tall screens. */
   backgroundImagePortrait?: string
   clientImages: Image[]
   /** Further rows of the company's profile. */

@@ -15,7 +15,7 @@ test('an announcement is shown from its first day to its last', () => {
   expect(isShownOn({ text: {}, until: '2026-12-20' }, '2020-01-01')).toBe(true)
 })
 
-test('an announcement is read with what is sound of it; without a text there is none', () => {
+test('the valid parts of an announcement are read; without a text there is none', () => {
   const text = { en: 'We move.', jp: '移転します。' }
   expect(readAnnouncement({ text, link: '/contact', ...YEAR_END })).toEqual({
     text,

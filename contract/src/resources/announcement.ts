@@ -3,13 +3,12 @@ import { readObject, readOptionalTexts } from '../json.ts'
 import { type LocalizedText, readLocalizedText } from '../localized.ts'
 
 /**
- * A message that stands above every page. `from` and `until` are the first and the last day it is
- * shown on, `YYYY-MM-DD` in Japan; where one is missing there is no limit on its side. `link` is an
- * address or a path of the site.
+ * A message above every page. `from` and `until` are the first and the last day it is shown on,
+ * `YYYY-MM-DD` in Japan; a missing one sets no limit. `link` is an address or a path of the site.
  */
 export type Announcement = { text: LocalizedText; link?: string; from?: string; until?: string }
 
-/** Reads the announcement; `null` when it says nothing. A day that is none sets no limit. */
+/** Reads the announcement; `null` when it says nothing. An invalid day sets no limit. */
 export function readAnnouncement(raw: unknown): Announcement | null {
   const announcement = readObject(raw)
   const text = readLocalizedText(announcement.text)

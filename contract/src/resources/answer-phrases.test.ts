@@ -9,7 +9,7 @@ const DRAWN = {
   ],
 }
 
-test('an answer carries its texts as they were written, and their phrases beside them', () => {
+test('an answer has its texts as they were written, and their phrases beside them', () => {
   const json = writeAnswer(DRAWN)
   expect(json).not.toContain('\u200B')
   expect(JSON.parse(json)).toEqual({
@@ -25,21 +25,21 @@ test('an answer carries its texts as they were written, and their phrases beside
   })
 })
 
-test('an answer without such texts is as it was', () => {
+test('an answer without such texts stays unchanged', () => {
   expect(writeAnswer({ data: { title: '題' } })).toBe('{"data":{"title":"題"}}')
 })
 
-test('whoever draws the answer finds the marks where they were', () => {
+test('a page that draws the answer finds the breaks where they were', () => {
   expect(readAnswer(JSON.parse(writeAnswer(DRAWN)))).toMatchObject(DRAWN)
 })
 
-test('phrases that are none change nothing', () => {
+test('invalid phrases change nothing', () => {
   for (const phrases of [null, 'x', {}, [[]], [null, 3, ['a', {}]], { toString: 1 }, [[['a']]]]) {
     const body = { data: { title: 'ab' }, phrases }
     expect(readAnswer(body)).toEqual(body)
   }
 })
 
-test('a body that is no object is left as it is', () => {
+test('a body that is no object stays as it is', () => {
   for (const body of [undefined, null, [], 'text', 5]) expect(readAnswer(body)).toEqual(body)
 })

@@ -12,13 +12,13 @@ export function writeAnswer(body: Record<string, unknown>): string {
     marked.add(value)
     return withoutPhraseBreaks(value)
   }
-  // Asked for last, when every text has been seen.
+  // Read last, when every text has been seen.
   const toJSON = () =>
     marked.size > 0 ? Array.from(marked, (text) => text.split(PHRASE_BREAK)) : undefined
   return JSON.stringify({ ...body, phrases: { toJSON } }, asWritten)
 }
 
-/** An answer with the marks between the phrases it names back in its texts. */
+/** An answer with the breaks put back between the phrases it names. */
 export function readAnswer(body: unknown): unknown {
   const phrases = readList(readObject(body).phrases, readTexts)
   if (phrases.length === 0) return body

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBusinessParts, readBusinessSlug } from './businesses.ts'
 
-test('the part of a business is read with the texts and the picture it has', () => {
+test('the part of a business is read with its texts and its picture', () => {
   expect(
     readBusinessParts([
       {
@@ -19,7 +19,7 @@ test('the part of a business is read with the texts and the picture it has', () 
   ])
 })
 
-test('a part nothing could lead to, or a second one of the same name, is left out', () => {
+test('a part without a slug, or a second one with the same slug, is left out', () => {
   const cleaning = { slug: 'cleaning', name: 'Cleaning' }
   expect(
     readBusinessParts([

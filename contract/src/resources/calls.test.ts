@@ -25,7 +25,7 @@ test('each call has the path and the query stated for it', () => {
   })
 })
 
-test('parameters are escaped, whatever they hold', () => {
+test('parameters are escaped, whatever they contain', () => {
   expect(callUrl(CALLS.restaurant, { slug: '../a b?c#潮' })).toBe(
     '/api/restaurant/slug/..%2Fa%20b%3Fc%23%E6%BD%AE',
   )

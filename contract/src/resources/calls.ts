@@ -33,7 +33,7 @@ export type Call<Answer> = {
   read: (body: unknown) => Answer
 }
 
-/** Solutions a client asks for at once, and the most it is given (CST-03). */
+/** Solutions a client requests in one call, and the most it receives (CST-03). */
 export const SOLUTIONS_PAGE_SIZE = 100
 
 /** What each call answers. */

@@ -17,7 +17,7 @@ test.each([
   { foundedOn: '2009-02-30', employees: 0 },
   { foundedOn: '1 April 2009', employees: 'many' },
   { foundedOn: 2009, employees: Number.POSITIVE_INFINITY, capital: '' },
-])('a fact nobody can read is left out: %j', (odd) => {
+])('an unreadable fact is left out: %j', (odd) => {
   const company = readCompany({ phone: '045', ...odd })
   for (const name of ['foundedOn', 'employees', 'capital', 'representative', 'phoneHours'])
     expect(company).not.toHaveProperty(name)
@@ -29,7 +29,7 @@ test('a row of the profile needs a label and a text', () => {
   expect(readAbout({ profile: [], recruitment: { licence: '' } })).not.toHaveProperty('profile')
 })
 
-test('what is said of recruitment is read as far as it is said', () => {
+test('the stated facts of recruitment are read', () => {
   expect(
     readAbout({ recruitment: { licence: '14-ユ-000000', fees: 30, other: 'x' } }),
   ).toMatchObject({

@@ -6,7 +6,7 @@ import { type LocalizedText, readOptionalLocalizedTexts } from '../localized.ts'
 /** The company's own facts of its profile: `representative` with the title, `capital` with its unit. */
 export const PROFILE_TEXTS = ['representative', 'capital'] as const
 
-/** What the profile says besides names and addresses; every fact may be missing. */
+/** What the profile says in addition to names and addresses; every fact may be missing. */
 export type CompanyProfile = Flat<
   { [Name in (typeof PROFILE_TEXTS)[number]]?: LocalizedText } & {
     /** Day of the company's foundation, `YYYY-MM-DD`. */
@@ -36,7 +36,7 @@ export const RECRUITMENT_TEXTS = [
 /** The statements of one language, of several lines each. */
 export type Recruitment = { [Name in (typeof RECRUITMENT_TEXTS)[number]]?: string }
 
-/** Reads the facts; a missing or odd one is absent. */
+/** Reads the facts; a missing or invalid one is absent. */
 export function readCompanyProfile(company: Record<string, unknown>): CompanyProfile {
   const { foundedOn } = readOptionalTexts(company, ['foundedOn'])
   const employees = readNumber(company.employees)

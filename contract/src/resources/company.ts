@@ -21,9 +21,8 @@ export type Business = { name: LocalizedText; url?: string; part?: string }
 type SocialLink = { network: SocialNetwork; url: string }
 
 /**
- * The plain fields of the company. `legalName` is the registered name; `privacy` the text of the
- * privacy page, paragraphs separated by blank lines, "## " for headings; `phoneHours` when the
- * telephone is answered.
+ * The plain fields of the company. `legalName` is the registered name; `privacy` the text of the privacy
+ * page, paragraphs separated by blank lines, "## " for headings; `phoneHours` when staff answer the phone.
  */
 export const COMPANY_FIELDS = {
   texts: ['phone', 'email', 'postalCode'],

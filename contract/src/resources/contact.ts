@@ -16,7 +16,7 @@ export const CONTACT_FORM_TEXTS = [
   'submitButton',
 ] as const
 
-/** `responseTime`: when an enquiry is answered, as a sentence. */
+/** `responseTime`: a sentence that says when staff answer an enquiry. */
 export const CONTACT_FORM_OPTIONAL_TEXTS = ['responseTime'] as const
 
 /** Contact page texts of one language (ENT-22). */
@@ -43,8 +43,8 @@ export type Contact = Localized<ContactTexts> & {
 }
 
 /**
- * Reads contact content; accepts one more `data` level around it (readings A41). `null` when
- * there is no text in any language.
+ * Reads contact content; accepts a further `data` level around it (readings A41). `null` when there is no
+ * text in any language.
  */
 export function readContact(raw: unknown): Contact | null {
   const outer = readObject(raw)

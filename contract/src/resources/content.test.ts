@@ -20,7 +20,7 @@ test('what about content lacks is left out', () => {
 })
 
 test.each([undefined, null, {}, [], '', 'text', 7])(
-  'content that arrives as %j is nothing',
+  'content that arrives as %j is missing',
   (raw) => {
     for (const read of [
       readHero,
@@ -38,7 +38,7 @@ test.each([undefined, null, {}, [], '', 'text', 7])(
   },
 )
 
-test('content that has no text in any language is nothing', () => {
+test('content without text in any language is missing', () => {
   expect(readCta({ en: {}, jp: null })).toBeNull()
   expect(readInnovation({ mainImage: '/media/x.webp' })).toBeNull()
   expect(readContact({ backgroundImage: '/media/x.webp' })).toBeNull()

@@ -12,7 +12,7 @@ export type ExperienceTexts = Flat<
     /** The part of `title` in another colour; without it the word "Potential" is (readings A31). */
     titleSpan?: string
     benefits: string[]
-    /** `note`: what the figures rest on, and of which date. */
+    /** `note`: the source and date of the figures. */
     stats: Flat<Record<(typeof EXPERIENCE_FIGURES)[number], string> & { note?: string }>
   }
 >

@@ -3,9 +3,9 @@ import { readFilledObject, readOptionalTexts } from '../json.ts'
 import { type Image, readImages } from './images.ts'
 
 /**
- * The plain fields of the hero. `note` is what the success line rests on, `backgroundImagePortrait`
- * the same scene composed for tall screens, `videoLinkWebm` the video again as WebM, when
- * `videoLink` is our own MP4.
+ * The plain fields of the hero. `note` is the source of the success line, `backgroundImagePortrait` the
+ * same scene composed for tall screens, `videoLinkWebm` the video again as WebM, when `videoLink` is our
+ * own MP4.
  */
 export const HERO_FIELDS = {
   texts: ['badge', 'title', 'subtitle', 'button1', 'button2', 'success', 'community'],

@@ -12,7 +12,7 @@ export type InnovationTexts = Flat<
     stats: {
       growth: { value: string; label: string }
       results: { title: string; subtitle: string }
-      /** What the figures rest on, and of which date. */
+      /** The source and date of the figures. */
       note?: string
     }
   }

@@ -25,7 +25,7 @@ const COMPLETE = {
   smoking: 'heatedTobaccoRoom',
 }
 
-test('what is known of a restaurant is read as it was published', () => {
+test('the facts of a restaurant are read as they were published', () => {
   expect(readRestaurantFacts(COMPLETE)).toEqual(COMPLETE)
   expect(readRestaurant({ slug: 'first', facts: COMPLETE })?.facts).toEqual(COMPLETE)
 })
@@ -38,7 +38,7 @@ test.each([undefined, null, 'text', 7, [], {}, { parking: 'moon', seats: -1, pay
   },
 )
 
-test('choices nobody knows are left out, the others stand once and in their order', () => {
+test('unknown choices are left out, the others appear once and in their order', () => {
   const payment = ['shells', 'cards', 'cash', 'cards', 3, null]
   expect(readRestaurantFacts({ payment, smoking: 'pipes', children: ['swings'] })).toEqual({
     payment: ['cash', 'cards'],
@@ -61,7 +61,7 @@ test('at most three stations are named, and none without a name', () => {
   ])
 })
 
-test('numbers of seats and yen are whole and not below nothing', () => {
+test('numbers of seats and yen are whole and not negative', () => {
   const facts = { seats: '24', lunchFrom: 1200.5, lunchTo: 1e300, tableCharge: 0, dinnerFrom: 'x' }
   expect(readRestaurantFacts(facts)).toEqual({ seats: 24, tableCharge: 0 })
 })

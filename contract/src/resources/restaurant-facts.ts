@@ -17,19 +17,19 @@ export const STATIONS = 3
 /** What a restaurant takes for payment. `codes` are QR and bar codes, `eMoney` such as iD and Edy. */
 export const PAYMENT = ['cash', 'cards', 'codes', 'transitCards', 'eMoney'] as const
 
-/** What there is for guests with children. */
+/** What the restaurant has for guests with children. */
 export const CHILDREN = ['welcome', 'highChairs', 'childrensMenu', 'strollers'] as const
 
-/** What can be reached without a step. */
+/** What guests reach without a step. */
 export const STEP_FREE = ['entrance', 'toilet'] as const
 
-/** Where cars are left. */
+/** Where guests park. */
 export const PARKING = ['own', 'nearby', 'none'] as const
 
 /**
- * Smoking, as the Health Promotion Act names it: nowhere, in a room for smoking alone (喫煙専用室),
- * in one for heated tobacco (加熱式たばこ専用喫煙室), anywhere in a small old house (喫煙可能店), or as
- * the house's purpose (喫煙目的店).
+ * Smoking, as the Health Promotion Act names it: nowhere, in a room for smoking alone (喫煙専用室), in one for
+ * heated tobacco (加熱式たばこ専用喫煙室), anywhere in a small older restaurant (喫煙可能店), or as the business's purpose
+ * (喫煙目的店).
  */
 export const SMOKING = [
   'none',
@@ -98,7 +98,7 @@ export type RestaurantFacts = Flat<
   >
 >
 
-/** Reads what is known of a restaurant; `null` when nothing is. Never throws. */
+/** Reads the facts of a restaurant; `null` when there are none. Never throws. */
 export function readRestaurantFacts(raw: unknown): RestaurantFacts | null {
   const facts = readObject(raw)
   const stations = readList(facts.stations, readStation, STATIONS)

@@ -99,14 +99,14 @@ export type Restaurant = Flat<
     gallery: GalleryItem[]
     mainPhotoAlt?: LocalizedText
     openingHours?: OpeningHours
-    /** What staff remark beside them; `hours` ends with it in the languages it is written in. */
+    /** The remarks of staff; `hours` ends with them in the languages they are written in. */
     hoursRemarks?: LocalizedText
     reservations?: Reservations
     accent?: Accent
     facts?: RestaurantFacts
-    /** Address of its card where somebody shares it (`isShareCard`). */
+    /** Address of the picture shown where the page is shared (`isShareCard`). */
     shareCard?: string
-    /** The restaurant after this one in the list; after the last comes the first. */
+    /** The restaurant after this one in the list; the first follows the last. */
     next?: NextRestaurant
   } & Record<Fields['texts'], string> &
     Record<Fields['localizedTexts'], LocalizedText> &
@@ -146,8 +146,8 @@ export function readRestaurantList(raw: unknown): RestaurantListItem[] {
 export type RestaurantsPage = { restaurants: RestaurantListItem[]; total: number }
 
 /**
- * Reads the answer to the list call with `?page=`. A host that knows no pages answers the whole
- * list (API-10); the page is then cut from it.
+ * Reads the answer to the list call with `?page=`. A host without pages answers the whole list (API-10);
+ * the page is then cut from it.
  */
 export function readRestaurantsPage(body: unknown, page: number): RestaurantsPage {
   const { data, total } = readObject(body)
@@ -197,7 +197,7 @@ export function readRestaurant(raw: unknown): Restaurant | null {
   }
 }
 
-/** Reads the next restaurant from its list item, or from what was read before. */
+/** Reads the next restaurant from its list item, or from an earlier result. */
 export function readNextRestaurant(raw: unknown): NextRestaurant | null {
   const item = readRestaurantListItem(raw)
   if (!item) return null

@@ -15,12 +15,12 @@ test('a page number has one spelling', () => {
   }
 })
 
-test('an empty list has one page, a full one no page more', () => {
+test('an empty list has one page, a full one no further page', () => {
   expect([0, 1, 24, 25, 10_000].map(pageCount)).toEqual([1, 1, 1, 2, 417])
   expect([1, 2, 417].map(pageStart)).toEqual([0, 24, 9984])
 })
 
-test('the page of a host that knows pages is taken as it is', () => {
+test('the page of a host with pages is used as it is', () => {
   const answer = readRestaurantsPage({ data: items(2), total: 50, page: 3 }, 3)
   expect(answer.restaurants.map(({ slug }) => slug)).toEqual(['house-0', 'house-1'])
   expect(answer.total).toBe(50)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readRestaurant } from './restaurant.ts'
 import { UNTIL_TOLD, withoutPastSoldOut } from './sold-out.ts'
 
-test('a dish sold out for a day is to be had again on the next, another one when somebody says so', () => {
+test('a dish sold out for a day is available again on the next, another one when staff say so', () => {
   const restaurant = {
     slug: 'shiobi',
     menuItems: [{ price: 900, soldOut: '2026-11-23' }, { soldOut: UNTIL_TOLD }, { price: 1 }, null],

@@ -1,11 +1,11 @@
 import { isObject } from '../json.ts'
 
-/** What a dish's `soldOut` says instead of a day, where it is sold out until somebody says otherwise. */
+/** The value of `soldOut`, instead of a day, for a dish that is sold out until staff say otherwise. */
 export const UNTIL_TOLD = 'until-told'
 
 /**
- * A restaurant as it is to be shown on a day of business: dishes that were sold out on an earlier
- * day are to be had again. Its menu is left as it is where it is no list.
+ * A restaurant as it is shown on a day of business: dishes sold out on an earlier day are available again.
+ * A menu that is no list stays as it is.
  */
 export function withoutPastSoldOut(
   restaurant: Record<string, unknown>,

@@ -18,11 +18,11 @@ test('image and title may be missing', () => {
   expect(readTestimonial({ ...plain, image: '', title: null, translations: {} })).toEqual(plain)
 })
 
-test('the average reads 4.9 until data loads', proves('TST-08'), () => {
+test('the average is 4.9 until data loads', proves('TST-08'), () => {
   expect(averageRating(undefined)).toBe('4.9')
 })
 
-test('the count reads 30 until data loads', proves('TST-09'), () => {
+test('the count is 30 until data loads', proves('TST-09'), () => {
   expect(reviewCount(undefined)).toBe(30)
 })
 
@@ -32,7 +32,7 @@ test('the average of the loaded ratings has one decimal', proves('TST-10'), () =
   expect(averageRating(rated(5))).toBe('5.0')
 })
 
-test('the count is what the response says, not the length of the list', proves('TST-11'), () => {
+test('the count is the response’s, not the length of the list', proves('TST-11'), () => {
   const answer = readTestimonials({ success: true, data: [plain], count: 128 })
   expect(reviewCount(answer)).toBe(128)
   expect(answer.list).toHaveLength(1)
@@ -53,7 +53,7 @@ test('no rating fills fewer than none or more than five stars', proves('J12'), (
 })
 
 test(
-  'ratings beyond the scale are clamped, and what is no number counts for nothing',
+  'ratings beyond the scale are clamped, and one that is no number is ignored',
   proves('J12'),
   () => {
     const { list } = readTestimonials({

@@ -5,7 +5,7 @@ import { CMS_SETTINGS, SITE_SETTINGS } from './names.ts'
 const KNOWN = [...SITE_SETTINGS, ...CMS_SETTINGS]
 const meantBy = (name: string) => misspelt([name], KNOWN)[0]?.meant ?? null
 
-test('a setting with a slip in it is recognised', () => {
+test('a misspelt setting is recognised', () => {
   const slips = [
     ['SMTP_ULR', 'SMTP_URL'],
     ['STMP_URL', 'SMTP_URL'],
@@ -25,7 +25,7 @@ test('a setting with a slip in it is recognised', () => {
   expect(slips.map(([name]) => [name, meantBy(name)])).toEqual(slips)
 })
 
-test('settings themselves are no slips of one another', () => {
+test('no setting is a misspelling of another', () => {
   expect(misspelt(KNOWN, KNOWN)).toEqual([])
 })
 

@@ -1,20 +1,20 @@
 import { CMS_SETTINGS, SITE_SETTINGS } from './names.ts'
 
-/** Shorter names are too much alike: a PORT or a HOST may well be somebody else's. */
+/** Shorter names are too similar: a PORT or a HOST may belong to another program. */
 const SHORTEST = 5
-/** Letters that may be wrong, missing, too many or swapped with the next. */
+/** Characters that may be wrong, missing, too many or swapped with the next. */
 const SLIPS = 2
 
 /**
- * A sentence for each variable that looks like a setting with a slip in it. One environment serves all
- * programs: a setting of either zone is none to wonder about.
+ * A sentence for each variable that looks like a misspelt setting. One environment serves all programs, so
+ * settings of both zones are known.
  */
 export function misspeltSettings(env: Readonly<Record<string, unknown>>): string[] {
   const found = misspelt(Object.keys(env), [...SITE_SETTINGS, ...CMS_SETTINGS])
   return found.map(({ name, meant }) => `${name} is no setting; did you mean ${meant}?`)
 }
 
-/** Names among `names` that are no setting and look like one, each with the setting it was meant to be. */
+/** Names that are no setting but look like one, each with the setting that was meant. */
 export function misspelt(
   names: readonly string[],
   known: readonly string[],
@@ -39,7 +39,7 @@ function nearest(name: string, known: readonly string[]): string | null {
   return best
 }
 
-/** How many slips turn one word into the other (Damerau-Levenshtein, adjacent letters once). */
+/** How many edits turn one word into the other (Damerau-Levenshtein, adjacent letters once). */
 function distance(a: string, b: string): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)

@@ -3,7 +3,7 @@ import { StartError } from '../process/start-error.ts'
 
 /**
  * Reads settings out of environment variables; an empty one counts as unset.
- * @throws {StartError} which names every bad one. Values are not repeated: some are secret.
+ * @throws {StartError} which names every bad one, without its value: some are secret.
  */
 export function settingsIn<Output>(
   env: Readonly<Record<string, string | undefined>>,

@@ -25,7 +25,7 @@ export function hoursOf(raw: object): OpeningHours {
   return hours
 }
 
-/** Every way of the above with every other. */
+/** Every combination of the above. */
 export const HOURS_COMBINATIONS: readonly OpeningHours[] = SERVED.flatMap((served) =>
   CLOSED.flatMap((closedDays) =>
     NTH.flatMap((closedNth) =>

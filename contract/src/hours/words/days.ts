@@ -27,7 +27,7 @@ export function nameOf(weekday: Weekday, names: readonly string[]): string {
   return names[WEEKDAYS.indexOf(weekday)] ?? ''
 }
 
-/** Of the days that have hours of their own, those on which a day of rest nevertheless stays one. */
+/** The days with separate hours on which a day of rest nevertheless stays one. */
 export function staysClosed(hours: OpeningHours): { holiday: boolean; eve: boolean } {
   const isServed = (day: ServiceDay) => hours.sessions.some(({ days }) => days.includes(day))
   const restsOnHolidays = hours.closedDays.includes('holiday')

@@ -12,7 +12,7 @@ export type TimeWords = {
   readonly shortDate: (day: Day, withYear: boolean) => string
 }
 
-/** What guests are told of closures and special hours. Days and times are in words already. */
+/** The texts that announce closures and special hours. Days and times arrive as text. */
 export type NoticeWords = {
   readonly closed: (when: string) => string
   readonly special: (when: string, times: readonly string[]) => string
@@ -27,7 +27,7 @@ export type NoticeWords = {
   readonly withinMonth: (first: { words: string; date: number }, last: string) => string
 }
 
-/** How a language says whether a restaurant is open. Days and times are in its words already. */
+/** How a language says whether a restaurant is open. Days and times arrive as text. */
 export type StateWords = TimeWords & {
   readonly always: string
   readonly closes: (until: string) => string
@@ -40,7 +40,7 @@ export type StateWords = TimeWords & {
   readonly dayAndTime: (day: string, time: string) => string
 }
 
-/** How a language writes opening hours out. Times are in its words already. */
+/** How a language writes out opening hours. Times arrive as text. */
 export type HoursWords = {
   /** The days of a session, none of them a day of rest. */
   readonly serviceDays: (days: readonly ServiceDay[]) => string
@@ -50,24 +50,24 @@ export type HoursWords = {
   /** In place of times: around the clock. */
   readonly allDay: string
   /**
-   * The days of rest, at least one, as a sentence. It says what holds on a public holiday and the
-   * day before one where the hours above it could be read otherwise.
+   * The days of rest, at least one, as a sentence. It says what applies on a public holiday and the day
+   * before one where the hours above leave a doubt.
    */
   readonly closingDays: (hours: OpeningHours) => string
   /** A temporary closure from `first` to `last`, the same for a single day. */
   readonly closure: (first: string, last: string, reason: string) => string
-  /** On a banner: whose days they are, and why. */
+  /** On a banner: which restaurants, and why. */
   readonly of: (restaurants: readonly string[], notice: string) => string
   readonly because: (notice: string, reason: string) => string
   readonly everyRestaurant: string
 }
 
-/** Dates further from today than this are written with their year. */
+/** Dates further away than this many days are written with their year. */
 const YEAR_AFTER_DAYS = 180
 
 /**
- * A date as people say it, with its year when that is not plain on the day it is read; `null`: that
- * day is not known.
+ * A date as people say it, with its year when that is unclear on the day of reading; `null`: that day is
+ * unknown.
  */
 export function dateWords(day: Day, today: Day | null, words: Pick<TimeWords, 'date'>): string {
   const withYear = today === null || Math.abs(day - today) > YEAR_AFTER_DAYS

@@ -6,7 +6,7 @@ import { TIME_WORDS } from './time.ts'
 
 const NOTICE_WORDS: PerLanguage<NoticeWords> = { en, jp }
 
-/** How each language tells of closures and special hours, their days and times. */
+/** How each language writes closures and special hours, their days and times. */
 export const SPOKEN: PerLanguage<TimeWords & NoticeWords> = perLanguage((language) => ({
   ...TIME_WORDS[language],
   ...NOTICE_WORDS[language],
