@@ -47,18 +47,18 @@ type AppParts = {
   maker: PageMaker
   enquiries: Enquiries
   refusedForms: RefusedForms
-  /** Our own origins: pages of these may send forms. */
+  /** Our own origins: their pages may send forms. */
   origins: readonly string[]
   /** Passes a GET call on to a provider's API host, when there is one. */
   passOn: ((call: CallName, parameters: CallParameters) => Promise<Response>) | null
-  /** Says that backups are overdue; `null` while they are not. */
+  /** A sentence when backups are overdue, else `null`. */
   backupNote: () => string | null
   staticFiles: ReadonlyMap<string, Representation>
   mediaFolders: readonly string[]
-  /** Where pictures and videos come from that are not in those folders. */
+  /** The source of pictures and videos that are not in those folders. */
   mediaSource: MediaSource | null
   previews: Previews
-  /** The figures of this moment. */
+  /** The metrics as they are now. */
   metrics: () => Promise<Metric[]>
 }
 
@@ -91,7 +91,7 @@ function contentRoutes(app: Hono<Env>, { store, maker, passOn }: AppParts): void
   }
 }
 
-/** The thirteenth call, and the side door through which the CMS collects. */
+/** The thirteenth call, and the internal calls by which the CMS collects. */
 function enquiryRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: AppParts): void {
   const { policy } = maker
   const { internal, token } = enquiries
@@ -222,7 +222,7 @@ function operationRoutes(
   app.post('/csp-report', (c) => report(c.env.incoming))
 }
 
-/** Pages, the contact form without the script, and the not-found page for all the rest. */
+/** Pages, the contact form without the script, and the not-found page for everything else. */
 function pageRoutes(
   app: Hono<Env>,
   { store, maker, enquiries, refusedForms, origins, previews }: AppParts,
@@ -242,7 +242,7 @@ function pageRoutes(
     const published = store.current()
     const path = rawPath(targetOf(c))
     const place = locate(path, published)
-    // A page that takes no form has nothing that a POST could reach (hostile inputs P16).
+    // A page without a form accepts no POST (hostile inputs P16).
     if (place.kind !== 'page' || place.match.route !== 'contact') {
       return notFound(c.req.raw, languageOf(path), published, maker)
     }

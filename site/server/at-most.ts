@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000
 
-/** Says yes so many times a minute: for log lines that anybody can cause. */
+/** Allows a number of times a minute: for log lines that anyone can cause. */
 export function createAllowance(perMinute: number): { isLeft: () => boolean; take: () => void } {
   let windowStart = 0
   let taken = 0

@@ -6,7 +6,7 @@ import { tempFolder } from './testing/temp-folder.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 
-/** Runs the program until it ends, with exactly these variables. @param before run before it */
+/** Runs the program until it ends, with exactly these variables. @param before code run before it */
 function runMain(env: Record<string, string>, before = '') {
   const preload = ['--import', `data:text/javascript,${encodeURIComponent(before)}`]
   return spawnSync(process.execPath, [...preload, MAIN], { env, encoding: 'utf8' })
@@ -40,12 +40,16 @@ test('a misspelt setting is named at the start, with the one that was meant', ()
   ])
 })
 
-test('no object of the running program has a __proto__, whatever starts it', proves('E32'), () => {
-  const atExit = `process.on('exit', () => process.stdout.write(String('__proto__' in {})))`
-  expect(runMain({ PORT: 'x' }, atExit).stdout).toBe('false')
-})
+test(
+  'no object of the running program has a __proto__, however it is started',
+  proves('E32'),
+  () => {
+    const atExit = `process.on('exit', () => process.stdout.write(String('__proto__' in {})))`
+    expect(runMain({ PORT: 'x' }, atExit).stdout).toBe('false')
+  },
+)
 
-test('nor does one of the threads that read what others wrote', proves('E32'), () => {
+test('nor does an object of the threads that read content', proves('E32'), () => {
   for (const name of ['content/snapshot-worker.ts', 'import/import-worker.ts']) {
     const worker = new URL(`./${name}`, import.meta.url).href
     const script = `

@@ -7,7 +7,7 @@ import { type Site, startSite } from './site.ts'
 
 /** Boots the public site from environment variables; ends with 1 and a readable line if it cannot. */
 export async function boot(env: NodeJS.ProcessEnv): Promise<void> {
-  // What is written to the disk is for the site's own user alone.
+  // Only the site's own user may read the files it writes.
   process.umask(0o077)
   try {
     for (const sentence of misspeltSettings(env)) log('warn', sentence)
@@ -30,7 +30,7 @@ function stopOnSignal(site: Site): void {
   }
 }
 
-/** What went wrong, for the person who started the program. */
+/** The error, for the operator. */
 function readable(error: unknown): string {
   if (error instanceof StartError) return error.message
   const { code, error: message } = errorFacts(error)

@@ -6,10 +6,10 @@ import { decodeUtf8, readBody } from './http/request/read-body.ts'
 import type { HeaderPolicy } from './http/response/headers.ts'
 
 const REPORT_LIMIT_BYTES = 16 * 1024
-/** Reports logged per minute; anybody can send them, so the rest is dropped (X06). */
+/** Reports logged per minute; anyone can send them, so the rest is dropped (X06). */
 const PER_MINUTE = 10
 
-/** Takes browsers' reports of policy violations; every sender hears the same. */
+/** Takes browsers' reports of policy violations; every sender gets the same answer. */
 export function createReportCall(policy: HeaderPolicy) {
   const allowance = createAllowance(PER_MINUTE)
   return async (incoming: IncomingMessage): Promise<Response> => {
@@ -24,14 +24,17 @@ export function createReportCall(policy: HeaderPolicy) {
       headers: {
         ...policy.api,
         'Cache-Control': 'no-store',
-        // What was not read to its end stands in the way of what follows.
+        // A body that is not read to its end blocks the next request.
         ...(!Buffer.isBuffer(body) && { Connection: 'close' }),
       },
     })
   }
 }
 
-/** What was blocked, by which directive: of both report formats, cut short, without addresses' queries. */
+/**
+ * What was blocked and by which directive, from both report formats, shortened, without the queries of
+ * addresses.
+ */
 function readReport(raw: unknown): { directive: string; blocked: string } | null {
   const first = Array.isArray(raw) ? readObject(raw[0]).body : readObject(raw)['csp-report']
   if (!isObject(first)) return null

@@ -18,7 +18,7 @@ const errorPage = (id: string): string =>
     '<p><a href="/">Back to Home | ホームに戻る</a></p></main></body></html>',
   ].join('')
 
-/** Answers a fault of our own: one line in the log, nothing about it to the visitor. */
+/** Answers an error of our own: one line in the log, no details to the visitor. */
 export function serverError(error: unknown, path: string, policy: HeaderPolicy): Response {
   log('error', 'request failed', { path: path.slice(0, 200), ...errorFacts(error) })
   if (/^\/(api|internal)\//.test(path)) {

@@ -5,7 +5,7 @@ import type { Memo } from './http/response/memo.ts'
 
 type Parts = { store: ContentStore; enquiries: Enquiries }
 
-/** What `/healthz?verbose` tells who has the token; nobody else learns more than `ok`. */
+/** What `/healthz?verbose` says with the token; without it the answer is only `ok`. */
 export async function healthReport({
   store,
   enquiries,
@@ -24,9 +24,9 @@ export async function healthReport({
 }
 
 /**
- * Why the site cannot do all of its job, and what is out of order while it can: a sentence or two
- * each. A shared spool that is away is no reason: another site would fare no better, so a proxy must
- * not turn away from this one, which still takes enquiries.
+ * Why the site cannot do its whole job, and what fails although it can: a sentence or two each. An
+ * unreachable shared spool is no reason: another site would do no better, so a proxy must not turn away
+ * from this one, which still accepts enquiries.
  */
 export async function readiness({
   store,
@@ -34,7 +34,7 @@ export async function readiness({
   backupNote,
 }: Parts & { backupNote: () => string | null }): Promise<{ reasons: string[]; notes: string[] }> {
   const { file, refusing, mirror } = store.report()
-  // First: a spool nobody used lately may have gone meanwhile, and is in trouble once it was asked.
+  // First, since a spool unused for a while may have failed unnoticed; this query reveals it.
   const held = heldUpNote(await deliveries(enquiries))
   const reasons = [
     ...enquiries.troubles(),

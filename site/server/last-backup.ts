@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 
-/** File of the data folder with the moment of the last good backup, in ISO 8601. */
+/** File of the data folder with the time of the last good backup, in ISO 8601. */
 export const LAST_BACKUP_FILE = 'last-backup'
 
-/** A backup is overdue when so many in a row were missed. */
+/** A backup is overdue after so many missed in a row. */
 const MISSED = 3
 
 /**
- * Says that backups fail or stand still, for the operator; `null` while they come as they should.
- * @param everySeconds `null`: none are made
+ * Says to the operator that backups fail or have stopped; `null` while they are on time.
+ * @param everySeconds `null`: no backups are made
  */
 export function backupNote(file: string, everySeconds: number | null, now: number): string | null {
   if (everySeconds === null) return null
@@ -19,7 +19,7 @@ export function backupNote(file: string, everySeconds: number | null, now: numbe
   return `The last good backup is ${Math.floor(minutes)} min old (${new Date(last).toISOString()}); one is due every ${everySeconds} s. Run \`npm run backup\` and see what it says.`
 }
 
-/** The moment a file names, in ms since 1970; `null` when there is none. */
+/** The time in a file, in ms since 1970; `null` when there is none. */
 export function readLastBackup(file: string): number | null {
   try {
     const moment = Date.parse(readFileSync(file, 'utf8').trim())

@@ -1,6 +1,6 @@
 import { tooOld } from './node-version.ts'
 
-// Nothing else is imported, or written in newer words, before the version of Node is known.
+// Nothing else is imported, and no newer syntax is used, before the version of Node is known.
 const complaint = tooOld(process.versions.node)
 if (complaint !== null) {
   process.stderr.write(`${complaint}\n`)
@@ -9,7 +9,7 @@ if (complaint !== null) {
 
 const { enableCompileCache } = await import('node:module')
 const { fileURLToPath } = await import('node:url')
-// Node keeps what it compiled from one start to the next, which makes starts quicker.
+// Node caches its compiled code from one start to the next, which makes starts quicker.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url)))
 
 const { boot } = await import('./boot.ts')

@@ -13,7 +13,7 @@ import { runSite } from './testing/running-site.ts'
 import { soon } from './testing/soon.ts'
 import { tempFolder } from './testing/temp-folder.ts'
 
-test('the figures are for programs on this machine that have the token, and are nothing to others', async () => {
+test('only programs on this machine that have the token can read the metrics', async () => {
   await using site = await runSite()
   const { Authorization } = internalHeaders(site)
   const unknown = await (await site.fetch('/no-such-page')).text()
@@ -57,7 +57,7 @@ test('requests are counted by route and status, also those answered from memory'
   })
 })
 
-test('the figures tell what is shown and what was refused', async () => {
+test('the metrics report what is shown and what was refused', async () => {
   using _logged = logLines()
   await using site = await runSite({ snapshot: exampleSnapshot(7) })
   const figures = await figuresOf(site)
@@ -78,7 +78,7 @@ test('the figures tell what is shown and what was refused', async () => {
   })
 })
 
-test('the figures tell how long ago the content store was reached, and that it cannot be', async () => {
+test('the metrics report how long ago the content store was reached, and that it fails', async () => {
   using _logged = logLines()
   await using bucket = await startBucket()
   bucket.publish(exampleSnapshot(1))
@@ -90,7 +90,7 @@ test('the figures tell how long ago the content store was reached, and that it c
   await soon(async () => expect((await figuresOf(site)).get('noren_mirror_failing')).toBe(1))
 })
 
-test('the figures tell what became of enquiries, what waits for staff and for how long', async () => {
+test('the metrics report the outcomes of enquiries, and what waits for staff and for how long', async () => {
   let time = Date.UTC(2026, 10, 20)
   await using site = await runSite({
     env: { ENQUIRY_LIMIT_PER_MINUTE: '1' },
@@ -112,7 +112,7 @@ test('the figures tell what became of enquiries, what waits for staff and for ho
 })
 
 test(
-  'a rush from many networks is thanked like everybody, kept apart from the thirteenth on, and a figure',
+  'visitors in a burst from many networks are thanked like everyone, the thirteenth and later enquiries are kept for the daily mail, and a metric counts them',
   proves('E63'),
   async () => {
     await using site = await runSite({
@@ -130,7 +130,7 @@ test(
   },
 )
 
-test('a mail server that is away is in the figures, and so is the mail that waits', async () => {
+test('a mail server that is down is in the metrics, and so is the waiting mail', async () => {
   using _logged = logLines()
   const mail = await startMailServer({})
   await mail[Symbol.asyncDispose]()
@@ -145,7 +145,7 @@ test('a mail server that is away is in the figures, and so is the mail that wait
   })
 })
 
-test('enquiries that cannot be kept are in the figures', async () => {
+test('enquiries that cannot be kept are in the metrics', async () => {
   using _logged = logLines()
   const dataDir = tempFolder()
   writeFileSync(join(dataDir, 'enquiries.db'), 'no database'.repeat(1000))
@@ -158,7 +158,7 @@ test('enquiries that cannot be kept are in the figures', async () => {
   expect(figures.get('noren_ready')).toBe(0)
 })
 
-test('the age of the last backup is told once there is one', async () => {
+test('the age of the last backup is reported once there is one', async () => {
   await using site = await runSite()
   expect((await figuresOf(site)).has('noren_backup_age_seconds')).toBe(false)
   const anHourAgo = new Date(Date.now() - 3_600_000).toISOString()

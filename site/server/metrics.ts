@@ -13,7 +13,7 @@ type Parts = {
   enquiries: Enquiries
   memo: Memo
   requests: RequestCounts
-  /** What the process tells of itself. */
+  /** What the process reports about itself. */
   watched: { metrics: () => Metric[] }
   backupNote: () => string | null
   dataDir: string
@@ -21,7 +21,7 @@ type Parts = {
   now: () => number
 }
 
-/** What `/metrics` tells who has the token (docs/guides/watch-it.md has the list). */
+/** What `/metrics` answers with the token (docs/guides/watch-it.md has the list). */
 export async function siteMetrics(parts: Parts): Promise<Metric[]> {
   const { enquiries, memo, requests, watched, dataDir, now } = parts
   const { reasons } = await readiness(parts)
@@ -72,7 +72,7 @@ function contentMetrics({ store, now }: Parts): Metric[] {
   ]
 }
 
-/** `handover`: kept on this machine until the shared spool is back. */
+/** `handover`: kept on this machine until the shared spool works again. */
 const KINDS = ['inbox', 'mail', 'suspected', 'receipt', 'handover']
 const STATES = ['pending', 'set-aside', 'failed']
 

@@ -1,7 +1,7 @@
-/** The oldest major version the program runs on: `node:sqlite`, `await using`, and what goes with them. */
+/** The oldest major version the program runs on: `node:sqlite`, `await using`, and related features. */
 const OLDEST_MAJOR = 24
 
-/** What to say to who starts the program on a Node that is too old; `null` on one that is not. */
+/** The message for an operator whose Node is too old; `null` when it is new enough. */
 export function tooOld(version: string): string | null {
   return Number.parseInt(version, 10) >= OLDEST_MAJOR
     ? null

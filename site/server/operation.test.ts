@@ -15,34 +15,30 @@ import { soon } from './testing/soon.ts'
 import { FAULTY_SLUG } from './testing/stand-in-build.ts'
 import { tempFolder } from './testing/temp-folder.ts'
 
-test(
-  'alive and ready say one word to everybody, and more only to who has the token',
-  proves('X07'),
-  async () => {
-    await using site = await runSite()
-    const { Authorization } = internalHeaders(site)
-    const strangers: Record<string, string>[] = [
-      {},
-      { Authorization: 'Bearer wrong' },
-      { Authorization, 'X-Forwarded-For': '203.0.113.1' },
-    ]
-    for (const headers of strangers) {
-      const said = async (path: string) => (await site.fetch(path, { headers })).text()
-      expect(await said('/healthz?verbose')).toBe('ok\n')
-      expect(await said('/readyz?verbose')).toBe('ready\n')
-    }
-    expect(await healthOf(site)).toMatchObject({
-      status: 'ok',
-      content: { seq: 1, refused: 0, lastRefusal: null },
-      deliveries: {},
-    })
-    await submit(site, VALID)
-    expect((await healthOf(site)).deliveries).toEqual({ 'inbox pending': 1 })
-    expect(await readinessOf(site)).toEqual({ status: 200, reasons: [] })
-  },
-)
+test('alive and ready answer one word, and more only with the token', proves('X07'), async () => {
+  await using site = await runSite()
+  const { Authorization } = internalHeaders(site)
+  const strangers: Record<string, string>[] = [
+    {},
+    { Authorization: 'Bearer wrong' },
+    { Authorization, 'X-Forwarded-For': '203.0.113.1' },
+  ]
+  for (const headers of strangers) {
+    const said = async (path: string) => (await site.fetch(path, { headers })).text()
+    expect(await said('/healthz?verbose')).toBe('ok\n')
+    expect(await said('/readyz?verbose')).toBe('ready\n')
+  }
+  expect(await healthOf(site)).toMatchObject({
+    status: 'ok',
+    content: { seq: 1, refused: 0, lastRefusal: null },
+    deliveries: {},
+  })
+  await submit(site, VALID)
+  expect((await healthOf(site)).deliveries).toEqual({ 'inbox pending': 1 })
+  expect(await readinessOf(site)).toEqual({ status: 200, reasons: [] })
+})
 
-test('a site whose backups stand still says so to the operator, and stays ready', async () => {
+test('a site whose backups have stopped says so to the operator, and stays ready', async () => {
   const dataDir = tempFolder()
   await using site = await runSite({ dataDir, env: { BACKUP_URL: '/backups', BACKUP_EVERY: '60' } })
   const notesAfter = async (seconds: number) => {
@@ -85,7 +81,7 @@ test('a site whose newest snapshot was refused is not ready until a good one com
   expect(await readinessOf(site)).toEqual({ status: 200, reasons: [] })
 })
 
-test('crawlers and researchers find what they look for', proves('X08'), async () => {
+test('crawlers and security researchers find their files', proves('X08'), async () => {
   await using site = await runSite({ env: { ORIGIN: 'https://www.example.jp' } })
   const text = async (path: string) => (await site.fetch(path)).text()
   expect(await text('/robots.txt')).toBe(
@@ -127,7 +123,7 @@ test('the site map names every page in both languages, with its other language a
 })
 
 test(
-  'reports of policy violations are taken, bounded and answered alike',
+  'reports of policy violations are accepted, limited and answered alike',
   proves('X06'),
   async () => {
     await using site = await runSite()
@@ -148,7 +144,7 @@ test(
   },
 )
 
-test('a fault of ours is a plain 500 in both languages, and one line in the log', async () => {
+test('an error of ours is a plain 500 in both languages, and one line in the log', async () => {
   const snapshot = exampleSnapshot()
   const restaurants = [{ slug: FAULTY_SLUG, name: { en: 'x' }, menuItems: [] }]
   await using site = await runSite({
@@ -172,7 +168,7 @@ test('a fault of ours is a plain 500 in both languages, and one line in the log'
   expect((await site.fetch('/')).status).toBe(200)
 })
 
-test('stopping lets an enquiry under way finish, and takes no new ones', async () => {
+test('a site that stops finishes a running enquiry, and accepts no new ones', async () => {
   const dataDir = tempFolder()
   await using site = await runSite({ dataDir })
   const body = JSON.stringify(VALID)

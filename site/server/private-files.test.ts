@@ -12,7 +12,7 @@ import { tempFolder } from './testing/temp-folder.ts'
 
 const modeOf = (path: string) => (statSync(path).mode & 0o7777).toString(8)
 
-test('what was open to every user of the machine is closed at the start', async () => {
+test('files open to every user of the machine are closed at the start', async () => {
   const dataDir = join(tempFolder(), 'data')
   mkdirSync(join(dataDir, 'imported'), { recursive: true })
   await publishSnapshot(join(dataDir, 'published'), exampleSnapshot())
@@ -31,7 +31,7 @@ test('what was open to every user of the machine is closed at the start', async 
   earlier.close()
 })
 
-test('a content folder elsewhere keeps its modes, and so does what a link leads to', async () => {
+test('a content folder elsewhere keeps its modes, and so does the target of a link', async () => {
   const elsewhere = tempFolder()
   await publishSnapshot(elsewhere, exampleSnapshot())
   chmodSync(elsewhere, 0o755)
@@ -46,7 +46,7 @@ test('a content folder elsewhere keeps its modes, and so does what a link leads 
   expect(modeOf(elsewhere)).toBe('755')
 })
 
-test('a content folder that nothing was published in is named when the site starts', async () => {
+test('an empty content folder is named when the site starts', async () => {
   using logged = logLines()
   const CONTENT_DIR = join(tempFolder(), 'nonexistent')
   await using site = await runSite({ snapshot: null, env: { CONTENT_DIR } })
@@ -60,7 +60,7 @@ test('a content folder that nothing was published in is named when the site star
   )
 })
 
-test('a folder that everybody shares is left alone, with one line that says so', () => {
+test('a shared folder is left alone, with one line that says so', () => {
   using logged = logLines()
   const shared = tempFolder()
   chmodSync(shared, 0o1777)

@@ -16,7 +16,7 @@ const KEPT = [
   'site.lock',
 ]
 
-/** Closes the data folder, with what the site keeps in it, to everybody but its owner. */
+/** Makes the data folder and the site's files in it readable by their owner alone. */
 export function closeDataFolder(dataDir: string): void {
   const kept = KEPT.map((name) => join(dataDir, name))
   closeToOthers(dataDir, kept, {

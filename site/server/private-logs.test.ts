@@ -6,7 +6,7 @@ import { mailTo, startMailServer } from './testing/mail-server.ts'
 import { runSite } from './testing/running-site.ts'
 import { soon } from './testing/soon.ts'
 
-test('no word of an enquiry, nor where it came from, is in the log or the figures', async () => {
+test('neither an enquiry’s text nor its address is in the log or the metrics', async () => {
   using logged = logLines()
   await using mail = await startMailServer({ refuse: () => 554 })
   await using site = await runSite({
@@ -33,7 +33,7 @@ test('no word of an enquiry, nor where it came from, is in the log or the figure
   const figures = [...(await figuresOf(site)).keys()]
   const said = JSON.stringify([logged.lines, figures])
   expect(said).toContain('enquiry stored')
-  // Whole words: the number of an enquiry may have any two letters.
+  // Whole words: the reference of an enquiry may contain any two letters.
   expect(said).not.toMatch(
     /zz(?:name|mail|host|subject|message|browser|phone|other|path|query)|kagami|98-?765-?4321|198\.51\.100/i,
   )

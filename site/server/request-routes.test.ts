@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routeOf } from './request-routes.ts'
 
-test('whatever is asked for counts as one of a few routes', () => {
+test('every request counts as one of a few routes', () => {
   const asked = [
     'GET /',
     'GET /ja',

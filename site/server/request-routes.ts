@@ -32,7 +32,7 @@ const FOR_PROGRAMS = new Map(
   ['/healthz', '/readyz', '/metrics'].map((route) => [route, { kind: 'internal', route }]),
 )
 
-/** What a request counts as: one of a closed set, whatever was asked for. */
+/** The route a request counts as: one of a closed set for any path. */
 export function routeOf(method: string, target: string): CountedRoute {
   const path = rawPath(target)
   if (path.startsWith('/api/')) {

@@ -14,17 +14,17 @@ test('three restarts under three hundred requests a second lose none of them, an
   timeout: 120_000,
 }, async () => {
   const dataDir = tempFolder()
-  // Who ends as an operator ends it leaves its build behind; it goes with the test.
+  // A process that an operator ends leaves its build behind; the test removes it.
   await using held = await holdSocket([SITE, dataDir], { TMPDIR: tempFolder() })
   const url = `http://127.0.0.1:${held.port}/healthz`
-  // On a line of its own: a kept one may have just been closed.
+  // On a new connection: a kept one may have just been closed.
   const health = () => fetch(url, { headers: { Connection: 'close' } })
   expect((await health()).status).toBe(200)
   const load = startLoad(held.port)
   for (let restart = 0; restart < RESTARTS; restart++) {
     await held.restart()
     expect((await health()).status).toBe(200)
-    // A quick machine is up again before a second's worth of them has come.
+    // A quick machine restarts within less than a second's worth of requests.
     await soon(() => expect(load.asked()).toBeGreaterThan(300 * (restart + 1)))
   }
   const { sent, failures } = await load.stop()
@@ -35,7 +35,7 @@ test('three restarts under three hundred requests a second lose none of them, an
   })
 })
 
-test('a socket is taken over from the service manager only when it is meant for this process', () => {
+test('the site uses a service manager’s socket only when it is meant for this process', () => {
   expect(inheritedSocket({ LISTEN_FDS: '1', LISTEN_PID: '7' }, 7)).toBe(3)
   expect(inheritedSocket({ LISTEN_FDS: '1', LISTEN_PID: '8' }, 7)).toBeNull()
   expect(inheritedSocket({ LISTEN_FDS: '1' }, 7)).toBeNull()

@@ -3,7 +3,7 @@ import { StartError } from '@noren/contract/process/start-error'
 import { expect, test } from 'vitest'
 import { ROOT, readSettings } from './settings.ts'
 
-/** What is said of settings that cannot be used. */
+/** The message about settings that cannot be used. */
 function problemsOf(env: Record<string, string>): string[] {
   try {
     readSettings(env)
@@ -53,7 +53,7 @@ test('pictures may come from the API host and the hosts that are named', () => {
   ])
 })
 
-test('content over HTTP needs the key it is signed with, and nothing else to read from', () => {
+test('content over HTTP needs the key it is signed with, and excludes other sources', () => {
   const CONTENT_URL = 'https://content.example.jp/noren/'
   const CONTENT_KEY = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo'
   const { remoteContent } = readSettings({ CONTENT_URL, CONTENT_KEY })
@@ -72,7 +72,7 @@ test('content over HTTP needs the key it is signed with, and nothing else to rea
   }
 })
 
-test('mail needs to know who sends it and who gets it', () => {
+test('mail needs a sender and a recipient', () => {
   const mail = { SMTP_URL: 'smtp://user:secret@mail.example.jp:587' }
   expect(problemsOf(mail)).toEqual([
     'SMTP_URL needs ENQUIRY_TO and ENQUIRY_FROM: say who gets the mail and who sends it',
@@ -127,6 +127,6 @@ test('only networks that can be a company’s own are trusted as proxies', () =>
     expect([own, readSettings({ TRUSTED_PROXIES: own }).trustedProxies]).toEqual([own, [own]])
 })
 
-test('an empty setting is one that was not made', () => {
+test('an empty setting counts as unset', () => {
   expect(readSettings({ PORT: '', ORIGIN: ' ' }).port).toBe(3000)
 })

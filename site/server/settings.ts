@@ -8,7 +8,9 @@ import { settingsIn, wholeNumber } from '@noren/contract/settings/read-settings'
 import * as v from 'valibot'
 import { isTooWide, readProxies } from './http/request/client-address.ts'
 
-/** The repository's root; relative folders in settings start here, whatever the working directory. */
+/**
+ * The repository's root; relative folders in settings are relative to it, whatever the working directory.
+ */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
@@ -17,10 +19,10 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
  */
 export type MailSettings = { url: string; to: string[]; from: string; receipt: boolean }
 
-/** Where published content lies (`CONTENT_URL`), and the public half of what it is signed with. */
+/** Where published content is (`CONTENT_URL`), and the public half of its signing key. */
 export type RemoteContent = { url: string; key: KeyObject }
 
-/** Everything SITE can be told, parsed once at boot (docs/house.md#settings). */
+/** All settings of SITE, parsed once at boot (docs/house.md#settings). */
 export type Settings = {
   /** 0 takes any free port. */
   port: number
@@ -34,9 +36,9 @@ export type Settings = {
   remoteContent: RemoteContent | null
   /** Base address of a provider's API host, without a slash at the end. */
   apiHost: string | null
-  /** Origins besides our own that pictures may come from, the API host's included. */
+  /** Origins in addition to our own that pictures may come from, the API host's included. */
   imageOrigins: string[]
-  /** `null`: enquiries are kept for the inbox, nothing is mailed. */
+  /** `null`: enquiries are kept for the inbox, the site mails nothing. */
   mail: MailSettings | null
   /** `null`: the token is kept in `{dataDir}/internal-token`. */
   internalToken: string | null
@@ -48,7 +50,9 @@ export type Settings = {
   enquiryRetentionDays: number
   /** Addresses and networks whose X-Forwarded-For counts. */
   trustedProxies: string[]
-  /** A folder or an `s3://` address, as it was set; `null`: beside the data folder, where anybody does. */
+  /**
+   * A folder or an `s3://` address, as it was set; `null`: beside the data folder, where backups are made.
+   */
   backupUrl: string | null
   /** Seconds from one backup to the next. */
   backupEverySeconds: number

@@ -40,7 +40,7 @@ import { routeOf } from './request-routes.ts'
 import { ROOT, type Settings } from './settings.ts'
 import { WAITS, type Waits } from './waits.ts'
 
-/** Where the parts of a checkout are; tests put others in their place. */
+/** The paths of a checkout's parts; tests replace them. */
 type SiteFolders = {
   /** The built front end. */
   dist: string
@@ -52,7 +52,7 @@ type SiteFolders = {
 export type Site = {
   origin: string
   port: number
-  /** Finishes what is under way, for at most ten seconds, and closes everything. */
+  /** Finishes running requests, for at most ten seconds, and closes everything. */
   stop: () => Promise<void>
 }
 
@@ -61,13 +61,13 @@ const FOLDERS: SiteFolders = {
   demo: join(ROOT, 'demo', 'published'),
 }
 
-/** Bytes of rendered pages and answers kept. */
+/** Bytes of cached pages and answers. */
 const MEMO_BYTES = 32 * 1024 * 1024
 
 /**
  * Starts the public site and resolves once it answers.
  *
- * @throws {StartError} where the data folder cannot be used, or the front end was not built
+ * @throws {StartError} when the data folder cannot be used, or the front end was not built
  * @throws {Error} with the code EADDRINUSE when the port is taken
  */
 export async function startSite(
@@ -88,7 +88,7 @@ export async function startSite(
       folder: published,
     })
   }
-  // Ends what was started, the last first; also when a later part cannot start.
+  // Ends started parts, the last first; also when a later part cannot start.
   await using started = new AsyncDisposableStack()
 
   const frontEnd = await loadFrontEnd(folders.dist)
@@ -121,7 +121,7 @@ export async function startSite(
   const port = await listen(server, fd === null ? settings : { fd })
   started.defer(() => stopServer(server, waits.idle))
 
-  // Nothing waits from here to the end: the first connection is answered by the finished app.
+  // No await from here to the end, so that the finished app answers the first connection.
   const { origin, origins, hosts } = ownHosts(settings.origin, port)
   const { imageOrigins, enquiryRetentionDays: retentionDays } = settings
   const policy = headerPolicy(origins, imageOrigins)
@@ -163,7 +163,7 @@ export async function startSite(
   const listener = requestListener({
     fetch: (request, bindings) => app.fetch(request, bindings),
     policy,
-    // Pages are kept under their canonical path, which is how they are nearly always asked for.
+    // Pages are cached under their canonical path, by which nearly all are requested.
     kept: (target) => memo.peek(store.current(), target),
     idOf: (incoming) => requestIdOf(incoming, proxies),
   })
@@ -174,8 +174,8 @@ export async function startSite(
 }
 
 /**
- * Makes the data folder. One that is there but cannot be written is no reason to stay down: pages
- * need none of it, and what does says so itself.
+ * Makes the data folder. An existing one that cannot be written is no reason to stop: pages do not need
+ * it, and the parts that do report it.
  */
 function makeDataFolder(dataDir: string): void {
   try {

@@ -2,19 +2,19 @@ const SECOND = 1000
 
 /** How long the site waits for others, in ms. */
 export type Waits = {
-  /** Between two looks at what others may have changed: content, locks, what is to be sent. */
+  /** Between two checks of what others may have changed: content, locks, mails to send. */
   look: number
-  /** Between two rounds of questions to a provider's API host. */
+  /** Between two imports from a provider's API host. */
   round: number
-  /** At the start, for the first content from elsewhere: then it comes up without. */
+  /** At the start, for the first content from elsewhere; then it starts without. */
   firstContent: number
-  /** For a small file of a bucket, and for a picture of it before a visitor is told to ask again. */
+  /** For a small file of a bucket, and for one of its pictures before a visitor must request it again. */
   bucket: number
-  /** When it stops, for a request on a connection that has none: one may be on its way. */
+  /** When it stops, for a request on an idle connection: one may be in transit. */
   idle: number
 }
 
-/** What a company's site waits; tests put less in its place. */
+/** The waits of a company's site; tests use shorter ones. */
 export const WAITS: Waits = {
   look: SECOND,
   round: 5 * SECOND,

@@ -14,7 +14,7 @@ const published: PublishedContent = {
   },
 }
 
-test('the content becomes another when an announcement’s first day begins in Japan, and after its last', () => {
+test('the content changes when an announcement’s first day begins in Japan, and after its last', () => {
   const before = contentAt(published, new Date('2026-12-30T23:59:59+09:00'))
   expect(before).toBe(published)
   const during = contentAt(before, new Date('2026-12-31T00:00:00+09:00'))
@@ -46,7 +46,7 @@ function closedOverNewYear(banner: 'everywhere' | 'restaurant'): PublishedConten
   return { ...NOTHING_PUBLISHED, restaurants }
 }
 
-test('a closure of two restaurants is one line above every page, and says another thing on its last day', () => {
+test('a closure of two restaurants is one line above every page, with another text on its last day', () => {
   const content = closedOverNewYear('everywhere')
   const during = contentAt(content, new Date('2026-12-24T05:00:00+09:00'))
   expect(during.announced).toEqual([

@@ -8,13 +8,12 @@ import type { Announced } from '#src/api/company.ts'
 import type { SnapshotHead } from './prepare-snapshot.ts'
 import type { PublishedRestaurants } from './published-restaurants.ts'
 
-/** The part of the content that something is announced from. */
+/** The part of the content that announcements come from. */
 type Announcing = { snapshot: SnapshotHead; restaurants: PublishedRestaurants | null }
 
 /**
- * What pages announce at a moment: the company's announcement, by the day in Japan, then the closures
- * and special hours that ask for a banner, by the day of their house, what begins first before the
- * others.
+ * What pages announce at an instant: the company's announcement, by the day in Japan, then the closures
+ * and special hours with a banner, by their restaurant's day, in the order they begin.
  */
 export function announcedAt({ snapshot, restaurants }: Announcing, at: Date): Announced[] {
   const now = tokyoMinute(at)

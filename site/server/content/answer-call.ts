@@ -11,15 +11,14 @@ import { withoutPastSoldOut } from '@noren/contract/resources/sold-out'
 import type { ApiProblem } from '../http/response/json-response.ts'
 import type { PublishedContent } from './published-content.ts'
 
-/** What a call answers: HTTP status and JSON body; one with a hash is JSON already. */
+/** The answer of a call: HTTP status and JSON body; a body with a hash is JSON text. */
 type CallAnswer = { status: 200 | 404 | 503; body: unknown }
 
 type Parameters = Readonly<Record<string, string | undefined>>
 
 /**
- * Answers a GET call (API-01 to API-14) from the published content: the same answer for `/api` and
- * for the server's own pages. Parts that were never published answer 503; unknown slugs and
- * languages 404.
+ * Answers a GET call (API-01 to API-14) from the published content: the same answer for `/api` and for the
+ * server's own pages. Parts never published answer 503; unknown slugs and languages 404.
  *
  * @param parameters of the path (`language`, `slug`) and of the query (`page`, `limit`)
  */
@@ -63,9 +62,8 @@ function failure(status: 404 | 503, message: string): CallAnswer {
 }
 
 /**
- * A language without content, `null`, answers `data: null`: the server gives nothing (HERO-21,
- * ABT-16). One nobody knows anything of yet is a failure, whatever is known of the other
- * (readings A6b).
+ * A language without content, `null`, answers `data: null`: the server gives nothing (HERO-21, ABT-16). A
+ * language not known yet is a failure, also when the other is known (readings A6b).
  */
 function inLanguage(
   blocks: Record<string, unknown> | undefined,
@@ -89,7 +87,7 @@ function byCode(blocks: Record<string, unknown>): Record<string, unknown> {
   )
 }
 
-/** One page of the solutions; anything but whole numbers in range counts as not given. */
+/** One page of the solutions; any value but a whole number in range is ignored. */
 function page(solutions: unknown[], parameters: Parameters): unknown {
   const limit = Math.min(wholeNumber(parameters.limit, SOLUTIONS_PAGE_SIZE), SOLUTIONS_PAGE_SIZE)
   const number = wholeNumber(parameters.page, 1)
@@ -116,7 +114,7 @@ function testimonials({ data, count }: Record<string, unknown>): unknown {
   }
 }
 
-/** The whole list (API-10), or with `page` one page of it; anything but a number is not given. */
+/** The whole list (API-10), or with `page` one page of it; any value but a number is ignored. */
 function restaurants(page: string | undefined, { restaurants }: PublishedContent): CallAnswer {
   const number = readPageNumber(page)
   if (!restaurants || number === null) return part(restaurants, ({ answer }) => answer)
@@ -130,7 +128,7 @@ function restaurants(page: string | undefined, { restaurants }: PublishedContent
 function restaurant(slug: string, published: PublishedContent): CallAnswer {
   const { restaurants, redirects, businessDay } = published
   if (!restaurants) return part(null, () => null)
-  // A page that was open before a restaurant got another slug still links to the former one.
+  // A page opened before a restaurant's slug changed still links to the former one.
   const detail = restaurants.detail(slug) ?? restaurants.detail(redirects.get(slug) ?? slug)
   if (!detail) return failure(404, 'There is no such restaurant.')
   // An imported list item whose detail could not be fetched yet (a detail has a menu, ENT-05).

@@ -28,7 +28,7 @@ const contentOf = async (site: RunningSite) => (await healthOf(site)).content
 const refusing = (site: RunningSite, expected: { file: string; reason: unknown } | null) =>
   soon(async () => expect((await contentOf(site)).refusing).toEqual(expected))
 
-/** A snapshot's file that is still on its way: its name, and its bytes in three parts. */
+/** A snapshot's file that is still being copied: its name, and its bytes in three parts. */
 function onItsWay(snapshot: Snapshot) {
   const bytes = snapshotText(snapshot)
   const file = snapshotFileName(snapshot.seq, createHash('sha256').update(bytes).digest('hex'))
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'a large snapshot announced before its file is there is served once it is whole',
+  'a large snapshot announced before its file arrives is served once it is whole',
   proves('J16'),
   async () => {
     await using site = await runSite()
@@ -112,24 +112,20 @@ test(
   },
 )
 
-test(
-  'an announcement of which only a half is written yet is read again',
-  proves('J16'),
-  async () => {
-    await using site = await runSite()
-    const folder = publishedFolder(site)
-    const { file, parts } = onItsWay(exampleSnapshot(2))
-    writeFileSync(join(folder, file), parts.join(''))
-    writeFileSync(join(folder, 'current'), file.slice(0, 30))
-    await refusing(site, { file: file.slice(0, 30), reason: 'this is not a name of a snapshot' })
-    expect((await contentOf(site)).seq).toBe(1)
-    appendFileSync(join(folder, 'current'), `${file.slice(30)}\n`)
-    await publishedSeq(site, 2)
-  },
-)
+test('a half-written announcement is read again', proves('J16'), async () => {
+  await using site = await runSite()
+  const folder = publishedFolder(site)
+  const { file, parts } = onItsWay(exampleSnapshot(2))
+  writeFileSync(join(folder, file), parts.join(''))
+  writeFileSync(join(folder, 'current'), file.slice(0, 30))
+  await refusing(site, { file: file.slice(0, 30), reason: 'this is not a name of a snapshot' })
+  expect((await contentOf(site)).seq).toBe(1)
+  appendFileSync(join(folder, 'current'), `${file.slice(30)}\n`)
+  await publishedSeq(site, 2)
+})
 
 test(
-  'an announcement that cannot be read is told once, and taken when it can be',
+  'an unreadable announcement is reported once, and followed when it can be read',
   proves('J16'),
   async () => {
     await using site = await runSite()
@@ -151,7 +147,7 @@ test(
   },
 )
 
-test('a picture that arrives after its snapshot is found when it is asked for again', async () => {
+test('a picture that arrives after its snapshot is found at the next request', async () => {
   await using site = await runSite()
   const name = '0123456789abcdef0123-800x600.webp'
   const missing = await site.fetch(`/media/${name}`)
@@ -162,7 +158,7 @@ test('a picture that arrives after its snapshot is found when it is asked for ag
 })
 
 test(
-  'a snapshot larger than the site reads is refused, and the one before it stays',
+  'a snapshot over the size limit is refused, and the one before it stays',
   proves('J13'),
   async () => {
     await using site = await runSite()

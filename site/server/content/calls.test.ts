@@ -36,7 +36,7 @@ test(
   },
 )
 
-test('no other language code is one, whatever it is called', proves('P06', 'P07'), async () => {
+test('no other code is a language, whatever its name', proves('P06', 'P07'), async () => {
   await using site = await runSite()
   const codes = ['EN', 'en-US', 'fr', 'en%00', 'jp/', '', 'constructor', '__proto__', 'toString']
   for (const code of codes) {
@@ -155,7 +155,7 @@ test(
   },
 )
 
-test('texts come as they were written, with the phrases beside them that pages break between', async () => {
+test('texts come as they were written, beside the phrases between which pages break lines', async () => {
   const { content, ...snapshot } = exampleSnapshot(1, '暖簾の\u200B向こうへ')
   const shiobi = {
     ...readObject(content.restaurants?.[1]),
@@ -197,7 +197,7 @@ test('a hero without Japanese answers null for it, so that the built-in texts ar
   expect((await call(site, '/api/hero/ja')).body).toEqual({ data: null })
 })
 
-test('a hero or about page of which only one language is known is a 503 in the other', async () => {
+test('a hero or about page known in one language only is a 503 in the other', async () => {
   const { content, ...snapshot } = exampleSnapshot()
   const { hero, about } = content
   for (const [known, other] of [
@@ -232,7 +232,7 @@ test('calls answer HEAD like GET, without a body, and 405 with Allow for other m
   }
 })
 
-test('a call answers 304 to somebody who has it', async () => {
+test('a call answers 304 to a client that has it', async () => {
   await using site = await runSite()
   const first = await site.fetch('/api/hero/en')
   const etag = first.headers.get('etag') ?? ''

@@ -13,9 +13,9 @@ import type { PublishedContent } from './published-content.ts'
 export type CallParameters = Readonly<Record<string, string | undefined>>
 
 /**
- * Answers a GET call over HTTP. Good answers are kept like pages; the keys are a closed set,
- * since only parameters that lead to content are answered with 200. Pages of solutions are not
- * kept: their parameters are anybody's.
+ * Answers a GET call over HTTP. Good answers are cached like pages; the keys are a closed set, since only
+ * parameters that lead to content are answered with 200. Pages of solutions are not cached: clients choose
+ * their parameters freely.
  */
 export function contentCall(
   request: Request,

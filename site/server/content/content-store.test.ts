@@ -34,7 +34,7 @@ test('a publish is shown within a second or so, without a restart', async () => 
 })
 
 test(
-  'a snapshot that is truncated, altered, of another schema or no JSON is refused, the last stays',
+  'a snapshot that is truncated, altered, of another schema or no JSON is refused, and the last one stays',
   proves('J16'),
   async () => {
     await using site = await runSite()
@@ -107,7 +107,7 @@ test('visitors are answered while ten thousand restaurants are being published',
     expect((await site.fetch('/')).status).toBe(200)
     waits.push(performance.now() - asked)
   }
-  // Reading it at once between two answers would be one wait as long as the whole publish.
+  // Reading it all between two answers would make visitors wait for the whole publish.
   expect(waits.length).toBeGreaterThan(10)
   expect(Math.max(...waits)).toBeLessThan((performance.now() - started) / 2)
 })

@@ -11,46 +11,46 @@ import {
 import { countRefusals, type Refusal } from './refusals.ts'
 import { fileState, otherSnapshots, readCurrent, SnapshotRefusal } from './snapshot-file.ts'
 
-/** How it stands with content that comes from elsewhere. */
+/** The state of content that comes from elsewhere. */
 export type MirrorReport = {
   url: string
-  /** Since what is here was last known to be the newest; `null`: not since the start. */
+  /** When the content here was last known to be the newest; `null`: not since the start. */
   ageSeconds: number | null
   /** When it began to fail, ISO 8601; `null` while it does not. */
   failingSince: string | null
   lastError: string | null
-  /** What is announced there but not taken. */
+  /** What is announced there but refused. */
   refusing: Refusal | null
 }
 
-/** What the health report tells of the content. */
+/** What the health report says of the content. */
 type ContentReport = {
   folder: string | null
   file: string | null
-  /** What is announced but not served at this moment; it is looked at again when it changes. */
+  /** What is announced but not served now; it is checked again when it changes. */
   refusing: Refusal | null
   /** Snapshots refused since the start. */
   refused: number
   lastRefusal: (Refusal & { at: string }) | null
-  /** `null` where content is published into a folder of this machine. */
+  /** `null` where the content is published into a folder of this machine. */
   mirror: MirrorReport | null
 }
 
-/** Holds the published content and keeps it the newest there is. */
+/** Holds the newest published content. */
 export type ContentStore = {
-  /** The content to answer from. Ask again for every request; keep nothing beyond it. */
+  /** The content to answer from. Call it for every request; keep nothing longer than that. */
   current: () => PublishedContent
-  /** Looks for a new publish now. */
+  /** Checks for a new publish now. */
   refresh: () => Promise<void>
   report: () => ContentReport
   stop: () => void
 }
 
 /**
- * Opens the first of `folders` that something was published in, and keeps watching all of them, so
- * that the demo gives way to the first real publish. A snapshot that fails verification is refused
- * as a whole; what was served before stays (docs/house.md#the-published-snapshot). It is verified
- * again whenever its file changed, since a copy or a restore may announce it before it is whole.
+ * Opens the first of `folders` with a publish and watches all of them, so that the first real publish
+ * replaces the demo. A snapshot that fails verification is refused as a whole, and the one served before
+ * stays (docs/house.md#the-published-snapshot). It is verified again whenever its file changes, since a
+ * copy or a restore may announce it before it is whole.
  */
 export async function openContentStore(
   folders: readonly string[],
@@ -64,10 +64,10 @@ export async function openContentStore(
   let changedMeanwhile = false
   let started = false
   const refusals = countRefusals()
-  /** What was found wrong in which state of a file. */
+  /** The problem found in a state of a file. */
   const verified = new Map<string, { state: string; refusal: SnapshotRefusal }>()
 
-  /** @throws {SnapshotRefusal} when it is not to be served */
+  /** @throws {SnapshotRefusal} when it must not be served */
   async function serve(folder: string, file: string): Promise<void> {
     if (served?.folder === folder && served.file === file) return
     const place = `${folder}\n${file}`
@@ -77,7 +77,7 @@ export async function openContentStore(
     try {
       content = publishedContent(await loadSnapshot(folder, file))
     } catch (error) {
-      // What is wrong with the machine, not with the file, may be over at the next look.
+      // A problem of the machine, not of the file, may be over at the next check.
       if (!(error instanceof SnapshotRefusal)) throw new SnapshotRefusal(file, messageOf(error))
       verified.set(place, { state, refusal: error })
       throw error
@@ -86,7 +86,7 @@ export async function openContentStore(
     if (started) log('info', 'content published', { seq: content.snapshot.seq })
   }
 
-  /** Serves what is announced in the first folder where anything is. */
+  /** Serves the snapshot announced in the first folder that has one. */
   async function look(): Promise<Refusal | null> {
     for (const folder of folders) {
       try {
@@ -138,7 +138,7 @@ export async function openContentStore(
 
   await refresh()
   started = true
-  // The truth, where the file watch is only a hint.
+  // The poll decides; the file watch is only a hint.
   const timer = setInterval(refresh, waits.look)
   timer.unref()
   const watchers = folders
@@ -167,7 +167,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Watches a folder that exists; where watching does not work the poll alone does. */
+/** Watches a folder that exists; where watching does not work, the poll alone does. */
 function watchFolder(folder: string, changed: () => void): FSWatcher | null {
   try {
     const watcher = watch(folder, { persistent: false }, (_, name) => {

@@ -12,11 +12,11 @@ test.each([
   ['2026-12-15T12:00', 'day'],
   ['2026-12-15T16:00', 'dusk'],
   ['2026-12-15T17:14', 'night'],
-])('at %s in Japan there is the light of %s', (time, light) => {
+])('at %s in Japan the light is that of %s', (time, light) => {
   expect(lightAt(new Date(`${time}:00+09:00`))).toBe(light)
 })
 
-test('pages are made anew when the light becomes another, and not before', () => {
+test('pages are rendered again when the light changes, and not before', () => {
   const noon = contentAt(NOTHING_PUBLISHED, new Date('2026-06-15T12:00:00+09:00'))
   expect(contentAt(noon, new Date('2026-06-15T17:57:59+09:00'))).toBe(noon)
   const evening = contentAt(noon, new Date('2026-06-15T17:58:00+09:00'))

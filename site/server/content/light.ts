@@ -2,7 +2,7 @@ import { dateOf } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES } from '@noren/contract/hours/clock'
 import { dayOfMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 
-/** The light of an hour in Japan, in which pages are printed (decision 055). */
+/** The light of an hour in Japan, in which pages are coloured (decision 055). */
 export type Light = 'dawn' | 'day' | 'dusk' | 'night'
 
 /** Sunrise and sunset in Tokyo in the middle of each month, as minutes from midnight. */
@@ -24,10 +24,10 @@ const SUN: readonly (readonly [rise: number, set: number])[] = [
 /** Minutes of twilight, beyond the sun's rise and set. */
 const TWILIGHT = 45
 
-/** Minutes for which a sun that stands low colours what it shines on. */
+/** Minutes for which a low sun colours what it shines on. */
 const LOW_SUN = 60
 
-/** The light over Tokyo at a moment. */
+/** The light over Tokyo at an instant. */
 export function lightAt(at: Date): Light {
   const minute = tokyoMinute(at)
   const { month } = dateOf(dayOfMinute(minute))

@@ -9,12 +9,12 @@ import { readSnapshot, SnapshotRefusal } from './snapshot-file.ts'
 const WORKER_BYTES = 256 * 1024
 
 /**
- * Room for what a worker has just made. It keeps little of what it reads, and V8 would take, and for
- * a while keep for the process, several times the room it needs.
+ * Memory for a worker's new objects. It keeps little of what it reads; without a limit V8 would take
+ * several times what it needs and keep that for a while.
  */
 const WORKER_YOUNG_MB = 4
 
-/** Beside this file: in the build as among the sources. */
+/** Beside this file, both in the build and in the sources. */
 const WORKER = new URL(`./snapshot-worker${extname(import.meta.url)}`, import.meta.url)
 
 /** What the worker sends back. */
@@ -22,7 +22,7 @@ export type WorkerAnswer = { prepared: PreparedSnapshot } | { refused: string } 
 
 /**
  * Reads, verifies and prepares a snapshot.
- * @throws {SnapshotRefusal} when it is not to be served
+ * @throws {SnapshotRefusal} when it must not be served
  */
 export async function loadSnapshot(folder: string, file: string): Promise<PreparedSnapshot> {
   const { size } = await stat(join(folder, file)).catch(() => ({ size: 0 }))
@@ -46,7 +46,7 @@ function inWorker(folder: string, file: string): Promise<PreparedSnapshot> {
   })
 }
 
-/** What a worker was asked to read. */
+/** The task of a worker. */
 export function readWorkerTask(data: unknown): { folder: string; file: string } {
   const task = isObject(data) ? data : {}
   return { folder: readText(task.folder), file: readText(task.file) }

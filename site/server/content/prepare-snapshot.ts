@@ -12,9 +12,9 @@ export type SnapshotHead = Omit<Snapshot, 'content'> & {
 }
 
 /**
- * A snapshot as the process keeps it: the restaurants as bytes, because thousands of them as
- * objects would cost ten times the memory, and only few are asked for. It is also what crosses
- * from the worker, where the byte arrays move without being copied.
+ * A snapshot as the process keeps it: the restaurants as bytes, because thousands of them as objects would
+ * cost ten times the memory, and visitors request only a few. The worker sends this object, whose byte
+ * arrays move without a copy.
  */
 export type PreparedSnapshot = {
   head: SnapshotHead
@@ -25,19 +25,18 @@ export type PreparedSnapshot = {
 /** All restaurants, oldest first, in three arrays of one order. */
 export type PreparedRestaurants = {
   slugs: string[]
-  /** Each as it was published, in the bytes of the snapshot. */
+  /** Each as it was published, in the snapshot's bytes. */
   details: Texts
   /** Each as the list call answers it; all of `bytes` is that call's answer. */
   items: Texts
   /** Of that answer. */
   hash: string
-  /** Those of which a banner tells on some day. */
+  /** Those that a banner announces on some day. */
   bannered: BanneredRestaurant[]
 }
 
 /**
- * Reads the restaurants one by one from where their JSON stands. Of two with one slug the first
- * counts.
+ * Reads the restaurants one by one from their JSON. Of two with one slug the first counts.
  *
  * @throws {SyntaxError}
  * @throws {TypeError} when the bytes are not UTF-8
@@ -85,7 +84,9 @@ export function wholeSnapshot({ head, restaurants }: PreparedSnapshot): Snapshot
   return { ...head, content: { ...head.content, restaurants: all } }
 }
 
-/** The optional list keys (readings A4), taken from the detail where the snapshot has no own ones. */
+/**
+ * The optional list keys (readings A4), taken from the detail where the snapshot's list items lack them.
+ */
 function withListKeys(raw: Record<string, unknown>): Record<string, unknown> {
   return { ...raw, photo: raw.photo ?? raw.mainPhoto, summary: raw.summary ?? raw.description }
 }

@@ -8,7 +8,7 @@ import { loadSnapshot } from './load-snapshot.ts'
 import { contentAt, type PublishedContent, publishedContent } from './published-content.ts'
 import { readCurrent } from './snapshot-file.ts'
 
-/** Draft contents kept ready: staff look at one or two at a time. */
+/** Drafts kept in memory: staff look at one or two at a time. */
 const KEPT = 2
 
 /** What a preview shows, and whose pages may show it in a frame. */
@@ -16,11 +16,11 @@ export type Preview = { content: PublishedContent; desk: string }
 
 /** The drafts that staff look at before they publish them. */
 export type Previews = {
-  /** The preview under a token; `null` when there is none, or none any more. */
+  /** The preview under a token; `null` when there is none or it has expired. */
   find: (token: string) => Promise<Preview | null>
 }
 
-/** Reads previews out of a published folder, when they are asked for and never before. */
+/** Reads previews from a published folder, on request only. */
 export function openPreviews(published: string, now: () => number): Previews {
   const kept = new Map<string, Promise<PublishedContent>>()
 

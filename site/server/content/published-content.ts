@@ -7,24 +7,24 @@ import type { PreparedSnapshot, SnapshotHead } from './prepare-snapshot.ts'
 import { type PublishedRestaurants, publishedRestaurants } from './published-restaurants.ts'
 
 /**
- * One version of all published content, ready to answer from. Everything derived from it is kept
- * under this object's identity, so swapping this one reference publishes.
+ * One version of all published content, ready to answer from. Everything derived from it is cached under
+ * this object's identity, so swapping this one reference publishes.
  */
 export type PublishedContent = {
   snapshot: SnapshotHead
-  /** `null` when none were ever published. */
+  /** `null` when none was ever published. */
   restaurants: PublishedRestaurants | null
-  /** Former slugs and what they are called now. */
+  /** Former slugs, and the slugs they have now. */
   redirects: ReadonlyMap<string, string>
   /** What is announced on the day. */
   announced: Announced[]
-  /** The day of business: what was sold out on an earlier one is to be had again. */
+  /** The day of business: dishes sold out on an earlier one are available again. */
   businessDay: string
-  /** What pages are printed in. */
+  /** The light that colours pages. */
   light: Light
 }
 
-/** What is shown before anything was ever published. */
+/** The content shown before the first publish. */
 export const NOTHING_PUBLISHED: PublishedContent = publishedContent({
   head: { schema: 1, seq: 1, publishedAt: '1970-01-01T00:00:00.000Z', content: {}, modified: {} },
   restaurants: null,
@@ -44,9 +44,8 @@ export function publishedContent({ head, restaurants }: PreparedSnapshot): Publi
 }
 
 /**
- * The content as it is to be shown at a moment: the same object, or another one when something else
- * is announced on its day, the restaurants' day of business is another, or the light, so that all
- * pages are made anew.
+ * The content as shown at an instant: the same object, or another one when the day's announcements, the
+ * restaurants' day of business or the light have changed, so that all pages are rendered again.
  */
 export function contentAt(content: PublishedContent, at: Date): PublishedContent {
   const announced = announcedAt(content, at)

@@ -10,10 +10,10 @@ import { HashedBody } from '../http/response/representation.ts'
 import type { PreparedRestaurants } from './prepare-snapshot.ts'
 import { textAt } from './texts.ts'
 
-/** All published restaurants, oldest first. They are read from bytes when somebody asks. */
+/** All published restaurants, oldest first. They are read from bytes on request. */
 export type PublishedRestaurants = {
   slugs: readonly string[]
-  /** Those of which a banner tells on some day. */
+  /** Those that a banner announces on some day. */
   bannered: readonly BanneredRestaurant[]
   has: (slug: string) => boolean
   /** A restaurant as it was published, with the one after it. */
@@ -27,7 +27,7 @@ export type PublishedRestaurants = {
 export function publishedRestaurants(prepared: PreparedRestaurants): PublishedRestaurants {
   const { slugs, details, items, hash, bannered } = prepared
   const places = new Map(slugs.map((slug, place) => [slug, place]))
-  /** After the last comes the first, and after the only one none. */
+  /** The first follows the last; none follows the only one. */
   const nextTo = (place: number): NextRestaurant | null => {
     const next = (place + 1) % slugs.length
     return next === place ? null : readNextRestaurant(parseJsonOnce(textAt(items, next)))

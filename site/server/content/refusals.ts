@@ -4,10 +4,10 @@ import type { SnapshotRefusal } from './snapshot-file.ts'
 /** A file that is not served, and why. */
 export type Refusal = { file: string; reason: string }
 
-/** The refusals since the start; one that is met again at every look counts once. */
+/** The refusals since the start; one that recurs at every check counts once. */
 type Refusals = {
   add: (refusal: SnapshotRefusal) => Refusal
-  /** What was announced is served: from now on the same refusal is a new one. */
+  /** The announced snapshot is served: from now on the same refusal counts again. */
   settle: () => void
   count: () => number
   last: () => (Refusal & { at: string }) | null

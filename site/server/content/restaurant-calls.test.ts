@@ -30,7 +30,7 @@ test(
   },
 )
 
-test('what was sold out on an earlier day is to be had again', async () => {
+test('a dish sold out on an earlier day is available again', async () => {
   const menuItems = [
     { name: { en: 'Soba' }, description: {}, soldOut: '2026-11-20' },
     { name: { en: 'Tempura' }, description: {}, soldOut: UNTIL_TOLD },
@@ -55,7 +55,7 @@ test('a restaurant comes by its slug, in any script', proves('API-11'), async ()
 })
 
 test(
-  'an unknown slug is a 404 with a message, also one of a built-in name',
+  'an unknown slug is a 404 with a message, also for the name of a built-in property',
   proves('API-12', 'P01', 'P05'),
   async () => {
     await using site = await runSite()
@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('a former slug answers the restaurant under its slug of today', async () => {
+test('a former slug answers the restaurant under its present slug', async () => {
   await using site = await runSite()
   const { status, body } = await call(site, '/api/restaurant/slug/old-onda')
   expect(status).toBe(200)
@@ -76,7 +76,7 @@ test('a former slug answers the restaurant under its slug of today', async () =>
   expect(body.data.slug).toBe('onda')
 })
 
-test('a former slug whose restaurant is gone is unknown, and one in use again is its own', async () => {
+test('a former slug whose restaurant is gone is unknown, and a reused one is its new restaurant’s', async () => {
   const redirects = { lost: 'nowhere', shiobi: 'onda' }
   await using site = await runSite({ snapshot: { ...exampleSnapshot(), redirects } })
   expect((await call(site, '/api/restaurant/slug/lost')).status).toBe(404)

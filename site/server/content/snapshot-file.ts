@@ -29,8 +29,8 @@ export class SnapshotRefusal extends Error {
 }
 
 /**
- * The file name `current` points to, or `null` when nothing was published in this folder. Under it
- * may stand a signature, which was looked at when it came.
+ * The file name `current` points to, or `null` when nothing was published in this folder. A signature may
+ * follow it; the mirror has checked that.
  * @throws {SnapshotRefusal} when `current` cannot be read
  */
 export async function readCurrent(folder: string): Promise<string | null> {
@@ -38,7 +38,7 @@ export async function readCurrent(folder: string): Promise<string | null> {
   return text === null ? null : (text.trim().split('\n', 1)[0] ?? '')
 }
 
-/** Tells a file that changed from one that did not, without reading it. */
+/** A value that differs when a file has changed, without reading it. */
 export async function fileState(folder: string, file: string): Promise<string> {
   if (!readSnapshotFileName(file)) return ''
   const found = await stat(join(folder, file), { bigint: true }).catch(() => null)
@@ -47,7 +47,7 @@ export async function fileState(folder: string, file: string): Promise<string> {
 
 /**
  * Reads, verifies and prepares one snapshot: name, size, SHA-256, JSON, schema.
- * @throws {SnapshotRefusal} when any of them is not right
+ * @throws {SnapshotRefusal} when any of them is wrong
  */
 export async function readSnapshot(folder: string, file: string): Promise<PreparedSnapshot> {
   const name = readSnapshotFileName(file)
@@ -68,7 +68,7 @@ export async function readSnapshot(folder: string, file: string): Promise<Prepar
   return { head: result.output, restaurants }
 }
 
-/** The other snapshots of a folder, newest first: what to fall back to at boot. */
+/** The other snapshots of a folder, newest first: the fallbacks at boot. */
 export async function otherSnapshots(folder: string, except: string): Promise<string[]> {
   const files = (await snapshotFiles(folder)).map(({ file }) => file)
   return files.filter((file) => file !== except)
@@ -88,7 +88,7 @@ function parse(
   file: string,
 ): { head: unknown; restaurants: PreparedRestaurants | null } {
   try {
-    // Thousands of restaurants parsed at once would take many times the document's size in memory.
+    // Parsing thousands of restaurants at once would take many times the document's size in memory.
     const lines = snapshotLines(bytes)
     if (!lines) return parseWhole(bytes)
     return { head: parseBytes(lines.head), restaurants: prepareRestaurants(lines.restaurants) }
@@ -97,7 +97,7 @@ function parse(
   }
 }
 
-/** The same from a document written otherwise: by an earlier version, or by hand. */
+/** The same for a document of another layout: by an earlier version, or by hand. */
 function parseWhole(bytes: Uint8Array): ReturnType<typeof parse> {
   const head = readObject(parseBytes(bytes))
   const content = readObject(head.content)

@@ -17,7 +17,7 @@ test('the restaurants of a snapshot are found as they were written', () => {
   }
 })
 
-test('what is left is the document with an empty list', () => {
+test('the rest is the document with an empty list', () => {
   const { content, ...rest } = exampleSnapshot()
   const { head } = snapshotLines(Buffer.from(text)) ?? {}
   expect(JSON.parse(new TextDecoder().decode(head))).toEqual({
@@ -26,7 +26,7 @@ test('what is left is the document with an empty list', () => {
   })
 })
 
-test('a document written otherwise is left to those who parse it whole', () => {
+test('a document of another layout is not split', () => {
   const { restaurants: _, ...content } = exampleSnapshot().content
   for (const document of [
     '',

@@ -7,8 +7,8 @@ const START = Buffer.from(`${RESTAURANTS_START}\n`)
 const END = Buffer.from(`\n${RESTAURANTS_END}\n`)
 
 /**
- * Takes a snapshot's bytes apart where its restaurants stand one a line, without reading any of
- * them: the document with an empty list, and the lines. `null` where they stand otherwise.
+ * Splits a snapshot's bytes that have one restaurant a line, without parsing any: the document with an
+ * empty list, and the lines. `null` for another layout.
  *
  * @throws {SyntaxError}
  */

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { readWorkerTask, type WorkerAnswer } from './load-snapshot.ts'
 import { readSnapshot, SnapshotRefusal } from './snapshot-file.ts'
 
-/** Reads one large snapshot off the main thread and ends: its memory goes with it. */
+/** Reads one large snapshot off the main thread and ends, which frees its memory. */
 const { folder, file } = readWorkerTask(workerData)
 
 async function answer(): Promise<WorkerAnswer> {

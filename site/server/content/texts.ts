@@ -1,11 +1,11 @@
-/** Many texts in one array of UTF-8, in an order of their own. */
+/** Many texts in one array of UTF-8, in order. */
 export type Texts = {
   bytes: Uint8Array<ArrayBuffer>
   starts: Uint32Array<ArrayBuffer>
   ends: Uint32Array<ArrayBuffer>
 }
 
-/** The text at a place, from 0. */
+/** The text at an index. */
 export function textAt({ bytes, starts, ends }: Texts, place: number): string {
   return new TextDecoder().decode(bytes.subarray(starts[place], ends[place]))
 }

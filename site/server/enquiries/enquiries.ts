@@ -12,11 +12,11 @@ import { keepTrying, type Part } from './spool/keep-trying.ts'
 /** Where enquiries go: the spool, or a provider's API host. */
 export type Destination = {
   receive: Receive
-  /** `null` with a provider's API host: nothing is kept here. */
+  /** `null` with a provider's API host: this process keeps nothing. */
   internal: InboxFeed | null
-  /** Where enquiries can be kept, the first choice first; one of them is enough to take any. */
+  /** The stores for enquiries, the first choice first; one of them is enough to accept any. */
   places: Part[]
-  /** How the mails went; `null` where this process sends none. */
+  /** The results of the mails; `null` where this process sends none. */
   mail: () => MailReport | null
   stop: () => Promise<void>
 }
@@ -24,19 +24,19 @@ export type Destination = {
 /** Everything behind the contact form. */
 export type Enquiries = Intake &
   Pick<Destination, 'internal' | 'mail' | 'stop'> & {
-    /** What may be out of order for a while. */
+    /** The parts that may fail for a while. */
     parts: readonly Part[]
     /** The address an enquiry comes from. */
     clientOf: (incoming: IncomingMessage) => string
-    /** The key to what is for programs on this machine. */
+    /** The key to what only programs on this machine may read. */
     token: InternalToken
-    /** Why enquiries cannot be taken or collected, for the operator. */
+    /** Why enquiries cannot be accepted or collected, for the operator. */
     troubles: () => string[]
-    /** What is out of order while they can. */
+    /** What fails although they can. */
     notes: () => string[]
   }
 
-/** Takes enquiries for a destination; stops it with itself. */
+/** Accepts enquiries for a destination, and stops that with itself. */
 export async function startEnquiries(
   settings: Settings,
   { receive, internal, places, mail, stop }: Destination,

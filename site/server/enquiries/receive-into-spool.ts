@@ -5,9 +5,9 @@ import { type Spool, SpoolUnavailable } from './spool/spool.ts'
 import { uuidV7 } from './spool/uuid.ts'
 
 /**
- * Keeps submissions in the spool; once one is durable, `stored` is told.
- * What cannot be stored is answered as failed. That the spool is unavailable is in the log already;
- * any other fault is logged without a word of the enquiry.
+ * Stores submissions in the spool, and calls `stored` once one is durable. A submission that cannot be
+ * stored is answered as failed. The log already says that the spool is unavailable; any other error is
+ * logged without any text of the enquiry.
  */
 export function receiveIntoSpool(
   spool: Pick<Spool, 'store'>,

@@ -21,7 +21,10 @@ const CALL_PATHS = [
 const against = (url: string, more: Record<string, string> = {}) =>
   runSite({ env: { ...NO_LIMITS, API_HOST: url, ...more }, snapshot: null })
 
-/** Waits for a page of this title: the start does not wait for a provider, nor a machine, that is slow. */
+/**
+ * Waits for a page of this title: the start does not wait for a slow provider, and the machine may be
+ * slow.
+ */
 const shows = (site: RunningSite, path: string, title: string) =>
   soon(async () =>
     expect(await (await site.fetch(path)).text()).toContain(`<title>${title}</title>`),
@@ -58,7 +61,7 @@ test('pages break between the phrases that the provider names', async () => {
   )
 })
 
-test('a part the provider cannot give keeps its last good value, also after a restart', async () => {
+test('a part that the provider fails to give keeps its last good value, also after a restart', async () => {
   await using provider = await startProvider(HERO)
   await using first = await against(provider.url)
   await shows(first, '/', 'Provider')
@@ -82,7 +85,7 @@ test('what the provider changes is on the site some seconds later', async () => 
   expect(files).toHaveLength(2)
 })
 
-test('one call that hangs does not keep the others from the pages', async () => {
+test('one call that hangs does not keep the others off the pages', async () => {
   await using provider = await startProvider({ ...HERO, '/api/cta': 'hang' })
   await using site = await runSite({
     env: { API_HOST: provider.url },
@@ -93,7 +96,7 @@ test('one call that hangs does not keep the others from the pages', async () => 
   expect(provider.hanging()).toBe(1)
 })
 
-test('a provider that is away leaves pages up and calls with a failure', async () => {
+test('while the provider is down pages are served, and calls fail', async () => {
   await using site = await against('http://127.0.0.1:9')
   expect((await site.fetch('/')).status).toBe(200)
   const response = await site.fetch('/api/cta')
@@ -106,7 +109,7 @@ test('a provider that is away leaves pages up and calls with a failure', async (
   ])
 })
 
-test('a refusal of the provider reaches the browser in its words, broken JSON as a 502', async () => {
+test('a refusal of the provider reaches the browser unchanged, broken JSON as a 502', async () => {
   await using provider = await startProvider({
     '/api/cta': { status: 418, body: { message: 'Teapot' } },
     '/api/experience': { text: '{broken' },
@@ -124,7 +127,7 @@ test('a refusal of the provider reaches the browser in its words, broken JSON as
   ])
 })
 
-test('the provider can tell rounds of import from what visitors ask for', async () => {
+test('the provider can distinguish imports from visitors’ requests', async () => {
   await using provider = await startProvider(HERO)
   await using site = await against(provider.url)
   await site.fetch('/api/hero/en')

@@ -31,7 +31,7 @@ export async function startApiHost(
 ): Promise<ApiHost> {
   const folder = join(dataDir, 'imported')
   const importer = startImport({ base, folder, pauseMs: waits.round })
-  // Without it, browsers ask by themselves.
+  // Without this icon, browsers request one anyway.
   await Promise.race([importer.ready, sleep(waits.firstContent, undefined, { ref: false })])
   return {
     folder,

@@ -7,7 +7,7 @@ import { fetchProvider, ProviderUnreachable } from './provider-fetch.ts'
 
 const TIMEOUT_MS = 30_000
 
-/** Passes enquiries on to a provider's API host, and its answer back in its own words. */
+/** Passes enquiries on to a provider's API host, and its answer back unchanged. */
 export function forwardToProvider(base: string, rateLimit: RateLimit): Receive {
   return async ({ enquiry, key, client }) => {
     const retryAfter = rateLimit.admit(client)

@@ -20,9 +20,9 @@ type Content = Snapshot['content']
 export type Provider = { base: string; failing: Set<string> }
 
 const TIMEOUT_MS = 10_000
-/** Tells the provider that a round asks, and no visitor waits. */
+/** Says to the provider that this is an import, for which no visitor waits. */
 const HEADERS = { 'User-Agent': 'Noren-Import' }
-/** Restaurants asked for at once. */
+/** Restaurants requested at a time. */
 const CONCURRENCY = 6
 
 const LANGUAGE_PARTS = ['hero', 'about'] as const
@@ -38,9 +38,9 @@ function isPlain(
 }
 
 /**
- * Asks a provider's API host for everything and keeps `content` up to date with what it answers, part
- * by part as answers come in. A part that cannot be had keeps its last good value; one that never
- * could stays missing. Everything is stored in the canonical shapes of the contract.
+ * Asks a provider's API host for everything and keeps `content` up to date with what it answers, part by
+ * part as answers come in. A part that fails keeps its last good value; one that always failed stays
+ * missing. Everything is stored in the canonical shapes of the contract.
  */
 export async function importContent(provider: Provider, content: Content): Promise<void> {
   const ask = <Answer>(call: Call<Answer>, parameters: Record<string, string> = {}) =>
@@ -55,7 +55,8 @@ export async function importContent(provider: Provider, content: Content): Promi
       LANGUAGES.map(async (each) => {
         const language = LANGUAGE[each].htmlLang
         const answer = await ask<object | null>(CALLS[name], { language })
-        // A language the provider has nothing for is answered so, not asked for again and again.
+        // Records a language for which the provider has nothing, so that it is not requested again and
+        // again.
         if (answer) content[name] = { ...content[name], [language]: answer.value }
       }),
     ),
@@ -71,7 +72,7 @@ export async function importContent(provider: Provider, content: Content): Promi
   ])
 }
 
-/** The answer as the contract reads it, or `null` when there is none to be had. */
+/** The answer as the contract reads it, or `null` when the call fails. */
 async function askFor<Answer>(
   { base, failing }: Provider,
   call: Call<Answer>,
@@ -97,7 +98,7 @@ async function askFor<Answer>(
   }
 }
 
-/** Lists the restaurants with what is known of each, then fills in their details. */
+/** Lists the restaurants with the known data of each, then fills in their details. */
 async function importRestaurants(
   provider: Provider,
   list: readonly RestaurantListItem[],

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { startImporter } from './importer.ts'
 import { READY, readImportTask } from './start-import.ts'
 
-/** Imports until it is told to stop; then it waits for what is being written, not for the provider. */
+/** Imports until it gets the message to stop; then it waits for writes, not for the provider. */
 const importer = await startImporter(readImportTask(workerData))
 parentPort?.once('message', async () => {
   await importer.stop()

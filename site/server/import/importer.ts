@@ -7,27 +7,27 @@ import { readCurrent, readSnapshot } from '../content/snapshot-file.ts'
 import { importContent } from './import-content.ts'
 import { modifiedTimes } from './modified.ts'
 
-/** A slow call does not hold up the others: after this time in a round, what there is is published. */
+/** A slow call does not delay the others: after this time a run publishes what it has. */
 const EARLY_MS = 1500
 
 export type ImportTask = {
   /** The setting `API_HOST`. */
   base: string
   folder: string
-  /** Between two rounds, in ms. */
+  /** Between two runs, in ms. */
   pauseMs: number
 }
 
-/** Keeps a folder's published content what a provider's API host answers. */
+/** Keeps a folder's published content equal to a provider's answers. */
 export type Importer = {
-  /** Resolves once anything has been published into the folder, or the first round has ended. */
+  /** Resolves once anything has been published into the folder, or the first run has ended. */
   ready: Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * Imports in rounds, one after the other. Each round starts from the last good content, also after
- * a restart; a snapshot is written only when something changed.
+ * Imports again and again. Each run starts from the last good content, also after a restart; it writes a
+ * snapshot only when something changed.
  */
 export async function startImporter({ base, folder, pauseMs }: ImportTask): Promise<Importer> {
   let published = await lastPublished(folder)
@@ -83,7 +83,7 @@ export async function startImporter({ base, folder, pauseMs }: ImportTask): Prom
   }
 }
 
-/** What an earlier run left; an unreadable one counts as nothing. */
+/** The content of an earlier run; unreadable content counts as none. */
 async function lastPublished(folder: string): Promise<Snapshot | null> {
   try {
     const file = await readCurrent(folder)

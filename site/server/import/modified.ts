@@ -6,7 +6,7 @@ import { type PlainRouteName, plainRouteNames, ROUTES } from '#src/routes/routes
 
 type Content = Snapshot['content']
 
-/** When each page last changed: `now` where its parts differ from before, else as it was. */
+/** When each page last changed: `now` where its parts differ from before, else the former date. */
 export function modifiedTimes(
   content: Content,
   before: Pick<Snapshot, 'content' | 'modified'>,
@@ -32,7 +32,7 @@ export function modifiedTimes(
   return modified
 }
 
-/** The parts of the content a page is made of; a single restaurant has a date of its own. */
+/** The parts of the content a page is made of; a single restaurant has a separate date. */
 function partsOf(route: PlainRouteName): (keyof Content)[] {
   const calls: readonly CallName[] = ROUTES[route].calls
   return calls.filter((call) => call !== 'restaurant')

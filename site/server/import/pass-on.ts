@@ -7,7 +7,7 @@ import { resolvePictures } from './picture-addresses.ts'
 import { fetchProvider, ProviderUnreachable } from './provider-fetch.ts'
 
 const TIMEOUT_MS = 30_000
-/** The provider said nothing: the page shows its own text, in the visitor's language. */
+/** The provider did not answer: the page shows its own text, in the visitor's language. */
 const NO_MESSAGE = ''
 const RETRY = { 'Retry-After': '5' }
 

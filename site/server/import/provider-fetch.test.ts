@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const names: { lookup: (host: string, options: LookupAllOptions) => Promise<LookupAddress[]> } = dns
 
-/** Lets every name lead to these addresses, as a DNS server would. */
+/** Resolves every name to these addresses, as a DNS server would. */
 const resolveTo = (...addresses: string[]) =>
   vi
     .spyOn(names, 'lookup')
@@ -33,7 +33,7 @@ test('an API host whose name leads to this machine is not asked', async () => {
   expect(provider.requests).toHaveLength(0)
 })
 
-test('an API host one of whose addresses is private is not asked at the others either', async () => {
+test('an API host with one private address is not asked at the others either', async () => {
   resolveTo('203.0.113.9', '10.0.0.1')
   expect(await refusal('http://api.example/')).toContain('api.example leads to 10.0.0.1')
 })
@@ -50,7 +50,7 @@ test('an API host named by its private address, or as localhost, is asked', asyn
   expect(await refusal('http://localhost/')).toContain('localhost leads to 10.0.0.1')
 })
 
-test('the address that was looked at is the one connected to, whatever the name leads to next', async () => {
+test('the connection uses the checked address, whatever the name resolves to next', async () => {
   await using provider = await startProvider({ '/api/cta': { body: { data: 1 } } })
   const lookup = resolveTo('10.0.0.1')
   lookup.mockResolvedValueOnce([{ address: '127.0.0.1', family: 4 }])
@@ -58,7 +58,7 @@ test('the address that was looked at is the one connected to, whatever the name 
   expect(lookup).toHaveBeenCalledOnce()
 })
 
-test('an enquiry is not sent to a private address, and the visitor is told that it failed', async () => {
+test('an enquiry is not sent to a private address, and the visitor reads that it failed', async () => {
   await using provider = await startProvider()
   resolveTo('::ffff:127.0.0.1')
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
@@ -69,7 +69,7 @@ test('an enquiry is not sent to a private address, and the visitor is told that 
   expect(provider.requests).toHaveLength(0)
 })
 
-test('an answer is asked for as it is, and one packed all the same is a failure', async () => {
+test('an answer is requested uncompressed, and a compressed one is a failure', async () => {
   await using provider = await startProvider({
     '/plain': { body: { data: 1 } },
     '/packed': { headers: { 'Content-Encoding': 'gzip' }, body: { data: 1 } },

@@ -5,7 +5,7 @@ import { createSender } from '../http/outgoing/sender.ts'
 /** An answer of a provider's API host; `body` is `undefined` when it was not JSON. */
 type ProviderAnswer = { status: number; ok: boolean; body: unknown }
 
-/** The provider did not answer, or not by itself: `late` when it took too long. */
+/** The provider did not answer, or redirected: `late` when it took too long. */
 export class ProviderUnreachable extends Error {
   readonly late: boolean
 
@@ -30,10 +30,10 @@ type CallInit = {
 }
 
 /**
- * Calls a provider's API host. No cookie and no header of a visitor goes with it, and no redirect is
- * followed: what answers is the host of the setting or nobody.
+ * Calls a provider's API host. It sends no cookie and no header of a visitor, and follows no redirect:
+ * only the host of the setting answers.
  *
- * @throws {ProviderUnreachable} without an answer of its own (2xx, 4xx, 5xx) within `timeoutMs`
+ * @throws {ProviderUnreachable} without the host's own answer (2xx, 4xx, 5xx) within `timeoutMs`
  */
 export async function fetchProvider(
   url: string,
@@ -55,7 +55,7 @@ export async function fetchProvider(
   }
 }
 
-/** @throws {Error} when the answer is not the provider's last word */
+/** @throws {Error} when the answer is not final */
 function readStatus({ statusCode = 0 }: IncomingMessage): number {
   const isFinal = (statusCode >= 200 && statusCode < 300) || (statusCode >= 400 && statusCode < 600)
   if (!isFinal) {

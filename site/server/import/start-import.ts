@@ -5,20 +5,20 @@ import { errorFacts, log } from '@noren/contract/process/log'
 import * as v from 'valibot'
 import type { Importer, ImportTask } from './importer.ts'
 
-/** Beside this file: in the build as among the sources. */
+/** Beside this file, both in the build and in the sources. */
 const WORKER = new URL(`./import-worker${extname(import.meta.url)}`, import.meta.url)
 
-/** Pause before an import that broke down is started again, in ms. */
+/** Pause before a crashed import is started again, in ms. */
 const RESTART_MS = 5000
 
 const taskSchema = v.object({ base: v.string(), folder: v.string(), pauseMs: v.number() })
 
-/** What the worker says when there is content, or none to be had. */
+/** The worker's message when content is there, or cannot be fetched. */
 export const READY = 'ready'
 
 /**
- * Imports in a worker: reading and comparing what a provider has takes longer than visitors are to
- * wait, once it is thousands of restaurants. What it finds comes through the folder alone.
+ * Imports in a worker: reading and comparing thousands of restaurants takes longer than visitors should
+ * wait. Its result comes through the folder alone.
  */
 export function startImport(task: ImportTask): Importer {
   const ready = Promise.withResolvers<void>()
@@ -50,7 +50,7 @@ export function startImport(task: ImportTask): Importer {
   }
 }
 
-/** What a worker was asked to import. @throws {v.ValiError} */
+/** The task of a worker. @throws {v.ValiError} */
 export function readImportTask(data: unknown): ImportTask {
   return v.parse(taskSchema, data)
 }

@@ -9,14 +9,14 @@ import { allStyleSheets, entryOf, furtherFilesOf, readManifest, styleSheetsOf } 
 /** A file of the build that pages refer to, with the hash browsers check it by. */
 type Asset = { href: string; integrity: string }
 
-/** A style sheet, written into the pages that need it, with the hash the policy lets it pass by. */
+/** A style sheet, written into the pages that need it, with the hash by which the policy allows it. */
 type StyleSheet = { file: string; text: string; hash: string }
 
 /** The built front end: how to render a page, and the files a page needs. */
 export type FrontEnd = {
   render: (input: RenderInput) => Rendered
   script: Asset
-  /** Those of a page made of source modules. */
+  /** The style sheets of a page made of source modules. */
   styleSheetsOf: (modules: readonly string[]) => StyleSheet[]
   /** The files the app loads for source modules, as paths below the site's root. */
   filesOf: (modules: readonly string[]) => string[]
@@ -24,7 +24,7 @@ export type FrontEnd = {
 
 /**
  * Loads the built front end from `dist` (`client/` with its manifest, `server/entry-server.js`).
- * @throws {StartError} before it was built
+ * @throws {StartError} when it was not built
  */
 export async function loadFrontEnd(dist: string): Promise<FrontEnd> {
   const client = join(dist, 'client')
@@ -63,7 +63,7 @@ function styleSheet(client: string, file: string): StyleSheet {
   return { file, text, hash: hashed('sha256', text) }
 }
 
-/** A hash as browsers are told it. */
+/** A hash in the form browsers expect. */
 function hashed(algorithm: 'sha256' | 'sha384', content: string | Uint8Array): string {
   return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
 }

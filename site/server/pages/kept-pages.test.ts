@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { runSite } from '../testing/running-site.ts'
 import * as pages from './pages.ts'
 
-test('a page asked for again is sent as it is kept, without looking for its place', async () => {
+test('a page requested again is sent from the cache, without locating it', async () => {
   await using site = await runSite()
   const servePage = vi.spyOn(pages, 'servePage')
   onTestFinished(() => servePage.mockRestore())

@@ -3,22 +3,22 @@ import { languageOf, pathTo, type RouteMatch, resolvePath } from '#src/routes/pa
 import type { PublishedContent } from '../content/published-content.ts'
 import { decodePath } from '../http/request/request-path.ts'
 
-/** What stands at a path. */
+/** What is at a path. */
 export type Place =
   | { kind: 'page'; match: RouteMatch; path: string }
   /** A restaurant's address, but no restaurant: its own not-found screen. */
   | { kind: 'missing'; match: RouteMatch; path: string }
-  /** The same thing has one address, and this is not it. */
+  /** Another spelling of a page's one address. */
   | { kind: 'moved'; to: string }
   | { kind: 'nothing'; language: Language }
 
-/** Slugs longer than this are nobody's. */
+/** No slug is longer than this. */
 const SLUG_LIMIT = 200
 
 /**
- * Finds what stands at a raw request path. There is exactly one path per page: other spellings
- * (slashes, case, escapes, Unicode forms, `/jp`, `/en`, former slugs) lead to it, and everything
- * else is nothing (hostile inputs P10 to P12).
+ * Finds what is at a raw request path. There is exactly one path per page: other spellings (slashes, case,
+ * escapes, Unicode forms, `/jp`, `/en`, former slugs) redirect to it, and everything else is not found
+ * (hostile inputs P10 to P12).
  */
 export function locate(raw: string, published: PublishedContent): Place {
   const path = decodePath(raw)

@@ -14,7 +14,7 @@ const manifest = readManifest(
   }),
 )
 
-test('a page has its own file and those it imports, without what the loader asks for anyway', () => {
+test('a page has its own file and those it imports, without those the loader requests anyway', () => {
   expect(furtherFilesOf(manifest, ['home.tsx', 'en.ts'])).toEqual([
     'home-1.js',
     'en-1.js',
@@ -23,7 +23,7 @@ test('a page has its own file and those it imports, without what the loader asks
   ])
 })
 
-test('a page whose module is no file of its own is not sent without its styles', () => {
+test('a page whose module is no separate file is an error, since it would lack its styles', () => {
   expect(() => furtherFilesOf(manifest, ['gone.tsx'])).toThrow(
     'The build has no file of its own for gone.tsx',
   )
@@ -37,6 +37,6 @@ test('a page has the app’s style sheet, its own and those of what it imports',
   ])
 })
 
-test('of all style sheets, each named once, the app’s come first', () => {
+test('all style sheets are named once, the app’s first', () => {
   expect(allStyleSheets(manifest)).toEqual(['app-1.css', 'home-1.css', 'film-1.css', 'about-1.css'])
 })

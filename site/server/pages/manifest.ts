@@ -11,7 +11,7 @@ const manifestSchema = v.record(
   }),
 )
 
-/** Which files the build made of which modules, and what each needs; written by Vite. */
+/** Which files the build made from which modules, and what each needs; written by Vite. */
 type Manifest = v.InferOutput<typeof manifestSchema>
 
 /** Throws when the text is no manifest. */
@@ -24,7 +24,7 @@ export function entryOf(manifest: Manifest): Manifest[string] | undefined {
   return Object.values(manifest).find(({ isEntry, file }) => isEntry && file.endsWith('.js'))
 }
 
-/** Every style sheet there is, those of the app, which all pages have, first. */
+/** Every style sheet, first those of the app, which all pages have. */
 export function allStyleSheets(manifest: Manifest): string[] {
   const all = Object.values(manifest).flatMap(({ css }) => css)
   return [...new Set([...styleSheetsOf(manifest, []), ...all])]
@@ -37,12 +37,12 @@ export function styleSheetsOf(manifest: Manifest, modules: readonly string[]): s
 }
 
 /**
- * The files that modules need beyond those the entry asks for by itself. Throws for a module that was
- * not built as a file of its own: its page would come without its styles.
+ * The files that modules need in addition to those the entry requests itself. Throws for a module that was
+ * not built as a separate file: its page would come without its styles.
  */
 export function furtherFilesOf(manifest: Manifest, modules: readonly string[]): string[] {
   const unknown = modules.filter((name) => !(name in manifest))
-  if (unknown.length > 0) throw new Error(`The build has no file of its own for ${unknown}`)
+  if (unknown.length > 0) throw new Error(`The build has no separate file for ${unknown}`)
   const entry = entryOf(manifest)
   const known = alwaysLoaded(manifest)
   return [...withImports(manifest, modules)]
@@ -50,16 +50,16 @@ export function furtherFilesOf(manifest: Manifest, modules: readonly string[]): 
     .flatMap((name) => manifest[name]?.file ?? [])
 }
 
-/** What the entry asks for by itself: the app. */
+/** What the entry requests itself: the app. */
 function alwaysLoaded(manifest: Manifest): Set<string> {
   const { imports = [], dynamicImports = [] } = entryOf(manifest) ?? {}
   return withImports(manifest, [...imports, ...dynamicImports])
 }
 
-/** Names with those of everything they import, and what that imports. */
+/** The names, with everything they import directly and indirectly. */
 function withImports(manifest: Manifest, names: readonly string[]): Set<string> {
   const found = new Set(names)
-  // A set also goes through what is added on the way.
+  // A loop over a Set also visits entries added during it.
   for (const name of found) for (const needed of manifest[name]?.imports ?? []) found.add(needed)
   return found
 }

@@ -41,7 +41,7 @@ test('made-up page numbers take no memory', async () => {
   expect(await kept()).toBe(before)
 })
 
-test('a page goes when its restaurants are no longer published', async () => {
+test('a page is gone when its restaurants are no longer published', async () => {
   await using site = await runSite({ snapshot: manyRestaurants(1, 50) })
   expect((await site.fetch('/restaurants?page=2')).status).toBe(200)
   await site.publish(exampleSnapshot(2))
@@ -49,7 +49,7 @@ test('a page goes when its restaurants are no longer published', async () => {
   expect((await site.fetch('/restaurants?page=2')).status).toBe(404)
 })
 
-test('the list call answers the whole list, and one page of it when asked', async () => {
+test('the list call answers the whole list, and one page of it on request', async () => {
   await using site = await runSite({ snapshot: manyRestaurants(1, 50) })
   const call = async (query: string) => {
     const response = await site.fetch(`/api/restaurant${query}`)
@@ -68,7 +68,7 @@ test('the list call answers the whole list, and one page of it when asked', asyn
   })
 })
 
-test('nobody waits while a very long list is compressed', async () => {
+test('no visitor waits while a very long list is compressed', async () => {
   await using site = await runSite({ snapshot: manyRestaurants(1, 4000) })
   const list = async () => {
     const response = await site.fetch('/api/restaurant', { headers: { 'Accept-Encoding': 'br' } })
@@ -82,7 +82,7 @@ test('nobody waits while a very long list is compressed', async () => {
   expect((await site.fetch('/api/restaurant', { headers: known })).status).toBe(304)
 })
 
-test('a restaurant says which one is next; after the last comes the first', async () => {
+test('a restaurant says which one is next; the first follows the last', async () => {
   await using site = await runSite({ snapshot: manyRestaurants(1, 50) })
   const next = async (slug: string) =>
     (await (await site.fetch(`/api/restaurant/slug/${slug}`)).json()).data.next

@@ -5,7 +5,7 @@ import { publishedSeq } from '../testing/published-seq.ts'
 import { head, sendRaw } from '../testing/raw-socket.ts'
 import { type RunningSite, runSite } from '../testing/running-site.ts'
 
-/** Requests a target exactly as written; `fetch` would tidy it first. */
+/** Requests a target exactly as written; `fetch` would normalise it first. */
 async function rawGet(site: RunningSite, target: string) {
   const { status, text } = await sendRaw(
     site.port,
@@ -25,15 +25,19 @@ test('every stated page answers in both languages, from what was published', asy
   }
 })
 
-test('an unknown restaurant is its own page with 404, kept by nobody', proves('P01'), async () => {
-  await using site = await runSite()
-  for (const path of ['/restaurants/does-not-exist', '/ja/restaurants/does-not-exist']) {
-    const response = await site.fetch(path)
-    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(await response.text()).toContain('&#34;route&#34;:&#34;restaurant&#34;')
-  }
-})
+test(
+  'an unknown restaurant has its own page with 404, which no cache keeps',
+  proves('P01'),
+  async () => {
+    await using site = await runSite()
+    for (const path of ['/restaurants/does-not-exist', '/ja/restaurants/does-not-exist']) {
+      const response = await site.fetch(path)
+      expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(await response.text()).toContain('&#34;route&#34;:&#34;restaurant&#34;')
+    }
+  },
+)
 
 test(
   'no spelling of a path leaves the site or breaks it',
@@ -62,24 +66,20 @@ test(
   },
 )
 
-test(
-  'names that are nobody’s are 404 and not repeated',
-  proves('P05', 'P08', 'P09', 'P10'),
-  async () => {
-    await using site = await runSite()
-    const slugs = [
-      ...['__proto__', 'constructor', 'toString', 'hasOwnProperty'],
-      ...['%3Cscript%3Ealert(1)%3C/script%3E', '%22onmouseover=', 'x'.repeat(8000)],
-      ...['%C0%AE', encodeURIComponent('ＡＢＣ'), encodeURIComponent('саfe')],
-    ]
-    for (const slug of slugs) {
-      const { status, text } = await rawGet(site, `/restaurants/${slug}`)
-      expect([slug, status]).toEqual([slug, 404])
-      expect(text).not.toContain('<script>alert')
-    }
-    expect((await rawGet(site, `/${'x'.repeat(20_000)}`)).status).toBe(431)
-  },
-)
+test('unknown names are 404 and not repeated', proves('P05', 'P08', 'P09', 'P10'), async () => {
+  await using site = await runSite()
+  const slugs = [
+    ...['__proto__', 'constructor', 'toString', 'hasOwnProperty'],
+    ...['%3Cscript%3Ealert(1)%3C/script%3E', '%22onmouseover=', 'x'.repeat(8000)],
+    ...['%C0%AE', encodeURIComponent('ＡＢＣ'), encodeURIComponent('саfe')],
+  ]
+  for (const slug of slugs) {
+    const { status, text } = await rawGet(site, `/restaurants/${slug}`)
+    expect([slug, status]).toEqual([slug, 404])
+    expect(text).not.toContain('<script>alert')
+  }
+  expect((await rawGet(site, `/${'x'.repeat(20_000)}`)).status).toBe(431)
+})
 
 test(
   'every other spelling of a page leads to its one address, or nowhere',
@@ -167,24 +167,28 @@ test('queries, languages and cookies change nothing', proves('P13', 'P18', 'P19'
   }
 })
 
-test('nothing of other programs, and no file of ours, is there', proves('P15', 'P16'), async () => {
-  await using site = await runSite()
-  const targets = [
-    ...['/about.css', '/contact/avatar.png', '/index.html', '/.env', '/.git/config'],
-    ...['/package.json', '/assets/../server.js', '/assets/..%2fserver.js', '/server.js.map'],
-    ...['/assets/%2e%2e/server.js', '/admin', '/api/users/login', '/api/graphql'],
-    ...['/_next/image?url=http://169.254.169.254/', '/_next/static/..', '/.vite/manifest.json'],
-    ...['/assets/loader-abc.js.br', '/media/../../cms.db', '/media/%2e%2e/', '/media/x.png?w=9'],
-    '/img?url=http://169.254.169.254',
-  ]
-  for (const target of targets) {
-    const { status, text } = await rawGet(site, target)
-    expect([target, status]).toEqual([target, 404])
-    expect(text.toLowerCase()).toContain('cache-control: no-store')
-  }
-})
+test(
+  'paths of other programs and of our own files are not found',
+  proves('P15', 'P16'),
+  async () => {
+    await using site = await runSite()
+    const targets = [
+      ...['/about.css', '/contact/avatar.png', '/index.html', '/.env', '/.git/config'],
+      ...['/package.json', '/assets/../server.js', '/assets/..%2fserver.js', '/server.js.map'],
+      ...['/assets/%2e%2e/server.js', '/admin', '/api/users/login', '/api/graphql'],
+      ...['/_next/image?url=http://169.254.169.254/', '/_next/static/..', '/.vite/manifest.json'],
+      ...['/assets/loader-abc.js.br', '/media/../../cms.db', '/media/%2e%2e/', '/media/x.png?w=9'],
+      '/img?url=http://169.254.169.254',
+    ]
+    for (const target of targets) {
+      const { status, text } = await rawGet(site, target)
+      expect([target, status]).toEqual([target, 404])
+      expect(text.toLowerCase()).toContain('cache-control: no-store')
+    }
+  },
+)
 
-test('the not-found page is one per language, whatever was asked for', async () => {
+test('the not-found page is one per language, whatever the path', async () => {
   await using site = await runSite()
   const first = await site.fetch('/nothing')
   const second = await site.fetch('/nothing/else?x=1')
@@ -233,7 +237,7 @@ test('HEAD answers like GET without the body', async () => {
   expect(answer.text.endsWith('\r\n\r\n')).toBe(true)
 })
 
-test('with nothing published every page still answers, and restaurants say 503', async () => {
+test('with nothing published every page still answers, and restaurants answer 503', async () => {
   await using site = await runSite({ snapshot: null })
   expect((await site.fetch('/')).status).toBe(200)
   const restaurant = await site.fetch('/restaurants/onda')

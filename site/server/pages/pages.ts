@@ -27,14 +27,14 @@ export type PageMaker = {
   now: () => number
 }
 
-/** Seconds after which a page that could not be made is worth another try. */
+/** Seconds after which a failed page may be requested again. */
 const RETRY_SECONDS = '5'
 
 /**
- * Answers any path that is not a file or a call: a page, the way to it, or the not-found page.
- * Pages are a pure function of route, language and content (and of what the clock says of hours and
- * days), rendered at the first request for them. Of the query only the list's page and the
- * restaurant to reserve at count, where there is one: the keys are a closed set.
+ * Answers any path that is not a file or a call: a page, the way to it, or the not-found page. Pages are a
+ * pure function of route, language and content (and of the clock, for hours and days), rendered at the
+ * first request. Only two parts of the query count, the list's page and an existing restaurant to reserve
+ * at: the keys are a closed set.
  *
  * @param target the raw request target
  */
@@ -63,7 +63,7 @@ export function servePage(
   }
 }
 
-/** Renders what stands at a place, and keeps nothing. @param target the raw request target */
+/** Renders a located page without caching it. @param target the raw request target */
 export function renderAt(
   place: Exclude<Place, { kind: 'moved' }>,
   target: string,
@@ -105,14 +105,14 @@ export function notFound(
   return fromMemo(request, path, published, maker, () => render({ path }, published, maker))
 }
 
-/** A path no route can have. Rendering it instead of the visitor's keeps the page one per language. */
+/** A path no route can have. Rendering it instead of the visitor's means one page per language. */
 function notFoundPath(language: Language): string {
   return `${LANGUAGE[language].pathPrefix}/not-found`
 }
 
 /**
- * The contact page after a form was sent without the script; never kept.
- * @param query of the address it stands at, with its question mark
+ * The contact page after a form was sent without the script; never cached.
+ * @param query of its address, with its question mark
  */
 export function serveForm(
   request: Request,
@@ -137,7 +137,7 @@ export function serveForm(
   return answerOnce(request, rendered, maker, status, headers)
 }
 
-/** Sends a visitor to another address of this site. */
+/** Redirects to another address of this site. */
 export function redirect(to: string, status: 301 | 303, policy: HeaderPolicy): Response {
   return new Response(null, {
     status,
@@ -234,7 +234,7 @@ function companyOf({ snapshot, announced }: PublishedContent): CompanyOfTheDay |
   return { ...facts, ...(announced.length > 0 && { announced }) }
 }
 
-/** The query to keep on the way to the one address, when it is plain. */
+/** The query to keep in a redirect to the one address, when it is plain. */
 function safeQuery(target: string): string {
   const query = rawQuery(target)
   return /^[\x21-\x7E]{0,2000}$/.test(query) ? query : ''

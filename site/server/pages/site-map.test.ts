@@ -4,7 +4,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { plainRouteNames } from '#src/routes/routes.ts'
 import { runSite } from '../testing/running-site.ts'
 
-test('every page of the table stands in the site map, in each language', async () => {
+test('every page of the table is in the site map, in each language', async () => {
   await using site = await runSite()
   const siteMap = await (await site.fetch('/sitemap.xml')).text()
   const paths = plainRouteNames().flatMap((route) =>

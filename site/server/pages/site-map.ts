@@ -7,8 +7,8 @@ import { canonicalPath } from './locate.ts'
 type Page = { route: RouteName; restaurantName?: string }
 
 /**
- * Pages in one file: a file is made while visitors wait for their pages, and may hold 50,000
- * addresses at most (sitemaps.org).
+ * Pages in one file: making a file delays visitors' pages, and it may have 50,000 addresses at most
+ * (sitemaps.org).
  */
 const PAGES_PER_FILE = 500
 
@@ -16,8 +16,8 @@ const PAGES_PER_FILE = 500
 export const SITE_MAP_PARTS = '/sitemap/'
 
 /**
- * The site map (sitemaps.org): each page in each language, with its other languages and its date.
- * With more pages than a file takes it is the list of its parts.
+ * The site map (sitemaps.org): each page in each language, with its other languages and its date. With
+ * more pages than fit in one file it lists its parts.
  */
 export function siteMap(published: PublishedContent, origin: string): string {
   const count = siteMapParts(published)
@@ -29,7 +29,7 @@ export function siteMap(published: PublishedContent, origin: string): string {
   return xml('sitemapindex', '', parts)
 }
 
-/** Parts of a long site map; 0 when one file holds all of it. */
+/** Parts of a long site map; 0 when one file is enough. */
 export function siteMapParts(published: PublishedContent): number {
   const count = Math.ceil(allPages(published).length / PAGES_PER_FILE)
   return count > 1 ? count : 0
@@ -41,7 +41,7 @@ export function siteMapPart(published: PublishedContent, origin: string, part: n
   return urlSet(allPages(published).slice(end - PAGES_PER_FILE, end), published, origin)
 }
 
-/** Every page there is, without its languages: those that stand once, then each restaurant's. */
+/** Every page, without its languages: the single ones, then each restaurant's. */
 function allPages({ restaurants }: PublishedContent): Page[] {
   const own = (restaurants?.slugs ?? []).map(
     (slug): Page => ({ route: 'restaurant', restaurantName: slug }),

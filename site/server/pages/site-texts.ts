@@ -7,10 +7,10 @@ import type { PublishedContent } from '../content/published-content.ts'
 import { canonicalPath } from './locate.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long security.txt is good for; RFC 9116 asks for less than a year. */
+/** How long security.txt is valid; RFC 9116 recommends less than a year. */
 const SECURITY_VALID_DAYS = 180
 
-/** `/robots.txt`: everything may be read. */
+/** `/robots.txt`: crawlers may read everything. */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 }
@@ -34,7 +34,7 @@ const NAMED_RESTAURANTS = 100
 
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
-/** `/llms.txt` (llmstxt.org): what the site is, for programs that read it for somebody. */
+/** `/llms.txt` (llmstxt.org): what the site is, for programs that read it on a person's behalf. */
 export function llmsText(published: PublishedContent, origin: string): string {
   const company = readCompany(published.snapshot.content.company)
   const named = published.restaurants?.items(0, NAMED_RESTAURANTS) ?? []
@@ -68,7 +68,7 @@ export function llmsText(published: PublishedContent, origin: string): string {
   ].join('\n')
 }
 
-/** A text on one line, without what Markdown would take for markup. */
+/** A text on one line, without Markdown's markup characters. */
 function line(text: LocalizedText | undefined): string {
   return withoutPhraseBreaks(textIn(text, 'en'))
     .replace(/[[\]<>]/g, '')

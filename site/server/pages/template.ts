@@ -2,13 +2,13 @@ import type { Rendered } from '#src/entry-server.tsx'
 import type { Light } from '../content/light.ts'
 import type { FrontEnd } from './front-end.ts'
 
-/** A rendered page, and the light it is sent in. */
+/** A rendered page, and the light of the hour. */
 export type PageOfTheHour = Rendered & { light: Light }
 
 /**
- * The whole document around a rendered page. Nothing in it executes inline, and its inline style
- * sheets are the build's, so that the policy is strict and every page can be cached
- * (docs/hostile-inputs.md#headers, decision 018).
+ * The whole document around a rendered page. It has no inline script, and its inline style sheets are the
+ * build's, so that the policy is strict and every page can be cached (docs/hostile-inputs.md#headers,
+ * decision 018).
  */
 export function document(
   rendered: PageOfTheHour,
@@ -18,7 +18,7 @@ export function document(
   const { script, filesOf } = frontEnd
   return [
     documentHead(rendered, frontEnd),
-    // The loader asks for the page's own files together with the app, not when the app is there.
+    // The loader requests the page's own files together with the app, not after it.
     `<script type="module" async src="${script.href}" integrity="${script.integrity}" crossorigin data-files="${filesOf(modules).join(' ')}"></script>`,
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="data">${data}</script>`,
@@ -26,7 +26,7 @@ export function document(
   ].join('')
 }
 
-/** By which the policy lets the style sheets of a document pass. */
+/** The hashes by which the policy allows the style sheets of a document. */
 export function styleHashes(rendered: Rendered, frontEnd: StyledFrontEnd): string[] {
   return styleSheets(rendered, frontEnd).map(({ hash }) => hash)
 }
@@ -37,10 +37,10 @@ export function documentHead(rendered: PageOfTheHour, frontEnd: StyledFrontEnd):
   return [
     `<!doctype html><html lang="${lang}" data-light="${light}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Links that a browser makes of numbers and days would stand in the app's way.
+    // Links that a browser makes from numbers and dates would disturb the app.
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     head,
-    // By its id the app knows that it has it.
+    // The app recognises by its id that it is loaded.
     ...styleSheets(rendered, frontEnd).map(
       ({ file, text }) => `<style id="${file}">${text}</style>`,
     ),

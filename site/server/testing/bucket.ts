@@ -6,7 +6,7 @@ import { POINTER, snapshotFile } from '@noren/contract/disk/publish-snapshot'
 import { publicHalf, signingKey } from '@noren/contract/disk/signature'
 import type { Snapshot } from '@noren/contract/snapshot'
 
-/** How a request is answered instead of with the file: not at all, cut short, or with a status. */
+/** The answer instead of the file: none, a cut one, or a status. */
 type Mischief = 'hang' | 'cut' | { status: number; headers?: Record<string, string> }
 
 /** A bucket as the world sees it: a web server with files, on loopback. */
@@ -18,16 +18,16 @@ export type Bucket = AsyncDisposable & {
   mischief: Map<string, Mischief>
   /** Requests so far. */
   requests: { name: string; status: number }[]
-  /** What was sent whole: names of files answered with 200. */
+  /** Names of files sent whole, with 200. */
   downloads: () => string[]
   publish: (snapshot: Snapshot, secret?: string) => string
   putMedia: (name: string, bytes: Buffer) => void
-  /** Stops listening, as a bucket that is away; `back` listens on the same port again. */
+  /** Stops listening, like a bucket that is down; `back` listens on the same port again. */
   away: () => Promise<void>
   back: () => Promise<void>
 }
 
-/** The key of the company that publishes in tests, and that of somebody else. */
+/** The key of the company that publishes in tests, and another company's. */
 export const SECRET = Buffer.alloc(32, 1).toString('base64url')
 export const STRANGER = Buffer.alloc(32, 2).toString('base64url')
 

@@ -18,7 +18,7 @@ export const VALID = {
   message: 'Saturday, please.',
 }
 
-/** Limits no test reaches by accident. */
+/** Limits that no test reaches by accident. */
 export const NO_LIMITS = {
   ENQUIRY_LIMIT_PER_MINUTE: '100000',
   ENQUIRY_LIMIT_PER_HOUR: '100000',
@@ -79,7 +79,7 @@ export async function idsOf(site: RunningSite): Promise<string[]> {
   return (await collect(site)).map(({ id }) => id)
 }
 
-/** Tells the site that the inbox has these. */
+/** Says to the site that the inbox has these. */
 export async function acknowledge(site: RunningSite, ids: string[]): Promise<unknown> {
   const response = await site.fetch(INTERNAL_CALLS.acknowledge.path, {
     method: 'POST',
@@ -89,7 +89,7 @@ export async function acknowledge(site: RunningSite, ids: string[]): Promise<unk
   return response.json()
 }
 
-/** Tells the site that the inbox cannot store these. @returns the status of the answer */
+/** Says to the site that the inbox cannot store these. @returns the status of the answer */
 export async function setAside(site: RunningSite, ids: string[]): Promise<number> {
   const response = await site.fetch(INTERNAL_CALLS.setAside.path, {
     method: 'POST',
@@ -99,7 +99,7 @@ export async function setAside(site: RunningSite, ids: string[]): Promise<number
   return response.status
 }
 
-/** Whether any file of the spool holds a text. */
+/** Whether any file of the spool contains a text. */
 export function filesHold(dataDir: string, text: string): boolean {
   return readdirSync(dataDir)
     .filter((name) => name.startsWith('enquiries.db'))

@@ -1,12 +1,12 @@
 import { internalHeaders } from './enquiry.ts'
 import type { RunningSite } from './running-site.ts'
 
-/** What the health report tells who has the token. */
+/** The health report, with the token. */
 export async function healthOf(site: RunningSite) {
   return (await site.fetch('/healthz?verbose', { headers: internalHeaders(site) })).json()
 }
 
-/** What `/readyz` tells who has the token of things that are out of order and stop nothing. */
+/** The problems in `/readyz`, with the token, that do not stop the site. */
 export async function notesOf(site: RunningSite): Promise<string[]> {
   const response = await site.fetch('/readyz?verbose', { headers: internalHeaders(site) })
   return (await response.json()).notes

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url'
 /** A program that runs on a listening socket which outlives it. */
 type HeldSocket = AsyncDisposable & {
   port: number
-  /** Ends the program as an operator would and starts it anew; settles when it was started. */
+  /** Ends the program as an operator would and starts it again; resolves when it has started. */
   restart: () => Promise<void>
 }
 
-/** Starts a Node program on a socket that a process of its own holds, as systemd does. */
+/** Starts a Node program on a socket that a separate process holds, as systemd does. */
 export async function holdSocket(
   program: string[],
   env: Record<string, string>,

@@ -3,10 +3,10 @@ import { vi } from 'vitest'
 /** A line of the log, parsed. */
 export type LogLine = Record<string, unknown> & { level: string; event: string }
 
-/** Whether a line tells how the house is, and not what became of one enquiry. */
+/** Whether a line is about the site's state, not about one enquiry. */
 export const isOfTheHouse = ({ event }: LogLine): boolean => !event.startsWith('enquiry ')
 
-/** Keeps what is logged from here on, instead of printing it; `using` ends this. */
+/** Collects log lines from here on instead of printing them; `using` ends this. */
 export function logLines(): Disposable & { lines: LogLine[] } {
   const lines: LogLine[] = []
   const spies = [process.stdout, process.stderr].map((stream) =>

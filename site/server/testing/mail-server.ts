@@ -11,7 +11,7 @@ type MailServer = AsyncDisposable & {
   url: string
   port: number
   mails: ReceivedMail[]
-  /** How many mails were turned away. */
+  /** How many mails were rejected. */
   refused: () => number
   /** Resolves once this many mails have arrived. */
   received: (count: number) => Promise<void>
@@ -25,12 +25,12 @@ export const mailTo = (url: string) => ({
   ENQUIRY_FROM: 'website@example.jp',
 })
 
-// Greets at once: else it gives every client a tenth of a second to talk too soon.
+// Greets immediately: otherwise it waits a tenth of a second for clients that talk too soon.
 SMTPConnection.prototype.init = function greet() {
   this._setListeners(() => this.connectionReady())
 }
 
-/** A real SMTP server on loopback. `refuse` makes it turn a mail away with a code. */
+/** A real SMTP server on loopback. `refuse` makes it reject a mail with a code. */
 export async function startMailServer({
   port = 0,
   refuse = () => null,
@@ -66,7 +66,7 @@ export async function startMailServer({
       })
     },
   })
-  // A client that is killed has nothing more to say.
+  // A killed client just disconnects.
   server.on('error', () => {})
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve)
@@ -92,7 +92,7 @@ export async function startMailServer({
   }
 }
 
-/** A listener in place of a mail server: counts who comes, and hangs up. */
+/** A listener in place of a mail server: counts connections and closes them. */
 export async function countConnections(
   port: number,
 ): Promise<{ count: () => number; stop: () => Promise<void> }> {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** What a provider answers to a call: status, headers and body, or `hang` for no answer at all. */
+/** A provider's answer to a call: status, headers and body, or `hang` for no answer at all. */
 type ProviderReply =
   | { status?: number; headers?: Record<string, string>; body?: unknown; text?: string }
   | 'hang'
@@ -11,11 +11,11 @@ export type Provider = AsyncDisposable & {
   replies: Map<string, ProviderReply>
   /** Requests so far: method, path with query, headers, body. */
   requests: { method: string; url: string; headers: Record<string, unknown>; body: string }[]
-  /** How many requests still wait for an answer that never comes. */
+  /** How many requests wait for an answer that never comes. */
   hanging: () => number
 }
 
-/** A provider's API host on loopback that answers as told. */
+/** A provider's API host on loopback with scripted answers. */
 export async function startProvider(
   replies: Record<string, ProviderReply> = {},
 ): Promise<Provider> {

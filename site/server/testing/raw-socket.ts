@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 export type RawAnswer = { status: number; text: string; closed: boolean }
 
 /**
- * Sends bytes as they are and reads until the server closes the connection, or until `until` is in
- * what it said.
+ * Sends bytes as they are and reads until the server closes the connection, or until its answer contains
+ * `until`.
  */
 export function sendRaw(
   port: number,

@@ -20,20 +20,20 @@ export type RunningSite = AsyncDisposable & {
   stop: () => Promise<void>
 }
 
-/** No test waits for a period to pass; none has a request on its way when a site stops. */
+/** No test waits for an interval to pass; none has a request in transit when a site stops. */
 export const SHORT: Waits = { look: 50, round: 100, firstContent: 3000, bucket: 5000, idle: 0 }
 
 type Options = {
   env?: Record<string, string>
   /** `null` starts without anything published. */
   snapshot?: Snapshot | null
-  /** What the demo company is; without it there is none. */
+  /** The demo company; without it there is none. */
   demo?: Snapshot
   now?: () => number
-  /** How long it waits where that is not {@link SHORT}. */
+  /** Its waits, where they differ from {@link SHORT}. */
   waits?: Partial<Waits>
   lineLimits?: LineLimits
-  /** Data of an earlier run; it is then not removed at the end. */
+  /** Data of an earlier run, which the end of the test does not remove. */
   dataDir?: string
 }
 
@@ -86,7 +86,7 @@ export async function runSite({
   }
 }
 
-/** With a folder for pictures, as a desk that has published any leaves it. */
+/** With a folder for pictures, as a desk leaves it after a publish. */
 async function publishFirst(folder: string, snapshot: Snapshot): Promise<void> {
   mkdirSync(join(folder, 'media'), { recursive: true })
   await publishSnapshot(folder, snapshot)

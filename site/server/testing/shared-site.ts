@@ -10,7 +10,7 @@ export function runSharedSite(
   return runSite({ ...options, env: { ...NO_LIMITS, SPOOL_URL: url, ...options.env } })
 }
 
-/** Sends an enquiry that is to be taken. @returns its reference */
+/** Sends an enquiry that the site must accept. @returns its reference */
 export async function send(site: RunningSite, message: string, headers = {}): Promise<string> {
   const { status, body } = await submit(site, { ...VALID, message }, headers)
   expect(status).toBe(201)

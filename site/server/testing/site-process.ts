@@ -5,8 +5,9 @@ import { NO_LIMITS } from './enquiry.ts'
 import { runSite } from './running-site.ts'
 
 /**
- * A site in a process of its own, for tests that kill it or end it as an operator does: writes its port, then runs on until it is
- * told to stop. Mail settings and those of the spool come from the environment; its clock goes ahead by the ms it is told on a line.
+ * A site in a separate process, for tests that kill it or end it as an operator does: writes its port,
+ * then runs until it is stopped. Mail and spool settings come from the environment; each line on stdin
+ * moves its clock ahead by so many ms.
  */
 const [, , dataDir = ''] = process.argv
 const { SMTP_URL = '', ENQUIRY_TO = '', ENQUIRY_FROM = '', SPOOL_URL = '' } = process.env
@@ -17,7 +18,7 @@ const site = await runSite({
   waits: { idle: WAITS.idle },
   now: () => Date.now() + ahead,
 })
-// Now: one that is killed keeps nothing for the next.
+// Now, since a killed process keeps nothing for the next.
 flushCompileCache()
 process.stdout.write(`port ${site.port}\n`)
 createInterface(process.stdin).on('line', (ms) => {

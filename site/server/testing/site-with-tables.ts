@@ -16,8 +16,8 @@ const HOURS = {
 }
 
 /**
- * Shiobi takes guests from Wednesday to Sunday at 17:00 to 21:30, with these rules of its own.
- * Its slug was `shiobi-hama`. It is Sunday, 22 November 2026.
+ * Shiobi takes guests from Wednesday to Sunday at 17:00 to 21:30, with these rules. Its slug was
+ * `shiobi-hama`. It is Sunday, 22 November 2026.
  */
 export function siteWithTables(reservations?: Partial<Reservations>): Promise<RunningSite> {
   const snapshot = exampleSnapshot()

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * Stands in for a service manager, in a process of its own: holds the listening socket it was given
- * as descriptor 3, runs a program on it, and starts that anew when it is sent a message.
+ * Acts as a service manager in a separate process: holds the listening socket in descriptor 3, runs a
+ * program on it, and restarts that on a message.
  */
 const program = process.argv.slice(2)
 let running = start()
@@ -20,7 +20,7 @@ process.on('disconnect', () => {
 })
 
 function start() {
-  // Only the new process itself knows its number, as LISTEN_PID must name it.
+  // Only the new process knows its own id, which LISTEN_PID must contain.
   const script = 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$@"'
   return spawn('sh', ['-c', script, 'sh', ...program], {
     stdio: ['ignore', 'ignore', 'inherit', 3],

@@ -9,7 +9,7 @@ import { VALID } from './enquiry.ts'
 import { HAS_POSTGRES, sharedServer } from './shared-database.ts'
 import { tempFolder } from './temp-folder.ts'
 
-/** How long a mail that was claimed is somebody's, in ms. */
+/** How long a claim of a mail lasts, in ms. */
 export const LEASE = 10_000
 
 const UNLIMITED = { perMinute: 100_000, perHour: 100_000 }
@@ -18,10 +18,10 @@ const STAFF = { staff: true, visitor: false }
 type Options = { mailed: Mailed; limits: typeof UNLIMITED; now: () => number }
 type Opened = Spool & AsyncDisposable & { pass: (ms: number) => void; clock: () => number }
 
-/** Opens an empty spool with a clock of its own, which stands until `pass` moves it. */
+/** Opens an empty spool with its own clock, which stops until `pass` moves it. */
 type Start = (options?: Partial<Omit<Options, 'now'>>) => Promise<Opened>
 
-/** Defines tests of every kind of spool; where there is no PostgreSQL, of the file alone. */
+/** Defines tests of every kind of spool; without PostgreSQL only of the file. */
 export function describeSpools(define: (start: Start) => void): void {
   const server = sharedServer()
   const kinds: { name: string; isHere: boolean; open: (options: Options) => Promise<Spool> }[] = [
@@ -40,7 +40,7 @@ export function describeSpools(define: (start: Start) => void): void {
     },
   ]
   for (const { name, isHere, open } of kinds) {
-    describe.skipIf(!isHere)(`kept in ${name}`, () => {
+    describe.skipIf(!isHere)(`stored in ${name}`, () => {
       define(async ({ mailed = STAFF, limits = UNLIMITED } = {}) => {
         let time = Date.UTC(2026, 10, 20)
         const now = () => time
@@ -54,7 +54,7 @@ export function describeSpools(define: (start: Start) => void): void {
   }
 }
 
-/** A valid enquiry that comes now. */
+/** A valid enquiry that arrives now. */
 export function newEnquiry(spool: Opened, given: Partial<NewEnquiry> = {}): NewEnquiry {
   const receivedAt = spool.clock()
   return {

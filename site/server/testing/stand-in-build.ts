@@ -25,8 +25,8 @@ export const FAULTY_SLUG = 'faulty'
 const PATHS = fileURLToPath(new URL('../../src/routes/paths.ts', import.meta.url))
 
 /**
- * A front end that writes the answers it was given into the page, in the layout of a real build:
- * the server's tests do not wait for the pages to be built, and see what a page was made from.
+ * A front end that writes its input into the page, in the layout of a real build: the server's tests do
+ * not wait for the pages to be built, and see what a page was made from.
  */
 const ENTRY = `
 import { languageOf, resolvePath } from ${JSON.stringify(PATHS)}

@@ -6,7 +6,7 @@ import { tempFolder } from './temp-folder.ts'
 
 const SCRIPT = fileURLToPath(new URL('./site-process.ts', import.meta.url))
 
-/** A site in a process of its own. `await using` kills it. */
+/** A site in a separate process. `await using` kills it. */
 export type SiteProcess = AsyncDisposable & {
   child: ChildProcess
   /** Its origin. */
@@ -17,14 +17,14 @@ export type SiteProcess = AsyncDisposable & {
   pass: (ms: number) => void
   /** Everything it logged so far. */
   output: () => string
-  /** Ends it at once, without a chance to tidy up. */
+  /** Kills it, without a chance to clean up. */
   kill: () => Promise<void>
 }
 
 /**
- * Starts a site with settings of its own and waits until it listens.
+ * Starts a site with these settings and waits until it listens.
  *
- * @param fileBlocks no file it writes may become larger, in blocks of the shell's `ulimit`
+ * @param fileBlocks the limit of every file it writes, in blocks of the shell's `ulimit`
  */
 export async function startSiteProcess(
   dataDir: string,
@@ -35,7 +35,7 @@ export async function startSiteProcess(
   const [program = '', ...args] = fileBlocks === undefined ? command : limited
   const child = spawn(program, args, {
     stdio: 'pipe',
-    // A killed one leaves its folders behind; they go with the test.
+    // A killed process leaves its folders behind; the test removes them.
     env: { ...process.env, TMPDIR: tempFolder(), ...env },
   })
   const ended = once(child, 'exit')

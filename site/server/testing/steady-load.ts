@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 
-/** Visitors who keep coming; see {@link startLoad}. */
+/** A steady stream of visitors; see {@link startLoad}. */
 export type Load = {
   /** How many requests were sent so far. */
   asked: () => number
@@ -18,8 +18,8 @@ const ENQUIRY = {
 }
 
 /**
- * Three hundred requests a second, none tried again: pages over connections that are kept and over
- * new ones, and enquiries. An answer other than 200 and 201 is a failure, as is none.
+ * Three hundred requests a second without retries: pages over kept and over new connections, and
+ * enquiries. An answer other than 200 and 201 is a failure, and so is none.
  */
 export function startLoad(port: number): Load {
   const kept = new Agent({ keepAlive: true, maxSockets: 20 })
@@ -44,7 +44,7 @@ export function startLoad(port: number): Load {
           else failed(String(answer.statusCode))
         })
       })
-      // Each says something else: the same twice is one enquiry.
+      // Each has another text: the same text twice is one enquiry.
       const enquiry = { ...ENQUIRY, message: `Number ${asked.length}` }
       asking.end(method === 'POST' ? JSON.stringify(enquiry) : undefined)
     })

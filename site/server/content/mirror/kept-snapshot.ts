@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 
 const STEM = /\/media\/([0-9a-f]{20}(?:-\d{1,4}x\d{1,4})?)\./g
-/** Longer than any address of ours: one that a piece cuts in two is found with the next piece. */
+/** Longer than any address of ours: an address cut in two by a chunk is found with the next chunk. */
 const OVERLAP = 64
 
 /** What the mirror needs to know of a snapshot it keeps. */
 export type KeptSnapshot = {
   sha256: string
-  /** What its pictures and films are called (`mediaStem`). */
+  /** The names of its pictures and videos (`mediaStem`). */
   media: ReadonlySet<string>
 }
 
-/** Reads a snapshot piece by piece: it may be a hundred megabytes, and visitors wait meanwhile. */
+/** Reads a snapshot in chunks: it may have a hundred megabytes, and visitors are answered in between. */
 export async function readKept(path: string): Promise<KeptSnapshot> {
   const hash = createHash('sha256')
   const media = new Set<string>()

@@ -37,7 +37,7 @@ async function withPicture(waits: Partial<Waits> = {}) {
   }
 }
 
-test('a picture is fetched once, however many ask for it, and then served from the disk', async () => {
+test('a picture is fetched once, however many visitors request it, and then served from the disk', async () => {
   await using parts = await withPicture()
   const { get, asked, bucket } = parts
   const answers = await Promise.all(Array.from({ length: 20 }, () => get(PICTURE)))
@@ -57,7 +57,7 @@ test('a picture that was tampered with is not served, nor kept', async () => {
   expect(readdirSync(join(site.dataDir, 'mirror', 'media'))).toEqual([])
 })
 
-test('nor is one whose list somebody else has signed', async () => {
+test('nor is a picture whose list is signed with another key', async () => {
   await using parts = await withPicture()
   const { get, bucket, asked } = parts
   const list = String(bucket.files.get(`lists/${STEM}`))
@@ -66,7 +66,7 @@ test('nor is one whose list somebody else has signed', async () => {
   expect(asked(`media/${PICTURE}`)).toBe(0)
 })
 
-test('the bucket is never asked for what is not published, and again for what fails only later', async () => {
+test('only published files are requested from the bucket, and failed ones again only later', async () => {
   await using parts = await withPicture()
   const { get, bucket, asked } = parts
   for (const stranger of ['f'.repeat(20), `${'f'.repeat(20)}-10x10`, '0123456789abcdef0123-1x1']) {
@@ -92,7 +92,7 @@ test('a visitor does not wait for a bucket that hangs', async () => {
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
 })
 
-test('what nobody asked for the longest goes first when the disk’s share is full', async () => {
+test('the least recently requested file is removed first when the disk’s share is full', async () => {
   await using bucket = await startBucket()
   const names = ['a', 'b', 'c', 'd'].map((letter) => `${letter.repeat(20)}.mp4`)
   for (const name of names) bucket.putMedia(name, Buffer.alloc(1000, name))

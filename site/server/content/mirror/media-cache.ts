@@ -13,12 +13,12 @@ import { errorFacts, log } from '@noren/contract/process/log'
 import type { BroughtFile, MediaSource } from '../../http/files/media.ts'
 import { type RemoteFolder, Unverified } from './remote-folder.ts'
 
-/** Bytes of pictures and films kept on the disk; those nobody asked for the longest go first. */
+/** Bytes of pictures and videos kept on the disk; the least recently requested are removed first. */
 const LIMIT_BYTES = 2 * 1024 ** 3
 /** Largest single file: the desk takes uploads of up to 25 MB. */
 const FILE_LIMIT_BYTES = 64 * 1024 ** 2
 const FILE_TIMEOUT_MS = 60_000
-/** How long what could not be had is not asked for again. */
+/** How long a failed file is not requested again. */
 const PAUSE_MS = 10_000
 /** Lists kept in memory. */
 const LISTS = 500
@@ -28,14 +28,14 @@ type Options = {
   key: KeyObject
   /** Where the files are kept, by their names. */
   folder: string
-  /** Whether a picture or film stands in what is published: nothing else is asked for. */
+  /** Whether the published content names a picture or video: nothing else is requested. */
   isPublished: (stem: string) => boolean
-  /** How long a visitor waits for a file that is not here yet. It is fetched to the end all the same. */
+  /** How long a visitor waits for a file that is not here yet. The download continues after that. */
   patienceMs: number
   limitBytes?: number
 }
 
-/** Opens the pictures and films of a remote folder, with those an earlier run has kept. */
+/** Opens the pictures and videos of a remote folder, with those an earlier run has kept. */
 export async function openMediaCache(options: Options): Promise<MediaSource> {
   const { remote, key, folder, isPublished, patienceMs, limitBytes = LIMIT_BYTES } = options
   /** The least recently used first. */
@@ -44,7 +44,7 @@ export async function openMediaCache(options: Options): Promise<MediaSource> {
   for (const size of sizes.values()) bytes += size
   const jobs = new Map<string, Promise<BroughtFile>>()
   const lists = new Map<string, FileList>()
-  /** By name or stem, which are both no more than were published. */
+  /** By name or stem; there are no more of either than were published. */
   const failures = new Map<string, { until: number; found: BroughtFile }>()
   let failing = false
 
@@ -129,7 +129,7 @@ export async function openMediaCache(options: Options): Promise<MediaSource> {
   }
 }
 
-/** Sizes of the files of a folder, those read the longest ago first; what is unfinished goes. */
+/** Sizes of the files of a folder, the least recently read first. Removes unfinished files. */
 async function keptSizes(folder: string): Promise<Map<string, number>> {
   const names = await readdir(folder)
   const found = await Promise.all(

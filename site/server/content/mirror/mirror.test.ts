@@ -32,7 +32,7 @@ async function mirrorOnly({ env }: Bucket) {
   return {
     ...mirror,
     current,
-    /** Waits until it has this file and nothing is wrong. */
+    /** Waits until it has this file and reports no problem. */
     shows: (file: string) =>
       soon(() => expect([current(), mirror.report().lastError]).toEqual([file, null])),
     [Symbol.asyncDispose]: async () => {
@@ -50,13 +50,13 @@ const reasonOf = (site: RunningSite): Promise<string> =>
     return reasons[0] ?? ''
   })
 
-/** Waits until it is ready again, and shows this edition. */
+/** Waits until it is ready again, and shows this snapshot. */
 const showsAgain = async (site: RunningSite, seq: number) => {
   await soon(async () => expect((await readinessOf(site)).status).toBe(200))
   await publishedSeq(site, seq)
 }
 
-test('what is published into the bucket is on the site with its next look', async () => {
+test('a publish into the bucket is on the site after its next check', async () => {
   await using bucket = await startBucket()
   bucket.publish(exampleSnapshot(1))
   await using site = await against(bucket)
@@ -88,7 +88,7 @@ test('without a change nothing is downloaded again', async () => {
   expect(await titleOf(site)).toBe('Title 1')
 })
 
-test('a site that starts before anything can be had says so, and goes on by itself', async () => {
+test('a site that starts before the bucket answers says so, and recovers automatically', async () => {
   await using bucket = await startBucket()
   bucket.publish(exampleSnapshot(1))
   await bucket.away()
@@ -102,13 +102,13 @@ test('a site that starts before anything can be had says so, and goes on by itse
   await showsAgain(site, 1)
   const lines = log.lines.filter(({ event }) => /^content .*fetched/.test(event))
   expect(lines.pop()?.event).toBe('content fetched again')
-  // Once for each reason: on a busy machine the first look may end otherwise than the next.
+  // Once for each reason: on a busy machine the first check may fail in another way than the next.
   const reasons = lines.map(({ error }) => error)
   expect(reasons).toEqual([...new Set(reasons)])
   expect(reasons.join()).toContain('ECONNREFUSED')
 })
 
-test('the last good copy is shown through an outage and across a restart, and the site is ready', async () => {
+test('the last good copy is shown through an outage and across a restart, and the site stays ready', async () => {
   await using bucket = await startBucket()
   bucket.publish(exampleSnapshot(1, 'Kept'))
   await using first = await against(bucket)
@@ -123,7 +123,7 @@ test('the last good copy is shown through an outage and across a restart, and th
   expect([ageSeconds, failingSince]).toEqual([null, expect.stringMatching(/^20.*Z$/)])
 })
 
-test('a pointer somebody else wrote is refused, and the right one is taken again', async () => {
+test('a pointer signed with another key is refused, and the right one is followed again', async () => {
   await using bucket = await startBucket()
   const file = bucket.publish(exampleSnapshot(1))
   await using mirror = await mirrorOnly(bucket)
@@ -148,7 +148,7 @@ test('a pointer somebody else wrote is refused, and the right one is taken again
   await mirror.shows(file)
 })
 
-test('an older pointer that is played again is refused, with the reason', async () => {
+test('a replayed older pointer is refused, with the reason', async () => {
   await using bucket = await startBucket()
   const old = bucket.publish(exampleSnapshot(1, 'Old'))
   const pointer = bucket.files.get('current') ?? Buffer.alloc(0)
@@ -179,7 +179,7 @@ test('a snapshot that was tampered with is refused, and the one before stays', a
   await showsAgain(site, 2)
 })
 
-test('cut short, missing, elsewhere or hanging: the copy stays, nothing unfinished lies about', async () => {
+test('cut short, missing, redirected or hanging: the copy stays, and no unfinished file is left', async () => {
   await using bucket = await startBucket()
   await using elsewhere = await startBucket()
   elsewhere.files.set('current', Buffer.from('stolen'))
@@ -211,7 +211,7 @@ test('cut short, missing, elsewhere or hanging: the copy stays, nothing unfinish
   expect(readdirSync(mirror.folder).filter((name) => name.endsWith('.tmp'))).toEqual([])
 })
 
-test('a copy that was damaged on the disk is fetched again', async () => {
+test('', async () => {
   await using bucket = await startBucket()
   const file = bucket.publish(exampleSnapshot(1, 'Whole'))
   await using first = await against(bucket)
@@ -223,7 +223,7 @@ test('a copy that was damaged on the disk is fetched again', async () => {
   expect(await titleOf(second)).toBe('Whole')
 })
 
-test('what another key has signed is forgotten, and what was cut off in writing is removed', async () => {
+test('a copy signed with another key and a half-written file are removed', async () => {
   await using bucket = await startBucket()
   bucket.publish(exampleSnapshot(7))
   await using first = await against(bucket)

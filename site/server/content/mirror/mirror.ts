@@ -27,9 +27,9 @@ export type Mirror = {
 const SNAPSHOT_TIMEOUT_MS = 120_000
 
 /**
- * Keeps `{dataDir}/mirror` what was last published in a remote folder. Nothing comes in that was not
- * signed, and nothing older than what is here (docs/guides/content-over-http.md). What is here stays
- * through any outage and across a restart.
+ * Keeps in `{dataDir}/mirror` a copy of a remote folder's last publish. It accepts nothing that is
+ * unsigned or older than its copy (docs/guides/content-over-http.md). The copy stays through any outage
+ * and across a restart.
  */
 export async function startMirror(
   { url, key }: RemoteContent,
@@ -48,7 +48,7 @@ export async function startMirror(
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
-  /** @throws {SnapshotRefusal} when what is announced is not to be served */
+  /** @throws {SnapshotRefusal} when the announced snapshot must not be served */
   async function look(): Promise<void> {
     const answer = await remote.readText(POINTER, pointer?.etag)
     if (answer === null) throw new Error('nothing is published there')
@@ -75,8 +75,8 @@ export async function startMirror(
       note(error)
     }
     if (stopped) return
-    // No longer while it fails: what is published once the folder is back must show at once, and a
-    // look costs it next to nothing. Many sites do not ask in step.
+    // The pause does not grow while it fails: a publish must show immediately once the folder is back, and
+    // a check costs next to nothing. The jitter keeps many sites from asking in step.
     timer = setTimeout(round, waits.look * (0.8 + Math.random() * 0.2)).unref()
   }
 
@@ -133,7 +133,7 @@ async function take(
   return kept
 }
 
-/** Makes the folder, without what was cut off and without what another key has signed. */
+/** Makes the folder. Removes unfinished files and those signed with another key. */
 async function prepare(folder: string, key: KeyObject): Promise<void> {
   if (!(await lastSigned(folder, key))) await rm(folder, { recursive: true, force: true })
   await mkdir(join(folder, 'media'), { recursive: true })
@@ -142,7 +142,7 @@ async function prepare(folder: string, key: KeyObject): Promise<void> {
   }
 }
 
-/** What the folder points to; `null` when that is nothing, or not signed with this key. */
+/** The snapshot the folder points to; `null` when there is none, or it is not signed with this key. */
 async function lastSigned(folder: string, key: KeyObject): Promise<Announced | null> {
   const text = await readFile(join(folder, POINTER), 'utf8').catch(() => '')
   return readPointer(text, key)

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { createSender } from '../../http/outgoing/sender.ts'
 
-/** A file that is not what was signed: damaged on its way, or put there by somebody else. */
+/** A file that differs from the signed one: damaged in transit, or replaced by an attacker. */
 export class Unverified extends Error {
   constructor(name: string) {
     super(`${name} is not what was published`)
@@ -11,7 +11,7 @@ export class Unverified extends Error {
   }
 }
 
-/** Files asked for at once, besides the one small text that is asked for every second. */
+/** Files requested at a time, in addition to the one small text every second. */
 const AT_ONCE = 16
 const TEXT_LIMIT_BYTES = 64 * 1024
 
@@ -19,11 +19,11 @@ type Text = { text: string; etag: string | null }
 
 /** A published folder that is reached over HTTP. Redirects are not followed. */
 export type RemoteFolder = {
-  /** A small file; `same` when it still has this ETag, `null` when it is not there. */
+  /** A small file; `same` when it still has this ETag, `null` when it is missing. */
   readText: (name: string, etag?: string | null) => Promise<Text | 'same' | null>
   /**
-   * The pieces of a file. The last one is followed by an error unless all of them are what was signed,
-   * so they are good for nothing before the end.
+   * The chunks of a file. An error follows the last one unless they match the signature, so do not use
+   * them before the end.
    */
   read: (name: string, file: ExpectedFile) => AsyncIterable<Uint8Array>
 }
@@ -75,7 +75,7 @@ export function createRemoteFolder(base: string, textTimeoutMs: number): RemoteF
   return { readText, read }
 }
 
-/** S3 answers 403 for what is not there to whoever may not list. */
+/** S3 answers 403 for a missing file where listing is not allowed. */
 function isMissing({ statusCode }: IncomingMessage): boolean {
   return statusCode === 404 || statusCode === 403
 }

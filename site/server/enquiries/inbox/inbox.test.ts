@@ -19,7 +19,7 @@ import { runSite } from '../../testing/running-site.ts'
 
 const start = () => runSite({ env: NO_LIMITS })
 
-test('the inbox gets every enquiry once, oldest first, until it has acknowledged it', async () => {
+test('the inbox gets every enquiry once, oldest first, until it acknowledges it', async () => {
   await using site = await start()
   for (const message of ['first', 'second', 'third']) await submit(site, { ...VALID, message })
   const before = await collect(site)
@@ -41,7 +41,7 @@ test('the inbox can ask for fewer at a time', async () => {
   expect((await response.json()).enquiries).toHaveLength(1)
 })
 
-test('what the inbox cannot store makes room for what came later, and whoever watches is told', async () => {
+test('an enquiry the inbox cannot store lets later ones pass, and is reported', async () => {
   let time = Date.UTC(2026, 10, 20)
   await using site = await runSite({ env: NO_LIMITS, now: () => time })
   for (let at = 0; at < 101; at++) await submit(site, { ...VALID, message: `${at}` })
@@ -59,7 +59,7 @@ test('what the inbox cannot store makes room for what came later, and whoever wa
 })
 
 // Takes long: some hundred texts of up to a quarter of a megabyte.
-test('what is taken comes out letter for letter, whatever its letters and size, and the rest is refused at its box', async () => {
+test('an accepted text comes out unchanged, whatever its characters and size, and the rest is refused at its field', async () => {
   await using site = await start()
   for (const odd of oddTexts()) {
     const { letter, field, text } = odd
@@ -67,7 +67,7 @@ test('what is taken comes out letter for letter, whatever its letters and size, 
     const handed = await collect(site)
     if (isTaken(odd)) {
       expect([letter, field, answer.status, handed.length]).toEqual([letter, field, 201, 1])
-      // Compared by themselves: a difference would print both.
+      // Compared as booleans: a failed comparison of texts would print both.
       expect([letter, field, handed[0]?.raw[field] === text]).toEqual([letter, field, true])
       await acknowledge(site, await idsOf(site))
     } else {
@@ -79,7 +79,7 @@ test('what is taken comes out letter for letter, whatever its letters and size, 
   }
 })
 
-test('without mail, what was collected is erased', async () => {
+test('without mail, a collected enquiry is erased', async () => {
   await using site = await start()
   await submit(site, VALID)
   expect(filesHold(site.dataDir, VALID.message)).toBe(true)
@@ -109,7 +109,7 @@ test('a day after it was collected nothing is left, not even the key', async () 
   expect(again.body.reference).not.toBe(first.body.reference)
 })
 
-test('the inbox is told how many enquiries were refused within a day, and of nobody who sent them', async () => {
+test('the inbox learns how many enquiries were refused within a day, not who sent them', async () => {
   let time = Date.UTC(2026, 10, 20, 9, 30)
   await using site = await runSite({ env: { ENQUIRY_LIMIT_PER_MINUTE: '1' }, now: () => time })
   const told = async () =>
@@ -126,7 +126,7 @@ test('the inbox is told how many enquiries were refused within a day, and of nob
   expect(await told()).toEqual({ ids: [], refusedLately: 1 })
 })
 
-test('an enquiry nobody came for is kept no longer than the privacy policy says', async () => {
+test('an uncollected enquiry is kept no longer than the privacy policy says', async () => {
   let time = Date.UTC(2026, 10, 20)
   const env = { ...NO_LIMITS, ENQUIRY_RETENTION_DAYS: '30' }
   await using site = await runSite({ env, now: () => time })
@@ -140,7 +140,7 @@ test('an enquiry nobody came for is kept no longer than the privacy policy says'
   expect(filesHold(site.dataDir, 'left lying about')).toBe(false)
 })
 
-test('without the token, through a proxy, or by the wrong token there is nothing there', async () => {
+test('without the token, through a proxy, or with a wrong token the calls do not exist', async () => {
   await using site = await start()
   const headers = internalHeaders(site)
   const attempts = [
@@ -160,7 +160,7 @@ test('without the token, through a proxy, or by the wrong token there is nothing
   }
 })
 
-test('an acknowledgement that is none is refused', async () => {
+test('an invalid acknowledgement is refused', async () => {
   await using site = await start()
   for (const body of ['', '[]', '{"ids":"x"}', '{"ids":[1]}']) {
     const response = await site.fetch(INTERNAL_CALLS.acknowledge.path, {

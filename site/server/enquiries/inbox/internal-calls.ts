@@ -18,13 +18,16 @@ import { type Spool, SpoolUnavailable } from '../spool/spool.ts'
 import type { InternalToken } from './internal-token.ts'
 import { mailNews } from './mail-news.ts'
 
-/** What programs of this machine are told of the spool; the inbox's collector by {@link INTERNAL_CALLS}. */
+/**
+ * What programs of this machine can ask the spool; the inbox's collector does so by {@link
+ * INTERNAL_CALLS}.
+ */
 export type InboxFeed = {
   spool: Spool
   erase: Erase
   /** Whether this process is the one that mails; `null` when no mail is wanted. */
   mails: () => boolean | null
-  /** How many this process kept apart since its start, as they came in a rush. */
+  /** How many this process kept for the daily mail since its start, since they came in a burst. */
   keptApart: () => number
 }
 
@@ -32,12 +35,12 @@ export type InboxFeed = {
 const LIMIT = 100
 /** Ids per answer. */
 const IDS_LIMIT = 1000
-/** How long until the inbox is given again what it could not store: it may have been mended. */
+/** How long until the inbox gets again what it could not store: it may have been fixed. */
 const AGAIN_MS = 10 * 60_000
 
 /**
- * Whether a request may see what is for this machine alone: it comes from here and carries the
- * token. The address by itself says nothing: a proxy on this machine has the same.
+ * Whether a request may see what is for this machine alone: it comes from here and has the token. The
+ * address alone proves nothing: a proxy on this machine has the same.
  */
 export function isInternal(
   request: Request,
@@ -47,7 +50,7 @@ export function isInternal(
   return isLocalPeer(incoming) && token.isIn(request.headers.get('authorization'))
 }
 
-/** Answers a call to the spool; with 503 while there is none. */
+/** Answers a call to the spool; 503 while there is none. */
 export async function answerInternal(
   call: () => Response | Promise<Response>,
   policy: HeaderPolicy,
@@ -71,7 +74,7 @@ export async function collectCall(
   return json(policy, 200, { enquiries } satisfies { enquiries: HandedEnquiry[] })
 }
 
-/** The inbox has these on its disk; see {@link INTERNAL_CALLS}. */
+/** The inbox has stored these; see {@link INTERNAL_CALLS}. */
 export async function acknowledgeCall(
   incoming: IncomingMessage,
   { spool, erase }: InboxFeed,
@@ -96,7 +99,10 @@ export async function setAsideCall(
   return json(policy, 200, {})
 }
 
-/** Answers what was set aside and has not been stored since, and what was refused; see {@link INTERNAL_CALLS}. */
+/**
+ * Answers what the desk rejected and has not stored since, and what was refused; see {@link
+ * INTERNAL_CALLS}.
+ */
 export async function heldUpCall(
   { spool }: InboxFeed,
   refusedLately: number,

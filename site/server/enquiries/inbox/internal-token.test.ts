@@ -9,7 +9,7 @@ import { createInternalToken } from './internal-token.ts'
 
 const MODULE = new URL('./internal-token.ts', import.meta.url).href
 
-test('a token that found no room on the disk leaves no empty file in its own way', async () => {
+test('a token for which the disk is full leaves no empty file behind', async () => {
   using _logged = logLines()
   const dataDir = tempFolder()
   const script = `

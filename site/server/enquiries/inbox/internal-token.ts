@@ -8,13 +8,13 @@ import { createPartState, type Trouble } from '../spool/part-state.ts'
 
 /** The key to what is for this machine alone; it may be unreadable for a while. */
 export type InternalToken = Part & {
-  /** Whether an Authorization header carries it; takes the same time whatever it carries. */
+  /** Whether an Authorization header has it; takes the same time for any value. */
   isIn: (authorization: string | null) => boolean
 }
 
 /**
- * The configured token, else the one in `{dataDir}/internal-token`, made by whichever process
- * starts first and readable by its user alone.
+ * The configured token, else the one in `{dataDir}/internal-token`, made by the first process that starts,
+ * readable by its user alone.
  */
 export function createInternalToken(configured: string | null, dataDir: string): InternalToken {
   const path = join(dataDir, INTERNAL_TOKEN_FILE)

@@ -10,7 +10,7 @@ import { tempFolder } from '../../testing/temp-folder.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** What the inbox is told of these enquiries. */
+/** What the inbox learns of these enquiries. */
 async function newsOf(site: RunningSite, ids: string[]): Promise<unknown> {
   const { method, path } = INTERNAL_CALLS.mails
   const headers = internalHeaders(site)
@@ -32,7 +32,7 @@ test('the inbox learns when an enquiry was mailed', async () => {
   )
 })
 
-test('a mail that waits for its server is news after ten minutes, and its reason is said', async () => {
+test('a mail that waits for its server is reported after ten minutes, with the reason', async () => {
   const away = await startMailServer()
   await away.stop()
   let time = Date.UTC(2026, 10, 20)
@@ -51,7 +51,7 @@ test('a mail that waits for its server is news after ten minutes, and its reason
   )
 })
 
-test('a mail the server refuses is told as refused, and after four days as given up', async () => {
+test('a mail the server refuses is reported as refused, and after four days as abandoned', async () => {
   await using mail = await startMailServer({ refuse: () => 554 })
   let time = Date.UTC(2026, 10, 20)
   await using site = await runSite({ env: { ...NO_LIMITS, ...mailTo(mail.url) }, now: () => time })
@@ -68,7 +68,7 @@ test('a mail the server refuses is told as refused, and after four days as given
   )
 })
 
-test('without a mail server nothing is wrong, and what waited for one that is gone is told', async () => {
+test('without a mail server nothing is wrong, and mails that waited for a removed one are reported', async () => {
   const away = await startMailServer()
   await away.stop()
   let time = Date.UTC(2026, 10, 20)
@@ -86,7 +86,7 @@ test('without a mail server nothing is wrong, and what waited for one that is go
   expect(await newsOf(site, ids)).toEqual([{ id: ids[0], mailedAt: null, trouble: 'no-server' }])
 })
 
-test('a question about mails that is none is refused, and without the token nothing is there', async () => {
+test('an invalid question about mails is refused, and without the token the call does not exist', async () => {
   await using site = await runSite({ env: NO_LIMITS })
   const { method, path } = INTERNAL_CALLS.mails
   const headers = internalHeaders(site)

@@ -1,14 +1,13 @@
 import type { MailNews, MailTrouble } from '@noren/contract/enquiry/handover'
 import type { KnownMail } from '../spool/spool.ts'
 
-/** A mail server may turn away the first tries for some minutes and then take the mail. */
+/** A mail server may reject the first tries for some minutes and then accept the mail. */
 const LATE_MS = 10 * 60_000
 
 /**
- * What the inbox is told of mails to the staff: those that went out, those that should have long ago,
- * and those that were given up.
+ * What the inbox learns of mails to staff: those sent, those long overdue, and those abandoned.
  *
- * @param hasServer whether mails are sent at all
+ * @param hasServer whether the site sends mails
  * @param now in ms since 1970
  */
 export function mailNews(
@@ -24,7 +23,7 @@ export function mailNews(
   })
 }
 
-/** A mail that was not turned away has met no server that would look at it. */
+/** A mail that was never rejected has not reached a server yet. */
 function troubleOf(hasServer: boolean, turnedAway: number): MailTrouble {
   if (!hasServer) return 'no-server'
   return turnedAway > 0 ? 'refused' : 'unreachable'

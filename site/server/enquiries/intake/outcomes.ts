@@ -3,7 +3,7 @@ import { log } from '@noren/contract/process/log'
 import type { FormProblems } from '#src/pages/contact/form-fields.ts'
 import { createAllowance } from '../../at-most.ts'
 
-/** What came of a submission. */
+/** The outcome of a submission. */
 export type Outcome =
   | { kind: 'sent'; reference: string | null; message?: string }
   | { kind: 'invalid'; problems: FormProblems }
@@ -11,20 +11,20 @@ export type Outcome =
   | { kind: 'too-many'; retryAfter: number }
   /** Nothing was stored; the visitor may try again. */
   | { kind: 'failed'; status: 502 | 503 }
-  /** A provider's own refusal, in its words. */
+  /** A provider's own refusal, with its text. */
   | { kind: 'refused'; status: number; message: string | undefined }
 
-/** Anybody can have an enquiry refused; beyond these the figures tell how many there were. */
+/** Anyone can cause refusals; beyond this many only the metrics count them. */
 const LINES_PER_MINUTE = 60
 
 const KINDS = ['sent', 'invalid', 'key-used', 'too-many', 'failed', 'refused'] as const
 
-/** What became of the enquiries since the start. */
+/** The outcomes of enquiries since the start. */
 export type Outcomes = {
-  /** Counts one; one that was not taken is a line in the log, without a word of it. */
+  /** Counts one outcome; a refusal is also a line in the log, without any text of the enquiry. */
   note: (outcome: Outcome) => void
   samples: () => Sample[]
-  /** How many were too many within the last 24 hours, whoever sent them. */
+  /** How many were refused by a limit within the last 24 hours, from all senders. */
   refusedLately: () => number
 }
 
@@ -49,7 +49,7 @@ export function createOutcomes(now: () => number): Outcomes {
 const HOUR_MS = 60 * 60_000
 const HOURS = 24
 
-/** Counts by the hour: a flood takes no more room than a day of hours. */
+/** Counts by the hour: a flood takes no more memory than 24 counts. */
 function createDayCount(now: () => number): { add: () => void; sum: () => number } {
   const counts = new Map<number, number>()
   const hourNow = () => Math.floor(now() / HOUR_MS)

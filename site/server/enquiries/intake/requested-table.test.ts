@@ -11,7 +11,7 @@ const header = (table: unknown) => ({
   [SUBMISSION_HEADERS.table]: typeof table === 'string' ? table : JSON.stringify(table),
 })
 
-test('a table asked for arrives as data with the enquiry, and goes with it', async () => {
+test('a requested table arrives as data with the enquiry, and is erased with it', async () => {
   await using site = await siteWithTables()
   const { status } = await submit(site, VALID, header(TABLE))
   expect(status).toBe(201)
@@ -22,13 +22,13 @@ test('a table asked for arrives as data with the enquiry, and goes with it', asy
   expect(filesHold(site.dataDir, '2026-11-26')).toBe(false)
 })
 
-test('a table asked for by a former slug is one at the restaurant as it is called now', async () => {
+test('a table requested by a former slug is a table at the restaurant with the present slug', async () => {
   await using site = await siteWithTables()
   await submit(site, VALID, header({ ...TABLE, restaurant: 'shiobi-hama' }))
   expect((await collect(site)).map(({ raw }) => raw.table)).toEqual([TABLE])
 })
 
-test('at a restaurant that takes no requests any more, the answer says that no table is reserved', async () => {
+test('when the restaurant takes no requests any more, the answer says that no table is reserved', async () => {
   await using site = await siteWithTables()
   for (const [language, words] of [
     ['en', 'No table is reserved'],
@@ -45,7 +45,7 @@ test('at a restaurant that takes no requests any more, the answer says that no t
   expect(body.withoutTable).toBe(undefined)
 })
 
-test('sent again with its key, it is one enquiry with one table', async () => {
+test('a request sent again with its key is one enquiry with one table', async () => {
   await using site = await siteWithTables()
   const headers = { ...header(TABLE), [SUBMISSION_HEADERS.key]: 'k1' }
   const first = await submit(site, VALID, headers)
@@ -54,7 +54,7 @@ test('sent again with its key, it is one enquiry with one table', async () => {
 })
 
 test(
-  'what is no request for a table is left out, and the enquiry arrives',
+  'an invalid request for a table is left out, and the enquiry arrives',
   proves('E61'),
   async () => {
     await using site = await siteWithTables()

@@ -5,17 +5,17 @@ import { type Restaurant, readRestaurant } from '@noren/contract/resources/resta
 import { checkTable } from '#src/hours/offered-tables.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
 
-/** The table an enquiry asks for, or why it cannot be asked for. */
+/** The table an enquiry asks for, or why the restaurant cannot offer it. */
 export type RequestedTable = {
   table?: TableRequest
   problems?: TableProblems
-  /** Asked for at a restaurant that takes no requests, perhaps no more: the enquiry goes without it. */
+  /** The restaurant takes no requests, or no longer: the enquiry is sent without a table. */
   inVain?: true
 }
 
 /**
- * A restaurant that tables can be asked for, also by a former slug, from a page that was open before
- * it got another; `null` when none of that name says its hours as data.
+ * A restaurant that takes requests for tables, also by a former slug, which an open page may still have;
+ * `null` when none of that name has its hours as data.
  */
 export function restaurantWithTables(
   slug: string,
@@ -26,7 +26,7 @@ export function restaurantWithTables(
   return restaurant?.openingHours?.sessions.length ? restaurant : null
 }
 
-/** What came as data beside the five fields, judged like the page's own form; see {@link checkTable}. */
+/** The data beside the five fields, checked like the page's own form; see {@link checkTable}. */
 export function requestedTable(
   request: TableRequest | null,
   published: PublishedContent,

@@ -16,7 +16,7 @@ import type { Outcome } from './outcomes.ts'
 import { type RequestedTable, requestedTable } from './requested-table.ts'
 import { type Intake, readSignals, submitEnquiry } from './submit.ts'
 
-/** What taking enquiries needs, fixed for the process. */
+/** What accepting enquiries needs, fixed for the process. */
 export type EnquiryIntake = Intake & {
   policy: HeaderPolicy
   /** Our own origins. */
@@ -26,11 +26,11 @@ export type EnquiryIntake = Intake & {
   now: () => number
 }
 
-/** Seconds after which a failed sending is worth another try. */
+/** Seconds after which a visitor may try again. */
 export const RETRY_SECONDS = '5'
 
 const KEY = /^[A-Za-z0-9_-]{1,64}$/
-/** JSON, and no other spelling of it: `application/json\t;x` is what attackers send (E30). */
+/** JSON, and no other spelling: `application/json\t;x` is what attackers send (E30). */
 const JSON_TYPE = /^application\/json(?: *; *charset=(?:"utf-8"|utf-8))?$/i
 
 /** The thirteenth call (API-15 to API-17), `POST /api/contact-submission/create-submission`. */
@@ -109,7 +109,7 @@ function answer(
   }
 }
 
-/** The language to answer in: the header, else the page it was sent from (hostile inputs E60). */
+/** The language to answer in: the header, else that of the page it was sent from (hostile inputs E60). */
 function languageOfRequest(request: Request): Language {
   const header = request.headers.get(SUBMISSION_HEADERS.language)
   const named = LANGUAGES.find((language) => language === header)

@@ -8,7 +8,7 @@ import { runSite } from '../../testing/running-site.ts'
 
 const MINUTE = 60_000
 
-/** A clock that stands still until it is moved. */
+/** A clock that stops until the test moves it. */
 function testClock() {
   let time = Date.UTC(2026, 10, 20)
   return {
@@ -32,7 +32,7 @@ test('fifty times the same key and text at once are one enquiry', proves('E40'),
 })
 
 test(
-  'a key that was used for another text is refused, the first stays',
+  'a key that was used for another text is refused, and the first stays',
   proves('E41'),
   async () => {
     await using site = await runSite()
@@ -62,7 +62,7 @@ test('without a key the same text counts once in ten minutes', proves('E43', 'E4
   expect(await collect(site)).toHaveLength(2)
 })
 
-test('the same text from two tabs, each with a key of its own, counts once in ten minutes', async () => {
+test('the same text from two tabs, each with its own key, counts once in ten minutes', async () => {
   const clock = testClock()
   await using site = await runSite({ now: clock.now })
   const send = (key: string, message = VALID.message) =>
@@ -77,7 +77,7 @@ test('the same text from two tabs, each with a key of its own, counts once in te
 })
 
 test(
-  'the sixth enquiry within a minute is put off, politely and with a time',
+  'the sixth enquiry within a minute is refused politely, with a time to wait',
   proves('E51'),
   async () => {
     const clock = testClock()
@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  'the twenty-first enquiry within an hour is put off too, with a number to call',
+  'the twenty-first enquiry within an hour is refused too, with a number to call',
   proves('E51'),
   async () => {
     const clock = testClock()
@@ -125,7 +125,7 @@ test(
   },
 )
 
-test('what is refused or repeated does not count', async () => {
+test('refused and repeated enquiries do not count', async () => {
   await using site = await runSite({ env: { ENQUIRY_LIMIT_PER_MINUTE: '1' } })
   for (let index = 0; index < 10; index++) {
     expect((await submit(site, { ...VALID, phone: '1' })).status).toBe(422)
@@ -144,7 +144,7 @@ test('a made-up X-Forwarded-For does not make another client', proves('E52'), as
 })
 
 test(
-  'behind a trusted proxy each visitor is a client, and what they made up before it is not',
+  'behind a trusted proxy each visitor is a client, and the addresses they made up are ignored',
   proves('E52'),
   async () => {
     await using site = await runSite({
@@ -159,7 +159,7 @@ test(
 )
 
 test(
-  'a flood is stored up to the limit, and pages are answered meanwhile',
+  'a flood is stored up to the limit, while pages are still answered',
   proves('E54'),
   async () => {
     await using site = await runSite()
@@ -175,7 +175,7 @@ test(
   },
 )
 
-test('many at once are each stored once', async () => {
+test('simultaneous enquiries are each stored once', async () => {
   await using site = await runSite({ env: NO_LIMITS })
   const answers = await Promise.all(
     Array.from({ length: 90 }, (_, index) => submit(site, { ...VALID, message: `m${index}` })),

@@ -10,7 +10,7 @@ const PATH = SUBMIT_ENQUIRY.path
 const JSON_HEADER = 'Content-Type: application/json'
 
 test(
-  'a body announced as too large is refused before it is read, and the line is closed',
+  'a body announced as too large is refused before it is read, and the connection is closed',
   proves('E23', 'E58'),
   async () => {
     await using site = await start()
@@ -44,7 +44,7 @@ test('a body of exactly 256 KB is read', async () => {
 })
 
 test(
-  'a chunked body that grows too large is refused, and the line is closed',
+  'a chunked body that grows too large is refused, and the connection is closed',
   proves('E24'),
   async () => {
     await using site = await start()
@@ -57,7 +57,7 @@ test(
   },
 )
 
-test('an expected body of allowed size is asked for and taken', async () => {
+test('a client that asks before sending (Expect) may send a body of allowed size', async () => {
   await using site = await start()
   const body = JSON.stringify(VALID)
   const request = head(
@@ -72,7 +72,7 @@ test('an expected body of allowed size is asked for and taken', async () => {
   expect(answer.text).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 Created/)
 })
 
-test('what is not one JSON object in UTF-8 is refused', proves('E27', 'E28'), async () => {
+test('a body that is not one JSON object in UTF-8 is refused', proves('E27', 'E28'), async () => {
   await using site = await start()
   const bodies = [
     ...['name=a', '{"name":', '[]', '"x"', 'null', '123', '', `\uFEFF${JSON.stringify(VALID)}`],
@@ -110,7 +110,7 @@ function contentType(type: string): Record<string, string> {
   return { 'Content-Type': type }
 }
 
-test('a key that is none is refused', proves('E42'), async () => {
+test('an invalid key is refused', proves('E42'), async () => {
   await using site = await start()
   for (const key of ['k'.repeat(10_000), 'k'.repeat(65), 'a b', 'a/b', 'é', '']) {
     const answer = await submit(site, VALID, { [SUBMISSION_HEADERS.key]: key })
@@ -144,7 +144,7 @@ test('another site cannot send for a visitor', proves('E45', 'E46', 'API-21'), a
   expect(taken.status).toBe(201)
 })
 
-test('a program that is no browser may send', proves('E47'), async () => {
+test('a program other than a browser may send', proves('E47'), async () => {
   await using site = await start()
   const body = JSON.stringify(VALID)
   const answer = await sendRaw(
@@ -154,7 +154,7 @@ test('a program that is no browser may send', proves('E47'), async () => {
   expect(answer.status).toBe(201)
 })
 
-test('a preflight grants nobody anything', proves('E48'), async () => {
+test('a preflight grants nothing', proves('E48'), async () => {
   await using site = await start()
   const response = await site.fetch(PATH, {
     method: 'OPTIONS',
@@ -166,7 +166,7 @@ test('a preflight grants nobody anything', proves('E48'), async () => {
 })
 
 test(
-  'other methods are refused with the allowed ones, whatever they claim to be',
+  'other methods are refused with the allowed ones, whatever they claim',
   proves('E49', 'E50'),
   async () => {
     await using site = await start()
@@ -208,7 +208,7 @@ test(
   },
 )
 
-test('fifty enquiries on one line are answered in their order', proves('E59'), async () => {
+test('fifty enquiries on one connection are answered in order', proves('E59'), async () => {
   await using site = await runSite({
     env: { ENQUIRY_LIMIT_PER_MINUTE: '5', ENQUIRY_LIMIT_PER_HOUR: '100' },
   })

@@ -128,7 +128,7 @@ test('a phone number in full-width digits is stored in ASCII', proves('E05'), as
   expect(stored?.raw.phone).toBe('0312345678')
 })
 
-test('a phone number that may lack a digit is taken and marked for staff', async () => {
+test('a phone number that may lack a digit is accepted and flagged for staff', async () => {
   await using site = await start()
   expect((await submit(site, { ...VALID, phone: '0901234567' })).status).toBe(201)
   const [stored] = await collect(site)
@@ -136,7 +136,7 @@ test('a phone number that may lack a digit is taken and marked for staff', async
 })
 
 test(
-  'what is not one plain email address is refused',
+  'anything but one plain email address is refused',
   proves('E09', 'E10', 'E12', 'E13', 'E15'),
   async () => {
     await using site = await start()
@@ -176,12 +176,12 @@ test('an endless email address is refused without stopping the server', proves('
   const addresses = (length: number) => [`${'a'.repeat(length)}!`, `a@${'a.'.repeat(length / 2)}`]
   await timeFor(addresses(100))
   const short = await timeFor(Array(20).fill(addresses(100)).flat())
-  // Where each character looked at all the others, one of these would take minutes.
+  // If each character were compared with all others, one of these would take minutes.
   expect(await timeFor(addresses(100_000))).toBeLessThan(10 * short)
 })
 
 test(
-  'what looks like code is stored once, as it was written',
+  'text that looks like code is stored once, as it was written',
   proves('E18', 'E19', 'E37', 'E38'),
   async () => {
     await using site = await start()
@@ -228,7 +228,7 @@ test('a long message is stored whole', proves('E22'), async () => {
   expect(stored?.raw.subject).toBe(subject)
 })
 
-test('only the five fields are taken, the last of each', proves('E32', 'E34', 'E35'), async () => {
+test('only the five fields are read, the last of each', proves('E32', 'E34', 'E35'), async () => {
   await using site = await start()
   const fields = JSON.stringify(VALID).slice(1)
   for (const extra of [
@@ -251,7 +251,7 @@ test('only the five fields are taken, the last of each', proves('E32', 'E34', 'E
   )
 })
 
-test('a value that is no text counts as none', proves('E33', 'E36'), async () => {
+test('a value that is no text counts as missing', proves('E33', 'E36'), async () => {
   await using site = await start()
   expect(await messagesFor(site, 'name', [{ $gt: '' }])).toEqual(['Name is required'])
   expect(await messagesFor(site, 'email', [['a@b.jp', 'c@d.jp']])).toEqual(['Email is required'])

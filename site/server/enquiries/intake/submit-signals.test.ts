@@ -7,7 +7,7 @@ import { runSite } from '../../testing/running-site.ts'
 const start = () => runSite({ env: NO_LIMITS })
 
 test(
-  'what a program sent gets the same answer, and waits apart from the rest',
+  'an automated enquiry gets the same answer, and is kept for the daily mail',
   proves('E53'),
   async () => {
     await using site = await start()
@@ -34,7 +34,7 @@ test(
   },
 )
 
-test('a person who takes a minute is not taken for a program, nor is an unreadable trace', async () => {
+test('a person who takes a minute does not count as a program, nor does an unreadable signal', async () => {
   await using site = await start()
   const traces = [JSON.stringify({ [TRAP_FIELD]: '', elapsed: 60_000 }), '{bad', '[]', 'null']
   for (const [index, trace] of traces.entries()) {

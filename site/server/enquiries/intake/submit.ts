@@ -10,15 +10,18 @@ import type { Submission } from '../spool/spool.ts'
 import type { Outcome, Outcomes } from './outcomes.ts'
 import type { RequestedTable } from './requested-table.ts'
 
-/** Where submissions go: the spool, or a provider's API host. A repeated one counts for no limit. */
+/**
+ * Where submissions go: the spool, or a provider's API host. A repeated one does not count towards a
+ * limit.
+ */
 export type Receive = (submission: Submission) => Promise<Exclude<Outcome, { kind: 'invalid' }>>
 
-/** Nobody fills in five boxes in less, in ms (hostile inputs E53). */
+/** No person fills in five fields faster, in ms (hostile inputs E53). */
 const HUMAN_MS = 1000
-/** Longest header with signals looked at. */
+/** Longest header with signals that is parsed. */
 const SIGNALS_LIMIT = 1000
 
-/** Reads the signals a submission carries; what cannot be read counts as none. */
+/** Reads the signals of a submission; unreadable ones count as none. */
 export function readSignals(header: string | null): SpamSignals {
   const { [TRAP_FIELD]: trap, elapsed } = readObject(
     header && header.length <= SIGNALS_LIMIT ? parseJsonOnce(header) : null,
@@ -29,7 +32,7 @@ export function readSignals(header: string | null): SpamSignals {
   }
 }
 
-/** Who sends, from where, and how it looks. */
+/** The sender, the address, and the signals. */
 type Sender = {
   client: string
   language: Language
@@ -37,14 +40,14 @@ type Sender = {
   signals: SpamSignals
 }
 
-/** What submissions pass on their way, fixed for the process. */
+/** What a submission passes through, fixed for the process. */
 export type Intake = { receive: Receive; outcomes: Outcomes }
 
 /**
- * Takes an enquiry in: the rules of the form, then what tells spam, then its destination. Suspected spam
- * is taken like any other and marked (readings A22).
+ * Accepts an enquiry: the rules of the form, then the signs of spam, then its destination. Suspected spam
+ * is accepted like any other and flagged (readings A22).
  *
- * @param raw what was sent, already parsed
+ * @param raw the parsed body
  * @param requested the table it asks for
  */
 export async function submitEnquiry(

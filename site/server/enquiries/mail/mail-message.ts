@@ -9,7 +9,7 @@ import { receivedInJapan, staffMail } from './staff-mail.ts'
 const JAPANESE_NAMES = new Intl.DisplayNames('ja', { type: 'language' })
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
-/** What staff read about each mark. */
+/** What staff read about each flag. */
 const MARKS = new Map<string, string>([
   [
     'phone-may-lack-a-digit' satisfies EnquiryMark,
@@ -18,10 +18,10 @@ const MARKS = new Map<string, string>([
 ])
 
 /**
- * The mail about an enquiry: plain text to the configured addresses, and only to these. What the
- * visitor wrote stands in the subject and the body, never in an address header but Reply-To, whose
- * one plain address has been checked. The same enquiry always makes the same mail: date and
- * Message-ID are the enquiry's, so that a mail sent twice by a crash is recognised as one.
+ * The mail about an enquiry: plain text to the configured addresses, and only to these. What the visitor
+ * wrote is in the subject and the body, never in an address header except Reply-To, whose one plain
+ * address has been checked. The same enquiry always makes the same mail: date and Message-ID are the
+ * enquiry's, so that a mail sent twice after a crash is recognised as one.
  *
  * @param host our own, for the Message-ID
  */

@@ -3,19 +3,19 @@ import { type LogFacts, log } from '@noren/contract/process/log'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** Time until a mail server that is away is tried again, by how often it was; the last repeats. */
+/** Time until an unreachable mail server is tried again, by the number of tries; the last repeats. */
 const PAUSES_MS = [30 * SECOND, MINUTE, 2 * MINUTE]
 const LONGEST_PAUSE_MS = 5 * MINUTE
 
-/** Whether the mail server takes mails; each change is one line in the log. */
+/** Whether the mail server accepts mails; each change is one line in the log. */
 export type MailServerState = {
-  /** Whether it is worth a try now. */
+  /** Whether to try it now. */
   mayTry: () => boolean
-  /** Whether it took nothing when it was last tried. */
+  /** Whether the last try failed. */
   isAway: () => boolean
-  /** It could not be reached, or takes nothing. */
+  /** It could not be reached, or accepts nothing. */
   failed: (facts: LogFacts) => void
-  /** It takes mails, or at least looks at them. @param waiting how many there are */
+  /** It accepts mails, or at least answers to them. @param waiting how many there are */
   returned: (waiting: number) => void
 }
 

@@ -3,10 +3,10 @@ import type { SendMailOptions, Transporter } from 'nodemailer'
 
 const SECOND = 1000
 
-/** Sends one mail. @throws {Error} when the mail server did not take it */
+/** Sends one mail. @throws {Error} when the mail server did not accept it */
 export type SendMail = (message: SendMailOptions) => Promise<void>
 
-/** A connection to a mail server at `smtp://` or `smtps://`, with time-outs of its own. */
+/** A connection to a mail server at `smtp://` or `smtps://`, with separate time-outs. */
 export function smtpTransport(url: string): SendMail {
   const options = {
     url,
@@ -16,19 +16,19 @@ export function smtpTransport(url: string): SendMail {
   }
   let transport: Transporter | null = null
   return async (message) => {
-    // Loaded for the first mail: it is as large as all else a start reads.
+    // Loaded for the first mail: it is as large as everything else a start reads.
     const { createTransport } = await import('nodemailer')
     transport ??= createTransport(options)
     await transport.sendMail(message)
   }
 }
 
-/** What a server answers that takes no mail at all at the moment (RFC 5321, 4.2.3). */
+/** The answers of a server that accepts no mail at all now (RFC 5321, 4.2.3). */
 const NOT_AVAILABLE = 421
 
 /**
- * Whether a mail server turned this one mail away, and may take others: it answered to the mail
- * itself. Anything else means that no mail can be sent just now.
+ * Whether a mail server rejected this one mail and may accept others: it answered to the mail itself.
+ * Anything else means that no mail can be sent now.
  */
 export function isTurnedAway(error: unknown): boolean {
   const { code, responseCode } = mailErrorFacts(error)

@@ -12,19 +12,19 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** Time until a mail that was turned away is tried again, by how often it was; the last repeats. */
+/** Time until a rejected mail is tried again, by the number of tries; the last repeats. */
 const BACK_OFF_MS = [30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR]
-/** A mail on its way when the process dies is sent by the next one after this. */
+/** If the process dies while it sends a mail, the next process sends it after this time. */
 export const LEASE_MS = 10 * SECOND
-/** How often the lease of a mail on its way is renewed. */
+/** How often the lease of a mail is renewed while it is sent. */
 const RENEW_MS = 3 * SECOND
-/** How long, and how often, it is tried to note that a mail has gone out. */
+/** How long, and how often, the worker tries to record that a mail was sent. */
 const NOTE_MS = 8 * SECOND
 const NOTE_AGAIN_MS = 250
 
-/** How the mails went since the start. */
+/** The results of mails since the start. */
 export type MailReport = {
-  /** Whether the server could not be reached or took nothing when it was last tried. */
+  /** Whether the server could not be reached or accepted nothing at the last try. */
   isAway: boolean
   /** Tries, by how they ended. */
   tries: Sample[]
@@ -33,16 +33,16 @@ export type MailReport = {
 /** Sends what is due, one mail at a time. */
 export type MailWorker = {
   report: () => MailReport
-  /** There may be something new to send. */
+  /** Says that there may be something new to send. */
   wake: () => void
-  /** Ends after the mail on its way, if any. */
+  /** Ends after the mail being sent, if any. */
   stop: () => Promise<void>
 }
 
 /**
- * Sends the spool's mails of one kind. Everything it must remember is in the spool, so it goes on where it
- * was after a restart; a crash between sending and noting sends one mail twice, with one Message-ID.
- * A mail server that is away is tried with one mail at a time, ever more seldom, however many wait.
+ * Sends the spool's mails of one kind. Its whole state is in the spool, so it continues after a restart; a
+ * crash between sending and recording sends one mail twice, with one Message-ID. An unreachable mail
+ * server is tried with one mail at a time, less and less often, however many wait.
  */
 export function startMailWorker(
   mails: Mails,
@@ -56,20 +56,20 @@ export function startMailWorker(
     delivered,
     lookMs,
   }: {
-    /** What the log calls them. */
+    /** Their name in the log. */
     what: 'mail' | 'mail of suspected spam' | 'receipt'
-    /** Of so many enquiries at once one mail is made. */
+    /** How many enquiries share one mail. */
     batch: number
-    /** One that could not be sent for this long is given up. */
+    /** A mail that could not be sent for this long is abandoned. */
     horizonMs: number
-    /** The same for all that goes to one server. */
+    /** Shared by all workers for one server. */
     server: MailServerState
     send: SendMail
-    /** `null`: none is to go out after all. */
+    /** `null`: no mail is to be sent after all. */
     compose: (enquiry: HandedEnquiry, others: readonly HandedEnquiry[]) => SendMailOptions | null
-    /** Told after each mail that went out or was given up. */
+    /** Called after each mail that was sent or abandoned. */
     delivered: () => Promise<void>
-    /** How often the spool is looked at. */
+    /** How often the spool is checked. */
     lookMs: number
   },
 ): MailWorker {
@@ -83,7 +83,8 @@ export function startMailWorker(
       const claimed: HandedEnquiry[] = []
       const lease = setInterval(() => void renew(claimed), RENEW_MS)
       try {
-        // Noted before it goes out: from a spool that cannot be written, one mail would go out forever.
+        // Recorded before sending: from a spool that cannot be written, one mail would be sent again and
+        // again.
         for (let next = await mails.claim(LEASE_MS); next; next = await mails.claim(LEASE_MS)) {
           claimed.push(next)
           if (claimed.length >= batch) break
@@ -119,7 +120,7 @@ export function startMailWorker(
     await delivered()
   }
 
-  /** A spool that is away for a moment is waited for: else the mail would go out again. */
+  /** Waits for a spool that fails for a moment: otherwise the mail would be sent again. */
   async function noteSent({ id }: HandedEnquiry): Promise<void> {
     const deadline = performance.now() + NOTE_MS
     for (;;) {
@@ -132,7 +133,7 @@ export function startMailWorker(
     }
   }
 
-  /** @param sent how many have gone out that waited until now */
+  /** @param sent how many waiting mails were sent now */
   async function noteThere(sent: number): Promise<void> {
     if (server.isAway()) server.returned(sent + (await mails.pending()))
   }
@@ -183,7 +184,7 @@ export function startMailWorker(
   wake()
   return {
     report: () => ({ isAway: server.isAway(), tries: tries.samples('result') }),
-    // What an enquiry sets off goes on long after its request.
+    // The mails of an enquiry are sent long after its request.
     wake: () => outsideRequests(wake),
     stop: async () => {
       stopped = true

@@ -82,43 +82,39 @@ test(
   },
 )
 
-test(
-  'suspected spam is not mailed by itself, but all of a day in one mail the next morning',
-  proves('E53'),
-  async () => {
-    let time = Date.UTC(2026, 10, 20, 3)
-    await using mail = await startMailServer()
-    await using site = await runSite({ env: mailToTwo(mail.url), now: () => time })
-    const trap = { [SUBMISSION_HEADERS.signals]: JSON.stringify({ [TRAP_FIELD]: 'x' }) }
-    const subject = `${'長'.repeat(39)}𠮷い件名`
-    const first = await submit(site, { ...VALID, subject }, trap)
-    const second = await submit(site, { ...VALID, name: 'Second', message: 'spam' }, trap)
-    expect([first.status, second.status]).toEqual([201, 201])
-    await acknowledge(site, await idsOf(site))
-    expect((await submit(site, { ...VALID, message: 'honest' })).status).toBe(201)
-    await mail.received(1)
-    expect(mailText(mail.mails[0]?.raw ?? '')).toContain('honest')
-    // Nine in the morning in Japan.
-    time = Date.UTC(2026, 10, 21)
-    await mail.received(2)
-    const { raw = '', to } = mail.mails[1] ?? {}
-    expect(to).toEqual(['desk@example.jp', 'second@example.jp'])
-    expect(mailHeaders(raw).has('reply-to')).toBe(false)
-    expect(mailText(raw).replace(/\r/g, '').split('\n').slice(4)).toEqual([
-      `・2026年11月20日 12:00　${first.body.reference}　Hanako Sato「${'長'.repeat(39)}𠮷…」`,
-      `・2026年11月20日 12:00　${second.body.reference}　Second「A table for two」`,
-      '',
-    ])
-    await soon(() => expect(filesHold(site.dataDir, 'Second')).toBe(false))
-    time = Date.UTC(2026, 10, 22)
-    await submit(site, { ...VALID, message: 'last' })
-    await mail.received(3)
-    expect(mailText(mail.mails[2]?.raw ?? '')).toContain('last')
-  },
-)
+test('suspected spam of a day is in one mail the next morning', proves('E53'), async () => {
+  let time = Date.UTC(2026, 10, 20, 3)
+  await using mail = await startMailServer()
+  await using site = await runSite({ env: mailToTwo(mail.url), now: () => time })
+  const trap = { [SUBMISSION_HEADERS.signals]: JSON.stringify({ [TRAP_FIELD]: 'x' }) }
+  const subject = `${'長'.repeat(39)}𠮷い件名`
+  const first = await submit(site, { ...VALID, subject }, trap)
+  const second = await submit(site, { ...VALID, name: 'Second', message: 'spam' }, trap)
+  expect([first.status, second.status]).toEqual([201, 201])
+  await acknowledge(site, await idsOf(site))
+  expect((await submit(site, { ...VALID, message: 'honest' })).status).toBe(201)
+  await mail.received(1)
+  expect(mailText(mail.mails[0]?.raw ?? '')).toContain('honest')
+  // Nine in the morning in Japan.
+  time = Date.UTC(2026, 10, 21)
+  await mail.received(2)
+  const { raw = '', to } = mail.mails[1] ?? {}
+  expect(to).toEqual(['desk@example.jp', 'second@example.jp'])
+  expect(mailHeaders(raw).has('reply-to')).toBe(false)
+  expect(mailText(raw).replace(/\r/g, '').split('\n').slice(4)).toEqual([
+    `・2026年11月20日 12:00　${first.body.reference}　Hanako Sato「${'長'.repeat(39)}𠮷…」`,
+    `・2026年11月20日 12:00　${second.body.reference}　Second「A table for two」`,
+    '',
+  ])
+  await soon(() => expect(filesHold(site.dataDir, 'Second')).toBe(false))
+  time = Date.UTC(2026, 10, 22)
+  await submit(site, { ...VALID, message: 'last' })
+  await mail.received(3)
+  expect(mailText(mail.mails[2]?.raw ?? '')).toContain('last')
+})
 
 test(
-  'with the mail server away an enquiry is taken, and mailed when it is back',
+  'while the mail server is down an enquiry is accepted, and it is mailed afterwards',
   proves('E56'),
   async () => {
     const away = await startMailServer()
@@ -144,7 +140,7 @@ test(
   },
 )
 
-test('a mail that is turned away is tried again with the same Message-ID', async () => {
+test('a rejected mail is tried again with the same Message-ID', async () => {
   await using mail = await startMailServer({ refuse: () => (mail.refused() === 0 ? 451 : null) })
   let time = Date.UTC(2026, 10, 20)
   const dataDir = tempFolder()
@@ -161,7 +157,7 @@ test('a mail that is turned away is tried again with the same Message-ID', async
   expect(mail.mails).toHaveLength(1)
 })
 
-test('what was mailed and collected is erased from the disk', async () => {
+test('an enquiry that was mailed and collected is erased from the disk', async () => {
   await using mail = await startMailServer()
   await using site = await runSite({ env: mailToTwo(mail.url) })
   await submit(site, { ...VALID, message: 'Please forget this sentence' })
@@ -173,7 +169,7 @@ test('what was mailed and collected is erased from the disk', async () => {
   expect(filesHold(site.dataDir, 'Hanako Sato')).toBe(false)
 })
 
-test('a mail server that is away is tried with one mail at a time, and said once', async () => {
+test('a mail server that is down is tried with one mail at a time, and logged once', async () => {
   using logged = logLines()
   const away = await startMailServer()
   const { port, url } = away
@@ -190,7 +186,7 @@ test('a mail server that is away is tried with one mail at a time, and said once
     [61, 3],
   ] as const) {
     time += seconds * 1000
-    // Noted at its time, before that goes on.
+    // Recorded at its time, before the clock moves on.
     const noted = async () => (await figuresOf(site)).get('noren_mails_total{result="server-away"}')
     await soon(async () => expect(await noted()).toBe(count))
   }
@@ -212,7 +208,7 @@ test('a mail server that is away is tried with one mail at a time, and said once
   ])
 })
 
-test('a mail that is refused for good does not hold up the others, and is named once', async () => {
+test('a mail that is refused for good does not delay the others, and is logged once', async () => {
   using logged = logLines()
   await using mail = await startMailServer({
     refuse: (raw) => (mailText(raw).includes('unwanted') ? 554 : null),
@@ -239,7 +235,7 @@ test('a mail that is refused for good does not hold up the others, and is named 
   ])
 })
 
-test('mail that could not be sent for four days is given up, with one line for all', async () => {
+test('mails that could not be sent for four days are abandoned, with one log line for all', async () => {
   using logged = logLines()
   await using mail = await startMailServer({ refuse: () => 554 })
   let time = Date.UTC(2026, 10, 20)

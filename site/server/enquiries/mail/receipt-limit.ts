@@ -1,13 +1,13 @@
 import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
 import { createRateLimit } from '../spool/rate-limit.ts'
 
-/** Receipts to one address, and to all; what is beyond is not sent at all. */
+/** Receipts to one address, and to all; further ones are not sent. */
 const TO_ONE = { perMinute: 1, perHour: 1 }
 const TO_ALL = { perMinute: 20, perHour: 200 }
-/** Receipts remembered that may be tried again. */
+/** Number of receipts remembered for another try. */
 const REMEMBERED = 1000
 
-/** Whether a receipt may go out: anybody can give anybody's address. */
+/** Whether a receipt may be sent: anyone can enter someone else's address. */
 export type ReceiptLimit = { admits: (enquiry: HandedEnquiry) => boolean }
 
 /** Counts in this process: one site mails at a time (decision 022). A receipt tried again counts once. */

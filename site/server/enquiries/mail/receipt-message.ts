@@ -12,13 +12,13 @@ import { SENT_WORDS } from '#src/pages/contact/sent.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
 import type { MailSettings } from '../../settings.ts'
 
-/** What a receipt says, besides what the page of a sent enquiry says as well. */
+/** The texts of a receipt that the page of a sent enquiry does not have. */
 const RECEIPT_WORDS: PerLanguage<typeof en> = { en, jp }
 
 /**
- * The mail that tells visitors, in their language, that their enquiry arrived. Nothing they wrote is
- * in it, so that nobody can have a message of their own mailed to a stranger. The same enquiry always
- * has the same Message-ID.
+ * The mail that says to visitors, in their language, that their enquiry arrived. It contains nothing they
+ * wrote, so that no one can use it to mail a message to a stranger. The same enquiry always has the same
+ * Message-ID.
  *
  * @param host our own, for the Message-ID
  */

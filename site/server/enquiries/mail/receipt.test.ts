@@ -77,7 +77,7 @@ test('a receipt is in the language of the page and says when an answer comes and
   expect(mailHeaders(receiptsOf(mail)[0]?.raw ?? '').get('reply-to')).toBe('hello@example.jp')
 })
 
-test('no receipt goes out unless it is wanted, and the mail to the staff does', async () => {
+test('receipts are off by default, and mail to staff is sent anyway', async () => {
   await using mail = await startMailServer()
   await using site = await runSite({ env: { ...withReceipt(mail.url), ENQUIRY_RECEIPT: 'off' } })
   for (const message of ['one', 'two']) await submit(site, { ...VALID, message })
@@ -95,7 +95,7 @@ test('suspected spam gets no receipt', proves('E53'), async () => {
   expect(receiptsOf(mail).map(({ to }) => to)).toEqual([[VALID.email]])
 })
 
-test('an address gets one receipt an hour however often it is given', async () => {
+test('an address gets one receipt an hour however often it is entered', async () => {
   let time = Date.UTC(2026, 10, 20)
   await using mail = await startMailServer()
   await using site = await runSite({ env: withReceipt(mail.url), now: () => time })
@@ -118,7 +118,7 @@ test('an address gets one receipt an hour however often it is given', async () =
   ])
 })
 
-test('a receipt to an address that does not exist is given up after an hour, and then erased', async () => {
+test('a receipt to an address that does not exist is abandoned after an hour, and then erased', async () => {
   let time = Date.UTC(2026, 10, 20)
   await using mail = await startMailServer({
     refuse: (raw) => (mailHeaders(raw).get('to') === 'nobody@example.jp' ? 550 : null),
@@ -134,7 +134,7 @@ test('a receipt to an address that does not exist is given up after an hour, and
   expect(filesHold(site.dataDir, 'nobody@example.jp')).toBe(false)
 })
 
-test.skipIf(!HAS_POSTGRES)('receipts go out of a shared spool as well', async () => {
+test.skipIf(!HAS_POSTGRES)('receipts are sent from a shared spool as well', async () => {
   await using mail = await startMailServer()
   await using site = await runSite({
     env: { ...withReceipt(mail.url), SPOOL_URL: await server.database() },

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { MailSettings } from '../../settings.ts'
 
-/** What every mail to the staff has: the configured addresses, and nothing a visitor could have put in. */
+/** What every mail to the staff has: the configured addresses, and nothing from a visitor. */
 export function staffMail({ from, to }: Pick<MailSettings, 'from' | 'to'>): SendMailOptions {
   return {
     from,
@@ -13,7 +13,7 @@ export function staffMail({ from, to }: Pick<MailSettings, 'from' | 'to'>): Send
   }
 }
 
-/** When an enquiry came, as staff read it. @param receivedAt an ISO timestamp */
+/** The time an enquiry arrived, as staff read it. @param receivedAt an ISO timestamp */
 export function receivedInJapan(receivedAt: string): string {
   return new Intl.DateTimeFormat('ja-JP', {
     dateStyle: 'long',

@@ -10,11 +10,11 @@ import { receiptMessage } from './receipt-message.ts'
 import { suspectedMessage } from './suspected-message.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** As many suspected ones as one mail is about, whatever a flood of spam brings. */
+/** How many suspected enquiries one mail covers, even in a flood of spam. */
 const SUSPECTED_BATCH = 1000
 /** The inbox still has the enquiry. */
 const GIVE_UP_MAIL_MS = 96 * HOUR_MS
-/** A mistyped address is turned away for ever, and a receipt that comes late says nothing new. */
+/** A mistyped address is rejected forever, and a late receipt says nothing new. */
 const GIVE_UP_RECEIPT_MS = HOUR_MS
 
 /** Mails enquiries to the staff and, where it is wanted, receipts to visitors. */
@@ -31,9 +31,9 @@ export function startMails(
     /** Our own, for the Message-ID. */
     host: string
     content: () => PublishedContent
-    /** Told after each mail that went out or was given up. */
+    /** Called after each mail that was sent or abandoned. */
     delivered: () => Promise<void>
-    /** How often the spool is looked at: another process may have taken an enquiry. */
+    /** How often the spool is checked: another process may have accepted an enquiry. */
     lookMs: number
     now: () => number
   },
@@ -59,7 +59,7 @@ export function startMails(
     ...shared,
     what: 'receipt',
     batch: 1,
-    // Those that wait from when they were wanted are not sent any more.
+    // Mails that wait from when receipts were on are not sent any more.
     horizonMs: mail.receipt ? GIVE_UP_RECEIPT_MS : 0,
     compose: (enquiry) =>
       mail.receipt && limit.admits(enquiry) ? receiptMessage(enquiry, mail, host, content()) : null,

@@ -18,7 +18,7 @@ const suspected = (mark: string): HandedEnquiry => ({
 const linesAbout = (...enquiries: [HandedEnquiry, ...HandedEnquiry[]]) =>
   String(suspectedMessage(enquiries, SETTINGS, 'example.jp').text).split('\n')
 
-test('the mail of the morning says how many came in a rush, among whom guests are likely', () => {
+test('the morning mail says how many came in a burst, among which guests are likely', () => {
   const rush = suspected('many-at-once')
   expect(linesAbout(suspected('sent-too-fast'), rush, rush).slice(3, 5)).toEqual([
     'うち2件は、短時間に集中して届いたものです。お客様からのものが混じっている可能性が高いため、必ず確認してください。',

@@ -4,14 +4,14 @@ import type { SendMailOptions } from 'nodemailer'
 import type { MailSettings } from '../../settings.ts'
 import { receivedInJapan, staffMail } from './staff-mail.ts'
 
-/** As many as one reads through; the inbox has them all. */
+/** As many as staff read through; the inbox has them all. */
 const LINES = 50
-/** Letters of a name or a subject, which spam may fill to the brim. */
+/** Characters shown of a name or a subject, which spam may make very long. */
 const LETTERS = 40
 
 /**
- * The mail about what looks like spam or came in a rush, one for all that came since the last: staff see at a glance
- * whether a guest is among them. Nothing in it can be answered by mistake.
+ * The mail about enquiries that look like spam or came in a burst, one for all since the last: staff see
+ * at a glance whether a guest is among them. It has no Reply-To, so that no one answers by mistake.
  *
  * @param host our own, for the Message-ID
  */

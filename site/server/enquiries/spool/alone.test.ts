@@ -16,7 +16,7 @@ import { LEASE_MS } from '../mail/mail-worker.ts'
 const messagesOf = (mails: readonly { raw: string }[]) =>
   mails.map(({ raw }) => mailText(raw).trimEnd().split(/\r?\n/).at(-1))
 
-test('two processes on one folder send one mail for each enquiry, whichever took it', async () => {
+test('two processes on one folder send one mail for each enquiry, whichever accepted it', async () => {
   await using mail = await startMailServer()
   const dataDir = tempFolder()
   await using first = await startSiteProcess(dataDir, { env: mailTo(mail.url) })
@@ -27,7 +27,7 @@ test('two processes on one folder send one mail for each enquiry, whichever took
     expect(await site.post({ ...VALID, message })).toBe(201)
   }
   await mail.received(10)
-  // A last one through the process that stands by: what it would have sent too is here before it.
+  // A last one through the standby process: anything it would have sent too arrives before it.
   expect(await second.post({ ...VALID, message: 'last' })).toBe(201)
   await mail.received(11)
   expect(messagesOf(mail.mails).toSorted()).toEqual([...sent, 'last'].toSorted())
@@ -59,7 +59,7 @@ test('when the process that mails is killed, the other one takes over and nothin
   sending = false
   await senders
   const mailed = () => new Set(messagesOf(mail.mails))
-  // One mail may have been on its way when the process died; it is sent once its lease is over.
+  // The process may have died while sending one mail; that is sent once its lease has expired.
   await vi.waitUntil(() => taken.every((message) => mailed().has(message)), {
     timeout: 60_000,
     interval: 50,
@@ -90,7 +90,7 @@ test('when the process that mails is stopped, the other one takes over within se
   await mail.received(1)
 })
 
-test('once a lock file that was removed is there again, one process mails and not two', async () => {
+test('once a removed lock file exists again, one process mails, not two', async () => {
   using _logged = logLines()
   await using mail = await startMailServer()
   const dataDir = tempFolder()

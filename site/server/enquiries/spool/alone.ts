@@ -1,17 +1,17 @@
 import { errorFacts, log } from '@noren/contract/process/log'
 
-/** A lock that one process at a time holds, and that dies with it. */
+/** A lock that one process at a time holds, and that ends with it. */
 export type Lock = {
   /** What it is, for the operator. */
   name: string
-  /** @throws {LockedElsewhere} when another process holds it @throws {Error} when it cannot be had */
+  /** @throws {LockedElsewhere} when another process holds it @throws {Error} when it cannot be taken */
   take: () => Promise<HeldLock>
-  /** Nobody is going to take it any more. */
+  /** Closes it for good. */
   close: () => Promise<void>
 }
 
 export type HeldLock = {
-  /** Whether it still keeps others out. */
+  /** Whether it still excludes others. */
   isHeld: () => Promise<boolean>
   release: () => Promise<void>
 }
@@ -27,18 +27,18 @@ export class LockedElsewhere extends Error {
 /** Work that is done while the lock is held. */
 export type Work = { stop: () => Promise<void> }
 
-/** Ends the work, then gives the lock to whoever waits for it. */
+/** Ends the work, then releases the lock. */
 export type Alone = Work & {
-  /** Whether this process is the one. */
+  /** Whether this process holds the lock. */
   holds: () => boolean
 }
 
 /**
- * Does work in one process at a time, whoever holds the lock. A process that stands by has it with
- * its next look after it came free.
+ * Does work in one process at a time, the one that holds the lock. A standby process takes the lock at its
+ * next check after it is released.
  *
  * @param what the work is, as the log names it
- * @param lookMs how often a lock another process holds is tried, and one's own is looked at
+ * @param lookMs how often another process's lock is tried, and its own is checked
  */
 export function startAlone(
   lock: Lock,

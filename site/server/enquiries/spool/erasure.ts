@@ -3,16 +3,16 @@ import { type Spool, SpoolUnavailable } from './spool.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-/** How long a repeated enquiry is still recognised after it was delivered. */
+/** How long after its delivery an enquiry is recognised when it is repeated. */
 const REMEMBERED_MS = DAY_MS
 
-/** Erases what staff have; nothing that was erased is left in a file or its log. */
+/** Erases what staff have received; nothing of it is left in a file or its log. */
 export type Erase = () => Promise<void>
 
 /**
- * Once an enquiry has been mailed (or no mail is wanted) and collected, the spool forgets who wrote
- * what, and after a day that there was anything (docs/house.md#the-enquiry-spool). What nobody came
- * for is kept no longer than the privacy policy says.
+ * Once an enquiry has been mailed (or no mail is wanted) and collected, the spool erases who wrote what,
+ * and after a day the whole row (docs/house.md#the-enquiry-spool). Uncollected enquiries are kept no
+ * longer than the privacy policy says.
  */
 export function createErase({ erase }: Pick<Spool, 'erase'>, retentionDays: number): Erase {
   return async () => {

@@ -1,21 +1,20 @@
-/** Something of ours that may be out of order for a while. */
+/** A part that may fail for a while. */
 export type Part = {
-  /** What it is needed for, as the log and the figures name it. */
+  /** What needs it, as named in the log and the metrics. */
   what: string
-  /** What is wrong, for the operator; `null` when nothing is. */
+  /** The problem, for the operator; `null` when there is none. */
   trouble: () => string | null
-  /** Tries it. Never rejects: what came of it is in `trouble`. */
+  /** Tries it. Never rejects: the result is in `trouble`. */
   check: () => Promise<void>
 }
 
-/** A pause becomes at most so many times as long. */
+/** How many times as long a pause becomes at most. */
 const MORE_SELDOM = 30
 
 /**
- * Tries a part while it is out of order, ever more seldom, so that it comes back by itself once the
- * cause has gone.
+ * Tries a failed part less and less often, so that it recovers automatically once the cause is gone.
  *
- * @param shortestMs until it is tried the first time
+ * @param shortestMs until the first try
  * @returns ends this
  */
 export function keepTrying(part: Part, shortestMs: number): () => void {

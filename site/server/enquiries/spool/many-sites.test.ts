@@ -37,7 +37,7 @@ describe.skipIf(!HAS_POSTGRES)('with one spool for many sites', { timeout: 120_0
       Array.from({ length: 100 }, (_, index) => sendTo(sites[index % 3], `enquiry ${index}`)),
     )
     await mail.received(100)
-    // A last one of each: what another would have sent too is here before it.
+    // A last one from each: anything another site would have sent too arrives before it.
     for (const [index, site] of sites.entries()) sent.push(await sendTo(site, `last ${index}`))
     await mail.received(103)
     expect(messagesOf(mail.mails).toSorted()).toEqual(sent.toSorted())
@@ -67,14 +67,14 @@ describe.skipIf(!HAS_POSTGRES)('with one spool for many sites', { timeout: 120_0
     const mailed = () => new Set(messagesOf(mail.mails))
     await vi.waitUntil(() => mailed().size === 100, { timeout: 60_000, interval: 50 })
     expect([...mailed()].toSorted()).toEqual(sent.toSorted())
-    // One was on its way when the process died, and may have gone out twice, as the same mail.
+    // The process died while sending one, which may have been sent twice, as the same mail.
     expect(mail.mails.length).toBeLessThanOrEqual(101)
     const ids = new Set(mail.mails.map(({ raw }) => mailHeaders(raw).get('message-id')))
     expect(ids.size).toBe(100)
     expect(others.filter((site) => site.output().includes('taken over'))).toHaveLength(1)
   })
 
-  test('when the connection that holds the lock is cut, there is one site that mails again', async () => {
+  test('when the connection that holds the lock is cut, one site mails again', async () => {
     using _logged = logLines()
     await using mail = await startMailServer()
     const url = await server.database()

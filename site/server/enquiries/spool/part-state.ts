@@ -1,11 +1,11 @@
 import { type LogFacts, log } from '@noren/contract/process/log'
 
-/** What is wrong with something and what to do about it, for the operator. */
+/** The problem of a part and what to do about it, for the operator. */
 export type Trouble = { reason: string; todo: string }
 
-/** Whether something of ours can be used at the moment. */
+/** Whether a part works now. */
 export type PartState = {
-  /** What it is needed for, as the log names it. */
+  /** What needs it, as named in the log. */
   what: string
   /** Name, reason and what to do, for the operator; `null` while it works. */
   trouble: () => string | null
@@ -14,12 +14,12 @@ export type PartState = {
 }
 
 /**
- * Remembers whether something works, from those who use it. Each change is one line in the log,
- * however often it is tried.
+ * Remembers whether a part works, as its users report. Each change is one line in the log, however often
+ * it is tried.
  *
- * @param name how the operator knows it
- * @param what it is needed for, as the log names it
- * @param facts stand in every line of the log
+ * @param name its name for the operator
+ * @param what needs it, as named in the log
+ * @param facts are in every line of the log
  */
 export function createPartState(
   { name, what, facts = {} }: { name: string; what: string; facts?: LogFacts },
@@ -37,7 +37,7 @@ export function createPartState(
     },
     fails: (error) => {
       const { reason, todo } = explain(error)
-      // One fault shows in several ways; what to do tells whether it is another.
+      // One problem has several messages; the advice shows whether it is another problem.
       if (current?.todo !== todo) log('error', `${what} unavailable`, { ...facts, reason, todo })
       current = { reason, todo, since: current?.since ?? performance.now() }
     },

@@ -2,13 +2,13 @@ import { networkOf } from '@noren/contract/process/network'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** Senders remembered at once; the one heard of longest ago is forgotten first. */
+/** Senders remembered; the least recent one is forgotten first. */
 const SENDERS_LIMIT = 20_000
 
 /** Enquiries per client. */
 export type Limits = { perMinute: number; perHour: number }
 
-/** As many clients as this may use up their share in one wider network. */
+/** How many clients of one wider network may use their full share. */
 const CLIENTS_PER_NETWORK = 5
 
 /** For how long an enquiry counts, in ms. */
@@ -16,14 +16,14 @@ export const COUNTED_MS = HOUR_MS
 
 /** Counts stored enquiries. */
 export type RateLimit = {
-  /** Counts one more and returns 0; else the seconds until whoever sends may send again. */
+  /** Counts one more and returns 0; else the seconds until the sender may send again. */
   admit: (sender: string) => number
 }
 
 /**
- * Whom an enquiry from an address counts for: a home or a telephone, and the network around it, so
- * that nobody gets further by having many addresses (decision 066). Both may be shared by many
- * people, as behind a carrier's address, and the wider one therefore holds much more.
+ * The senders an enquiry from an address counts for: a home or a phone, and the network around it, so that
+ * many addresses do not help an attacker (decision 066). Many people may share both, as behind a carrier's
+ * address, so the wider limit is much higher.
  */
 export function countedFor(address: string): { client: string; network: string } {
   return {
@@ -32,7 +32,7 @@ export function countedFor(address: string): { client: string; network: string }
   }
 }
 
-/** What a wider network may send, where a client may send so many. */
+/** The limit of a wider network, given that of a client. */
 export function limitsOfNetwork({ perMinute, perHour }: Limits): Limits {
   return {
     perMinute: CLIENTS_PER_NETWORK * perMinute,
@@ -41,7 +41,7 @@ export function limitsOfNetwork({ perMinute, perHour }: Limits): Limits {
 }
 
 /**
- * Seconds until one more is allowed by both rules, 0 when it is now.
+ * Seconds until one more is allowed by both rules, 0 for now.
  * @param times of the sender's enquiries within the last hour, the oldest first
  */
 export function secondsToWait(
@@ -58,7 +58,7 @@ export function secondsToWait(
   return Math.max(0, Math.ceil((freeAt - now) / 1000))
 }
 
-/** A limit that this process keeps by itself, for senders of any kind. */
+/** A limit in this process alone, for senders of any kind. */
 export function createRateLimit(limits: Limits, now: () => number): RateLimit {
   const { wait, count } = createCount(limits, now)
   return {

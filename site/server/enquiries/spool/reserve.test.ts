@@ -27,7 +27,7 @@ const AWAY = 'SPOOL_URL: no connection. See that PostgreSQL runs and is where SP
 
 const server = sharedServer()
 
-/** Makes every commit of an enquiry take until it is let go, which it returns. */
+/** Blocks every commit of an enquiry. @returns a function that releases them */
 async function holdCommits(url: string): Promise<() => Promise<void>> {
   await ask(
     url,
@@ -55,7 +55,7 @@ const storedAt = async (url: string) =>
   ])
 
 describe.skipIf(!HAS_POSTGRES)('with the file of the machine behind PostgreSQL', () => {
-  test('an enquiry is in PostgreSQL, not in the file, and collected from whichever site', async () => {
+  test('an enquiry is in PostgreSQL, not in the file, and any site hands it to the inbox', async () => {
     using _logged = logLines()
     const url = await server.database()
     await using first = await runSharedSite(url)
@@ -68,7 +68,7 @@ describe.skipIf(!HAS_POSTGRES)('with the file of the machine behind PostgreSQL',
     expect(await storedAt(url)).toEqual([[id, null]])
   })
 
-  test('killed in between, it loses nothing: the file takes enquiries and hands them over once', async () => {
+  test('a site killed in between loses nothing: the file accepts enquiries and hands them over once', async () => {
     using logged = logLines()
     const url = await server.database()
     await using site = await runSharedSite(url)
@@ -97,7 +97,7 @@ describe.skipIf(!HAS_POSTGRES)('with the file of the machine behind PostgreSQL',
     ])
   })
 
-  test('what is in the file when a site starts is handed over, whatever put it there', async () => {
+  test('enquiries in the file at a site’s start are handed over, whichever process stored them', async () => {
     using _logged = logLines()
     const dataDir = tempFolder()
     const url = await server.database()
@@ -119,7 +119,7 @@ describe.skipIf(!HAS_POSTGRES)('with the file of the machine behind PostgreSQL',
     })
   })
 
-  test('a server that takes connections and says nothing holds up the start for seconds, and no visitor', async () => {
+  test('a silent database server delays the start for seconds, and no visitor', async () => {
     using _logged = logLines()
     const silent = createServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')
@@ -137,7 +137,7 @@ describe.skipIf(!HAS_POSTGRES)('with the file of the machine behind PostgreSQL',
     silent.close()
   })
 
-  test('a commit that outlasts the answer is one enquiry, under the id the visitor has', async () => {
+  test('a commit slower than the answer is one enquiry, under the visitor’s id', async () => {
     using _logged = logLines()
     const url = await server.database()
     await using site = await runSharedSite(url)
@@ -157,7 +157,7 @@ describe.skipIf(!HAS_POSTGRES)('with the file of the machine behind PostgreSQL',
     expect(await storedAt(url)).toEqual([[id, 'slow']])
   })
 
-  test('connections that are cut while enquiries are stored end nothing, and lose none', async () => {
+  test('connections cut during a commit end no process, and lose no enquiry', async () => {
     using _logged = logLines()
     const url = await server.database()
     await using site = await runSharedSite(url)
@@ -179,7 +179,7 @@ describe.skipIf(!HAS_POSTGRES)('with the file of the machine behind PostgreSQL',
     expect((await storedAt(url)).map(([id]) => String(id)).toSorted()).toEqual(ids.toSorted())
   })
 
-  test('a repeated enquiry is one for the staff, on whichever side of an outage it was sent', async () => {
+  test('a repeated enquiry is one to staff, on whichever side of an outage it was sent', async () => {
     using _logged = logLines()
     const url = await server.database()
     await using site = await runSharedSite(url)
@@ -194,7 +194,7 @@ describe.skipIf(!HAS_POSTGRES)('with the file of the machine behind PostgreSQL',
     expect(await send(site, 'held back', withKey('k2'))).toBe(during)
     const used = await submit(site, VALID, withKey('k2'))
     expect(used.status).toBe(422)
-    // Nobody can know here that the key was used: it is taken, and not lost.
+    // This process cannot know that the key was used: it accepts the enquiry, so that it is not lost.
     await send(site, 'other text', withKey('k3'))
     await server.start()
     await soon(async () => {
@@ -215,7 +215,7 @@ describe.skipIf(!HAS_POSTGRES)('with the file of the machine behind PostgreSQL',
     expect(await send(site, 'held back', withKey('k2'))).toBe(during)
   })
 
-  test('with a file that cannot be used as well, a visitor is told so and the site is not ready', async () => {
+  test('when the file fails as well, the visitor reads so and the site is not ready', async () => {
     using _logged = logLines()
     const url = await server.database()
     await using site = await runSharedSite(url)

@@ -4,15 +4,16 @@ import type { FileSpool } from './file/file-spool.ts'
 import type { SharedSpool } from './shared/shared-spool.ts'
 import { type Spool, SpoolUnavailable } from './spool.ts'
 
-/** Enquiries handed over between two looks at what else there is to do. */
+/** Enquiries handed over in one batch. */
 const BATCH = 50
 
 /**
- * The shared spool, with a file of this machine that takes enquiries while it is away and keeps them
- * until they are handed over ({@link startHandover}). Everything else waits for the shared one.
+ * The shared spool, with a file of this machine that accepts enquiries while the shared one is unreachable
+ * and keeps them until they are handed over ({@link startHandover}). All other work waits for the shared
+ * one.
  */
 export function withReserve(shared: SharedSpool, reserve: FileSpool): Spool {
-  /** The file is asked as well; that it cannot be used stops nothing. */
+  /** The file is asked as well; its failure stops nothing. */
   function fromFile<Found>(ask: () => Found): Found | null {
     try {
       return ask()
@@ -25,14 +26,14 @@ export function withReserve(shared: SharedSpool, reserve: FileSpool): Spool {
   return {
     ...shared,
     store: async (enquiry) => {
-      // Until they are handed over, repeated ones are recognised here.
+      // Until the handover, repeated enquiries are recognised here.
       const known = fromFile(() => reserve.known(enquiry))
       if (known) return known
       if (shared.trouble() === null) {
         try {
           return await shared.store(enquiry)
         } catch (error) {
-          // It may have been committed and the answer lost: under its id it stays one enquiry.
+          // It may have been committed although the answer was lost: its id keeps it one enquiry.
           if (!(error instanceof SpoolUnavailable)) throw error
         }
       }
@@ -56,12 +57,12 @@ export function withReserve(shared: SharedSpool, reserve: FileSpool): Spool {
 }
 
 /**
- * Hands what the file holds over to the shared spool, the oldest first, whenever that is there. An
- * enquiry leaves the file once it is committed there; after a crash in between it is handed over
- * again, and known by its id.
+ * Hands the file's enquiries over to the shared spool, the oldest first, whenever that works. An enquiry
+ * leaves the file once it is committed there; after a crash in between it is handed over again and
+ * recognised by its id.
  *
- * @param lookMs how often it is looked whether there is something to hand over
- * @param arrived told when something has been handed over
+ * @param lookMs how often to check for enquiries to hand over
+ * @param arrived called after a handover
  */
 export function startHandover(
   shared: SharedSpool,

@@ -7,10 +7,10 @@ import { DEFAULT_LANGUAGE, languageFromCode } from '@noren/contract/language'
 import * as v from 'valibot'
 import type { KnownMail, Mailed, NewEnquiry } from './spool.ts'
 
-/** A row by its columns, the same in every spool. */
+/** A row by its columns, equal in every spool. */
 export type Row = Record<string, string | number | null>
 
-/** An enquiry as it is kept: its row of `enquiries`, and those of `deliveries`. */
+/** An enquiry as it is stored: its row of `enquiries`, and those of `deliveries`. */
 export type EnquiryRows = {
   enquiry: Row & {
     id: string
@@ -21,17 +21,17 @@ export type EnquiryRows = {
   deliveries: Row[]
 }
 
-/** Of `deliveries`, in SQL: what the inbox could not store and will be given again. */
+/** Of `deliveries`, in SQL: what the inbox could not store and gets again. */
 export const SET_ASIDE = "kind = 'inbox' AND state = 'pending' AND attempts > 0"
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The next time it is nine in the morning in Japan, which is midnight at Greenwich. */
+/** The next nine in the morning in Japan, which is midnight UTC. */
 function nextMorning(time: number): number {
   return (Math.floor(time / DAY_MS) + 1) * DAY_MS
 }
 
-/** The rows of a new enquiry. Suspected spam sets off no mail of its own, but waits for the next morning's. */
+/** The rows of a new enquiry. Suspected spam gets no separate mail, but waits for the next morning's. */
 export function rowsOf(
   { id, receivedAt, enquiry, table, language, quarantined, marks, key }: NewEnquiry,
   mailed: Mailed,

@@ -9,7 +9,7 @@ const MINUTE = 60 * SECOND
 /** Of all together 12 a minute and 30 an hour. */
 const LIMITS = { perMinute: 1, perHour: 2 }
 
-/** A gate before a spool that answers as told, with a clock of its own. */
+/** A gate before a spool with scripted answers, and its own clock. */
 function gateBefore(answer: (enquiry: NewEnquiry) => Promise<Stored>) {
   let time = Date.UTC(2026, 10, 20)
   const marks: string[][] = []
@@ -24,7 +24,7 @@ function gateBefore(answer: (enquiry: NewEnquiry) => Promise<Stored>) {
     pass: (ms: number) => {
       time += ms
     },
-    /** @returns the marks with which it came to the spool */
+    /** @returns the flags it had in the spool */
     send: async (given: Partial<NewEnquiry> = {}) => {
       number++
       await gate.store({
@@ -45,7 +45,7 @@ function gateBefore(answer: (enquiry: NewEnquiry) => Promise<Stored>) {
 
 const taken = async ({ id }: NewEnquiry): Promise<Stored> => ({ kind: 'stored', id })
 
-test('twelve times what one may send a minute goes as usual, the next is kept apart until the minute is over', async () => {
+test('twelve times a client’s limit a minute pass as usual, the next is kept for the daily mail until the minute is over', async () => {
   const { send, pass, keptApart } = gateBefore(taken)
   for (let index = 0; index < 12; index++) expect(await send()).toEqual([])
   expect(await send({ marks: ['phone-may-lack-a-digit'] })).toEqual([
@@ -59,7 +59,7 @@ test('twelve times what one may send a minute goes as usual, the next is kept ap
   expect(keptApart()).toBe(2)
 })
 
-test('fifteen times what one may send an hour goes as usual, the next is kept apart until the hour is over', async () => {
+test('fifteen times a client’s limit an hour pass as usual, the next is kept for the daily mail until the hour is over', async () => {
   const { send, pass } = gateBefore(taken)
   for (let index = 0; index < 30; index++) {
     expect(await send()).toEqual([])
@@ -70,7 +70,7 @@ test('fifteen times what one may send an hour goes as usual, the next is kept ap
   expect(await send()).toEqual([])
 })
 
-test('what is refused, repeated, failed or suspected already makes no rush', async () => {
+test('refused, repeated, failed or suspected enquiries make no burst', async () => {
   const answers: (() => Promise<Stored>)[] = [
     async () => ({ kind: 'too-many', retryAfter: 60 }),
     async () => ({ kind: 'repeated', id: '1' }),
@@ -90,7 +90,7 @@ test('what is refused, repeated, failed or suspected already makes no rush', asy
   expect(keptApart()).toBe(0)
 })
 
-test('what is refused ends no rush either', async () => {
+test('refused enquiries end no burst either', async () => {
   let answer = taken
   const { send, pass } = gateBefore((enquiry) => answer(enquiry))
   for (let index = 0; index < 30; index++) {
@@ -103,14 +103,14 @@ test('what is refused ends no rush either', async () => {
   expect(await send()).toEqual(['many-at-once'])
 })
 
-test('those on their way at the same moment count', async () => {
+test('enquiries that are being stored count', async () => {
   const { send, keptApart } = gateBefore(taken)
   await Promise.all(Array.from({ length: 40 }, () => send()))
   expect(keptApart()).toBe(28)
 })
 
 describeSpools((start) => {
-  test('in a rush every enquiry is kept and acknowledged, and those beyond it share a mail', async () => {
+  test('in a burst every enquiry is stored and acknowledged, and those over the limit share a mail', async () => {
     await using spool = await start({ mailed: { staff: true, visitor: true } })
     const gate = withRush(spool, { limits: LIMITS, now: spool.clock })
     const send = (number: number) =>

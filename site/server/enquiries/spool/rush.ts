@@ -1,20 +1,20 @@
 import { type Limits, secondsToWait } from './rate-limit.ts'
 import type { NewEnquiry, Spool } from './spool.ts'
 
-/** As many clients as this may use up their share before what comes counts as a rush. */
+/** How many clients may use their full share before further enquiries count as a burst. */
 const CLIENTS_A_MINUTE = 12
 const CLIENTS_AN_HOUR = 15
 
-/** Stores, and keeps apart what comes in a rush. */
+/** Stores, and flags what comes in a burst. */
 export type RushGate = Pick<Spool, 'store'> & {
-  /** How many were kept apart since the start. */
+  /** How many were flagged since the start. */
   keptApart: () => number
 }
 
 /**
- * Marks what comes while very many write at once, from wherever, so that no mail is sent for each. It is
- * stored and acknowledged like any other: nobody can close the form by filling it (decision 066). What was
- * suspected already, or is not stored, is no part of a rush. Counted by this process for itself.
+ * Flags enquiries in a burst, from any senders, so that not each causes a mail. They are stored and
+ * acknowledged like any other: a flood cannot close the form (decision 066). Suspected enquiries, and
+ * those not stored, do not count. Each process counts alone.
  */
 export function withRush(
   spool: Pick<Spool, 'store'>,
@@ -31,7 +31,7 @@ export function withRush(
     store: async (enquiry) => {
       if (enquiry.quarantined) return spool.store(enquiry)
       const isRush = secondsToWait(times, ofAll, now()) > 0
-      // Before it is stored: those on their way at the same moment count as well.
+      // Before it is stored, so that simultaneous ones count as well.
       times.push(now())
       let isStored = false
       try {

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60_000
 const NOBODY = { staff: false, visitor: false }
 
 describeSpools((start) => {
-  test('a mail that was claimed is due again when nobody has said what became of it', async () => {
+  test('a claimed mail without a result is due again', async () => {
     await using spool = await start()
     const id = await stored(spool, 'one')
     expect((await spool.mails.claim(LEASE))?.id).toBe(id)
@@ -22,12 +22,12 @@ describeSpools((start) => {
     ])
   })
 
-  test('twenty mails claimed at once are twenty mails', async () => {
+  test('', async () => {
     await using spool = await start()
     for (let index = 0; index < 20; index++) await stored(spool, `${index}`)
     const claims = Array.from({ length: 30 }, () => spool.mails.claim(LEASE))
     const claimed = (await Promise.all(claims)).filter((each) => each !== null)
-    // One that finds the next mail in another's hands may come back empty.
+    // A claim may return nothing when another holds the next mail.
     while (claimed.length < 20) {
       const next = await spool.mails.claim(LEASE)
       expect(next).not.toBeNull()
@@ -37,7 +37,7 @@ describeSpools((start) => {
     expect(await spool.mails.claim(LEASE)).toBeNull()
   })
 
-  test('a mail is put off, counted as turned away, and given up', async () => {
+  test('a mail is postponed, counted as rejected, and abandoned', async () => {
     await using spool = await start()
     const id = await stored(spool, 'one')
     await spool.mails.putOff(id, MINUTE)
@@ -50,7 +50,7 @@ describeSpools((start) => {
     expect(await spool.counts()).toEqual({ 'mail failed': 1, 'inbox pending': 1 })
   })
 
-  test('what became of a mail is known until a day after it ended, however long it took', async () => {
+  test('the result of a mail is known until a day after it ended, however long it took', async () => {
     await using spool = await start()
     const erase = createErase(spool, 30)
     const [sent, lost] = [await stored(spool, 'sent'), await stored(spool, 'lost')]
@@ -75,7 +75,7 @@ describeSpools((start) => {
     expect(await states()).toEqual({})
   })
 
-  test('a mail that was given up has no time at which it went out', async () => {
+  test('an abandoned mail has no time of sending', async () => {
     await using spool = await start()
     await stored(spool, 'lost')
     spool.pass(DAY)
@@ -83,7 +83,7 @@ describeSpools((start) => {
     expect((await spool.waiting(1))[0]?.mailedAt).toBeNull()
   })
 
-  test('suspected spam is not mailed, and nothing is where no mail is wanted', async () => {
+  test('suspected spam is not mailed, and nothing is mailed where no mail is wanted', async () => {
     await using spool = await start()
     await spool.store(newEnquiry(spool, { quarantined: true }))
     expect(await spool.mails.claim(LEASE)).toBeNull()

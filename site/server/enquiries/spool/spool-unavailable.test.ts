@@ -22,14 +22,14 @@ const DAMAGED =
 /** Where the table of deliveries begins. */
 const ROOT_PAGE = "SELECT rootpage AS page FROM sqlite_schema WHERE name = 'deliveries'"
 
-/** A company that can be called. */
+/** A company with a phone number. */
 function withPhone() {
   const snapshot = exampleSnapshot()
   const company = { name: { en: 'Example' }, phone: '046-000-0100' }
   return { ...snapshot, content: { ...snapshot.content, company } }
 }
 
-/** A data folder whose database of enquiries is no database. */
+/** A data folder whose database of enquiries is random bytes. */
 function damagedFolder(): string {
   const dataDir = tempFolder()
   writeFileSync(join(dataDir, 'enquiries.db'), randomBytes(20_000))
@@ -40,7 +40,7 @@ function damagedFolder(): string {
 const sendForm = (site: RunningSite, path: string, values: Record<string, string>) =>
   site.fetch(path, { method: 'POST', body: new URLSearchParams(values) })
 
-test('with random bytes for a database the pages are served, and alive is not ready', async () => {
+test('with random bytes as a database pages are served, and the site is alive but not ready', async () => {
   using logged = logLines()
   const dataDir = damagedFolder()
   const bytes = readFileSync(join(dataDir, 'enquiries.db'))
@@ -68,7 +68,7 @@ test('with random bytes for a database the pages are served, and alive is not re
   expect(readFileSync(join(dataDir, 'enquiries.db'))).toEqual(bytes)
 })
 
-test('a visitor whose enquiry cannot be kept is told to call, in both languages', async () => {
+test('a visitor whose enquiry cannot be stored reads the number to call, in both languages', async () => {
   using _logged = logLines()
   await using site = await runSite({ dataDir: damagedFolder(), snapshot: withPhone() })
   const english = await submit(site, VALID)
@@ -83,7 +83,7 @@ test('a visitor whose enquiry cannot be kept is told to call, in both languages'
   )
 })
 
-test('the form without the script comes back with all that was typed and the number to call', async () => {
+test('the form without the script is shown again with all that was typed and the number to call', async () => {
   using _logged = logLines()
   await using site = await runSite({ dataDir: damagedFolder(), snapshot: withPhone() })
   const { headers } = await sendForm(site, '/ja/contact', VALID)
@@ -95,7 +95,7 @@ test('the form without the script comes back with all that was typed and the num
   }
 })
 
-test('a damaged database moved away is replaced by a new one without a restart, and mail goes out', async () => {
+test('a damaged database moved away is replaced by a new one without a restart, and mail is sent', async () => {
   using logged = logLines()
   await using mail = await startMailServer()
   const dataDir = damagedFolder()
@@ -116,7 +116,7 @@ test('a damaged database moved away is replaced by a new one without a restart, 
   ])
 })
 
-test('a database damaged behind a sound first page is unavailable, and not now and then', async () => {
+test('a database damaged behind an intact first page stays unavailable, not just now and then', async () => {
   const dataDir = tempFolder()
   const path = join(dataDir, 'enquiries.db')
   {
@@ -136,14 +136,14 @@ test('a database damaged behind a sound first page is unavailable, and not now a
     expect((await submit(site, { ...VALID, message: `${index}` })).status).toBe(503)
   }
   const tries = logged.lines.length
-  // Until it has been tried again: the first time is one look after the start.
+  // Until the next try: the first is one interval after the start.
   await vi.waitUntil(() => performance.now() - started > 5 * SHORT.look)
   expect((await readinessOf(site)).status).toBe(503)
   expect(logged.lines.slice(tries)).toEqual([])
   expect(logged.lines.filter(({ event }) => event === 'enquiries available again')).toEqual([])
 })
 
-test('a spool comes back by itself, even when nobody sends anything', async () => {
+test('a spool recovers automatically, even when no enquiry is sent', async () => {
   using _logged = logLines()
   const dataDir = tempFolder()
   mkdirSync(join(dataDir, 'enquiries.db'))
@@ -154,7 +154,7 @@ test('a spool comes back by itself, even when nobody sends anything', async () =
   expect(existsSync(join(dataDir, 'enquiries.db'))).toBe(true)
 })
 
-test('a spool that goes away while nobody sends anything is noticed', async () => {
+test('a spool that fails while no enquiry is sent is noticed', async () => {
   using _logged = logLines()
   await using site = await runSite()
   expect((await site.fetch('/readyz')).status).toBe(200)
@@ -168,7 +168,7 @@ test('a spool that goes away while nobody sends anything is noticed', async () =
 })
 
 test(
-  'without room on the disk nothing is acknowledged, pages go on, and it recovers',
+  'on a full disk nothing is acknowledged, pages are served, and the spool recovers',
   proves('E55'),
   async () => {
     const dataDir = tempFolder()
@@ -192,7 +192,7 @@ test(
   },
 )
 
-test('with an empty token file enquiries are taken, nobody gets in, and a new file mends it', async () => {
+test('with an empty token file enquiries are accepted, no one can collect, and a new file fixes it', async () => {
   using logged = logLines()
   const dataDir = tempFolder()
   const file = join(dataDir, INTERNAL_TOKEN_FILE)

@@ -19,7 +19,7 @@ const FULL = 2
 const FAILED = 'Failed to submit the form. Please try again.'
 
 test(
-  'while the database is locked for long nothing is acknowledged, pages go on, and it recovers',
+  'during a long lock of the database nothing is acknowledged, pages are served, and the spool recovers',
   proves('E55'),
   async () => {
     await using site = await start()
@@ -49,7 +49,7 @@ test('a short lock only makes an enquiry wait', async () => {
 })
 
 test(
-  'with a folder in place of the database nothing is acknowledged, and it recovers',
+  'with a folder in place of the database nothing is acknowledged, and the spool recovers',
   proves('E55'),
   async () => {
     await using site = await start()
@@ -96,11 +96,11 @@ test('no acknowledged enquiry is lost or doubled when the process is killed', as
   expect(stored).toEqual(expect.arrayContaining(acknowledged))
 })
 
-test('an enquiry is acknowledged once it is on the disk, and what is erased is overwritten', async () => {
+test('an enquiry is acknowledged once it is on the disk, and erased data is overwritten', async () => {
   const path = join(tempFolder(), 'enquiries.db')
   const state = createPartState({ name: 'enquiries.db', what: 'enquiries' }, databaseTrouble)
   const database = createDatabase(path, state)
-  // A killed process cannot show it: what it wrote stays with the system. So ask who writes.
+  // A killed process cannot show it, since its writes stay with the system. So ask the writer.
   const settings = await database.write((db) =>
     ['journal_mode', 'synchronous', 'secure_delete', 'foreign_keys'].map(
       (name) => db.prepare(`PRAGMA ${name}`).get()?.[name],
@@ -115,7 +115,7 @@ test('the token file can be read by its user alone', async () => {
   expect(statSync(join(site.dataDir, INTERNAL_TOKEN_FILE)).mode & 0o777).toBe(0o600)
 })
 
-test('a database of a newer program is not touched, and the site runs on without it', async () => {
+test('the database of a newer program is not changed, and the site runs on without it', async () => {
   const dataDir = tempFolder()
   const newer = new DatabaseSync(join(dataDir, 'enquiries.db'))
   newer.exec('PRAGMA user_version = 99')

@@ -28,7 +28,7 @@ describeSpools((start) => {
     expect(await spool.mails.claim(LEASE)).toEqual(handed)
   })
 
-  test('a table that is asked for is handed over with its enquiry', async () => {
+  test('a requested table is handed over with its enquiry', async () => {
     await using spool = await start()
     const table = { restaurant: 'shiobi', date: '2026-11-26', time: '25:00', people: 2 }
     await spool.store(newEnquiry(spool, { table }))
@@ -52,7 +52,7 @@ describeSpools((start) => {
     expect(await spool.acknowledge([])).toBe(0)
   })
 
-  test('what the inbox cannot store is put off, told, and handed over again until it is stored', async () => {
+  test('an enquiry the inbox cannot store is postponed, reported, and handed over again until it is stored', async () => {
     await using spool = await start()
     const [first, second] = [await stored(spool, 'first'), await stored(spool, 'second')]
     const waiting = async () => (await spool.waiting(10)).map(({ id }) => id)
@@ -120,7 +120,7 @@ describeSpools((start) => {
     expect((await spool.store(newEnquiry(spool, { key: 'tab-2' }))).kind).toBe('key-used')
   })
 
-  test('a client that had its share is told how long to wait, another one is not', async () => {
+  test('a client over its limit reads how long to wait, another one does not', async () => {
     await using spool = await start({ limits: { perMinute: 2, perHour: 3 } })
     const send = (message: string, client = '203.0.113.1') =>
       spool.store({ ...withMessage(spool, message), client })
@@ -136,7 +136,7 @@ describeSpools((start) => {
     expect(await send('five')).toEqual({ kind: 'too-many', retryAfter: 3480 })
   })
 
-  test('many addresses of one network get no further than a few, another network is not held up', async () => {
+  test('many addresses of one network send no more than a few, and another network is not affected', async () => {
     await using spool = await start({ limits: { perMinute: 2, perHour: 100 } })
     for (const networks of [
       (host: number) => `198.51.100.${host}`,
@@ -155,7 +155,7 @@ describeSpools((start) => {
     expect((await Promise.all(elsewhere)).map(({ kind }) => kind)).toEqual(['stored', 'stored'])
   })
 
-  test('what was mailed and collected is erased, recognised for a day, and then gone', async () => {
+  test('an enquiry that was mailed and collected is erased, recognised for a day, and then gone', async () => {
     await using spool = await start({ mailed: NOBODY })
     const erase = createErase(spool, 30)
     const first = newEnquiry(spool, { key: 'k1' })
@@ -169,7 +169,7 @@ describeSpools((start) => {
     expect((await again()).kind).toBe('stored')
   })
 
-  test('what nobody came for is kept no longer than the privacy policy says', async () => {
+  test('an uncollected enquiry is kept no longer than the privacy policy says', async () => {
     await using spool = await start()
     using logged = logLines()
     const erase = createErase(spool, 30)

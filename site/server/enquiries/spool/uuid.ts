@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A UUID of version 7 (RFC 9562): unique, and in the order of time. */
+/** A UUID of version 7 (RFC 9562): unique, and ordered by time. */
 export function uuidV7(now: number): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now, 0, 6)

@@ -11,7 +11,7 @@ const POST = 'POST /api/contact-submission/create-submission'
 const TYPE = 'Content-Type: application/json'
 
 test(
-  'a request that could be read in two ways is refused and its line closed',
+  'a request that could be read in two ways is refused and its connection closed',
   proves('H01', 'H02', 'H03', 'H04', 'H05', 'H06', 'H07', 'H08', 'H09', 'H10', 'H11'),
   async () => {
     await using site = await runSite()
@@ -43,7 +43,7 @@ test.each([
   ['/media/x', '/assets/film-abc.mp4', '/favicon.svg', '/robots.txt', '/..%2f'],
   [INTERNAL_CALLS.collect.path, INTERNAL_CALLS.acknowledge.path, '/healthz', '/csp-report'],
 ])(
-  'a body in broken pieces is refused whatever it is sent to: %s %s %s %s',
+  'a body in broken pieces is refused at every address: %s %s %s %s',
   proves('H09', 'H10'),
   async (...paths) => {
     await using site = await runSite()
@@ -61,7 +61,7 @@ test.each([
 )
 
 test(
-  'a body that is too large is refused whatever it is sent to, and its line closed',
+  'a body that is too large is refused at every address, and its connection closed',
   proves('E23', 'E24', 'E58'),
   async () => {
     await using site = await runSite()
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('a small body nobody asked for changes no answer', async () => {
+test('a small unexpected body changes no answer', async () => {
   await using site = await runSite()
   const statuses = async (method: string, path: string) => {
     const request = head(site.port, `${method} ${path}`, 'Content-Length: 4', 'Connection: close')
@@ -127,7 +127,7 @@ test('TRACE and CONNECT are refused', proves('H15', 'H16'), async () => {
   expect(tunnel.closed).toBe(true)
 })
 
-test('no protocol is switched', proves('H17'), async () => {
+test('no protocol is upgraded', proves('H17'), async () => {
   await using site = await runSite()
   for (const protocol of ['websocket', 'h2c']) {
     const { status } = await sendRaw(
@@ -138,15 +138,19 @@ test('no protocol is switched', proves('H17'), async () => {
   }
 })
 
-test('two thousand headers are refused or cut, and the site goes on', proves('H18'), async () => {
-  await using site = await runSite()
-  const many = Array.from({ length: 2000 }, (_, index) => `a${index}: b`)
-  const { status } = await sendRaw(site.port, head(site.port, 'GET /', ...many))
-  expect(status).toBe(431)
-  expect((await site.fetch('/')).status).toBe(200)
-})
+test(
+  'two thousand headers are refused or cut, and the site keeps running',
+  proves('H18'),
+  async () => {
+    await using site = await runSite()
+    const many = Array.from({ length: 2000 }, (_, index) => `a${index}: b`)
+    const { status } = await sendRaw(site.port, head(site.port, 'GET /', ...many))
+    expect(status).toBe(431)
+    expect((await site.fetch('/')).status).toBe(200)
+  },
+)
 
-test('a thousand idle lines do not keep a visitor waiting', proves('H19'), async () => {
+test('a thousand idle connections do not make a visitor wait', proves('H19'), async () => {
   await using site = await runSite()
   const sockets = await Promise.all(
     Array.from(
@@ -173,7 +177,7 @@ test('TLS on the plain port is closed with an error', proves('H20'), async () =>
 })
 
 test(
-  'a body that does not come is given up within fifteen seconds',
+  'a request whose body does not arrive ends within fifteen seconds',
   proves('E25', 'E26'),
   async () => {
     expect(LINE_LIMITS.requestTimeout).toBe(15_000)
@@ -198,14 +202,14 @@ test(
     const [text, { status }] = await Promise.all([dripping, silent])
     expect(text).toMatch(/^HTTP\/1\.1 408 /)
     expect(status).toBe(408)
-    // Counted in drips, which a busy machine delays as well: those of two seconds.
+    // Counted in drips of two seconds, since a busy machine delays those as well.
     expect(drips).toBeLessThan(40)
     expect(await collect(site)).toEqual([])
     expect((await submit(site, VALID)).status).toBe(201)
   },
 )
 
-test('a refused request still carries the security headers', async () => {
+test('a refused request still gets the security headers', async () => {
   await using site = await runSite()
   const { text } = await sendRaw(site.port, 'GET / HTTP/1.1\r\nHost: evil.com\r\n\r\n')
   expect(text).toContain('Cache-Control: no-store')

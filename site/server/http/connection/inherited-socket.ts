@@ -1,9 +1,9 @@
-/** Where a service manager puts the first socket it hands over (sd_listen_fds(3)). */
+/** The descriptor of the first socket a service manager hands over (sd_listen_fds(3)). */
 const FIRST_HANDED_OVER = 3
 
 /**
- * The listening socket that a service manager holds for this process, or `null`. Held by another, it
- * stays open while one process ends and the next one starts: nobody is refused meanwhile.
+ * The listening socket that a service manager holds for this process, or `null`. The manager keeps it open
+ * while one process ends and the next one starts, so that no visitor is refused.
  *
  * @throws {Error} when there are several
  */

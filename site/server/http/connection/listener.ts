@@ -15,18 +15,17 @@ type Answering = {
   fetch: Fetch
   policy: HeaderPolicy
   /**
-   * What has been made for exactly this request target before: it is sent at once, which doubles
-   * the pages a second.
+   * The cached answer for exactly this request target: sent immediately, which doubles the pages a second.
    */
   kept: (target: string) => Representation | undefined
-  /** What a request is called in the log. */
+  /** The id of a request in the log. */
   idOf: (incoming: IncomingMessage) => string
 }
 
 /**
- * Connects an app to Node. A path that can only be an attempt to confuse is replaced by one that
- * does not exist before anything parses or normalizes it. What was sent and what failed is answered
- * with the request's id; the rest may be kept by others, for whom it would mean nothing.
+ * Connects an app to Node. A path that can only be an attempt to confuse is replaced by one that does not
+ * exist before anything parses or normalizes it. Forms, calls that send and errors are answered with the
+ * request's id; other answers may be cached, where an id would mean nothing.
  */
 export function requestListener({ fetch, policy, kept, idOf }: Answering): RequestListener {
   const answer = (request: Request, bindings: HttpBindings): Response | Promise<Response> =>
@@ -61,9 +60,9 @@ export function requestListener({ fetch, policy, kept, idOf }: Answering): Reque
 }
 
 /**
- * Answers a request with a body once all of it is here, whether the route wants it or not: what
- * turns out to be framed in two ways has then been refused by Node, and no answer was given (hostile
- * inputs H09, H10). A route that takes bodies says itself that one is too large.
+ * Answers a request with a body once all of it has arrived, even if the route ignores it: by then Node has
+ * refused a body with two framings, and no answer was sent (hostile inputs H09, H10). A route that accepts
+ * bodies refuses too large ones itself.
  */
 async function withBody(
   request: Request,
@@ -72,7 +71,7 @@ async function withBody(
 ): Promise<Response> {
   const body = await readBody(bindings.incoming, BODY_LIMIT_BYTES)
   const { method, url } = request
-  // Whoever sent it has been answered by Node, or is gone.
+  // Node has answered the client, or the client is gone.
   if (body === 'aborted') return new Response(null, { status: 400 })
   if (body !== 'too-large') return fetch(request, bindings)
   const said = method === 'POST' ? await fetch(request, bindings) : null

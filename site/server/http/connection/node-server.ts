@@ -8,13 +8,13 @@ import { createTurns, type RequestListener } from './turns.ts'
 
 const SECOND = 1000
 
-/** What a connection that sent no valid HTTP is told, by Node's error code. */
+/** The answer to a connection that sent no valid HTTP, by Node's error code. */
 const CLIENT_ERRORS = new Map([
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
 ])
 
-/** How long a line may take for what, in ms, by Node's names; and how often that is looked at. */
+/** Time limits of a connection in ms, by Node's names; and how often they are checked. */
 export const LINE_LIMITS = {
   headersTimeout: 10 * SECOND,
   requestTimeout: 15 * SECOND,
@@ -28,7 +28,7 @@ export type LineLimits = typeof LINE_LIMITS
 export function createNodeServer(lineLimits: LineLimits): Server {
   const server = createServer({
     ...lineLimits,
-    // Ours to check, like all that is asked: Node would queue its own refusals without a limit.
+    // We check this ourselves: Node would queue its own refusals without a limit.
     requireHostHeader: false,
   })
   server.maxHeadersCount = 100
@@ -39,8 +39,8 @@ export function createNodeServer(lineLimits: LineLimits): Server {
 }
 
 /**
- * Lets a server answer: every request passes the checks Node does not make, and what they refuse
- * gets the same headers as any other answer.
+ * Lets a server answer: every request passes the checks Node does not make, and a refusal gets the same
+ * headers as any other answer.
  */
 export function answerRequests(
   server: Server,
@@ -65,7 +65,7 @@ export function answerRequests(
   }
   const { inTurn, ranAhead } = createTurns()
   server.on('request', inTurn(handle))
-  // A body that will be refused for its size is not asked for (hostile inputs E58).
+  // The client is not asked to send a body that is too large (hostile inputs E58).
   const continueAndHandle: RequestListener = (incoming, outgoing) => {
     if (Number(incoming.headers['content-length'] ?? 0) <= BODY_LIMIT_BYTES)
       outgoing.writeContinue()
@@ -105,7 +105,7 @@ function closeWithStatus(socket: Socket, status: string): void {
   )
 }
 
-/** Where to listen: an address, or a socket that listens already. */
+/** Where to listen: an address, or a socket that already listens. */
 type Place = { port: number; host: string } | { fd: number }
 
 /** Starts listening. @returns the port, @throws {Error} with the code EADDRINUSE and the like */

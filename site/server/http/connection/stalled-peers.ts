@@ -3,14 +3,14 @@ import type { Socket } from 'node:net'
 
 const SECOND = 1000
 
-/** A peer that takes nothing for this long while something waits for it is let go. */
+/** A peer that reads nothing for this long while data waits for it is disconnected. */
 const PATIENCE_MS = 10 * SECOND
 
 type Line = { untaken: number; since: number }
 
 /**
- * Lets go of peers that do not take what they asked for: memory and files wait on them. Who takes a
- * little now and then keeps the line, however long the answer is.
+ * Disconnects peers that do not read what they requested: they hold memory and open files. A peer that
+ * reads a little now and then stays connected, however long the answer is.
  */
 export function letGoOfStalledPeers(server: Server): void {
   const lines = new Map<Socket, Line>()
@@ -30,9 +30,9 @@ export function letGoOfStalledPeers(server: Server): void {
 }
 
 /**
- * Bytes of the write under way that the kernel has not taken. `writableLength` counts a write until
- * all of it is gone, which takes minutes for a film on a slow line; only the handle knows how far it
- * is. Node's own socket timeout reads it there too.
+ * Bytes of the current write that the kernel has not accepted. `writableLength` counts a write until all
+ * of it is sent, which takes minutes for a video on a slow connection; only the handle knows its progress.
+ * Node's own socket timeout reads it there too.
  */
 function untakenBytes(socket: Socket): number {
   if (socket.writableLength === 0) return 0

@@ -3,17 +3,17 @@ import { Server as NetServer } from 'node:net'
 
 const SECOND = 1000
 
-/** What is under way may take this long. */
+/** How long running requests may take. */
 const PATIENCE_MS = 10 * SECOND
 
-/** A connection on which nothing was asked yet is given up after this time. */
+/** A connection without a request is closed after this time. */
 const SILENCE_MS = SECOND
 
 /**
- * Stops accepting, answers what still comes on open connections, each answer being the last of its
+ * Stops accepting, answers requests that still arrive on open connections, each as the last of its
  * connection, and resolves when all are closed: after ten seconds at most.
  *
- * @param idleMs how long a connection without a request stays open: one may be on its way
+ * @param idleMs how long a connection without a request stays open: one may be in transit
  */
 export function stopServer(server: Server, idleMs: number): Promise<void> {
   const isLast = (_: unknown, outgoing: ServerResponse): void => {
@@ -23,7 +23,7 @@ export function stopServer(server: Server, idleMs: number): Promise<void> {
   server.prependListener('checkContinue', isLast)
   server.headersTimeout = SILENCE_MS
   return new Promise((resolve) => {
-    // Timers come before what has arrived: a connection is idle only once that was read.
+    // Timers run before arrived data is read: a connection is idle only after that.
     const closeIdle = (): void => void setImmediate(() => server.closeIdleConnections())
     let sweep: NodeJS.Timeout | undefined
     const grace = setTimeout(() => {
@@ -31,7 +31,7 @@ export function stopServer(server: Server, idleMs: number): Promise<void> {
       sweep = setInterval(closeIdle, SECOND / 10)
     }, idleMs)
     const cutOff = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
-    // A web server's own close() cuts off idle connections, and with them what is on its way.
+    // The server's own close() cuts idle connections, and with them requests in transit.
     NetServer.prototype.close.call(server, () => {
       clearTimeout(grace)
       clearInterval(sweep)

@@ -4,24 +4,24 @@ import type { Socket } from 'node:net'
 /** Answers one request that passed the first checks. */
 export type RequestListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
-/** Requests that may wait on one line behind the one being answered. Browsers send none ahead. */
+/** Requests that may wait on one connection behind the one being answered. Browsers send none ahead. */
 const WAITING_ON_A_LINE = 64
 
-/** Requests that may wait on all lines together; each takes some kilobytes. */
+/** Requests that may wait on all connections together; each takes some kilobytes. */
 const WAITING_IN_ALL = 500
 
 /** One after another on each connection: see {@link createTurns}. */
 export type Turns = {
-  /** Has each request of a line answered when the answer before it was taken. */
+  /** Answers each request of a connection once the client has read the answer before it. */
   inTurn: (answer: RequestListener) => RequestListener
-  /** Counts a request that Node answers by itself; lets go of a line that is too far ahead. */
+  /** Counts a request that Node itself answers; closes a connection that is too far ahead. */
   ranAhead: (socket: Socket) => void
 }
 
 /**
- * Node begins to answer every request of a line as soon as it has read it, and one read may hold a
- * thousand. What was asked behind an answer nobody takes would fill the memory with answers; here it
- * is not begun before that answer is gone, and who asks for too much ahead is let go.
+ * Node begins to answer every request of a connection as soon as it has read it, and one read may contain
+ * a thousand. Requests behind an unread answer would fill the memory with answers; here they wait until
+ * that answer is read, and a client with too many waiting requests is disconnected.
  */
 export function createTurns(): Turns {
   const waiting = new WeakMap<Socket, number>()
@@ -53,7 +53,7 @@ export function createTurns(): Turns {
       }
       const { socket } = incoming
       if (socket.destroyed || !wait(socket)) {
-        // Node would do it with an error and its stack, which takes longer than an answer.
+        // Node would make an error with a stack, which takes longer than an answer.
         incoming.destroy()
         return
       }

@@ -9,11 +9,11 @@ import { type RunningSite, runSite } from '../../testing/running-site.ts'
 
 const FILM = 'fedcba98765432100123.mp4'
 const FILM_BYTES = 64 * 1024 * 1024
-/** A little of it, and more than the system needs to take note. */
+/** A small part, yet more than the system needs to notice. */
 const SIP_BYTES = 3 * 1024 * 1024
 const POST = 'POST /api/contact-submission/create-submission'
 
-/** A site with a film too long for any buffer on its way. */
+/** A site with a video too long for any buffer in between. */
 async function siteWithFilm(): Promise<RunningSite> {
   const site = await runSite()
   const folder = join(site.dataDir, 'published', 'media')
@@ -23,7 +23,7 @@ async function siteWithFilm(): Promise<RunningSite> {
   return site
 }
 
-/** A connection that sends and takes nothing until it is told to. */
+/** A connection that sends, and reads nothing until the test says so. */
 function unreadLine(port: number, text: string): Socket {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
@@ -38,10 +38,10 @@ function enquiry(port: number): string {
   return head(port, POST, type, `Content-Length: ${body.length}`, 'Connection: close') + body
 }
 
-test('what is asked behind an answer nobody takes is not begun before it is taken', async () => {
+test('requests behind an unread answer wait until it is read', async () => {
   await using site = await siteWithFilm()
   const line = unreadLine(site.port, head(site.port, `GET /media/${FILM}`) + enquiry(site.port))
-  // Others are answered meanwhile, more than once around.
+  // Others are answered in that time, more than once.
   for (let visit = 0; visit < 50; visit++) {
     expect((await site.fetch('/about')).status).toBe(200)
   }
@@ -57,7 +57,7 @@ test('what is asked behind an answer nobody takes is not begun before it is take
   expect(await collect(site)).toHaveLength(1)
 })
 
-test('who asks for hundreds of things ahead without reading is let go', async () => {
+test('a client that sends hundreds of requests without reading is disconnected', async () => {
   await using site = await siteWithFilm()
   for (const request of [
     head(site.port, `GET /media/${FILM}`),
@@ -71,7 +71,7 @@ test('who asks for hundreds of things ahead without reading is let go', async ()
   expect((await site.fetch('/about')).status).toBe(200)
 })
 
-test('fifty films asked for ahead come one after the other, whole', async () => {
+test('fifty videos requested ahead arrive one after the other, whole', async () => {
   await using site = await runSite()
   const folder = join(site.dataDir, 'published', 'media')
   mkdirSync(folder, { recursive: true })
@@ -85,7 +85,7 @@ test('fifty films asked for ahead come one after the other, whole', async () => 
   expect(bodies.every((body) => body === bytes.toString('latin1'))).toBe(true)
 })
 
-test('a peer that takes nothing for ten seconds is let go, one that takes a little stays', async () => {
+test('a peer that reads nothing for ten seconds is disconnected, one that reads a little stays', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   await using site = await siteWithFilm()

@@ -20,7 +20,7 @@ async function siteWithMedia(): Promise<RunningSite> {
 }
 
 test(
-  'a picture is what its name says, kept for ever, and never anything else',
+  'a picture is what its name says, cached forever, and never anything else',
   proves('I12'),
   async () => {
     await using site = await siteWithMedia()
@@ -41,7 +41,7 @@ test(
   },
 )
 
-test('a video is served in the parts a player asks for', async () => {
+test('a video is served in the ranges a player requests', async () => {
   await using site = await siteWithMedia()
   const part = async (range: string, more: Record<string, string> = {}) => {
     const response = await site.fetch(`/media/${VIDEO}`, { headers: { Range: range, ...more } })
@@ -66,7 +66,7 @@ test('a video is served in the parts a player asks for', async () => {
   expect([whole.status, whole.bytes.byteLength]).toEqual([200, 2_000_000])
 })
 
-test('the film of the build comes in parts too', async () => {
+test('the video of the build comes in ranges too', async () => {
   await using site = await runSite()
   const response = await site.fetch('/assets/film-abc.mp4', { headers: { Range: 'bytes=2-5' } })
   expect([response.status, response.headers.get('content-range')]).toEqual([206, 'bytes 2-5/22'])
@@ -74,7 +74,7 @@ test('the film of the build comes in parts too', async () => {
 })
 
 test(
-  'hundreds of ranges at once are answered by the whole, or by nothing',
+  'hundreds of ranges in one request are answered by the whole file, or refused',
   proves('P20'),
   async () => {
     await using site = await siteWithMedia()
@@ -112,7 +112,7 @@ test('a link in the folder of files leads nowhere', proves('I11'), async () => {
     expect([each, (await site.fetch(`/media/${each}`)).status]).toEqual([each, 404])
 })
 
-test('pictures of the demo company are served until there are others', async () => {
+test('pictures of the demo company are served until the company has its own', async () => {
   await using site = await runSite({ snapshot: null, demo: exampleSnapshot() })
   writeFileSync(join(site.dataDir, '..', 'demo', 'media', PICTURE), BYTES)
   expect((await site.fetch(`/media/${PICTURE}`)).status).toBe(200)

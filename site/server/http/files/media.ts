@@ -10,29 +10,29 @@ import { readRange } from '../response/range.ts'
 import { currentTag } from '../response/representation.ts'
 import { sendFile } from './send-file.ts'
 
-/** The only names a file of ours can have (contract/picture, contract/share-card, contract/video). */
+/** The only names our files can have (contract/picture, contract/share-card, contract/video). */
 const NAME = /^([0-9a-f]{20}(?:-\d{1,4}x\d{1,4}(?:-\d{1,4})?)?)\.(?:avif|webp|jpg|mp4|webm)$/
 
-/** A link would lead out of the folder to whatever its maker may name; a pipe would never open. */
+/** A link could lead out of the folder to any file; a pipe would never open. */
 const AS_IT_IS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
-/** What came of asking for a file elsewhere; `late` when it may be had at another time. */
+/** The result of fetching a file from elsewhere; `late` when a later request may get it. */
 export type BroughtFile = 'here' | 'unknown' | 'late'
 
-/** Where files come from that are not in the folders yet. */
+/** The source of files that are not in the folders yet. */
 export type MediaSource = {
   /** Brings a file into one of the folders. */
   bring: (name: string) => Promise<BroughtFile>
-  /** Notes that somebody was served a file, so that it stays. */
+  /** Records that a file was served, so that it stays. */
   used: (name: string) => void
 }
 
 type Options = { folders: readonly string[]; policy: HeaderPolicy; source: MediaSource | null }
 
 /**
- * Serves pictures and videos by content hash from the first folder that has them, once
- * `source` has brought them there if need be. The name decides everything: content under a name never changes, and no other name is looked for (hostile inputs
- * I11, I12, P15). The bytes go straight to `outgoing`, piece by piece.
+ * Serves pictures and videos by content hash from the first folder that has them, once `source` has
+ * brought them there if need be. Content under a name never changes, and no other name is looked up
+ * (hostile inputs I11, I12, P15). The bytes go straight to `outgoing`, in chunks.
  */
 export async function serveMedia(
   request: Request,

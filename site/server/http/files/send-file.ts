@@ -3,17 +3,17 @@ import type { ServerResponse } from 'node:http'
 import { errorFacts, log } from '@noren/contract/process/log'
 import type { ByteRange } from '../response/range.ts'
 
-/** As much of a file as is held for one visitor. */
+/** Bytes of a file in memory for one visitor. */
 const PIECE_BYTES = 64 * 1024
 
-/** Pieces kept for the next visitor: made anew, they would wait in the memory for a collection. */
+/** Buffers kept for the next visitor: new ones would fill the memory until the next garbage collection. */
 const SPARE_PIECES = 32
 const spare: Uint8Array[] = []
 
 /**
- * Writes the bytes of a file as the body of an answer, and ends it. A piece is read when the one
- * before it was taken, so that a visitor who takes nothing costs one piece. Closes the file in any
- * case, also when the visitor goes.
+ * Writes the bytes of a file as the body of an answer, and ends it. A chunk is read once the one before it
+ * was sent, so that a visitor who reads nothing costs one chunk. Closes the file in any case, also when
+ * the visitor disconnects.
  */
 export async function sendFile(
   file: FileHandle,

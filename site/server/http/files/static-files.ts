@@ -11,8 +11,8 @@ const PRECOMPRESSED = [
 ] as const
 
 /**
- * Reads the browser's files of a build into memory, by their public path. What is not in this map
- * does not exist, so no request path ever reaches the file system.
+ * Reads the browser's files of a build into memory, by their public path. Files outside this map do not
+ * exist for visitors, so no request path ever reaches the file system.
  *
  * @param folder `dist/client`: hashed files in `assets/`, the rest of `public/` beside it
  */

@@ -18,7 +18,7 @@ test.each([
     expect([address, isPrivateAddress(address)]).toEqual([address, true])
 })
 
-test('an address anybody can reach is not private', () => {
+test('an address on the internet is not private', () => {
   const reachable = ['8.8.8.8', '100.63.255.255', '100.128.0.1', '172.15.0.1', '172.32.0.1']
   const reachable6 = ['2606:4700::1111', '::ffff:8.8.8.8', '64:ff9b::8.8.8.8', '2400:cb00::1']
   for (const address of [...reachable, ...reachable6]) {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** What lies behind these is reached from this machine, its networks or its provider only. */
+/** Only this machine, its networks or its provider can reach these. */
 const PRIVATE_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -31,12 +31,12 @@ const PRIVATE_IPV6 = [
 const PRIVATE = new BlockList()
 for (const [address, bits] of networks(PRIVATE_IPV4)) {
   PRIVATE.addSubnet(address, bits, 'ipv4')
-  // The translator of networks without IPv4 carries the address in its last 32 bits.
+  // The translator of networks without IPv4 has the address in its last 32 bits.
   PRIVATE.addSubnet(`64:ff9b::${address}`, 96 + bits, 'ipv6')
 }
 for (const [address, bits] of networks(PRIVATE_IPV6)) PRIVATE.addSubnet(address, bits, 'ipv6')
 
-/** Whether an address is not one on the open internet; anything but an address is not. */
+/** Whether an address is not on the open internet; `false` for anything but an address. */
 export function isPrivateAddress(address: string): boolean {
   return isIP(address) === 0 || isIn(PRIVATE, address)
 }

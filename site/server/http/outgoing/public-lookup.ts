@@ -4,8 +4,8 @@ import { isLoopback, isPrivateAddress } from './private-address.ts'
 
 /**
  * Makes a lookup that resolves a host name for a connection, and refuses it when any of its addresses is
- * private: a setting that means one names it. The connection takes what is returned here, so a name cannot lead
- * elsewhere once it was looked at. Addresses are not looked up, and are what the setting says.
+ * private: a setting may name such an address instead. The connection uses the address returned here, so a
+ * name cannot change after the check. Addresses in a setting are not looked up, but used as they are.
  */
 export function publicLookup(setting: string): LookupFunction {
   return (host, options, callback) => {

@@ -13,17 +13,17 @@ type Outgoing = {
 }
 
 /**
- * Sends a request to the host of a setting and resolves with the head of its answer, whatever the
- * status: redirects are the caller's to refuse. Whoever has read enough destroys the answer.
+ * Sends a request to the host of a setting and resolves with the head of its answer, whatever the status:
+ * the caller refuses redirects. A caller that has read enough destroys the answer.
  */
 export type Send = (url: URL, outgoing: Outgoing) => Promise<http.IncomingMessage>
 
 /**
- * Makes what reaches the host of one setting. No cookie and no header of a visitor goes with it, and
- * connections are of its own, so that no variable of the environment puts a proxy in between.
+ * Makes a sender to the host of one setting. It sends no cookie and no header of a visitor, and has its
+ * own connections, so that no environment variable can put a proxy in between.
  *
  * @param setting which names the host; errors say so
- * @param atOnce connections at most; further requests wait for one
+ * @param atOnce the largest number of connections; further requests wait
  */
 export function createSender(setting: string, atOnce = Number.POSITIVE_INFINITY): Send {
   const options = { keepAlive: true, timeout: IDLE_MS, maxSockets: atOnce }
@@ -35,7 +35,7 @@ export function createSender(setting: string, atOnce = Number.POSITIVE_INFINITY)
     const request = (isTls ? https : http).request(url, {
       method,
       headers: { 'Accept-Encoding': 'identity', ...headers },
-      // A kept connection may have just been closed at the other end, and an enquiry is sent once.
+      // The other end may have just closed a kept connection, and an enquiry must be sent only once.
       agent: method === 'GET' && (isTls ? agents.https : agents.http),
       lookup,
       signal,
@@ -44,7 +44,7 @@ export function createSender(setting: string, atOnce = Number.POSITIVE_INFINITY)
       const { 'content-encoding': encoding = 'identity' } = response.headers
       if (encoding === 'identity') return resolve(response)
       response.destroy()
-      reject(new Error(`it answered in ${encoding}, which was not asked for`))
+      reject(new Error(`it answered in ${encoding}, which was not requested`))
     })
     request.on('error', reject)
     request.end(body)

@@ -24,12 +24,12 @@ export function readProxies(entries: readonly string[]): BlockList | null {
 
 /** The widest networks a company has for itself: 10.0.0.0/8 and fc00::/7. */
 const WIDEST = { 4: 8, 6: 7 } as const
-/** IPv4 in IPv6 clothes. */
+/** IPv4 mapped into IPv6. */
 const MAPPED_BITS = 96
 
 /**
- * Whether an entry of the list is a network of strangers, such as 0.0.0.0/0: each visitor could then say
- * who they are, and be somebody else for every limit.
+ * Whether an entry of the list is a network of strangers, such as 0.0.0.0/0: each visitor could then claim
+ * another address for every limit.
  */
 export function isTooWide(entry: string): boolean {
   const [address = '', bits = '128'] = entry.split('/')
@@ -39,8 +39,8 @@ export function isTooWide(entry: string): boolean {
 }
 
 /**
- * The address enquiries are counted by: the peer's, or, when the peer is a trusted proxy, the
- * right-most one of X-Forwarded-For that is not (hostile inputs E52).
+ * The address that limits count by: the peer's, or, when the peer is a trusted proxy, the right-most
+ * untrusted one of X-Forwarded-For (hostile inputs E52).
  */
 export function clientAddress(incoming: IncomingMessage, proxies: BlockList): string {
   const forwarded = incoming.headers['x-forwarded-for']
@@ -54,12 +54,12 @@ export function clientAddress(incoming: IncomingMessage, proxies: BlockList): st
   return address
 }
 
-/** Whether a program on this machine asks, and not through a proxy. */
+/** Whether the request is from a program on this machine, and not through a proxy. */
 export function isLocalPeer(incoming: IncomingMessage): boolean {
   return !wasForwarded(incoming.headers) && isFrom(incoming, LOOPBACK)
 }
 
-/** Whether the peer itself, not whom it speaks for, is one of a list. */
+/** Whether the peer itself, not the client it forwards, is in a list. */
 export function isFrom({ socket }: IncomingMessage, list: BlockList): boolean {
   return isListed(list, plainAddress(socket.remoteAddress ?? ''))
 }
@@ -69,7 +69,7 @@ function isListed(list: BlockList, address: string): boolean {
   return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** The address without spaces, and an IPv4 address in IPv6 clothes as IPv4. */
+/** The address without spaces, and a mapped IPv4 address as IPv4. */
 function plainAddress(text: string): string {
   return text.trim().replace(/^::ffff:(?=\d+\.)/i, '')
 }

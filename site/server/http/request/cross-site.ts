@@ -1,7 +1,6 @@
 /**
- * Whether a request that changes something was made by another site's page.
- * A browser says where a request comes from; a program that is no browser says nothing, carries
- * nobody's rights, and is held back by the rate limits alone.
+ * Whether another site's page made a request that changes something. A browser says where a request comes
+ * from; another program says nothing, has no user's rights, and only meets the rate limits.
  *
  * @param origins our own origins
  */

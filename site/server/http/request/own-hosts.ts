@@ -1,9 +1,9 @@
 /** A policy cannot name an IPv6 address, so `[::1]` is no origin, only a name health checks may use. */
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1']
 
-/** Under which names this process answers. */
+/** The names under which this process answers. */
 type OwnHosts = {
-  /** The public origin: the only one in links, sitemap and structured data. */
+  /** The public origin, the only one in links, sitemap and structured data. */
   origin: string
   /** Origins whose pages may send forms: the public one and, without a setting, this machine's. */
   origins: string[]

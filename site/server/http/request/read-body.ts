@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The whole body; or it is larger than allowed; or the sender went away before its end. */
+/** The whole body; or it is too large; or the sender disconnected before its end. */
 type ReadBody = Buffer | 'too-large' | 'aborted'
 
 /** Largest request body read (readings A21). */
@@ -15,9 +15,9 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Reads a request's body up to `limit` bytes, counted as they come in, whatever Content-Length
- * says. A body announced as larger is not read at all (hostile inputs E23, E24). Who asks again is
- * given what was read.
+ * Reads a request's body up to `limit` bytes, counted as they come in, whatever Content-Length says. A
+ * body announced as larger is not read at all (hostile inputs E23, E24). A second call returns what the
+ * first one read.
  */
 export async function readBody(incoming: IncomingMessage, limit: number): Promise<ReadBody> {
   const reading = bodies.get(incoming) ?? receive(incoming, limit)

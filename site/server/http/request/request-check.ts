@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { Headers } from '../response/headers.ts'
 
-/** Why a request is not even looked at. */
+/** Why a request is refused unread. */
 export type Refusal = { status: number; message: string; headers?: Headers }
 
 const TRACING = new Set(['TRACE', 'TRACK', 'CONNECT'])
 
 /**
- * Refuses what Node would let pass: a second or foreign Host, the absolute form, TRACE and
- * protocol upgrades (hostile inputs H13 to H17, P17).
+ * Refuses what Node would accept: a second or foreign Host, the absolute form, TRACE and protocol upgrades
+ * (hostile inputs H13 to H17, P17).
  *
  * @param hosts the values of Host we answer to, in lower case
  */

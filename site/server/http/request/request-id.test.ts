@@ -26,7 +26,7 @@ test('an enquiry is answered with the id that its line in the log has', async ()
   ])
 })
 
-test('whoever meets a fault of ours reads an id to quote, and the log has it', async () => {
+test('a visitor who meets an error of ours reads an id to quote, and the log has it', async () => {
   const snapshot = exampleSnapshot()
   const restaurants = [{ slug: FAULTY_SLUG, name: { en: 'x' }, menuItems: [] }]
   await using site = await runSite({
@@ -40,7 +40,7 @@ test('whoever meets a fault of ours reads an id to quote, and the log has it', a
   expect(logged.lines).toEqual([expect.objectContaining({ event: 'request failed', request: id })])
 })
 
-test('a proxy’s id is taken from a trusted proxy alone, and only when it looks like one', async () => {
+test('only a trusted proxy’s id is used, and only when it looks like one', async () => {
   const given = '4f1c0a9b2d3e4f5061728394a5b6c7d8'
   const answered = async (env: Record<string, string>, id: string) => {
     await using site = await runSite({ env })
@@ -56,7 +56,7 @@ test('a proxy’s id is taken from a trusted proxy alone, and only when it looks
   }
 })
 
-test('what others may keep carries no id: pages and files are the same for everybody', async () => {
+test('cacheable answers have no id: pages and files are the same for everyone', async () => {
   await using site = await runSite()
   for (const path of ['/', '/', '/api/hero/en', '/assets/loader-abc.js', '/robots.txt']) {
     const { status, headers } = await site.fetch(path)

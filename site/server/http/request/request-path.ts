@@ -1,4 +1,4 @@
-/** A path every part of the program may take at its word: no escapes, no dot segments. */
+/** A path that every part of the program may trust: no escapes, no dot segments. */
 const ORDINARY = /^(?:\/[\w~-][\w.~-]*)+$/
 
 /** Backslashes and control characters, however they were written. */

@@ -36,7 +36,7 @@ test('a path is decoded once or not at all', proves('P02', 'P03', 'P04'), () => 
   }
 })
 
-test('an enquiry counts for the peer, whatever it says of itself', proves('E52'), () => {
+test('an enquiry counts for the peer, whatever it claims', proves('E52'), () => {
   const nobody = new BlockList()
   expect(clientAddress(requestFrom('203.0.113.7', '1.2.3.4'), nobody)).toBe('203.0.113.7')
   expect(clientAddress(requestFrom('::ffff:203.0.113.7'), nobody)).toBe('203.0.113.7')
@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('a visitor of IPv6 counts by the network, since everybody has many addresses of one', () => {
+test('a visitor of IPv6 counts by the network, since everyone has many addresses in one', () => {
   const key = (address: string) =>
     countedFor(clientAddress(requestFrom(address), new BlockList())).client
   expect(key('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')

@@ -15,7 +15,7 @@ const WELL_BROTLI = (size: number) => ({
   },
 })
 
-/** Longer bodies are not compressed while anybody waits, and take too long for the best quality. */
+/** Longer bodies are not compressed while a visitor waits, and take too long for the best quality. */
 export const AT_ONCE_BYTES = 512 * 1024
 
 /** Jobs waiting for the one background compressor; beyond this, the quick version simply stays. */
@@ -23,7 +23,7 @@ const WAITING_LIMIT = 200
 const waiting: Job[] = []
 let busy = false
 
-/** Compresses at once, in about a millisecond for a page. */
+/** Compresses quickly, in about a millisecond for a page. */
 export function compressFast(body: Body, coding: Compressed): Body {
   return coding === 'br' ? brotliCompressSync(body, FAST_BROTLI) : gzipSync(body, { level: 4 })
 }

@@ -50,7 +50,7 @@ test('pages of every status carry the strict policy and the whole set', async ()
   }
 })
 
-test('pages may be kept by shared caches; what went wrong may not', async () => {
+test('shared caches may keep pages, but not errors', async () => {
   await using site = await runSite({ env })
   expect((await site.fetch('/')).headers.get('cache-control')).toBe(
     'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=604800',
@@ -74,7 +74,7 @@ test('calls and files execute nothing and are not framed', async () => {
   }
 })
 
-test('hashed files are kept for ever, with their type, and refer to themselves by hash', async () => {
+test('hashed files are cached forever, with their type, and are referred to by hash', async () => {
   await using site = await runSite({ env })
   const { headers, status } = await site.fetch('/assets/loader-abc.js')
   expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
@@ -89,7 +89,7 @@ test('hashed files are kept for ever, with their type, and refer to themselves b
   expect(page).toContain('<style id="assets/style-abc.css">body{margin:0}</style>')
 })
 
-test('without a public origin this machine’s names stand in the policy, and no HSTS', async () => {
+test('without a public origin this machine’s names are in the policy, and no HSTS', async () => {
   await using site = await runSite()
   const { headers } = await site.fetch('/')
   expect(headers.get('content-security-policy')).toContain(

@@ -7,7 +7,7 @@ export type Headers = Readonly<Record<string, string>>
 export type HeaderPolicy = {
   /**
    * Pages, whatever their status.
-   * @param styleHashes of the style sheets the page carries, as `sha256-…`
+   * @param styleHashes of the style sheets in the page, as `sha256-…`
    */
   page: (styleHashes: readonly string[]) => Headers
   /** JSON. */
@@ -17,9 +17,9 @@ export type HeaderPolicy = {
   /** Uploaded pictures and videos. */
   media: Headers
   /**
-   * Drafts: framed by the desk alone, kept and found by nobody, without scripts and forms.
+   * Drafts: framed by the desk alone, never cached or indexed, without scripts and forms.
    * @param desk its origin
-   * @param styleHashes of the style sheets the draft carries, as `sha256-…`
+   * @param styleHashes of the style sheets in the draft, as `sha256-…`
    */
   preview: (desk: string, styleHashes: readonly string[]) => Headers
 }
@@ -55,7 +55,7 @@ const FEATURES_OFF = [
 /**
  * Makes the headers for the process; no request changes them.
  *
- * @param origins what visitors may reach us by, the public origin first
+ * @param origins the origins visitors may use, the public one first
  * @param imageOrigins further origins of pictures
  */
 export function headerPolicy(
@@ -85,7 +85,7 @@ export function headerPolicy(
     file: { ...base, 'Content-Security-Policy': closed },
     media: { ...base, 'Content-Security-Policy': closed, 'Content-Disposition': 'inline' },
     preview: (desk, styleHashes) => {
-      // A header of its own would be heeded before the policy, and cannot name an origin.
+      // A separate header would take precedence over the policy, and cannot name an origin.
       const { 'X-Frame-Options': _, ...open } = base
       return {
         ...open,
@@ -99,7 +99,7 @@ export function headerPolicy(
   }
 }
 
-/** Browsers open no page that has both a sandbox and an opener policy, so there is none of the latter. */
+/** Browsers do not open a page with both a sandbox and an opener policy, so there is no opener policy. */
 function previewPolicy(
   desk: string,
   imageOrigins: readonly string[],

@@ -16,7 +16,7 @@ const TYPES = new Map([
   ['woff2', 'font/woff2'],
 ])
 
-/** The content type of a file by its ending, or `undefined`: such a file is not ours to serve. */
+/** The content type of a file by its ending, or `undefined`: we do not serve such a file. */
 export function contentType(path: string): string | undefined {
   return TYPES.get(path.slice(path.lastIndexOf('.') + 1))
 }

@@ -8,7 +8,7 @@ const page = (bytes: number) => representation('x'.repeat(bytes), {})
 /** Room for two pages of 1,000 bytes with their compressed variants. */
 const TWO_PAGES = 3_200
 
-test('a page is made once for a version, and anew for the next', () => {
+test('a page is made once for a version, and again for the next', () => {
   const memo = createMemo(TWO_PAGES, Date.now)
   const first = memo.get(VERSION, '/', () => page(1000))
   expect(memo.get(VERSION, '/', () => page(1000))).toBe(first)
@@ -17,7 +17,7 @@ test('a page is made once for a version, and anew for the next', () => {
   expect(memo.get({}, '/', () => page(1000))).not.toBe(first)
 })
 
-test('a page the clock has made out of date is made anew, in the room of the former one', () => {
+test('a page that is out of date by the clock is made again, in the space of the former one', () => {
   let now = 1000
   const memo = createMemo(TWO_PAGES, () => now)
   const until = (ms: number) => representation('x'.repeat(1000), {}, { until: ms })
@@ -31,7 +31,7 @@ test('a page the clock has made out of date is made anew, in the room of the for
   expect(memo.size()).toBe(TWO_PAGES / 2)
 })
 
-test('the page nobody asked for again makes room for a new one', () => {
+test('a page that was not requested again makes room for a new one', () => {
   const memo = createMemo(TWO_PAGES, Date.now)
   for (const path of ['/', '/about']) memo.get(VERSION, path, () => page(1000))
   memo.peek(VERSION, '/')
@@ -40,7 +40,7 @@ test('the page nobody asked for again makes room for a new one', () => {
   expect(memo.size()).toBe(TWO_PAGES)
 })
 
-test('a page that is asked for no longer goes in its turn', () => {
+test('a page that is no longer requested is removed in its turn', () => {
   const memo = createMemo(TWO_PAGES, Date.now)
   memo.get(VERSION, '/', () => page(1000))
   memo.peek(VERSION, '/')
@@ -49,7 +49,7 @@ test('a page that is asked for no longer goes in its turn', () => {
   expect(kept(memo, ['/', ...later])).toEqual(['/privacy', '/restaurants'])
 })
 
-test('a page larger than all the room is kept alone until the next one comes', () => {
+test('a page larger than the whole cache is kept alone until the next one comes', () => {
   const memo = createMemo(TWO_PAGES, Date.now)
   memo.get(VERSION, '/', () => page(1000))
   memo.get(VERSION, '/restaurants', () => page(9000))

@@ -1,19 +1,18 @@
 import type { Representation } from './representation.ts'
 
-/** What a kept body costs, its compressed variants included, as a share of its own size. */
+/** The size of a cached body with its compressed variants, as a multiple of its own. */
 const VARIANTS_SHARE = 1.6
 
 /**
- * Keeps what was rendered for one version of the content, up to a number of bytes. To make room,
- * what is there longest goes first, unless it was asked for since it last came up. A new version
- * starts empty, so that nothing of the old one survives; what the clock has made out of date is made
- * anew.
+ * Caches what was rendered for one version of the content, up to a number of bytes. To make room, the
+ * oldest entry is removed first, unless it was requested since its last turn. A new version starts empty,
+ * so that nothing of the old one survives; entries out of date by the clock are made again.
  */
 export type Memo = {
   get: (version: object, key: string, make: () => Representation) => Representation
-  /** What is kept under a key of the version, if anything. */
+  /** The cached entry under a key of the version, if any. */
   peek: (version: object, key: string) => Representation | undefined
-  /** Bytes kept, for the health report. */
+  /** Bytes cached, for the health report. */
   size: () => number
 }
 
@@ -25,8 +24,8 @@ export function createMemo(limitBytes: number, now: () => number): Memo {
   let bytes = 0
   const kept = new Map<string, Entry>()
 
-  // A mark and no move to the end of the map: moving grows the map anew at every request, and what
-  // that leaves behind costs a garbage collection of several ms every second.
+  // A flag, not a move to the end of the map: moving reallocates the map again and again, whose garbage
+  // costs a collection of several ms every second.
   function peek(version: object, key: string): Representation | undefined {
     const known = version === current ? kept.get(key) : undefined
     if (!known || known.value.until <= now()) return undefined
@@ -34,7 +33,7 @@ export function createMemo(limitBytes: number, now: () => number): Memo {
     return known.value
   }
 
-  // What is put back comes up again at the end, and is then no longer marked.
+  // An entry put back is at the end again, without its flag.
   function makeRoom(newest: string): void {
     for (const [key, { value, wasAskedFor }] of kept) {
       if (bytes <= limitBytes || kept.size === 1) break

@@ -24,8 +24,8 @@ export function readRange(header: string | null, size: number): ByteRange | 'uns
 }
 
 /**
- * Answers a request for a film of the build, which is in memory, by the part that was asked for:
- * some browsers play nothing that does not come in parts.
+ * Answers a request for a video of the build, which is in memory, with the requested range: some browsers
+ * play only videos that come in ranges.
  */
 export function respondInParts(request: Request, film: Representation): Response {
   const size = film.identity.byteLength

@@ -9,20 +9,20 @@ type Body = Uint8Array<ArrayBuffer>
 const WORTH_COMPRESSING = 512
 
 /**
- * One body with its strong ETag, in every coding asked for so far. Made once, served many times
- * from memory. A variant's ETag names its coding and quality, since those change its bytes; the
- * hash before the dash is the content's, and decides whether a visitor's copy is still good.
+ * One body with its strong ETag, in every coding requested so far. It is made once and served many times
+ * from memory. A variant's ETag names its coding and quality, since those change its bytes; the hash
+ * before the dash is the content's, and decides whether a visitor's copy is still good.
  */
 export type Representation = {
   hash: string
   status: number
   headers: Headers
   identity: Body
-  /** Whether compressing it gains anything: not for pictures, fonts and films. */
+  /** Whether compressing it gains anything: not for pictures, fonts and videos. */
   compressible: boolean
   /** Whether it will be served again, so that compressing it well pays. */
   kept: boolean
-  /** When the clock makes it out of date, in ms since 1970; `Infinity` for never. */
+  /** When it is out of date by the clock, in ms since 1970; `Infinity` for never. */
   until: number
   variants: Map<Coding, Variant>
 }
@@ -39,7 +39,7 @@ export function representation(
   return { hash, status, headers, identity: body, compressible, kept, until, variants: new Map() }
 }
 
-/** A body with the hash of its content, for one so long that hashing it takes a while. */
+/** A body with the hash of its content, for bodies that take long to hash. */
 export class HashedBody {
   readonly body: Body
   readonly hash: string
@@ -77,7 +77,7 @@ export function addVariant(
   return variant
 }
 
-/** What a request says of the body it can take. */
+/** What a request says of the bodies it accepts. */
 type ClientConditions = {
   method: string | undefined
   acceptEncoding: string | null | undefined
@@ -88,9 +88,9 @@ type ClientConditions = {
 export type Answer = { status: number; headers: Headers; body: Body | null }
 
 /**
- * Answers a client's conditions with a representation: negotiates the coding and answers 304 to a visitor who
- * has it. A coding asked for the first time is compressed quickly, and again well in the
- * background, so that nobody waits for quality; a very long body is sent as it is meanwhile.
+ * Answers a client's conditions with a representation: negotiates the coding and answers 304 to a visitor
+ * who has it. A coding requested for the first time is compressed quickly, and better in the background,
+ * so that no visitor waits for quality; a very long body is sent uncompressed until then.
  */
 export function answerWith(of: Representation, conditions: ClientConditions): Answer {
   const { status } = of
@@ -136,7 +136,7 @@ function makeVariant(of: Representation, coding: Coding): Variant {
   if (of.identity.byteLength <= AT_ONCE_BYTES) {
     return addVariant(of, coding, compressFast(of.identity, coding), '-fast')
   }
-  // Stands in for the compressed body until there is one.
+  // A placeholder until the compressed body exists.
   const plain = of.variants.get('identity') ?? makeVariant(of, 'identity')
   of.variants.set(coding, plain)
   return plain

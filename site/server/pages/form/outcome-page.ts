@@ -12,18 +12,18 @@ import { type PageMaker, serveForm } from '../pages.ts'
 import type { RefusedForm, RefusedForms } from './refused-forms.ts'
 
 /**
- * Nobody else's to find or be told of. Told to nobody at all, the address would take the origin of
- * the form along, and the next sending would look like another site's.
+ * No one else may find the address or get it as a referrer. With no referrer at all the form would be sent
+ * without its origin, and look like another site's.
  */
 const PRIVATE: Headers = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'same-origin' }
 
-/** Stands for an enquiry whose reference is not known. */
+/** In place of an unknown reference. */
 const UNKNOWN = '1'
-/** Nothing but a reference is ever shown of such an address. */
+/** Only a reference is ever shown from such an address. */
 const SENT = /^\?(?:restaurant=[^&]+&)?sent=(1|[0-9A-Z-]{9})$/
 const DRAFT = /^\?(?:restaurant=[^&]+&)?draft=([0-9a-f]{32})$/
 
-/** Where the visitor reads that the form was taken. @param restaurant whose table was asked for */
+/** Where the visitor reads that the form was accepted. @param restaurant whose table was requested */
 export function sentPath(
   language: Language,
   reference: string | null,
@@ -32,7 +32,7 @@ export function sentPath(
   return `${formPath(language, restaurant)}sent=${reference ?? UNKNOWN}#${OUTCOME_ID}`
 }
 
-/** Where the visitor reads why the form was not taken: at the first wrong field, if one is. */
+/** Where the visitor reads why the form was refused: at the first wrong field, if there is one. */
 export function draftPath(
   language: Language,
   id: string,
@@ -42,16 +42,16 @@ export function draftPath(
   return `${formPath(language, restaurant)}draft=${id}#${wrong ? `enquiry-${wrong}` : OUTCOME_ID}`
 }
 
-/** The contact page's address, for one more part of its query. */
+/** The contact page's address, with one more part in its query. */
 function formPath(language: Language, restaurant: string | null): string {
   const path = canonicalPath({ route: 'contact', language })
   return `${path}?${restaurant === null ? '' : `restaurant=${encodeURIComponent(restaurant)}&`}`
 }
 
 /**
- * The contact page that tells what became of a form sent without the script, or `null` when the
- * address asks for no such page. A refused form answers with the status of the refusal, so that
- * programs see it; one that is no longer kept with 410 and an empty form.
+ * The contact page with the outcome of a form sent without the script, or `null` when the address asks for
+ * no such page. A refused form answers with the status of the refusal, so that programs see it; one that
+ * is no longer kept with 410 and an empty form.
  */
 export function outcomePage(
   request: Request,

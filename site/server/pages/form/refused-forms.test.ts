@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a refused form is found by its id for ten minutes, and by nothing else', () => {
+test('a refused form is found by its id for ten minutes, and in no other way', () => {
   vi.useFakeTimers()
   const forms = createRefusedForms()
   const id = forms.keep(form('Saturday, please.'))

@@ -3,11 +3,11 @@ import type { PerLanguage } from '@noren/contract/language'
 import type { FormProblems, Typed } from '#src/pages/contact/form-fields.ts'
 import type { Headers } from '../../http/response/headers.ts'
 
-/** Why a form sent without the script was not taken, and everything that was typed. */
+/** Why a form sent without the script was refused, and everything that was typed. */
 export type RefusedForm = {
   status: number
   values: Partial<Typed>
-  /** Slug of the restaurant the form asks for a table of, or writes to about one. */
+  /** Slug of the restaurant whose table the form requests. */
   restaurant: string | null
   problems: FormProblems
   message?: PerLanguage<string>
@@ -15,19 +15,19 @@ export type RefusedForm = {
 }
 
 /**
- * Keeps refused forms for the page that shows them again: in memory only, for ten minutes, under
- * an address nobody can guess (decision 024).
+ * Keeps refused forms for the page that shows them again: in memory only, for ten minutes, under an
+ * address that no one can guess (decision 024).
  */
 export type RefusedForms = {
-  /** Returns the id to find it by, of 32 hex digits. */
+  /** Returns its id of 32 hex digits. */
   keep: (form: RefusedForm) => string
   find: (id: string) => RefusedForm | undefined
 }
 
 const KEPT_MS = 10 * 60_000
-/** Kept at once, in characters typed; the oldest goes first. */
+/** Limit in typed characters; the oldest form is removed first. */
 const KEPT_CHARACTERS = 4_000_000
-/** What a form costs besides what was typed. */
+/** The size of a form in addition to the typed characters. */
 const FRAME_CHARACTERS = 500
 
 export function createRefusedForms(): RefusedForms {

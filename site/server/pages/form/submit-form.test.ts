@@ -37,7 +37,7 @@ test('a form sent without the script is stored and leads to the confirmation', a
   expect(stored?.raw).toMatchObject({ ...VALID, language: 'en', quarantined: false })
 })
 
-test('an address with what does not belong to it is put right', async () => {
+test('an address with a surrounding text is corrected', async () => {
   await using site = await start()
   for (const email of [
     '田中 <taro@example.com>',
@@ -98,7 +98,7 @@ test('a form with mistakes is still there in the other language, and after a rel
   }
 })
 
-test('a form no longer kept leads to an empty one that says so, in the language of the page', async () => {
+test('an expired form leads to an empty one that says so, in the language of the page', async () => {
   await using site = await start()
   for (const [path, words] of [
     ['/contact', 'Nothing was sent'],
@@ -110,7 +110,7 @@ test('a form no longer kept leads to an empty one that says so, in the language 
   }
 })
 
-test('an address that only looks like an answer to a form is the page itself', async () => {
+test('an address that only looks like the answer to a form shows the plain page', async () => {
   await using site = await start()
   for (const query of [
     ...['?draft=../../x', '?draft=', '?sent=2&draft=1', '?sent=<b>', '?sent=CALL-0120'],
@@ -127,14 +127,14 @@ test.each([
   ['090-1234-5678', '9012345678'],
   ['+81 90 1234 5678', '9012345678'],
   ['０４６（８７６）１２３４', '0468761234'],
-])('a telephone number given as %s is taken whole without the script, too', async (given, kept) => {
+])('without the script, a phone number given as %s is accepted whole, too', async (given, kept) => {
   await using site = await start()
   const response = await post(site, '/contact', { ...VALID, phone: given })
   expect(response.headers.get('location')).toMatch(/^\/contact\?sent=/)
   expect((await collect(site))[0]?.raw.phone).toBe(kept)
 })
 
-test('who comes from a restaurant gets the page with its name, kept for the next one', async () => {
+test('a visitor from a restaurant’s page gets the contact page with its name, cached for the next one', async () => {
   await using site = await start()
   const page = async (query: string) => (await site.fetch(`/contact${query}`)).text()
   expect(await page('?restaurant=shiobi')).toContain(
@@ -169,13 +169,17 @@ test('another site cannot send the form for a visitor', proves('E45', 'E46'), as
   expect(await collect(site)).toEqual([])
 })
 
-test('a form whose hidden field was filled in waits apart', proves('E53'), async () => {
-  await using site = await start()
-  expect((await post(site, '/contact', { ...VALID, [TRAP_FIELD]: 'x' })).status).toBe(303)
-  expect((await collect(site))[0]?.raw.quarantined).toBe(true)
-})
+test(
+  'a form whose hidden field was filled in is kept for the daily mail',
+  proves('E53'),
+  async () => {
+    await using site = await start()
+    expect((await post(site, '/contact', { ...VALID, [TRAP_FIELD]: 'x' })).status).toBe(303)
+    expect((await collect(site))[0]?.raw.quarantined).toBe(true)
+  },
+)
 
-test('other ways of sending a form are refused by a page', proves('E30'), async () => {
+test('other ways of sending a form are refused with a page', proves('E30'), async () => {
   await using site = await start()
   const form = new FormData()
   form.set('name', 'x')
@@ -200,20 +204,24 @@ test('a form that is too large is refused before it is read', proves('E23'), asy
   expect(answer.closed).toBe(true)
 })
 
-test('the form is put off like the call, with what was typed', proves('E51'), async () => {
-  await using site = await runSite({ env: { ENQUIRY_LIMIT_PER_MINUTE: '1' } })
-  await post(site, '/contact', VALID)
-  const second = await post(site, '/contact', { ...VALID, message: 'Second try' })
-  expect(second.status).toBe(303)
-  const page = await site.fetch(second.headers.get('location') ?? '')
-  expect(page.status).toBe(429)
-  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
-  const text = await page.text()
-  expect(text).toContain('Second try')
-  expect(text).toContain('many have come from your network')
-})
+test(
+  'the form meets the same limit as the call, and keeps what was typed',
+  proves('E51'),
+  async () => {
+    await using site = await runSite({ env: { ENQUIRY_LIMIT_PER_MINUTE: '1' } })
+    await post(site, '/contact', VALID)
+    const second = await post(site, '/contact', { ...VALID, message: 'Second try' })
+    expect(second.status).toBe(303)
+    const page = await site.fetch(second.headers.get('location') ?? '')
+    expect(page.status).toBe(429)
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
+    const text = await page.text()
+    expect(text).toContain('Second try')
+    expect(text).toContain('many have come from your network')
+  },
+)
 
-test('a page without a form is not there for POST', proves('P16'), async () => {
+test('a page without a form answers 404 to POST', proves('P16'), async () => {
   await using site = await start()
   const headers = { 'Next-Action': 'x', RSC: '1', 'Next-Router-State-Tree': '[]' }
   const response = await post(site, '/', {}, headers)

@@ -36,9 +36,9 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded(?: *; *charset=(?:"utf-8"
 
 /**
  * The contact form without the script: the same rules and the same destination as the call, answered by a
- * page. Taken or not, a form that could be read is answered by a redirect, so that going back,
- * reloading and the language toggle send nothing again; the page it leads to holds everything that
- * was typed. What could not be read is refused at once.
+ * page. Accepted or not, a readable form is answered by a redirect, so that going back, reloading and the
+ * language toggle send nothing again; the page it leads to shows everything that was typed. An unreadable
+ * form is refused directly.
  */
 export async function submitForm(
   request: Request,
@@ -90,20 +90,23 @@ export async function submitForm(
   return redirect(draftPath(language, id, refused), 303, intake.policy)
 }
 
-/** Number and address in their form, as the script brings them there while they are typed. */
+/** Normalises number and address, as the script does while they are typed. */
 function typedValues(sent: URLSearchParams): Typed {
   const values = eachOf(FORM_FIELDS, (field) => sent.getAll(field).at(-1) ?? '')
   return { ...values, phone: normalizePhone(values.phone), email: readEmail(values.email) }
 }
 
-/** What the form asks for, with the same words as the page would write. */
+/** The request for a table, with the same texts as the page would write. */
 function askedFor(typed: Typed, restaurant: Restaurant, language: Language, now: number): Asked {
   const { reservationSubject } = BUNDLES[language].contact
   const suggested = reservationSubject(markedText(restaurant.name, language).text)
   return askFor(typed, { restaurant, language, suggested }, tokyoMinute(new Date(now)))
 }
 
-/** Where no tables can be asked for any more, staff read in words what was chosen, by the slug that came. */
+/**
+ * Where a restaurant takes no requests any more, staff read the choice as text, with the slug from the
+ * form.
+ */
 function askedInVain(typed: Typed, slug: string, language: Language): Asked & RequestedTable {
   const { date, time, people } = typed
   const chosen = { restaurant: slug, date, time, people: Number(people) }

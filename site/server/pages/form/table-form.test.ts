@@ -14,7 +14,7 @@ async function post(site: RunningSite, path: string, fields: Record<string, stri
   return { status, to: headers.get('location') ?? '' }
 }
 
-test('the table can be read in subject and message, before the visitor’s own words', async () => {
+test('the table can be read in subject and message, before the visitor’s own text', async () => {
   await using site = await siteWithTables()
   const { to } = await post(site, '/contact', { ...TABLE, subject: 'Reservation: Shiobi' })
   const [arrived] = await collect(site)
@@ -30,7 +30,7 @@ test('the table can be read in subject and message, before the visitor’s own w
   expect([sent.status, sent.headers.get('cache-control')]).toEqual([200, 'no-store'])
 })
 
-test('in Japanese it reads as Japanese, and needs no further words', async () => {
+test('a Japanese request reads as Japanese, and needs no further text', async () => {
   await using site = await siteWithTables()
   await post(site, '/ja/contact', { ...TABLE, subject: '潮火のご予約について', message: '' })
   const [arrived] = await collect(site)
@@ -40,13 +40,13 @@ test('in Japanese it reads as Japanese, and needs no further words', async () =>
   })
 })
 
-test('a subject of the visitor’s own stays', async () => {
+test('', async () => {
   await using site = await siteWithTables()
   await post(site, '/contact', { ...TABLE, subject: 'Our wedding day' })
   expect((await collect(site))[0]?.raw.subject).toBe('Our wedding day')
 })
 
-test('a slot that is not offered leads back to its field with everything that was chosen', async () => {
+test('a time that is not offered leads back to its field with everything that was chosen', async () => {
   await using site = await siteWithTables()
   const { status, to } = await post(site, '/contact', { ...TABLE, time: '22:00' })
   expect(status).toBe(303)
@@ -60,7 +60,7 @@ test('a slot that is not offered leads back to its field with everything that wa
   expect(await collect(site)).toEqual([])
 })
 
-test('who chooses nothing only writes, wherever they come from', async () => {
+test('a visitor who chooses no table only writes, from whichever page', async () => {
   await using site = await siteWithTables()
   const nothing = { date: '', time: '', people: '' }
   await post(site, '/contact', { ...nothing, restaurant: 'shiobi' })
@@ -72,7 +72,7 @@ test('who chooses nothing only writes, wherever they come from', async () => {
   expect(await (await site.fetch(to)).text()).toContain('Your message has been sent successfully!')
 })
 
-test('a table where none can be asked for any more reaches the staff in words, and the guest reads that none is reserved', async () => {
+test('a request to a restaurant that no longer takes any reaches staff as text, and the guest reads that no table is reserved', async () => {
   await using site = await siteWithTables()
   const gone = { ...TABLE, restaurant: 'minato', subject: 'Reservation: Minato' }
   const { to } = await post(site, '/contact', gone)
@@ -93,14 +93,14 @@ test('a table where none can be asked for any more reaches the staff in words, a
   }
 })
 
-test('a page from before a restaurant got another address still asks it for a table', async () => {
+test('a page from before a restaurant’s slug changed still requests its table', async () => {
   await using site = await siteWithTables()
   const { to } = await post(site, '/contact', { ...TABLE, restaurant: 'shiobi-hama' })
   expect(to).toMatch(/^\/contact\?restaurant=shiobi&sent=/)
   expect((await collect(site))[0]?.raw.table).toEqual({ ...TABLE, people: 2 })
 })
 
-test('a table asked for on a page from before guests had to call is refused in its place', async () => {
+test('a request from a page older than the rule to call is refused at its field', async () => {
   await using site = await siteWithTables({ telephoneOnly: true })
   const { to } = await post(site, '/ja/contact', TABLE)
   expect(to).toMatch(/^\/ja\/contact\?restaurant=shiobi&draft=[0-9a-f]{32}#enquiry-date$/)

@@ -3,13 +3,13 @@ import type { Language } from '@noren/contract/language'
 import type { FrontEnd } from '../front-end.ts'
 import { documentHead, type PageOfTheHour } from '../template.ts'
 
-/** What stands on every page of a preview, so that nobody takes it for the site. */
+/** The note on every page of a preview, so that no one takes it for the site. */
 export const PREVIEW_WORDS: { readonly [L in Language]: string } = {
   en: 'A draft to look at · not published',
   jp: '下書きの確認用・公開されていません',
 }
 
-/** The note has a row of its own below the page, which scrolls above it: nothing lies under it. */
+/** The note has a separate row below the page, which scrolls above it: it covers nothing. */
 const STYLE = `.draft-note {
   padding: var(--space-2xs) var(--gutter);
   background: var(--shu);
@@ -31,16 +31,15 @@ const STYLE = `.draft-note {
   }
 }`
 
-/** By which the policy lets the style of the note pass. */
+/** The hash by which the policy allows the note's style. */
 export const NOTE_STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`
 
 /** Links to pages of this site; the renderer escapes quotes and angles in texts and attributes. */
 const PAGE_LINK = /(<a\b[^>]*?\shref=")(\/(?!\/|media\/|assets\/)[^"]*)/g
 
 /**
- * The document of a previewed page: what visitors without the script are sent, with its links kept
- * inside the preview and a note that it is one. The script stays away, since it would ask for what
- * is published.
+ * The document of a previewed page: what visitors without the script get, with its links kept inside the
+ * preview and a note. The script is left out, since it would request the published content.
  */
 export function previewDocument(
   rendered: PageOfTheHour,

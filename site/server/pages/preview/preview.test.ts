@@ -24,7 +24,7 @@ async function withPreview(note: object = {}): Promise<RunningSite> {
   return site
 }
 
-/** Sends a target exactly as written; `fetch` would tidy it first. */
+/** Sends a target exactly as written; `fetch` would normalise it first. */
 async function rawGet(site: RunningSite, target: string): Promise<number> {
   const { status } = await sendRaw(site.port, head(site.port, `GET ${target}`, 'Connection: close'))
   return status
@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'a preview is kept by nobody, found by nobody and framed by the desk alone',
+  'a preview is never cached or indexed, and only the desk may frame it',
   proves('V04', 'V05'),
   async () => {
     await using site = await withPreview()
@@ -79,29 +79,25 @@ test(
   },
 )
 
-test('a page of a preview has no script, which would ask for what is published', async () => {
+test('a page of a preview has no script, which would request the published content', async () => {
   await using site = await withPreview()
   expect(await (await site.fetch('/about')).text()).toContain('<script')
   expect(await (await site.fetch(`/preview/${TOKEN}/about`)).text()).not.toContain('<script')
 })
 
-test(
-  'an address that has expired answers as any address that leads nowhere',
-  proves('V02'),
-  async () => {
-    await using site = await withPreview({ expiresAt: '2026-11-23T00:00:00.000Z' })
-    // Compressed anew and better in the background, the same page has another length.
-    const plain = { headers: { 'Accept-Encoding': 'identity' } }
-    const expired = await site.fetch(`/preview/${TOKEN}/about`, plain)
-    const nowhere = await site.fetch('/nowhere', plain)
-    expect(expired.status).toBe(404)
-    expect(await expired.text()).toBe(await nowhere.text())
-    const names = [...nowhere.headers.keys()].filter((name) => !/^(date|x-request-id)$/.test(name))
-    expect(names.map((name) => expired.headers.get(name))).toEqual(
-      names.map((name) => nowhere.headers.get(name)),
-    )
-  },
-)
+test('an address that has expired answers like any unknown address', proves('V02'), async () => {
+  await using site = await withPreview({ expiresAt: '2026-11-23T00:00:00.000Z' })
+  // Once it is compressed better in the background, the same page has another length.
+  const plain = { headers: { 'Accept-Encoding': 'identity' } }
+  const expired = await site.fetch(`/preview/${TOKEN}/about`, plain)
+  const nowhere = await site.fetch('/nowhere', plain)
+  expect(expired.status).toBe(404)
+  expect(await expired.text()).toBe(await nowhere.text())
+  const names = [...nowhere.headers.keys()].filter((name) => !/^(date|x-request-id)$/.test(name))
+  expect(names.map((name) => expired.headers.get(name))).toEqual(
+    names.map((name) => nowhere.headers.get(name)),
+  )
+})
 
 test(
   'guesses and tricks with the path reach no preview and no other file',
@@ -129,13 +125,13 @@ test(
   },
 )
 
-test('a preview that is not whole is no preview', proves('V03'), async () => {
+test('an incomplete preview is not shown', proves('V03'), async () => {
   await using site = await withPreview({ desk: "https://a.example; script-src 'unsafe-inline'" })
   expect((await site.fetch(`/preview/${TOKEN}/about`)).status).toBe(404)
   expect((await site.fetch('/about')).status).toBe(200)
 })
 
-test('an address that has moved leads on inside the preview', async () => {
+test('a moved address redirects inside the preview', async () => {
   await using site = await withPreview()
   const moved = await site.fetch(`/preview/${TOKEN}/restaurants/old-onda`)
   expect(moved.status).toBe(303)
@@ -143,7 +139,7 @@ test('an address that has moved leads on inside the preview', async () => {
   expect((await site.fetch(`/preview/${TOKEN}/nowhere`)).status).toBe(404)
 })
 
-test('links to pages stay inside the preview; those to files, parts and other sites do not change', () => {
+test('links to pages stay inside the preview; links to files, anchors and other sites do not change', () => {
   const body = [
     '<a class="x" href="/">Home</a>',
     '<a hrefLang="ja" href="/ja/about#team">会社</a>',

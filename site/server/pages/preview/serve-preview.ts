@@ -10,8 +10,8 @@ import { styleHashes } from '../template.ts'
 import { NOTE_STYLE_HASH, PREVIEW_WORDS, previewDocument } from './preview-document.ts'
 
 /**
- * Answers an address below `/preview/` with a page made of a draft, or as any address that leads
- * nowhere. Nothing of a draft is kept with the pages, nor is anything asked of the desk.
+ * Answers an address below `/preview/` with a page made of a draft, or like any unknown address. It caches
+ * nothing of a draft with the pages, and sends no request to the desk.
  *
  * @param target the raw request target
  */

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { migrate, needKnownSchema } from './migrations.ts'
 
-/** An open database, and the file it really is: a file of the same name may be another one later. */
+/** An open database, and the identity of its file: another file may have that name later. */
 export type Connection = { database: DatabaseSync; inode: number | null }
 
 /** Opens and migrates a database file. @throws {Error} */
@@ -19,7 +19,7 @@ export function connect(path: string): Connection {
   }
 }
 
-/** What tells a file from another one under the same name; `null` when there is none. */
+/** Distinguishes a file from another one under the same name; `null` when there is none. */
 export function inode(path: string): number | null {
   return statSync(path, { throwIfNoEntry: false })?.ino ?? null
 }

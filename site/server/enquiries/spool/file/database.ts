@@ -9,36 +9,36 @@ import { Damaged, isFileTrouble, isLocked } from './trouble.ts'
 /** SQLite with durable commits; see {@link createDatabase}. */
 export type Database = Part & {
   /**
-   * Runs `work` in a transaction and resolves once it is on the disk. Works asked for in the same
-   * moment share one commit, and so one fsync. Rejects with what `work` throws.
+   * Runs `work` in a transaction and resolves once it is on the disk. Tasks that arrive together share one
+   * commit, and so one fsync. Rejects with what `work` throws.
    * @throws {SpoolUnavailable}
    */
   write: <Result>(work: (database: DatabaseSync) => Result) => Promise<Result>
   /** @throws {SpoolUnavailable} */
   read: <Result>(work: (database: DatabaseSync) => Result) => Result
   /**
-   * Moves what was written into the main file, so that nothing erased lingers in the log.
-   * @returns whether all of it could be: another process may be reading
+   * Moves written data into the main file, so that nothing erased stays in the log.
+   * @returns whether all of it could be moved: another process may be reading
    */
   checkpoint: () => boolean
-  /** Ends once the works under way have; later ones are refused. */
+  /** Ends once the running tasks have; later ones are refused. */
   close: () => Promise<void>
 }
 
-/** `run` does the work and returns how to report it once it is committed. */
+/** `run` does the work and returns a function that reports it after the commit. */
 type Work = { run: (database: DatabaseSync) => () => void; fail: (error: Error) => void }
 
-/** How long a write waits for another program's lock, and how often it looks, in ms. */
+/** How long a write waits for another program's lock, and how often it checks, in ms. */
 const LOCK_PATIENCE_MS = 2000
 const LOCK_LOOK_MS = 5
-/** Works that may wait; beyond this the spool counts as unavailable. */
+/** Tasks that may wait; beyond this the spool counts as unavailable. */
 const WAITING_LIMIT = 2000
 
 /**
- * A database file in WAL mode with synchronous=FULL: a commit is on the disk before it returns. The
- * calls block, so nothing here ever waits inside SQLite: locks are waited for outside. The file is
- * opened when it is needed, and anew after it was replaced or failed; that it cannot be is a state,
- * told to `state`, and no reason for anything else to stop.
+ * A database file in WAL mode with synchronous=FULL: a commit is on the disk before it returns. The calls
+ * block, so nothing here ever waits inside SQLite: it waits for locks outside. The file is opened when
+ * needed, and again after it was replaced or failed; a failure to open it is reported to `state` and stops
+ * nothing else.
  */
 export function createDatabase(path: string, state: PartState): Database {
   let connection: Connection | null = null
@@ -82,7 +82,8 @@ export function createDatabase(path: string, state: PartState): Database {
           await sleep(LOCK_LOOK_MS)
           continue
         }
-        // One opened while the file was read-only, say, stays so: a new one tells how things are.
+        // A connection opened while the file was read-only stays read-only; a new one shows the present
+        // state.
         if (!reused || isLocked(error)) throw error
         drop()
       }
@@ -153,7 +154,7 @@ export function createDatabase(path: string, state: PartState): Database {
     read,
     checkpoint: () => read((db) => db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get())?.busy === 0,
     close: async () => {
-      // What waited before this is done with when this is.
+      // Tasks that waited before this one are done when this is.
       await write(() => {}).catch(() => {})
       closed = true
       drop()
@@ -162,8 +163,8 @@ export function createDatabase(path: string, state: PartState): Database {
 }
 
 /**
- * Makes sure of a file that failed or was not used before: a damaged one may work now and then, and
- * a full disk take the next few bytes. Takes the room of a long enquiry and gives it back.
+ * Checks a file that failed or was not used before: a damaged one may work now and then, and a full disk
+ * accept a few more bytes. Allocates the space of a long enquiry and frees it.
  */
 function prove(database: DatabaseSync): void {
   const found = String(database.prepare('PRAGMA quick_check(1)').get()?.quick_check)
@@ -172,7 +173,7 @@ function prove(database: DatabaseSync): void {
   database.exec('DROP TABLE room')
 }
 
-/** Runs one of the works of a transaction; its failure is its own, unless the file is at fault. */
+/** Runs one task of a transaction; its error fails that task alone, unless the file has failed. */
 function attempt(database: DatabaseSync, { run, fail }: Work): () => void {
   database.exec('SAVEPOINT work')
   try {

@@ -22,7 +22,7 @@ export function dueEnquiries(
   return db.prepare(SELECT).all(kind, now, limit)
 }
 
-/** Notes that a delivery has arrived. @returns whether it was pending */
+/** Records that a delivery has arrived. @returns whether it was pending */
 export function endDelivery(
   db: DatabaseSync,
   id: string,
@@ -38,7 +38,7 @@ export function endDelivery(
   return changes > 0
 }
 
-/** Puts a delivery off until `dueAt`, in ms since 1970. */
+/** Postpones a delivery until `dueAt`, in ms since 1970. */
 export function putOffDelivery(
   db: DatabaseSync,
   id: string,
@@ -52,7 +52,7 @@ export function putOffDelivery(
   )
 }
 
-/** Puts deliveries to the inbox off until `dueAt`, in ms since 1970, since it cannot store them. */
+/** Postpones deliveries to the inbox until `dueAt`, in ms since 1970, since it cannot store them. */
 export function setAsideDeliveries(db: DatabaseSync, ids: readonly string[], dueAt: number): void {
   db.prepare(
     `UPDATE deliveries SET due_at = ?, attempts = attempts + 1
@@ -68,7 +68,7 @@ export function heldUp(db: DatabaseSync, limit: number): string[] {
     .map(({ enquiry_id }) => String(enquiry_id))
 }
 
-/** Counts one more time a delivery was turned away. @returns how often it had been before */
+/** Counts one more rejection of a delivery. @returns how often it had been before */
 export function turnedAwayBefore(db: DatabaseSync, id: string, kind: DeliveryKind): number {
   const row = db
     .prepare(
@@ -79,7 +79,7 @@ export function turnedAwayBefore(db: DatabaseSync, id: string, kind: DeliveryKin
   return Number(row?.before ?? 0)
 }
 
-/** Gives up what is pending of enquiries that came before `before`. @returns how many */
+/** Abandons pending deliveries of enquiries from before `before`. @returns how many */
 export function giveUpDeliveries(
   db: DatabaseSync,
   kind: DeliveryKind,
@@ -95,7 +95,7 @@ export function giveUpDeliveries(
   return Number(changes)
 }
 
-/** The deliveries of a kind of these enquiries, with when each came. */
+/** The deliveries of a kind of these enquiries, with the time each arrived. */
 export function deliveriesOf(
   db: DatabaseSync,
   kind: DeliveryKind,
@@ -120,7 +120,7 @@ export function countPending(db: DatabaseSync, kind: DeliveryKind): number {
 const DELIVERED =
   "NOT EXISTS (SELECT 1 FROM deliveries WHERE enquiry_id = enquiries.id AND state = 'pending')"
 
-/** Erases the personal data of every enquiry that staff have. @returns how many */
+/** Erases the personal data of every enquiry that staff have received. @returns how many */
 export function eraseDelivered(db: DatabaseSync): number {
   const { changes } = db
     .prepare(
@@ -132,7 +132,7 @@ export function eraseDelivered(db: DatabaseSync): number {
   return Number(changes)
 }
 
-/** Removes what is left of enquiries that staff have had since before `before`. */
+/** Removes the rest of enquiries that staff received before `before`. */
 export function removeDelivered(db: DatabaseSync, before: number): void {
   db.prepare(
     `DELETE FROM enquiries WHERE received_at < ? AND NOT EXISTS (SELECT 1 FROM deliveries
@@ -140,12 +140,12 @@ export function removeDelivered(db: DatabaseSync, before: number): void {
   ).run(before, before)
 }
 
-/** Removes every enquiry that came before `before`, also one nobody has read. @returns how many */
+/** Removes every enquiry from before `before`, also unread ones. @returns how many */
 export function removeExpired(db: DatabaseSync, before: number): number {
   return Number(db.prepare('DELETE FROM enquiries WHERE received_at < ?').run(before).changes)
 }
 
-/** How many deliveries of each kind are pending, set aside or failed, for the health report. */
+/** How many deliveries of each kind are pending, rejected by the desk or failed, for the health report. */
 export function countDeliveries(db: DatabaseSync): Record<string, number> {
   const rows = db
     .prepare(
@@ -157,7 +157,7 @@ export function countDeliveries(db: DatabaseSync): Record<string, number> {
   return Object.fromEntries(rows.map(({ name, count }) => [String(name), Number(count)]))
 }
 
-/** When the oldest enquiry came that waits and was not set aside, by kind; in ms since 1970. */
+/** The arrival of the oldest waiting enquiry that the desk did not reject, by kind; in ms since 1970. */
 export function oldestPending(db: DatabaseSync): Record<string, number> {
   const rows = db
     .prepare(

@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { EnquiryRows, Row } from '../rows.ts'
 import { type Known, REPEAT_MS } from '../spool.ts'
 
-/** What is known of an enquiry that was sent before: by its key, else by the same text of late. */
+/** An enquiry that was sent before, by its key, else by the same recent text. */
 export function findRepeated(db: DatabaseSync, { enquiry }: EnquiryRows): Known | null {
   const { idempotency_key: key, fingerprint, received_at: receivedAt } = enquiry
   const row = db
@@ -18,7 +18,7 @@ export function findRepeated(db: DatabaseSync, { enquiry }: EnquiryRows): Known 
     : { kind: 'key-used' }
 }
 
-/** Keeps an enquiry with its deliveries. */
+/** Stores an enquiry with its deliveries. */
 export function insertRows(db: DatabaseSync, { enquiry, deliveries }: EnquiryRows): void {
   insert(db, 'enquiries', enquiry)
   for (const delivery of deliveries) insert(db, 'deliveries', delivery)
@@ -30,7 +30,7 @@ function insert(db: DatabaseSync, table: string, row: Row): void {
   db.prepare(`INSERT INTO ${table} (${columns}) VALUES (${places})`).run(...Object.values(row))
 }
 
-/** The enquiries that came first, as they are kept. */
+/** The oldest enquiries, as stored. */
 export function readOldest(db: DatabaseSync, limit: number): EnquiryRows[] {
   const deliveriesOf = db.prepare('SELECT * FROM deliveries WHERE enquiry_id = ?')
   return db
@@ -58,7 +58,7 @@ export function removeEnquiry(db: DatabaseSync, id: string): void {
   db.prepare('DELETE FROM enquiries WHERE id = ?').run(id)
 }
 
-/** Columns are texts and whole numbers. */
+/** Columns are texts and integers. */
 function readRow(row: Record<string, SQLOutputValue>): Row {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [

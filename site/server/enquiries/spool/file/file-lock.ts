@@ -4,8 +4,8 @@ import { inode } from './connection.ts'
 import { isLocked } from './trouble.ts'
 
 /**
- * A lock for the processes of one machine: SQLite's on an empty database. The kernel takes it back
- * when the process dies, however it dies.
+ * A lock for the processes of one machine: SQLite's on an empty database. The kernel releases it when the
+ * process dies, in any way.
  */
 export function fileLock(path: string): Lock {
   return {
@@ -14,7 +14,7 @@ export function fileLock(path: string): Lock {
       const database = lockFile(path)
       const own = inode(path)
       return {
-        // With its file removed it is worth nothing: somebody else can hold one of that name.
+        // Without its file it protects nothing: another process can lock a new file of that name.
         isHeld: async () => inode(path) === own,
         release: async () => database.close(),
       }

@@ -15,20 +15,20 @@ const SECOND_MS = 1000
 /** The spool in one file of this machine; see {@link createFileSpool}. */
 export type FileSpool = Spool &
   Part & {
-    /** What is known of an enquiry that was sent before. @throws {SpoolUnavailable} */
+    /** An enquiry that was sent before. @throws {SpoolUnavailable} */
     known: (enquiry: NewEnquiry) => Known | null
-    /** The oldest enquiries with all that is kept of them. @throws {SpoolUnavailable} */
+    /** The oldest enquiries with all stored columns. @throws {SpoolUnavailable} */
     oldest: (limit: number) => EnquiryRows[]
     /** How many enquiries there are. @throws {SpoolUnavailable} */
     size: () => number
-    /** Removes enquiries for good: they are somewhere else now. */
+    /** Removes enquiries for good: they are stored elsewhere now. */
     forget: (ids: readonly string[]) => Promise<void>
   }
 
 /**
  * SQLite, with nothing to set up: an enquiry is on the disk before it counts as stored.
  *
- * @param mailed the mails enquiries set off
+ * @param mailed the mails an enquiry causes
  */
 export function createFileSpool(
   path: string,
@@ -38,7 +38,7 @@ export function createFileSpool(
   const database = createDatabase(path, createPartState(place, databaseTrouble))
   let lingers = false
 
-  /** Nothing that was removed is left in the file or its log: another process may be reading. */
+  /** Removed rows may still be in the log: another process may be reading. */
   function overwrite(): void {
     lingers = !database.checkpoint()
     if (lingers) setTimeout(tryAgain, SECOND_MS).unref()
@@ -48,7 +48,7 @@ export function createFileSpool(
     try {
       if (lingers) overwrite()
     } catch {
-      // The file is away, which is known by now; the next erasure finds what lingers.
+      // The file has failed, which is already reported; the next erasure removes the rest.
     }
   }
 

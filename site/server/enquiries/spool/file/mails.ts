@@ -3,7 +3,7 @@ import type { MailKind, Mails } from '../spool.ts'
 import type { Database } from './database.ts'
 import * as deliveries from './deliveries.ts'
 
-/** The mails of a kind that the file holds. */
+/** The mails of one kind in the file. */
 export function createFileMails(
   { read, write }: Database,
   kind: MailKind,

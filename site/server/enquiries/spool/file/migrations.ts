@@ -2,11 +2,12 @@ import type { DatabaseSync } from 'node:sqlite'
 import { NewerSchema } from '../newer-schema.ts'
 
 /**
- * The spool's schema, one step per version; a file's version is its `user_version`. Steps are only
- * ever added.
+ * The spool's schema, one step per version; a file's version is its `user_version`. Steps are only ever
+ * added.
  *
- * The five fields and the table asked for (as JSON) are null once they have been erased. `fingerprint` is a hash of them, which tells
- * a repeated enquiry from a new one for a day; then the whole row goes.
+ * The five fields and the requested table (as JSON) are null once they have been erased. `fingerprint` is
+ * a hash of them, which distinguishes a repeated enquiry from a new one for a day; then the whole row is
+ * removed.
  */
 const STEPS = [
   `CREATE TABLE enquiries (
@@ -61,17 +62,17 @@ const STEPS = [
    CREATE INDEX deliveries_due ON deliveries (kind, due_at) WHERE state = 'pending';`,
 ]
 
-/** The version this program brings a spool to. */
+/** The newest schema version this program knows. */
 export const SPOOL_VERSION = STEPS.length
 
-/** Looks before anything is changed. @throws {NewerSchema} */
+/** Checks before anything changes. @throws {NewerSchema} */
 export function needKnownSchema(database: DatabaseSync): void {
   versionOf(database)
 }
 
 /**
- * Brings a database to the newest schema. Two processes may do so at once: what is missing is
- * decided under the lock.
+ * Migrates a database to the newest schema. Two processes may do so at once, so the missing steps are
+ * determined under the lock.
  *
  * @throws {NewerSchema}
  */

@@ -2,7 +2,7 @@ import { errorFacts } from '@noren/contract/process/log'
 import { NewerSchema } from '../newer-schema.ts'
 import type { Trouble } from '../part-state.ts'
 
-/** A database that can be opened, and not be relied on. */
+/** A database that opens but cannot be relied on. */
 export class Damaged extends Error {
   constructor() {
     super('The database is damaged')
@@ -51,7 +51,7 @@ export function isLocked(error: unknown): boolean {
   return code === BUSY || code === TABLE_LOCKED
 }
 
-/** Whether the file is at fault, and not what was asked of it. */
+/** Whether the error is the file's, not the statement's. */
 export function isFileTrouble(error: unknown): boolean {
   const code = resultCode(error)
   return error instanceof NewerSchema || (code !== null && code !== CONSTRAINT)

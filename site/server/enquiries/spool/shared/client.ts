@@ -2,14 +2,14 @@ import type { Sql } from 'postgres'
 import { SCHEMA } from './migrations.ts'
 import { Late } from './trouble.ts'
 
-/** How long anything may take: a visitor waits for it, in ms. */
+/** How long a statement may take, in ms: a visitor waits for it. */
 const DEADLINE_MS = 3000
 const CONNECT_S = 2
 const STATEMENT_MS = 2000
 
 /**
- * After this long without a sign of us the server takes our connection for dead, and what it locks
- * with it: 10 s of silence, then three questions 5 s apart.
+ * After this long without a sign of us the server closes our connection and releases its locks: 10 s of
+ * silence, then three probes 5 s apart.
  */
 const DEAD_PEER = {
   tcp_keepalives_idle: 10,
@@ -23,15 +23,15 @@ type ClientOptions = {
   max: number
   /** Settings of the server, for these connections. */
   settings?: Record<string, string>
-  /** Told when one of them has gone. */
+  /** Called when one of them is lost. */
   closed?: () => void
 }
 
 /**
- * Opens connections to the shared spool, at the first question asked.
+ * Opens connections to the shared spool, at the first statement.
  *
- * Only single statements may be sent through it: in a transaction of the driver's own (3.4.9) the
- * end of a connection ends the process.
+ * Only send single statements through it: in a transaction of the driver (3.4.9) the loss of a connection
+ * ends the process.
  */
 export async function openClient(
   url: string,
@@ -40,7 +40,7 @@ export async function openClient(
   const { default: postgres } = await import('postgres')
   return postgres(url, {
     max,
-    // A single one is kept for what it locks.
+    // A single connection is kept open for its locks.
     idle_timeout: max === 1 ? 0 : 60,
     max_lifetime: null,
     connect_timeout: CONNECT_S,
@@ -58,7 +58,7 @@ export async function openClient(
   })
 }
 
-/** Ends all connections, also those nobody answers on. */
+/** Ends all connections, also those without an answer. */
 export async function closeClient(sql: Sql): Promise<void> {
   await sql.end({ timeout: 0 }).catch(() => {})
 }

@@ -9,8 +9,8 @@ import { isOwnFault } from './trouble.ts'
 /** PostgreSQL with durable commits; see {@link createSharedDatabase}. */
 export type SharedDatabase = Part & {
   /**
-   * Sends a statement, and resolves once what it did is committed, on the synchronous standby as well
-   * where the server has one. After an error it may have been committed all the same.
+   * Sends a statement, and resolves once it is committed, on the synchronous standby as well where the
+   * server has one. After an error it may have been committed nevertheless.
    * @throws {SpoolUnavailable}
    */
   ask: <Result>(statement: (sql: Sql) => Promise<Result>) => Promise<Result>
@@ -20,8 +20,8 @@ export type SharedDatabase = Part & {
 const CONNECTIONS = 8
 
 /**
- * The database at `url`, connected to when it is needed, and anew after it failed. Whatever happens
- * to it, an answer or {@link SpoolUnavailable} comes within seconds, and `state` is told.
+ * The database at `url`, connected when needed, and again after it failed. Whatever happens to it, an
+ * answer or {@link SpoolUnavailable} comes within seconds, and `state` gets the result.
  */
 export function createSharedDatabase(url: string, state: PartState): SharedDatabase {
   let current: Promise<Sql> | null = null
@@ -50,7 +50,7 @@ export function createSharedDatabase(url: string, state: PartState): SharedDatab
       return result
     } catch (error) {
       if (isOwnFault(error)) throw error
-      // Others on the same connections fail with this one: the first to notice tells of it.
+      // Others on the same connections fail with this one: the first to notice reports it.
       if (client === current && !closed) {
         current = null
         state.fails(error)
@@ -72,10 +72,10 @@ export function createSharedDatabase(url: string, state: PartState): SharedDatab
   }
 }
 
-/** What came of a check is in the state. */
+/** The result of a check is in the state. */
 const noted = (): void => {}
 
-/** Never less than the own disk and the standby's; what the server asks for beyond that stays. */
+/** Never less than this server's disk and the standby's; a stricter setting of the server stays. */
 async function durabilityOf(sql: Sql): Promise<'on' | 'remote_apply'> {
   const [row] = await sql`SELECT current_setting('synchronous_commit') AS setting`
   return row?.setting === 'remote_apply' ? 'remote_apply' : 'on'

@@ -2,7 +2,7 @@ import { handedEnquiry, knownMail } from '../rows.ts'
 import type { MailKind, Mails } from '../spool.ts'
 import type { SharedDatabase } from './database.ts'
 
-/** The mails of a kind in the shared spool; two sites that ask at once never get the same one. */
+/** The mails of a kind in the shared spool; two sites that ask at the same time never get the same one. */
 export function createSharedMails(
   { ask }: SharedDatabase,
   kind: MailKind,

@@ -2,16 +2,16 @@ import type { Sql } from 'postgres'
 import { NewerSchema } from '../newer-schema.ts'
 import { STORE_FUNCTION } from './store-function.ts'
 
-/** Everything of ours is in this schema: the database may be another program's as well. */
+/** Everything of ours is in this schema: another program may use the database as well. */
 export const SCHEMA = 'noren_spool'
 
 /**
- * The tables of the shared spool, one step per version. Steps are only ever added; the function stands
- * in the last one that changed it. Columns are those
- * of the file (`../file/migrations.ts`), so that a row goes from there to here as it is.
+ * The tables of the shared spool, one step per version. Steps are only ever added; the function is in the
+ * last step that changed it. Columns are those of the file (`../file/migrations.ts`), so that a row can be
+ * copied unchanged.
  *
- * `admissions` holds when a client has sent something, for an hour; client and network as keyed hashes. What
- * was erased is overwritten by the vacuum, which is to come soon.
+ * `admissions` holds when a client has sent something, for an hour; client and network as keyed hashes.
+ * The vacuum overwrites erased data, and is set to run soon.
  */
 const STEPS = [
   `CREATE TABLE enquiries (
@@ -48,12 +48,12 @@ const STEPS = [
   STORE_FUNCTION,
 ]
 
-/** The version of a database with all of them. */
+/** The version of a database with all steps. */
 const NEWEST = STEPS.length
 
 /**
- * All of it is one step of the server, and what is missing is decided under a lock: whichever of many
- * sites comes first makes it. Whoever may not make a schema may still own the one that is there.
+ * The server runs it as one statement and determines the missing steps under a lock: the first of many
+ * sites makes them. A user who may not create a schema may still own the existing one.
  */
 const MIGRATION = `DO $migration$
   DECLARE
@@ -71,8 +71,8 @@ const MIGRATION = `DO $migration$
   END $migration$`
 
 /**
- * Brings a database to the newest schema.
- * @throws {NewerSchema} before anything is changed
+ * Migrates a database to the newest schema.
+ * @throws {NewerSchema} before anything changes
  */
 export async function migrate(sql: Sql): Promise<void> {
   const [table] = await sql`

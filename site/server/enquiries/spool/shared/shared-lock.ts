@@ -2,14 +2,14 @@ import type { Sql } from 'postgres'
 import { type Lock, LockedElsewhere } from '../alone.ts'
 import { closeClient, inTime, openClient } from './client.ts'
 
-/** "nore": the first half of our locks' numbers; they share them with every program of the database. */
+/** "nore": the first half of our locks' numbers, which all programs of the database share. */
 const CLASS = 0x6e6f7265
 /** Mail and erasure. */
 const OBJECT = 1
 
 /**
- * A lock for all sites on one database: a session's advisory lock, on a connection of its own. It
- * ends with the process, and half a minute at most after the last sign of a machine that is gone.
+ * A lock for all sites on one database: a session's advisory lock, on a separate connection. It ends with
+ * the process, or at most half a minute after the last sign of a lost machine.
  */
 export function sharedLock(url: string): Lock {
   let client: Sql | null = null
@@ -33,7 +33,7 @@ export function sharedLock(url: string): Lock {
   return {
     name: 'SPOOL_URL',
     take: async () => {
-      // A connection that was cut is not to be used again: its driver may not recover.
+      // Do not use a cut connection again: its driver may not recover.
       if (lost) await end()
       lost = false
       client ??= await openClient(url, {

@@ -28,7 +28,7 @@ describe.skipIf(!HAS_POSTGRES)('with enquiries in PostgreSQL', () => {
       null,
     ],
   ])(
-    'a database %s is left as it is, and the file takes what comes',
+    'a database %s stays as it is, and the file accepts new enquiries',
     async (_, statements, note) => {
       using _logged = logLines()
       const url = await server.database()
@@ -77,7 +77,7 @@ describe.skipIf(!HAS_POSTGRES)('with enquiries in PostgreSQL', () => {
     expect(client).toMatch(/^[A-Za-z0-9+/]{43}=$/)
   })
 
-  test('neither the password nor what was written is ever in the log', async () => {
+  test('neither the password nor a text of an enquiry is ever in the log', async () => {
     using logged = logLines()
     await using site = await runSharedSite('postgres://noren:open-sesame@127.0.0.1:1/spool')
     await send(site, 'a word of mine')

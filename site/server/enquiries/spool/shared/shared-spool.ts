@@ -9,7 +9,7 @@ import { createSharedDatabase } from './database.ts'
 import { createSharedMails } from './mails.ts'
 import { sharedTrouble } from './trouble.ts'
 
-/** What the function says. */
+/** The function's result. */
 const outcomeSchema = v.variant('kind', [
   v.object({ kind: v.picklist(['stored', 'repeated']), id: v.string() }),
   v.object({ kind: v.literal('key-used') }),
@@ -20,8 +20,8 @@ const outcomeSchema = v.variant('kind', [
 export type SharedSpool = Spool &
   Part & {
     /**
-     * Takes an enquiry over that was acknowledged elsewhere, with all that is known of it. One that
-     * is here already, under its id or as a repeated one, stays as it is.
+     * Takes over an enquiry that was acknowledged elsewhere, with all its data. One already here, under
+     * its id or as a repeated one, stays as it is.
      */
     takeOver: (rows: EnquiryRows) => Promise<void>
   }
@@ -30,7 +30,7 @@ export type SharedSpool = Spool &
  * PostgreSQL: an enquiry is committed before it counts as stored.
  *
  * @param url the setting `SPOOL_URL`
- * @param mailed the mails enquiries set off
+ * @param mailed the mails an enquiry causes
  */
 export function createSharedSpool(
   url: string,
@@ -39,7 +39,7 @@ export function createSharedSpool(
   const state = createPartState({ name: 'SPOOL_URL', what: 'shared spool' }, sharedTrouble)
   const database = createSharedDatabase(url, state)
   const { password } = new URL(url)
-  // The key is not in the database, so that nobody finds out there who has sent something.
+  // The key is not in the database, so that the database does not reveal who has sent something.
   const hashed = (word: string) => createHmac('sha256', password).update(word).digest('base64')
   const { perMinute, perHour } = limits
   const ofNetwork = limitsOfNetwork(limits)

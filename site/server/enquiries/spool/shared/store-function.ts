@@ -1,11 +1,11 @@
 import { REPEAT_MS } from '../spool.ts'
 
 /**
- * Stores an enquiry with its deliveries, in one step of the server: nothing can be cut off in the
- * middle of it. Whoever decides about the same text, key, client or network meanwhile waits.
+ * Stores an enquiry with its deliveries, in one statement, so that a lost connection leaves all or
+ * nothing. Statements about the same text, key, client or network wait for it.
  *
- * Without a client it was acknowledged elsewhere and is taken over: no limit counts, and one whose
- * key was used for another text stays, without the key.
+ * An enquiry without a client was acknowledged elsewhere and is taken over: no limit applies, and one
+ * whose key was used for another text is stored without the key.
  */
 export const STORE_FUNCTION = `
   ALTER TABLE admissions ADD COLUMN network text;

@@ -14,11 +14,11 @@ export class Late extends Error {
 
 const UNREACHABLE = 'See that PostgreSQL runs and is where SPOOL_URL says'
 const REFUSED = 'Put the user and the password in SPOOL_URL right'
-/** What the network and the driver say, and a server that starts, stops or was killed. */
+/** Codes of the network, of the driver, and of a server that starts, stops or was killed. */
 const IS_AWAY = /^(E[A-Z_]+|CONNECTION_[A-Z]+|57P0[0-9])$/
 const UNKNOWN = 'Look into the log of PostgreSQL'
 
-/** What is wrong, in words, and what to do about it: by the code of the network or of PostgreSQL. */
+/** The problem as a sentence and what to do about it, by the code of the network or of PostgreSQL. */
 const TROUBLES = new Map<string, Trouble>([
   ['LATE', { reason: 'no answer in time', todo: UNREACHABLE }],
   ['CONNECT_TIMEOUT', { reason: 'no answer in time', todo: UNREACHABLE }],
@@ -43,7 +43,9 @@ const TROUBLES = new Map<string, Trouble>([
   ],
 ])
 
-/** Explains why the shared spool cannot be used; never in PostgreSQL's words, which may quote. */
+/**
+ * Explains why the shared spool cannot be used; never with PostgreSQL's message, which may quote values.
+ */
 export function sharedTrouble(error: unknown): Trouble {
   if (error instanceof NewerSchema)
     return { reason: error.message, todo: 'Start the newer program' }
@@ -54,7 +56,7 @@ export function sharedTrouble(error: unknown): Trouble {
   return { reason: code === '' ? 'unusable' : `error ${code}`, todo: UNKNOWN }
 }
 
-/** Whether what was asked for is at fault, and not the database: classes 22 and 23 of PostgreSQL. */
+/** Whether the error is the statement's, not the database's: classes 22 and 23 of PostgreSQL. */
 export function isOwnFault(error: unknown): boolean {
   return /^2[23]...$/.test(String(errorFacts(error).code ?? ''))
 }
