@@ -23,7 +23,7 @@ const places: [string, () => Promise<string>][] = [
 ]
 
 test.each(places)(
-  'what was backed up to %s comes back, for its own user alone',
+  'a backup to %s is restored, readable by its own user alone',
   async (_, place) => {
     const { settings, file } = dataFolder()
     const target = await openTarget(await place())
@@ -66,7 +66,7 @@ test.each(places)(
   },
 )
 
-test('a backup of what has not changed keeps nothing twice', async () => {
+test('a backup of unchanged files stores nothing twice', async () => {
   const { settings, file } = dataFolder()
   const target = await openTarget(join(tempFolder(), 'backups'))
   expect((await takeBackup(settings, target)).newFiles).toBe(9)
@@ -97,7 +97,7 @@ test('an older backup is restored by its time', async () => {
   )
 })
 
-test('the desk’s database may lie elsewhere, and returns to where the settings say', async () => {
+test('the desk’s database may be elsewhere, and is restored to where the settings say', async () => {
   const { settings, file } = dataFolder()
   const target = await openTarget(join(tempFolder(), 'backups'))
   await takeBackup(settings, target)
@@ -109,7 +109,7 @@ test('the desk’s database may lie elsewhere, and returns to where the settings
   expect(readdirSync(restored)).not.toContain('cms.db')
 })
 
-test('a folder that is in use is not restored into', async () => {
+test('nothing is restored into a folder that is in use', async () => {
   const { settings } = dataFolder()
   const target = await openTarget(join(tempFolder(), 'backups'))
   const { manifest } = await takeBackup(settings, target)
@@ -133,7 +133,7 @@ test('a backup by a newer program is not restored by this one', async () => {
   expect(() => statSync(restored)).toThrow('ENOENT')
 })
 
-test('a data folder that is not there is no empty backup', async () => {
+test('a missing data folder makes no empty backup', async () => {
   const { settings } = dataFolder()
   const target = await openTarget(join(tempFolder(), 'backups'))
   rmSync(settings.dataDir, { recursive: true })

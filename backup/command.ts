@@ -4,9 +4,9 @@ import { openTarget } from './open-target.ts'
 import { readSettings, type Settings, targetAddress } from './settings.ts'
 import type { Target } from './target.ts'
 
-/** Runs a command; what it could not do is one sentence on stderr, and exit code 1. */
+/** Runs a command; a failure is one sentence on stderr, and exit code 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
-  // What is written to the disk is for our own user alone.
+  // Only our own user may read the files written.
   process.umask(0o077)
   try {
     await work()
@@ -16,14 +16,14 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Says on stderr what went wrong; what is a fault of ours, with its place. Node's own errors have a code. */
+/** Writes the error to stderr; a bug of ours with its place. Node's own errors have a code. */
 export function complain(error: unknown): void {
   const isSaid = error instanceof BackupFailure || error instanceof StartError
   const isSystem = error instanceof Error && 'code' in error
   console.error(isSaid || isSystem ? error.message : error)
 }
 
-/** The settings, and the target: the one given on the command line, else theirs. */
+/** The settings, and the target: from the command line, else from the settings. */
 export async function openBackups(
   given: string | undefined,
 ): Promise<{ settings: Settings; target: Target }> {
@@ -31,7 +31,7 @@ export async function openBackups(
   return { settings, target: await openTarget(given ? targetAddress(given) : settings.target) }
 }
 
-/** A moment as the command line gives it. @throws {BackupFailure} */
+/** A time from the command line. @throws {BackupFailure} */
 export function readMoment(text: string | undefined): number | null {
   if (text === undefined) return null
   const moment = Date.parse(text)

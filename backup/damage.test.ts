@@ -23,7 +23,7 @@ import { verifyBackup } from './verify-backup.ts'
 
 const isRoot = process.getuid?.() === 0
 
-/** A house with one backup, and the file its picture of the sea is kept in. */
+/** An installation with one backup, and the stored file of its picture of the sea. */
 async function backedUp() {
   const { settings, file } = dataFolder()
   const folder = join(tempFolder(), 'backups')
@@ -34,13 +34,13 @@ async function backedUp() {
   return { settings, file, folder, target, manifest, object }
 }
 
-/** What is found wrong with the newest backup. */
+/** The problems found in the newest backup. */
 async function damageIn(target: Target): Promise<string[]> {
   const findings = verifyBackup(target, await findManifest(target, null))
   return (await Array.fromAsync(findings, ({ damage }) => damage)).flat()
 }
 
-/** A folder that is a disk of its own, with room for so many bytes. */
+/** A folder that is a separate disk of so many bytes. */
 function smallDisk(bytes: number): string {
   const disk = join(tempFolder(), 'disk')
   mkdirSync(disk)
@@ -64,7 +64,7 @@ test('a flipped byte is found, named, and not restored; without it the next back
   expect(await damageIn(target)).toEqual([])
 })
 
-test('a missing file of a backup is found and named, and the next backup keeps it anew', async () => {
+test('a missing file of a backup is found and named, and the next backup stores it again', async () => {
   const { settings, target, object } = await backedUp()
   rmSync(object)
   expect(await damageIn(target)).toEqual([
@@ -74,7 +74,7 @@ test('a missing file of a backup is found and named, and the next backup keeps i
   expect(await damageIn(target)).toEqual([])
 })
 
-test('a file of a backup that was cut off is kept anew by the next one', async () => {
+test('a truncated file of a backup is stored again by the next one', async () => {
   const { settings, target, object } = await backedUp()
   truncateSync(object, 4)
   expect(await damageIn(target)).toEqual([expect.stringContaining(`${object} is not what was`)])
@@ -82,7 +82,7 @@ test('a file of a backup that was cut off is kept anew by the next one', async (
   expect(await damageIn(target)).toEqual([])
 })
 
-test('a damaged database is found although its bytes are those that were kept', async () => {
+test('a damaged database is found although its bytes are those that were stored', async () => {
   const { settings, file } = dataFolder()
   const target = await openTarget(join(tempFolder(), 'backups'))
   const { manifest } = await takeBackup(settings, target)
@@ -124,23 +124,20 @@ test('a killed backup leaves the ones before it whole, and the next one is whole
   expect(readdirSync(objects).filter((name) => name.endsWith('.tmp'))).toEqual([])
 })
 
-test.runIf(isRoot)(
-  'a full disk is said, and what was backed up there before is whole',
-  async () => {
-    const { settings, file } = dataFolder()
-    const disk = smallDisk(256 * 1024)
-    const target = await openTarget(join(disk, 'backups'))
-    await takeBackup(settings, target)
-    writeFileSync(file('uploads/pictures/storm.webp'), Buffer.alloc(512 * 1024, 'storm'))
-    await expect(takeBackup(settings, target)).rejects.toThrow(
-      `${target.name} is full: free some space there. The backups made before are whole.`,
-    )
-    expect(await damageIn(target)).toEqual([])
-    expect(await listManifests(target)).toHaveLength(1)
-  },
-)
+test.runIf(isRoot)('a full disk is reported, and earlier backups there stay whole', async () => {
+  const { settings, file } = dataFolder()
+  const disk = smallDisk(256 * 1024)
+  const target = await openTarget(join(disk, 'backups'))
+  await takeBackup(settings, target)
+  writeFileSync(file('uploads/pictures/storm.webp'), Buffer.alloc(512 * 1024, 'storm'))
+  await expect(takeBackup(settings, target)).rejects.toThrow(
+    `${target.name} is full: free some space there. The backups made before are whole.`,
+  )
+  expect(await damageIn(target)).toEqual([])
+  expect(await listManifests(target)).toHaveLength(1)
+})
 
-test('a target that cannot be written any more is said, and what is there can be read', async () => {
+test('a read-only target is reported, and its backups can still be read', async () => {
   const { settings, file } = dataFolder()
   const disk = isRoot ? smallDisk(1024 * 1024) : tempFolder()
   const target = await openTarget(join(disk, 'backups'))
@@ -154,7 +151,7 @@ test('a target that cannot be written any more is said, and what is there can be
   expect(await damageIn(target)).toEqual([])
 })
 
-test('a desk’s database that another command has open is named, and nothing is kept', async () => {
+test('a desk’s database that another command has open is named, and nothing is stored', async () => {
   const { settings, file } = dataFolder()
   const target = await openTarget(join(tempFolder(), 'backups'))
   const lock = holdDatabase(file('cms.db'))
@@ -165,7 +162,7 @@ test('a desk’s database that another command has open is named, and nothing is
   expect(await listManifests(target)).toEqual([])
 })
 
-test('a spool that cannot be read is named, and nothing is kept', async () => {
+test('a spool that cannot be read is named, and nothing is stored', async () => {
   const { settings, file } = dataFolder()
   const target = await openTarget(join(tempFolder(), 'backups'))
   writeFileSync(file('enquiries.db'), 'no database, and longer than its head'.repeat(40))

@@ -11,13 +11,13 @@ import { BackupFailure } from './failure.ts'
 import type { Settings } from './settings.ts'
 import { copySqlite } from './sqlite.ts'
 
-/** How long the desk may take, in ms: what is being published, say, ends first. */
+/** How long the desk may take, in ms: a publish, say, ends first. */
 const PATIENCE_MS = 60_000
 
 /**
- * Copies the desk's SQLite database, which one process may have open: the desk itself while it runs,
- * else this one.
- * @throws {BackupFailure} when somebody has it who does not answer
+ * Copies the desk's SQLite database, which one process may have open: the desk itself while it runs, else
+ * this one.
+ * @throws {BackupFailure} when another process has it open and does not answer
  */
 export async function copyDesk(settings: Settings, file: string, to: string): Promise<void> {
   if (await hasDeskCopied(settings)) return rename(copyFile(file), to)
@@ -29,7 +29,7 @@ export async function copyDesk(settings: Settings, file: string, to: string): Pr
   }
 }
 
-/** Nobody answers there: the desk is stopped, or listens on another port. */
+/** No answer: the desk is stopped, or listens on another port. */
 function hold(file: string, deskPort: number): { release: () => void } {
   try {
     return holdDatabase(file)

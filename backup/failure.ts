@@ -1,9 +1,9 @@
-/** Why a backup could not be made, checked or restored, as a sentence for whoever asked for it. */
+/** Why a backup could not be made, checked or restored, as a sentence for the operator. */
 export class BackupFailure extends Error {
   override name = 'BackupFailure'
 }
 
-/** What an error of the system or of the bucket means where backups are kept. */
+/** Explains an error of the system or of the bucket that stores backups. */
 export function targetFailure(
   error: unknown,
   target: string,

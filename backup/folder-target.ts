@@ -40,7 +40,7 @@ export function folderTarget(folder: string): Target {
   }
 }
 
-/** Takes away what a killed backup left: one backup at a time writes here. */
+/** Removes the files of a killed backup: one backup at a time writes here. */
 async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await namesIn(folder)) {
     if (name.endsWith(UNFINISHED)) await rm(join(folder, name), { force: true })

@@ -10,7 +10,7 @@ import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take.ts'
 import { dataFolder, settingsIn, tempFolder } from './testing/data-folder.ts'
 
-/** A house with a backup, and the place of it. */
+/** An installation with a backup, and the backup's place. */
 async function backedUp() {
   const { settings, file } = dataFolder()
   const place = join(tempFolder(), 'backups')
@@ -19,7 +19,7 @@ async function backedUp() {
   return { settings, file, place, target, manifest }
 }
 
-/** Makes the newest backup of a place one of the version before, which named no house. */
+/** Makes the newest backup of a place one of the version before, which had no name. */
 async function forgetHouse(place: string): Promise<void> {
   const [newest] = await listManifests(await openTarget(place))
   const file = join(place, newest?.name ?? '')
@@ -31,7 +31,7 @@ async function forgetHouse(place: string): Promise<void> {
   rmSync(file)
 }
 
-test('two houses cannot keep their backups in one place', async () => {
+test('two installations cannot keep their backups in one place', async () => {
   const { file, place, target, manifest } = await backedUp()
   const other = dataFolder().settings
   await expect(takeBackup(other, target)).rejects.toThrow(
@@ -44,7 +44,7 @@ test('two houses cannot keep their backups in one place', async () => {
   await expect(restoreBackup(other, target, manifest)).rejects.toThrow(sentence)
 })
 
-test('a house that was restored goes on in its place', async () => {
+test('a restored installation continues in its place', async () => {
   const { settings, target, manifest } = await backedUp()
   rmSync(settings.dataDir, { recursive: true })
   await restoreBackup(settings, target, manifest)
@@ -53,7 +53,7 @@ test('a house that was restored goes on in its place', async () => {
   expect(await listManifests(target)).toHaveLength(2)
 })
 
-test('backups of the version before, which name no house, are restored and go on', async () => {
+test('backups of the version before, which have no name, are restored and continued', async () => {
   const { settings, place, target } = await backedUp()
   await forgetHouse(place)
   const before = await findManifest(target, null)
@@ -63,13 +63,13 @@ test('backups of the version before, which name no house, are restored and go on
   expect(readdirSync(early.dataDir)).not.toContain('house-id')
 
   const named = await takeBackup(settings, target)
-  // Back to the older one: the place has a name by now, and the house keeps it.
+  // Back to the older one: the place has a name by now, and the installation keeps it.
   const later = settingsIn(join(tempFolder(), 'data'))
   await restoreBackup(later, target, before)
   expect((await takeBackup(later, target)).manifest.house).toBe(named.manifest.house)
 })
 
-test('backups are not kept in the data folder, by whichever way that is reached', () => {
+test('backups are not kept in the data folder, by any path to it', () => {
   const { dataDir } = dataFolder().settings
   const link = join(tempFolder(), 'link')
   symlinkSync(dataDir, link)
@@ -82,7 +82,7 @@ test('backups are not kept in the data folder, by whichever way that is reached'
   needPlace(join(dataDir, '..', '..backups'), dataDir)
 })
 
-test('a place that cannot be a folder is refused at once', () => {
+test('a place that cannot be a folder is refused immediately', () => {
   const folder = tempFolder()
   writeFileSync(join(folder, 'file'), '')
   mkdirSync(join(folder, 'data'))

@@ -7,12 +7,15 @@ import { BackupFailure } from './failure.ts'
 import { listManifests, type Manifest, readManifest } from './manifest.ts'
 import type { Target } from './target.ts'
 
-/** File of the data folder with the name its backups bear; it is in them, and returns with them. */
+/**
+ * File of the data folder with the name of the installation; backups contain it, and a restore brings it
+ * along.
+ */
 export const HOUSE_FILE = 'house-id'
 
 /**
  * The name of a data folder for a new backup, made when there is none.
- * @throws {BackupFailure} when the place has another house's backups
+ * @throws {BackupFailure} when the place has another installation's backups
  */
 export async function houseFor(dataDir: string, target: Target): Promise<string> {
   const house = keptSecret(dataDir, HOUSE_FILE)
@@ -23,7 +26,7 @@ export async function houseFor(dataDir: string, target: Target): Promise<string>
   )
 }
 
-/** Before a backup is read for a data folder. @throws {BackupFailure} when it is another house's */
+/** Before a backup is read for a data folder. @throws {BackupFailure} when it is another installation's */
 export async function needSameHouse(
   dataDir: string,
   target: Target,
@@ -39,7 +42,7 @@ export async function needSameHouse(
 
 /**
  * Gives a restored folder the name its place goes by: backups of the version before have none, and the
- * next one must not be taken for another house's.
+ * next one must not count as another installation's.
  */
 export async function keepHouse(dataDir: string, target: Target): Promise<void> {
   const file = join(dataDir, HOUSE_FILE)
@@ -47,7 +50,9 @@ export async function keepHouse(dataDir: string, target: Target): Promise<void> 
   if (owner !== null) await writeDurably(file, `${owner}\n`)
 }
 
-/** Whose backups a place has, by the newest that can be read; `null` when that bears no name. */
+/**
+ * The installation whose backups a place has, by the newest readable one; `null` when that has no name.
+ */
 async function ownerOf(target: Target): Promise<string | null> {
   for (const listed of await listManifests(target)) {
     const manifest = await readManifest(target, listed).catch(() => null)

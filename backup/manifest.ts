@@ -11,7 +11,7 @@ export const PARTS = ['keys', 'spool', 'desk', 'media', 'published'] as const
 export type PartName = (typeof PARTS)[number]
 
 const HASH = /^[0-9a-f]{64}$/
-/** A path inside the data folder, which no manifest leads out of. */
+/** A path inside the data folder, so that no manifest leads out of it. */
 const PATH = /^(?!\.\.?(?:\/|$))[^/\0]+(?:\/(?!\.\.?(?:\/|$))[^/\0]+)*$/
 
 const entrySchema = v.object({
@@ -21,15 +21,17 @@ const entrySchema = v.object({
   /** The object that has its bytes. */
   sha256: v.pipe(v.string(), v.regex(HASH)),
   size: v.number(),
-  /** When the file was written, in ms since 1970: with the size it tells whether it changed. */
+  /**
+   * When the file was written, in ms since 1970: together with the size it shows whether the file changed.
+   */
   mtime: v.number(),
 })
 
 const manifestSchema = v.object({
   format: v.literal(1),
-  /** What was acknowledged before this moment is in the backup. */
+  /** The backup has everything acknowledged before this time. */
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** Whose it is; backups of versions before bear no name. */
+  /** The installation's name; older backups have none. */
   house: v.optional(v.string()),
   programs: v.object({ noren: v.string(), node: v.string() }),
   schema: v.object({
@@ -62,7 +64,7 @@ export async function listManifests(target: Target): Promise<Listed[]> {
     .sort((a, b) => b.at - a.at)
 }
 
-/** @throws {BackupFailure} when it is not what was written. */
+/** @throws {BackupFailure} when it was changed. */
 export async function readManifest(target: Target, { name, hash }: Listed): Promise<Manifest> {
   const bytes = await buffer(await target.get(name))
   if (createHash('sha256').update(bytes).digest('hex') !== hash)
@@ -83,7 +85,7 @@ export async function findManifest(target: Target, at: number | null): Promise<M
   )
 }
 
-/** Writes a manifest, which is what makes a backup one; its objects are there before. */
+/** Writes a manifest, which completes the backup; its objects are written before. */
 export async function putManifest(
   target: Target,
   manifest: Manifest,

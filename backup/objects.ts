@@ -7,7 +7,7 @@ import type { Target } from './target.ts'
 /** Reads a file of a backup, into a new file if one is named. @throws {BackupFailure} unless it is whole */
 export type ReadObject = (entry: Entry, to?: string) => Promise<void>
 
-/** Reads what is there of the objects once, then any of them. */
+/** Lists the objects once, then reads any of them. */
 export async function objectReader(target: Target): Promise<ReadObject> {
   const stored = await target.list('objects')
   return async (entry, to) => {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { BackupFailure } from './failure.ts'
 
 /**
- * Files made in it by another user could not be opened by the programs any more.
+ * The programs could not open files that another user made in it.
  * @throws {BackupFailure} unless the data folder is there and ours
  */
 export async function needOwnFolder(dataDir: string): Promise<void> {

@@ -14,18 +14,18 @@ export const DATABASES = {
   desk: { file: 'cms.db', dump: 'cms.dump' },
 } as const
 
-/** A file to be kept, and where it is just now. */
+/** A file to store, and its present path. */
 export type Source = Pick<Entry, 'part' | 'path' | 'size' | 'mtime'> & { file: string }
 
-/** What stands in the data folder besides keys, and is made anew by who needs it. */
+/** Entries of the data folder, other than keys, that the programs make again. */
 const NO_KEY = /\.(?:db|db-\w+|lock|tmp)$|^last-backup$/
 
 /**
- * The parts in the order they are taken, each when the one before it is kept. The spool comes before
- * the desk: an enquiry the desk collects meanwhile is in both, and known by its id; the other way round
- * it would be in neither. Pictures come after the desk's database, which then names none that is not
- * there. What is published comes last, so that visitors see nothing older than staff do; and in it
- * `current` before what it points to.
+ * The parts in the order they are taken, each when the one before it is stored. The spool comes before the
+ * desk: an enquiry the desk collects in between is in both, and recognised by its id; the other way round
+ * it would be in neither. Pictures come after the desk's database, so that it names no missing one. The
+ * published content comes last, so that visitors see nothing older than staff do; and in it `current`
+ * before what it points to.
  */
 export const TAKE: {
   [Part in PartName]: (settings: Settings, staging: string) => Promise<Source[]>
@@ -45,7 +45,7 @@ export const TAKE: {
       await dumpPostgres('spool', spoolUrl, join(staging, dump))
       copies.push(dump)
     }
-    // Beside a shared spool, what came while that was away.
+    // Beside a shared spool, the enquiries from its outages.
     if (existsSync(join(dataDir, file))) {
       copySqlite(join(dataDir, file), join(staging, file))
       copies.push(file)
@@ -93,7 +93,7 @@ async function filesUnder(dataDir: string, folder: string): Promise<Found[]> {
   })
 }
 
-/** What is gone by now, a picture staff have just deleted, is left out. */
+/** Missing files are left out, such as a picture staff have just deleted. */
 async function describe(part: PartName, found: readonly Found[]): Promise<Source[]> {
   const sources = found.map(async ([path, file]) => {
     const { size, mtimeMs } = await stat(file)

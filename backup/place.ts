@@ -3,8 +3,8 @@ import { basename, dirname, join, relative } from 'node:path'
 import { BackupFailure, targetFailure } from './failure.ts'
 
 /**
- * Before the first backup into a place: makes its folder, outside the data folder, where it would be
- * lost with it and be published or backed up itself. A bucket needs nothing.
+ * Before the first backup into a place: makes its folder, outside the data folder, where backups would be
+ * lost with it, or be published or backed up themselves. A bucket needs nothing.
  * @throws {BackupFailure}
  */
 export function needPlace(address: string, dataDir: string): void {
@@ -30,7 +30,7 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 })
 }
 
-/** A path without symbolic links, as far as it is there. */
+/** A path without symbolic links, as far as it exists. */
 function real(path: string): string {
   if (existsSync(path) || path === dirname(path)) return realpathSync(path)
   return join(real(dirname(path)), basename(path))

@@ -22,7 +22,7 @@ function ask(url: string, statement: string): string {
 
 test('databases of PostgreSQL are backed up and restored into empty ones', async () => {
   const desk = server.database('desk')
-  // Both in one database, as small houses have them.
+  // Both in one database, as in small installations.
   const spool = desk
   const names = knownMigrations('postgres').map((name) => `('${name}', 1)`)
   ask(desk, 'CREATE TABLE payload_migrations (id serial, name varchar, batch numeric)')
@@ -52,7 +52,7 @@ test('databases of PostgreSQL are backed up and restored into empty ones', async
   )
 })
 
-test('a database that is away is said, and nothing is kept', async () => {
+test('an unreachable database is reported, and nothing is stored', async () => {
   const { settings } = dataFolder()
   const target = await openTarget(join(tempFolder(), 'backups'))
   const away = { desk: { url: 'postgres://noren@127.0.0.1:9/desk' } }

@@ -4,12 +4,12 @@ import { SCHEMA } from '../site/server/enquiries/spool/shared/migrations.ts'
 import { BackupFailure } from './failure.ts'
 
 const run = promisify(execFile)
-/** Whose tables of a database are meant: both may be in one, each in schemas of its own. */
+/** Whose tables of a database: both may be in one, each in its own schemas. */
 export type Owner = 'desk' | 'spool'
 
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024
 
-/** Writes a database as it is at one moment into a file, in pg_dump's custom format. */
+/** Writes a database as it is at one instant into a file, in pg_dump's custom format. */
 export async function dumpPostgres(owner: Owner, url: string, to: string): Promise<void> {
   const which = owner === 'spool' ? `--schema=${SCHEMA}` : `--exclude-schema=${SCHEMA}`
   const options = ['--format=custom', '--no-owner', '--no-privileges', which, `--file=${to}`]
@@ -22,7 +22,7 @@ export async function restorePostgres(dump: string, url: string): Promise<void> 
   await tool('pg_restore', [...options, dump], url)
 }
 
-/** @throws {BackupFailure} unless the database is there and has none of their tables. */
+/** @throws {BackupFailure} unless the database exists and has none of their tables. */
 export async function needEmptyPostgres(owner: Owner, url: string): Promise<void> {
   const which =
     owner === 'spool' ? `= '${SCHEMA}'` : `NOT IN ('pg_catalog', 'information_schema', '${SCHEMA}')`
@@ -34,7 +34,7 @@ export async function needEmptyPostgres(owner: Owner, url: string): Promise<void
   )
 }
 
-/** What is wrong with a dump; `null` when it can be read to its end. */
+/** The problem of a dump; `null` when it can be read to its end. */
 export async function dumpDamage(dump: string): Promise<string | null> {
   return tool('pg_restore', ['--file=/dev/null', dump]).then(
     () => null,
@@ -52,7 +52,7 @@ export async function migrationsInDump(dump: string): Promise<string[]> {
   return rows.map((row) => row.split('\t')[column] ?? '').sort()
 }
 
-/** Runs a program of PostgreSQL, on a database whose password others do not see among the processes. */
+/** Runs a program of PostgreSQL, without showing the database's password in the list of processes. */
 async function tool(program: string, options: string[], address?: string): Promise<string> {
   const url = new URL(address ?? 'postgres:///')
   const PGPASSWORD = decodeURIComponent(url.password)

@@ -35,11 +35,11 @@ test('of a backup each half minute, one a minute is kept for an hour, one an hou
     '2026-11-22T09:59:30.000Z',
   ])
   expect(kept.slice(-2)).toEqual(['2026-10-25T23:59:30.000Z', '2026-10-24T23:59:30.000Z'])
-  // Of a day seldom backed up nothing goes.
+  // Nothing of a day with few backups is removed.
   expect(outdated(all.filter((_, index) => index % 2880 === 0).slice(0, 30))).toEqual([])
 })
 
-test('what only removed backups named goes with them, and the others stay whole', async () => {
+test('objects of removed backups alone are removed with them, and the other backups stay whole', async () => {
   const { settings, file } = dataFolder()
   const folder = join(tempFolder(), 'backups')
   const target = await openTarget(folder)

@@ -12,10 +12,10 @@ const KEPT = [
   { span: DAY_MS, count: 30 },
 ] as const
 
-/** So many may be too many before they go: all others are read to learn what they still need. */
+/** How many surplus backups may gather: removing them means reading all others. */
 const SLACK = 30
 
-/** The backups that may go, out of all, newest first. */
+/** The backups to remove, out of all, newest first. */
 export function outdated(all: readonly Listed[]): Listed[] {
   const kept = new Set(all.slice(0, 1))
   for (const { span, count } of KEPT) {
@@ -32,8 +32,8 @@ export function outdated(all: readonly Listed[]): Listed[] {
 }
 
 /**
- * Removes backups nobody needs any more, then the objects no other one names. While one backup at a
- * time is taken into a target, none is on its way to be named. @returns how many backups went
+ * Removes surplus backups, then the objects no other one names. Since backups into a target run one at a
+ * time, no object waits for its manifest. @returns how many backups were removed
  * @throws {BackupFailure} before anything is removed, when one that stays cannot be read
  */
 export async function prune(target: Target, slack = SLACK): Promise<number> {

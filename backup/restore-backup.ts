@@ -12,12 +12,12 @@ import { engineOf, type Settings } from './settings.ts'
 import type { Target } from './target.ts'
 import { databaseDamage } from './verify-backup.ts'
 
-/** Where a backup is put together before any of it counts. */
+/** Where a restore assembles a backup before it takes effect. */
 const UNFINISHED = 'restore.tmp'
 
 /**
- * Restores a backup into an empty data folder, and into empty databases where the settings name some.
- * Everything is read and checked before anything is put in its place.
+ * Restores a backup into an empty data folder, and into empty databases where the settings name some. It
+ * reads and checks everything before it puts anything in place.
  * @throws {BackupFailure}
  */
 export async function restoreBackup(

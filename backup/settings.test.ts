@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ROOT } from '../scripts/environment.ts'
 import { dataFolder, tempFolder } from './testing/data-folder.ts'
 
-/** Runs a command with these settings and none of the machine's. */
+/** Runs a command with these settings and none from the machine. */
 function run(command: string, env: Record<string, string>) {
   const file = join(ROOT, 'backup', `${command}.ts`)
   const given = { NODE_ENV: 'test' as const, PATH: process.env.PATH ?? '', ...env }
@@ -13,7 +13,7 @@ function run(command: string, env: Record<string, string>) {
 }
 
 // Takes long: each command is a program that is started.
-test('every command says what a setting must be, in the words of the program it belongs to', () => {
+test('every command says what a setting must be, with the message of its program', () => {
   const DATA_DIR = tempFolder()
   const settings = { DATA_DIR, BACKUP_EVERY: 'abc', BACKUP_UR: '/mnt/backups' }
   for (const command of ['backup', 'verify', 'restore', 'upgrade-check']) {

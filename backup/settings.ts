@@ -11,12 +11,12 @@ export type Settings = {
   dataDir: string
   /** The desk's database: a SQLite file, or `postgres://…`. */
   desk: { file: string } | { url: string }
-  /** `postgres://…` of the shared spool; `null` where there is the file alone. */
+  /** `postgres://…` of the shared spool; `null` where there is only the file. */
   spoolUrl: string | null
-  /** Where the desk listens on this machine, and the host it answers under. */
+  /** The desk's port on this machine, and the host it answers under. */
   deskPort: number
   deskHost: string
-  /** `null`: the one kept in the data folder. */
+  /** `null`: the one in the data folder. */
   internalToken: string | null
   /** Folder or `s3://` address. */
   target: string
@@ -24,8 +24,8 @@ export type Settings = {
 }
 
 /**
- * Reads the environment and `.env` as both programs do: what one of them would not start with, no
- * backup is made with. Says on stderr which variables look misspelt.
+ * Reads the environment and `.env` as both programs do: no backup runs with settings that one of them
+ * refuses. Says on stderr which variables look misspelt.
  * @throws {StartError}
  */
 export async function readSettings(): Promise<Settings> {
@@ -54,8 +54,8 @@ export function engineOf({ desk }: Settings): Engine {
 }
 
 /**
- * Where copies of databases and keys stand while a backup is made: beside the desk's database, which
- * the site may not see.
+ * Where copies of databases and keys are during a backup: beside the desk's database, which the site may
+ * not see.
  */
 export function stagingFolder({ desk, dataDir }: Settings, name: string): string {
   return join('file' in desk ? dirname(desk.file) : dataDir, name)

@@ -5,7 +5,7 @@ import { BackupFailure } from './failure.ts'
 const LOCK_WAIT_MS = 10_000
 
 /**
- * Writes a database as it is at one moment into a new file, while others use it.
+ * Writes a database as it is at one instant into a new file, while others use it.
  * @throws {BackupFailure}
  */
 export function copySqlite(file: string, to: string): void {
@@ -17,7 +17,7 @@ export function copySqlite(file: string, to: string): void {
   }
 }
 
-/** What SQLite finds wrong with a database; `null` when it is whole. */
+/** The problem SQLite finds in a database; `null` when it is whole. */
 export function sqliteDamage(file: string): string | null {
   try {
     return reading(file, (database) => {
@@ -42,7 +42,7 @@ export function countRows(file: string, tables: readonly string[]): string {
   )
 }
 
-/** The version a spool's tables are of. */
+/** The version of a spool's tables. */
 export function spoolVersion(file: string): number {
   return reading(file, (database) =>
     Number(database.prepare('PRAGMA user_version').get()?.user_version),

@@ -22,12 +22,12 @@ import { schemaOf } from './schema.ts'
 import { type Settings, stagingFolder } from './settings.ts'
 import type { Target } from './target.ts'
 
-/** A backup that was made, and what of it the target did not have yet. */
+/** A finished backup, and how much of it was new to the target. */
 export type Taken = { manifest: Manifest; newFiles: number; newBytes: number }
 
 /**
- * Takes a backup while both programs run or not. Its manifest is written when everything it names is
- * there; before that it is no backup, and the ones before it are untouched.
+ * Takes a backup while both programs run or not. It writes the manifest once everything named in it is
+ * stored; before that it is no backup, and earlier ones stay untouched.
  * @throws {BackupFailure}
  */
 export async function takeBackup(settings: Settings, target: Target): Promise<Taken> {
@@ -83,7 +83,7 @@ async function takeParts(settings: Settings, target: Target, staging: string) {
   return taken
 }
 
-/** What the backup before this one has, by path; nothing where that cannot be read. */
+/** The files of the backup before this one, by path; empty where that cannot be read. */
 async function lastKnown(target: Target): Promise<Map<string, Entry>> {
   const [newest] = await listManifests(target)
   const manifest = newest && (await readManifest(target, newest).catch(() => null))
@@ -91,8 +91,8 @@ async function lastKnown(target: Target): Promise<Map<string, Entry>> {
 }
 
 /**
- * Copies a file before it is hashed, so that a name always is the hash of what is kept under it, also
- * of a file that is being written just now. `null` when it is gone.
+ * Copies a file before it is hashed, so that a name always is the hash of its content, also for a file
+ * that is being written. `null` when it is gone.
  */
 async function stage({ file, ...source }: Source, staged: string): Promise<Entry | null> {
   try {

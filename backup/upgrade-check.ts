@@ -10,15 +10,15 @@ import { DATABASES, TAKE } from './parts.ts'
 import { distance, schemaOf } from './schema.ts'
 import { engineOf, readSettings, type Settings, stagingFolder } from './settings.ts'
 
-/** One thing that was looked at: what was found, and whether it stands against the upgrade. */
+/** One check: its finding, and whether that is an obstacle to the upgrade. */
 type Finding = { line: string; isObstacle: boolean }
 
 /** Before an upgrade there is a backup that is not older, in minutes. */
 const BACKUP_MINUTES = 60
 
 /**
- * `npm run upgrade-check`: run with the new program on the old data, whether the old programs run or
- * not. Says what the new one will do to the data; ends with 1 when something stands against it.
+ * `npm run upgrade-check`: run with the new program on the old data, whether the old programs run or not.
+ * Says what the new one will do to the data; ends with 1 when there is an obstacle.
  */
 await runCommand(async () => {
   const settings = await readSettings()
@@ -35,7 +35,7 @@ function node(): Finding {
   return { line: complaint ?? `Node ${process.versions.node}`, isObstacle: complaint !== null }
 }
 
-/** Looks at copies: a database is not opened beside the program that has it open. */
+/** Checks copies: a database in use is not opened a second time. */
 async function schemas(settings: Settings): Promise<Finding[]> {
   const copies = stagingFolder(settings, 'upgrade-check.tmp')
   await rm(copies, { recursive: true, force: true })
@@ -59,7 +59,7 @@ function about(name: string, { missing, newer, before }: SchemaDistance): Findin
   return { line: `${name}: ${todo}`, isObstacle: false }
 }
 
-/** A migration may write a table anew, and the log beside it. */
+/** A migration may rewrite a table, and the log beside it. */
 async function space({ dataDir, desk }: Settings): Promise<Finding> {
   const { bavail, bsize } = await statfs(dataDir)
   const files = [join(dataDir, DATABASES.spool.file), ...('file' in desk ? [desk.file] : [])]

@@ -9,10 +9,10 @@ import { dumpDamage } from './postgres.ts'
 import { countRows, sqliteDamage } from './sqlite.ts'
 import type { Target } from './target.ts'
 
-/** What was found of one part: a line for whoever asked, and what is wrong with it. */
+/** The finding about one part: a line for the operator, and the problem, if any. */
 export type Finding = { line: string; damage: string[] }
 
-/** What a count of rows says most by. */
+/** The tables whose counts say most. */
 const COUNTED: { readonly [file: string]: readonly string[] } = {
   [DATABASES.spool.file]: ['enquiries'],
   [DATABASES.desk.file]: ['enquiries', 'restaurants', 'media', 'users'],
@@ -60,7 +60,7 @@ async function verifyEntry(read: ReadObject, entry: Entry, folder: string): Prom
   }
 }
 
-/** What is wrong with a database of a backup, a SQLite file or a dump; `null` when it is whole. */
+/** The problem of a database in a backup, a SQLite file or a dump; `null` when it is whole. */
 export async function databaseDamage(file: string): Promise<string | null> {
   return file.endsWith('.dump') ? dumpDamage(file) : sqliteDamage(file)
 }

@@ -7,14 +7,14 @@ import { knownMigrations } from '../../cms/server/known-schema.ts'
 import { connect } from '../../site/server/enquiries/spool/file/connection.ts'
 import type { Settings } from '../settings.ts'
 
-/** A new folder that goes with the test. */
+/** A new folder, removed after the test. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'noren-backup-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Settings of a house in a folder, whose desk does not run. */
+/** Settings of an installation in a folder, whose desk does not run. */
 export function settingsIn(dataDir: string): Settings {
   return {
     dataDir,
@@ -29,7 +29,7 @@ export function settingsIn(dataDir: string): Settings {
   }
 }
 
-/** A house as both programs leave it: keys, a spool, a desk, two pictures and a snapshot. */
+/** An installation as both programs leave it: keys, a spool, a desk, two pictures and a snapshot. */
 export function dataFolder(): { settings: Settings; file: (name: string) => string } {
   const dataDir = join(tempFolder(), 'data')
   const file = (name: string) => join(dataDir, name)
@@ -41,7 +41,7 @@ export function dataFolder(): { settings: Settings; file: (name: string) => stri
   writeFileSync(file('uploads/pictures/mori.webp'), 'the woods at noon')
   writeFileSync(file('published/snap-1-abc.json'), '{"seq":1}')
   writeFileSync(file('published/current'), 'snap-1-abc.json\n')
-  // A preview of a draft, which nobody needs back.
+  // A preview of a draft, which no one needs to restore.
   mkdirSync(file('published/previews/0123abc'), { recursive: true })
   writeFileSync(file('published/previews/0123abc/current'), 'snap-1-def.json\n')
   connect(file('enquiries.db')).database.close()
@@ -56,7 +56,7 @@ export function dataFolder(): { settings: Settings; file: (name: string) => stri
   return { settings: settingsIn(dataDir), file }
 }
 
-/** Changes what staff wrote: Onda is called otherwise. */
+/** Changes what staff wrote: Onda gets another name. */
 export function renameRestaurant(file: string, name: string): void {
   const desk = new DatabaseSync(file)
   desk.prepare("UPDATE restaurants SET name = ? WHERE name = 'Onda'").run(name)
