@@ -1,7 +1,7 @@
-/** What a scenario measured, beside what it must be. */
+/** A number that a scenario measured, beside its goal. */
 export type Figure = { name: string; value: string; goal: string; met: boolean }
 
-/** A figure that must not be more than `goal`. */
+/** A number that must not exceed `goal`. */
 export function atMost(name: string, value: number, goal: number, unit: string): Figure {
   const text = (number: number): string => `${rounded(number)} ${unit}`.trim()
   return { name, value: text(value), goal: `≤ ${text(goal)}`, met: value <= goal }

@@ -8,9 +8,9 @@ import { spellings } from './spellings.ts'
 
 type Request = { method: string; target: string; headers: Record<string, string>; body: string }
 
-/** Nobody listens there: the CMS needs no site for this. */
+/** Nothing listens there: the CMS needs no site for this. */
 const NO_SITE = 'http://127.0.0.1:9'
-/** Requests under way at once. */
+/** Requests in progress at a time. */
 const PARALLEL = 50
 const PASSWORD = 'woven waves at dawn'
 const STAFF = 'hanako@example.jp'
@@ -58,7 +58,7 @@ export async function gate(): Promise<Figure[]> {
   }
 }
 
-/** Every spelling of what makes an account, as it is and behind proxies. */
+/** Every spelling of the address that makes an account, as it is and behind proxies. */
 function firstAccounts(): Request[] {
   const body = JSON.stringify({ email: 'stranger@example.jp', password: PASSWORD, role: 'owner' })
   const action = { 'Next-Action': '0'.repeat(42) }
@@ -87,7 +87,7 @@ function signIn(target: string, password: string): Request {
   return { method: 'POST', target, headers: JSON_TYPE, body }
 }
 
-/** Resolves to the status of each answer; 0 where none came. */
+/** Resolves to the status of each answer; 0 without an answer. */
 async function sendAll(cms: Cms, requests: Request[]): Promise<number[]> {
   const statuses: number[] = []
   const waiting = requests.values()

@@ -14,9 +14,9 @@ import { atMost, type Figure } from './figure.ts'
 
 /** How often something is killed on each spool; `KILLS=1000` for the long run. */
 const KILLS = Number(process.env.KILLS ?? 20)
-/** Visitors who write at once. */
+/** Visitors who write at the same time. */
 const WRITERS = 8
-/** How long what is killed has run before, at most, in ms. */
+/** How long a program runs at most before it is killed, in ms. */
 const LONGEST_MS = 1000
 const TOKEN = 'kill-spool-kill-spool-kill-spool-kill'
 const NO_LIMITS = { ENQUIRY_LIMIT_PER_MINUTE: '1000000', ENQUIRY_LIMIT_PER_HOUR: '1000000' }
@@ -56,7 +56,7 @@ async function onPostgres(): Promise<Figure[]> {
   return compare('PostgreSQL', acknowledged, await ask(url, 'SELECT message FROM enquiries'))
 }
 
-/** @returns what was acknowledged meanwhile */
+/** @returns the enquiries acknowledged in that time */
 async function killAll(site: Site, victims: readonly Killable[]): Promise<string[]> {
   const acknowledged: string[] = []
   let writing = true
@@ -78,7 +78,7 @@ async function killAll(site: Site, victims: readonly Killable[]): Promise<string
   return acknowledged
 }
 
-/** Sends an enquiry until it is taken, with one key, as a patient visitor's browser would. */
+/** Sends an enquiry until it is accepted, with one key, as a patient visitor's browser would. */
 async function isTaken(site: Site, message: string, patient: () => boolean): Promise<boolean> {
   const body = JSON.stringify({
     name: 'Hanako Sato',
@@ -98,7 +98,7 @@ async function isTaken(site: Site, message: string, patient: () => boolean): Pro
       await response.arrayBuffer()
       if (response.status === 201) return true
     } catch {
-      // Killed under way: whether it was taken is not known.
+      // Killed during the request: the result is unknown.
     }
     await wait(20)
   }

@@ -18,10 +18,10 @@ for (const name of asked) {
     process.exitCode = 1
   }
 }
-// What a failed scenario left behind ends with this process.
+// The processes of a failed scenario end with this process.
 process.exit()
 
-/** Prints what was measured beside its goal. */
+/** Prints each measured number beside its goal. */
 function report(figures: readonly Figure[]): void {
   const rows = figures.map(({ name, value, goal, met }) => [
     name,

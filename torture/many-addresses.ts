@@ -11,7 +11,7 @@ const BEFORE = 20_000
 const LINES = 4
 const MEMORY_GOAL_MB = 32
 
-/** What somebody can ask for in endless ways: each number makes another address. */
+/** Requests with endless variations: each number makes another address. */
 const KINDS: ((number: number) => string)[] = [
   (number) => `/?utm_source=${number}`,
   (number) => `/ja/restaurants?page=${number}`,
@@ -24,8 +24,8 @@ const KINDS: ((number: number) => string)[] = [
 ]
 
 /**
- * A hundred thousand addresses, each asked for once: SITE must not remember them. What it takes for
- * that work alone shows in as many kinds of requests for a handful of addresses before.
+ * A hundred thousand addresses, each requested once: SITE must not remember them. As many requests for a
+ * handful of addresses before show the memory that the work alone needs.
  */
 export async function manyAddresses(): Promise<Figure[]> {
   await using data = await temporaryFolder()
@@ -47,7 +47,7 @@ export async function manyAddresses(): Promise<Figure[]> {
   ]
 }
 
-/** Asks for so many addresses over a few connections. @returns the statuses */
+/** Requests so many addresses over a few connections. @returns the statuses */
 async function askAll(
   origin: string,
   count: number,

@@ -6,16 +6,16 @@ import { startVisitors } from './many-machines/visitors.ts'
 
 const VISIBLE_GOAL_MS = 2000
 
-/** How long each part of the company is away. */
+/** How long each part of the company is down. */
 const AWAY_MS = 4000
 
-/** How long what was sent in the end may take to the inbox. */
+/** How long the last enquiries may take to the inbox. */
 const COLLECTED_MS = 120_000
 
 /**
  * Three sites and two desks share PostgreSQL, a bucket (s3rver) and nginx, and nothing else. Under load
- * each is killed in turn and comes back. Visitors must not notice, what they sent must be in the
- * inbox once, and what staff publish must be on every site at once.
+ * each is killed in turn and started again. Visitors must not notice, each enquiry must be in the inbox
+ * once, and each publish must be on every site immediately.
  */
 export async function manyMachines(): Promise<Figure[]> {
   await using company = await startCompany()
@@ -86,7 +86,7 @@ async function shown(port: number): Promise<string> {
   return (await answer?.text().catch(() => '')) ?? ''
 }
 
-/** What is in the inbox once all that was thanked for is there, or after two minutes. */
+/** The inbox once every acknowledged enquiry is in it, or after two minutes. */
 async function collected(company: Company, thanked: readonly string[]): Promise<string[]> {
   const staff = await signIn(company.desks[0]?.now.origin ?? '', company.account)
   const until = performance.now() + COLLECTED_MS

@@ -10,15 +10,15 @@ import { openUnreadLines } from './support/unread-lines.ts'
 const LINES = 60
 const MEMORY_GOAL_MB = 32
 
-/** Long enough for answers to pile up, were they made. */
+/** Long enough for answers to pile up, if SITE made them. */
 const PILE_UP_MS = 4000
 
-/** A peer that takes nothing is let go after ten seconds. */
+/** A peer that reads nothing is disconnected after ten seconds. */
 const LET_GO_MS = 12_000
 
 /**
- * Sixty connections ask for films, pages, calls and files far ahead, and read nothing. SITE's memory
- * must stay, other visitors must not notice, and nothing of it may be left in the end.
+ * Sixty connections request videos, pages, calls and files far ahead, and read nothing. SITE's memory must
+ * stay, other visitors must not notice, and nothing of it may remain.
  */
 export async function neverRead(): Promise<Figure[]> {
   const films = named('demo/published/media/*.mp4').map((name) => `/media/${name}`)
@@ -45,7 +45,7 @@ export async function neverRead(): Promise<Figure[]> {
   return [...farAhead, ...held]
 }
 
-/** So many requests, one behind the other, for these paths in turn. */
+/** This many requests, one behind the other, for these paths in turn. */
 function requests({ host }: AttackedSite, paths: readonly string[], count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const path = paths[index % paths.length]

@@ -14,14 +14,14 @@ const NO_LIMITS = { ENQUIRY_LIMIT_PER_MINUTE: '100000', ENQUIRY_LIMIT_PER_HOUR: 
 
 const UNIT = join(ROOT, 'deploy/systemd/noren-site.service')
 
-/** What systemd gives Node, from the unit that is shipped. */
+/** What systemd gives Node, from the shipped unit. */
 async function program(): Promise<string[]> {
   const [, command] = /^ExecStart=\/usr\/bin\/node (.+)$/m.exec(await readFile(UNIT, 'utf8')) ?? []
   if (!command) throw new Error(`${UNIT} starts no Node`)
   return command.split(' ').map((word) => (word.startsWith('-') ? word : join(ROOT, word)))
 }
 
-/** The built SITE starts anew twenty times on a held socket while three hundred requests a second come. */
+/** The built SITE restarts twenty times on a held socket while three hundred requests a second arrive. */
 export async function restarts(): Promise<Figure[]> {
   await using data = await temporaryFolder()
   const env = { ...NO_LIMITS, DATA_DIR: data.path, INTERNAL_TOKEN: TOKEN }

@@ -7,7 +7,7 @@ import { neverRead } from './never-read.ts'
 import { restarts } from './restarts.ts'
 import { slowSockets } from './slow-sockets.ts'
 
-/** Every scenario by its name: what it does to a running program, and what it saw. */
+/** Every scenario by its name: what it does to a running program, and what it measured. */
 export const SCENARIOS: Record<string, () => Promise<Figure[]>> = {
   gate,
   'kill-spool': killSpool,

@@ -9,8 +9,8 @@ const DRIP_MS = 1000
 const ATTACK_MS = 15_000
 
 /**
- * A thousand connections that hold on: silent ones, heads and bodies that come by a byte a second,
- * bodies that stop. Other visitors must not notice.
+ * A thousand connections that stay open: silent ones, heads and bodies of a byte a second, bodies that
+ * stop. Other visitors must not notice.
  */
 export async function slowSockets(): Promise<Figure[]> {
   return endure('1,000 slow sockets', MEMORY_GOAL_MB, async (site) => {
@@ -32,6 +32,6 @@ function openLine({ port }: AttackedSite, first: string, drips: boolean): Socket
     const drip = setInterval(() => socket.write('x'), DRIP_MS)
     socket.once('close', () => clearInterval(drip))
   })
-  // The site hangs up on them in the end, which is right.
+  // The site closes them in the end, as it should.
   return socket.on('error', () => {}).resume()
 }

@@ -36,7 +36,7 @@ const PREFIXES = [
   ...['/api/..', '/admin/..', '/setup/..', '/%2e%2e', '/api/users/me/../../..', '*'],
 ]
 
-/** The path with one letter after another written as `change` says. */
+/** The path with one character after another written as `change` says. */
 function letters(path: string, change: (letter: string) => string): string[] {
   return Array.from(path, (letter, at) =>
     letter === '/' ? path : path.slice(0, at) + change(letter) + path.slice(at + 1),
@@ -58,7 +58,7 @@ function hex(letter: string): string {
   return letter.charCodeAt(0).toString(16).padStart(2, '0')
 }
 
-/** The letter in two bytes where UTF-8 allows one. */
+/** The character in two bytes where UTF-8 allows one. */
 function overlong(letter: string): string {
   const code = letter.charCodeAt(0)
   return `%${(0xc0 | (code >> 6)).toString(16)}%${(0x80 | (code & 0x3f)).toString(16)}`

@@ -17,13 +17,13 @@ import { type S3, startS3 } from '../../scripts/testing/s3.ts'
 const SITES = 3
 const DESKS = 2
 
-/** What all programs of the company are told alike. */
+/** The settings all programs of the company share. */
 const TOKEN = 'many-machines-many-machines-many-machines'
 
 /** The visitors of this scenario all come from one address. */
 const NO_LIMITS = { ENQUIRY_LIMIT_PER_MINUTE: '1000000', ENQUIRY_LIMIT_PER_HOUR: '1000000' }
 
-/** A program that can be killed and started again where it was. */
+/** A program that can be killed and started again in the same place. */
 export type Machine<Running> = {
   /** The program as it was last started. */
   now: Running
@@ -32,9 +32,9 @@ export type Machine<Running> = {
   start: () => Promise<void>
 }
 
-/** Sites and desks that share a database server, a bucket and a proxy, each with a disk of its own. */
+/** Sites and desks that share a database server, a bucket and a proxy, each with its own disk. */
 export type Company = AsyncDisposable & {
-  /** Where visitors come in, over TLS. */
+  /** The address for visitors, over TLS. */
   port: number
   sites: Machine<Site>[]
   desks: Machine<Cms>[]

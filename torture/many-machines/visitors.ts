@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:https'
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 
-/** Visitors who keep coming to one public address; see {@link startVisitors}. */
+/** A steady stream of visitors to one public address; see {@link startVisitors}. */
 export type Visitors = {
   /** Ends it and waits for the last answers. */
   stop: () => Promise<{
     asked: number
-    /** The texts of the enquiries that were thanked for. */
+    /** The texts of the enquiries that were acknowledged. */
     thanked: string[]
     failures: string[]
   }>
@@ -16,10 +16,7 @@ export type Visitors = {
 const EVERY_MS = 25
 const PATHS = ['/', '/ja/restaurants', '/about', '/api/hero/en']
 
-/**
- * Visitors behind a proxy: nothing they ask is tried again by them. Any answer but 200 and 201 is a
- * failure, as is none.
- */
+/** Visitors behind a proxy: they do not retry. Any answer but 200 and 201 is a failure, and so is none. */
 export function startVisitors(port: number, host: string): Visitors {
   const agent = new Agent({ keepAlive: true, maxSockets: 40, rejectUnauthorized: false })
   const failures: string[] = []

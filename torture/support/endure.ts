@@ -8,12 +8,12 @@ import { warmUp } from './warm-up.ts'
 
 const WAIT_GOAL_MS = 100
 
-/** The built SITE in a process of its own. */
+/** The built SITE in a separate process. */
 export type AttackedSite = { pid: number; host: string; port: number }
 
 /**
- * Has a SITE attacked while a visitor asks for its home page over and over.
- * @param memoryGoal MB that it may take meanwhile
+ * Has a SITE attacked while a visitor requests its home page again and again.
+ * @param memoryGoal MB that it may take in that time
  * @param attack may measure more
  */
 export async function endure(

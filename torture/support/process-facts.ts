@@ -8,7 +8,7 @@ export function residentOf(pid: number): { now: number; peak: number } {
   return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
 }
 
-/** Lets the kernel measure the most memory anew. */
+/** Resets the kernel's peak of memory. */
 export function forgetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
 }
@@ -19,7 +19,7 @@ export function countOpen(pid: number, name: RegExp): number {
     .length
 }
 
-/** A file may be closed while it is looked at. */
+/** A file may be closed during the check. */
 function nameOf(link: string): string {
   try {
     return readlinkSync(link)

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 /** Connections that ask and never read. */
 type UnreadLines = Disposable
 
-/** Opens `count` connections that send `bytes` at once and take nothing of what is answered. */
+/** Opens `count` connections that send `bytes` immediately and read nothing of the answers. */
 export async function openUnreadLines(
   port: number,
   count: number,
@@ -23,7 +23,7 @@ function openLine(port: number, bytes: string): Promise<Socket> {
     socket.pause()
     socket.once('error', reject)
     socket.once('connect', () => {
-      // A line that is let go says so by an error: that is what it is for.
+      // A disconnected socket reports an error, as expected.
       socket.off('error', reject).on('error', () => {})
       socket.write(bytes, () => resolve(socket))
     })

@@ -4,8 +4,8 @@ const REQUESTS = 4000
 const AT_ONCE = 16
 
 /**
- * Asks for a page as often as a site that has run for a while was asked: until V8 has compiled what
- * that takes and has taken its working memory, both change without anybody's ill will.
+ * Requests a page as often as on a site that has run for a while: until V8 has compiled the code and taken
+ * its working memory, both change without an attack.
  */
 export async function warmUp(url: string): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
