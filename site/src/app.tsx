@@ -1,4 +1,4 @@
-// First, so that its statement of the cascade layers stands before any component's styles.
+// First, so that its statement of the cascade layers comes before any component's styles.
 import './styles/main.css'
 
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -15,13 +15,13 @@ import { loadedContent } from './lazy-files.ts'
 import type { PageData } from './page-data.ts'
 import { pageFiles } from './pages/page-files.ts'
 
-/** What of a page's data its parts read. */
+/** The parts of a page's data that its components read. */
 export type AppData = Omit<PageData, 'queries' | 'size'>
 
 type Properties = {
   queryClient: QueryClient
   data: AppData
-  /** Tells the app where the visitor is: the server's way or the browser's. */
+  /** Gives the app the visitor's location, on the server or in the browser. */
   router: (app: ReactNode) => ReactNode
 }
 

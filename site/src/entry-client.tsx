@@ -15,12 +15,12 @@ import './shared-parts.ts'
 const root = document.getElementById('root')
 const block = document.getElementById(PAGE_DATA_ID)
 
-/** Settles once the app answers what is pressed. */
+/** Resolves once the app answers presses. */
 export const ready = root && block && start(root, block.textContent ?? '')
 
 /**
- * Takes over the page, unless others changed it on its way: that one stays a document, which works by
- * itself. The page's file imports this one, so no module may wait for it.
+ * Takes over the page, unless something changed it in transit: such a page stays a document, which works
+ * without the app. The page's file imports this one, so no module may wait for it.
  */
 async function start(root: HTMLElement, json: string): Promise<void> {
   const { queries, size, ...data } = readPageData(json)
@@ -28,7 +28,7 @@ async function start(root: HTMLElement, json: string): Promise<void> {
     loadDocumentPage(decodeAddress(location.pathname), location.search),
     data.company?.announced && announcementFile.load(),
   ])
-  // The app's code was just read: a slow phone answers a touch before what comes next.
+  // The app's code was just parsed: a slow phone must answer a touch before the next step.
   await new Promise((next) => setTimeout(next))
   const queryClient = createQueryClient()
   for (const [key, answer] of queries) queryClient.setQueryData(key, answer)
@@ -38,7 +38,7 @@ async function start(root: HTMLElement, json: string): Promise<void> {
     return plain.stayDocument(root, data.form?.sent)
   }
   const written = [...root.childNodes]
-  // In small steps: a slow phone stays able to scroll, and a press hydrates at once.
+  // In small steps: a slow phone stays able to scroll, and a press hydrates immediately.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -50,8 +50,8 @@ async function start(root: HTMLElement, json: string): Promise<void> {
       {
         onUncaughtError(error) {
           reportError(error)
-          // React has emptied the page. Its entry in the history says, also where storage is blocked,
-          // that once is enough.
+          // React has emptied the page. The flag in the history entry, which works also without storage,
+          // allows one retry only.
           root.replaceChildren(...written)
           history.replaceState({ gaveUp: true }, '')
           location.reload()

@@ -39,7 +39,7 @@ export type RenderInput = {
   /** The part of the query that decides the content, with its question mark. */
   search: string
   content: PageContent
-  /** What became of a form sent without the script. */
+  /** The outcome of a form sent without the script. */
   form?: FormState
   now: Date
 }
@@ -55,15 +55,15 @@ export type Rendered = {
   data: string
   /** Source modules of what the app loads for this page. */
   modules: string[]
-  /** Source modules of what the page shows besides. */
+  /** Source modules of what else the page shows. */
   stillModules: string[]
-  /** When the clock makes it another page; `null` when it never does. */
+  /** When the clock changes the page; `null` for never. */
   until: Date | null
 }
 
 /**
- * Renders a page from the snapshot. Pure: the same path, content and form give the same bytes, until
- * the clock changes what they say.
+ * Renders a page from the snapshot. Pure: the same path, content and form give the same bytes, until the
+ * clock changes the page.
  */
 export function render({ path, search, content, form, now }: RenderInput): Rendered {
   const match = resolvePath(path, search)
@@ -109,7 +109,7 @@ export function render({ path, search, content, form, now }: RenderInput): Rende
 
 const NO_RESTAURANTS: RestaurantLinks = { links: [], total: 0 }
 
-/** What staff write in the privacy policy for the days until an enquiry is deleted. */
+/** The placeholder in the privacy policy for the days until an enquiry is deleted. */
 const RETENTION_DAYS = '{retentionDays}'
 
 /** The company's facts as a page needs them: the long privacy text goes to its own page only. */

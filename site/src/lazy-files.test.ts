@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { lazyFile, loadedContent } from './lazy-files.ts'
 
-test('a file loads once, however often it is asked for, and is there from then on', async () => {
+test('a file loads once, however often it is requested, and is available from then on', async () => {
   const loader = vi.fn(async () => 'words')
   const file = lazyFile(loader)
   expect(file.content()).toBeUndefined()
@@ -11,7 +11,7 @@ test('a file loads once, however often it is asked for, and is there from then o
   expect(loadedContent(file)).toBe('words')
 })
 
-test('a file that could not be had is asked for again', async () => {
+test('a file that failed to load is requested again', async () => {
   const loader = vi.fn(async () => 'words').mockRejectedValueOnce(new Error('offline'))
   const file = lazyFile(loader)
   await expect(file.load()).rejects.toThrow('offline')

@@ -1,8 +1,8 @@
 /** A file of the app that loads when first needed, once. */
 export type LazyFile<Content> = {
-  /** Loads it. Fails when it cannot be had, as after a new release. */
+  /** Loads it. Fails when it is missing, as after a new release. */
   load: () => Promise<Content>
-  /** What it holds, once it has been loaded. */
+  /** Its content, once it has been loaded. */
   content: () => Content | undefined
 }
 
@@ -28,7 +28,7 @@ export function lazyFile<Content>(loader: () => Promise<Content>): LazyFile<Cont
   }
 }
 
-/** What a file holds that what shows the page has waited for. */
+/** The content of a file that the page has waited for. */
 export function loadedContent<Content>(file: LazyFile<Content>): Content {
   const content = file.content()
   if (content === undefined) throw new Error('A file is used that has not been loaded')

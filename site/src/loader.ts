@@ -1,10 +1,13 @@
 /**
- * Brings the app in after the page has loaded, or at the first touch, key or pointer, whichever
- * comes first: until then the page is plain HTML, and the script costs the first paint nothing.
+ * Loads the app after the page has loaded, or at the first touch, key or pointer, whichever comes first:
+ * until then the page is plain HTML, and the script costs the first paint nothing.
  */
 const EVENTS = ['pointerdown', 'keydown', 'focusin'] as const
 
-/** What only the app does, or only the app does without losing what is typed, open or scrolled. */
+/**
+ * Elements that only the app handles, or only the app without losing typed text, open menus or the scroll
+ * position.
+ */
 const NEEDS_APP = 'button[type=button]:not([popovertarget]),a[hreflang]'
 
 let started = false
@@ -17,7 +20,7 @@ function start(): void {
   import('./entry-client.tsx').then(({ ready }) => ready).finally(release)
 }
 
-/** Keeps a press for the app that is on its way. */
+/** Keeps a press for the app that is still loading. */
 function hold(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const pressed = event.target instanceof Element && event.target.closest(NEEDS_APP)
@@ -26,7 +29,7 @@ function hold(event: MouseEvent): void {
   held.push(pressed)
 }
 
-/** Presses again what was held. Without the app a link is still a link. */
+/** Repeats the kept press. Without the app a link is still a link. */
 function release(): void {
   removeEventListener('click', hold, true)
   for (const pressed of held) pressed.click()
@@ -35,5 +38,5 @@ function release(): void {
 for (const event of EVENTS) addEventListener(event, start, { capture: true, passive: true })
 addEventListener('click', hold, true)
 if (document.readyState === 'complete') start()
-// In a step of its own: the page is often laid out anew right then, with the last of its fonts.
+// In a separate task: the last fonts often make the browser lay out the page again right then.
 else addEventListener('load', () => setTimeout(start))

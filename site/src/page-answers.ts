@@ -27,7 +27,7 @@ export function answerPage(
   return queries
 }
 
-/** What the page shows of the restaurants: header and footer some, the list one page of them. */
+/** The restaurants in the page: some in header and footer, one page of them in the list. */
 function listParts(match: RouteMatch | null, content: PageContent): PageData['queries'] {
   const head = content.restaurants(0, LINKED)
   if (!head) return []
@@ -50,7 +50,7 @@ function callParts(match: RouteMatch, content: PageContent): PageData['queries']
     const [call, parameters] = queryKey
     const { status, body } = content.answer(call, parameters)
     const isMissing = call === 'restaurant' && status === 404
-    // An empty answer is data all the same: the section shows its empty state.
+    // An empty answer is data too: the section shows its empty state.
     return status === 200 || isMissing ? [[queryKey, CALLS[call].read(body)]] : []
   })
 }

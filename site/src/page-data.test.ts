@@ -8,7 +8,7 @@ const dataOf = (text: string): PageData => ({
   imageOrigins: [],
 })
 
-test('marks between phrases are written as the page writes them, and read as marks', () => {
+test('breaks between phrases are written as the page writes them, and read as breaks', () => {
   const data = dataOf('波を\u200B織り、\u200B人を結ぶ。')
   expect(writePageData(data)).toContain('波を<wbr/>織り、<wbr/>人を結ぶ。')
   expect(readPageData(writePageData(data))).toEqual(data)

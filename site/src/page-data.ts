@@ -27,13 +27,13 @@ export type PageContent = {
   origin: string
   /** Days after which an enquiry is deleted, as the privacy policy says. */
   retentionDays: number
-  /** Origins besides our own that pictures may come from. */
+  /** Further origins that pictures may come from. */
   imageOrigins: readonly string[]
 }
 
 /**
- * What a page carries for the script: the answers it was rendered from, so that "what the server
- * rendered counts as the call" (readings A7).
+ * The data in a page for the script: the answers it was rendered from, so that "what the server rendered
+ * counts as the call" (readings A7).
  */
 export type PageData = {
   queries: [key: CallKey | ListKey, data: unknown][]
@@ -49,7 +49,7 @@ export type PageData = {
 /** Id of the `<script type="application/json">` block. */
 export const PAGE_DATA_ID = 'data'
 
-/** Marks between phrases stand in the data as they stand in the page, and compress with it. */
+/** The breaks between phrases are written in the data as in the page, and compress with it. */
 const BREAK_ELEMENT = '<wbr/>'
 
 /** The JSON that {@link readPageData} reads, to stand inside a script element. */

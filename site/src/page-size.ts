@@ -1,6 +1,6 @@
 /**
- * How many elements and characters the HTML that React writes has, to tell in the browser whether
- * others changed it on its way.
+ * How many elements and characters the HTML that React writes has, so that the browser knows whether
+ * something changed it in transit.
  */
 export function sizeOfHtml(html: string): number {
   const elements = html.match(/<\w/g)?.length ?? 0
@@ -11,7 +11,7 @@ export function sizeOfHtml(html: string): number {
   return elements + text.length
 }
 
-/** The same of what stands in the page. */
+/** The same for the page in the browser. */
 export function sizeOf(root: Element): number {
   return root.querySelectorAll('*').length + `${root.textContent}`.length
 }

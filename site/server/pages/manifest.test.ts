@@ -25,7 +25,7 @@ test('a page has its own file and those it imports, without those the loader req
 
 test('a page whose module is no separate file is an error, since it would lack its styles', () => {
   expect(() => furtherFilesOf(manifest, ['gone.tsx'])).toThrow(
-    'The build has no file of its own for gone.tsx',
+    'The build has no separate file for gone.tsx',
   )
 })
 

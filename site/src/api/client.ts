@@ -1,8 +1,8 @@
 import { parseJsonOnce, readObject, readOptionalText } from '@noren/contract/json'
 
 /**
- * A call that failed. `message` is the server's own, or empty; `statusText` always says something:
- * the response's text, else the standard phrase, else the code (readings A26).
+ * A call that failed. `message` is the server's own, or empty; `statusText` is never empty: the response's
+ * text, else the standard phrase, else the code (readings A26).
  */
 export class ApiError extends Error {
   /** HTTP status; 0 when there was no answer. */

@@ -8,7 +8,7 @@ import { createContext, use } from 'react'
  */
 export type Announced = { text: LocalizedText; link?: string; on?: string[] }
 
-/** The company's facts, with what is announced on the day of the page; absent where that is nothing. */
+/** The company's facts, with the announcements on the page's day; absent when there are none. */
 export type CompanyOfTheDay = Omit<Company, 'announcement'> & { announced?: Announced[] }
 
 /** The company's facts, given to the app once with the page (readings A12). */

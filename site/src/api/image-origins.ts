@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Origins besides our own that pictures may come from (setting `IMAGE_HOSTS`). */
+/** Further origins that pictures may come from (setting `IMAGE_HOSTS`). */
 export const ImageOriginsContext = createContext<readonly string[]>([])
 
 export function useImageOrigins(): readonly string[] {

@@ -17,8 +17,8 @@ import {
 type PageQuery = { queryKey: CallKey; queryFn?: QueryFunction<unknown, CallKey> | undefined }
 
 /**
- * What a page asks by its calls, where that is not the call without parameters. Hero and about come
- * in both languages, so that the toggle makes no call.
+ * The parameters of a page's calls, where they have any. Hero and about come in both languages, so that
+ * the toggle makes no call.
  */
 const QUERIES: { readonly [Name in CallName]?: (match: RouteMatch) => PageQuery | PageQuery[] } = {
   hero: () => LANGUAGES.map(heroQuery),
@@ -33,7 +33,7 @@ const QUERIES: { readonly [Name in CallName]?: (match: RouteMatch) => PageQuery 
   contact: ({ language }) => contactQuery(language),
 }
 
-/** The calls a page is made of, besides the list of restaurants. */
+/** The calls of a page, except the list of restaurants. */
 export function pageQueries(match: RouteMatch): PageQuery[] {
   return callsOf(match).flatMap((call) => QUERIES[call]?.(match) ?? callQuery(call))
 }

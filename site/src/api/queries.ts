@@ -14,7 +14,7 @@ export const FRESH_MS = 5 * MINUTE_MS
  */
 export type CallKey = readonly [call: CallName, parameters: Readonly<Record<string, string>>]
 
-/** What the home page logs, and shows nobody, when a call fails (EXP-11, CTA-09, ERR-02, ERR-03). */
+/** What the home page logs, without showing it, when a call fails (EXP-11, CTA-09, ERR-02, ERR-03). */
 const FAILURE_LOGS: { readonly [Name in CallName]?: string } = {
   cta: 'Error fetching CTA data',
   experience: 'Error fetching experience data',
@@ -72,8 +72,8 @@ export const aboutQuery = (language: Language) =>
     staleTime: FRESH_MS,
   })
 
-/** Keyed by language though one call answers both: it reloads when the language changes (CON-36). */
+/** Keyed by language although one call answers both: it reloads when the language changes (CON-36). */
 export const contactQuery = (language: Language) => callQuery('contact', { language })
 
-/** A page comes with its answers, so what asks for more stays out of the first load. */
+/** A page comes with its answers, so the code for further calls stays out of the first load. */
 export const asking = () => import('./ask.ts')

@@ -67,7 +67,7 @@ test(
   },
 )
 
-/** Answers every call with a hero and keeps the paths asked for. */
+/** Answers every call with a hero and records the requested paths. */
 function heroAnswers(): string[] {
   const calls: string[] = []
   vi.stubGlobal('document', { cookie: '' })

@@ -4,12 +4,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { asking, type CallKey, callQuery } from './queries.ts'
 
 /**
- * What pages show of the list call, so that they stay small however many restaurants there are. The
- * server puts these parts into the page; where it could not, they come from the call itself.
+ * The parts of the list call that pages show, so that they stay small with any number of restaurants. The
+ * server puts these parts into the page; otherwise they come from the call itself.
  */
 export type ListKey = readonly ['restaurantLinks'] | readonly ['restaurantsPage', number]
 
-/** Restaurants that header and footer name; any others are on the pages of all restaurants. */
+/** How many restaurants header and footer name; the pages of all restaurants have the others. */
 export const LINKED = 60
 
 /** What header and footer need of a restaurant. */
@@ -30,8 +30,8 @@ export const restaurantLinksQuery = () =>
   })
 
 /**
- * One page of the restaurants. Of a list that is known to be long only the page is called for; else
- * the call is the one for the whole list, shared with header and footer.
+ * One page of the restaurants. For a list known to be long only the page is requested; else the call is
+ * the one for the whole list, shared with header and footer.
  */
 export const restaurantsPageQuery = (page: number) =>
   queryOptions({

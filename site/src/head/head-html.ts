@@ -88,7 +88,7 @@ function neighbours({ path, content, restaurants }: Input, { route, page = 1 }: 
   ]
 }
 
-/** How the page looks when somebody shares it (Open Graph). */
+/** How the page looks when it is shared (Open Graph). */
 function socialCard(
   { path, content, restaurant }: Input,
   match: RouteMatch,
@@ -137,7 +137,7 @@ function meta(attribute: 'name' | 'property', key: string, content: string): str
   return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
 }
 
-/** Text or an attribute's value; the break marks of headings mean nothing in a head. */
+/** Text or an attribute's value; a head needs no break characters of headings. */
 function escapeHtml(text: string): string {
   return withoutPhraseBreaks(text)
     .replaceAll('&', '&amp;')

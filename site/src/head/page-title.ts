@@ -53,7 +53,7 @@ export function pageTitle({ match, language, bundle, company, restaurant }: Inpu
   }
 }
 
-/** A text on one line, without the break marks of headings, cut for a description. */
+/** A text on one line, without the break characters of headings, cut for a description. */
 export function plain(text: string): string {
   const flat = withoutPhraseBreaks(text).replace(/\s+/g, ' ').trim()
   const characters = Array.from(flat)
@@ -76,7 +76,7 @@ export function usePageTitle(): void {
   useLayoutEffect(() => {
     const root = document.documentElement
     const { htmlLang } = LANGUAGE[language]
-    // Written again, even the same language has the browser style every element anew.
+    // Writing even the same language again makes the browser restyle every element.
     if (root.lang !== htmlLang) root.lang = htmlLang
     document.title = plain(title)
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)

@@ -27,7 +27,7 @@ test('a page is shared with its own card, and one without with the home page’s
   expect(page('privacy')).toEqual({ url: `https://example.jp${HOME}`, size: SIZE, alt: '' })
 })
 
-test('where no cards were published, or what is none stands there, no picture is said', () => {
+test('without published cards, or with an invalid one, no picture is named', () => {
   expect(page('about', { home: '', about: '' })).toBeNull()
   expect(page('about', { home: '//evil.example/a.jpg', about: '' })).toBeNull()
 })
@@ -38,7 +38,7 @@ test('a restaurant is shared with its own card, and with what its photo shows', 
   expect(house({ shareCard: OWN, mainPhotoAlt })).toEqual({ url, size: SIZE, alt: 'The grill' })
 })
 
-test('a restaurant without a card takes the home page’s, never a picture that few messengers show', () => {
+test('a restaurant without a card takes the home page’s, never a picture in a format few messengers show', () => {
   const mainPhotoAlt = { en: 'The grill' }
   for (const mainPhoto of [
     '',

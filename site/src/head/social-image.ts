@@ -8,7 +8,7 @@ import type { RouteMatch } from '#src/routes/paths.ts'
 /** A picture that stands for a page. */
 export type SocialImage = {
   url: string
-  /** Unknown for pictures of other hosts. */
+  /** Unknown for pictures on other hosts. */
   size?: { width: number; height: number }
   /** What it shows; empty for a page's own card, which stands for its title. */
   alt: string
@@ -18,8 +18,8 @@ export type SocialImage = {
 const SHOWN_EVERYWHERE = /\.(?:jpe?g|png)$/i
 
 /**
- * The picture a shared page is shown with: a restaurant's card or its photo at another host, else the
- * page's card, else the home page's. `null` where none was published.
+ * The picture of a shared page: a restaurant's card or its photo at another host, else the page's card,
+ * else the home page's. `null` where none was published.
  */
 export function socialImage(
   { route, language }: RouteMatch,

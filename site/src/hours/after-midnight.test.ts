@@ -20,7 +20,7 @@ const BAR = hoursOf({
   specialHours: [{ from: '2026-12-29', opens: '19:00', closes: '28:00' }],
 })
 
-/** What stands on a page at a minute: whether the house is open, and what is told of its days. */
+/** What a page says at a minute: whether the restaurant is open, and the notices about its days. */
 function said(hours: OpeningHours, minute: number): string[] {
   const notices = hoursNotices(hours, houseDay(hours, minute), 'en', WORDS)
   return [openState(hours, momentOf(minute)).say(WORDS), ...notices.map(({ text }) => text)]
@@ -29,7 +29,7 @@ function said(hours: OpeningHours, minute: number): string[] {
 const saidAt = (hours: OpeningHours, time: string) =>
   said(hours, tokyoMinute(new Date(`${time}:00+09:00`)))
 
-test('special hours are told until the night they are about is over', () => {
+test('special hours are announced until their night is over', () => {
   const closure = 'Closed 31 December – 3 January'
   for (const time of ['2026-12-29T23:30', '2026-12-30T00:30', '2026-12-30T03:59']) {
     expect(saidAt(BAR, time)).toEqual([
@@ -55,7 +55,7 @@ test('the night after a closure is still closed, and the day it opens again has 
   expect(saidAt(BAR, '2027-01-04T05:00')).toEqual(['Opens today at 17:00'])
 })
 
-test('no house is said to be closed while it is open, at any minute and with any night', () => {
+test('no restaurant is shown as closed while it is open, at any minute and with any night', () => {
   const from = dayOf(2026, 12, 27) * DAY_MINUTES
   for (const [opens, closes] of [
     ['17:00', '26:00'],

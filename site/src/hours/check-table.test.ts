@@ -24,18 +24,18 @@ const HOUSE = {
 const check = (date: string, time: string, people: string) =>
   checkTable({ date, time, people }, HOUSE, NOW)
 
-test('a table on an open day at a time that is offered is asked for', () => {
+test('a table on an open day at an offered time can be requested', () => {
   expect(check('2026-11-26', '18:30', '2')).toEqual({
     table: { date: '2026-11-26', time: '18:30', people: 2 },
   })
 })
 
-test('who chooses neither a day nor a time asks for no table', () => {
+test('a guest who chooses neither a day nor a time requests no table', () => {
   expect(check('', '', '')).toEqual({})
   expect(check('', '', '4')).toEqual({})
 })
 
-test('where tables are booked by telephone none can be asked for, whatever is chosen', () => {
+test('where tables are booked by phone none can be requested, whatever is chosen', () => {
   const reservations = { ...DEFAULT_RESERVATIONS, telephoneOnly: true } as const
   const house = { ...HOUSE, reservations }
   const chosen = { date: '2026-11-26', time: '18:30', people: '2' }
@@ -43,7 +43,7 @@ test('where tables are booked by telephone none can be asked for, whatever is ch
   expect(checkTable({ ...chosen, date: '', time: '' }, house, NOW)).toEqual({})
 })
 
-test('what is missing is named', () => {
+test('missing choices are named', () => {
   expect(check('2026-11-26', '', '')).toEqual({
     problems: { time: 'time.missing', people: 'people.missing' },
   })
@@ -69,7 +69,7 @@ test('times after the last order or between two slots are not offered', () => {
   }
 })
 
-test('parties larger than the restaurant takes, and no party at all, are not asked for', () => {
+test('parties that are too large, or of no one, cannot be requested', () => {
   expect(check('2026-11-26', '18:30', '7')).toEqual({ problems: { people: 'people.many' } })
   for (const people of ['0', '-2', '1.5', 'two', '99999']) {
     expect(check('2026-11-26', '18:30', people)).toEqual({ problems: { people: 'people.missing' } })

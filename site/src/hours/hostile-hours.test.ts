@@ -10,7 +10,7 @@ import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { openingHoursSpecification } from './structured-data.ts'
 import { openWords } from './use-hours-notices.ts'
 
-test('whatever arrives as hours is shown without an error', () => {
+test('any input for hours is shown without an error', () => {
   const random = seededRandom(7)
   const keys = [...keysOf(OPENING_HOURS), '__proto__']
   for (let round = 0; round < 300; round++) {

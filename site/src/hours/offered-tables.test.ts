@@ -15,7 +15,7 @@ const WORDS = openWords(BUNDLES.en, 'en')
 const FROM = dayOf(2026, 1, 1)
 const TWO_YEARS = Array.from({ length: 730 }, (_, index) => FROM + index)
 
-/** Whether the page says at that moment that guests can still come. */
+/** Whether the page then says that guests can still come. */
 function takesGuests({ openingHours, reservations }: House, minute: TokyoMinute): boolean {
   const state = openingHours && openState(openingHours, momentOf(minute))
   if (!state?.open || state.say(WORDS).includes('last order has passed')) return false
@@ -24,7 +24,7 @@ function takesGuests({ openingHours, reservations }: House, minute: TokyoMinute)
   return momentOf(minute + lastSeatingMinutes) <= state.closesAt
 }
 
-/** The minutes offered that begin on a day or in the night after it, as moments. */
+/** The minutes offered that begin on a day or in the night after it, as instants. */
 function offeredMinutes(house: House, day: Day): Set<TokyoMinute> {
   const minutes = (of: Day) => offeredTimes(house, of).map((time) => of * DAY_MINUTES + time)
   return new Set([...minutes(day - 1), ...minutes(day)])
@@ -46,7 +46,7 @@ test('in two years and with any hours, no closed time is offered and no open one
   expect(HOURS_COMBINATIONS.length).toBe(216)
 })
 
-test('each restaurant of the demo offers what it is open for, at any half hour, for two years', () => {
+test('each restaurant of the demo offers its open hours, at any half hour, for two years', () => {
   for (const house of restaurants) {
     for (const day of TWO_YEARS.filter((each) => each % 5 === 0)) {
       const offered = offeredMinutes(house, day)
@@ -71,7 +71,7 @@ test('the small hours belong to the evening before, and end with the last order'
   expect(said(friday + 1)).toEqual([])
 })
 
-test('a house that never closes offers every half hour of a day once', () => {
+test('a restaurant that never closes offers every half hour of a day once', () => {
   const openingHours = hoursOf({ sessions: [{ days: WEEK, opens: '12:00', closes: '36:00' }] })
   const house = { openingHours, reservations: { ...DEFAULT_RESERVATIONS, lastSeatingMinutes: 0 } }
   const offered = [0, 1, 2].flatMap((after) =>
@@ -96,7 +96,7 @@ test('the first day is the day after tomorrow, the last sixty days from today', 
   expect(tomorrow?.times.length).toBe(9)
 })
 
-test('what is left of the running night can be asked for, where a house takes requests for today', () => {
+test('the rest of the running night can be requested, where a restaurant takes requests for today', () => {
   const openingHours = hoursOf({
     sessions: [{ days: ['fri', 'sat'], opens: '20:00', closes: '28:00', lastOrder: '26:00' }],
   })
@@ -111,7 +111,7 @@ test('what is left of the running night can be asked for, where a house takes re
   expect(offeredAt(23 * 60, 0)).toEqual([[0, '23:30 24:00'], saturday])
   expect(offeredAt(25 * 60, 0)).toEqual([[0, '25:30 26:00'], saturday])
   expect(offeredAt(26 * 60, 0)).toEqual([saturday])
-  // At one in the morning tomorrow is still the evening to come.
+  // At one in the morning "tomorrow" is still the coming evening.
   expect(offeredAt(25 * 60, 1)).toEqual([saturday])
   expect(offeredAt(29 * 60, 1)).toEqual([])
 })

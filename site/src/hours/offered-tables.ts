@@ -7,24 +7,23 @@ import type { TokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import type { Chosen, TableProblems } from '@noren/contract/reservation/chosen'
 import { DEFAULT_RESERVATIONS, type Reservations } from '@noren/contract/reservation/reservations'
 
-/** What of a restaurant decides which tables can be asked for. */
+/** The facts of a restaurant that decide which tables it offers. */
 export type House = { openingHours?: OpeningHours; reservations?: Reservations }
 
 /** Times of one day, in minutes from its midnight, ascending; on past 24 hours after midnight. */
 export type OfferedDay = { day: Day; times: readonly number[] }
 
-/** Until here the small hours belong to the evening before, as its guests say it: 28:30. */
+/** The last time that guests count to the evening before: 28:30. */
 const EVENING_ENDS = DAY_MINUTES + DAY_BEGINS
 
-/** How a restaurant takes requests: its own way, or the usual one. */
+/** A restaurant's rules for requests: its own, or the default. */
 export function reservationsOf({ reservations }: House): Reservations {
   return reservations ?? DEFAULT_RESERVATIONS
 }
 
 /**
- * The days a table can be asked for, counted from the day of business, each with its times; those
- * of the past are left out. None where the hours are not known as data, since nobody could say
- * whether a day is open, and none where guests call.
+ * The days a table can be requested, counted from the day of business, each with its future times. None
+ * where the hours are not known as data, since a day might be closed, and none where guests call.
  */
 export function offeredDays(house: House, now: TokyoMinute): OfferedDay[] {
   const { telephoneOnly, leadDays, daysAhead } = reservationsOf(house)
@@ -66,15 +65,15 @@ function dayOfSlot(slot: TokyoMinute, evening: Day): Day {
   return slot < evening * DAY_MINUTES + EVENING_ENDS ? evening : evening + 1
 }
 
-/** What was asked for, when anything was, or what is wrong with it. */
+/** The requested table, if any, or the problems of the request. */
 type TableCheck = {
   table?: { date: string; time: string; people: number }
   problems?: TableProblems
 }
 
 /**
- * Whether a restaurant offers what was chosen, by the same rules on the page and on the server.
- * Without a day and a time no table is asked for, whatever else was chosen.
+ * Checks whether a restaurant offers the choice, by the same rules on the page and on the server. Without
+ * a day and a time no table is requested, whatever else was chosen.
  */
 export function checkTable(
   { date, time, people }: Chosen,

@@ -2,7 +2,7 @@ import { hoursOf } from '@noren/contract/testing/hours-combinations'
 import { expect, test } from 'vitest'
 import { BISTRO, IZAKAYA, says, seen, tokyo, WEEK } from './testing/states-seen.ts'
 
-test('during service it says until when it is open and orders are taken', () => {
+test('during service it says when it closes and takes last orders', () => {
   expect(seen(BISTRO, tokyo('2026-11-20T18:00'))).toEqual({
     open: true,
     closesAt: tokyo('2026-11-20T22:00'),
@@ -14,7 +14,7 @@ test('during service it says until when it is open and orders are taken', () => 
   })
 })
 
-test('the last order is taken in its minute and no later', () => {
+test('the last order is possible in its minute and no later', () => {
   expect(says(BISTRO, '2026-11-20T21:30')).toEqual([
     'Open until 22:00 (last order 21:30)',
     '営業中 · 22:00まで（ラストオーダー 21:30）',
@@ -49,7 +49,7 @@ test('after closing it opens tomorrow', () => {
   expect(says(BISTRO, '2026-11-20T22:30')).toEqual(['Opens tomorrow at 11:30', '明日11:30から営業'])
 })
 
-test('weekly and monthly closing days are passed over', () => {
+test('weekly and monthly closing days are skipped', () => {
   // 24 November 2026 is the fourth Tuesday, 25 a Wednesday.
   expect(says(BISTRO, '2026-11-23T23:00')).toEqual([
     'Opens Thu 26 Nov 11:30',
@@ -70,7 +70,7 @@ test('service goes on past midnight, and belongs to the evening it began on', ()
   expect(seen(IZAKAYA, tokyo('2026-11-21T01:59')).open).toBe(true)
 })
 
-test('once the night is over the next opening has its date, until today means the same to everybody', () => {
+test('once the night is over the next opening has its date, until "today" means the same to everyone', () => {
   for (const time of ['02:00', '04:59']) {
     expect(says(IZAKAYA, `2026-11-21T${time}`)).toEqual([
       'Opens Sat 21 Nov 17:00',
@@ -115,7 +115,7 @@ test('the day after New Year’s Eve begins at midnight in Tokyo, not in UTC', (
   expect(seen(hours, new Date('2026-12-31T14:59:00Z')).open).toBe(false)
 })
 
-test('a closure of more than a year has no end in sight', () => {
+test('a closure of more than a year has no known end', () => {
   const hours = { ...BISTRO, closures: [{ from: '2026-01-01', to: '2028-12-31', reason: {} }] }
   expect(seen(hours, tokyo('2026-11-20T12:00'))).toEqual({
     open: false,
@@ -124,7 +124,7 @@ test('a closure of more than a year has no end in sight', () => {
   })
 })
 
-test('an opening that is months away is told with its year', () => {
+test('an opening months away is shown with its year', () => {
   const hours = { ...BISTRO, closures: [{ from: '2026-06-01', to: '2027-03-31', reason: {} }] }
   expect(says(hours, '2026-06-01T12:00')).toEqual([
     'Opens Thu 1 Apr 2027 11:30',
@@ -145,7 +145,7 @@ test('sessions that follow each other without a break count as one', () => {
   ])
 })
 
-test('a house that never closes says so; one that closes in three days says when', () => {
+test('a restaurant that never closes says so; one that closes in three days says when', () => {
   const always = hoursOf({ sessions: [{ days: WEEK, opens: '00:00', closes: '24:00' }] })
   expect(seen(always, tokyo('2026-11-20T03:00'))).toEqual({
     open: true,
@@ -160,7 +160,7 @@ test('a house that never closes says so; one that closes in three days says when
   ])
 })
 
-test('special hours take the place of a day’s own and open it on a day of rest; a closure comes first', () => {
+test('special hours replace a day’s regular ones and open it on a day of rest; a closure overrides them', () => {
   const hours = hoursOf({
     ...BISTRO,
     specialHours: [

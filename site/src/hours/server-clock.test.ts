@@ -16,7 +16,7 @@ test.each([
   ['is two days behind', SERVER - 48 * HOUR, SERVER],
   ['is years ahead', Date.UTC(2031, 0, 1), SERVER],
   ['is at its very beginning', 0, SERVER],
-])('for a visitor whose clock %s it is the day of the server', (_, clock, expected) => {
+])('a visitor whose clock %s sees the server’s day', (_, clock, expected) => {
   vi.useFakeTimers({ now: clock })
   learnServerTime(tokyoMinute(new Date(SERVER)), clock)
   expect(serverMinute()).toBe(expected / 60_000 + 9 * 60)

@@ -1,15 +1,15 @@
 import { momentOf, type TokyoMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 
-/** A page may have been written this long ago, in ms; a clock that is further off is wrong. */
+/** A page may have been written this long ago, in ms; a clock further off is wrong. */
 const TOLERATED_MS = 24 * 60 * 60 * 1000
 
 /** How far the server is ahead of a clock that is wrong, in ms. */
 let ahead = 0
 
 /**
- * Learns what time it was by the server.
+ * Learns the server's time.
  * @param writtenAt when it wrote the document
- * @param clock what the visitor's clock said when the document was asked for, in ms since 1970
+ * @param clock the visitor's clock at the request for the document, in ms since 1970
  */
 export function learnServerTime(writtenAt: TokyoMinute, clock = performance.timeOrigin): void {
   const difference = momentOf(writtenAt).getTime() - clock
@@ -17,8 +17,8 @@ export function learnServerTime(writtenAt: TokyoMinute, clock = performance.time
 }
 
 /**
- * The current minute, by the visitor's clock unless that is a day or more off: on what day a guest
- * may come is for the server to say.
+ * The current minute, by the visitor's clock unless that is a day or more off: the server decides on which
+ * day a guest may come.
  */
 export function serverMinute(): TokyoMinute {
   return tokyoMinute(new Date(Date.now() + ahead))

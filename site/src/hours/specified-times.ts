@@ -9,12 +9,12 @@ export type SpecifiedTimes = { opens: string; closes: string }
 /** In minutes from the midnight of a day. */
 type Span = { opens: number; closes: number }
 
-/** How schema.org says that a house is closed: it opens and closes at midnight. */
+/** How schema.org says that a restaurant is closed: it opens and closes at midnight. */
 const CLOSED: SpecifiedTimes = { opens: '00:00', closes: '00:00' }
 
 /**
- * When a house is open on a day, in the words of schema.org: from and to midnight where it is closed,
- * to 23:59 where it closes at the day's end. Nothing where that is not known.
+ * When a restaurant is open on a day, as schema.org writes it: from and to midnight where it is closed, to
+ * 23:59 where it closes at the day's end. Empty where that is unknown.
  */
 export function timesSpecified(hours: OpeningHours, day: Day): SpecifiedTimes[] {
   const spans = spansOn(hours, day)
@@ -23,8 +23,8 @@ export function timesSpecified(hours: OpeningHours, day: Day): SpecifiedTimes[] 
 }
 
 /**
- * The sittings of a day. One of a whole day would begin and end at the same time, which nobody could
- * read: it is cut at midnight, and its rest belongs to the next day.
+ * The sittings of a day. One of a whole day would begin and end at the same time, which is ambiguous: it
+ * is cut at midnight, and its rest belongs to the next day.
  */
 function spansOn(hours: OpeningHours, day: Day): Span[] {
   const midnight = day * DAY_MINUTES

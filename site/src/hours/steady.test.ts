@@ -27,13 +27,13 @@ function around(hours: readonly OpeningHours[], time: string): string[] {
   )
 }
 
-test('where no hours are said a page holds for its day of business, and no longer than to midnight', () => {
+test('without hours a page is valid for its day of business, and at most to midnight', () => {
   expect(around([], '00:00')).toEqual(['11-20T00:00', '11-20T05:00'])
   expect(around([], '05:00')).toEqual(['11-20T05:00', '11-21T00:00'])
   expect(around([], '23:59')).toEqual(['11-20T05:00', '11-21T00:00'])
 })
 
-test('opening, the minute after the last order and closing make it another page', () => {
+test('opening, the minute after the last order and closing change the page', () => {
   expect(around([LUNCH], '11:29')).toEqual(['11-20T05:00', '11-20T11:30'])
   expect(around([LUNCH], '11:30')).toEqual(['11-20T11:30', '11-20T14:01'])
   expect(around([LUNCH], '14:00')).toEqual(['11-20T11:30', '11-20T14:01'])

@@ -8,9 +8,9 @@ import { dayOfMinute, type TokyoMinute } from '@noren/contract/hours/tokyo-clock
 export type SteadySpan = { from: TokyoMinute; until: TokyoMinute }
 
 /**
- * The minutes around a moment in which all that is said of restaurants' hours stays the same: none
- * opens, closes or takes its last order, and both the day of the calendar and that of business are
- * one. What holds at `from` holds at `now`.
+ * The minutes around an instant in which everything a page says about hours stays the same: no restaurant
+ * opens, closes or takes its last order, and neither the calendar day nor the day of business changes. A
+ * text valid at `from` is valid at `now`.
  */
 export function steadySpan(hours: readonly OpeningHours[], now: TokyoMinute): SteadySpan {
   const today = dayOfMinute(now)
@@ -22,7 +22,7 @@ export function steadySpan(hours: readonly OpeningHours[], now: TokyoMinute): St
     ...sittingsOn(each, today),
   ])
   const changes = sittings.flatMap(({ opens, closes, lastOrder }) =>
-    // The minute of the last order still takes it.
+    // Guests can still order in the minute of the last order.
     [opens, closes, ...(lastOrder === null ? [] : [lastOrder + 1])],
   )
   for (const change of [midnight + DAY_BEGINS, ...changes]) {

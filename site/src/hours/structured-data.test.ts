@@ -22,7 +22,7 @@ const halfHours = (after: number) =>
 const told = (hours: OpeningHours, date: string) =>
   openingHoursSpecification(hours, readDay(date) ?? 0)
 
-test('search engines read the week, closed days too, and the days to come that are not as the week', () => {
+test('search engines read the week, closed days too, and the coming days that differ from the week', () => {
   const hours = hoursOf({
     sessions: [
       { days: ['mon', 'thu', 'fri', 'sat'], opens: '17:00', closes: '22:00' },
@@ -69,7 +69,7 @@ test('search engines read the week, closed days too, and the days to come that a
   ])
 })
 
-test('a house of the same hours every day is one line, around the clock from midnight to the last minute', () => {
+test('a restaurant with the same hours every day is one line, around the clock from midnight to the last minute', () => {
   for (const times of [
     { opens: '00:00', closes: '24:00' },
     { opens: '11:00', closes: '11:00' },
@@ -82,7 +82,7 @@ test('a house of the same hours every day is one line, around the clock from mid
   }
 })
 
-test('a closure that has begun or goes on further than ninety days is told for these', () => {
+test('a closure that has begun or goes on further than ninety days is listed for these', () => {
   const sessions = [{ days: WEEK, opens: '17:00', closes: '22:00' }]
   const closures = [{ from: '2026-01-01', to: '2099-12-31' }]
   expect(told(hoursOf({ sessions, closures }), '2026-12-01').slice(1)).toEqual([
@@ -90,7 +90,7 @@ test('a closure that has begun or goes on further than ninety days is told for t
   ])
 })
 
-test('where no times of service are known only closed days and special hours are told', () => {
+test('without known times of service only closed days and special hours are listed', () => {
   const hours = hoursOf({
     closedDays: ['tue'],
     closures: [{ from: '2026-12-28', to: '2026-12-30' }],
@@ -109,7 +109,7 @@ test('where no times of service are known only closed days and special hours are
   ])
 })
 
-/** Where search engines and people are told otherwise of the ninety days, at some times of each. */
+/** Differences between what search engines and visitors read of ninety days, at some times of each. */
 function differences(hours: OpeningHours, date: string, timesOf: (after: number) => number[]) {
   const today = readDay(date) ?? 0
   const entries = openingHoursSpecification(hours, today)
@@ -125,14 +125,14 @@ function differences(hours: OpeningHours, date: string, timesOf: (after: number)
   )
 }
 
-test('each restaurant of the demo is told to search engines as to people, at all hours of ninety days', () => {
+test('each restaurant of the demo says the same to search engines and visitors, at all hours of ninety days', () => {
   for (const { slug, openingHours } of restaurants) {
     expect(differences(openingHours, '2026-11-26', halfHours), slug).toEqual([])
   }
   expect(restaurants.length).toBe(5)
 })
 
-test('any days of rest and of service are told to search engines as to people', () => {
+test('any days of rest and of service are the same for search engines and visitors', () => {
   for (const [row, hours] of HOURS_COMBINATIONS.entries()) {
     const noons = (after: number) => [11, 14].map((hour) => hour * 60 + 30 * ((after + row) % 10))
     const wrong = differences(hours, row % 2 === 0 ? '2026-04-20' : '2026-09-01', noons)
@@ -164,22 +164,25 @@ test.each([
       ['14:00', '22:00'],
     ],
   ],
-])('nights and days around the clock, %j, are told to search engines as to people', (times) => {
-  const closures = [{ from: '2026-12-30', to: '2027-01-03' }]
-  const specialHours = [{ from: '2026-12-24', opens: '18:00', closes: '27:00' }]
-  for (const days of [WEEK, ['mon', 'tue', 'wed', 'thu', 'fri']]) {
-    const sessions = times.map(([opens, closes]) => ({ days, opens, closes }))
-    const hours = hoursOf({
-      sessions,
-      closures,
-      specialHours,
-      closedNth: [{ weekday: 'wed', nth: [2] }],
-    })
-    expect(differences(hours, '2026-11-26', halfHours)).toEqual([])
-  }
-})
+])(
+  'nights and days around the clock, %j, are the same for search engines and visitors',
+  (times) => {
+    const closures = [{ from: '2026-12-30', to: '2027-01-03' }]
+    const specialHours = [{ from: '2026-12-24', opens: '18:00', closes: '27:00' }]
+    for (const days of [WEEK, ['mon', 'tue', 'wed', 'thu', 'fri']]) {
+      const sessions = times.map(([opens, closes]) => ({ days, opens, closes }))
+      const hours = hoursOf({
+        sessions,
+        closures,
+        specialHours,
+        closedNth: [{ weekday: 'wed', nth: [2] }],
+      })
+      expect(differences(hours, '2026-11-26', halfHours)).toEqual([])
+    }
+  },
+)
 
-test('a page is kept no longer than search engines are to read what stands on it', () => {
+test('a page is cached no longer than its structured data is valid', () => {
   const onda = restaurants.find(({ slug }) => slug === 'onda')?.openingHours ?? hoursOf({})
   const readAt = (minute: number) =>
     openingHoursSpecification(onda, houseDay(onda, minute)).filter(({ validFrom }) => validFrom)
@@ -193,7 +196,7 @@ test('a page is kept no longer than search engines are to read what stands on it
   }
 })
 
-test('every day to come is told, and the entries are few', () => {
+test('every coming day is listed, in few entries', () => {
   const from = dayOf(2026, 11, 26)
   for (const { slug, openingHours } of restaurants) {
     const entries = openingHoursSpecification(openingHours, from)

@@ -29,16 +29,16 @@ const DAY_NAMES = {
   sun: 'Sunday',
 } as const satisfies { [D in Weekday]: string }
 
-/** Days from today that are told one by one where they are not as the week. */
+/** Days from today that are listed singly where they differ from the week. */
 const DAYS_AHEAD = 90
 
-/** Of a week without public holidays: June has none. */
+/** A week without public holidays: June has none. */
 const ORDINARY_MONDAY = dayOf(2026, 6, 8)
 
 /**
- * The hours for search engines: those of an ordinary week, then each of the next days that is
- * another, such as a public holiday, the evening before one, an nth weekday or a closure. What a day
- * is comes from where people are told it ({@link timesSpecified}).
+ * The hours for search engines: those of an ordinary week, then each of the next days that differs, such
+ * as a public holiday, the evening before one, an nth weekday or a closure. A day's hours have the same
+ * source as the page's text ({@link timesSpecified}).
  */
 export function openingHoursSpecification(
   hours: OpeningHours,
@@ -65,7 +65,7 @@ function entriesOfWeek(week: Week): OpeningHoursSpecification[] {
   return [...entries.values()]
 }
 
-/** Entries from the first to the last of following days that are the same, and not as the week. */
+/** One entry for consecutive days with the same hours that differ from the week. */
 function entriesOfDays(hours: OpeningHours, week: Week, today: Day): OpeningHoursSpecification[] {
   type Run = { from: Day; through: Day; times: readonly SpecifiedTimes[] }
   const runs: Run[] = []

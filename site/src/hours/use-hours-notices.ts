@@ -10,7 +10,7 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { useNow } from './use-now.ts'
 
-/** The closure and the special hours that are on or about to begin, by the day the house has now. */
+/** The closure and the special hours that are current or about to begin, by the restaurant's day. */
 export function useHoursNotices(hours: OpeningHours | undefined): HoursNotice[] {
   const language = useLanguage()
   const words = openWords(useBundle(), language)
@@ -18,10 +18,10 @@ export function useHoursNotices(hours: OpeningHours | undefined): HoursNotice[] 
   return hours ? hoursNotices(hours, houseDay(hours, now), language, words) : []
 }
 
-/** What is said of a restaurant's hours just now. */
+/** The notices about a restaurant's hours now. */
 export type OpenWords = TimeWords & Bundle['openNow']
 
-/** The bundle's words, and how its language says times. */
+/** The bundle's texts, and how its language writes times. */
 export function openWords({ openNow }: Bundle, language: Language): OpenWords {
   return { ...TIME_WORDS[language], ...openNow }
 }

@@ -3,7 +3,7 @@ import { use, useSyncExternalStore } from 'react'
 import { learnServerTime, serverMinute } from './server-clock.ts'
 import { WrittenAtContext } from './written-at.ts'
 
-/** How often the clock is read, in ms: what changes on the minute shows soon after it. */
+/** How often the clock is read, in ms: a change on the minute shows soon after it. */
 const READ_EVERY_MS = 5_000
 
 /**
@@ -14,7 +14,7 @@ export function useNow(): Date {
   return momentOf(useMinute(thisMinute))
 }
 
-/** As {@link useNow}, by the server where the visitor's clock is wrong. */
+/** As {@link useNow}, by the server's clock where the visitor's is wrong. */
 export function useServerMinute(): TokyoMinute {
   const writtenAt = use(WrittenAtContext)
   if (writtenAt !== undefined) learnServerTime(writtenAt)

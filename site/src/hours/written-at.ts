@@ -1,5 +1,5 @@
 import type { TokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { createContext } from 'react'
 
-/** The minute the document was written for, where that decides what it shows. */
+/** The minute the document was written for, where its content depends on it. */
 export const WrittenAtContext = createContext<TokyoMinute | undefined>(undefined)

@@ -4,7 +4,7 @@ import { type LazyFile, lazyFile, loadedContent } from '#src/lazy-files.ts'
 import type { Bundle } from './bundle/en.ts'
 import { useLanguage } from './use-language.ts'
 
-/** Each language's texts are a file of their own: a visit loads those of the languages it shows. */
+/** Each language's texts are a separate file: a visit loads those of the languages it shows. */
 export const bundleFiles: Readonly<Record<Language, LazyFile<Bundle>>> = {
   en: lazyFile(async () => (await import('./bundle/en.ts')).en),
   jp: lazyFile(async () => (await import('./bundle/jp.ts')).jp),
@@ -31,7 +31,7 @@ export function createBundleStore() {
 /** The texts of the page's language, for every component below the app. */
 export const BundleContext = createContext<Bundle | null>(null)
 
-/** Keeps the store's bundle that of the page's language. For the app's root only. */
+/** Keeps the bundle in the store in the page's language. For the app's root only. */
 export function useBundleOfPage(): Bundle | null {
   const [store] = useState(createBundleStore)
   return store.replace(loadedContent(bundleFiles[useLanguage()])).bundle

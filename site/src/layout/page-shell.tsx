@@ -49,14 +49,17 @@ function Footer() {
   return <SiteFooter data={data} isError={isError} />
 }
 
-/** What another page brings about besides its content; on its own, so that only it renders again. */
+/**
+ * The effects of a new page in addition to its content; a separate component, so that only it renders
+ * again.
+ */
 function Arrival() {
   useNavigationEffects()
   usePageTitle()
   return null
 }
 
-/** Says the language once when it changes: the toggle, which keeps the focus, is not read again. */
+/** Announces the language once when it changes: the toggle, which keeps the focus, is not read again. */
 function SpokenLanguage() {
   const { nativeName, htmlLang } = LANGUAGE[useLanguage()]
   return (

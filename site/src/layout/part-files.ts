@@ -1,6 +1,9 @@
 import { lazyFile } from '#src/lazy-files.ts'
 
-/** What only shows around every page: one that comes as a document does not load it (decision 039). */
+/**
+ * The parts around every page that only show: a page loaded as a document does not load them (decision
+ * 039).
+ */
 export const shellFile = lazyFile(() => import('./still-parts.ts'))
 
 /** Most days nothing is announced: only a page that announces something loads it. */

@@ -5,10 +5,10 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { NavLink } from './nav-link.tsx'
 
-/** What is known of the restaurants that header and footer name. */
+/** The known data of the restaurants that header and footer name. */
 export type KnownRestaurants = { data: RestaurantLinks | undefined; isError: boolean }
 
-/** Each restaurant's link and area in the page's language, or what stands there instead (FTR-12). */
+/** Each restaurant's link and area in the page's language, or the text in their place (FTR-12). */
 export function RestaurantList({
   className,
   data,

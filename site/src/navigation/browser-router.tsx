@@ -6,7 +6,10 @@ import { FIRST_KEY, type Location } from './location.ts'
 import { LocationProvider } from './location-provider.tsx'
 import { showProgress } from './show-progress.ts'
 
-/** Loads what the page at a decoded path and its query needs beyond the app; fails when it cannot be had. */
+/**
+ * Loads what the page at a decoded path and its query needs beyond the app; fails when it cannot be
+ * loaded.
+ */
 export type LoadPage = (pathname: string, search: string) => Promise<unknown>
 
 type Properties = {

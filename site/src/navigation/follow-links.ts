@@ -1,9 +1,9 @@
 import { decodeAddress, resolvePath } from '#src/routes/paths.ts'
 
 /**
- * Calls `follow` when a click on a link is to show another page of this site in place. Every other
- * click is the browser's: with a modifier, to a file, within the page, and any of a translated
- * page. Returns what stops it.
+ * Calls `follow` when a click on a link should show another page of this site in place. Every other click
+ * is the browser's: with a modifier, to a file, within the page, and any of a translated page. Returns a
+ * function that stops it.
  */
 export function followLinks(follow: (to: URL) => void): () => void {
   const onClick = (event: MouseEvent) => {
@@ -36,9 +36,8 @@ function routeOf(pathname: string) {
 }
 
 /**
- * Whether a browser has translated the page shown: each text stands in an element of the browser's
- * then. What the app draws meets nodes that are no longer where it put them, so that another page has
- * to come as a document.
+ * Whether a browser has translated the page shown: each text is then in an element of the browser's. The
+ * app no longer finds its nodes where it put them, so another page has to load as a document.
  */
 export function isTranslated(): boolean {
   return document.querySelector('font') !== null

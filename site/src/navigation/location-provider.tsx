@@ -6,8 +6,8 @@ import { type Location, LocationContext, RouteContext } from './location.ts'
 type Properties = { location: Location; children: ReactNode }
 
 /**
- * Tells the app where the visitor is. Route and language have contexts of their own, so that
- * another page in the same language leaves header and footer as they are.
+ * Gives the app the visitor's location. Route and language have separate contexts, so that another page in
+ * the same language leaves header and footer as they are.
  */
 export function LocationProvider({ location, children }: Properties) {
   const { pathname, search } = location

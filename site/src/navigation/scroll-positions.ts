@@ -5,8 +5,8 @@ export const scrollPositions = {
   of: (key: string): number => positions.get(key) ?? 0,
 
   /**
-   * Notes the position of the entry shown now, until the returned function is called. Leaves
-   * reloading and other documents to the browser.
+   * Records the position of the entry shown now, until the returned function is called. Leaves reloading
+   * and other documents to the browser.
    */
   watch(key: string): () => void {
     const note = () => positions.set(key, window.scrollY)
@@ -26,8 +26,8 @@ export const scrollPositions = {
 }
 
 /**
- * Runs what has the browser lay out the page once it has done so for the frame that shows it.
- * Returns what calls it off.
+ * Runs code that forces a layout once the browser has laid out the frame that shows the page. Returns a
+ * function that cancels it.
  */
 export function afterNextFrame(run: () => void): () => void {
   let timer = 0

@@ -1,13 +1,13 @@
-/** Nobody takes a page that comes sooner for one that hangs, in ms. */
+/** A page that loads sooner does not seem to hang, in ms. */
 const SIGN_AFTER_MS = 400
-/** A page that has not come by then is asked for as a document, in ms. */
+/** A page that has not loaded by then is requested as a document, in ms. */
 const GIVE_UP_AFTER_MS = 8000
 
 let timers: ReturnType<typeof setTimeout>[] = []
 
 /**
- * Says that a page is on its way, once that takes a while, until the returned function is called or
- * another page is on its way; `giveUp` is called when it takes too long.
+ * Shows that a page is loading, once that takes a while, until the returned function is called or another
+ * page loads; calls `giveUp` when it takes too long.
  */
 export function showProgress(giveUp: () => void): () => void {
   end()

@@ -5,9 +5,9 @@ import { useLocation } from './location.ts'
 import { afterNextFrame, scrollPositions } from './scroll-positions.ts'
 
 /**
- * What a browser does by itself between documents: a new page starts at its top (or at its hash)
- * with the focus on its heading; going back returns to where one was. The same page in the other
- * language moves nothing.
+ * What a browser does itself between documents: a new page starts at its top (or at its hash) with the
+ * focus on its heading; going back restores the scroll position. The same page in the other language moves
+ * nothing.
  */
 export function useNavigationEffects(): void {
   const { key, pathname, search, hash, by } = useLocation()
@@ -51,9 +51,9 @@ function arriveSoftly(): void {
 }
 
 /**
- * Lets keyboard and screen reader go on from the new page's heading. Where its content is still on its
- * way, they wait on the page, and go to the heading once it is there, unless they went elsewhere.
- * Returns what ends the waiting.
+ * Lets keyboard and screen reader go on from the new page's heading. While its content loads, they wait on
+ * the page, and go to the heading once it is there, unless the visitor moved them. Returns a function that
+ * ends the waiting.
  */
 function focusHeading(): () => void {
   const main = document.querySelector('main')

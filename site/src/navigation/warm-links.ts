@@ -4,12 +4,12 @@ import { restaurantsPageQuery } from '#src/api/restaurant-list.ts'
 import { decodeAddress, resolvePath } from '#src/routes/paths.ts'
 import type { LoadPage } from './browser-router.tsx'
 
-/** What people do just before they follow a link. */
+/** The events just before visitors follow a link. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
- * Loads a page's file and data as soon as somebody seems about to open it, so that the click shows
- * it at once. What is there already is not asked for again.
+ * Loads a page's file and data as soon as a visitor seems about to open it, so that the click shows it
+ * immediately. Loaded files and data are not requested again.
  */
 export function warmLinks(queryClient: QueryClient, load: LoadPage): void {
   const warm = ({ target }: Event) => {
@@ -18,7 +18,7 @@ export function warmLinks(queryClient: QueryClient, load: LoadPage): void {
     const pathname = decodeAddress(link.pathname)
     const match = resolvePath(pathname, link.search)
     if (!match) return
-    // A file or answer that fails here is asked for again by the page itself.
+    // A file or answer that fails here is requested again by the page itself.
     load(pathname, link.search).catch(() => {})
     for (const { queryKey, queryFn } of pageQueries(match)) {
       if (queryFn) queryClient.prefetchQuery({ queryKey, queryFn })

@@ -15,7 +15,7 @@ export type PageFacts = {
   /** The one public origin, without a slash at its end. */
   origin: string
   company: Company | null
-  /** Origins besides our own that pictures may come from. */
+  /** Further origins that pictures may come from. */
   imageOrigins: readonly string[]
   /** Those that header and footer name. */
   restaurants: readonly RestaurantLink[]
@@ -23,7 +23,7 @@ export type PageFacts = {
   restaurant: Restaurant | null
 }
 
-/** What a thing is called in every document and in both languages. */
+/** The id of a thing in every document and in both languages. */
 export const ids = {
   organization: (origin: string) => `${origin}/#organization`,
   webSite: (origin: string) => `${origin}/#website`,
@@ -36,7 +36,7 @@ export function siteName(company: Company | null, language: Language): string {
   return textIn(company?.name, language) || BUNDLES[language].common.siteName
 }
 
-/** `{[key]: value}` when there is a value: structured data says nothing rather than nothing much. */
+/** `{[key]: value}` when there is a value: structured data leaves out empty values. */
 export function ifGiven<Key extends string>(
   key: Key,
   value: string | undefined,

@@ -36,7 +36,7 @@ test('search engines read place, prices, payment, seats, smoking and amenities',
   })
 })
 
-test('what a house does not have is no amenity, and what is not known is not said', () => {
+test('what a restaurant lacks is no amenity, and unknown facts are left out', () => {
   expect(factsOfDocument({ parking: 'none', privateRooms: 0 }, 'jp')).toEqual({})
   expect(factsOfDocument({ smoking: 'heatedTobaccoRoom' }, 'jp')).toEqual({})
   expect(factsOfDocument({ smoking: 'smokingAllowed' }, 'jp')).toEqual({ smokingAllowed: true })
@@ -44,7 +44,7 @@ test('what a house does not have is no amenity, and what is not known is not sai
 
 const ADDRESS = { en: '0-1 Kakuhama, Zushi, Kanagawa', jp: '神奈川県逗子市架空浜0-1' }
 
-test('an address tells its parts where they are known', () => {
+test('an address has its parts where they are known', () => {
   const facts = {
     postalCode: '000-0000',
     region: { en: 'Kanagawa', jp: '神奈川県' },
@@ -62,7 +62,7 @@ test('an address tells its parts where they are known', () => {
   })
 })
 
-test('an address without parts is told as it is written', () => {
+test('an address without parts stays as it is written', () => {
   const restaurant = readRestaurant({ slug: 'first', address: ADDRESS })
   expect(restaurant && restaurantAddress(restaurant, 'en')).toEqual({
     '@type': 'PostalAddress',

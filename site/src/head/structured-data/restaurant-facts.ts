@@ -10,7 +10,7 @@ import { ifGiven } from './page-facts.ts'
 
 type Facts = Omit<Extract<RestaurantThing, { '@type': 'Restaurant' }>, '@type'>
 
-/** What a machine can read of a restaurant's facts. */
+/** A restaurant's facts in structured data. */
 export function factsOfDocument(facts: RestaurantFacts, language: Language): Facts {
   const { geo, seats, payment, bookingLink, smoking } = facts
   const { paymentChoices } = FACT_WORDS[language]
@@ -36,7 +36,7 @@ export function factsOfDocument(facts: RestaurantFacts, language: Language): Fac
   }
 }
 
-/** Houses that have a room for it neither allow nor forbid. */
+/** Restaurants with a smoking room neither allow nor forbid it. */
 const IS_SMOKING_ALLOWED: { [S in NonNullable<RestaurantFacts['smoking']>]?: boolean } = {
   none: false,
   smokingAllowed: true,
@@ -55,7 +55,7 @@ export function restaurantAddress(
   }
 }
 
-/** From the least a meal costs to the most. */
+/** From the lowest price of a meal to the highest. */
 function priceRange(facts: RestaurantFacts, language: Language): string | undefined {
   const given = (...yen: (number | undefined)[]) => yen.filter((each) => each !== undefined)
   const from = given(facts.lunchFrom, facts.dinnerFrom)

@@ -22,7 +22,7 @@ function documentOf(raw: object) {
   )
 }
 
-test('search engines are led to where a house takes tables, and to its telephone alone where guests must call', () => {
+test('search engines get a restaurant’s page for tables, or only its phone where guests must call', () => {
   expect(documentOf({})).toMatchObject({
     acceptsReservations: 'https://www.example.jp/ja/contact?restaurant=shiobi',
   })

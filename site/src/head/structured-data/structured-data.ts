@@ -32,7 +32,7 @@ function things(facts: PageFacts): Thing[] {
 
 type Step = { name: string; path: string }
 
-/** Where the page stands, as its breadcrumb shows it. */
+/** The page's place in the site, as its breadcrumb shows it. */
 function breadcrumbs({ match, origin, restaurant }: PageFacts): BreadcrumbList {
   const { language, route } = match
   const { header, head } = BUNDLES[language]

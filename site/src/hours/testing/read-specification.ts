@@ -4,8 +4,8 @@ import { dayOfMinute, type TokyoMinute } from '@noren/contract/hours/tokyo-clock
 import type { OpeningHoursSpecification } from '../structured-data.ts'
 
 /**
- * Whether a house is open at a minute, as a search engine reads it: entries with dates stand for the
- * week's on those dates, and what closes no later than it opens closes on the next day.
+ * Whether a restaurant is open at a minute, as a search engine reads it: entries with dates replace the
+ * week's on those dates, and a closing time no later than the opening is on the next day.
  */
 export function isOpenAsSpecified(
   entries: readonly OpeningHoursSpecification[],
@@ -22,7 +22,7 @@ export function isOpenAsSpecified(
   )
 }
 
-/** The entries that hold on a day. */
+/** The entries that apply on a day. */
 export function entriesOn(
   entries: readonly OpeningHoursSpecification[],
   day: Day,

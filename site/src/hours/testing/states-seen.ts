@@ -6,7 +6,7 @@ import { openWords } from '../use-hours-notices.ts'
 
 export const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
-/** A moment by the clock in Tokyo. */
+/** An instant by the clock in Tokyo. */
 export const tokyo = (dateTime: string) => new Date(`${dateTime}:00+09:00`)
 
 export const BISTRO = hoursOf({
@@ -25,7 +25,7 @@ export const IZAKAYA = hoursOf({
   ],
 })
 
-/** The state at a moment, and its words in both languages. */
+/** The state at an instant, and its texts in both languages. */
 export function seen(hours: OpeningHours, at: Date) {
   const { say, ...state } = openState(hours, at)
   return {
@@ -34,7 +34,7 @@ export function seen(hours: OpeningHours, at: Date) {
   }
 }
 
-/** What a restaurant says at a moment in Tokyo, in both languages. */
+/** A restaurant's notices at an instant in Tokyo, in both languages. */
 export const says = (hours: OpeningHours, dateTime: string) => {
   const { en, jp } = seen(hours, tokyo(dateTime)).text
   return [en, jp]

@@ -19,7 +19,7 @@ test(
   },
 )
 
-test('the contact details of the bundle are examples, nobody’s data', proves('ENT-25'), () => {
+test('the contact details of the bundle are examples, no one’s data', proves('ENT-25'), () => {
   for (const { contact } of Object.values(BUNDLES)) {
     const { phone, email, location } = contact.content.contactSection.contactDetails
     expect(phone.value).toMatch(/^[0-]+$/)

@@ -17,10 +17,10 @@ const WORDS: PerLanguage<typeof en> = { en, jp }
 type AnnouncementsProps = { announced: readonly Announced[]; mainId: string }
 
 /**
- * What is announced on the day, a line each below the header: over the picture of the home page,
- * above the words of the others. The server leaves out what is of other days.
+ * The day's announcements, a line each below the header: over the picture of the home page, above the text
+ * of other pages. The server leaves out those of other days.
  *
- * @param mainId of what gets the focus when a button is gone
+ * @param mainId of the element that gets the focus when a button is gone
  */
 export function Announcements({ announced, mainId }: AnnouncementsProps) {
   const language = useLanguage()

@@ -7,13 +7,13 @@ type Dismissals = {
   dismiss: (each: Announced) => void
 }
 
-/** When each was closed, by its key. */
+/** The time each was closed, by its key. */
 type Closed = ReadonlyMap<string, 'before' | 'now'>
 
 /**
- * What of the announced was closed in this session. One that was closed before the document came
- * is `hidden`: it keeps its room, since the page would move without it; on the pages after it is
- * `gone`. With another text it is another one, and is shown again.
+ * Which announcements the visitor closed in this session. One closed before the document loaded is
+ * `hidden`: it keeps its space, since the page would move without it; on later pages it is `gone`. One
+ * with a new text is shown again.
  */
 export function useDismissals(announced: readonly Announced[]): Dismissals {
   const { by } = useLocation()
@@ -35,7 +35,7 @@ export function useDismissals(announced: readonly Announced[]): Dismissals {
       try {
         sessionStorage.setItem(key, '')
       } catch {
-        // A browser that keeps nothing shows it again.
+        // A browser without storage shows it again.
       }
     },
   }

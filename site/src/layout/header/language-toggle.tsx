@@ -8,8 +8,8 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 import styles from './language-toggle.module.css'
 
 /**
- * EN / JP. The other language is a link to the same page, followed in place by the browser: what
- * is typed, open or scrolled stays. The current language is no link, so pressing it does nothing;
+ * EN / JP. The other language is a link to the same page, followed in place by the browser: typed text,
+ * open menus and the scroll position stay. The current language is no link, so pressing it does nothing;
  * as the same element it keeps the focus when it was the one pressed.
  */
 export function LanguageToggle({ className }: { className?: string | undefined }) {
@@ -17,7 +17,7 @@ export function LanguageToggle({ className }: { className?: string | undefined }
   const { header } = useBundle()
   const { search, hash } = useLocation()
   const { route, restaurantName = '', page = 1, query } = useRoute() ?? { route: 'home' }
-  // The server knows no more of the address than what decides the content.
+  // The server knows only the part of the address that decides the content.
   const rest = useHydrated() ? search + hash : (query ?? pageSearch(page))
   return (
     <ul className={classes(styles.toggle, className)} aria-label={header.language}>

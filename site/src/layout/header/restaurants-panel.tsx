@@ -26,7 +26,7 @@ export function RestaurantsPanel() {
 
 const RestaurantList = still(shellFile, (parts) => parts.RestaurantList)
 
-/** Asks for the restaurants and lists them. */
+/** Requests the restaurants and lists them. */
 export function RestaurantLinks({ className }: { className: string | undefined }) {
   const { data, isError } = useQuery(restaurantLinksQuery())
   return <RestaurantList className={className} data={data} isError={isError} />

@@ -64,7 +64,7 @@ export function SiteHeader() {
   )
 }
 
-/** What changes with the page; what stands in the header stays as it is. */
+/** The parts that change with the page; the rest of the header stays as it is. */
 function Banner({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isHome = useRoute()?.route === 'home'
@@ -99,8 +99,8 @@ function useScrolledPastTop(): boolean {
   return useSyncExternalStore(listen, isScrolledPastTop, () => false)
 }
 
-// One function for all renders: React asks a new one again after each, in the middle of a new page,
-// and the answer makes the browser lay out what it has only just been given.
+// One function for all renders: React calls a new one again after each, in the middle of a new page, which
+// makes the browser lay out a page it has only just received.
 function isScrolledPastTop(): boolean {
   return window.scrollY > SOLID_AFTER_PX
 }

@@ -14,7 +14,7 @@ export function useClosingPopovers<Element extends HTMLElement>(
   const shown = useRef(page)
 
   useEffect(() => {
-    // What was opened before the script ran belongs to the page shown.
+    // A popover opened before the script ran belongs to the page shown.
     if (shown.current !== page) hideOpen(root.current)
     shown.current = page
   }, [page])
@@ -46,8 +46,8 @@ function hideOpen(root: HTMLElement | null): void {
 }
 
 /**
- * Keeps keyboard and screen reader out of the page while a menu covers it, also one that was
- * opened before the script ran.
+ * Keeps keyboard and screen reader out of the page while a menu covers it, also one opened before the
+ * script ran.
  */
 export function useInertPage(menu: RefObject<HTMLElement | null>): void {
   useEffect(() => {

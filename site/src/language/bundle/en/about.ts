@@ -1,4 +1,4 @@
-/** The about page's own words; everything else on it is content. */
+/** The about page's own texts; everything else on it is content. */
 export const about = {
   loading: 'Loading the about page',
   failed: 'Failed to load about page data',

@@ -1,6 +1,6 @@
 const LONG = { dateStyle: 'long', timeZone: 'UTC' } as const
 
-/** What a menu says of allergens and diets; these words come with the menu alone. */
+/** What a menu says of allergens and diets; these texts come with the menu alone. */
 export const allergens = {
   dish: {
     contains: (names: readonly string[]) => `Contains ${names.join(', ')}`,
@@ -24,7 +24,7 @@ export const allergens = {
     recommended: 'Further allergens to leave out',
     cautions: 'Also to leave out',
     diets: 'Show only dishes that are',
-    /** What stands around the number of dishes shown, and of those for which it is not known. */
+    /** The texts around the number of dishes shown, and of those without a statement. */
     shown: (all: number): [before: string, between: string, after: string] => [
       '',
       ` of ${all} dishes shown, `,
@@ -47,7 +47,7 @@ export const allergens = {
       halal: 'Halal: no pork and no alcohol',
     },
     request: 'Stock and seasoning count too. Please tell me which dishes I can eat.',
-    /** By which list of allergens the card can be filled in. */
+    /** The list of allergens that the card uses. */
     list: (date: string, listed: number) =>
       `The ${listed} allergens of Japan’s list of ${new Date(date).toLocaleDateString('en-GB', LONG)}`,
     close: 'Close',

@@ -1,4 +1,4 @@
-/** What stands around an announcement, whose text is the staff's. */
+/** The texts around an announcement, which staff write. */
 export const announcement = {
   label: 'Announcement',
   close: 'Close the announcement',

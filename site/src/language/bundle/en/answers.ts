@@ -1,15 +1,15 @@
-/** What the server answers to an enquiry, besides the problems of its fields. */
+/** The server's answers to an enquiry, except the problems of its fields. */
 export const answers = {
   /** Between two problems on one line. */
   between: '. ',
   sent: 'Your message has been sent successfully!',
-  /** A table was asked for, at a restaurant that takes no requests any more. */
+  /** The guest requested a table at a restaurant that takes no requests any more. */
   sentWithoutTable:
     'Your message has been sent, but tables at this restaurant can no longer be requested here. No table is reserved: please wait for our reply.',
   failed: 'Failed to submit the form. Please try again.',
   orCall: ' Or call us: ',
   orContact: ' Or contact us by phone or email.',
-  /** Whoever reads it may have sent nothing before: others share the network. */
+  /** The reader may have sent nothing before: others share the network. */
   tooMany: (minutes: number) =>
     `Your message was not sent, because many have come from your network in a short time. What you wrote is still here. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   tooLarge: 'Your message is too long to be sent. Please shorten it and try again.',
@@ -23,7 +23,7 @@ export const answers = {
     'Nothing was sent, and what you had written is no longer here. Please fill in the form again.',
 }
 
-/** The mail that tells a visitor that the enquiry arrived, besides what the page says as well. */
+/** The mail that confirms an enquiry to the visitor; texts it shares with the page are in `sent`. */
 export const receipt = {
   subject: (reference: string) => `We have received your enquiry (${reference})`,
   /** @param company may be empty */

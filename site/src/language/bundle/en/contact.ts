@@ -1,8 +1,8 @@
 import type { ContactTexts } from '@noren/contract/resources/contact'
 
 /**
- * Contact texts that stand in when the server has none (ENT-24). The values of the details are
- * examples, nobody's data (ENT-25).
+ * Contact texts for when the server has none (ENT-24). The values of the details are examples, no one's
+ * data (ENT-25).
  */
 const content: ContactTexts = {
   hero: { title: 'Contact Us', breadcrumb: { home: 'Home', contact: 'Contact' } },
@@ -28,7 +28,7 @@ const content: ContactTexts = {
   },
 }
 
-/** The contact page's texts: what stands in for content, and the form's own words. */
+/** The contact page's texts: the defaults for missing content, and the form's own texts. */
 export const contact = {
   content,
   contentFailed: 'Failed to fetch contact content.',

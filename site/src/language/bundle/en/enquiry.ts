@@ -1,8 +1,8 @@
 import type { EnquiryProblem } from '@noren/contract/enquiry/fields'
 
-/** What the contact form says while it is filled in and sent. */
+/** The contact form's messages while it is filled in and sent. */
 export const enquiry = {
-  /** What the visitor reads for each problem (VAL-03 to VAL-11); the server says it too. */
+  /** The message for each problem (VAL-03 to VAL-11); the server uses it too. */
   problems: {
     'name.required': 'Name is required',
     'name.line': 'Please write your name on one line, without special control characters',

@@ -21,7 +21,7 @@ export const footer = {
   privacy: 'Privacy policy',
   profile: 'Company profile',
   accessibility: 'Accessibility',
-  /** How the telephone is reached from other countries; empty where nobody needs to be told. */
+  /** How to call the company from other countries; empty where visitors need no note. */
   fromAbroad: (number: string) => `From abroad: ${number}`,
   credit: 'Website by',
 }

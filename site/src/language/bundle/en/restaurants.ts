@@ -43,7 +43,7 @@ export const restaurants = {
   },
 }
 
-/** Whether a restaurant is open, its closures and special hours. Days, times and dates are in words already. */
+/** Whether a restaurant is open, its closures and special hours. Days, times and dates arrive as text. */
 export const openNow = {
   always: 'Open 24 hours',
   closes: (until: string) => `Open now · closes ${until}`,

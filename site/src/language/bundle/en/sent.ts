@@ -3,7 +3,7 @@ export const sent = {
   reference: 'Reference number',
   /** Where the content promises no time. */
   next: 'We read every message and reply by email or telephone.',
-  /** How to change or withdraw it: up to the ways that are known, between them, and after them. */
+  /** How to change or withdraw it: the text before the known contacts, between them, and after them. */
   change: {
     before: 'To change or withdraw it, contact us with this number: ',
     or: ' or ',

@@ -13,7 +13,7 @@ const problems: { readonly [P in TableProblem]: string } = {
   'people.many': 'Please call us for a party of this size',
 }
 
-/** Who calls: those who come before the first day that can be asked for, and large parties. */
+/** Who must call: guests before the first day that can be requested, and large parties. */
 function callers(leadDays: number, largestParty: number): string {
   const large = `more than ${largestParty} people`
   if (leadDays === 0) return `For a party of ${large}`
@@ -25,12 +25,12 @@ function callers(leadDays: number, largestParty: number): string {
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
 /**
- * What is said around a request for a table. Days are days of the calendar, times are
- * minutes, months `2026-12`.
+ * The texts around a request for a table. Days are days of the calendar, times are minutes, months
+ * `2026-12`.
  */
 export const table = {
   title: (restaurant: string) => `A table at ${restaurant}`,
-  /** What the boxes are about. */
+  /** The heading of the fields. */
   choices: 'Day, time and people',
   send: 'Send this request',
   request: 'This is a request. Your table is reserved once we have confirmed it.',
@@ -51,7 +51,7 @@ export const table = {
     after: '.',
   }),
   problems,
-  /** What the staff read. */
+  /** What staff read. */
   subject: (restaurant: string, when: string, count: number) =>
     `Reservation: ${restaurant}, ${when}, ${people(count)}`,
   when: (day: Day, time: string) =>

@@ -1,6 +1,6 @@
 import type { about as english } from '../en/about.ts'
 
-/** The about page's own words, in Japanese. */
+/** The about page's own texts, in Japanese. */
 export const about: typeof english = {
   loading: '会社案内を読み込んでいます',
   failed: '会社案内の内容を読み込めませんでした',

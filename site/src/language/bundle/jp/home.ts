@@ -30,7 +30,7 @@ export const home: typeof en.home = {
   },
 }
 
-/** The hero's built-in content, in Japanese. Zero-width spaces stand between phrases. */
+/** The hero's built-in content, in Japanese. Zero-width spaces separate phrases. */
 export const hero: typeof en.hero = {
   badge: '商品開発と研究の組織',
   title: '思い描く\u200B未来を、\u200Bかたちに。',

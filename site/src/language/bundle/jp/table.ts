@@ -10,7 +10,7 @@ function callers(leadDays: number, largestParty: number): string {
 
 const people = (count: number) => `${count}名様`
 
-/** What is said around a request for a table, in Japanese. */
+/** The texts around a request for a table, in Japanese. */
 export const table: typeof source = {
   title: (restaurant) => `${restaurant}のお席`,
   choices: '日にち・時間・人数',
