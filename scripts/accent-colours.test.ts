@@ -24,7 +24,7 @@ function inBytes([lightness, chroma, hue]: [number, number, number]): number[] {
   )
 }
 
-test('a restaurant shared by somebody has the colour its own page has', () => {
+test('a shared restaurant has the colour of its own page', () => {
   for (const accent of ACCENTS) {
     for (const [index, share] of inBytes(token(accent)).entries()) {
       const drawn = ACCENT_COLOURS[accent][index] ?? Number.NaN

@@ -1,4 +1,4 @@
-/** The names given on the command line, all of them if none are. Ends the program at one there is not. */
+/** The names given on the command line, or all of them if none are. An unknown name ends the program. */
 export function askedFor(names: readonly string[]): readonly string[] {
   const asked = process.argv.slice(2)
   const unknown = asked.filter((name) => !names.includes(name))

@@ -1,5 +1,5 @@
 import { build } from './build.ts'
 
-/** Builds what is tested, unless nothing changed since it was built. */
+/** Builds the tested programs, unless nothing changed since the last build. */
 await build('site')
 await build('cms')

@@ -6,7 +6,7 @@ import { quietly } from './quietly.ts'
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract/src/**/*.ts']
 
-/** What each build is made from, where it ends, and how we say it. */
+/** The sources, the output and the name of each build. */
 const BUILDS = {
   site: {
     title: 'Building the site',
@@ -33,7 +33,7 @@ export async function build(workspace: keyof typeof BUILDS, signal?: AbortSignal
   writeFileSync(stamp, hash)
 }
 
-/** Has the next build made in any case: something else is about to write where the build went. */
+/** Forces the next build: something else is about to write into the output. */
 export function forgetBuild(workspace: keyof typeof BUILDS): void {
   rmSync(stampOf(workspace), { force: true })
 }

@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path'
 import type { LaunchOptions } from 'playwright'
 
 /**
- * Without windows Chromium does not know how quick its line is, and asks for lazy pictures twice as
- * far ahead as for visitors. The flag replaces Playwright's own, so its four settings are said again.
+ * Without windows Chromium does not know the speed of its connection, and requests lazy pictures twice as
+ * far ahead as for visitors. The flag replaces Playwright's own, so it repeats those four settings.
  */
 const BLINK_SETTINGS = [
   'primaryHoverType=2',
@@ -18,14 +18,14 @@ const BLINK_SETTINGS = [
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
-  // What draws without a GPU has no crash to be kept apart from: a tenth of the work of all tests.
+  // Without a GPU, a separate process for it protects nothing and costs a tenth of the work of all tests.
   '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters as wide as drawn, as on telephones: the headless shell would round each to whole pixels.
+  // Characters as wide as drawn, as on phones: the headless shell would round each to whole pixels.
   '--font-render-hinting=none',
   `--blink-settings=${BLINK_SETTINGS.join(',')}`,
 ]
@@ -35,7 +35,7 @@ const HEADLESS_SHELL = 'chromium-headless-shell'
 
 const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** What Debian calls the two of them. */
+/** Debian's names for the two of them. */
 export const CHROMIUM_PACKAGES = ['chromium', HEADLESS_SHELL]
 
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'

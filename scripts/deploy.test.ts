@@ -27,13 +27,13 @@ const UNITS = [
   'noren-backup.service',
 ]
 
-/** At most, of 10 (100 here); what nothing confines has 9.6. */
+/** The highest exposure, of 10 (100 here); an unconfined service has 9.6. */
 const EXPOSURE = 15
 
 const textOf = (...path: string[]) => readFileSync(join(...path), 'utf8')
 const settingsIn = (file: string) => parseEnv(textOf(DEPLOY, 'env', file))
 
-/** systemd's own opinion of the units, as `[status, all it says]`. */
+/** systemd's own check of the units, as `[status, output]`. */
 function analyze(...options: string[]): [number | null, string] {
   const folder = mkdtempSync(join(tmpdir(), 'noren-units-'))
   try {
@@ -50,7 +50,7 @@ function analyze(...options: string[]): [number | null, string] {
 }
 
 const noSystemd = findOnPath(['systemd-analyze']) === undefined
-if (noSystemd) console.warn('The units of deploy/ are not looked at: there is no systemd-analyze.')
+if (noSystemd) console.warn('The units of deploy/ are not checked: there is no systemd-analyze.')
 
 test('every setting the files give is one the program knows', () => {
   // The S3 client's own names begin with AWS_.
@@ -65,7 +65,7 @@ test('every setting the files give is one the program knows', () => {
   }
 })
 
-test('the site and the desk are told the same where they must agree', () => {
+test('the site and the desk have the same settings where they must agree', () => {
   const [site, cms] = [settingsIn('site.env'), settingsIn('cms.env')]
   expect(cms.DATA_DIR).toBe(site.DATA_DIR)
   expect(cms.ENQUIRY_RETENTION_DAYS).toBe(site.ENQUIRY_RETENTION_DAYS)
@@ -74,7 +74,7 @@ test('the site and the desk are told the same where they must agree', () => {
   expect(cms.DATABASE_URL).toBe(`file:${site.DATA_DIR}/desk/cms.db`)
 })
 
-test('every file of the checkout that the files name is there, or is made by a build', () => {
+test('every file of the checkout that the files name exists, or a build makes it', () => {
   const named = FILES.flatMap((file) => {
     const text = textOf(file)
     const paths = text.matchAll(

@@ -19,7 +19,7 @@ const DECISIONS = DOCUMENTS.filter((file) => /^docs\/decisions\/\d{3}-/.test(fil
 const READINGS = listedIds('docs/readings.md')
 const HOSTILE_INPUTS = listedIds('docs/hostile-inputs.md')
 
-/** Every comment and every document, with the file it stands in. */
+/** Every comment and every document, with its file. */
 const PROSE = [
   ...SOURCES.flatMap((file) => commentsOf(textOf(file)).map((text) => ({ file, text }))),
   ...DOCUMENTS.map((file) => ({ file, text: textOf(file) })),
@@ -36,21 +36,21 @@ function unknown(pattern: RegExp, known: readonly string[]): string[] {
   )
 }
 
-test('every reading that is cited stands in docs/readings.md', () => {
+test('every reading that is cited is in docs/readings.md', () => {
   expect(READINGS.length).toBeGreaterThan(40)
   expect(unknown(/\bA\d{1,2}[a-z]?\b/g, READINGS)).toEqual([])
 })
 
-test('every hostile input that is cited stands in docs/hostile-inputs.md', () => {
+test('every hostile input that is cited is in docs/hostile-inputs.md', () => {
   expect(HOSTILE_INPUTS.length).toBeGreaterThan(160)
   expect(unknown(/\b[EPMHJILVX]\d{2}\b/g, HOSTILE_INPUTS)).toEqual([])
 })
 
-test('every statement that is cited stands in docs/conformance.md', () => {
+test('every statement that is cited is in docs/conformance.md', () => {
   expect(unknown(/\b(?!UTF)[A-Z]{3,4}-\d{2}\b/g, listedStatements())).toEqual([])
 })
 
-test('every decision that is cited is there', () => {
+test('every decision that is cited exists', () => {
   const numbers = DECISIONS.map((file) => basename(file).slice(0, 3))
   expect(unknown(/\bdecisions?[ /](\d{3})\b/g, numbers)).toEqual([])
 })
@@ -67,7 +67,7 @@ test('the hostile inputs that are listed are those that tests try', () => {
   expect([...new Set(tried)].sort()).toEqual(HOSTILE_INPUTS.toSorted())
 })
 
-test('a section sign belongs to a standard everybody can read', () => {
+test('a section sign belongs to a standard everyone can read', () => {
   const others = PROSE.filter(({ text }) => /(?<!RFC \d+ )§/.test(text))
   expect(others.map(({ file }) => file)).toEqual([])
 })
@@ -83,8 +83,8 @@ test('every link of a document, and every document a comment names, leads somewh
   expect([...links, ...named].filter(({ target }) => !leads(target))).toEqual([])
 })
 
-test('every path that a guide or a README names is there', () => {
-  // Decisions, results and the changelog tell of the day they were written.
+test('every path that a guide or a README names exists', () => {
+  // Decisions, results and the changelog describe the day they were written.
   const lasting = DOCUMENTS.filter(
     (file) => !DECISIONS.includes(file) && !/^(?:docs\/performance|CHANGELOG)\.md$/.test(file),
   )

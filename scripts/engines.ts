@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { findOnPath } from './chromium.ts'
 
-/** The engines besides Chromium that pages are shown in, and what Debian calls their packages. */
+/** The engines other than Chromium in which pages are tested, and Debian's names of their packages. */
 export const OTHER_ENGINES = {
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
@@ -19,7 +19,7 @@ export function findMiniBrowser(): string | undefined {
   return globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0]
 }
 
-/** Whether an engine is there with all it takes to drive it. */
+/** Whether an engine is installed with everything to drive it. */
 export function hasEngine(engine: OtherEngine): boolean {
   if (engine === 'firefox') return findFirefox() !== undefined
   return [findMiniBrowser(), findOnPath(['WebKitWebDriver']), findOnPath(['Xvfb'])].every(Boolean)

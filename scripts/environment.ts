@@ -10,8 +10,8 @@ export const ROOT = resolve(import.meta.dirname, '..')
 type Environment = { sitePort: number; cmsPort: number; siteHost: string; dataDir: string }
 
 /**
- * Reads `.env` (a variable already set wins), makes `DATA_DIR` absolute, so that every process we
- * start means the same folder, and tells the CMS where SITE is.
+ * Reads `.env` (a variable already set wins), makes `DATA_DIR` absolute, so that every process we start
+ * means the same folder, and sets SITE's address for the CMS.
  */
 export function loadEnvironment(): Environment {
   const file = join(ROOT, '.env')
@@ -19,7 +19,7 @@ export function loadEnvironment(): Environment {
   const dataDir = resolve(ROOT, process.env.DATA_DIR || 'data')
   process.env.DATA_DIR = dataDir
   const sitePort = Number(process.env.PORT || 3000)
-  // What is no port is the site's to complain of.
+  // The site reports an invalid port.
   if (Number.isInteger(sitePort)) process.env.SITE_URL ||= `http://127.0.0.1:${sitePort}`
   return {
     sitePort,

@@ -3,7 +3,7 @@ import { ROOT } from './environment.ts'
 import { type Import, importsOf } from './testing/imports.ts'
 
 /**
- * The rooms of the site and of the desk, from the ground up: each takes from those before it alone. The
+ * The rooms of the site and of the desk, from the ground up: each imports only from those before it. The
  * linter keeps zones and packages apart; it can say of a folder what it may not import, but not an order.
  */
 const FLOORS: { [Folder in string]: readonly string[] } = {
@@ -81,7 +81,7 @@ const FLOORS: { [Folder in string]: readonly string[] } = {
 }
 
 for (const [folder, floors] of Object.entries(FLOORS)) {
-  test(`in ${folder} every file takes from lower rooms alone`, async () => {
+  test(`in ${folder} every file imports from lower rooms alone`, async () => {
     const imports = await importsOf(ROOT, folder)
     expect(imports.length).toBeGreaterThan(100)
     const backwards = imports.filter((each) => isBackwards(each, folder, floors))
@@ -89,7 +89,7 @@ for (const [folder, floors] of Object.entries(FLOORS)) {
   })
 }
 
-test('no two workspaces take from each other', async () => {
+test('no two workspaces import from each other', async () => {
   const folders = [
     'contract',
     'demo',
@@ -120,7 +120,7 @@ function floorOf(file: string, folder: string, floors: readonly string[]): numbe
   const place = file.slice(folder.length + 1)
   const rooms = floors.filter((room) => place === room || place.startsWith(`${room}/`))
   const room = rooms.sort((a, b) => b.length - a.length)[0]
-  if (room === undefined) throw new Error(`${file} stands in no room: name it in FLOORS`)
+  if (room === undefined) throw new Error(`${file} is in no room: name it in FLOORS`)
   return floors.indexOf(room)
 }
 

@@ -5,14 +5,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Plain JavaScript, because it also runs before the project's own Node is there: on whatever Node
+// Plain JavaScript, because it also runs before the project's own Node is installed, on the Node that
 // started npm.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * What each part needs. SITE's are a tenth of the whole, so that it can answer early: it names all it
- * needs, and takes none of the compilers that its packages would like and only the CMS and our tools have.
+ * needs, and none of the optional compilers that only the CMS and our tools use.
  */
 const WORKSPACES = {
   site: ['-w', 'contract', '-w', 'site', '--legacy-peer-deps'],
@@ -20,9 +20,9 @@ const WORKSPACES = {
 }
 
 /**
- * Installs what the lockfile names and node_modules lacks; returns at once when nothing changed
- * since the last time. Packages that are there stay, so it may run beside a running SITE.
- * Throws an error worth showing when npm fails.
+ * Installs what the lockfile names and node_modules lacks; returns immediately when nothing changed since
+ * the last time. Installed packages stay, so it may run beside a running SITE. Throws an error worth
+ * showing when npm fails.
  * @param {keyof typeof WORKSPACES} part
  * @param {AbortSignal} [signal] Ends the installation.
  */

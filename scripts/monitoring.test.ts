@@ -18,7 +18,7 @@ test('every alert says how bad it is, what is wrong and what to do', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('the dashboard asks whichever Prometheus is chosen when it is imported', () => {
+test('the dashboard asks the Prometheus chosen at its import', () => {
   const { panels, templating, uid } = JSON.parse(read('dashboard.json'))
   expect([uid, templating.list[0].type]).toEqual(['noren', 'datasource'])
   const asking = panels.filter(({ type }: { type: string }) => type !== 'row')
@@ -31,7 +31,7 @@ test('the dashboard asks whichever Prometheus is chosen when it is imported', ()
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('both programs are read from their own machine, with the token in a file', () => {
+test('both programs are scraped from their own machine, with the token in a file', () => {
   const config = read('prometheus.yml')
   const jobs = [
     ...config.matchAll(/job_name: (\S+)[\s\S]+?credentials_file: (\S+)[\s\S]+?'(\S+)'/g),
@@ -42,7 +42,7 @@ test('both programs are read from their own machine, with the token in a file', 
   ])
 })
 
-test('every figure the programs tell stands in the guide', () => {
+test('every metric of the programs is in the guide', () => {
   const told = ['site/server/metrics.ts', 'cms/src/desk/metrics.ts'].flatMap((file) =>
     [...text(file).matchAll(/'(noren_\w+)'/g)].map(([, name = '']) => name),
   )

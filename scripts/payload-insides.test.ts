@@ -4,14 +4,14 @@ import { files, textOf } from './testing/documents.ts'
 const FOLDER = 'cms/src/base/payload-insides/'
 const README = textOf(`${FOLDER}README.md`)
 
-/** What only what leans on Payload's insides does. */
+/** Code that only depends on Payload's insides. */
 const LEANING = [
-  // Its files that are not for others.
+  // Payload's private files.
   /(?:payload|@payloadcms\/[\w-]+)\/dist/,
-  // Its page: watched, or searched by its classes; ours begin with `desk`.
+  // Payload's page: watched, or searched by its classes; ours begin with `desk`.
   /MutationObserver/,
   /(?:querySelector(?:All)?|closest|matches)(?:<\w+>)?\(['"`][^'"`$]*\.(?!desk)[a-z]/,
-  // Its database, or what everybody has of the browser: put in place of what was there.
+  // Payload's database, or a global of the browser: replaced.
   /\b(?:adapter|client|database|db|drizzle|pool)\.\w+ = /,
   /globalThis\.[A-Z]\w+ = |\bIntl\.\w+ = |\.prototype\b/,
 ]
@@ -19,13 +19,13 @@ const LEANING = [
 const SOURCES = files('ts', 'tsx').filter((file) => /^cms\/(?:src|server)\//.test(file))
 const CODE = SOURCES.filter((file) => !/\.test\.tsx?$/.test(file))
 
-test('what leans on Payload’s insides stands in one folder', () => {
+test('code that depends on Payload’s insides is in one folder', () => {
   const leaning = CODE.filter((file) => LEANING.some((pattern) => pattern.test(textOf(file))))
   expect(leaning.filter((file) => !file.startsWith(FOLDER))).toEqual([])
   expect(leaning.length).toBeGreaterThan(8)
 })
 
-test('of each of its files the folder says what breaks it, and which test notices', () => {
+test('the folder says of each of its files what breaks it, and which test notices', () => {
   const parts = README.split(/^## /m).slice(1)
   const inside = CODE.filter((file) => file.startsWith(FOLDER))
   for (const file of inside) {

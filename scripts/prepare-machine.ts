@@ -7,7 +7,7 @@ import {
   wantSystemd,
 } from './test-machine.ts'
 
-/** Sees to what the tests need of the machine, in one process beside what needs nothing of it. */
+/** Prepares the machine for the tests, in one process beside runs that need no preparation. */
 needChromium()
 wantEngine('firefox')
 wantEngine('webkit')

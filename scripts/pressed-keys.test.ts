@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from './environment.ts'
 
-/** A file that hears keys, and places in it that read which one it was. */
+/** A file that handles keys, and the places in it that read which key. */
 const HEARS_KEYS = /onKey(Down|Up|Press)|['"]key(down|up|press)['"]|KeyboardEvent/
 const READS_KEY =
   /\.(key|code|keyCode|which)\b|\{[^{}]*\b(key|code|keyCode|which)\b[^{}]*\}\s*(:|\)|=>)/
 
-/** The lines that read a key without asking whether an input method has it. */
+/** The lines that read a key without checking for an input method. */
 function readsUnasked(source: string): string[] {
   if (!HEARS_KEYS.test(source)) return []
   return source.split('\n').filter((line) => READS_KEY.test(line) && !line.includes('pressedKey('))
 }
 
-test('no handler takes a key of an input method for one that was pressed', async () => {
+test('no handler mistakes an input method’s key for a pressed one', async () => {
   const faults: string[] = []
   let handlers = 0
   for await (const file of glob('{site,cms}/{src,server}/**/*.{ts,tsx}', { cwd: ROOT })) {
@@ -33,6 +33,6 @@ test.each([
   "onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && find()}",
   "onKeyDown={({ key, nativeEvent }) => {\n  if (key === 'Enter' && !nativeEvent.isComposing) find()",
   "box.addEventListener('keydown', ({ code }) => {",
-])('a handler that reads a key by itself is found: %s', (source) => {
+])('a handler that reads a key directly is found: %s', (source) => {
   expect(readsUnasked(source)).toHaveLength(1)
 })

@@ -19,7 +19,7 @@ export async function quietly(
   const child = spawn(command, [...npm, 'run', script, '-w', workspace, '--loglevel=error'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own to stop, because npm does not pass a signal on to what its script started.
+    // A separate process group, because npm does not pass a signal on to its script's processes.
     detached: signal !== undefined,
   })
   const stop = () => child.pid && process.kill(-child.pid)
@@ -30,5 +30,5 @@ export async function quietly(
     once(child, 'exit'),
   ])
   signal?.removeEventListener('abort', stop)
-  if (code !== 0) throw new Error(`${out}${err}\n${title} failed; the reason stands above.`)
+  if (code !== 0) throw new Error(`${out}${err}\n${title} failed; the reason is above.`)
 }

@@ -2,20 +2,19 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How long a process may take to finish what is under way before it is killed. */
+/** How long a process may take to finish its work before it is killed. */
 const STOP_MS = 15_000
 
 /** A long-running process of ours. */
 export type Service = {
-  /** Settles with the exit code when the process has ended. */
+  /** Resolves with the exit code when the process has ended. */
   ended: Promise<number>
-  /** Ends the process cleanly; settles when it is gone. */
+  /** Ends the process cleanly; resolves when it has ended. */
   stop: () => Promise<void>
 }
 
 /**
- * Starts a Node process that never outlives this one: it stops by itself when the channel between
- * the two closes.
+ * Starts a Node process that never outlives this one: it stops when the channel between the two closes.
  */
 export function startService(nodeArguments: string[], cwd: string): Service {
   const follow = new URL('./follow-parent.ts', import.meta.url).href

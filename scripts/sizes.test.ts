@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sizesOf } from './sizes.ts'
 
-test('what people write is counted by room and kind, what programs write by lines alone', () => {
+test('files written by hand are counted by room and kind, generated ones by lines alone', () => {
   const sizes = sizesOf([
     { path: 'cms/src/base/words.ts', lines: 40 },
     { path: 'cms/src/base/queue.ts', lines: 10 },

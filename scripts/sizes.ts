@@ -5,7 +5,7 @@ export const KINDS: readonly Kind[] = ['code', 'tests', 'styles', 'generated']
 /** A file as it is counted: its path from the root, and its lines. */
 export type Counted = { path: string; lines: number }
 
-/** What a room is made of. What programs write counts as lines, and as no file. */
+/** The parts of a room. Generated code counts as lines, not as files. */
 export type Size = {
   room: string
   files: number
@@ -26,7 +26,7 @@ export function kindOf(path: string): Kind | null {
   return OF_TESTS.test(path) ? 'tests' : 'code'
 }
 
-/** The desk's rooms each by itself; of the rest, the zone or the folder at the root. */
+/** The desk's rooms singly; for the rest, the zone or the folder at the root. */
 export function roomOf(path: string): string {
   const [zone = '', part = '', room = ''] = path.split('/')
   if (zone === 'cms' && part === 'src') return /\./.test(room) ? 'cms/src' : `cms/src/${room}`
@@ -34,7 +34,7 @@ export function roomOf(path: string): string {
   return part === '' ? 'root' : zone
 }
 
-/** The rooms by name, each with what it is made of. */
+/** The rooms by name, each with its parts. */
 export function sizesOf(files: readonly Counted[]): Size[] {
   const rooms = Map.groupBy(files, ({ path }) => roomOf(path))
   return [...rooms].sort(([a], [b]) => a.localeCompare(b)).map(([room, own]) => sizeOf(room, own))

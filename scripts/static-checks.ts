@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from './environment.ts'
 import { reportOutcomes, type TestOutcome } from './testing/outcomes.ts'
 
-/** Format, lint and types of everything, and whether anybody needs it, each counted as a test. */
+/** Format, lint and types of everything, and unused code, each counted as a test. */
 const STEPS = [
   ['format and lint', 'biome', 'ci', '--error-on-warnings', '.'],
   ['nothing that nobody needs', 'knip', '--include', 'files,exports,types,duplicates'],
@@ -20,7 +20,7 @@ const outcomes = STEPS.map(outcomeOf)
 reportOutcomes(outcomes)
 process.exitCode = outcomes.every(({ outcome }) => outcome === 'proved') ? 0 : 1
 
-/** Runs one command of the checkout, and says how it went and how long it took. */
+/** Runs one command of the checkout, and says its result and how long it took. */
 function outcomeOf([title = '', command = '', ...options]: readonly string[]): TestOutcome {
   const began = performance.now()
   const program = join(ROOT, 'node_modules/.bin', command)

@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import type { Service } from './service.ts'
 
-/** What the work of a supervised script is given. */
+/** The context of a supervised script's work. */
 export type Supervision = {
-  /** Aborted when somebody asks the script to stop. */
+  /** Aborted when the script is asked to stop. */
   stopping: AbortSignal
-  /** Takes a service into care: it is stopped with the script. */
+  /** Registers a service, which is then stopped with the script. */
   keep: (service: Service) => Service
 }
 
 /**
- * Runs a script that starts services and stays until told to stop, or until its first service ends
- * by itself. Errors become one message and exit code 1; services never outlive the script.
+ * Runs a script that starts services and runs until it is stopped, or until its first service ends. Errors
+ * become one message and exit code 1; services never outlive the script.
  */
 export async function supervise(work: (supervision: Supervision) => Promise<void>): Promise<never> {
   const stop = new AbortController()

@@ -7,9 +7,9 @@ import { findCaddy, findNginx } from './proxies.ts'
 import { findPostgres } from './testing/postgres.ts'
 
 /**
- * Makes sure the browser tests have a Chromium: the one named in `CHROMIUM_PATH`, else Debian's
- * two where they may be installed, else one that is there, else Playwright's own. Throws an error that
- * says what to install when none can be had.
+ * Makes sure the browser tests have a Chromium: the one named in `CHROMIUM_PATH`, else Debian's two where
+ * they may be installed, else an installed one, else Playwright's own. Throws an error that says what to
+ * install when there is none.
  */
 export function needChromium(): void {
   const isNamed = Boolean(process.env.CHROMIUM_PATH)
@@ -35,8 +35,8 @@ export function wantJapaneseFont(): void {
 }
 
 /**
- * Makes sure the pages can be looked at in an engine besides Chromium: installed, or from Debian.
- * Where it cannot be had, continuous integration fails, and anywhere else says what was left out.
+ * Makes sure the pages can be tested in an engine other than Chromium: installed, or from Debian. Where
+ * there is none, continuous integration fails, and anywhere else says what was left out.
  */
 export function wantEngine(engine: OtherEngine): void {
   want(`in ${engine}`, OTHER_ENGINES[engine], () => hasEngine(engine))
@@ -54,13 +54,13 @@ export function wantProxies(): void {
   }
 }
 
-/** Makes sure what may be kept in PostgreSQL can be tested on one; else as {@link wantEngine}. */
+/** Makes sure the code for PostgreSQL can be tested on one; else as {@link wantEngine}. */
 export function wantPostgres(): void {
   const mayInstall = !existsSync('/run/systemd/system')
   want('on PostgreSQL', ['postgresql'], () => findPostgres() !== undefined, mayInstall)
 }
 
-/** Makes sure the units of `deploy/` can be shown to systemd's own checks; else as {@link wantEngine}. */
+/** Makes sure the units of `deploy/` can be checked by systemd; else as {@link wantEngine}. */
 export function wantSystemd(): void {
   want('by systemd', ['systemd'], () => findOnPath(['systemd-analyze']) !== undefined)
 }

@@ -78,7 +78,7 @@ function runsAsked(): [string, Run][] {
   }
 }
 
-/** Performs a run, and says when it begins and how it went. */
+/** Performs a run, and says when it begins and its result. */
 async function said(name: string, run: Run): Promise<Performed> {
   if (run.isPossible?.() === false) {
     console.log(`… ${name} is left out: this machine has not what it takes`)
@@ -102,7 +102,7 @@ function proveStatements(outcomes: readonly TestOutcome[]): Tally {
   return { ...NO_TESTS, passed: Number(ok), failed: Number(!ok) }
 }
 
-/** Of a part of the tests: whatever its tests say they prove is listed, or it fails as the whole would. */
+/** Of a part of the tests: everything its tests claim to prove must be listed, as in the whole run. */
 function claimNothingFalse(outcomes: readonly TestOutcome[]): Tally {
   const { faults } = coverage(listedStatements(), outcomes)
   return faults.reduce(withFault, NO_TESTS)

@@ -3,7 +3,7 @@ import { ROOT } from '../environment.ts'
 import { RUNS, type Run } from './runs.ts'
 import { touchedBy } from './touched.ts'
 
-/** Runs whose tests import what they test: the runner itself finds those a change can touch. */
+/** Runs whose tests import what they test: the runner itself finds those a change can affect. */
 const BY_IMPORTS = ['unit', 'cms', 'cms-postgres']
 
 /** What runs for the work since the last commit, or for the last commit when there is none since. */

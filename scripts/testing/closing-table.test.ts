@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { closingTable } from './closing-table.ts'
 import { count } from './tally.ts'
 
-test('a run tells which files were slowest, what each part took and what was started', () => {
+test('a run says which files were slowest, what each part took and what was started', () => {
   const test = (file: string, ms: number) => ({
     title: 'a',
     proves: [],

@@ -5,7 +5,7 @@ import type { Performed } from './perform.ts'
 const SLOWEST = 10
 
 /**
- * What a run of tests tells of itself at its end, line by line.
+ * The report at the end of a run of tests, line by line.
  * @param seconds from its beginning to its end
  * @param slots how many runs it had beside each other
  */

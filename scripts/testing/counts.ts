@@ -1,13 +1,13 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
-/** What is dear: programs that are started, and pages that are opened in a browser. */
+/** The costly steps: programs started, and pages opened in a browser. */
 export const COUNTED = ['site', 'desk', 'PostgreSQL', 'browser', 'page'] as const
 export type Counted = (typeof COUNTED)[number]
 
 /** How many of each there were. */
 export type Counts = { [what in Counted]?: number }
 
-/** The variable that tells the processes of a run where they count. */
+/** The variable that names the file where the processes of a run count. */
 export const COUNTS_FILE = 'TEST_COUNTS_FILE'
 
 /** Counts one more; outside of a run, nothing. */

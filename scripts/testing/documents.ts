@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from '../environment.ts'
 
-/** Folders of what is installed, built or measured, and so nobody's text, as patterns. */
+/** Folders of installed, built or measured files, which no one writes, as patterns. */
 const MADE = [...textOf('.gitignore').matchAll(/^(\/?)(.+)\/$/gm)].map(
   ([, fromRoot, folder = '']) => (fromRoot ? folder : `**/${folder}`),
 )
@@ -34,7 +34,7 @@ export function listedIds(document: string): string[] {
   return [...text.matchAll(/^(?:\| |- )([A-Z]+-?\d{1,3}[a-z]?) /gm)].map(([, id = '']) => id)
 }
 
-/** What a heading is called in an address: `## The enquiry spool` is `the-enquiry-spool`. */
+/** A heading's name in an address: `## The enquiry spool` is `the-enquiry-spool`. */
 export function headingsOf(document: string): string[] {
   return [...textOf(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -71,7 +71,7 @@ export function pathsOf(document: string): string[] {
     .flatMap(choices)
 }
 
-/** Whether there is such a path, from the document's folder or from the root. */
+/** Whether a path exists, from the document's folder or from the root. */
 export function isThere(path: string, document: string): boolean {
   return [join(ROOT, dirname(document)), ROOT].some((folder) => existsSync(join(folder, path)))
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 
-/** One file of the repository that takes something from another, by their paths from the root. */
+/** One file of the repository that imports from another, by their paths from the root. */
 export type Import = { from: string; to: string }
 
-/** What a workspace's own short names stand for. */
+/** The targets of a workspace's import aliases. */
 const ALIASES = [
   ['#src/', 'site/src/'],
   ['#server/', 'site/server/'],

@@ -4,13 +4,13 @@ import * as v from 'valibot'
 import { ROOT } from '../environment.ts'
 import { COUNTED } from './counts.ts'
 
-/** What a whole `npm test` came to. */
+/** The result of a whole `npm test`. */
 const wholeRun = v.object({
   /** From its beginning to its end. */
   seconds: v.number(),
   /** What each of its runs took, in seconds. */
   runs: v.record(v.string(), v.number()),
-  /** How many of what is dear were started. */
+  /** How many costly steps it took. */
   counts: v.partial(v.object(v.entriesFromList(COUNTED, v.number()))),
 })
 export type WholeRun = v.InferOutput<typeof wholeRun>
@@ -21,7 +21,7 @@ const LAST = join(ROOT, 'test-results/last-run.json')
 const KEPT = join(ROOT, 'bench/results/suite.json')
 const kept = v.object({ rows: v.array(v.object({ measure: v.string(), value: v.number() })) })
 
-/** Of a run nobody has measured yet. */
+/** For a run that was never measured. */
 const UNKNOWN_SECONDS = 60
 
 export function rememberRun(run: WholeRun): void {

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
 
 /**
- * How one test went. `proved`: it ran, asserted something and passed at the first try; nothing else
+ * The result of one test. `proved`: it ran, asserted something and passed at the first try; nothing else
  * says anything about the program. `flaky`: it passed, but only when tried again.
  */
 const OUTCOMES = ['proved', 'flaky', 'failed', 'skipped'] as const
@@ -20,7 +20,7 @@ const outcomes = v.array(
     /** With what was started for it and with every try. */
     ms: v.number(),
     outcome: v.picklist(OUTCOMES),
-    /** What the runner said of its first failed try. */
+    /** The runner's message about its first failed try. */
     reason: v.optional(v.string()),
   }),
 )
@@ -28,10 +28,10 @@ const outcomes = v.array(
 /** One test of a run. */
 export type TestOutcome = v.InferOutput<typeof outcomes>[number]
 
-/** The variable that tells a runner's reporter where its outcomes go. */
+/** The variable that names the file for a reporter's outcomes. */
 export const OUTCOMES_FILE = 'TEST_OUTCOMES_FILE'
 
-/** A runner's words for what went wrong, as they are kept: without colours, and only their beginning. */
+/** A runner's error message as it is stored: without colours, and only its beginning. */
 export function reasonOf(message: string | undefined): string | undefined {
   return message && stripVTControlCharacters(message).slice(0, 1000)
 }

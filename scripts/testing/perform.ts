@@ -9,7 +9,7 @@ import { runFolder } from './run-folder.ts'
 import type { Run } from './runs.ts'
 import { count, NO_TESTS, type Tally, withFault } from './tally.ts'
 
-/** What a run came to, and how many seconds it took. */
+/** The result of a run, and how many seconds it took. */
 export type Performed = { tally: Tally; counts: Counts; seconds: number }
 
 /**
@@ -35,7 +35,7 @@ export async function perform(name: string, run: Run, isWatched: boolean): Promi
   const performed = { counts: readCounts(counts), seconds: (performance.now() - began) / 1000 }
   if (!isWatched) process.stdout.write(readFileSync(log))
   if (!run.tests) {
-    if (code !== 0) throw new Error('failed; the reason stands above')
+    if (code !== 0) throw new Error('failed; the reason is above')
     return { tally: NO_TESTS, ...performed }
   }
   const tests = lastOutcomes(name) ?? []
@@ -62,7 +62,7 @@ async function exitCode(
   return code
 }
 
-/** How the tests of a run went when it last came to its end; `null` when it never did. */
+/** The results of a run's tests when it last ended; `null` when it never did. */
 export function lastOutcomes(name: string): TestOutcome[] | null {
   const file = fileOf(name, 'json')
   return existsSync(file) ? readOutcomes(readFileSync(file, 'utf8')) : null

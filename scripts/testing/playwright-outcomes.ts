@@ -3,7 +3,7 @@ import type { Reporter, Suite, TestCase, TestResult, TestStep } from '@playwrigh
 import { ROOT } from '../environment.ts'
 import { type Outcome, reasonOf, reportOutcomes } from './outcomes.ts'
 
-/** Tells how each test of a Playwright run went; one that asserted nothing has failed. */
+/** Reports the result of each test of a Playwright run; one that asserted nothing has failed. */
 export default class PlaywrightOutcomes implements Reporter {
   private suite: Suite | undefined
   private readonly asserted = new Set<TestCase>()
@@ -41,7 +41,7 @@ export default class PlaywrightOutcomes implements Reporter {
   }
 }
 
-/** The file the runner took it from; a question of a visit stands in another one itself. */
+/** The file the runner took it from; a question of a visit is itself in another file. */
 function fileOf({ location, parent }: TestCase): string {
   let suite: Suite | undefined = parent
   while (suite && suite.type !== 'file') suite = suite.parent

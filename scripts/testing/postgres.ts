@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { counted } from './counts.ts'
 
-/** A PostgreSQL server of its own, with nothing in it. */
+/** A separate, empty PostgreSQL server. */
 export type Postgres = AsyncDisposable & {
   /** Makes an empty database. @returns its address, `postgres://…` */
   database: (name: string) => string
-  /** Ends the server at once, as a power cut would. */
+  /** Kills the server, like a power cut. */
   kill: () => Promise<void>
   /** Starts it again on the same data and port. */
   start: () => Promise<void>
@@ -23,10 +23,10 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * Starts a server on a free port of this machine, in a new folder that goes with it. It refuses to
- * run as root, where Debian's own user for it steps in.
- * @param waitsForDisk whether each commit reaches the disk first, as in a company; a killed server
- * loses nothing without it, since the machine stays on, and every test is quicker
+ * Starts a server on a free port of this machine, in a new folder that is removed with it. It refuses to
+ * run as root, where it runs as Debian's user for it.
+ * @param waitsForDisk whether each commit reaches the disk first, as in a company; a killed server loses
+ * nothing without it, since the machine stays on, and every test is quicker
  */
 export async function startPostgres({ waitsForDisk = false } = {}): Promise<Postgres> {
   const programs = findPostgres()

@@ -10,21 +10,21 @@ const CACHES = /^(node-compile-cache|playwright-transform-cache-\d+)$/
 const BROWSERS =
   /^(\.?org\.chromium\.Chromium\.\w+|playwright[_-](chromiumdev_profile|artifacts)-\w+)$/
 
-/** Programs that a runner ended last may still be tidying up. */
+/** Programs that a runner ended last may still be cleaning up. */
 const PATIENCE_MS = 5000
 const POLL_MS = 100
 
-/** Linux keeps what is in it in memory. */
+/** Linux keeps its files in memory. */
 const MEMORY = '/dev/shm'
 const ROOM_BYTES = 2 ** 31
 
 /**
  * A temporary folder for one run alone, removed when it is over: in memory, where the system has such a
- * folder with room in it, so that nobody waits for a disk.
+ * folder with room in it, so that tests do not wait for a disk.
  */
 export function runFolder(): Disposable & {
   path: string
-  /** Names of what stands in it: after a run, what its tests left behind. */
+  /** Names of its entries: after a run, those its tests left behind. */
   left: () => Promise<string[]>
 } {
   const path = mkdtempSync(join(hasRoomInMemory() ? MEMORY : tmpdir(), 'noren-run-'))

@@ -63,7 +63,7 @@ const TIDY = `${UNTIDY}; require('node:fs').rmdirSync(folder)`
 const running = async (name: string, script: string) =>
   (await perform(name, { command: ['node', '-e', script], needs: [], tests: true }, false)).tally
 
-// Takes long: for five seconds a program that is tidying up is waited for.
+// Takes long: it waits five seconds for a program that is cleaning up.
 test('a run that leaves something in the temporary folder has failed, and leaves nothing after all', async () => {
   onTestFinished(async () => {
     const files = ['json', 'counts', 'log'].flatMap((ending) => [
@@ -81,14 +81,14 @@ test('a run that leaves something in the temporary folder has failed, and leaves
   expect([existsSync(left), existsSync(dirname(left))]).toEqual([false, false])
 })
 
-test('what is asked for comes with what it needs, a part with all that is in it', () => {
+test('a requested run comes with the runs it needs, a part with all its runs', () => {
   expect(runsNamed(['static'])).toEqual(['static'])
   expect(runsNamed(['unit'])).toEqual(['machine', 'unit'])
   expect(runsNamed(['e2e'])).toEqual(expect.arrayContaining(['build', 'e2e/desk', 'e2e/visits']))
   expect(() => runsNamed(['untis'])).toThrow(/^No such tests: untis\. There are: machine, build, /)
 })
 
-test('a runner that broke down, or ran nothing, has failed', () => {
+test('a runner that crashed, or ran nothing, has failed', () => {
   const proved = { title: 'a', proves: [], file: 'a', ms: 1, outcome: 'proved' } as const
   const faults = ['unit: the runner failed, but names no failed test']
   expect(count('unit', [proved], true)).toMatchObject({ passed: 1, failed: 0, skipped: 0 })

@@ -3,7 +3,7 @@ import { LANES } from '../../e2e/lanes.ts'
 import { ROOT } from '../environment.ts'
 import { findPostgres } from './postgres.ts'
 
-/** One part of `npm test`, a process of its own. */
+/** One part of `npm test`, a separate process. */
 export type Run = {
   /** The program and its options; `node` runs a script of ours. */
   command: readonly string[]
@@ -13,7 +13,7 @@ export type Run = {
   tests: boolean
   /** Whether it may have no test to run. */
   mayBeEmpty?: true
-  /** Whether this machine has what it takes; asked when its turn comes. */
+  /** Whether this machine can run it; checked when its turn comes. */
   isPossible?: () => boolean
 }
 
@@ -28,7 +28,7 @@ const vitest = (project: string, maxWorkers: number): Run => ({
   tests: true,
 })
 
-/** What fails is tried once more, to tell what is broken from what is unsteady: both prove nothing. */
+/** A failed test is tried once more, to distinguish broken from unsteady ones: neither proves anything. */
 const playwright = (lane: string): Run => ({
   command: [
     ...['playwright', 'test', '-c', 'e2e', `--project=${lane}`, '--retries=1'],
@@ -42,7 +42,7 @@ const playwright = (lane: string): Run => ({
 export const RUNS: Readonly<Record<string, Run>> = {
   machine: prepare('scripts/prepare-machine.ts'),
   build: prepare('scripts/build-all.ts'),
-  // By the built desk, which makes its first account and publishes.
+  // With the built desk, which makes its first account and publishes.
   demo: { ...prepare('e2e/prepare-demo.ts'), needs: ['build'] },
   static: { ...prepare('scripts/static-checks.ts'), tests: true },
   unit: vitest('unit', 2),

@@ -9,9 +9,9 @@ import S3rver from 's3rver'
 export type S3 = AsyncDisposable & {
   /** The settings of a desk that publishes there: the bucket, and how the client gets to it. */
   env: Record<string, string>
-  /** Where everybody may read what the desk publishes. */
+  /** The public address of what the desk publishes. */
   url: string
-  /** Stops listening, as a bucket that is away. */
+  /** Stops listening, like a bucket that is down. */
   away: () => Promise<void>
   /** Listens again, at the same address. */
   back: () => Promise<void>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runInOrder, type Task } from './schedule.ts'
 
-/** Tasks that are done when they are told to be, and what happened to them in order. */
+/** Tasks that the test ends, and a record of what happened to them in order. */
 function plan(...needs: [name: string, ...needs: string[]][]) {
   const begun: string[] = []
   const ends = new Map<string, PromiseWithResolvers<string>>()
@@ -26,7 +26,7 @@ function plan(...needs: [name: string, ...needs: string[]][]) {
   return { tasks, begun, end }
 }
 
-test('the longest goes first, and no more beside each other than there is room for', async () => {
+test('the longest goes first, and no more run at a time than there are slots', async () => {
   const { tasks, begun, end } = plan(['short'], ['long'], ['middle'])
   const seconds: Record<string, number> = { short: 1, middle: 5, long: 9 }
   const all = runInOrder(tasks, 2, (name) => seconds[name] ?? 0)
@@ -47,7 +47,7 @@ test('a short one goes first when a long one waits for it', async () => {
   expect(begun).toEqual(['build', 'browsers', 'units'])
 })
 
-test('what needs something that failed is not begun, and says so; the rest is done', async () => {
+test('a task whose need failed does not begin, and says so; the rest is done', async () => {
   const { tasks, begun, end } = plan(
     ['build'],
     ['browsers', 'build'],

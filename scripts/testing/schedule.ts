@@ -1,4 +1,4 @@
-/** Something to do as soon as what it needs is done. */
+/** Work to do as soon as the tasks it needs are done. */
 export type Task<Result> = {
   name: string
   /** Names of other tasks. */
@@ -7,10 +7,10 @@ export type Task<Result> = {
 }
 
 /**
- * Does all tasks, at most `slots` beside each other. Of those that can begin, the one with the longest
- * way to the end goes first: its own time and that of what waits for it, by `secondsOf`. What needs a
- * task that threw is not begun.
- * @returns what became of each, by name; an `Error` for one that threw or was not begun
+ * Does all tasks, at most `slots` at a time. Of those that can begin, the one with the longest way to the
+ * end goes first: its own time and that of the tasks waiting for it, by `secondsOf`. A task that needs one
+ * that threw does not begin.
+ * @returns the result of each, by name; an `Error` for one that threw or was not begun
  */
 export async function runInOrder<Result>(
   tasks: readonly Task<Result>[],

@@ -24,12 +24,12 @@ test('a test that was skipped, failed or had to be tried again proves nothing', 
   }
 })
 
-test('one failing test takes a statement back that another one proved', () => {
+test('one failing test withdraws a statement that another one proved', () => {
   const tests = [claim('in one place', ['FTR-01']), claim('in another', ['FTR-01'], 'failed')]
   expect(coverage(LIST, tests).proved).toBe(0)
 })
 
-test('an id that is not in the list, stands twice, or in a title is a fault', () => {
+test('an id that is not in the list, appears twice, or is in a title is an error', () => {
   const { faults } = coverage(
     [...LIST, 'FTR-01'],
     [claim('a slip of the pen', ['HRO-08']), claim('HDR-01 the header stays', [])],
@@ -41,7 +41,7 @@ test('an id that is not in the list, stands twice, or in a title is a fault', ()
   ])
 })
 
-test('the list holds 392 statements, each once', () => {
+test('the list has 392 statements, each once', () => {
   const statements = listedStatements()
   expect([statements.length, new Set(statements).size]).toEqual([392, 392])
 })

@@ -12,7 +12,7 @@ type Coverage = {
   total: number
   /** One line a group, with the statements that are not proved. */
   lines: string[]
-  /** What is wrong with the list, or with what tests say they prove. */
+  /** The problems of the list, or of the ids that tests name. */
   faults: string[]
 }
 
@@ -23,8 +23,8 @@ export function listedStatements(): string[] {
 }
 
 /**
- * Compares what tests proved with the statements. One that failed, was skipped or passed only when
- * tried again takes its statements back, whatever other tests say of them.
+ * Compares what tests proved with the statements. One that failed, was skipped or passed only when tried
+ * again withdraws its statements, whatever other tests prove.
  */
 export function coverage(
   statements: readonly string[],

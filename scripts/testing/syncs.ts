@@ -1,12 +1,12 @@
 import { type FileHandle, open, readdir } from 'node:fs/promises'
 import { vi } from 'vitest'
 
-/** One fsync, and which finished files stood under the folder at that moment, by name. */
+/** One fsync, and which finished files were in the folder then, by name. */
 type Sync = { of: 'file' | 'folder'; bytes: number; standing: string[] }
 
 /**
- * Records every fsync through a file handle while `work` runs. That something survives a power cut
- * shows in nothing else: a killed process leaves what it wrote to the system, synced or not.
+ * Records every fsync through a file handle while `work` runs. Nothing else shows that a file survives a
+ * power cut: the system keeps a killed process's writes, synced or not.
  */
 export async function syncsOf(folder: string, work: () => Promise<unknown>): Promise<Sync[]> {
   const syncs: Sync[] = []

@@ -1,6 +1,9 @@
 import type { Outcome, TestOutcome } from './outcomes.ts'
 
-/** How the tests of a run went; `faults` say why it failed beside its failed tests, each counts as one. */
+/**
+ * The results of a run's tests; `faults` say why it failed in addition to its failed tests, each counts as
+ * one.
+ */
 export type Tally = {
   passed: number
   failed: number
@@ -9,7 +12,7 @@ export type Tally = {
   faults: readonly string[]
 }
 
-/** Of a run that only prepares something. */
+/** For a run that only prepares something. */
 export const NO_TESTS: Tally = { passed: 0, failed: 0, skipped: 0, tests: [], faults: [] }
 
 /**

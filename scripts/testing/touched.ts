@@ -1,8 +1,8 @@
 import { LANES } from '../../e2e/lanes.ts'
 
 /**
- * Runs of what is built, each with what narrows it: patterns of files, of the visits patterns of
- * titles. Nothing leaves it whole.
+ * Runs of the built programs, each with a filter: patterns of files, or of titles for the visits. No
+ * filter runs it whole.
  */
 export type Touched = ReadonlyMap<string, readonly string[]>
 
@@ -15,7 +15,7 @@ const DESK: Touched = new Map([
   ['served', ['e2e/served/desk/']],
 ])
 
-/** What a change in a folder can touch; of the rows that fit a file the first counts. */
+/** The runs a change in a folder can affect; the first row that matches a file counts. */
 const ROWS: readonly (readonly [folder: string, Touched])[] = [
   ['site/src/pages/about/', page(['about'], '(/ja)?/about')],
   ['site/src/pages/accessibility/', page([], '(/ja)?/accessibility')],
@@ -40,7 +40,7 @@ const ROWS: readonly (readonly [folder: string, Touched])[] = [
   ['e2e/', EVERYTHING],
 ]
 
-/** What a change of these files can touch of the tests of what is built. */
+/** The tests of the built programs that a change of these files can affect. */
 export function touchedBy(files: readonly string[]): Touched {
   const touched = new Map<string, readonly string[]>()
   for (const file of files) {
@@ -59,7 +59,7 @@ function whole(runs: readonly string[]): Touched {
 }
 
 /**
- * What a page of its own is asked: its visits, its statements, and what is read of every page.
+ * The tests of a single page: its visits, its statements, and those of every page.
  * @param statements beginnings of files in `e2e/conformance/`
  * @param path a pattern of the page's paths
  */

@@ -3,7 +3,10 @@ import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/nod
 import { ROOT } from '../environment.ts'
 import { type Outcome, reasonOf, reportOutcomes, type TestOutcome } from './outcomes.ts'
 
-/** Tells how each test of a Vitest run went. That a test asserts is Vitest's own rule (`requireAssertions`). */
+/**
+ * Reports the result of each test of a Vitest run. That a test asserts is Vitest's own rule
+ * (`requireAssertions`).
+ */
 export default class VitestOutcomes implements Reporter {
   onTestRunEnd(
     modules: readonly TestModule[],
@@ -30,7 +33,7 @@ function outcomesOf(module: TestModule): TestOutcome[] {
     outcome: outcomeOf(test),
     reason: reasonOf(test.result().errors?.[0]?.message),
   }))
-  // What was started before the first test counts as its own, as with Playwright.
+  // Programs started before the first test count as that test's own, as with Playwright.
   const [first] = tests
   if (first) first.ms += Math.max(0, duration - tests.reduce((sum, { ms }) => sum + ms, 0))
   const errors = [module, ...module.children.allSuites()].flatMap((part) => part.errors())

@@ -10,5 +10,5 @@ test.fails('expected to fail', () => expect(1).toBe(2))
 test('wrong', () => expect(1).toBe(2))
 test('passes when tried again', { retry: 2 }, () => expect(++tries).toBe(2))
 
-// What nobody waits for and nobody catches.
+// A rejection that no one awaits or catches.
 void Promise.reject(new Error('stray'))
