@@ -14,7 +14,7 @@ export async function run(): Promise<Row[]> {
   const root = join(ROOT, 'site')
   await build({ root, logLevel: 'warn', build: { outDir: built.path, sourcemap: true } })
   const assets = join(built.path, 'assets')
-  // Without a map stands only what the bundler wrote itself.
+  // Code without a map is the bundler's own.
   const maps = readdirSync(assets).filter((name) => name.endsWith('.js.map'))
   return maps.flatMap((map) => rowsOf(join(assets, map)))
 }

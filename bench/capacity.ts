@@ -16,14 +16,14 @@ const ROUNDS = 3
 const SECONDS = 4
 const WARM_UP_SECONDS = 8
 
-/** The site has one core, who asks the other. */
+/** The site has one core, the client the other. */
 const SITE_CORE = 0
 const LOAD_CORE = 1
 
 /** Visitors who send enquiries one after another. */
 const WRITERS = 64
 
-/** What one machine of two cores serves: pages, pictures, enquiries. The ground of docs/capacity.md. */
+/** What one machine of two cores serves: pages, pictures, enquiries. The basis of docs/capacity.md. */
 export async function run(): Promise<Row[]> {
   await using data = await temporaryFolder()
   await using site = await start(data.path)
@@ -92,12 +92,12 @@ function more(measure: string, unit: string, runs: number[], goal?: { atLeast: n
   return { ...rowOf(OURS, measure, unit, runs, goal), better: 'more' }
 }
 
-/** How many enquiries a second are thanked for, each committed before that. */
+/** How many enquiries a second are acknowledged, each after its commit. */
 async function enquiries({ origin }: Server): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: WRITERS })
   const rates: number[] = []
   let number = 0
-  // The first round opens connections and files.
+  // The first run opens connections and files.
   for (let round = 0; round <= ROUNDS; round++) {
     const until = performance.now() + SECONDS * 1000
     let sent = 0

@@ -10,7 +10,7 @@ import { startSite } from './support/site.ts'
 
 const ROUNDS = 5
 
-/** Where staff come from, where the link there leads, and a box they write in. */
+/** The screen before, the target of its link, and a field on it. */
 type Screen = {
   name: string
   from: (restaurant: number) => string
@@ -23,7 +23,7 @@ const formOf = (restaurant: number) => `/admin/collections/restaurants/${restaur
 
 const counted = (count: number) => count.toLocaleString('en')
 
-/** The screens on which there is most. */
+/** The largest screens. */
 const SCREENS: readonly Screen[] = [
   {
     name: `form of a restaurant, ${counted(LIMITS.dishes)} dishes`,
@@ -61,8 +61,8 @@ const FULLEST = `/api/restaurants?where[slug][equals]=${LIMITS.slug}&depth=0&sel
 const foundSchema = v.object({ docs: v.tuple([v.object({ id: v.number() })]) })
 
 /**
- * Each screen of the desk with as much on it as there may be: from the press of its link until it hears
- * what is typed, as a document of its own, and from a key to its frame.
+ * Each screen of the desk at its limits: from the press of its link until it reacts to keys, as a separate
+ * document, and from a key to its frame.
  */
 export async function run(): Promise<Row[]> {
   await using data = await temporaryFolder()
@@ -80,7 +80,7 @@ export async function run(): Promise<Row[]> {
   for (const { name, from, path, box } of SCREENS) {
     const [start, target] = [from(restaurant.id), path(restaurant.id)]
     const visit = () => once(start, target, box, context)
-    // The first one is of a program, and a browser, that have not read its files yet.
+    // The program and the browser have not read its files before the first one.
     await visit()
     const opened: number[] = []
     const anew: number[] = []
@@ -114,7 +114,7 @@ async function once(
   const opened = await hears
   await settled(page)
   const found = page.locator(box).first()
-  // The first one comes while the browser, which has no graphics card here, draws what is out of sight.
+  // The first one runs while the browser, without a graphics card here, draws what is out of sight.
   await found.press('s')
   await drawnInTime(page)
   const key = await slowestAnswer(page, () => found.pressSequentially('umi', { delay: 60 }))
@@ -142,7 +142,9 @@ function drawnInTime(page: Page): Promise<void> {
   })
 }
 
-/** The ms from the next press of a link to the first frame with a box of where it leads, which hears what is typed. */
+/**
+ * The ms from the next press of a link to the first frame with a field of its target that reacts to keys.
+ */
 function pressToBox(page: Page, box: string): Promise<number> {
   return page.evaluate((box) => {
     const { promise, resolve } = Promise.withResolvers<number>()

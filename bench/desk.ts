@@ -14,14 +14,14 @@ const PATIENCE_MS = 60_000
 const SUBJECT = `${RESTAURANTS.toLocaleString('en')} restaurants`
 
 const restaurantSchema = v.looseObject({ id: v.number(), slug: v.string() })
-/** What the desk answers to a menu that was changed. */
+/** The desk's answer to a changed menu. */
 const savedSchema = v.object({
   menu: v.object({ dishes: v.array(v.looseObject({ id: v.string(), price: v.number() })) }),
 })
 const NOTHING = { added: [], changed: [], removed: [], moved: [] }
 const foundSchema = v.object({ docs: v.array(restaurantSchema) })
 
-/** How the desk of a large company answers: a dish's price saved and seen by visitors, and its largest screens. */
+/** How fast a large company's desk is: a dish's price from saving to visitors, and its largest screens. */
 export async function run(): Promise<Row[]> {
   await using data = await temporaryFolder()
   const password = await fillDesk(data.path, RESTAURANTS)
@@ -81,7 +81,7 @@ async function pageOf({ origin }: Server, slug: string): Promise<string> {
   return response.text()
 }
 
-/** The ms until the whole screen has arrived, the first visit left out. */
+/** The ms until the whole screen has arrived, without the first visit. */
 async function visits(desk: Desk, path: string): Promise<number[]> {
   await desk.screen(path)
   const times: number[] = []

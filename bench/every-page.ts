@@ -9,7 +9,7 @@ const ROUNDS = 5
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** What is read from each visit beside the scores: its column, its unit and the goal. */
+/** The values of each visit in addition to the scores: its column, its unit and the goal. */
 const MEASURES: [string, string, (visit: FirstVisit) => number, Goal?][] = [
   ['CLS', '', ({ cls }) => cls, { atMost: 0 }],
   ['TBT', 'ms', ({ tbt }) => tbt],
@@ -27,7 +27,7 @@ export async function run(): Promise<Row[]> {
   const visited = new Map(PAGES.map(({ path }) => [path, [] as FirstVisit[]]))
   for (let round = 0; round < ROUNDS; round++) {
     for (const [path, visits] of visited) {
-      // What does not change from run to run is asked once.
+      // What does not change from run to run is measured once.
       const onlyCategories = round === 0 ? CATEGORIES : ['performance']
       visits.push(await firstVisit(origin + path, port, { onlyCategories }))
     }

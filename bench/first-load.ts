@@ -12,7 +12,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 /** The same page of ours with every script refused: what the script costs is the difference. */
 const WITHOUT_SCRIPT = `${OURS} without JavaScript`
 
-/** What is read from each visit: its line, its unit and our goal. */
+/** The values of each visit: its line, its unit and our goal. */
 const MEASURES: [string, string, (visit: FirstVisit) => number, Goal?][] = [
   ['JavaScript, as sent', 'kB', ({ kilobytes }) => kilobytes.script],
   ['HTML, as sent', 'kB', ({ kilobytes }) => kilobytes.html],
@@ -55,7 +55,7 @@ export async function run(): Promise<Row[]> {
     for (const { name, url, visits } of all) {
       visits.push(
         await firstVisit(url, port, {
-          // What does not change from run to run is asked once.
+          // What does not change from run to run is measured once.
           onlyCategories: round === 0 ? CATEGORIES : ['performance'],
           ...(name === WITHOUT_SCRIPT && { blockedUrlPatterns: ['*.js'] }),
         }),
@@ -82,7 +82,7 @@ function rowsOf({ name, visits, scripts, styles }: Visited): Row[] {
   ]
 }
 
-/** How much later the largest picture is there because of the script, round by round. */
+/** How much later the largest picture appears because of the script, run by run. */
 function costOfScript(all: readonly Visited[]): Row {
   const of = (name: string) => all.find((visited) => visited.name === name)?.visits ?? []
   const bare = of(WITHOUT_SCRIPT)

@@ -15,7 +15,7 @@ const PUBLISHES = 5
 /** Functions shown of each part; the rest is in the profile. */
 const SHOWN = 8
 
-/** Where the processor's time goes: at the start, at first requests and while publishing. */
+/** Where the processor's time is spent: at the start, at first requests and while publishing. */
 export async function run(): Promise<Row[]> {
   await using data = await temporaryFolder()
   await using profiles = await temporaryFolder()
@@ -40,7 +40,7 @@ async function profiled(
   await publish(data, { ...company, seq: 1 })
   const port = await freePort()
   const { args, ...site } = siteCommand(port, data)
-  // The first start after a build also compiles, which the next ones find done.
+  // The first start after a build also compiles, and later ones do not.
   await (await startServer(siteCommand(port, data), port)).stop()
   const options = ['--cpu-prof', `--cpu-prof-dir=${profiles}`, '--cpu-prof-interval=250']
   const start = steadyNow()

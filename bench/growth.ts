@@ -12,10 +12,10 @@ const SIZES = [10, 100, 1000, 10_000]
 const PUBLISHES = 5
 const VISITS = 50
 
-/** V8 keeps the pages a worker has given back for some seconds; what counts is what stays. */
+/** V8 keeps the pages a worker has freed for some seconds; only what stays counts. */
 const SETTLED_AFTER_MS = 16_000
 
-/** From this size on, what a restaurant takes stands out from what varies anyway. */
+/** From this size on, the memory of a restaurant exceeds the noise. */
 const STANDS_OUT = 1000
 
 type Grown = {
@@ -36,7 +36,7 @@ export async function run(): Promise<Row[]> {
     try {
       grown.push(await grow(restaurants))
     } catch (error) {
-      // The smaller sizes are worth reporting all the same.
+      // The smaller sizes are worth reporting nevertheless.
       console.error(`  ${restaurants} restaurants FAILED: ${error}`)
     }
   }

@@ -8,7 +8,7 @@ import { slowDown, slowestAnswer } from './support/moves.ts'
 
 const ROUNDS = 5
 
-/** How much slower than this machine the visitor's is taken to be. */
+/** How much slower than this machine the visitor's is assumed to be. */
 const SLOWER = 4
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }

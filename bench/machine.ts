@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import { findChromium } from '../scripts/chromium.ts'
 
-/** What a result depends on besides the program. */
+/** What a result depends on in addition to the program. */
 export type Machine = {
   cpu: string
   cores: number
@@ -24,7 +24,7 @@ export function machine(): Machine {
   }
 }
 
-/** The first number with a dot that a program prints of itself. */
+/** The first number with a dot in a program's output. */
 function versionOf(command: string, option: string): string {
   const { stdout, stderr } = spawnSync(command, [option], { encoding: 'utf8' })
   return /\d+(?:\.\d+)+/.exec(`${stdout}${stderr}`)?.[0] ?? 'absent'

@@ -6,7 +6,7 @@ import { needChromium } from '../scripts/test-machine.ts'
 import { writeReport } from './report.ts'
 import { SCENARIOS } from './scenarios.ts'
 
-/** A scenario that has not ended after this long is given up. */
+/** A scenario that has not ended after this long is abandoned. */
 const PATIENCE_MS = 60 * 60_000
 
 /** `npm run bench`: measures everything; `npm run bench -- publish growth`: only these scenarios. */

@@ -2,7 +2,7 @@ import { writeResult } from './results.ts'
 import type { Row } from './row.ts'
 import { SCENARIOS } from './scenarios.ts'
 
-// A process of its own for each scenario: whatever goes wrong in one, the next finds the machine free.
+// A separate process for each scenario: after any failure, the next one finds the machine free.
 
 const [name = ''] = process.argv.slice(2)
 

@@ -9,7 +9,7 @@ import { clickToHeading, interactivePage, scriptingOfClick, slowDown } from './s
 
 const ROUNDS = 5
 
-/** How much slower than this machine the visitor's is taken to be. */
+/** How much slower than this machine the visitor's is assumed to be. */
 const SLOWER = 4
 
 /** How long the visitor points at something before the click. */
@@ -23,7 +23,7 @@ type Moved = {
   slowToggles: number[]
 }
 
-/** Moving on from the home page: a link that was pointed at, the language toggle, and back. */
+/** Moving on from the home page: a hovered link, the language toggle, and back. */
 export async function run(): Promise<Row[]> {
   await using data = await temporaryFolder()
   await using running = new AsyncDisposableStack()
@@ -74,7 +74,7 @@ async function toggle(url: string, browser: Browser, slower: number): Promise<nu
   return ms
 }
 
-/** Whether the browser brings the page back as it was left (its back/forward cache). */
+/** Whether the browser restores the page as it was left (its back/forward cache). */
 async function isRestored(url: string, port: number): Promise<boolean> {
   const result = await lighthouse(url, { port, logLevel: 'error', onlyAudits: ['bf-cache'] })
   return result?.lhr.audits['bf-cache']?.score === 1

@@ -8,7 +8,7 @@ import { SCENARIOS } from './scenarios.ts'
 
 const DOCUMENT = join(ROOT, 'docs/performance.md')
 
-/** What stands between these lines of the document is written here; the rest by hand. */
+/** The program writes the text between these lines of the document; the rest is by hand. */
 const START = '<!-- measured: written by npm run bench -->'
 const END = '<!-- end of measured -->'
 

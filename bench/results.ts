@@ -9,7 +9,7 @@ const RESULTS = join(ROOT, 'bench/results')
 /** What one scenario found, when and on what. */
 export type Result = { scenario: string; date: string; machine: Machine; rows: Row[] }
 
-/** Keeps the newest result of a scenario; older ones are in the history of the file. */
+/** Stores the newest result of a scenario; older ones are in the history of the file. */
 export function writeResult(scenario: string, rows: Row[]): void {
   const result: Result = { scenario, date: new Date().toISOString(), machine: machine(), rows }
   mkdirSync(RESULTS, { recursive: true })

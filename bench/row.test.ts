@@ -25,7 +25,7 @@ describe('what the table shows of several runs', () => {
     expect(() => median([])).toThrow('Nothing was measured')
   })
 
-  test('a goal is reached at its very value', () => {
+  test('a goal is reached at exactly its value', () => {
     expect(reaches(100, { atMost: 100 })).toBe(true)
     expect(reaches(100.1, { atMost: 100 })).toBe(false)
     expect(reaches(0.25, { atLeast: 0.25 })).toBe(true)

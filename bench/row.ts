@@ -46,7 +46,7 @@ export function percentile(values: readonly number[], share: number): number {
   return value
 }
 
-/** Whether a value is as the goal asks. */
+/** Whether a value reaches the goal. */
 export function reaches(value: number, goal: Goal): boolean {
   return 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast
 }

@@ -1,6 +1,6 @@
 import type { Row } from './row.ts'
 
-/** One file each: what it measures stands at its head. */
+/** One file each: its head says what it measures. */
 type Scenario = { run: () => Promise<Row[]> }
 
 /** Every scenario by its name, in the order of the report. */

@@ -19,7 +19,7 @@ export function noren(folder: string): Subject {
   return { name: OURS, command: (port) => siteCommand(port, folder) }
 }
 
-/** Frameworks that show the same texts and pictures, built when they are not yet. */
+/** Frameworks that show the same texts and pictures, built on first use. */
 export async function frameworks(): Promise<Subject[]> {
   return [
     await framework('Next static', 'next-static', (port) => [
@@ -51,7 +51,7 @@ async function framework(
   }
 }
 
-/** Upper limits: nginx from a file and bare node:http from memory, sending SITE's very page. */
+/** Upper limits: nginx from a file and bare node:http from memory, sending exactly SITE's page. */
 export function limits(page: string, folder: string): Subject[] {
   const file = join(folder, 'index.html')
   writeFileSync(file, page)
@@ -76,7 +76,7 @@ function nginx(folder: string): Subject {
       const settings = template.replaceAll('{FOLDER}', folder).replaceAll('{PORT}', String(port))
       const file = join(folder, 'nginx.conf')
       writeFileSync(file, settings)
-      // Workers of a master that is root would be another user's, who cannot read the folder.
+      // A master that runs as root starts workers as another user, who cannot read the folder.
       const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
       return { command: 'nginx', args: ['-e', 'stderr', '-c', file, ...user], cwd: folder }
     },
@@ -85,7 +85,7 @@ function nginx(folder: string): Subject {
 
 function hasNginx(): boolean {
   if (spawnSync('nginx', ['-v']).status === 0) return true
-  console.log('  nginx is not here and left out: apt-get install -y nginx-light')
+  console.log('  nginx is not installed and left out: apt-get install -y nginx-light')
   return false
 }
 

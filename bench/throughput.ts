@@ -10,10 +10,10 @@ import { type Load, load } from './support/wrk.ts'
 const ROUNDS = 3
 const SECONDS = 4
 
-/** Until V8 has compiled what is asked for often, it does so beside the answers, on the same core. */
+/** Until V8 has compiled the busy code, it compiles beside the answers, on the same core. */
 const WARM_UP_SECONDS = 8
 
-/** How long a server that answered once is left alone before its memory is called idle. */
+/** How long a server rests after its first answer before its memory counts as idle. */
 const IDLE_MS = 2000
 
 /** Servers share one core, one at a time under load; the generator has the other to itself. */
@@ -25,7 +25,7 @@ type Measured = { name: string; server: Server; idle: number; loads: Load[] }
 /** How many requests for the home page each subject answers on one core, and what memory it takes. */
 export async function run(): Promise<Row[]> {
   if (spawnSync('wrk', ['-v']).error)
-    throw new Error('the load comes from wrk, which is not here: apt-get install -y wrk')
+    throw new Error('the load comes from wrk, which is not installed: apt-get install -y wrk')
   await using data = await temporaryFolder()
   await using folder = await temporaryFolder()
   await using running = new AsyncDisposableStack()
@@ -37,7 +37,7 @@ export async function run(): Promise<Row[]> {
     const server = running.use(await startSubject(subject, SERVER_CORE))
     all.push({ name: subject.name, server, idle: Number.NaN, loads: [] })
   }
-  // Those on Node share the memory of its program, so that all are weighed while all are there.
+  // Servers on Node share the memory of its program, so all are measured while all run.
   await wait(IDLE_MS)
   for (const each of all) each.idle = memoryOf(each.server.pid)
   for (const { server } of all) await load(server.origin, WARM_UP_SECONDS, LOAD_CORE)
@@ -72,7 +72,7 @@ const rateOf = ({ requestsPerSecond }: Load): number => requestsPerSecond
 const p50Of = ({ p50 }: Load): number => p50
 const p99Of = ({ p99 }: Load): number => p99
 
-/** Each round against the same round of another. */
+/** Each run against the same run of another. */
 function ratios(loads: Load[], others: Load[], of: (load: Load) => number): number[] {
   return loads.map((load, round) => {
     const other = others[round]

@@ -69,7 +69,7 @@ function textsIn(value: unknown, language: Language): string[] {
   return [...new Set(texts.map(({ text }) => text))]
 }
 
-/** Every string of a value in one language; `localized` when it stands under that language's key. */
+/** Every string of a value in one language; `localized` when it is under that language's key. */
 function stringsIn(
   value: unknown,
   language: Language,

@@ -16,13 +16,13 @@ import { pagesContent } from './content.ts'
 /** Peers that are built from packages. */
 export type Framework = 'next-static' | 'react-router-ssr'
 
-/** Where they are built: beside their sources, out of the way of the project's own tools. */
+/** Where they are built: beside their sources, outside the reach of the project's own tools. */
 const BUILT = join(import.meta.dirname, '.built')
 
 /** How long installing and building a peer took, in seconds. */
 type Making = { install: number; build: number }
 
-/** Installs and builds a peer unless that was done from the same sources. @returns its folder */
+/** Installs and builds a peer unless it was built from the same sources. @returns its folder */
 export async function madePeer(name: Framework): Promise<string> {
   const folder = join(BUILT, name)
   const stamp = join(folder, 'made-from')

@@ -36,7 +36,7 @@ function piecesOf(code: string, map: SourceMap): Piece[] {
     const pieces: Piece[] = []
     for (const [column, character] of Array.from(line).entries()) {
       const entry = map.findEntry(row, column)
-      // Code that no module wrote has an entry without a source, whatever the types say.
+      // Code that no module wrote has an entry without a source, despite its type.
       const source: string | undefined =
         'originalSource' in entry ? entry.originalSource : undefined
       const name = source ? nameOf(source) : 'between modules'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { costsIn } from './cpu-profile.ts'
 
-test('a function costs what it was seen busy with in the span, without idle and stolen time', () => {
+test('a function costs the time it was busy in the span, without idle and stolen time', () => {
   const profile = {
     startTime: 1000,
     nodes: [

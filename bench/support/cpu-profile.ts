@@ -21,12 +21,12 @@ type Profile = v.InferOutput<typeof profileSchema>
 export type Span = { from: number; to: number }
 
 /**
- * The most one sample counts for, in µs: samples are taken four times as often, so that a longer
- * gap is another process having had the core.
+ * The most one sample counts for, in µs: samples are taken four times as often, so in a longer gap another
+ * process had the core.
  */
 const SAMPLE_MOST = 1000
 
-/** What a function itself took, without what it called. */
+/** The time of a function itself, without the functions it called. */
 export type Cost = { name: string; ms: number }
 
 export function readProfile(file: string): Profile {
@@ -51,7 +51,7 @@ export function costsIn(profiles: readonly Profile[], span: Span): Cost[] {
   return [...spent].map(([name, ms]) => ({ name, ms })).sort((a, b) => b.ms - a.ms)
 }
 
-/** The steady clock now, in µs: the one the profiles tell time by. */
+/** The steady clock now, in µs: the one the profiles use. */
 export function steadyNow(): number {
   return Number(process.hrtime.bigint() / 1000n)
 }

@@ -7,7 +7,7 @@ export type Desk = AsyncDisposable & {
   origin: string
   /** Of the session, as the cookie holds it. */
   token: string
-  /** @returns what it answered; with a body it is a change. @throws {Error} when it refuses */
+  /** @returns the answer; a request with a body is a change. @throws {Error} when it refuses */
   ask: (path: string, change?: object) => Promise<unknown>
   /** A screen, as far as the server writes it. */
   screen: (path: string) => Promise<string>
@@ -30,7 +30,7 @@ async function run(dataDir: string, command: readonly string[]): Promise<string>
   return output
 }
 
-/** As much as there may be of each, and the restaurant with so many dishes. */
+/** The limit of each, and the restaurant with so many dishes. */
 export const LIMITS = {
   slug: 'house-500',
   name: '500号店',
@@ -47,7 +47,7 @@ export async function atLimits(dataDir: string): Promise<void> {
   await run(dataDir, ['cms/test/at-limits.ts', slug, ...counts])
 }
 
-/** Starts the built desk, and signs in with the password {@link fillDesk} gave. */
+/** Starts the built desk, and signs in with the password from {@link fillDesk}. */
 export async function startDesk(
   dataDir: string,
   siteOrigin: string,

@@ -1,10 +1,10 @@
 import { isObject, readNumber, readObject, readText } from '@noren/contract/json'
 import lighthouse, { type Flags } from 'lighthouse'
 
-/** What Lighthouse saw on a phone with an empty cache; sizes in kB as they were sent. */
+/** What Lighthouse measured on a phone with an empty cache; sizes in kB as they were sent. */
 export type FirstVisit = {
   kilobytes: Record<'all' | Kind, number>
-  /** Of `all`: the pictures asked for only after `load` and every script (decision 027). */
+  /** Of `all`: the pictures requested only after `load` and every script (decision 027). */
   afterwards: number
   fcp: number
   lcp: number
@@ -66,7 +66,7 @@ export async function firstVisit(
   }
 }
 
-/** What went over the line; times in ms since the visit began. */
+/** What went over the network; times in ms since the visit began. */
 type Sent = { type: string; size: number; asked: number; ended: number }
 
 function sentIn(details: unknown): Sent[] {

@@ -51,12 +51,12 @@ export async function scriptingOfClick(page: Page, target: Locator): Promise<num
   return (await scripting()) - before
 }
 
-/** What browsers tell of a shorter answer, in ms: that it was shorter. */
+/** The shortest duration browsers report, in ms. */
 const SHORTEST = 16
 
 /**
- * The ms from the slowest press or key of what is done to the next frame, in steps of 8 as browsers
- * tell them; 16 for anything shorter.
+ * The ms from the slowest press or key of an action to the next frame, in the steps of 8 that browsers
+ * report; 16 for anything shorter.
  */
 export async function slowestAnswer(page: Page, act: () => Promise<void>): Promise<number> {
   const answers = await page.evaluateHandle((durationThreshold) => {
@@ -72,7 +72,7 @@ export async function slowestAnswer(page: Page, act: () => Promise<void>): Promi
     return answers
   }, SHORTEST)
   await act()
-  // Told once the frames after the last of them are there.
+  // Reported once the frames after the last of them are shown.
   await page.evaluate(
     () => new Promise((done) => setTimeout(() => requestIdleCallback(() => done(null)), 500)),
   )

@@ -3,12 +3,12 @@ import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
-// The thread of prober.ts. It reports once when its first answer is there, then whenever it is asked.
+// The thread of prober.ts. It reports once when its first answer arrives, then on request.
 
 let waits: number[] = []
 let started = 0
 parentPort?.on('message', () => {
-  // Who still waits has waited this long at least.
+  // A request still waiting has waited at least this long.
   parentPort?.postMessage([...waits, performance.now() - started])
   waits = []
 })
@@ -21,7 +21,7 @@ for (;;) {
   await wait(1)
 }
 
-/** Over a new connection each time: a kept one may be closed while the question is on its way. */
+/** Over a new connection each time: a kept one may be closed while the request is in transit. */
 async function ask(): Promise<void> {
   started = performance.now()
   const [answer] = await once(get(workerData, { agent: false }), 'response')

@@ -5,12 +5,12 @@ import { Worker } from 'node:worker_threads'
 type Prober = AsyncDisposable & {
   /** The longest wait for an answer so far, in ms. */
   longestWait: () => Promise<number>
-  /** Every wait since this was last asked, in ms. */
+  /** Every wait since the last call, in ms. */
   waits: () => Promise<number[]>
 }
 
 /**
- * Asks for an address over and over, in a thread of its own. The longest wait for a server's smallest
+ * Requests an address again and again, in a separate thread. The longest wait for a server's smallest
  * answer is the longest time its event loop was blocked.
  */
 export async function startProber(url: string): Promise<Prober> {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A process and everything it started, itself first. Linux only, like all that reads /proc. */
+/** A process and everything it started, itself first. Linux only, like everything that reads /proc. */
 export function treeOf(pid: number): number[] {
   const parents = new Map(
     readdirSync('/proc')
@@ -23,13 +23,13 @@ export function memoryOf(pid: number): number {
   return kilobytes.reduce((sum, each) => sum + each, 0) / 1024
 }
 
-/** The name in the second field may hold spaces and parentheses; the parent follows the state. */
+/** The name in the second field may contain spaces and parentheses; the parent follows the state. */
 function parentOf(pid: string): number {
   const stat = read(`/proc/${pid}/stat`)
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
 }
 
-/** A process may end while it is looked at. */
+/** A process may end during the check. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright'
 import { gzippedKilobytes } from './gzipped.ts'
 
-/** The JavaScript of a first visit in kB, compressed alike for all: gzip, level 9. */
+/** The JavaScript of a first visit in kB, compressed equally for all: gzip, level 9. */
 export type Scripts = { all: number; beforeLoad: number }
 
-/** Visits a page until it asks for nothing more, and weighs the scripts it asked for. */
+/** Visits a page until it requests nothing more, and adds up the sizes of its scripts. */
 export async function scriptsOf(url: string, browser: Browser): Promise<Scripts> {
   const page = await browser.newPage()
   try {

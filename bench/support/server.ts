@@ -6,20 +6,20 @@ import { treeOf } from './process-tree.ts'
 
 const PATIENCE_MS = 30_000
 
-/** How to start a server that is measured. */
+/** How to start a measured server. */
 export type Command = { command: string; args: string[]; cwd: string; env?: Record<string, string> }
 
-/** A server that is measured. */
+/** A measured server. */
 export type Server = AsyncDisposable & {
   origin: string
   pid: number
   /** From the start of its process to its first 200, in ms. */
   coldStart: number
-  /** Asks it to end, as an operator would, and waits until it has; disposing kills it. */
+  /** Ends it as an operator would, and waits until it has ended; disposing kills it. */
   stop: () => Promise<void>
 }
 
-/** Starts a server with nothing but the environment given, and waits until its home page is there. */
+/** Starts a server with only the given environment, and waits until its home page answers. */
 export async function startServer(
   { command, args, cwd, env = {} }: Command,
   port: number,
@@ -68,7 +68,7 @@ export async function startServer(
   }
 }
 
-/** One quick look at the home page; waits a moment when there is no 200 yet. */
+/** One quick request for the home page; waits a moment when there is no 200 yet. */
 async function isThere(port: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   get({ host: '127.0.0.1', port, path: '/', agent: false }, (response) => {

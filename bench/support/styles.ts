@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { gzippedKilobytes } from './gzipped.ts'
 
-/** The style sheets of a first visit in kB, in files or in the page, compressed alike for all. */
+/** The style sheets of a first visit in kB, in files or in the page, compressed equally for all. */
 export async function stylesOf(url: string, browser: Browser): Promise<number> {
   const page = await browser.newPage()
   try {

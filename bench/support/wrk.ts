@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** What a load of one server came to. */
+/** The result of loading one server. */
 export type Load = { requestsPerSecond: number; p50: number; p99: number }
 
 const MS = { us: 0.001, ms: 1, s: 1000 } as const
 
 /**
- * Loads an address over 32 connections from one core. Throws when an answer was no success.
+ * Loads an address over 32 connections from one core. Throws when an answer fails.
  * @param core where wrk runs, so that it does not share the server's
  */
 export async function load(url: string, seconds: number, core: number): Promise<Load> {
@@ -33,6 +33,6 @@ function latency(percent: string, output: string): number {
 
 function found(pattern: RegExp, output: string): RegExpExecArray {
   const match = pattern.exec(output)
-  if (!match) throw new Error(`wrk said something else:\n${output}`)
+  if (!match) throw new Error(`wrk printed something unexpected:\n${output}`)
   return match
 }

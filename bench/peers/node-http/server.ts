@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-// The least a Node server can do: one compressed page from memory, whatever is asked.
+// The least a Node server can do: one compressed page from memory, for any request.
 
 const { PAGE = '', PORT } = process.env
 const page = readFileSync(PAGE)

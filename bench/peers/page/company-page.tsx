@@ -43,7 +43,7 @@ function Heading({ first, children }: { first: boolean; children: ReactNode }) {
   return first ? <h1>{children}</h1> : <h2>{children}</h2>
 }
 
-/** The first picture is the hero: seen at once, so asked for at once. */
+/** The first picture is the hero: visible immediately, so requested immediately. */
 function Rendition({ picture, first }: { picture: Picture; first: boolean }) {
   const { src, width, height, sizes, avif, portrait } = picture
   return (

@@ -10,7 +10,7 @@ export function meta() {
   ]
 }
 
-/** Asked for every request, as content that changes would be. */
+/** Loaded for every request, like content that changes. */
 export function loader() {
   return { name: content.name, sections: content.home }
 }
