@@ -38,7 +38,7 @@ export function createFileSpool(
   const database = createDatabase(path, createPartState(place, databaseTrouble))
   let lingers = false
 
-  /** Removed rows may still be in the log: another process may be reading. */
+  /** Removes erased rows from the log too; tries again while another process is reading. */
   function overwrite(): void {
     lingers = !database.checkpoint()
     if (lingers) setTimeout(tryAgain, SECOND_MS).unref()
