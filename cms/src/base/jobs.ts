@@ -2,39 +2,39 @@ import { faultFacts, log } from '@noren/contract/process/log'
 
 export const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS
-/** A round that is so late, or takes so long, will not end by itself. */
+/** A run that is this late, or takes this long, will not end without help. */
 export const STUCK_MS = 10 * MINUTE_MS
 
-/** Work that is done now and then again and again, by the desk that leads. */
+/** Work that the leading desk repeats. */
 export type Rounds = {
-  /** When this desk does it the next time; `null` while another one does. */
+  /** When this desk runs it next; `null` while another desk does. */
   nextRun: () => Date | null
-  /** Whether one does not end, or the next does not begin. */
+  /** Whether a run does not end, or the next does not begin. */
   isStuck: () => boolean
-  /** Ends it once what is under way is done. */
+  /** Ends the job once the current run is done. */
   stop: () => Promise<void>
 }
 
 type Options = {
   isLeader: () => boolean
-  /** @param now the moment it is done for, in milliseconds since 1970 */
+  /** @param now the time of the run, in milliseconds since 1970 */
   work: (now: number) => Promise<void>
   /** Milliseconds from one time to the next. */
   pause: number
-  /** Milliseconds until it is tried again where it failed, or another desk leads. */
+  /** Milliseconds until the next try after a failure, or while another desk leads. */
   retry: number
-  /** What the log says when it fails. */
+  /** The log's message for a failure. */
   complaint: string
   now?: () => number
 }
 
-/** Starts such work. */
+/** Starts a repeated job. */
 export function startRounds(options: Options): Rounds {
   const { isLeader, work, pause, retry, complaint, now = Date.now } = options
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let nextRun: Date | null = null
-  // By a clock that stands still while the machine sleeps, as timers do.
+  // This clock stops while the machine sleeps, as timers do.
   let dueAt = performance.now()
 
   async function workOrComplain(): Promise<number> {

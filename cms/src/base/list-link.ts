@@ -1,17 +1,17 @@
 import type { CollectionSlug, Operator, Payload, Where } from 'payload'
 
-/** What a list is narrowed to: a field, and how it compares to a value. */
+/** A condition of a list: a field, and how it compares to a value. */
 export type Condition = readonly [field: string, operator: Operator, value: string]
 
-/** How a list is shown. */
+/** Which columns a list shows, and in which order. */
 export type ListView = { columns: readonly string[]; sort: string }
 
-/** A question to the database: every condition holds. */
+/** A query of the database: every condition holds. */
 export function whereOf(conditions: readonly Condition[]): Where {
   return { and: conditions.map(([field, operator, value]) => ({ [field]: { [operator]: value } })) }
 }
 
-/** Where the desk lists what {@link whereOf} finds. */
+/** The address of the desk's list of what {@link whereOf} finds. */
 export function listLink(
   { config }: Pick<Payload, 'config'>,
   collection: CollectionSlug,

@@ -1,6 +1,6 @@
 import { type HtmlLang, LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
 
-/** The language of the content that the desk shows unless another is asked for. */
+/** The language of the content that the desk shows unless another is requested. */
 const DESK_LANGUAGE: Language = 'jp'
 
 /** Its tag: the desk and its database know the languages of the content by their tags. */
@@ -12,7 +12,7 @@ export const LOCALES = [
   ...LANGUAGES.filter((language) => language !== DESK_LANGUAGE).map((each) => LANGUAGE[each]),
 ]
 
-/** How names of documents are read: in the language of the desk, else in another they have one in. */
+/** How names of documents are read: in the language of the desk, otherwise in any they have. */
 export function namesIn(language: string): {
   locale: HtmlLang
   fallbackLocale: HtmlLang

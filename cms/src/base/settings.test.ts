@@ -11,7 +11,7 @@ test('enquiries are kept a year unless a whole number of days from 1 to 3650 say
   }
 })
 
-test('a secret that somebody could guess is refused, and not repeated', () => {
+test('a secret that can be guessed is refused, and not repeated', () => {
   const sentence =
     'These settings cannot be used: PAYLOAD_SECRET must be at least 32 characters that nobody can guess: leave it out and the CMS makes one, or take what `openssl rand -base64 32` prints.'
   for (const weak of ['secret', 'YOUR_SECRET_HERE', 'a'.repeat(64), 'changeme'.repeat(5)])

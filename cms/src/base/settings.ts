@@ -21,19 +21,19 @@ const bucket = v.pipe(
   ),
 )
 
-/** Whether the path of an address says which database of the server is meant. */
+/** Whether the path of an address names the database on the server. */
 const namesDatabase = (text: string): boolean => (URL.parse(text)?.pathname ?? '').length > 1
 
 const SECRET =
   'must be at least 32 characters that nobody can guess: leave it out and the CMS makes one, or take what `openssl rand -base64 32` prints'
 
-/** Whoever guesses it signs in as anybody. None at all is filled in when a program starts. */
+/** Anyone who guesses it can sign in as anyone. If it is missing, a program makes one when it starts. */
 function isUnguessable(text: string): boolean {
   return text === '' || (text.length >= 32 && new Set(text).size >= 10)
 }
 
 const entries = {
-  /** Folder of everything that must be backed up. Made absolute by `server/environment.ts`. */
+  /** Folder of everything that must be backed up. `server/environment.ts` makes it absolute. */
   DATA_DIR: v.optional(v.string(), './data'),
   /** Where pages are published to; the demo's own folder when the demo snapshot is made. */
   PUBLISH_DIR: v.optional(v.string()),
@@ -57,7 +57,7 @@ const entries = {
       ),
     ),
   ),
-  /** Signs the staff's sessions. Both secrets are filled in by `server/environment.ts`. */
+  /** Signs the staff's sessions. `server/environment.ts` fills in both secrets. */
   PAYLOAD_SECRET: v.optional(v.pipe(v.string(), v.check(isUnguessable, SECRET)), ''),
   /** The key to SITE's spool of enquiries. */
   INTERNAL_TOKEN: v.optional(v.string(), ''),
@@ -84,7 +84,7 @@ const schema = v.pipe(
 
 export type Settings = v.InferOutput<typeof schema>
 
-/** @throws {StartError} which names every bad one. */
+/** @throws {StartError} which names every bad setting. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   return settingsIn(env, schema)
 }

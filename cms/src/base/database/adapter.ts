@@ -17,7 +17,7 @@ export function isPostgresUrl(url: string): boolean {
   return /^postgres(?:ql)?:/.test(url)
 }
 
-/** The adapter of the database that an address names; the other one's program is not loaded. */
+/** The adapter for a database's address; the driver of the other database is not loaded. */
 export async function databaseAdapter(url: string): Promise<DatabaseAdapterObj> {
   if (isPostgresUrl(url)) return (await import('./postgres.ts')).postgres(url)
   return (await import('./sqlite.ts')).sqlite(url)

@@ -4,17 +4,17 @@ import type { PoolClient } from 'pg'
 import { isOnPostgres } from './adapter.ts'
 import { CHANGES, LOCK } from './locks.ts'
 
-/** How soon another desk takes over from one that died, and how often a lost server is tried. */
+/** How soon another desk takes over from one that died, and how often a lost connection is tried again. */
 const BEAT_MS = 1000
 
-/** Throws when the work is no longer done alone. */
+/** Throws when another desk may be doing the work too. */
 export type Confirm = () => Promise<void>
 
-/** What the desks on one database agree on. */
+/** How the desks on one database share their work. */
 export type Coordination = {
-  /** Does some work while no other desk does, waiting for its turn. */
+  /** Runs some work while no other desk does; waits for its turn. */
   exclusively: <T>(work: (confirm: Confirm) => Promise<T>) => Promise<T>
-  /** Whether this is the desk that does what one of them has to. */
+  /** Whether this desk does the work that only one of them has to do. */
   isLeader: () => boolean
   /** Lets another desk lead. */
   stop: () => Promise<void>
@@ -29,14 +29,14 @@ export const ALONE: Coordination = {
 
 /**
  * Joins the other desks on the database.
- * @param onChange told when a desk has changed content, or may have.
+ * @param onChange called when a desk has changed content, or may have.
  */
 export async function coordinate(db: Payload['db'], onChange: () => void): Promise<Coordination> {
   if (!isOnPostgres(db)) return ALONE
   return { exclusively: (work) => inTurn(db, work), ...(await join(db, onChange)) }
 }
 
-/** A lock lives as long as its connection: it goes with the process, however that ends. */
+/** A lock lives as long as its connection, so it ends with the process, however that ends. */
 async function inTurn<T>(
   { pool }: PostgresAdapter,
   work: (confirm: Confirm) => Promise<T>,
@@ -54,7 +54,7 @@ async function inTurn<T>(
   }
 }
 
-/** Keeps one connection, on which the leader holds its lock and all hear of changes. */
+/** Keeps one connection, which holds the leader's lock and hears of every desk's changes. */
 async function join(
   { pool }: PostgresAdapter,
   onChange: () => void,
@@ -67,7 +67,7 @@ async function join(
     client = await pool.connect()
     client.on('notification', onChange)
     await client.query(`LISTEN ${CHANGES}`)
-    // Something may have changed while nobody listened.
+    // Content may have changed while no connection listened.
     onChange()
     return client
   }
@@ -81,7 +81,7 @@ async function join(
   async function beat(): Promise<void> {
     try {
       const { rows } = await (client ?? (await connect())).query<{ leads: boolean }>(
-        // A session that has the lock already is given it again.
+        // A session that already holds the lock gets it again.
         'SELECT pg_try_advisory_lock($1) AS leads',
         [LOCK.leading],
       )

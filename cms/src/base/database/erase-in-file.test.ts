@@ -10,7 +10,7 @@ const { payload, dataDir, storedEnquiries } = await openTestDesk()
 const { eraseDeleted } = await import('./erase.ts')
 const { isInFile } = await import('./adapter.ts')
 
-/** Reads from a file until it is spoken to. */
+/** Reads from a file until it gets a line of input. */
 const READER = `
   const file = new (require('node:sqlite').DatabaseSync)(process.argv[1])
   file.exec('BEGIN')
@@ -19,16 +19,16 @@ const READER = `
   process.stdin.once('data', () => process.exit())
 `
 
-test('what is erased while another program reads is gone from the file once it has finished', async () => {
+test('erased data is gone from the file once a program that was reading has finished', async () => {
   await receive({ payload }, 1, { message: 'whispered under the noren' })
   const reader = spawn(process.execPath, ['-e', READER, join(dataDir, 'cms.db')])
   await once(reader.stdout, 'data')
   await payload.delete({ collection: 'enquiries', id: idOf(1) })
   const { db } = payload
-  if (!isInFile(db)) throw new Error('this is about a file')
+  if (!isInFile(db)) throw new Error('This test needs a database in a file')
   const looks = vi.spyOn(db.drizzle, 'all')
   const erased = eraseDeleted(db).then(() => 'erased')
-  // Who looks again has found it busy.
+  // The eraser looks again only after it has found the file busy.
   await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(1), IN_TIME)
   expect(await Promise.race([erased, 'waiting'])).toBe('waiting')
   reader.stdin.write('enough')

@@ -7,7 +7,7 @@ import { openTestDesk } from '../../../test/test-desk.ts'
 const { payload, seenFromOutside, storedEnquiries } = await openTestDesk()
 const { eraseDeleted } = await import('./erase.ts')
 
-// Who changes something sees what is new with every statement, yet holds back what was deleted since.
+// A transaction that writes sees new data with every statement, yet holds back rows deleted since.
 const CHANGE = 'BEGIN; SELECT pg_current_xact_id()'
 
 test.for([
@@ -15,7 +15,7 @@ test.for([
   ['changes something', CHANGE, ''],
   ['changes another database of the server', CHANGE, '/postgres'],
 ] as const)(
-  'what is erased while somebody still %s is gone from the files once they have finished',
+  'erased data is gone from the files once a transaction that still %s has finished',
   async ([, begin, database]) => {
     await receive({ payload }, 1, { message: 'whispered under the noren' })
     const neighbour = new pg.Client(new URL(database, process.env.DATABASE_URL).href)
@@ -24,7 +24,7 @@ test.for([
 
     await payload.delete({ collection: 'enquiries', id: idOf(1) })
     const erased = eraseDeleted(payload.db)
-    // Asked anew by others: within its transaction a reader sees what it saw at first.
+    // On another connection: within its transaction a reader sees what it saw first.
     await vi.waitFor(async () => {
       const busy = await seenFromOutside(
         `SELECT 1 AS one FROM pg_stat_activity WHERE datname = current_database()

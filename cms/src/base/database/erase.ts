@@ -6,7 +6,7 @@ import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { isInFile, isOnPostgres } from './adapter.ts'
 
-/** How long those who may still read what was deleted are waited for, and between two looks, in ms. */
+/** How long to wait for transactions that may read deleted data, and between two looks, in ms. */
 const PATIENCE = 30_000
 const PAUSE = 50
 
@@ -15,8 +15,8 @@ const readersSchema = v.tuple([v.object({ readers: v.number() })])
 const checkpointSchema = v.tuple([v.object({ busy: v.number() })])
 
 /**
- * A database leaves what was deleted in its files until the place is written over, and keeps it for
- * those who began to read before: they are waited for.
+ * A database leaves deleted data in its files until it reuses the space, and keeps it for transactions
+ * that began to read before; this waits for them.
  */
 export async function eraseDeleted(db: Payload['db']): Promise<void> {
   if (isOnPostgres(db)) {
@@ -30,9 +30,9 @@ export async function eraseDeleted(db: Payload['db']): Promise<void> {
 }
 
 /**
- * Whether every transaction has ended that may hold back what was deleted before this was asked. One
- * that has changed something does, on any database of the server, also between its statements: what
- * rewrites a table sees no further than the oldest of them. One that only reads does on its own.
+ * Whether every transaction has ended that may hold back data deleted before this check. One that has
+ * written does so on any database of the server, also between its statements: a rewrite of a table
+ * sees no further than the oldest of them. One that only reads does so on its own database.
  */
 async function noReaders({ drizzle }: PostgresAdapter): Promise<() => Promise<boolean>> {
   const answer = await drizzle.execute('SELECT CAST(pg_current_xact_id() AS text) AS now')
@@ -48,7 +48,7 @@ async function noReaders({ drizzle }: PostgresAdapter): Promise<() => Promise<bo
   }
 }
 
-/** Writes what the log holds into the file and empties it, unless another program reads from it. */
+/** Writes the log into the file and empties it, unless another program reads from it. */
 async function isLogEmptied({ drizzle }: SQLiteAdapter): Promise<boolean> {
   const answer = await drizzle.all('PRAGMA wal_checkpoint(TRUNCATE)')
   const [{ busy }] = v.parse(checkpointSchema, answer)
@@ -59,9 +59,13 @@ async function patiently(isDone: () => Promise<boolean>): Promise<void> {
   const until = Date.now() + PATIENCE
   while (!(await isDone())) {
     if (Date.now() > until) {
-      log('warn', 'something uses the database for long: what was deleted may stay in its files', {
-        waited: PATIENCE,
-      })
+      log(
+        'warn',
+        'a program uses the database for a long time: deleted data may stay in its files',
+        {
+          waited: PATIENCE,
+        },
+      )
       return
     }
     await sleep(PAUSE)

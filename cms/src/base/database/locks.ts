@@ -1,4 +1,4 @@
-/** Advisory locks of the desks on one PostgreSQL database; any numbers that nobody else there uses. */
+/** Advisory locks of the desks on one PostgreSQL database: any numbers that nothing else there uses. */
 export const LOCK = {
   migrating: 69_667_301,
   publishing: 69_667_302,
@@ -6,5 +6,5 @@ export const LOCK = {
   writing: 69_667_304,
 } as const
 
-/** Where a desk tells the others, as its transaction ends, that content has changed. */
+/** The channel on which a desk announces, as its transaction ends, that content has changed. */
 export const CHANGES = 'noren_changes'

@@ -7,7 +7,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 const env = { DATABASE_URL: server.database('desk') }
 const { payload, send, user } = await openSignedInDesk({ role: 'owner', env })
 
-test('while the server is away nobody is told that they typed something wrong, and then they save', async () => {
+test('while the database is down staff do not hear that they mistyped, and once it is up they save', async () => {
   const { id } = user
   const rename = async (name: string) => (await send(`/api/users/${id}`, { name }, 'PATCH')).status
   const log = vi.spyOn(payload.logger, 'error').mockReturnValue()

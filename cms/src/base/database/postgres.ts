@@ -7,11 +7,11 @@ import { documentIndex } from './indexes.ts'
 type Adapter = ReturnType<typeof postgresAdapter>
 
 const CONNECT_LIMIT_MS = 10_000
-/** How long a writer waits for the ones before it. */
+/** How long a writer waits for the writers before it. */
 const LOCK_WAIT_MS = 30_000
-/** A desk that hangs in the middle of a change does not keep the others from writing for ever. */
+/** A desk that hangs in the middle of a change must not keep the others from writing forever. */
 const IDLE_LIMIT_MS = 60_000
-/** The server cuts longer names. */
+/** The server cuts off longer names. */
 const NAME_LIMIT = 63
 
 /** A database on a server, which any number of desks open. */
@@ -24,7 +24,7 @@ export function postgres(url: string): Adapter {
       idle_in_transaction_session_timeout: IDLE_LIMIT_MS,
       keepAlive: true,
     },
-    // The tables change by committed migrations alone, in development as well.
+    // Only committed migrations change the tables, in development as well.
     push: false,
     prodMigrations: migrations,
     afterSchemaInit: [

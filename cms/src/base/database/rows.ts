@@ -3,26 +3,26 @@ import * as v from 'valibot'
 import { isInFile, isOnPostgres } from './adapter.ts'
 
 /**
- * The rows a statement of ours finds, where Payload's own reading goes through every field of every document.
- * @param statement nothing that was sent stands in it
+ * The rows that one of our statements finds, since Payload's own read walks every field of every document.
+ * @param statement contains nothing that a client sent
  */
 async function rowsFound(db: Payload['db'], statement: string): Promise<unknown> {
   if (isOnPostgres(db)) return (await db.drizzle.execute(statement)).rows
   if (isInFile(db)) return db.drizzle.all(statement)
-  throw new Error(`A database of no kind we know: ${db.name}`)
+  throw new Error(`Unknown kind of database: ${db.name}`)
 }
 
-/** A published document, and when it was last changed, as the database writes it. */
+/** A published document, and its last change as the database writes it. */
 type PublishedTime = { id: number; changed: string }
 
 const timesSchema = v.array(v.object({ id: v.number(), changed: v.string() }))
 
 /**
- * The published documents of a list, in the order of a column. Payload's own reading goes through
- * every field of every document, also of those it was not asked for: half a second for a thousand.
+ * The published documents of a list, ordered by a column. Payload's own read walks every field of
+ * every document, also fields that were not selected: half a second for a thousand.
  *
- * @param table and `column` are names of ours, which go into the statement as they are
- * @param also the document that is among them, published or not
+ * @param table and `column` are our own names, which go into the statement as they are
+ * @param also a document to include, published or not
  */
 export async function publishedTimes(
   db: Payload['db'],
@@ -46,12 +46,12 @@ const changedSchema = v.array(
   }),
 )
 
-/** How many facts a restaurant has, and when one of them last came, changed or went to the trash (ISO 8601). */
+/** How many facts a restaurant has, and when one was last added, changed or moved to the trash (ISO 8601). */
 export type FactsChanged = v.InferOutput<typeof changedSchema>[number]
 
 /**
- * What tells of each restaurant whether its facts have changed: one statement for all of them.
- * @param table a name of ours, which goes into the statement as it is
+ * Shows for each restaurant whether its facts have changed: one statement for all of them.
+ * @param table our own name, which goes into the statement as it is
  */
 export async function factsChanged(db: Payload['db'], table: string): Promise<FactsChanged[]> {
   const statement = `

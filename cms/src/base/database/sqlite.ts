@@ -6,13 +6,13 @@ import { documentIndex } from './indexes.ts'
 
 type Adapter = ReturnType<typeof sqliteAdapter>
 
-/** A database in one file, which this process alone opens. */
+/** A database in one file, which only this process opens. */
 export function sqlite(url: string): Adapter {
   const adapter = sqliteAdapter({
     client: { url },
     wal: true,
     transactionOptions: {},
-    // The tables change by committed migrations alone, in development as well.
+    // Only committed migrations change the tables, in development as well.
     push: false,
     prodMigrations: migrations,
     afterSchemaInit: [

@@ -1,7 +1,7 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { isOnPostgres } from './adapter.ts'
 
-/** Runs a statement that only PostgreSQL needs, within the transaction of a request if it has one. */
+/** Runs a statement that only PostgreSQL needs, in the request's transaction if it has one. */
 export async function onPostgres(
   { payload, transactionID }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   statement: string,
@@ -13,7 +13,7 @@ export async function onPostgres(
   await (session?.db ?? db.drizzle).execute(statement)
 }
 
-/** Does something in the transaction of a request, or in one of its own: all of it is kept, or nothing. */
+/** Runs work in the request's transaction, or in a new one: all of it is kept, or nothing. */
 export async function inTransaction<Made>(
   req: PayloadRequest,
   make: () => Promise<Made>,

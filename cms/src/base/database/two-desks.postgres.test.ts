@@ -16,7 +16,7 @@ import { readCurrent } from '../targets/folder.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../../test/desk-process.ts')
 
-/** A desk in a process of its own, and how often it asked its site for enquiries. */
+/** A desk in its own process, and how often it requested enquiries from its site. */
 type DeskProcess = { child: ChildProcess; site: Server; asked: number }
 
 let server: Postgres
@@ -74,7 +74,7 @@ async function end({ child, site }: DeskProcess): Promise<void> {
   await ended
 }
 
-/** Publishes a title on a desk; resolves when it is saved, or the desk has died of it. */
+/** Publishes a title on a desk; resolves when it is saved, or when the desk has died of it. */
 async function publish({ child }: DeskProcess, order: Order): Promise<void> {
   const done = once(child, order.dies ? 'exit' : 'message')
   child.send(order)
@@ -96,7 +96,7 @@ async function savedTitle(): Promise<unknown> {
   return rows[0]?.title
 }
 
-/** The titles of every edition that still lies in the folder, oldest first. */
+/** The titles of every snapshot still in the folder, oldest first. */
 async function titles(): Promise<unknown[]> {
   const names = (await readdir(published())).filter((name) => name.startsWith('snap-'))
   const editions = await Promise.all(
@@ -105,8 +105,8 @@ async function titles(): Promise<unknown[]> {
   return editions.toSorted((a, b) => a.seq - b.seq).map(({ content }) => content.cta.en.title)
 }
 
-// Takes long: two desks publish the whole company by turns.
-test('what two desks publish by turns is on the site in its order', async () => {
+// Takes long: two desks publish the whole company in turn.
+test('two desks publish in turn, and the site shows it in that order', async () => {
   const [one, other] = desks
   for (let round = 1; round <= 5; round++) {
     await publish(one, { title: `Round ${round}, one` })
@@ -117,7 +117,7 @@ test('what two desks publish by turns is on the site in its order', async () => 
   expect(found).toEqual(found.toSorted())
 })
 
-test('of what two desks publish at once the site shows what was saved last', async () => {
+test('when two desks publish at the same time, the site shows the last save', async () => {
   const [one, other] = desks
   for (let round = 1; round <= 5; round++) {
     const saves = [publish(one, { title: `At once ${round}, one` })]
@@ -129,8 +129,8 @@ test('of what two desks publish at once the site shows what was saved last', asy
   }
 })
 
-// Takes long: a desk is killed, missed and started again.
-test('of two desks one asks for enquiries, and the other when that one was killed', async () => {
+// Takes long: a desk is killed, the other takes over, and the first starts again.
+test('one of two desks collects enquiries, and the other takes over when it is killed', async () => {
   const [leader, other] = desks[0].asked > desks[1].asked ? desks : desks.toReversed()
   if (!leader || !other) throw new Error('There are two desks')
   await vi.waitFor(() => expect(leader.asked).toBeGreaterThan(2), IN_TIME)
@@ -140,14 +140,14 @@ test('of two desks one asks for enquiries, and the other when that one was kille
   desks = [await openDesk(), other]
 })
 
-test('what a desk saved as it died is published by the other', async () => {
+test('the other desk publishes what a desk saved as it died', async () => {
   const [one, other] = desks
   await publish(one, { title: 'Last words', dies: true })
   await vi.waitFor(async () => expect(await title()).toBe('Last words'), IN_TIME)
   expect(other.child.exitCode).toBeNull()
 })
 
-test('a desk goes on when its server was killed and is back', async () => {
+test('a desk carries on after its database server was killed and is back', async () => {
   const [, desk] = desks
   await server.kill()
   await server.start()

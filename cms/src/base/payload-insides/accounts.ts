@@ -2,14 +2,14 @@ import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Payload, TypedUser } from 'payload'
 
-/** How Payload 3.90 keeps a password: what stands before the key, and how that is derived. */
+/** How Payload 3.90 stores a password: the prefix of the key, and how the key is derived. */
 const PREFIX = 'pbkdf2-sha256-v1:'
 const ROUNDS = 600_000
 const KEY_BYTES = 32
 
 const derive = promisify(pbkdf2)
 
-/** Whether this is the password of the account. A sign-in has brought its hash to the form of today. */
+/** Whether this is the account's password. A sign-in has already upgraded its hash to today's form. */
 export async function isPasswordOf({ hash, salt }: TypedUser, password: string): Promise<boolean> {
   if (!hash?.startsWith(PREFIX) || !salt) return false
   const kept = Buffer.from(hash.slice(PREFIX.length), 'hex')
@@ -25,9 +25,9 @@ export async function deriveForNothing(): Promise<void> {
 const COUNTED = ['lockUntil', 'loginAttempts']
 
 /**
- * A failed sign-in changes nothing that staff wrote: the time of an account's last change stays, so
- * that whoever has it open is not warned of data that others changed. Payload itself does the same
- * for sessions.
+ * A failed sign-in changes nothing that staff wrote: the account keeps the time of its last change, so
+ * that someone who has it open is not warned of other people's changes. Payload does the same for
+ * sessions.
  */
 export function countAttemptsQuietly({ db }: Pick<Payload, 'db'>): void {
   const updateOne = db.updateOne.bind(db)

@@ -1,8 +1,8 @@
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 
 /**
- * Words that Payload, and the parts it is made of, have in their programs instead of their tables of
- * translations, and what they say. Anchored on both sides: only a whole text is meant.
+ * Texts that Payload and its libraries have hard-coded instead of in their translations, and their
+ * translation. Anchored at both ends: only a whole text matches.
  */
 const WORDS: readonly [RegExp, string][] = [
   // Lists and their heads.
@@ -33,7 +33,7 @@ const WORDS: readonly [RegExp, string][] = [
   [/^Responsive$/, '画面に合わせる'],
   [/^Phone$/, 'スマートフォン'],
   [/^Desktop$/, 'パソコン'],
-  // Boxes with choices.
+  // Select fields.
   [
     /^Use Up and Down to choose options, .*$/,
     '上下の矢印キーで選び、Enterキーで決め、Escキーで閉じます。',
@@ -90,7 +90,7 @@ const LANGUAGE_NAMES = new Map<string, string>(
   LANGUAGES.map((language) => [LANGUAGE[language].htmlLang, LANGUAGE[language].nativeName]),
 )
 
-/** A text of Payload's in a language of the desk; one that is not known stays as it is. */
+/** Payload's text in a language of the desk; an unknown one stays as it is. */
 export function inDeskWords(text: string, language: string): string {
   const named = withLanguageNames(text)
   if (language !== 'ja') return named
@@ -98,7 +98,7 @@ export function inDeskWords(text: string, language: string): string {
   return found ? named.trim().replace(...found) : named
 }
 
-/** A text made of codes of languages (`ja, en`) with their names. */
+/** A text of language codes (`ja, en`) with the languages' names. */
 function withLanguageNames(text: string): string {
   const names = text.split(', ').map((code) => LANGUAGE_NAMES.get(code))
   return names.every((name) => name !== undefined) ? names.join(', ') : text

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** What an expression gives in a program somewhere in the world, after its clock was set to Japan. */
+/** The value of an expression in a program somewhere in the world, after its clock was set to Japan. */
 function inNewYork(expression: string): unknown {
   const clock = JSON.stringify(join(import.meta.dirname, 'japan-clock.ts'))
   const script = `const before = new Date(0); (await import(${clock})).setClockToJapan(); console.log(JSON.stringify(${expression}))`
@@ -13,7 +13,7 @@ function inNewYork(expression: string): unknown {
   return JSON.parse(output)
 }
 
-test('the parts of a moment are those of Japan', () => {
+test('the parts of a date are those in Japan', () => {
   expect(
     inNewYork(`(() => {
       const date = new Date('2026-12-31T15:30:00Z')
@@ -22,7 +22,7 @@ test('the parts of a moment are those of Japan', () => {
   ).toEqual([2027, 0, 1, 5, 0, -540])
 })
 
-test('a moment stays what it is, however it was made', () => {
+test('a date keeps its point in time, however it was made', () => {
   expect(
     inNewYork(`[
       new Date('2026-03-08T07:30:00Z'),
@@ -35,7 +35,7 @@ test('a moment stays what it is, however it was made', () => {
   ).toEqual(Array.from({ length: 6 }, () => '2026-03-08T07:30:00.000Z'))
 })
 
-test('a time that is typed is Japan’s, however it is written; one that names its zone is that zone’s', () => {
+test('a typed time is in Japan’s time zone, however it is written, unless it names another', () => {
   expect(
     inNewYork(`[
       new Date('2026-03-08 16:30'),
@@ -55,7 +55,7 @@ test('a time that is typed is Japan’s, however it is written; one that names i
   expect(inNewYork(`[new Date('soon').getTime(), Date.parse('2026年')]`)).toEqual([null, null])
 })
 
-test('a part that is changed is Japan’s, also in the hour other places skip in spring', () => {
+test('changing a part changes Japan’s, also in the hour that other places skip in spring', () => {
   expect(
     inNewYork(`(() => {
       const date = new Date('2026-03-08T00:00:00Z')
@@ -66,8 +66,8 @@ test('a part that is changed is Japan’s, also in the hour other places skip in
   ).toEqual('2026-03-09T07:30:00.000Z')
 })
 
-test('a kind of date that keeps its own account of the time keeps it while a part is changed', () => {
-  // As calendars make them: the time they are set to, they take into their own account first.
+test('a date class with its own copy of the time keeps that copy right while a part changes', () => {
+  // Calendars make such classes: setting the time updates their own copy first.
   expect(
     inNewYork(`(() => {
       class Kept extends Date {
@@ -85,7 +85,7 @@ test('a kind of date that keeps its own account of the time keeps it while a par
   ).toEqual([17, '2027-01-01T00:00:00.000Z'])
 })
 
-test('a moment is written out in Japan’s time, unless another zone is asked for', () => {
+test('a date is formatted in Japan’s time, unless another zone is requested', () => {
   expect(
     inNewYork(`[
       new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(before),
@@ -95,7 +95,7 @@ test('a moment is written out in Japan’s time, unless another zone is asked fo
   ).toEqual(['09:00', 'Asia/Tokyo', '00:00'])
 })
 
-test('dates made before and after are of one kind', () => {
+test('dates made before and after are of the same class', () => {
   expect(
     inNewYork(`[before instanceof Date, new Date() instanceof Date, before.getHours()]`),
   ).toEqual([true, true, 9])

@@ -5,19 +5,18 @@ const TIME_ZONE = 'Asia/Tokyo'
 /** A day or a part of one without a time, as `2026-11-22`, which every clock reads as UTC. */
 const DAY = /^\d{4}(?:-\d\d){0,2}$/
 
-/** A time as programs write it: `2026-11-22T09:00`, also typed with a space. */
+/** A time as programs write it: `2026-11-22T09:00`, or with a space. */
 const ISO_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/
 
-/** What ends in its zone: `Z`, `+09:00`, `GMT`, `GMT+0900 (Japan Standard Time)`. */
+/** A text that ends in its zone: `Z`, `+09:00`, `GMT`, `GMT+0900 (Japan Standard Time)`. */
 const WITH_ZONE =
   /(?:Z|UTC?|GMT|[ECMP][SD]T|:\d\d(?:\.\d+)? ?[+-]\d\d:?\d\d|GMT[+-]\d{4}(?: \(.*\))?)$/i
 
 const PARTS = ['FullYear', 'Month', 'Date', 'Hours', 'Minutes', 'Seconds', 'Milliseconds'] as const
 
 /**
- * Sets the clock of this program to Japan, as `TZ=Asia/Tokyo` does for the server: "local" time is
- * Japan's, wherever the reader's device is. For a browser, which has no such setting; moments stay
- * what they are.
+ * Sets this program's clock to Japan, as `TZ=Asia/Tokyo` does for the server: "local" time is Japan's,
+ * wherever the device is. For a browser, which has no such setting; points in time stay the same.
  */
 export function setClockToJapan(): void {
   readPartsInJapan(Date.prototype)
@@ -26,7 +25,7 @@ export function setClockToJapan(): void {
 }
 
 function readPartsInJapan(dates: Date): void {
-  // The built-in ones: a kind of date with its own has them called for what it is asked itself.
+  // The built-in methods: a date class that overrides them may call the overridden ones in turn.
   const { getTime, setTime } = dates
   const shifted = (date: Date) => new Date(getTime.call(date) + OFFSET_MS)
   for (const part of PARTS) {
@@ -53,7 +52,7 @@ function readPartsInJapan(dates: Date): void {
   }
 }
 
-/** Dates made of parts, or of a text without a zone, mean Japan's. */
+/** Dates made of parts, or of a text without a zone, mean Japan's time. */
 function builtInJapan(dates: DateConstructor): DateConstructor {
   function parse(text: string): number {
     const moment = dates.parse(text)
@@ -84,7 +83,7 @@ function formattingInJapan(format: typeof Intl.DateTimeFormat): typeof Intl.Date
   })
 }
 
-/** A zone given as `undefined` asks for the device's. */
+/** A zone of `undefined` means the device's. */
 function withoutMissing(options: unknown): object {
   const given = Object.entries(options ?? {})
   return Object.fromEntries(given.filter(([, value]) => value !== undefined))

@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react'
 
-/** A choice in the menu of the content's languages. */
+/** An entry in the menu of the content's languages. */
 const CHOICE = '.popup-button-list__button:has([data-locale])'
 
 /**
- * Has something done before the language of the content is switched, which loads the page anew.
- * @param before answers whether the switch may go on; `null` where nothing is to be done
+ * Runs something before a switch of the content's language, which reloads the page.
+ * @param before resolves to whether the switch may go on; `null` where nothing needs doing
  */
 export function useBeforeLanguageSwitch(before: (() => Promise<boolean>) | null): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 
 const { payload, seenFromOutside, stranger, send, user } = await openSignedInDesk({ role: 'owner' })
 
-test('of many who save at the same moment everyone is served and everything is kept', async () => {
+test('when many save at the same time, every save succeeds and nothing is lost', async () => {
   const { id, email } = user
   const rename = (name: string) => send(`/api/users/${id}`, { name }, 'PATCH')
 
@@ -28,7 +28,7 @@ test('two hundred changes leave no more files open than one', async () => {
   expect(readdirSync('/proc/self/fd').length).toBeLessThan(open + 10)
 })
 
-test('a change that begins as a question does waits for the one before it', async () => {
+test('a change that begins like a query waits for the change before it', async () => {
   const { db } = payload
   const id = await db.beginTransaction()
   if (id === null) throw new Error('No transaction')

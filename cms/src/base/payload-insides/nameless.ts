@@ -1,6 +1,6 @@
 import { deskLanguage, type Words } from '../words.ts'
 
-/** What Payload leaves without a name, and how it is called where it is read aloud. */
+/** What Payload leaves without an accessible name, and the name it gets. */
 const NAMES: readonly [selector: string, words: Words][] = [
   ['.array-actions__button', { en: 'Actions for this row', ja: 'この行の操作' }],
   [
@@ -21,26 +21,26 @@ const NAMES: readonly [selector: string, words: Words][] = [
   ['.doc-header', { en: 'Title and screens', ja: '題名と画面の切り替え' }],
 ]
 
-/** Boxes that do not refer to the label beside them. */
+/** Inputs that do not refer to the label beside them. */
 const BOXES = '.rs__input, .react-datepicker__input-container input'
 const FIELD = '.field-type, .payload-settings__language, .where-builder__wrap'
 const LABEL = '.field-label'
 
-/** Attributes of other parts that are not true, or hide what can be reached; `null` takes one away. */
+/** Attributes of other elements that are wrong, or hide what can be reached; `null` removes one. */
 const ATTRIBUTES: readonly [selector: string, name: string, value: string | null][] = [
   // A handle inside a handle.
   ['.cell-_dragHandle .sort-row', 'role', null],
   ['.cell-_dragHandle .sort-row', 'tabindex', null],
-  // A chosen value is no button, it has one; in which order values were chosen says nothing.
+  // A chosen value is no button but contains one; the order in which values were chosen means nothing.
   ['.multi-value', 'role', null],
   ['.multi-value', 'tabindex', null],
   ['.multi-value', 'aria-roledescription', null],
   ['.multi-value', 'aria-describedby', null],
-  // Their keys are those of the box they stand in.
+  // Their keys belong to the input they are in.
   ['.dropdown-indicator, .clear-indicator', 'tabindex', '-1'],
-  // Each names a box by itself.
+  // Each of them names an input.
   ['.checkbox-input input[aria-labelledby]', 'aria-labelledby', null],
-  // They say more than the name they are given.
+  // Their text says more than the name they are given.
   ['.doc-tab', 'aria-label', null],
   ['.doc-tabs__tabs', 'role', 'group'],
   ['.group-field__title, .no-results :is(h2, h3)', 'aria-level', '2'],
@@ -49,10 +49,10 @@ const ATTRIBUTES: readonly [selector: string, name: string, value: string | null
   ['.doc-header', 'role', 'region'],
 ]
 
-/** Counts the refusals of a page, so that each has an id of its own. */
+/** Counts the refusals of a page, so that each has a unique id. */
 let refusals = 0
 
-/** Names what Payload leaves without a name in a part of the page, and ties refusals to their boxes. */
+/** Names what Payload leaves unnamed in a part of the page, and ties refusals to their inputs. */
 export function nameParts(within: Element, tag: string): void {
   const language = deskLanguage(tag)
   for (const [selector, attribute, value] of ATTRIBUTES) {
@@ -77,7 +77,7 @@ export function nameParts(within: Element, tag: string): void {
   }
 }
 
-/** The parts that match within one, and that one where it does. */
+/** The matching elements within one, and the element itself if it matches. */
 function all(within: Element, selector: string): Element[] {
   const inside = [...within.querySelectorAll(selector)]
   return within.matches(selector) ? [within, ...inside] : inside

@@ -10,9 +10,9 @@ type Execute = Opened['client']['execute']
 const fileSchema = v.object({ rows: v.tuple([v.looseObject({ file: v.string() })]) })
 
 /**
- * Has a database's file written on one connection, in turn. Payload's client opens another one for each
- * transaction and leaves it to the garbage collection, which may come after ten thousand: two open
- * files each, and the whole schema read anew.
+ * Makes all writes to a database's file use one connection, in turn. Payload's client opens one for each
+ * transaction and leaves it to garbage collection, which may come after ten thousand: each is two open
+ * files, and reads the whole schema again.
  */
 export function onOneConnection(database: Opened): Opened {
   const nextTurn = createQueue()
@@ -41,7 +41,7 @@ function transactionsOf(file: string): () => Promise<Sqlite3Transaction> {
   }
 }
 
-/** A transaction that has no part in what follows it on its connection. */
+/** A transaction that is independent of the next one on its connection. */
 class OneOfMany extends Sqlite3Transaction {
   readonly #connection: Database.Database
   #isOver = false
@@ -67,7 +67,7 @@ class OneOfMany extends Sqlite3Transaction {
     this.close()
   }
 
-  /** Nothing of it is left on the connection: neither what was not committed nor, if need be, the connection. */
+  /** Clears the connection: drops what was not committed and, if it must, the connection itself. */
   override close(): void {
     if (this.#isOver) return
     this.#isOver = true

@@ -9,7 +9,7 @@ const DETAILS = '.upload-relationship-details__details'
 type Props = {
   /** Path of the field in its form. */
   path: string
-  /** What each of the chosen pictures shows, in their order. */
+  /** What each chosen picture shows, in their order. */
   titles: readonly string[]
 }
 
@@ -33,7 +33,7 @@ export function PictureTitles({ path, titles }: Props) {
     return () => observer.disconnect()
   }, [path])
 
-  // Until all are known, what Payload calls them stays.
+  // Until all are known, Payload's names stay.
   if (places.length !== titles.length || titles.includes('')) return null
   return places.map((place, at) =>
     createPortal(<p className="desk-picture-title">{titles[at]}</p>, place, `${at}`),

@@ -3,8 +3,8 @@ import type { Field, LabelFunction, OptionLabel, SanitizedConfig, StaticLabel } 
 
 /**
  * The configuration, with labels that Payload makes by a function (of its own fields: state, dates)
- * written out in every language of the desk. Payload keeps what such a function says to whoever
- * compares versions first, and says it to everybody.
+ * written out in every language of the desk. Payload caches such a function's result for the first
+ * person who compares versions, and shows it to everyone.
  */
 export async function withPlainLabels(config: SanitizedConfig): Promise<SanitizedConfig> {
   const spoken = await Promise.all(

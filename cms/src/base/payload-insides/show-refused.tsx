@@ -6,14 +6,14 @@ import { useEffect, useRef } from 'react'
 import { type Goal, keepInSight } from '../ui/keep-in-sight.ts'
 import { onceSightIsKnown } from '../ui/once-sight-is-known.ts'
 
-/** What Payload marks: parts with something refused inside, and what is said at a field. */
+/** Payload's marks: elements with something refused inside, and the message at a field. */
 const MARKED = '[class*="--has-error"], .collapsible--style-error, .field-error'
 const FOLDED = '.collapsible--collapsed'
 const CONTROL = 'input, textarea, select, button'
-/** What is written on another screen has the way there. */
+/** What is written on another screen has a link there. */
 const WAY = 'a[href]'
 
-/** How often the form is looked at: parts come once they are in sight. */
+/** How often to look at the form: its parts are drawn only once they are in sight. */
 const LOOKS = 300
 
 /** Beside a form's buttons: goes to the first field that a save was refused for, however far away or folded. */
@@ -36,8 +36,8 @@ export function ShowRefused() {
 }
 
 /**
- * Payload asks the server about what was typed a moment before a publish, too, and takes its answer for
- * news when it comes after the refusal: that is said again, once, where nothing was changed since.
+ * Payload also validates on the server a moment before a publish, and takes that answer as newer when it
+ * arrives after the refusal. This shows the refusal again, once, if nothing has changed since.
  */
 function useKeptRefusals(): void {
   const { dispatchFields, getFields } = useForm()
@@ -74,13 +74,13 @@ function isAnyRefused(fields: FormState): boolean {
   return Object.values(fields).some(({ valid }) => valid === false)
 }
 
-/** The first refused part of a form that can be seen by now; what is folded up around it is opened. */
+/** The first refused part of a form that is drawn by now; opens what is folded around it. */
 function refusedIn(form: HTMLFormElement): Goal | null {
   const part = deepest(form)
   for (let fold = part?.closest(FOLDED); fold; fold = outerFold(fold)) {
     unfold(fold)
   }
-  // A part that was folded a moment ago has no place yet.
+  // A part that was folded a moment ago has no position yet.
   if (!part?.checkVisibility()) return null
   if (!part.matches('.field-error')) return { part }
   const field = part.closest('.field-type')

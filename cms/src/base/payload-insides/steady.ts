@@ -6,8 +6,8 @@ import { createQueue, inTurn, oneAtATime, type Queue } from './transactions.ts'
 type Opened = ReturnType<ReturnType<typeof postgresAdapter>['init']>
 
 /**
- * Has desks share a server: one writes at a time, and those that start together migrate one after
- * another. A connection that is lost ends none of them.
+ * Lets desks share a server: one writes at a time, and desks that start together migrate one after
+ * another. A lost connection ends none of them.
  */
 export function steady(database: Opened): Opened {
   const { connect, destroy, migrate } = database
@@ -26,7 +26,7 @@ export function steady(database: Opened): Opened {
       await client.query('SELECT pg_advisory_lock($1)', [LOCK.migrating])
       await migrate.call(database, args)
     } finally {
-      // With its connection the lock goes as well.
+      // The lock ends with its connection.
       client.release(true)
     }
   }
@@ -34,7 +34,7 @@ export function steady(database: Opened): Opened {
   oneAtATime(database, {
     nextTurn,
     opened: () => queueStatements(database.pool, nextTurn),
-    // Of all desks on the database.
+    // Among all desks on the database.
     begin: (transaction) => transaction.execute(`SELECT pg_advisory_xact_lock(${LOCK.writing})`),
   })
   return database
@@ -52,7 +52,7 @@ function queueStatements(pool: pg.Pool, nextTurn: Queue): void {
       client.release()
       return result
     } catch (error) {
-      // With its connection the lock goes as well.
+      // The lock ends with its connection.
       client.release(true)
       throw error
     }
@@ -66,7 +66,7 @@ function queueStatements(pool: pg.Pool, nextTurn: Queue): void {
 function steadyPool(options: Opened['poolOptions']): pg.Pool {
   const pool = new pg.Pool(options)
   const ignore = () => undefined
-  // Whoever uses a lost connection is told by its query.
+  // The query on a lost connection reports it.
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
   return pool

@@ -6,7 +6,7 @@ const { afterCommit } = await import('./transactions.ts')
 const { isInFile, isOnPostgres } = await import('../database/adapter.ts')
 const { db } = payload
 
-/** Begins a transaction, and something that waits for its end. */
+/** Begins a transaction, and registers something that waits for its end. */
 async function begun() {
   const transactionID = await db.beginTransaction()
   if (transactionID === null) throw new Error('No transaction')
@@ -15,26 +15,26 @@ async function begun() {
   return { id: transactionID, done }
 }
 
-test('what waits for a change is done once it is committed, and not before', async () => {
+test('what waits for a change runs after its commit, and not before', async () => {
   const { id, done } = await begun()
   expect(done).toEqual([])
   await db.commitTransaction(id)
   expect(done).toEqual(['published'])
 })
 
-test('nothing is done for a change that is taken back', async () => {
+test('nothing runs for a change that is rolled back', async () => {
   const { id, done } = await begun()
   await db.rollbackTransaction(id)
   expect(done).toEqual([])
 })
 
-test('without a transaction it is done at once', async () => {
+test('without a transaction it runs immediately', async () => {
   const done: string[] = []
   await afterCommit({ payload }, () => done.push('published'))
   expect(done).toEqual(['published'])
 })
 
-test('whoever saves hears that the database could not commit, nothing is done, and the next save works', async () => {
+test('a save whose commit fails is an error, nothing runs, and the next save works', async () => {
   const { id, done } = await begun()
   await breakCommit(id)
   await expect(db.commitTransaction(id)).rejects.toThrow(
@@ -47,11 +47,11 @@ test('whoever saves hears that the database could not commit, nothing is done, a
   expect(next.done).toEqual(['published'])
 })
 
-/** Writes into a transaction what its database finds out about as it commits. */
+/** Writes into a transaction what its database rejects only at the commit. */
 async function breakCommit(id: string | number): Promise<void> {
   if (isInFile(db)) {
     const transaction = db.sessions[id]?.db
-    if (!transaction) throw new Error('It has ended')
+    if (!transaction) throw new Error('The transaction has ended')
     await db.execute({ db: transaction, raw: 'PRAGMA defer_foreign_keys = ON' })
     await db.execute({ db: transaction, raw: SESSION_OF_NOBODY })
   }

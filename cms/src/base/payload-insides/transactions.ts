@@ -1,17 +1,17 @@
 import type { PayloadRequest } from 'payload'
 
-/** The beginning of a statement that changes nothing. `WITH` and `EXPLAIN` also stand before changes. */
+/** The beginning of a statement that changes nothing. `WITH` and `EXPLAIN` can also begin a change. */
 const READS = /^\s*(?:select|pragma)\b/i
 
-/** How long one waits for those before, in milliseconds. */
+/** How long a change waits for those before it, in milliseconds. */
 const WAIT_MS = 30_000
 
-/** Resolves, when it is one's turn, to the way to end it. */
+/** Resolves, when its turn comes, to the function that ends the turn. */
 export type Queue = () => Promise<() => void>
 
 /**
- * A queue of which one at a time has the turn.
- * @throws when it did not come for 30 seconds.
+ * A queue that lets one caller run at a time.
+ * @throws when the turn has not come for 30 seconds.
  */
 export function createQueue(): Queue {
   let isFree = true
@@ -32,7 +32,7 @@ export function createQueue(): Queue {
   }
 }
 
-/** How statements run outside of transactions: those that change something one after the other. */
+/** How statements run outside of transactions: those that change something, one after the other. */
 export function inTurn<Given extends unknown[], Answer>(
   nextTurn: Queue,
   textOf: (...given: Given) => string,
@@ -63,7 +63,7 @@ function turn(waiting: Set<() => void>): Promise<void> {
 
 type Id = string | number
 
-/** What both adapters have of their databases. */
+/** What both adapters have in common. */
 type Database<Transaction extends object, Config> = {
   connect?: (options?: { hotReload: boolean }) => Promise<void>
   drizzle: {
@@ -79,15 +79,15 @@ type Database<Transaction extends object, Config> = {
 
 type How<Transaction> = {
   nextTurn: Queue
-  /** What is done once the database is open. */
+  /** Runs once the database is open. */
   opened: () => Promise<void> | void
-  /** What is done first in each transaction. */
+  /** Runs first in each transaction. */
   begin?: (transaction: Transaction) => Promise<unknown>
 }
 
 const waiting = new Map<Id, Set<() => void>>()
 
-/** Does something once the change of a request is there for everybody; never if it is taken back. */
+/** Runs something after the commit of a request's change; never after a rollback. */
 export async function afterCommit(
   { payload, transactionID }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   act: () => void,
@@ -98,10 +98,10 @@ export async function afterCommit(
 }
 
 /**
- * Lets one transaction at a time into a database: Payload reads a document and writes it whole, so that
- * what another wrote meanwhile would be lost. They wait without a connection: waiting inside SQLite
- * stops the whole process, and on a server whoever has the turn may need a second one. What waits for a
- * commit is done by it, and whoever saved hears when it fails: Payload asks nobody how one ended.
+ * Lets one transaction at a time into a database: Payload reads a document and writes it whole, so another
+ * change in between would be lost. They wait without a connection: waiting inside SQLite stops the whole
+ * process, and on a server the one that runs may need a second connection. What waits for a commit runs
+ * with it, and a failed commit is an error of the save: Payload itself does not look how one ended.
  */
 export function oneAtATime<Transaction extends object, Config>(
   database: Database<Transaction, Config>,

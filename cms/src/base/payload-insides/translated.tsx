@@ -5,19 +5,19 @@ import { type ReactNode, useEffect } from 'react'
 import { inDeskWords } from './fixed-words.ts'
 import { nameParts } from './nameless.ts'
 
-/** Attributes that are read out or shown. */
+/** Attributes that are read aloud or shown. */
 const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'title', 'placeholder']
 
 /** Where staff or visitors write. */
 const WRITTEN = 'textarea, td, h1, .step-nav, [contenteditable]'
 
-/** What a dialog is about; Payload names it by a key of its own. */
+/** The subject of a dialog; Payload names it by an internal key. */
 const HEADING = 'h1, h2'
 
-/** How Payload names what has no title yet, wherever it shows titles. */
+/** How Payload names a document without a title, wherever it shows titles. */
 const UNTITLED = /^\[(無題|Untitled)\]$/
 
-/** The boxes of a calendar, which it leaves without a name. */
+/** The selects of a calendar, which Payload leaves without a name. */
 const CALENDAR_BOXES = [
   ['.react-datepicker__month-select', 'Month'],
   ['.react-datepicker__year-select', 'Year'],
@@ -26,15 +26,15 @@ const CALENDAR_BOXES = [
 /** What `String` makes of a label in several languages. */
 const OBJECT = '[object Object]'
 
-/** {@link mendWords}, in all of a part. */
+/** {@link mendWords}, for all of an element. */
 function mendWordsWithin(node: Node, language: string): void {
   mendWords(node, language)
   for (const child of node.childNodes) mendWordsWithin(child, language)
 }
 
 /**
- * Puts right what Payload writes into a part of the page: a text or an attribute, in the language of the
- * desk, and a name that it made of its own data.
+ * Corrects what Payload writes into an element: a text or an attribute, in the language of the desk, and
+ * a name that it made from its own data.
  */
 function mendWords(node: Node, language: string): void {
   if (node instanceof Text) {
@@ -47,7 +47,7 @@ function mendWords(node: Node, language: string): void {
   if (dialog && dialog.querySelector(HEADING) === node) {
     dialog.setAttribute('aria-label', node.textContent)
   }
-  // A box to tick is called by the name of its field.
+  // A checkbox gets the name of its field.
   if (node instanceof HTMLInputElement && node.title !== '' && node.title === node.name) {
     node.title = node.labels?.[0]?.textContent?.trim() ?? ''
   }
@@ -65,19 +65,19 @@ function mendWords(node: Node, language: string): void {
   }
 }
 
-/** The name that stands beside a button, as a reader of the screen sees it. */
+/** The name beside a button, as it is shown on the screen. */
 function nameFor(button: Element): string {
   return button.closest('th, .card')?.textContent?.trim() ?? ''
 }
 
-/** Puts what Payload says in codes, or in English only, into the language of the desk, and names what it leaves without. */
+/** Translates what Payload shows as codes, or only in English, and names what it leaves unnamed. */
 export function Translated({ children }: { children: ReactNode }) {
   const { language } = useTranslation().i18n
   useEffect(() => mendPage(document.body, language), [language])
   return children
 }
 
-/** Mends what is drawn, now and later. Returns what ends it. */
+/** Corrects what is drawn, now and later. Returns the function that stops it. */
 function mendPage(page: Element, language: string): () => void {
   const observer = new MutationObserver((changes) => {
     const grown = new Set<Element>()

@@ -1,20 +1,20 @@
 import { parseJsonOnce } from '@noren/contract/json'
 import * as v from 'valibot'
 
-/** An answer without a body. */
+/** A response without a body. */
 export const NOTHING = v.undefined()
 
 type Sent = Pick<RequestInit, 'signal' | 'keepalive'> & {
   method?: 'POST' | 'PATCH'
   body?: object
-  /** The language in which the desk says no; otherwise the reader's by their cookie. */
+  /** The language of the desk's refusals; otherwise the language in the user's cookie. */
   language?: string
 }
 
-/** `refusal`: what the desk said instead; `undefined` where it could not be reached. */
+/** `refusal`: the desk's message instead; `undefined` where the desk could not be reached. */
 export type Answered<Value> = { value: Value } | { value?: never; refusal: unknown }
 
-/** Asks the desk from one of its screens: with a body, a call that changes something. */
+/** Sends a request to the desk from one of its screens; one with a body changes something. */
 export async function askDesk<Value>(
   path: string,
   schema: v.GenericSchema<unknown, Value>,
@@ -40,7 +40,7 @@ const refusalSchema = v.object({
   errors: v.tupleWithRest([v.object({ message: v.string() })], v.unknown()),
 })
 
-/** The sentence the desk said no with; `null` where it could not be reached, or said something else. */
+/** The desk's message of refusal; `null` where the desk could not be reached, or said something else. */
 export function sentenceOf(refusal: unknown): string | null {
   const read = v.safeParse(refusalSchema, refusal)
   return read.success ? read.output.errors[0].message : null

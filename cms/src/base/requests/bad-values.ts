@@ -3,15 +3,15 @@ import { say } from '../words.ts'
 
 /** What a code of either database looks like. */
 const OF_DATABASE = /^(?:SQLITE_\w+|[0-9A-Z]{5})$/
-/** What they say of the values they were given; anything else they say is trouble of their own. */
+/** What they report about values they were given; anything else is an error of their own. */
 const OF_VALUES = /^(?:SQLITE_(?:CONSTRAINT|MISMATCH|RANGE|TOOBIG|ERROR)|(?:22|23|42)[0-9A-Z]{3}$)/
-/** What is said, with no such code, where the database does not answer. */
+/** The messages, without such a code, of a database that does not answer. */
 const AWAY = /cannot begin transaction|Connection terminated|trying to connect|was busy|ECONN/
 
 /**
- * Answers 400 where Payload would answer 500 to a value it did not check: drafts are stored
- * unchecked, and searches reach the database as they were sent. Trouble of the disk, the database
- * or the network stays ours. The error is in the log either way.
+ * Answers 400 where Payload would answer 500 to a value it did not check: drafts are stored unchecked,
+ * and searches reach the database as they were sent. Errors of the disk, the database or the network
+ * stay 500. The error is in the log either way.
  */
 export const answerBadValues: AfterErrorHook = ({ error, req }) => {
   const status = 'status' in error ? error.status : 500
@@ -23,7 +23,7 @@ export const answerBadValues: AfterErrorHook = ({ error, req }) => {
   return { status: 400, response: { errors: [{ message }] } }
 }
 
-/** Whether an error, or what caused it, came from the machine. */
+/** Whether an error, or its cause, came from the machine. */
 export function isOurs(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('syscall' in error) return true

@@ -15,7 +15,7 @@ function check(path: string, type: string, body: BodyInit, headers: Record<strin
   return checkBody(new Request(url, init), url)
 }
 
-test('what the desk sends goes on to Payload as it came', async () => {
+test('a request of the desk reaches Payload unchanged', async () => {
   const form = await check('/api/media', FORM, FILE + DOCUMENT + END)
   expect(await new Response(form).text()).toBe(FILE + DOCUMENT + END)
   const json = await check('/api/users/login', 'application/json', '{"email":"a@example.jp"}')
@@ -48,7 +48,7 @@ test('a NUL in the name of a file or in a text is refused', proves('I06'), async
   expect(written).not.toBeNull()
 })
 
-test('a picture comes as a file, never from an address', proves('I10'), async () => {
+test('a picture is uploaded as a file, never fetched from an address', proves('I10'), async () => {
   const url = '{"url":"http://127.0.0.1:3000/x.webp","filename":"x.webp","altEn":"a"}'
   const inForm = `--xx\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${url}\r\n${END}`
   const asText = '--xx\r\nContent-Disposition: form-data; name="file"\r\n\r\n{"filename":"x"}\r\n'
@@ -57,7 +57,7 @@ test('a picture comes as a file, never from an address', proves('I10'), async ()
   await expect(check('/api/media/1', FORM, asText + END)).rejects.toThrow('choose a file')
 })
 
-test('what is no JSON object, or not said to be JSON, is refused', async () => {
+test('a body that is no JSON object, or not declared as JSON, is refused', async () => {
   for (const body of ['{"a":', 'null', '1', '"x"', '[]', '\xff']) {
     await expect(check('/api/restaurants', 'application/json', body)).rejects.toThrow('JSON object')
   }

@@ -28,7 +28,8 @@ const WORDS = {
 const NEW_FILE = /^\/api\/(?:media|videos)$/
 
 /**
- * Reads the body of a request and gives it back when it is whole and Payload can read it.
+ /**
+ * Reads the body of a request and returns the request when the body is whole and Payload can read it.
  * Throws {@link Unusable}.
  */
 export async function checkBody(request: Request, url: URL): Promise<BodyInit | null> {

@@ -4,7 +4,7 @@ import { withoutToken } from './checked.ts'
 
 const at = (path: string) => new URL(path, 'http://localhost:3001')
 
-test('the cookie alone has the token of a session', proves('L22'), async () => {
+test('only the cookie contains the token of a session', proves('L22'), async () => {
   for (const call of ['login', 'first-register', 'refresh-token', 'me']) {
     const said = { token: 'a.b.c', refreshedToken: 'a.b.c', exp: 1800, user: { id: 3 } }
     const headers = { 'Set-Cookie': 'noren-token=a.b.c; HttpOnly', 'X-Other': 'kept' }
@@ -19,7 +19,7 @@ test('the cookie alone has the token of a session', proves('L22'), async () => {
   }
 })
 
-test('other answers go on as they are', async () => {
+test('other responses stay as they are', async () => {
   const answer = Response.json({ token: 'of a preview' })
   expect(await withoutToken(at('/api/restaurants/3/preview'), answer)).toBe(answer)
 })

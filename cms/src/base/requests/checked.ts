@@ -6,7 +6,7 @@ import { readerLanguage, refusal, Unusable } from './refusal.ts'
 type Handler<Args> = (request: Request, args: Args) => Promise<Response>
 
 /**
- * Hands requests to Payload that it can answer: a body is whole and holds what it says it holds, and
+ * Passes to Payload only requests that it can answer: the body is whole and of its declared type, and
  * the language of the content is named, without which Payload cannot look anything up.
  */
 export function checked<Args>(handler: Handler<Args>): Handler<Args> {
@@ -43,11 +43,11 @@ function withLocale(address: string): URL {
   return url
 }
 
-/** Calls in whose answers Payload repeats the token of the session. */
+/** Calls whose responses repeat the token of the session. */
 const SIGNING_IN = /^\/api\/users\/(?:login|first-register|refresh-token|me)$/
 
 /**
- * Takes the token of a session out of an answer: the cookie alone has it, which no script on a page can
+ * Removes the session's token from a response: only the cookie has it, which no script on a page can
  * read (hostile inputs L22).
  */
 export async function withoutToken({ pathname }: URL, answer: Response): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { DeskLanguage } from '../words.ts'
 
-/** A page that depends on nothing, in place of one of the desk. @param content HTML */
+/** A page without any assets, in place of one of the desk. @param content HTML */
 export function plainPage(language: DeskLanguage, content: string): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -17,7 +17,7 @@ p, li { overflow-wrap: anywhere }
 `
 }
 
-/** A text as part of a page. */
+/** A text, escaped for a page. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

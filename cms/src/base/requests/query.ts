@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts'
 
-/** A list is nowhere longer, a search nowhere wider: some way above what the desk asks for. */
+/** Limits of a list's length and a search's width, well above what the desk requests. */
 const NUMBERS: Readonly<Record<string, number>> = { limit: 10_000, page: 1_000_000, depth: 10 }
 
 const OPERATORS = [
@@ -26,8 +26,8 @@ const WHERE = new RegExp(
 const SORT = /^(?:-?[A-Za-z_][\w.-]*(?:,|$)){0,8}$/
 
 /**
- * What of a query Payload could not answer, in words for whoever sent it; `null`: nothing. Field
- * names and the types of values are Payload's to check: it knows the fields (hostile inputs L18).
+ * What of a query Payload could not answer, as a text for its sender; `null`: nothing. Payload itself
+ * checks field names and the types of values, since it knows the fields (hostile inputs L18).
  */
 export function queryProblem(query: string): Words | null {
   for (const [name, value] of new URLSearchParams(query)) {

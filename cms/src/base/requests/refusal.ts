@@ -1,10 +1,10 @@
 import { extractHeaderLanguage } from '@payloadcms/translations'
 import { type DeskLanguage, deskLanguage, say, type Words } from '../words.ts'
 
-/** Where the desk keeps the language somebody has chosen. */
+/** The cookie with the language someone has chosen on the desk. */
 const CHOSEN = /(?:^|;\s*)noren-lng=(ja|en)(?:;|$)/
 
-/** The language the desk speaks to whoever sends these headers, chosen as Payload chooses it. */
+/** The language in which the desk answers a request with these headers, chosen as Payload chooses it. */
 export function readerLanguage(
   cookie: string | null | undefined,
   acceptLanguage: string | null | undefined,
@@ -13,12 +13,12 @@ export function readerLanguage(
   return deskLanguage(chosen ?? extractHeaderLanguage(acceptLanguage ?? '') ?? '')
 }
 
-/** How a call of ours says no: as Payload does, so that its screens show the sentence. */
+/** How our calls refuse: as Payload does, so that its screens show the sentence. */
 export function refusal(status: number, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status })
 }
 
-/** Says no in the reader's language: why, or no more than that. */
+/** Refuses in the user's language: with the reason, or without one. */
 export function refuse(
   req: Parameters<typeof say>[0],
   status: keyof typeof PLAIN,

@@ -28,14 +28,14 @@ test.each([
   expect(folded(one)).not.toBe(folded(other))
 })
 
-test('a mark is with its kana wherever it stands in a long text', () => {
+test('a voiced sound mark stays with its kana anywhere in a long text', () => {
   for (const length of [998, 999, 1000, 1001]) {
     const before = 'あ'.repeat(length)
     expect(folded(`${before}か\u3099`)).toBe(`${before}が`)
   }
 })
 
-test('each word that is typed must be in the text, in whichever letters; an empty box finds everything', () => {
+test('every typed word must be in the text, in any kind of characters; an empty search finds everything', () => {
   expect(isFoundBy('澪　高橋', '髙橋 澪 (mio@example.jp)')).toBe(true)
   expect(isFoundBy('高橋 蓮', '髙橋 澪 (mio@example.jp)')).toBe(false)
   expect(isFoundBy(' ', '髙橋 澪')).toBe(true)

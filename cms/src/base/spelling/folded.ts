@@ -2,10 +2,10 @@ import { removeInvisible } from '@noren/contract/invisible'
 import { withoutRadicals } from './mended.ts'
 
 /**
- * Characters that stand for one another in names: each group is one to the search, and is written as its
- * first. The pairs of the list of names' characters (人名用漢字, appended table of the family register
- * law), and what family names, places and dishes have beside it. Only what is certain belongs here: who
- * searches for 崎 does not mean 埼.
+ * Variants of a character in names: a search treats each group as one, and writes it as its first. The
+ * pairs of the list of names' characters (人名用漢字, appended table of the family register law), and
+ * others from family names, places and dishes. Only certain ones belong here: someone who searches for 崎
+ * does not mean 埼.
  */
 const GROUPS = `
 高髙 崎﨑嵜 斎齋斉齊 辺邊邉 吉𠮷 島嶋嶌 沢澤 浜濱濵 関關 渕淵渊 館舘 桧檜 柳栁 薮藪籔 鉄鐵 桑桒 会會 学學 宝寶寳
@@ -26,23 +26,23 @@ const FIRST = new Map(
     .flatMap(([first = '', ...others]) => others.map((other): [string, string] => [other, first])),
 )
 
-/** The text with each character written as the first of its group. */
+/** The text with each character replaced by the first of its group. */
 function inOneVariant(text: string): string {
   return Array.from(text, (character) => FIRST.get(character) ?? character).join('')
 }
 
 /**
- * NFKC takes seconds on 100 KB of combining marks, and no time on pieces. A voiced sound mark is one with the
+ * NFKC takes seconds on 100 KB of combining marks, and no time on pieces. A voiced sound mark belongs to the
  * kana before it, and stays in its piece.
  */
 const PIECES = /[\s\S]{1,1000}[\u3099\u309A\uFF9E\uFF9F]?/gu
-/** Katakana, as they follow hiragana in Unicode. */
+/** Katakana; in Unicode they follow hiragana. */
 const KATAKANA = /[\u30A1-\u30F6]/g
 const KANA_DISTANCE = 0x60
 
 /**
- * The text in one width, one case, one kind of kana and one variant of each character: two texts that a
- * reader takes for the same are the same here. For comparing, never to be shown or kept in its place.
+ * The text in one width, one case, one kind of kana and one variant of each character: two texts that look
+ * the same to people are the same here. For comparisons, never to be shown or stored instead.
  */
 export function folded(text: string): string {
   const pieces = withoutRadicals(removeInvisible(text)).match(PIECES) ?? []
@@ -53,7 +53,7 @@ export function folded(text: string): string {
   return inOneVariant(inHiragana)
 }
 
-/** Whether a text holds each word of what somebody searches for. */
+/** Whether a text contains every word of a search. */
 export function isFoundBy(typed: string, text: string): boolean {
   const plain = folded(text)
   return folded(typed)

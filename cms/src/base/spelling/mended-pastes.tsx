@@ -5,10 +5,10 @@ import { type ReactNode, useEffect } from 'react'
 import { say, type Words } from '../words.ts'
 import { mended, UNREADABLE } from './mended.ts'
 
-/** How long staff have to look for what could not be read, in ms. */
+/** How long the notice about unreadable characters stays, in ms. */
 const LONG = 20_000
 
-/** Puts what is pasted into any text box of the desk right before staff see it, and says what could not be read. */
+/** Corrects text that is pasted into the desk before staff see it, and reports unreadable characters. */
 export function MendedPastes({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   useEffect(() => {
@@ -23,7 +23,7 @@ export function MendedPastes({ children }: { children: ReactNode }) {
   return children
 }
 
-/** @returns what stands in the box instead, or as it was pasted; nothing when it is no box for words */
+/** @returns the field's new value, or the text as it was pasted; nothing for fields that hold no text */
 function mendPasted(event: ClipboardEvent): string | undefined {
   const { target: box, clipboardData } = event
   if (event.defaultPrevented || !isTextBox(box)) return undefined
@@ -47,7 +47,7 @@ function unreadable(text: string): Words {
   }
 }
 
-/** A box for words: a password is what it is, and other kinds hold no text. */
+/** A text field: a password must stay as typed, and other kinds hold no text. */
 function isTextBox(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
   if (target instanceof HTMLTextAreaElement) return !target.readOnly
   return target instanceof HTMLInputElement && target.type === 'text' && !target.readOnly

@@ -11,7 +11,7 @@ test.each([
   ['accents apart from their letters', 'cafe\u0301', 'café'],
   ['characters nobody sees', '\uFEFF潮\u200B火\u2060 \u200DGrill\u200E', '潮火 Grill'],
   [
-    'a backslash that stands for a yen sign',
+    'a backslash in place of a yen sign',
     'お一人様\\1,200、\\８００から',
     'お一人様¥1,200、¥８００から',
   ],
@@ -32,6 +32,6 @@ test.each([
   expect(mended(text)).toBe(text)
 })
 
-test('a long text of nothing but marks is answered at once', () => {
+test('a long text of nothing but marks takes no time', () => {
   expect(mended('か\u3099\u3099'.repeat(50_000))).toHaveLength(100_000)
 })

@@ -1,19 +1,18 @@
 /**
- * The parts of characters as characters of their own, which a PDF gives for the characters they look like
- * (⻑ for 長). Unicode names these (EquivalentUnifiedIdeograph): in the order of the block, from U+2E80,
- * with ・ where there is none.
+ * Radicals, which a PDF gives for the characters they look like (⻑ for 長). Unicode names these
+ * (EquivalentUnifiedIdeograph): in the order of the block, from U+2E80, with ・ where there is none.
  */
 const SUPPLEMENT = [
   '・厂乛乚乙亻冂𠘨刀刂卜㔾小小兀尣尢𡯂巳幺彑彐忄心扌攵・旡日月歺母民氵氺灬爫爫丬牛犭王𤴔目示礻𥫗糹纟罓罒㓁冗𦉫羊𦍌𦍋耂',
   '肀聿肉𦥑艹艹艹虎衤覀西见角𧢲讠贝𧾷车辶辶辶邑钅長镸长门𨸏阝雨青韦页风飞食𩙿飠饣𩠐马骨鬼鱼鸟卤麦黄黾斉齐歯齿竜龙龜亀龟',
 ].join('')
 
-/** The character each part stands for. */
+/** The character of each radical. */
 const STANDS_FOR = new Map(
   Array.from(SUPPLEMENT, (character, at) => [String.fromCodePoint(0x2e80 + at), character]),
 )
 
-/** The text with the characters themselves where it holds signs for their parts. */
+/** The text with characters in place of radicals. */
 export function withoutRadicals(text: string): string {
   return text
     .replace(/[\u2E80-\u2EF3]/g, (part) => {
@@ -23,20 +22,20 @@ export function withoutRadicals(text: string): string {
     .replace(/[\u2F00-\u2FD5]/g, (part) => part.normalize('NFKC'))
 }
 
-/** Marks that stand apart from the kana or the letter they belong to. */
+/** Marks separated from their kana or base character. */
 const MARKED = /[\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Latin}]\p{M}{1,4}/gu
-/** Nobody sees these. Emoji and other scripts are put together with some of them, and keep theirs. */
+/** Invisible characters. Emoji and other scripts are composed with some of them, and keep theirs. */
 const UNSEEN =
   /(?<=^|[\s\p{N}\p{P}\p{Sc}\p{sc=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Latin}])[\u200B-\u200E\u2060\uFEFF]+/gu
 /** Japanese keyboards and fonts show a backslash as a yen sign. */
 const YEN = /\\(?=[0-9０-９])/g
 
-/** A sign that some font or program had a letter for, and nobody else has; and one that could not be read. */
+/** A private-use character of some font or program; and the replacement character. */
 export const UNREADABLE = /[\p{Co}\uFFFD]/u
 
 /**
- * The text with what PDFs, Macs and spreadsheets made of it put right, where it is certain what was meant.
- * Everything else stays: widths, older forms of characters and chosen variants are how somebody writes.
+ * The text without the damage of PDFs, Macs and spreadsheets, where the meaning is certain. Everything
+ * else stays: widths, older forms of characters and chosen variants are the writer's choice.
  */
 export function mended(text: string): string {
   return withoutRadicals(text)

@@ -14,7 +14,7 @@ async function foundIn(collection: CollectionSlug, search: string): Promise<numb
   return totalDocs
 }
 
-test('a picture is found by its file name and by what it shows, in either language and however it is written', async () => {
+test('a picture is found by its file name and its description, in either language and any spelling', async () => {
   await payload.create({
     collection: 'media',
     data: { altEn: 'Grilled mackerel', altJa: '鯖の炭火焼き' },
@@ -33,14 +33,14 @@ test('a picture is found by its file name and by what it shows, in either langua
   }
 })
 
-test('a picture is called by what it shows, not by the name of its file', async () => {
+test('a picture is named by its description, not by its file name', async () => {
   const { admin } = payload.collections.media.config
   const { docs } = await payload.find({ collection: 'media', where: { altJa: { exists: true } } })
   expect(docs.map((doc) => Reflect.get(doc, admin.useAsTitle ?? 'id'))).toEqual(['鯖の炭火焼き'])
   expect(admin.defaultColumns?.[0]).toBe('altJa')
 })
 
-test('a restaurant is found by its name in other letters, also before its draft is published', async () => {
+test('a restaurant is found by its name in other characters, also before its draft is published', async () => {
   const { id } = await addRestaurant(payload, { name: '潮火' })
   const data = { name: '髙島屋の渡邉' }
   await payload.update({ collection: 'restaurants', id, locale: 'ja', draft: true, data })
@@ -52,7 +52,7 @@ test('a restaurant is found by its name in other letters, also before its draft 
   expect(kept.name).toBe('髙島屋の渡邉')
 })
 
-test('a testimonial and a member of staff are found by other letters of their names', async () => {
+test('a testimonial and a member of staff are found by other characters of their names', async () => {
   const said = { name: '齋藤 𠮷美', message: '美味しかったです。', rating: 5 }
   await payload.create({ collection: 'testimonials', locale: 'ja', data: said })
   expect(await foundIn('testimonials', '斉藤 吉')).toBe(1)
@@ -60,7 +60,7 @@ test('a testimonial and a member of staff are found by other letters of their na
   expect(await foundIn('users', 'ＯＷＮＥＲ＠')).toBe(1)
 })
 
-test('who searches finds nothing they may not see', async () => {
+test('a search finds nothing that its user may not see', async () => {
   const editor = await as('editor')
   const query = new URLSearchParams({ 'where[or][0][name][like]': '高橋' })
   const answer = await editor.send(`/api/users?${query}`)

@@ -8,9 +8,8 @@ import type {
 import { folded, isFoundBy } from './folded.ts'
 
 /**
- * Lets the search of a list also find what is written in another width, case, kana or variant of a character.
- * No database compares like that, so the texts it looks through are compared here: there are some thousands
- * at most.
+ * Lets the search of a list also find texts written in another width, case, kana or variant of a character.
+ * No database compares like that, so this compares the texts itself: there are some thousands at most.
  */
 export const searchList: CollectionBeforeOperationHook = async ({
   args,
@@ -33,7 +32,7 @@ export const searchList: CollectionBeforeOperationHook = async ({
   return { ...args, where }
 }
 
-/** Some fields of all documents, of the newest draft of each. Who may see which is asked by the search itself. */
+/** Some fields of all documents, of the newest draft of each. The search itself checks who may see which. */
 async function read(
   { payload, locale }: PayloadRequest,
   { slug }: SanitizedCollectionConfig,
@@ -51,10 +50,10 @@ async function read(
   return docs
 }
 
-/** What somebody typed into a search, and the field a condition looks for it in. */
+/** The text of a search, and the field in which a condition looks for it. */
 export type Sought = { field: string; typed: string }
 
-/** The condition with another one beside each search in it; what `otherwise` has none for stays as it is. */
+/** The condition with an alternative beside each search in it; a search without one stays as it is. */
 export async function widened(
   where: Where,
   otherwise: (sought: Sought) => Promise<Where[]> | Where[],

@@ -21,13 +21,13 @@ import { putSigned } from './signed-files.ts'
 import type { PublishTarget } from './target.ts'
 
 /**
- * Publishes into a bucket: files, snapshot, then the pointer, signed with `key`. What lies there is
- * believed no more than SITE believes it.
+ * Publishes into a bucket: files, snapshot, then the pointer, signed with `key`. It trusts what is in the
+ * bucket no more than SITE does.
  */
 export function bucketTarget(bucket: Bucket, key: KeyObject): PublishTarget {
   let shown: { file: string; snapshot: Snapshot } | null = null
   let lastSeq: number | null = null
-  /** Lists of files that are there. */
+  /** Lists of files that are in the bucket. */
   let lists: Set<string> | null = null
 
   async function current(): Promise<Snapshot | null> {
@@ -52,7 +52,7 @@ export function bucketTarget(bucket: Bucket, key: KeyObject): PublishTarget {
       if (!first) return
       lists ??= new Set(await bucket.names('lists/'))
       const list = fileListName(basename(first.address))
-      // Another desk may have put it there since.
+      // Another desk may have uploaded it since.
       if (lists.has(list) || (await bucket.get(list))) return
       const named = files.map(({ address, make }) => ({ name: address.slice(1), make }))
       await putSigned(bucket, key, list, named)
@@ -75,7 +75,7 @@ export function bucketTarget(bucket: Bucket, key: KeyObject): PublishTarget {
   }
 }
 
-/** `null` when it is not there, or not what was published: it is then published anew. */
+/** `null` when it is missing, or not what was published: it is then published again. */
 async function readSnapshot(bucket: Bucket, { file, sha256 }: Announced): Promise<Snapshot | null> {
   const bytes = await bucket.get(file)
   if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256) return null

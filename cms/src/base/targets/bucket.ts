@@ -1,12 +1,12 @@
 import { extname } from 'node:path'
 
-/** Attempts of each request, the first among them. */
+/** Attempts of each request, including the first. */
 const ATTEMPTS = 3
 const CONNECT_TIMEOUT_MS = 3000
 
 /**
- * What speaks to a folder of a bucket by the S3 protocol. Credentials, region and endpoint come from
- * the usual variables (`AWS_…`), which the client reads itself.
+ * A client of a folder of a bucket, by the S3 protocol. Credentials, region and endpoint come from the
+ * usual variables (`AWS_…`), which the client reads itself.
  * @param address `s3://bucket/folder`
  */
 export async function openS3(address: string) {
@@ -18,7 +18,7 @@ export async function openS3(address: string) {
   const client = new s3.S3Client({
     region: AWS_REGION,
     maxAttempts: ATTEMPTS,
-    // A server of one's own seldom has a host name for each bucket, nor knows Amazon's checksums.
+    // A self-hosted server seldom has a host name for each bucket, nor knows Amazon's checksums.
     forcePathStyle: Boolean(AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -39,22 +39,22 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
-/** `Cache-Control` for what lies between bucket and site: nothing but the pointer ever changes. */
+/** `Cache-Control` for caches between bucket and site: only the pointer ever changes. */
 export const KEPT = 'public, max-age=31536000, immutable'
 export const ASKED_AGAIN = 'no-cache'
 
 /** A folder of a bucket, by the names in it. */
 export type Bucket = {
-  /** `null` when it is not there. */
+  /** `null` when it is missing. */
   get: (name: string) => Promise<Buffer | null>
   put: (name: string, bytes: Buffer | string, cacheControl: string) => Promise<void>
-  /** All names that begin so. */
+  /** All names that begin with this. */
   names: (start: string) => Promise<string[]>
   remove: (name: string) => Promise<void>
 }
 
 /**
- * Opens a bucket. Nothing is asked of it yet.
+ * Opens a bucket, without a request yet.
  * @param address the setting `PUBLISH_URL`: `s3://bucket/folder`
  */
 export async function openBucket(address: string): Promise<Bucket> {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** The current snapshot's number, after checking that its name tells its content. */
+/** The current snapshot's number, after checking that its name matches its content. */
 async function currentNumber(): Promise<number> {
   const name = (await readFile(join(folder, 'current'), 'utf8')).trim()
   const bytes = await readFile(join(folder, name))
@@ -29,7 +29,7 @@ async function currentNumber(): Promise<number> {
   return parts?.seq ?? 0
 }
 
-test('a publish killed at any moment leaves the old edition or the new one, whole', async () => {
+test('a publish killed at any moment leaves the old snapshot or the new one, whole', async () => {
   let number = 0
   for (let round = 0; round < 12; round++) {
     const publisher = spawn(process.execPath, [FOREVER, folder])
@@ -43,27 +43,27 @@ test('a publish killed at any moment leaves the old edition or the new one, whol
   }
 })
 
-test('the last five editions are kept', async () => {
+test('the last five snapshots are kept', async () => {
   for (let round = 0; round < 7; round++) await writeSnapshot(folder, edition, AT)
   const numbers = (await readdir(folder)).flatMap((name) => readSnapshotFileName(name)?.seq ?? [])
   expect(numbers.sort()).toEqual([3, 4, 5, 6, 7])
   expect(await currentNumber()).toBe(7)
 })
 
-test('numbers go on where they were when the name of the current edition is lost', async () => {
+test('numbers continue where they were when the name of the current snapshot is lost', async () => {
   await writeSnapshot(folder, edition, AT)
   await rm(join(folder, 'current'))
   expect((await writeSnapshot(folder, edition, AT)).seq).toBe(2)
 })
 
-test('a damaged current edition counts as none, so that it is published anew', async () => {
+test('a damaged current snapshot counts as none, so that it is published again', async () => {
   await writeSnapshot(folder, edition, AT)
   const name = (await readFile(join(folder, 'current'), 'utf8')).trim()
   await writeFile(join(folder, name), '{"schema":1,')
   expect(await readCurrent(folder)).toBeNull()
 })
 
-test('an edition that cannot be written leaves the current one in place', async () => {
+test('a snapshot that cannot be written leaves the current one in place', async () => {
   await writeSnapshot(folder, edition, AT)
   const before = await readFile(join(folder, 'current'), 'utf8')
   await rm(join(folder, 'current'))

@@ -37,7 +37,7 @@ export async function readCurrent(folder: string): Promise<Snapshot | null> {
 }
 
 /**
- * Publishes an edition under the next number. Throws when it is too large for SITE to read; the
+ * Publishes a snapshot under the next number. Throws when it is too large for SITE to read; the
  * current one then stays.
  */
 export async function writeSnapshot(
@@ -52,7 +52,7 @@ export async function writeSnapshot(
   return snapshot
 }
 
-/** Where in a published folder the file of an address `/media/…` lies. */
+/** The path, in a published folder, of the file with the address `/media/…`. */
 export function pathIn(folder: string, address: string): string {
   return join(folder, address)
 }

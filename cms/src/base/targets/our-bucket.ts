@@ -7,12 +7,12 @@ import { bucketTarget } from './bucket-target.ts'
 import { folderTarget } from './folder.ts'
 import type { PublishTarget } from './target.ts'
 
-/** The bucket of the settings, and the key of what this company publishes there. */
+/** The bucket of the settings, and the key that signs what this company publishes there. */
 type OurBucket = { bucket: Bucket; key: KeyObject }
 
 let ours: Promise<OurBucket> | undefined
 
-/** `null` where `PUBLISH_URL` is not set. Made once, with its key at the first time. */
+/** `null` where `PUBLISH_URL` is not set. Made once; the first use makes its key. */
 export async function ourBucket(): Promise<OurBucket | null> {
   const { publishUrl } = settings
   if (publishUrl === null) return null
@@ -20,13 +20,13 @@ export async function ourBucket(): Promise<OurBucket | null> {
   return await ours
 }
 
-/** Where the settings say that pages are published to. */
+/** The target in the settings. */
 export async function ourTarget(): Promise<PublishTarget> {
   const ours = await ourBucket()
   return ours ? bucketTarget(ours.bucket, ours.key) : folderTarget(settings.publishDir)
 }
 
-/** What sites check what we publish with: the setting `CONTENT_KEY`. */
+/** The key with which sites verify what we publish: the setting `CONTENT_KEY`. */
 export function contentKey(): string {
   return publicHalf(publishKey())
 }

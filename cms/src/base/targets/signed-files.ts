@@ -4,7 +4,7 @@ import { type Bucket, KEPT } from './bucket.ts'
 
 type NamedFile = { name: string; make: () => Promise<Buffer> }
 
-/** Puts files into a bucket, and then the signed list that says that they are there, and whole. */
+/** Uploads files to a bucket, and then the signed list that says that they are there, and whole. */
 export async function putSigned(
   { put }: Bucket,
   key: KeyObject,
@@ -21,8 +21,8 @@ export async function putSigned(
 }
 
 /**
- * A file of a bucket; `null` when it is not there.
- * @throws when it is not what was put there together with its list
+ * A file of a bucket; `null` when it is missing.
+ * @throws when it differs from what was uploaded with its list
  */
 export async function getSigned(
   { get }: Bucket,
@@ -33,7 +33,7 @@ export async function getSigned(
   const [signed, bytes] = await Promise.all([get(list), get(name)])
   if (!signed || !bytes) return null
   if (readFileList(signed.toString(), key)?.get(name) === sha256(bytes)) return bytes
-  throw new Error(`${name} in the bucket is not what was put there`)
+  throw new Error(`${name} in the bucket is not what was uploaded`)
 }
 
 function sha256(bytes: Buffer): string {

@@ -1,5 +1,5 @@
-/** Our own parts of Payload's screens, by their place in the import map. */
-/** What every form has beside its buttons: it keeps what is typed, and shows what was refused. */
+/** Our own components in Payload's screens, by their path in the import map. */
+/** Beside the buttons of every form: keeps what is typed, and shows what was refused. */
 export const OF_EVERY_FORM = [
   '/src/content/autosave/keep-typed.tsx#KeepTyped',
   '/src/base/payload-insides/show-refused.tsx#ShowRefused',
@@ -40,7 +40,7 @@ export const CARRIED_TEXT = '/src/content/side-by-side/both-languages.ts#Carried
 export const CLASH_FIELD = '/src/content/together/clash-field.tsx#ClashField'
 export const FORM_HEAD = '/src/screens/form-head.tsx#FormHead'
 
-/** The note of what is planned, above the forms of a collection or of a part there is one of. */
+/** The note about plans, above the forms of a collection or a global. */
 export function planNoteOf(place: { collection: string } | { global: string }) {
   return { path: '/src/content/schedule/plan-note.tsx#PlanNote', serverProps: place }
 }

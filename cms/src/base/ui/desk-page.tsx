@@ -5,17 +5,17 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** What Payload hands to a screen of one's own. */
+  /** The props that Payload passes to a custom screen. */
   view: AdminViewServerProps
-  /** Where it is, to come back to after signing in. */
+  /** Its address, to come back to after signing in. */
   path: string
-  /** Its place in the desk, the outermost first; the last is the screen itself. */
+  /** The breadcrumb, outermost first; the last is the screen itself. */
   trail: { label: string; url?: string }[]
   className: string
   children: ReactNode
 }
 
-/** A screen of our own inside the desk, for whoever is signed in: Payload lets everybody see them. */
+/** A custom screen inside the desk, for signed-in staff: Payload lets everyone see custom screens. */
 export function DeskPage({ view, path, trail, className, children }: Props) {
   const { initPageResult, params, payload, searchParams } = view
   const { locale, permissions, req, visibleEntities } = initPageResult

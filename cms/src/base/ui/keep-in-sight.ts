@@ -1,17 +1,17 @@
-/** What is gone to: a part on the way, or the one to stay at with what is focused there. */
+/** Where to scroll: to an element on the way, or to the last one and what to focus there. */
 export type Goal = { part: Element; focused?: HTMLElement | null | undefined }
 
-/** How long a part is kept in sight once it is there, in drawings of the page. */
+/** How long to keep an element in sight once it is there, in animation frames. */
 const KEPT = 60
 
-/** What somebody does who goes on by themselves. */
+/** What people do when they move on themselves. */
 const ACTS = ['pointerdown', 'keydown', 'input', 'wheel']
 
 /**
- * Scrolls to a part of a form before each drawing, and focuses it once: parts are drawn when they come
- * into sight, and push away what stands below them. Whoever goes on by themselves is not held.
- * @param find says what to go to now; `null` while it is not there
- * @param looks how often it is looked for
+ * Scrolls to a part of a form before each frame, and focuses it once: parts are drawn when they come into
+ * sight, and push away what is below them. It stops when the user moves on.
+ * @param find returns where to scroll now; `null` while it is not there
+ * @param looks how many times to look for it
  */
 export async function keepInSight(
   find: () => Goal | null,

@@ -9,24 +9,24 @@ import { keepInSight } from './keep-in-sight.ts'
 import { onceSightIsKnown } from './once-sight-is-known.ts'
 
 const LINK = '#field-'
-/** How often the field is looked for: a large form takes some seconds. */
+/** How many times to look for the field: a large form takes some seconds. */
 const LOOKS = 900
 
-/** The path of the field that the address leads to: `#field-team__members__1__role`. */
+/** The path of the field in the address: `#field-team__members__1__role`. */
 function linkedPath(): string[] {
   const { hash } = window.location
   return hash.startsWith(LINK) ? decodeURIComponent(hash.slice(LINK.length)).split('__') : []
 }
 
-/** Whether a field is one of those inside of another. */
+/** Whether a field is one of those inside another. */
 function startsWith(path: readonly string[], around: readonly string[]): boolean {
   return path.length > around.length && around.every((step, index) => step === path[index])
 }
 
 /**
- * For the label of what can be folded up: opens it where the address leads to a field inside.
+ * For the label of a collapsible: opens it where the address leads to a field inside.
  * @param holds whether a field is inside
- * @returns where the label stands
+ * @returns a ref for the label's element
  */
 function useOpenForLink(
   holds: (path: readonly string[]) => boolean,
@@ -37,7 +37,7 @@ function useOpenForLink(
   useEffect(() => {
     open.current = () => isCollapsed && toggle()
   })
-  // Once: later rows come to stand in the same place.
+  // Only once: later rows can take the same place.
   useEffect(() => {
     if (!label.current || !holds(linkedPath())) return
     label.current.dataset.onTheWay = ''
@@ -46,7 +46,7 @@ function useOpenForLink(
   return label
 }
 
-/** Leads to the field the address names: forms draw late what is out of sight. */
+/** Scrolls to the field in the address: forms draw late what is out of sight. */
 export function goToLinkedField(leaving: AbortSignal): void {
   const path = linkedPath()
   if (path.length === 0) return
@@ -63,7 +63,7 @@ export function goToLinkedField(leaving: AbortSignal): void {
   void keepInSight(find, LOOKS, leaving)
 }
 
-/** The label of fields that are folded up until somebody opens them, or a link leads to one. */
+/** The label of fields that stay folded until someone opens them, or a link leads to one. */
 export const FoldLabel: CollapsibleFieldLabelClientComponent = ({ field, path = '' }) => {
   const { i18n } = useTranslation()
   const around = path.split('.').slice(0, -1)

@@ -3,7 +3,7 @@
 import { useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-/** Beside a document's buttons, shows nothing: Payload calls a document without a title by its number. */
+/** Beside a document's buttons, shows nothing: Payload names a document without a title by its number. */
 export function NameUntitled() {
   const { id } = useDocumentInfo()
   const { title, setDocumentTitle } = useDocumentTitle()

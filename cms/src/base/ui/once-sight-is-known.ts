@@ -1,10 +1,10 @@
 /**
- * Does something once the browser has told everybody what is in sight by now. Payload draws the fields of
- * a part when it hears that they are in sight; where a busy browser tells it two things at once, it takes
- * the first, and what was opened a moment after it came stays empty.
+ * Runs something once the browser has reported what is in sight. Payload draws the fields of a part when
+ * it hears that they are in sight; where a busy browser reports two things together, it takes the first,
+ * and a part that was opened a moment after it came stays empty.
  */
 export function onceSightIsKnown(element: Element, act: () => void): void {
-  // By then Payload watches too, and what it watches is told before what is watched later.
+  // By then Payload observes too, and observers hear in the order they began.
   requestAnimationFrame(() => {
     const observer = new IntersectionObserver(() => {
       observer.disconnect()
