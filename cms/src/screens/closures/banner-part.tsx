@@ -10,7 +10,7 @@ import { Part, type PartProps } from './part.tsx'
 
 const PLACES = [null, ...BANNER_PLACES]
 
-/** Whether a banner tells of it too, and where. */
+/** Whether a banner announces it too, and where. */
 export function BannerPart({ closure: { banner }, change, problems }: PartProps) {
   const { i18n } = useTranslation()
   const id = useId()

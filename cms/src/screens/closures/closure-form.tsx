@@ -18,16 +18,16 @@ import { TimesPart } from './times-part.tsx'
 
 type Props = {
   known: Known
-  /** What stands there already and is to become another; `null` for a new one. */
+  /** The closure to change; `null` for a new one. */
   edited: Entry | null
-  /** Somebody has just asked to edit it. */
+  /** Someone has just opened it to edit it. */
   isOpened: boolean
-  /** Saves, and tells why that did not work. */
+  /** Saves, and shows why a save failed. */
   onSave: (saving: Saving) => Promise<string | null>
   onLeave: () => void
 }
 
-/** Which restaurants, when, and what of them: from top to bottom as one would tell it. */
+/** Which restaurants, when, and what: in the order people would say it. */
 export function ClosureForm({ known, edited, isOpened, onSave, onLeave }: Props) {
   const { i18n } = useTranslation()
   const [closure, setClosure] = useState<Closure>(() => edited ?? emptyClosure(known))
@@ -108,7 +108,7 @@ const BUSY: Words = { en: 'Publishing…', ja: '公開しています…' }
 
 const TAGS = LOCALES.map(({ htmlLang }) => htmlLang)
 
-/** What the form begins with: closed today, of the one restaurant where there is only one. */
+/** The form's first state: closed today, at the only restaurant where there is only one. */
 function emptyClosure({ choices, today }: Pick<Known, 'choices' | 'today'>): Closure {
   const [first] = choices
   return {

@@ -1,10 +1,10 @@
 import type { HtmlLang } from '@noren/contract/language'
 import type { Words } from '../../base/words.ts'
 
-/** What the page is called. */
+/** The name of the page. */
 export const CLOSURES: Words = { en: 'Closures and special hours', ja: '臨時休業・特別営業' }
 
-/** Reasons restaurants often have, in the languages of the content by their tags. */
+/** Frequent reasons of restaurants, in the languages of the content by their tags. */
 export const USUAL_REASONS: readonly { [Tag in HtmlLang]?: string }[] = [
   { ja: '臨時休業', en: 'Temporary closure' },
   { ja: '貸切', en: 'Private event' },

@@ -7,7 +7,7 @@ import { MOST_TIMES } from '../../content/fields/service-times.ts'
 import { LINE_LIMIT } from '../../content/fields/text.ts'
 import { NAMELESS } from '../list-cards/card-words.ts'
 
-/** Most restaurants and times of service that one save is about. */
+/** Most restaurants, and most times of service, in one save. */
 const MOST_RESTAURANTS = 300
 
 const short = v.pipe(v.string(), v.maxLength(16))
@@ -15,27 +15,27 @@ const reasonText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LINE_LIMI
 
 const timesSchema = v.strictObject({ opens: short, closes: short, lastOrder: short })
 
-/** What staff say of some days of some restaurants. */
+/** What staff enter about some days of some restaurants. */
 const closureSchema = v.strictObject({
   /** Ids of restaurants. */
   restaurants: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(MOST_RESTAURANTS)),
   /** The first and the last day, `YYYY-MM-DD`. */
   from: short,
   to: short,
-  /** The times of service on these days, empty where there is none; closed without any. */
+  /** The times of service on these days; none means closed. */
   times: v.pipe(v.array(timesSchema), v.maxLength(MOST_TIMES)),
-  /** Why, by the languages' tags; empty where nobody wrote it. */
+  /** The reason, by the languages' tags; empty where it is not written. */
   reason: v.record(v.picklist(LOCALES.map(({ htmlLang }) => htmlLang)), reasonText),
   banner: v.nullable(v.picklist(BANNER_PLACES)),
 })
 
-/** A save: what is to stand there, if anything, in place of which documents. */
+/** A save: the new closure, if any, and the documents it replaces. */
 export const savingSchema = v.strictObject({
   closure: v.nullable(closureSchema),
   replaces: v.pipe(v.array(v.string()), v.maxLength(MOST_RESTAURANTS)),
 })
 
-/** What became of a save: the restaurants whose visitors see it, and the moment it went out. */
+/** The result of a save: the restaurants whose visitors see it, and when it went live. */
 export const savedSchema = v.object({
   shown: v.array(v.number()),
   /** ISO 8601; `null` while it is not on the site. */
@@ -47,13 +47,13 @@ export type TimesTyped = v.InferOutput<typeof timesSchema>
 export type Saving = v.InferOutput<typeof savingSchema>
 export type Saved = v.InferOutput<typeof savedSchema>
 
-/** The same closure or special hours of all restaurants that have them, each a document of its own. */
+/** The same closure or special hours of all restaurants that have them, each a separate document. */
 export type Entry = Closure & { ids: string[] }
 
 /** A restaurant of the screen; `isShown` where visitors see it. */
 export type Choice = { id: number; names: { [Tag in HtmlLang]?: string }; isShown: boolean }
 
-/** What a restaurant is called in a language, or else in another. */
+/** A restaurant's name in a language, otherwise in any other. */
 export function nameOf({ names }: Choice, tag: keyof Words): string {
   const other = LOCALES.find(({ htmlLang }) => names[htmlLang])
   return names[tag] || (other && names[other.htmlLang]) || NAMELESS[tag]

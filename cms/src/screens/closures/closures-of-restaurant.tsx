@@ -6,7 +6,7 @@ import { say } from '../../base/words.ts'
 import { closuresAddress } from '../../content/screen-addresses.ts'
 import { CLOSURES } from './closure-words.ts'
 
-/** The way from a restaurant's form to its closures and special hours. */
+/** The link from a restaurant's form to its closures and special hours. */
 export function ClosuresOfRestaurant() {
   const { i18n } = useTranslation()
   return (

@@ -12,8 +12,8 @@ import type { Known } from './known.ts'
 import { type Done, Outcome } from './outcome.tsx'
 
 /**
- * The form, what became of the last save, and below it what stands there.
- * @param editing id of the closure that the form is opened with
+ * The form, the result of the last save, and below it the existing closures.
+ * @param editing id of the closure that the form opens with
  */
 export function ClosuresScreen({ known, editing }: { known: Known; editing: string | undefined }) {
   const { choices, entries, today } = known

@@ -6,7 +6,7 @@ import { CLOSURES } from './closure-words.ts'
 import { ClosuresScreen } from './closures-screen.tsx'
 import { knownTo } from './known.ts'
 
-/** The page of closures and special hours of all restaurants, which go out as they are saved. */
+/** The page of closures and special hours of all restaurants, which go live when they are saved. */
 export async function ClosuresView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const known = await knownTo(req)

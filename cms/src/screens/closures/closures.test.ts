@@ -58,7 +58,7 @@ test('two restaurants close today in one save, in both languages', async () => {
   }
 })
 
-test('a closure that is deleted lies in the trash, and goes with its restaurant', async () => {
+test('a deleted closure is in the trash, and is deleted with its restaurant', async () => {
   await save(closed())
   expect((await save(null, await idsOf(shiobi))).status).toBe(200)
   expect(await closuresOf(shiobi)).toEqual([])
@@ -68,7 +68,7 @@ test('a closure that is deleted lies in the trash, and goes with its restaurant'
   expect((await payload.find(all)).totalDocs).toBe(0)
 })
 
-test('an edited closure becomes other hours, and one restaurant more has them', async () => {
+test('a closure is changed into special hours, for one restaurant more', async () => {
   await save(closed())
   const times = [
     { opens: '17:00', closes: '02:00', lastOrder: '' },
@@ -88,7 +88,7 @@ test('an edited closure becomes other hours, and one restaurant more has them', 
   }
 })
 
-test('what cannot be is refused with a sentence, and nothing is kept', async () => {
+test('an impossible closure is refused with a sentence, and nothing is saved', async () => {
   await save(closed({ from: day(3), to: day(5) }))
   const times = [{ opens: '17:00', closes: '21:00', lastOrder: '22:00' }]
   for (const [changes, message] of [
@@ -107,7 +107,7 @@ test('what cannot be is refused with a sentence, and nothing is kept', async () 
   expect(await closuresOf(shiobi)).toHaveLength(1)
 })
 
-test('what is no closure, or comes from nobody, is refused', async () => {
+test('a body that is no closure, or has no signed-in sender, is refused', async () => {
   for (const body of ['{}', '[]', '{"closure":{"from":1},"replaces":[]}', '{"closure":null}']) {
     const answer = await send('/api/closures', body)
     expect([body, answer.status]).toEqual([body, 400])
@@ -115,7 +115,7 @@ test('what is no closure, or comes from nobody, is refused', async () => {
   expect((await save(closed(), [], stranger)).status).toBe(401)
 })
 
-test('what somebody else has deleted meanwhile cannot be edited, and the answer says why', async () => {
+test('a closure that someone else has just deleted cannot be edited, and the answer says why', async () => {
   await save(closed())
   const ids = await idsOf(shiobi)
   await save(null, ids)

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { say, type Words } from '../../base/words.ts'
 import { Part, type PartProps } from './part.tsx'
 
-/** From which day to which. */
+/** The first and the last day. */
 export function DaysPart({
   closure: { from, to },
   change,

@@ -15,11 +15,11 @@ type Props = {
   choices: readonly Choice[]
   today: Day
   onEdit: (entry: Entry) => void
-  /** Deletes, and tells why that did not work. */
+  /** Deletes, and shows why that failed. */
   onDelete: (entry: Entry) => Promise<string | null>
 }
 
-/** One closure, or special hours, of one restaurant or several: to be edited or deleted. */
+/** One closure, or special hours, of one restaurant or several, with buttons to edit and delete it. */
 export function EntryItem({ entry, choices, today, onEdit, onDelete }: Props) {
   const { i18n } = useTranslation()
   const id = useId()
@@ -113,10 +113,10 @@ export function EntryItem({ entry, choices, today, onEdit, onDelete }: Props) {
   )
 }
 
-/** Why a restaurant is closed, in a language it was written in. */
+/** The reason of a closure, in a language it was written in. */
 type Reason = { tag: string; text: string }
 
-/** How the list tells of an entry. */
+/** How the list describes an entry. */
 function entryWords(
   { from, to, times, restaurants, reason }: Entry,
   choices: readonly Choice[],

@@ -11,11 +11,11 @@ type Props = {
   choices: readonly Choice[]
   today: Day
   onEdit: (entry: Entry) => void
-  /** Deletes, and tells why that did not work. */
+  /** Deletes, and shows why that failed. */
   onDelete: (entry: Entry) => Promise<string | null>
 }
 
-/** What is on and what comes; what is over is folded away. */
+/** The current and coming closures; past ones are folded away. */
 export function EntryList({ entries, today, ...rest }: Props) {
   const { i18n } = useTranslation()
   const day = writeDay(today)

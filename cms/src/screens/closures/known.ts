@@ -7,12 +7,12 @@ import { LOCALES } from '../../base/locales.ts'
 import { todayIn } from '../../base/ui/in-tokyo.ts'
 import type { Choice, Entry, TimesTyped } from './closure.ts'
 
-/** What a member of staff knows and may change of the restaurants' days. */
+/** The restaurants' days that a member of staff may see and change. */
 export type Known = {
   /** The restaurants they may change. */
   choices: Choice[]
   entries: Entry[]
-  /** The documents they are. */
+  /** Their documents. */
   closures: { id: string; restaurant: number }[]
   /** How many restaurants visitors see. */
   total: number
@@ -20,7 +20,7 @@ export type Known = {
   today: number
 }
 
-/** Reads what visitors see, and of restaurants nobody has published yet the draft. */
+/** Reads what visitors see and, for restaurants that are not published yet, the draft. */
 export async function knownTo(req: PayloadRequest): Promise<Known> {
   const { payload, user } = req
   const today = todayIn(new Date())
@@ -57,8 +57,8 @@ export async function knownTo(req: PayloadRequest): Promise<Known> {
 }
 
 /**
- * The closures and special hours there are, read in all languages, what begins first before the others:
- * those that are the same of several restaurants together.
+ * The existing closures and special hours, read in all languages, earliest first; those that are the
+ * same at several restaurants together.
  */
 function entriesOf(closures: readonly object[]): Entry[] {
   const entries = new Map<string, Entry>()
@@ -74,7 +74,7 @@ function entriesOf(closures: readonly object[]): Entry[] {
   return [...entries.values()].sort((a, b) => (days(a) < days(b) ? -1 : 1))
 }
 
-/** What a restaurant is called, and whether visitors see it. */
+/** A restaurant's name, and whether visitors see it. */
 function choiceOf(doc: { id: number; name?: unknown; _status?: unknown }): Choice {
   return { id: doc.id, names: textByTag(doc.name), isShown: doc._status === 'published' }
 }
@@ -83,7 +83,7 @@ function entryOf(doc: object): Entry {
   const { id, restaurant, from, to, times, reason, banner } = readObject(doc)
   return {
     restaurants: [Number(restaurant)],
-    // The desk keeps a day as noon UTC of it.
+    // The desk stores a day as its noon in UTC.
     from: readText(from).slice(0, 10),
     to: readText(to).slice(0, 10),
     times: readList(times, timesOf),

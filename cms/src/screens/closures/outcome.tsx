@@ -7,10 +7,10 @@ import { say, type Words } from '../../base/words.ts'
 import { NOT_OUT } from '../../publish/published-at.ts'
 import { type Choice, nameOf, type Saved } from './closure.ts'
 
-/** A save that went through; `isGone` where it took something away. */
+/** A save that succeeded; `isGone` where it removed something. */
 export type Done = Saved & { isGone: boolean }
 
-/** Tells what went out and since when, and leads to the pages it is on. */
+/** Shows what went live and when, and links to the pages it is on. */
 export function Outcome({ choices, done }: { choices: readonly Choice[]; done: Done }) {
   const { i18n } = useTranslation()
   const { routes } = useConfig().config

@@ -6,7 +6,7 @@ import { say, type Words } from '../../base/words.ts'
 import type { Closure } from './closure.ts'
 import type { Problem } from './problems.ts'
 
-/** What every part of the form works with. */
+/** The props of every part of the form. */
 export type PartProps = {
   closure: Closure
   change: (changes: Partial<Closure>) => void
@@ -15,14 +15,14 @@ export type PartProps = {
 
 type Props = {
   legend: Words
-  /** The boxes inside, whose problems it tells below them. */
+  /** The fields inside, whose problems it shows below them. */
   fields?: readonly Problem['field'][]
   problems: readonly Problem[]
   help?: Words
   children: ReactNode
 }
 
-/** A question of the form with its boxes, and below them what is wrong there. */
+/** A question of the form with its fields, and below them what is wrong there. */
 export function Part({ legend, fields = [], problems, help, children }: Props) {
   const { i18n } = useTranslation()
   const id = useId()

@@ -61,12 +61,12 @@ const NOTHING: Words = {
 /** What visitors read of a closure in one language, and its banner if it has one. */
 type Reading = { tag: HtmlLang; text: string; reason: string; banner: string | null }
 
-/** The first days on which pages tell of it, in every language; `null` where they cannot read it. */
+/** The first days on which pages announce it, in every language; `null` where pages cannot read it. */
 type Preview = { readings: Reading[]; since: Day; bannerSince: Day }
 
 type Around = { choices: readonly Choice[]; total: number; today: Day }
 
-/** What visitors will read: today, or on the first day they are told. */
+/** What visitors will read: today, or on the first day that pages announce it. */
 function previewOf(closure: Closure, { choices, total, today }: Around): Preview | null {
   const { from, to, times, reason, banner } = closure
   const days = { from, to, reason, ...(banner && { banner }) }

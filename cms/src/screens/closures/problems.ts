@@ -5,15 +5,15 @@ import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import type { Words } from '../../base/words.ts'
 import { type Choice, type Closure, type Entry, nameOf, type TimesTyped } from './closure.ts'
 
-/** What of a closure cannot be, and the box it stands beside. */
+/** What is wrong with a closure, and the field it belongs to. */
 export type Problem = { field: 'restaurants' | 'from' | 'to' | 'times'; words: Words }
 
-/** Longer than this, or further away, a day is mistyped. */
+/** A day further away, or a closure longer than this, is a typing error. */
 const MOST_DAYS = 400
 
 type Known = { choices: readonly Choice[]; entries: readonly Entry[]; today: Day }
 
-/** What is wrong with a closure; `known` are the others there are, without the one it replaces. */
+/** What is wrong with a closure; `known` are the existing others, without the one it replaces. */
 export function problemsOf(closure: Closure, known: Known): Problem[] {
   return [
     ...restaurantProblems(closure, known),
@@ -70,7 +70,7 @@ function wrongDays(from: Day, to: Day, today: Day): Words | null {
   return null
 }
 
-/** Names the first restaurant that has something else on one of the days. */
+/** Names the first restaurant that has another entry on one of the days. */
 function overlapWords(closure: Closure, { choices, entries }: Known): Words | null {
   for (const entry of entries) {
     if (entry.to < closure.from || closure.to < entry.from) continue
@@ -108,7 +108,7 @@ function timesProblems(times: readonly TimesTyped[]): Problem[] {
   return [{ field: 'times', words }]
 }
 
-/** The times as pages would read them; `undefined` when they would leave them out. */
+/** The times as pages would read them; `undefined` when pages would leave them out. */
 function asRead({ opens, closes, lastOrder }: TimesTyped) {
   const times = { opens, closes, ...(lastOrder && { lastOrder }) }
   return readOpeningHours({ sessions: [{ days: ['mon'], ...times }] })?.sessions[0]

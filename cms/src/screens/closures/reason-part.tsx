@@ -11,7 +11,7 @@ import { Part, type PartProps } from './part.tsx'
 
 const TAGS = LOCALES.map(({ htmlLang }) => htmlLang)
 
-/** Why, in every language; usual reasons fill in all of them. */
+/** The reason, in every language; frequent reasons fill in all of them. */
 export function ReasonPart({ closure: { reason }, change, problems }: PartProps) {
   const { i18n } = useTranslation()
   const id = useId()

@@ -6,7 +6,7 @@ import { type Choice, nameOf } from './closure.ts'
 
 import { Part, type PartProps } from './part.tsx'
 
-/** Which restaurants it is about: each a large box to press, and one for all. */
+/** Which restaurants it is about: a large button for each, and one for all. */
 export function RestaurantsPart({
   closure: { restaurants },
   change,

@@ -12,14 +12,14 @@ import { type Closure, type Saved, type Saving, savingSchema } from './closure.t
 import { knownTo } from './known.ts'
 import { problemsOf } from './problems.ts'
 
-/** The closures, which are saved by a request of their own. */
+/** The collection of closures, with the request that saves them. */
 export function withClosures(closures: CollectionConfig): CollectionConfig {
   return { ...closures, endpoints: [...(closures.endpoints || []), saveClosure] }
 }
 
 /**
- * Puts closures and special hours where visitors see them, in place of others or of none, and takes
- * them away: at once, and in all restaurants or in none.
+ * Publishes closures and special hours, in place of others or of none, or removes them: immediately, and
+ * in all restaurants or in none.
  */
 const saveClosure = onPost(
   '/',
@@ -36,7 +36,7 @@ async function save(
   req: PayloadRequest,
   { closure, replaces }: Saving,
 ): Promise<number[] | Response> {
-  // Who comes second sees what the first one has saved.
+  // The second of two saves sees what the first has written.
   await onPostgres(req, `SELECT pg_advisory_xact_lock(hashtext('closures'))`)
   const known = await knownTo(req)
   const replaced = known.closures.filter(({ id }) => replaces.includes(id))

@@ -83,7 +83,7 @@ export function TimesPart({ closure: { times }, change, problems }: PartProps) {
   )
 }
 
-/** 26:00 is written as the 02:00 that a box of a browser can hold; before the opening it means the same. */
+/** 26:00 as 02:00, which a browser's time field can hold; before the opening time it means the same. */
 function onClockFace(time: string): string {
   const minutes = readClock(time)
   return minutes === null ? '' : writeClock(minutes % DAY_MINUTES)

@@ -5,12 +5,12 @@ import { cmsFolder } from '../../base/cms-folder.ts'
 import { deskLanguage } from '../../base/words.ts'
 import { onGet } from '../../staff/access/endpoint.ts'
 
-/** Where the desk serves the pictures of the guides. */
+/** The address of the guides' pictures on the desk. */
 const PICTURES = '/api/guide-pictures'
 
 const folder = () => join(cmsFolder(), '../docs/desk')
 
-/** A guide as HTML, in the language of the reader. It is ours, as are its pictures: no stranger writes there. */
+/** A guide as HTML, in the user's language. Its text and pictures are ours: no stranger writes there. */
 export async function guideHtml(name: string, language: string): Promise<string> {
   const text = await readFile(join(folder(), deskLanguage(language), `${name}.md`), 'utf8')
   return marked.parse(text, {
@@ -22,7 +22,7 @@ export async function guideHtml(name: string, language: string): Promise<string>
   })
 }
 
-/** The pictures of the guides, for whoever is signed in. */
+/** The pictures of the guides, for signed-in staff. */
 export const guidePictures = onGet('/guide-pictures/:file', async ({ routeParams }) => {
   const file = String(routeParams?.file)
   if (!/^[\w-]+\.webp$/.test(file)) return new Response(null, { status: 404 })

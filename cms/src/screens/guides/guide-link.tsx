@@ -6,7 +6,7 @@ import { usePathname } from 'next/navigation'
 import { say } from '../../base/words.ts'
 import { guideTo, HELP } from './guides.ts'
 
-/** In the head of every screen: the way to the guide to it, or to all of them. */
+/** In the head of every screen: the link to its guide, or to all of them. */
 export function GuideLink() {
   const { i18n } = useTranslation()
   const path = usePathname().replace(/^\/admin/, '')

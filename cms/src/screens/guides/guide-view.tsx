@@ -30,11 +30,11 @@ export async function GuideView(props: AdminViewServerProps) {
 
 type Props = {
   i18n: Pick<I18nClient, 'language'>
-  /** The guide somebody is reading. */
+  /** The guide that is open. */
   without?: string | undefined
 }
 
-/** The way to the guides. */
+/** The links to the guides. */
 function GuideList({ i18n, without }: Props) {
   const others = GUIDES.filter(({ name }) => name !== without)
   return (

@@ -9,7 +9,7 @@ const { send, stranger } = await openSignedInDesk({ role: 'editor' })
 
 const NAMES = GUIDES.map(({ name }) => name)
 
-/** What the desk says anywhere: the files of its screens, ours and Payload's Japanese. */
+/** Every text of the desk: the files of its screens, ours and Payload's Japanese. */
 const SAID = [
   ...globSync('cms/src/**/*.{ts,tsx}'),
   'node_modules/@payloadcms/translations/dist/languages/ja.js',
@@ -17,7 +17,7 @@ const SAID = [
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
-test('each guide is there in both languages, begins with its title, and shows pictures of the desk', async () => {
+test('each guide exists in both languages, begins with its title, and shows pictures of the desk', async () => {
   for (const language of ['ja', 'en'] as const) {
     for (const { name, title } of GUIDES) {
       const html = await guideHtml(name, language)
@@ -33,7 +33,7 @@ test('each guide is there in both languages, begins with its title, and shows pi
   }
 })
 
-test('what a guide calls a button is what the desk calls it', () => {
+test('a guide names a button as the desk does', () => {
   const missing = NAMES.flatMap((name) => {
     const text = readFileSync(`docs/desk/ja/${name}.md`, 'utf8')
     return [...text.matchAll(/「([^」]+)」/g)]
@@ -44,7 +44,7 @@ test('what a guide calls a button is what the desk calls it', () => {
   expect(missing).toEqual([])
 })
 
-test('every picture of the guides stands in one of them', () => {
+test('every picture of the guides is in one of them', () => {
   const texts = globSync('docs/desk/*/*.md')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
@@ -54,12 +54,12 @@ test('every picture of the guides stands in one of them', () => {
   expect(unused).toEqual([])
 })
 
-test('a screen leads to the guide about it', () => {
+test('a screen links to its guide', () => {
   expect(guideTo('/collections/enquiries/7')?.name).toBe('enquiries')
   expect(guideTo('/')).toBeNull()
 })
 
-test('only staff see the pictures, and no other file comes by their address', async () => {
+test('only staff see the pictures, and their address serves no other file', async () => {
   const picture = '/api/guide-pictures/today-ja.webp'
   expect((await stranger(picture)).status).toBe(401)
   const answer = await send(picture)

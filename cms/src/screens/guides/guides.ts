@@ -4,14 +4,14 @@ import type { Words } from '../../base/words.ts'
 type Guide = {
   name: string
   title: Words
-  /** What the addresses of the screens it is about begin with, behind `/admin`. */
+  /** How the addresses of its screens begin, behind `/admin`. */
   screens: readonly string[]
 }
 
-/** What the desk calls its guides. */
+/** The desk's name for its guides. */
 export const HELP: Words = { en: 'How to', ja: '使い方' }
 
-/** In the order somebody new reads them. */
+/** In the order a new member of staff reads them. */
 export const GUIDES: readonly Guide[] = [
   {
     name: 'first-steps',
@@ -61,7 +61,7 @@ export const GUIDES: readonly Guide[] = [
   },
 ]
 
-/** The guide to the screen at this address; the one that says most of it where several do. */
+/** The guide to the screen at this address; the most specific one where several match. */
 export function guideTo(path: string): Guide | null {
   const length = ({ screens }: Guide) =>
     Math.max(

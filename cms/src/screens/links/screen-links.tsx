@@ -12,7 +12,7 @@ const LINKS = [
   { address: '/admin/translations', words: TRANSLATIONS },
 ]
 
-/** Leads whoever writes content from the desk's menu to the screens of our own. */
+/** Links from the desk's menu to our own screens, for staff who write content. */
 export function ScreenLinks({ i18n, user }: ServerProps) {
   if (reach(user, 'restaurants') === 'none') return null
   return LINKS.map(({ address, words }) => (

@@ -1,6 +1,6 @@
 import type { AdminViewConfig } from 'payload'
 
-/** The screens of our own, by their addresses behind `/admin`. */
+/** Our own screens, by their addresses behind `/admin`. */
 export const SCREENS: { readonly [name: string]: AdminViewConfig } = {
   menu: { Component: '/src/screens/menu/menu-view.tsx#MenuView', path: '/menu', exact: true },
   menuOf: {

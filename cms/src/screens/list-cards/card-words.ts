@@ -31,17 +31,17 @@ export const STATE_WORDS: { [L in keyof Words]: StateWords } = {
   },
 }
 
-/** Where no hours are written that a clock could read. */
+/** For a restaurant whose hours are not written in a form that a clock can read. */
 export const NO_HOURS: Words = { en: 'No opening hours yet', ja: '営業時間が未入力です' }
 
-/** What of a restaurant visitors see. */
+/** How much of a restaurant visitors see. */
 export const STATUS_WORDS = {
   published: { en: 'Published', ja: '公開済み' },
   changed: { en: 'Published, with a newer draft', ja: '公開済み（未公開の変更あり）' },
   draft: { en: 'Draft', ja: '下書き' },
 } as const satisfies Record<string, Words>
 
-/** A closure as one line: its days, and why where that is written. */
+/** A closure as one line: its days, and its reason if it has one. */
 export function closureWords(from: Day, to: Day, reason: string): Words {
   const { en, jp } = TIME_WORDS
   const [first, last] = [en.date(from, false), en.date(to, false)]
@@ -52,7 +52,7 @@ export function closureWords(from: Day, to: Day, reason: string): Words {
   }
 }
 
-/** Words of the cards and of the choice between them and the table. */
+/** Texts of the cards, and of the choice between them and the table. */
 export const CARDS = {
   look: { en: 'Show as', ja: '表示' },
   cards: { en: 'Cards', ja: 'カード' },
@@ -65,5 +65,5 @@ export const CARDS = {
   preview: { en: 'Preview', ja: 'プレビュー' },
 } as const satisfies Record<string, Words>
 
-/** What the desk calls a restaurant nobody has named yet. */
+/** How the desk names a restaurant without a name. */
 export const NAMELESS: Words = { en: '(no name yet)', ja: '（店名が未入力）' }

@@ -8,12 +8,12 @@ import type { RestaurantCard } from './cards.ts'
 type Props = {
   i18n: { language: string }
   card: RestaurantCard
-  /** Language of the content that is looked at, as the desk's addresses name it. */
+  /** The selected language of the content, as the desk's addresses name it. */
   locale: string
   routes: Required<Pick<NonNullable<Config['routes']>, 'admin' | 'api'>>
 }
 
-/** One restaurant: its picture and colour, whether it is open, and the ways to write about it. */
+/** One restaurant: its picture and colour, whether it is open, and the links to edit it. */
 export function Card({ i18n, card, locale, routes }: Props) {
   const { id, name, area, accent, photo, isOpen, hours, closure, status } = card
   const edit = `${routes.admin}/collections/restaurants/${id}`

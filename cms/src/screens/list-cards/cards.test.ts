@@ -69,7 +69,7 @@ test('a card says until when a restaurant is open, and when it opens again', asy
   }
 })
 
-test('the nearest closure that is not over is named with its reason', async () => {
+test('a card names the nearest closure that is not over, with its reason', async () => {
   const closed = (from: string, to: string, reason = '') =>
     addClosure(payload, id, {
       from: `2026-12-${from}T12:00:00.000Z`,
@@ -97,16 +97,16 @@ test('the nearest closure that is not over is named with its reason', async () =
   ])
 })
 
-test('while a draft waits, the card shows what visitors see and says that there is more', async () => {
+test('while there is a draft, the card shows what visitors see and says that there is more', async () => {
   await change({ name: '潮火 本店' }, true)
   expect(await cards()).toMatchObject([{ name: '潮火', status: 'changed' }])
 })
 
-test('a name that is not translated yet is shown in the language it has', async () => {
+test('a name without a translation is shown in the language it has', async () => {
   expect(await cards(EVENING, 'en')).toMatchObject([{ name: '潮火', area: '逗子' }])
 })
 
-test('a card keeps in sight what must be seen of the photo', async () => {
+test('a card keeps the photo’s focus in sight', async () => {
   const photo = await addPicture(payload, '#b1382a', [400, 300], { focalX: 30, focalY: 80 })
   await change({ mainPhoto: photo.id })
   expect(await cards()).toMatchObject([{ photo: { spot: '30% 80%' } }])

@@ -14,22 +14,22 @@ import { smallPicture } from '../../content/media/small-picture.ts'
 import { reshapeOpeningHours } from '../../publish/reshape/opening-hours.ts'
 import { closureWords, NO_HOURS, STATE_WORDS, type STATUS_WORDS } from './card-words.ts'
 
-/** A restaurant at a glance: what visitors see of it at a moment, and whether more is written. */
+/** A restaurant at a glance: what visitors see of it at a given time, and whether there is a draft. */
 export type RestaurantCard = {
   id: number
   name: string
   area: string
   accent: Accent
   photo: CardPhoto | null
-  /** `null`: nobody has written hours a clock could read. */
+  /** `null`: its hours are not written in a form that a clock can read. */
   isOpen: boolean | null
   hours: Words
-  /** The closure that is on or comes next. */
+  /** The current closure, or the next one. */
   closure: Words | null
   status: keyof typeof STATUS_WORDS
 }
 
-/** Its main photo: where the desk finds it, and the spot that stays in sight, as `object-position` says. */
+/** Its main photo: its address on the desk, and the focus that stays in sight, as `object-position`. */
 export type CardPhoto = { src: string; spot: string }
 
 type Asking = { payload: Payload; user: TypedUser; now: Date; locale: HtmlLang }
@@ -37,7 +37,7 @@ type Asking = { payload: Payload; user: TypedUser; now: Date; locale: HtmlLang }
 /** A row of the list: the newest version of a restaurant. */
 type Row = { id: number; _status?: string | null | undefined }
 
-/** The restaurants of some rows as cards, in their order. */
+/** The cards of some rows, in their order. */
 export async function restaurantCards(asking: Asking, rows: readonly Row[]) {
   const { payload, user, now, locale } = asking
   const { docs } = await payload.find({
@@ -114,6 +114,6 @@ function nextClosure(hours: OpeningHours, now: Date): Words | null {
     .filter(({ to }) => to >= today)
     .sort((a, b) => a.from.localeCompare(b.from))
   const [from, to] = [readDay(next?.from), readDay(next?.to)]
-  // The restaurant was read in one language, which stands for all.
+  // The restaurant was read in one language, which counts for all.
   return next && from !== null && to !== null ? closureWords(from, to, next.reason.en ?? '') : null
 }

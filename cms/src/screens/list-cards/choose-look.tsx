@@ -5,7 +5,7 @@ import { say } from '../../base/words.ts'
 import { CARDS } from './card-words.ts'
 import { LOOK_KEY, LOOKS, type Look } from './look.ts'
 
-/** Cards or table; the style sheet shows what is ticked, and the desk remembers it. */
+/** Cards or table; the style sheet shows the selected one, and the desk remembers it. */
 export function ChooseLook({ chosen }: { chosen: Look }) {
   const { i18n } = useTranslation()
   const { setPreference } = usePreferences()

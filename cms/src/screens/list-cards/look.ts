@@ -1,14 +1,14 @@
 import type { Payload, TypedUser } from 'payload'
 
-/** How the list of restaurants is looked at. */
+/** The two views of the list of restaurants. */
 export const LOOKS = ['cards', 'table'] as const
 
 export type Look = (typeof LOOKS)[number]
 
-/** Under this name the desk remembers it of each member of staff. */
+/** The key under which the desk remembers the view of each member of staff. */
 export const LOOK_KEY = 'restaurants-look'
 
-/** How a member of staff last looked at the restaurants; cards at first. */
+/** The last view of a member of staff; cards at first. */
 export async function lookOf(payload: Payload, user: TypedUser): Promise<Look> {
   const { docs } = await payload.find({
     collection: 'payload-preferences',

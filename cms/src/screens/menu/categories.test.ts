@@ -26,7 +26,7 @@ const said = (groups: readonly Group[]) =>
 
 const MENU = grouped([dish('aji', grill), dish('hamaguri', grill), dish('junmai', sake)])
 
-test('dishes of a category stand together although one of them names it in one language alone', () => {
+test('dishes of a category are together even if one of them names it in one language only', () => {
   const onlyJa = textsFrom({ ja: '炭火焼き' })
   const groups = grouped([dish('aji', onlyJa), dish('junmai', sake), dish('ebi', grill)])
   expect(said(groups)).toEqual(['炭火焼き: aji, ebi', 'お酒: junmai'])
@@ -48,7 +48,7 @@ test('a tidy menu stays as it is', () => {
   expect(tidied(dishes)).toEqual(dishes)
 })
 
-test('a dish drawn over a heading goes into that category', () => {
+test('a dish dragged past a heading joins that category', () => {
   // 0 炭火焼き, 1 aji, 2 hamaguri, 3 お酒, 4 junmai
   expect(said(moveEntry(MENU, 1, 4))).toEqual(['炭火焼き: hamaguri', 'お酒: junmai, aji'])
   expect(said(moveEntry(MENU, 4, 1))).toEqual(['炭火焼き: junmai, aji, hamaguri', 'お酒: '])
@@ -56,7 +56,7 @@ test('a dish drawn over a heading goes into that category', () => {
   expect(said(moveEntry(MENU, 1, 9))).toEqual(said(MENU))
 })
 
-test('a category is drawn with its dishes', () => {
+test('a category is dragged with its dishes', () => {
   expect(said(moveEntry(MENU, 3, 1))).toEqual(['お酒: junmai', '炭火焼き: aji, hamaguri'])
   expect(said(moveEntry(MENU, 0, 4))).toEqual(['お酒: junmai', '炭火焼き: aji, hamaguri'])
 })
@@ -75,13 +75,13 @@ test('the arrows move a category over its neighbour', () => {
   expect(said(step(MENU, last ?? '', 1))).toEqual(said(MENU))
 })
 
-test('only an empty category can be taken off', () => {
+test('only an empty category can be removed', () => {
   const [first, last] = MENU.map(({ key }) => key)
   expect(said(remove(MENU, first ?? ''))).toEqual(said(MENU))
   expect(said(remove(remove(MENU, 'junmai'), last ?? ''))).toEqual(['炭火焼き: aji, hamaguri'])
 })
 
-test('every line of the screen has its own id, and so has every new dish', () => {
+test('every line of the screen has its own id, and so does every new dish', () => {
   const ids = entriesOf(MENU).map(({ id }) => id)
   expect(new Set(ids).size).toBe(5)
   expect(blankDish().id).toMatch(/^[0-9a-f]{24}$/)

@@ -1,14 +1,14 @@
 import { BLANK, type Dish, noTexts, TAGS, type Texts } from './dish.ts'
 
-/** A category with its dishes, whose own `category` counts for nothing while they stand here. */
+/** A category with its dishes; while they are in it, their own `category` is ignored. */
 export type Group = { key: string; name: Texts; dishes: Dish[] }
 
-/** A line of the screen: a category's, or a dish's below it. */
+/** A line of the screen: a category, or a dish below it. */
 export type Entry = { id: string; group: Group; dish: Dish | null }
 
 /**
- * The dishes by category, as pages group them: in the order the categories first appear. One that is
- * named in one language alone is the one that another dish names in all.
+ * The dishes by category, as pages group them: in the order in which the categories first appear. A
+ * category named in one language only is the one that another dish names in all.
  */
 export function grouped(dishes: readonly Dish[]): Group[] {
   const groups: Group[] = []
@@ -38,7 +38,7 @@ export function dishesOf(groups: readonly Group[]): Dish[] {
   )
 }
 
-/** The menu with its categories together, each called the same throughout. */
+/** The menu with the dishes of each category together, under one name. */
 export function tidied(dishes: readonly Dish[]): Dish[] {
   return dishesOf(grouped(dishes))
 }
@@ -58,7 +58,7 @@ export function moveEntry(groups: readonly Group[], from: number, to: number): G
   if (!moved || !target || from === to) return [...groups]
   if (!moved.dish) return moveGroup(groups, moved.group.key, target.group.key)
   entries.splice(from, 1)
-  // Above all is no category.
+  // No category is above the first one.
   entries.splice(Math.max(to, 1), 0, moved)
   return groups.map((group) => ({ ...group, dishes: below(entries, group.key) }))
 }
@@ -85,7 +85,7 @@ export function step(groups: readonly Group[], id: string, by: 1 | -1): Group[] 
   return target ? moveGroup(groups, id, target.key) : [...groups]
 }
 
-/** Changes what is known of a dish. */
+/** Changes the data of a dish. */
 export function changeDish(groups: readonly Group[], id: string, change: Partial<Dish>): Group[] {
   return groups.map((group) => ({
     ...group,
@@ -102,20 +102,20 @@ export function insertDish(groups: readonly Group[], after: string, dish: Dish):
   })
 }
 
-/** Takes a dish off, or a category that has none. */
+/** Removes a dish, or a category without dishes. */
 export function remove(groups: readonly Group[], id: string): Group[] {
   return groups
     .filter(({ key, dishes }) => key !== id || dishes.length > 0)
     .map((group) => ({ ...group, dishes: group.dishes.filter((dish) => dish.id !== id) }))
 }
 
-/** A dish nothing is known of yet. */
+/** A new, empty dish. */
 export function blankDish(): Dish {
   const [name, description, category] = [noTexts(), noTexts(), noTexts()]
   return { id: newId(), name, description, category, ...BLANK }
 }
 
-/** An id as the rows of the desk have one. */
+/** An id in the form of the desk's row ids. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,9 +1,9 @@
 import { type Dish, type DishField, isSame, type Said } from './dish.ts'
 
-/** A dish, and the one before it; `null` above all others. */
+/** A dish, and the one before it; `null` at the top. */
 type Place = { after: string | null }
 
-/** What was made of a menu: each thing with how it was before, so that others' changes are seen. */
+/** Changes to a menu: each with its value before, so that other people's changes are noticed. */
 export type MenuChanges = {
   added: (Place & { dish: Dish })[]
   changed: { id: string; from: Said; to: Said }[]
@@ -11,10 +11,10 @@ export type MenuChanges = {
   moved: (Place & { id: string })[]
 }
 
-/** Two people changed the same thing: a field of a dish, or one of them took the dish off. */
+/** Two people changed the same thing: a field of a dish, or one of them removed the dish. */
 export type Clash = { id: string; field: DishField | null }
 
-/** What was changed from one state of a menu to another. */
+/** The changes from one state of a menu to another. */
 export function changesBetween(base: readonly Dish[], mine: readonly Dish[]): MenuChanges {
   const [was, now] = [byId(base), byId(mine)]
   const movedIds = new Set(moved(base, mine))
@@ -36,7 +36,7 @@ export function changesBetween(base: readonly Dish[], mine: readonly Dish[]): Me
   }
 }
 
-/** The ids of the dishes that were changed, added, taken off or moved. */
+/** The ids of the dishes that were changed, added, removed or moved. */
 export function idsIn({ added, changed, removed, moved: others }: MenuChanges): Set<string> {
   return new Set([
     ...[...added.map(({ dish }) => dish), ...changed, ...removed, ...others].map(({ id }) => id),
@@ -44,7 +44,7 @@ export function idsIn({ added, changed, removed, moved: others }: MenuChanges): 
 }
 
 /**
- * What I made of a menu, made to another one too. What I changed of a dish that is gone there makes it anew.
+ * My changes, applied to another menu too. If I changed a dish that is gone there, it is created again.
  * @param from the menu I began with
  */
 export function merged(
@@ -57,7 +57,7 @@ export function merged(
   return withChanges(theirs, changesBetween(base, mine)).dishes
 }
 
-/** A menu as others have it, with these changes made to it too, and what they clash with there. */
+/** Other people's menu with these changes applied, and the conflicts. */
 export function withChanges(
   theirs: readonly Dish[],
   { added, changed, removed, moved: others }: MenuChanges,
@@ -98,7 +98,7 @@ function inOrder(
   const put = ({ id, after }: Place & { id: string }): void => {
     going.delete(id)
     const before = after === null ? undefined : going.get(after)
-    // What it follows is on its way to its own place.
+    // The dish before it is itself being moved.
     if (before) put(before)
     const place = after === null ? -1 : order.indexOf(after)
     order.splice(after !== null && place < 0 ? order.length : place + 1, 0, id)
@@ -107,7 +107,7 @@ function inOrder(
   return order.flatMap((id) => kept.get(id) ?? [])
 }
 
-/** The dishes to be moved to get from one order to the other: those outside the longest part both have in common. */
+/** The dishes to move to get from one order to the other: those outside their longest common part. */
 function moved(base: readonly Dish[], mine: readonly Dish[]): string[] {
   const places = new Map(base.map(({ id }, place) => [id, place]))
   const shared = mine.map(({ id }) => id).filter((id) => places.has(id))
@@ -115,7 +115,7 @@ function moved(base: readonly Dish[], mine: readonly Dish[]): string[] {
   return shared.filter((id) => !staying.has(id))
 }
 
-/** The longest part of a list, in its order, in which each comes after the one before it. */
+/** The longest increasing part of a list, in its order. */
 export function longestRising<Item>(
   items: readonly Item[],
   rankOf: (item: Item) => number | string,

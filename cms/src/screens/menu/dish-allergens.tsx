@@ -17,12 +17,12 @@ import { Ticks } from './ticks.tsx'
 
 type Props = {
   dish: Dish
-  /** Who has stated them as they are saved, and when; not known of old statements. */
+  /** Who saved its allergens, and when; unknown for old statements. */
   statement: Statement | undefined
   onChange: (change: Partial<Dish>) => void
 }
 
-/** Whether somebody checked the allergens of a dish, by which list, and which it contains. */
+/** Whether someone checked the allergens of a dish, by which list, and which it contains. */
 export function DishAllergens({ dish, statement, onChange }: Props) {
   const { i18n } = useTranslation()
   const open = unasked(dish)

@@ -3,7 +3,7 @@ import { unaskedWords } from '../../content/fields/dish-facts.ts'
 import { type Dish, isSame, TAGS, unasked } from './dish.ts'
 import { planWords, yenWords } from './plan-words.ts'
 
-/** What differs between two states of a dish, each in a few words. */
+/** The differences between two states of a dish, each in a few words. */
 export function changesOf(before: Dish, after: Dish): Words[] {
   return [
     ...(before.price === after.price ? [] : [priceWords(before, after)]),

@@ -17,14 +17,14 @@ const historySchema = v.object({
   docs: v.array(v.object({ updatedAt: v.string(), version: v.record(v.string(), v.unknown()) })),
 })
 
-/** A dish as it was once saved: when, by whom, and what that changed; `null` where nothing older is kept. */
+/** A saved state of a dish: when, by whom, and what changed; `null` where nothing older is kept. */
 type Saved = { at: string; by: string; dish: Dish; changes: readonly Words[] | null }
 
 type Found = { saved: readonly Saved[]; refused?: never } | { saved?: never; refused: Words }
 
 type Props = { id: string; onTake: (before: Partial<Dish>) => void }
 
-/** What a dish was before, the newest first; any of it is taken back into the screen. */
+/** Earlier states of a dish, newest first; each can be restored into the screen. */
 export function DishHistory({ id, onTake }: Props) {
   const { i18n } = useTranslation()
   const [history, setHistory] = useState<Found | null>(null)
@@ -68,7 +68,7 @@ async function historyOf(id: string): Promise<Found> {
     const [dish, before] = [dishes[index], dishes[index + 1]]
     if (!dish) return []
     const changes = before ? changesOf(before, dish) : null
-    // Moved among the others, or saved again as it was.
+    // Moved among the others, or saved again unchanged.
     if (changes?.length === 0) return []
     return [{ at: updatedAt, by: readText(version.changedBy), dish, changes }]
   })
@@ -77,7 +77,7 @@ async function historyOf(id: string): Promise<Found> {
 
 const OLDEST: Words = { en: 'the oldest that is kept', ja: '記録のはじめ' }
 
-/** What of a dish is taken back: neither its category, which its place says, nor whether it is sold out. */
+/** The fields that are restored: not the category, which follows from the position, nor sold out. */
 function toTake({ id, category, soldOut, soldOutOn, ...dish }: Dish): Partial<Dish> {
   return dish
 }

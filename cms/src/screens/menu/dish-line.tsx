@@ -16,13 +16,13 @@ import { TextBoxes } from './text-boxes.tsx'
 
 type Props = {
   dish: Dish
-  /** Address of the desk's small picture of it. */
+  /** The desk's address of its thumbnail. */
   photo: string | undefined
   statement: Statement | undefined
   isChanged: boolean
-  /** The address leads into what opens below it. */
+  /** The address of the page leads into the panel below it. */
   isLinked: boolean
-  /** What somebody else made of it meanwhile, where they changed the same. */
+  /** Someone else's changes to the same fields. */
   theirs: Dish | undefined
   onChange: (id: string, change: Partial<Dish>) => void
   onSoldOut: (dish: Dish, change: SoldOut) => void
@@ -33,7 +33,7 @@ type Props = {
   onRemove: (dish: Dish) => void
 }
 
-/** A dish in one line: what changes daily; the rest opens below it. A key in one of 200 draws that one alone. */
+/** A dish in one line: what changes daily; the rest opens below it. A key in one of 200 redraws only that one. */
 export const DishLine = memo(function DishLine(props: Props) {
   const { dish, photo, isChanged, theirs, onPublish } = props
   const onChange = (change: Partial<Dish>) => props.onChange(dish.id, change)

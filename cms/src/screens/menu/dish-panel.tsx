@@ -23,7 +23,7 @@ type Props = {
   onSoldOut: (change: SoldOut) => void
 }
 
-/** What of a dish changes seldom: its description, allergens and marks, and how long it is sold out. */
+/** The seldom changed fields of a dish: its description, allergens and labels, and how long it is sold out. */
 export function DishPanel({ dish, statement, onChange, onSoldOut }: Props) {
   const { i18n } = useTranslation()
   return (

@@ -9,7 +9,7 @@ import { PriceBox } from './price-box.tsx'
 
 type Props = { dish: Dish; name: string; onChange: (change: Partial<Dish>) => void }
 
-/** From which day on, and until which, a dish is on the menu, and what its price becomes. */
+/** From and until which day a dish is on the menu, and its next price. */
 export function DishPlans({ dish, name, onChange }: Props) {
   const { i18n } = useTranslation()
   const today = businessDay(new Date())

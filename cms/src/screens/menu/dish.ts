@@ -37,30 +37,30 @@ export const dishSchema = v.strictObject({
   /** Id of a picture of the library. */
   photo: v.nullable(v.pipe(v.number(), v.integer())),
   soldOut: v.boolean(),
-  /** The day of business it is sold out on; `null`: until somebody says otherwise. */
+  /** The day of business on which it is sold out; `null`: until someone says otherwise. */
   soldOutOn: day,
-  /** The first and the last day of business it is on the menu; `null`: as long as it is there. */
+  /** The first and the last day of business on the menu; `null`: no limit. */
   shownFrom: day,
   shownUntil: day,
-  /** What its price becomes, and from which day of business on. */
+  /** Its next price, and from which day of business on. */
   plannedPrice: yen,
   plannedFrom: day,
   allergensChecked: v.boolean(),
-  /** The date of the list they were checked by; `null`: the first one. */
+  /** The date of the list of allergens it was checked by; `null`: the first one. */
   allergenList: v.nullable(v.picklist(ALLERGEN_LISTS.map(({ date }) => date))),
   allergens: v.array(v.picklist(ALLERGENS)),
   marks: v.array(v.picklist(MARKS)),
 })
 
-/** A dish as the screen of the menu works on it. */
+/** A dish as the menu's screen edits it. */
 export type Dish = v.InferOutput<typeof dishSchema>
 
 export type DishField = Exclude<keyof Dish, 'id'>
 
-/** What is said of some fields of a dish. */
+/** Values for some fields of a dish. */
 export type Said = { [Field in DishField]?: Dish[Field] | undefined }
 
-/** What is known of a dish besides its texts, for one that is begun anew. */
+/** Everything about a new dish except its texts. */
 export const BLANK = {
   price: null,
   photo: null,
@@ -76,12 +76,12 @@ export const BLANK = {
   marks: [],
 } satisfies Partial<Dish>
 
-/** The same text in no language. */
+/** An empty text in every language. */
 export function noTexts(): Texts {
   return eachOf(TAGS, () => '')
 }
 
-/** Reads dishes as the desk keeps them, in all languages. */
+/** Reads dishes as the desk stores them, in all languages. */
 export function readDishes(docs: readonly object[]): Dish[] {
   return docs.map((doc) => readDish(readObject(doc)))
 }
@@ -123,7 +123,7 @@ function chosen<Value extends string>(all: readonly Value[], given: unknown): Va
 
 const DAYS: ReadonlySet<string> = new Set(['soldOutOn', 'shownFrom', 'shownUntil', 'plannedFrom'])
 
-/** What is said of a dish as one save of its document takes it. */
+/** Fields of a dish as one save of its document takes them. */
 export function dataOf(dish: Said): JsonObject {
   const data = Object.entries(keptFields(dish)).map(([field, value]) =>
     isTexts(value) ? inOneSave(field, value) : { [field]: value },
@@ -131,7 +131,7 @@ export function dataOf(dish: Said): JsonObject {
   return Object.assign({}, ...data)
 }
 
-/** What is said of a dish as its document has it, read in all languages. */
+/** Fields of a dish from its document, read in all languages. */
 export function keptFields(dish: Said): JsonObject {
   return Object.fromEntries(
     Object.entries(dish).map(([field, value]) => [
@@ -145,30 +145,30 @@ function isTexts(value: unknown): value is Texts {
   return isObject(value) && TAGS.every((tag) => typeof value[tag] === 'string')
 }
 
-/** Whether two values of dishes are the same. */
+/** Whether two values of dishes are equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** What the list a dish was checked by did not ask; nothing of a dish that nobody has checked at all. */
+/** The allergens that the list a dish was checked by did not include; none for an unchecked dish. */
 export function unasked({ allergensChecked, allergenList, allergens }: Dish): Allergen[] {
   if (!allergensChecked) return []
   return unknownIn({ allergens, ...(allergenList && { allergenList }) })
 }
 
-/** What a dish is called in a language of the desk, else in another. */
+/** A dish's name in a language of the desk, otherwise in any other. */
 export function nameOf({ name }: Pick<Dish, 'name'>, language: string): string {
   const own = TAGS.filter((tag) => tag === language)
   return [...own, ...TAGS].map((tag) => name[tag].trim()).find(Boolean) ?? ''
 }
 
-/** The dish anew, to be changed into another. */
+/** A new copy of the dish, to change. */
 export function copyOf(dish: Dish, id: string): Dish {
   const name = eachOf(TAGS, (tag) => dish.name[tag] && `${dish.name[tag]} (2)`)
   return { ...dish, id, name, soldOut: false, soldOutOn: null }
 }
 
-/** Why a dish cannot go out as it is. */
+/** Why a dish cannot be published as it is. */
 export function problemOf(dish: Dish): Words | null {
   const name = nameOf(dish, 'ja')
   if (name === '') return NAMELESS

@@ -4,7 +4,7 @@ import { containedWords, MARK_WORDS, unaskedWords } from '../../content/fields/d
 import { type Dish, unasked } from './dish.ts'
 import { planWords } from './plan-words.ts'
 
-/** What else there is to a dish, in a line: its allergens, its marks, and what is planned. */
+/** The rest of a dish in a line: its allergens, its labels, and its plans. */
 export function factsSummary(dish: Dish): Words {
   const { allergens, allergensChecked, allergenList } = dish
   const open = unasked(dish)

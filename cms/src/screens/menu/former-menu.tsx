@@ -13,7 +13,7 @@ const formerSchema = v.object({ dishes: v.array(dishSchema) })
 
 type Props = { address: string; onTake: (dishes: readonly Dish[]) => void }
 
-/** The menu of a day that is over, taken into the screen to be looked at and, if wanted, published again. */
+/** The menu of a past day, loaded into the screen to be looked at and, if wanted, published again. */
 export function FormerMenu({ address, onTake }: Props) {
   const { i18n } = useTranslation()
   const id = useId()

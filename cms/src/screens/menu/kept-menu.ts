@@ -7,14 +7,14 @@ type Kept = { base: Dish[]; mine: Dish[] }
 
 const keyOf = (restaurant: number) => `desk-menu-${restaurant}`
 
-/** How long a state is the last one before it is kept, in ms: 200 dishes are too much for each key. */
+/** How long a state must last before it is stored, in ms: 200 dishes are too much for each key. */
 const DELAY = 300
 
 let keepLast: (() => void) | null = null
 
 /**
- * Keeps what was typed and not published yet for as long as the browser's tab is there: soon, and before
- * the page is left. What is to be kept is asked then; `null` forgets it.
+ * Stores what was typed and not published yet for as long as the browser tab is open: soon, and before the
+ * page is left. It reads the menu at that time; `null` forgets it.
  */
 export function keepMenuSoon(restaurant: number, kept: () => Kept | null): void {
   if (keepLast === null) setTimeout(keepNow, DELAY)
@@ -33,11 +33,11 @@ function keepMenu(restaurant: number, kept: Kept | null): void {
     if (kept) sessionStorage.setItem(keyOf(restaurant), JSON.stringify(kept))
     else sessionStorage.removeItem(keyOf(restaurant))
   } catch {
-    // A browser that keeps nothing, or has no room: the screen still has it.
+    // A browser without storage, or with a full one: the screen still has it.
   }
 }
 
-/** What was typed before the screen was left; `null` when nothing was. */
+/** What was typed before the screen was left; `null` if nothing was. */
 export function keptMenu(restaurant: number): Kept | null {
   keepNow()
   try {

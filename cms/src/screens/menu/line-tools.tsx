@@ -13,7 +13,7 @@ type Drag = Pick<ReturnType<typeof useDraggableSortable>, 'attributes' | 'listen
 
 type Props = { drag: Drag; name: string; onStep: (by: 1 | -1) => void }
 
-/** Moves a line of the menu: by drawing it, or by one with the arrows. */
+/** Moves a line of the menu: by dragging it, or by one with the arrow keys. */
 export function LineTools({ drag, name, onStep }: Props) {
   const { i18n } = useTranslation()
   return (
@@ -47,5 +47,5 @@ export function LineTools({ drag, name, onStep }: Props) {
   )
 }
 
-/** Id of the sentence that says how a line is moved by keyboard. */
+/** Id of the sentence that says how to move a line by keyboard. */
 export const DRAG_HELP = 'desk-menu-drag-help'

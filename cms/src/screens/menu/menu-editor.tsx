@@ -15,7 +15,7 @@ import { useMenuActions } from './use-menu-actions.ts'
 
 type Props = { restaurant: number; address: string; initial: MenuState }
 
-/** The dishes of a restaurant by category, to be changed where they stand. */
+/** Edits the dishes of a restaurant in place, by category. */
 export function MenuEditor({ restaurant, address, initial }: Props) {
   const { i18n } = useTranslation()
   const menu = useMenu(restaurant, address, initial)

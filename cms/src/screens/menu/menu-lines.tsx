@@ -19,7 +19,7 @@ type Props = {
   actions: ReturnType<typeof useMenuActions>
 }
 
-/** The lines of a menu: categories with their dishes, to be changed where they stand and drawn elsewhere. */
+/** The lines of a menu: categories with their dishes, to edit in place and to drag. */
 export function MenuLines({ menu, actions }: Props) {
   const { i18n } = useTranslation()
   const { groups, state, changed, clashes, change } = menu
@@ -34,7 +34,7 @@ export function MenuLines({ menu, actions }: Props) {
   })
   const entries = entriesOf(groups)
   const order = entries.map(({ id }) => id).join(' ')
-  // Another list, though of the same, draws every line anew.
+  // A new array, even with the same items, redraws every line.
   const ids = useMemo(() => order.split(' ').filter(Boolean), [order])
   const drawn = useDrawn(entries.length)
   const linked = useLinkedBox(groups, drawn === entries.length)

@@ -5,10 +5,10 @@ import { menuAddress } from '../../content/screen-addresses.ts'
 import { MENU } from './menu-words.ts'
 import { restaurantsOf } from './restaurants-of.ts'
 
-/** Restaurants named on the first screen; where there are more, one link leads to the choice. */
+/** How many restaurants the first screen names; with more, one link leads to the choice. */
 const SHOWN = 8
 
-/** On the first screen: the menu of each restaurant, one touch away. */
+/** On the first screen: the menu of each restaurant, one tap away. */
 export async function TodayMenus({ req }: { req: PayloadRequest }) {
   const restaurants = await restaurantsOf(req)
   if (restaurants.length === 0) return null

@@ -42,7 +42,7 @@ async function dishesAt(req: PayloadRequest, restaurant: number, moment: string)
   const newestFirst = Map.groupBy(versions, ({ parent }) => parent)
   const there = docs.map((doc) => {
     const saved = newestFirst.get(doc.id) ?? []
-    // Of one that was changed often the oldest that is kept is the nearest.
+    // Of a dish that was changed often, the oldest kept version is the nearest.
     const nearest = saved.find(({ updatedAt }) => updatedAt < moment) ?? saved.at(-1)
     return { ...doc, ...nearest?.version, id: doc.id }
   })

@@ -6,7 +6,7 @@ import { say } from '../../base/words.ts'
 import { menuAddress } from '../../content/screen-addresses.ts'
 import { MENU } from './menu-words.ts'
 
-/** The way from a restaurant's form to its menu. */
+/** The link from a restaurant's form to its menu. */
 export function MenuOfRestaurant() {
   const { i18n } = useTranslation()
   const { id } = useDocumentInfo()

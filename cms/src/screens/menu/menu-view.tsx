@@ -9,7 +9,7 @@ import { MENU } from './menu-words.ts'
 import { readMenu } from './read-menu.ts'
 import { restaurantOf, restaurantsOf } from './restaurants-of.ts'
 
-/** The menu of one restaurant as staff see it; where none is named, the choice of one. */
+/** The menu of one restaurant for staff; without a restaurant in the address, the choice of one. */
 export async function MenuView(props: AdminViewServerProps) {
   const { payload, initPageResult, params } = props
   const { req } = initPageResult

@@ -1,7 +1,7 @@
 import { languageFromCode } from '@noren/contract/language'
 import { languageWords, type Words } from '../../base/words.ts'
 
-/** What the screens of the menus, and the links to them, are called. */
+/** Names of the menus' screens, and of the links to them. */
 export const MENU: Words = { en: 'Menus', ja: 'お品書き' }
 
 export const SOLD_OUT: Words = { en: 'Sold out', ja: '売り切れ' }
@@ -12,7 +12,7 @@ export const DESCRIPTION: Words = { en: 'Description', ja: '説明' }
 export const CATEGORY: Words = { en: 'Category', ja: '分類' }
 export const PRICE: Words = { en: 'Price in yen', ja: '価格（円）' }
 
-/** `品名（英語）` for the box of a text in a language. */
+/** `品名（英語）` for the field of a text in a language. */
 export function inLanguage(words: Words, tag: string): Words {
   const language = languageFromCode(tag)
   if (!language) return words
@@ -20,7 +20,7 @@ export function inLanguage(words: Words, tag: string): Words {
   return { en: `${words.en} (${en})`, ja: `${words.ja}（${ja}）` }
 }
 
-/** The words with what they are about: `「鯵」を上へ`. */
+/** A button's label with what it acts on: `「鯵」を上へ`. */
 export function about(name: string, { en, ja }: Words): Words {
   return { en: `${en} “${name}”`, ja: `「${name}」${ja}` }
 }

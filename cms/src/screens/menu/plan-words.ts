@@ -3,7 +3,7 @@ import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import type { Words } from '../../base/words.ts'
 import type { Dish } from './dish.ts'
 
-/** What is planned of a dish: the days it is on the menu, and the price to come. */
+/** The plans of a dish: its days on the menu, and its next price. */
 export function planWords({ shownFrom, shownUntil, plannedPrice, plannedFrom }: Dish): Words[] {
   const [first, last, day] = [shownFrom, shownUntil, plannedFrom].map(dayWords)
   const price = yenWords(plannedPrice)
@@ -20,7 +20,7 @@ function dayWords(date: string | null): Words | null {
   return { en: TIME_WORDS.en.date(day, false), ja: TIME_WORDS.jp.date(day, false) }
 }
 
-/** A price in words. */
+/** A price as text. */
 export function yenWords(price: number | null): Words {
   if (price === null) return { en: 'no price', ja: '価格なし' }
   const digits = price.toLocaleString('en')

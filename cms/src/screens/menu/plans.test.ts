@@ -31,10 +31,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Goes on to a moment in Japan. */
+/** Sets the clock forward to a time in Japan. */
 const at = (moment: string) => vi.setSystemTime(new Date(`${moment}+09:00`))
 
-/** The dishes of the restaurant in some content, with their prices. */
+/** The dishes of the restaurant in a content, with their prices. */
 const menuIn = (restaurants: readonly unknown[] = []) =>
   restaurants
     .map(readObject)
@@ -60,7 +60,7 @@ test('a dish is on the menu from its first day of business to its last', async (
   expect(await published()).toEqual([['牡蠣', undefined]])
 })
 
-test('a planned price becomes the price as its day begins, and a publish is asked for then', async () => {
+test('a planned price becomes the price when its day begins, and asks for a publish', async () => {
   const planned = { plannedPrice: 980, plannedFrom: dayKept('2026-12-01') }
   await addDish(payload, shop, { name: '鯵', price: 900, ...planned })
   await takePlannedPrices(payload, '2026-11-30')
@@ -74,7 +74,7 @@ test('a planned price becomes the price as its day begins, and a publish is aske
   expect(await dishes()).toMatchObject([{ price: 980, plannedPrice: null, plannedFrom: null }])
 })
 
-test('the menu of a day that is over is the one at its end, dishes in the trash among it', async () => {
+test('the menu of a past day is the one at its end, including dishes now in the trash', async () => {
   const [aji, saba] = [
     await addDish(payload, shop, { name: '鯵', price: 900 }),
     await addDish(payload, shop, { name: '鯖', price: 700 }),
@@ -106,7 +106,7 @@ test('the menu of a day that is over is the one at its end, dishes in the trash 
   expect(await status('?on=2026-11-20', stranger)).toBe(401)
 })
 
-test('a menu is previewed as it would be published, and nothing of it is', async () => {
+test('a menu is previewed as it would be published, and none of it goes live', async () => {
   await addDish(payload, shop, { name: '鯵', name__en: 'Horse mackerel', price: 900 })
   const base = await dishes()
 

@@ -15,7 +15,7 @@ import { changesSchema } from './sent-changes.ts'
 
 const RESTAURANTS = { collection: 'restaurants' } as const
 
-/** Shows a restaurant's page with a menu that is not out yet. Answers the address of the preview. */
+/** Previews a restaurant's page with an unpublished menu. Answers the address of the preview. */
 export const previewMenu = onPost(
   documentPath(RESTAURANTS, 'menu/preview'),
   ofDocument(
@@ -36,7 +36,7 @@ export const previewMenu = onPost(
         {
           draftOf: { collection: 'restaurants', id },
           page: { slug: 'restaurants', address: slug },
-          // The menu's screen is of no language of the content.
+          // The menu's screen belongs to no language of the content.
           language: languageFromCode(req.i18n.language) ?? DEFAULT_LANGUAGE,
         },
         await shownAs(req, dishes, docs),
@@ -48,10 +48,10 @@ export const previewMenu = onPost(
   ),
 )
 
-/** What a publish asks of no dish. */
+/** Fields of a dish that a publish does not need. */
 const NEW = { restaurant: 0, place: '', createdAt: '', updatedAt: '' }
 
-/** Dishes of the screen as a publish would read them. */
+/** The screen's dishes in the form that a publish reads. */
 async function shownAs(
   req: PayloadRequest,
   dishes: readonly Dish[],

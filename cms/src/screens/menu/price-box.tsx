@@ -9,19 +9,19 @@ import { readPrice, writePrice } from './price.ts'
 
 type Props = {
   price: number | null
-  /** Of the dish, for those who hear the box alone. */
+  /** The dish's name, for a screen reader. */
   name: string
-  /** `NaN` while what is typed is no price. */
+  /** `NaN` while the typed text is no price. */
   onChange: (price: number | null) => void
   onEnter?: () => void
 }
 
-/** The price of a dish, as it is typed; Enter publishes. */
+/** The price field of a dish; Enter publishes. */
 export function PriceBox({ price, name, onChange, onEnter }: Props) {
   const { i18n } = useTranslation()
   const [typed, setTyped] = useState(() => writePrice(price))
   const id = useId()
-  // It changed elsewhere: somebody else's price, or an undo.
+  // It changed elsewhere: by someone else, or by an undo.
   const text = Object.is(readPrice(typed), price) ? typed : writePrice(price)
   const isWrong = Number.isNaN(price)
   return (

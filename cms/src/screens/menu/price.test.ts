@@ -20,7 +20,7 @@ test('a price is read as people write it', () => {
   expect(readPrice('1000000')).toBe(1_000_000)
 })
 
-test('what is no price of a dish is none', () => {
+test('a text that is no price of a dish is refused', () => {
   for (const text of [
     '-5',
     '1.5',
@@ -36,6 +36,6 @@ test('what is no price of a dish is none', () => {
   }
 })
 
-test('a price is written in digits, and none as nothing', () => {
+test('a price is written in digits, and no price as an empty text', () => {
   expect([1200, 0, null, Number.NaN].map(writePrice)).toEqual(['1200', '0', '', ''])
 })

@@ -4,7 +4,7 @@ import { Button, useTranslation } from '@payloadcms/ui'
 import { say, type Words } from '../../base/words.ts'
 import { PUBLISH, UNDO } from './menu-words.ts'
 
-/** What the screen last did; `undo` takes it back. */
+/** The last action of the screen; `undo` reverts it. */
 export type Said = { tone: 'calm' | 'alarm'; text: string; undo?: () => void }
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   onDiscard: () => void
 }
 
-/** Below the menu, always in sight: how much is not published yet, and the button that publishes it. */
+/** Below the menu, always in sight: how many changes are unpublished, and the button to publish them. */
 export function PublishBar({
   changes,
   isSaving,

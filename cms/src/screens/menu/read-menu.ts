@@ -6,13 +6,13 @@ import { type Dish, readDishes } from './dish.ts'
 
 const pictureSchema = v.looseObject({ id: v.number(), url: v.nullish(v.string(), '') })
 
-/** Small pictures of dishes: the desk's address of each, by its id. */
+/** Thumbnails of dishes: the desk's address of each, by its id. */
 export type Photos = Readonly<Record<number, string>>
 
-/** When the allergens of a dish were stated as they are, and by whom. */
+/** When the current allergens of a dish were stated, and by whom. */
 export type Statement = { at: string; by: string | null }
 
-/** A restaurant's menu as its screen begins with it. */
+/** The first state of a menu's screen. */
 export type MenuState = {
   dishes: Dish[]
   photos: Photos
@@ -22,7 +22,7 @@ export type MenuState = {
   isShown: boolean
 }
 
-/** Reads the menu as the signed-in user may read it; `null` where there is no such restaurant for them. */
+/** Reads the menu with the rights of the signed-in user; `null` where they may see no such restaurant. */
 export async function readMenu(req: PayloadRequest, id: number): Promise<MenuState | null> {
   const restaurant = await req.payload.findByID({
     collection: 'restaurants',

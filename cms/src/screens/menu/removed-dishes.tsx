@@ -20,12 +20,12 @@ type Found = { dishes: readonly Removed[]; refused?: never } | { dishes?: never;
 
 type Props = {
   restaurant: number
-  /** Whether the screen has a dish again that lies in the trash. */
+  /** Whether the screen already has the dish that is in the trash. */
   isHere: (id: string) => boolean
   onTake: (dish: Dish) => void
 }
 
-/** The dishes that were taken off this menu within the last month, each to be put back. */
+/** Dishes that were removed from this menu in the last month, with buttons to restore them. */
 export function RemovedDishes({ restaurant, isHere, onTake }: Props) {
   const { i18n } = useTranslation()
   const [removed, setRemoved] = useState<Found | null>(null)

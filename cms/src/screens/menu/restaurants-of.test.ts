@@ -6,8 +6,8 @@ import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 const { payload, as, user } = await openSignedInDesk({ role: 'editor' })
 const { restaurantOf, restaurantsOf } = await import('./restaurants-of.ts')
 
-// Takes long: so many restaurants are saved.
-test('the menu of the 101st restaurant opens as well, though a hundred are there to choose from', async () => {
+// Takes long: it saves 101 restaurants.
+test('the menu of the 101st restaurant opens, although the choice lists a hundred', async () => {
   const ids: number[] = []
   for (let number = 1; number <= 101; number++) {
     const name = `${number}号店`

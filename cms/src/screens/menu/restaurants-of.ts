@@ -7,15 +7,15 @@ import { NAMELESS } from '../list-cards/card-words.ts'
 /** A restaurant whose menu the signed-in user may read. */
 export type Named = { id: number; name: string }
 
-/** More would be no list to choose from; the rest is found in the list of restaurants. */
+/** More are too many to choose from; the list of restaurants has the rest. */
 const MOST = 100
 
-/** The restaurants with a menu to work on, in the order pages list them: the first hundred. */
+/** The restaurants whose menus the user may edit, in the order of the site: the first hundred. */
 export function restaurantsOf(req: PayloadRequest): Promise<Named[]> {
   return find(req, {})
 }
 
-/** Any of them by its id, as an address has it. */
+/** Any of them, by the id in an address. */
 export async function restaurantOf(req: PayloadRequest, id: string): Promise<Named | undefined> {
   if (!/^\d+$/.test(id)) return undefined
   const [found] = await find(req, { id: { equals: Number(id) } })

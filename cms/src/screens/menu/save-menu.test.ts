@@ -13,7 +13,7 @@ const NOTHING = { added: [], changed: [], removed: [], moved: [] }
 
 const { payload, dataDir, stranger, ...editor } = await openSignedInDesk({ role: 'editor' })
 let shop: number
-/** The menu as the screen would have it. */
+/** The menu as the screen loads it. */
 let menu: Dish[]
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ async function send(body: unknown, as = editor.send) {
   return { status: answer.status, body: await answer.json() }
 }
 
-/** Sends what the screen would where the menu was one and is to be another. */
+/** Sends what the screen sends to change one menu into another. */
 const change = (base: Dish[], mine: Dish[], as = editor.send) =>
   send(changesBetween(base, mine), as)
 
@@ -39,7 +39,7 @@ async function shown() {
   return docs.map(({ name, price, soldOut }) => [name, price, soldOut ?? false])
 }
 
-/** The two dishes there are. */
+/** The two dishes of the test. */
 function both(): [Dish, Dish] {
   const [aji, hamaguri] = menu
   if (!aji || !hamaguri) throw new Error('There are two dishes.')
@@ -48,7 +48,7 @@ function both(): [Dish, Dish] {
 
 const priced = (dish: Dish, price: number): Dish => ({ ...dish, price })
 
-test('a price goes out, and what is still being written of the restaurant does not', async () => {
+test('a price goes live, and the draft of its restaurant does not', async () => {
   await payload.update({
     collection: 'restaurants',
     id: shop,
@@ -67,7 +67,7 @@ test('a price goes out, and what is still being written of the restaurant does n
   expect(name).toBe('潮火')
 })
 
-test('a dish has a history of who made which price of it', async () => {
+test('a dish has a history of who set which price', async () => {
   const [aji, hamaguri] = both()
   const mio = await editor.as('editor', { name: 'Mio', email: 'mio@example.jp' })
   await change(menu, [priced(aji, 980), hamaguri], mio.send)
@@ -82,7 +82,7 @@ test('a dish has a history of who made which price of it', async () => {
   ])
 })
 
-test('whether the site has it is answered too, not while nothing can be written for the site', async () => {
+test('the answer also says whether the site has the change, and that it does not while publishing fails', async () => {
   using logged = logLines()
   const { createPublisher } = await import('../../publish/publisher.ts')
   const { createComposer } = await import('../../publish/compose.ts')
@@ -108,7 +108,7 @@ test('whether the site has it is answered too, not while nothing can be written 
   expect(logged.lines.map(({ event }) => event)).toContain('publish failed, it will be tried again')
 })
 
-test('dishes are added, taken off and moved with their texts in both languages', async () => {
+test('dishes are added, removed and moved with their texts in both languages', async () => {
   const [aji, hamaguri] = both()
   const saba = {
     ...aji,
@@ -124,7 +124,7 @@ test('dishes are added, taken off and moved with their texts in both languages',
   expect(undone.body.menu.dishes).toEqual([hamaguri, aji, saba])
 })
 
-test('what is sent a second time, for want of an answer, changes nothing', async () => {
+test('a save that is sent again, because its answer was lost, changes nothing', async () => {
   const [aji, hamaguri] = both()
   const saba = {
     ...aji,
@@ -136,7 +136,7 @@ test('what is sent a second time, for want of an answer, changes nothing', async
   expect(await send(changes)).toEqual({ status: 200, body: first.body })
 })
 
-test('what another one changed meanwhile stays; the same field changed twice is refused and kept', async () => {
+test('other people’s changes stay; a second change of the same field is refused and changes nothing', async () => {
   const [aji, hamaguri] = both()
   await change(menu, [priced(aji, 950), hamaguri])
   const other = await change(menu, [aji, priced(hamaguri, 750)])
@@ -155,7 +155,7 @@ test('what another one changed meanwhile stays; the same field changed twice is 
   expect(again.status).toBe(200)
 })
 
-test('a dish is sold out for the day and to be had again, and nothing else of it changes', async () => {
+test('a dish is sold out for the day and available again, and nothing else of it changes', async () => {
   const [aji, hamaguri] = both()
   const out = [{ ...aji, soldOut: true, soldOutOn: '2026-11-23' }, hamaguri]
   const { body } = await change(menu, out)
@@ -164,7 +164,7 @@ test('a dish is sold out for the day and to be had again, and nothing else of it
   expect(back.body.menu.dishes).toEqual(menu)
 })
 
-test('who checked a dish stays with it when another one changes its price', async () => {
+test('a dish keeps who checked it when someone else changes its price', async () => {
   const { send: asMio } = await editor.as('editor', { name: 'Mio', email: 'mio@example.jp' })
   const { send: asRen } = await editor.as('editor', { name: 'Ren', email: 'ren@example.jp' })
   const checked = {
@@ -183,7 +183,7 @@ test('who checked a dish stays with it when another one changes its price', asyn
   expect(dearer.body.menu.statements).toEqual(body.menu.statements)
 })
 
-test('what cannot be is refused with a sentence that names the dish, and nothing of it is kept', async () => {
+test('an impossible value is refused with a sentence that names the dish, and nothing is saved', async () => {
   const [aji, hamaguri] = both()
   const dear = await change(menu, [priced(aji, 800), priced(hamaguri, 2_000_000)])
   expect([dear.status, dear.body.errors[0].message]).toEqual([

@@ -18,7 +18,7 @@ import { RefusedDish, writeDishes } from './write-dishes.ts'
 
 const RESTAURANTS = { collection: 'restaurants' } as const
 
-/** Somebody else changed the same meanwhile. */
+/** Someone else has changed the same fields. */
 class Clashing extends Error {
   readonly clashes: Clash[]
 
@@ -30,7 +30,7 @@ class Clashing extends Error {
 
 class TooMany extends Error {}
 
-/** The restaurants, whose menus are saved by a request of their own. */
+/** The collection of restaurants, with the request that saves their menus. */
 export function withMenus(restaurants: ContentCollection): ContentCollection {
   return {
     ...restaurants,
@@ -44,8 +44,8 @@ const UNREADABLE: Words = {
 }
 
 /**
- * Puts what was changed of a menu out at once, beside what others changed. Answers the menu there is then
- * and whether the site has it; 409 where somebody else changed the same, with nothing saved.
+ * Publishes the changes to a menu immediately, beside other people's. Answers the resulting menu and
+ * whether the site has it; 409 where someone else changed the same, with nothing saved.
  */
 const saveMenu = onPost(
   documentPath(RESTAURANTS, 'menu'),
@@ -73,7 +73,7 @@ async function saved(req: PayloadRequest, id: number, changes: Changes): Promise
 }
 
 async function save(req: PayloadRequest, restaurant: number, changes: Changes): Promise<void> {
-  // Who comes second works on what the first one has written.
+  // The second of two saves works on what the first has written.
   await onPostgres(req, `SELECT pg_advisory_xact_lock(hashtext('dishes'), ${Number(restaurant)})`)
   const docs = await dishesOf(req, restaurant)
   const { dishes, clashes } = withChanges(tidied(readDishes(docs)), changes)
@@ -88,7 +88,7 @@ async function answer(req: PayloadRequest, id: number, status: number, more: obj
   return Response.json({ ...more, menu }, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** What Payload found wrong with a dish, in the words of its boxes: 「お品書き　鯵の価格：…」 */
+/** Payload's errors about a dish, by the labels of its fields: 「お品書き　鯵の価格：…」 */
 function problems(req: PayloadRequest, { dish, errors }: RefusedDish): string {
   const { fields, labels } = req.payload.collections.dishes.config
   const kind = readWords(labels.plural)

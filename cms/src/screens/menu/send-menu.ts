@@ -18,16 +18,16 @@ const clashSchema = v.object({
   clashes: v.array(v.object({ id: v.string() })),
   errors: v.tuple([v.object({ message: v.string() })]),
 })
-/** What the desk answers to a menu that was changed. */
+/** The desk's answer to a changed menu. */
 export type Answer =
   /** `isOut`: the site has it. */
   | { kind: 'saved'; menu: MenuState; isOut: boolean }
-  /** Somebody else changed the same dishes. */
+  /** Someone else changed the same dishes. */
   | { kind: 'clash'; menu: MenuState; ids: string[]; message: string }
-  /** `message` is the desk's own, in the reader's language. */
+  /** `message` is the desk's own, in the user's language. */
   | { kind: 'refused'; message: string | null }
 
-/** Sends what was changed of a menu. */
+/** Sends the changes to a menu. */
 export async function sendMenu(address: string, changes: MenuChanges): Promise<Answer> {
   const answer = await askDesk(address, savedSchema, { body: changes })
   if (answer.value) {
@@ -43,11 +43,11 @@ export async function sendMenu(address: string, changes: MenuChanges): Promise<A
 const previewSchema = v.object({ address: v.string() })
 
 /**
- * Opens a page of the browser with a menu that is not out yet.
- * @returns why there is none: the desk's sentence, empty where it could not be reached; `null` where it is open
+ * Opens a browser tab with a preview of an unpublished menu.
+ * @returns the error: the desk's sentence, empty where it could not be reached; `null` where the tab is open
  */
 export async function openPreview(address: string, changes: MenuChanges): Promise<string | null> {
-  // Once the answer is there, a browser opens none any more.
+  // Later, once the answer has arrived, a browser would block the new tab.
   const page = window.open('', '_blank')
   const answer = await askDesk(address, previewSchema, { body: changes })
   if (answer.value) {
@@ -58,7 +58,7 @@ export async function openPreview(address: string, changes: MenuChanges): Promis
   return sentenceOf(answer.refusal) ?? ''
 }
 
-/** Said where the desk could not be reached. */
+/** Shown where the desk could not be reached. */
 export const UNREACHED: Words = {
   en: 'This could not be saved. What you typed is still here: please check the connection and try again.',
   ja: '保存できませんでした。入力した内容は残っています。通信状態を確認して、もう一度お試しください。',

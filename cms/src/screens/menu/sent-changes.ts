@@ -12,7 +12,7 @@ function each<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(v.array(schema), v.maxLength(MOST))
 }
 
-/** What the screen of a menu sends of what was changed there. */
+/** The changes that a menu's screen sends. */
 export const changesSchema = v.pipe(
   v.strictObject({
     added: each(v.strictObject({ dish: dishSchema, after })),

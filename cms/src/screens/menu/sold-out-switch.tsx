@@ -6,15 +6,15 @@ import { say, type Words } from '../../base/words.ts'
 import type { Dish } from './dish.ts'
 import { about, SOLD_OUT } from './menu-words.ts'
 
-/** What is said of whether a dish is to be had. */
+/** How the desk says whether a dish is available. */
 export type SoldOut = Pick<Dish, 'soldOut' | 'soldOutOn'>
 
-/** Whether the dish is sold out now: one that was for a day is to be had again on the next. */
+/** Whether the dish is sold out now: if it was for one day, it is available again on the next. */
 export function isSoldOut({ soldOut, soldOutOn }: SoldOut, now = new Date()): boolean {
   return soldOut && (soldOutOn === null || soldOutOn >= businessDay(now))
 }
 
-/** Said once it is out. */
+/** Shown once it is live. */
 export function soldOutWords(name: string, { soldOut, soldOutOn }: SoldOut): Words {
   if (!soldOut)
     return { en: `“${name}” is on sale again.`, ja: `「${name}」を販売中に戻しました。` }
@@ -28,7 +28,7 @@ export function soldOutWords(name: string, { soldOut, soldOutOn }: SoldOut): Wor
 
 type Props = { dish: SoldOut; name: string; onChange: (change: SoldOut) => void }
 
-/** Says at once, to visitors too, that a dish is sold out; on the next day of business it is not any more. */
+/** Marks a dish as sold out, immediately for visitors too; the mark ends with the day of business. */
 export function SoldOutSwitch({ dish, name, onChange }: Props) {
   const { i18n } = useTranslation()
   const isOn = isSoldOut(dish)

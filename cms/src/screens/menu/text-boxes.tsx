@@ -6,7 +6,7 @@ import { TAGS, type Texts } from './dish.ts'
 import { inLanguage } from './menu-words.ts'
 
 type Props = {
-  /** Of the boxes, but for the tag of each one's language. */
+  /** Id of the fields, without the tag of each one's language. */
   id: string
   words: Words
   texts: Texts

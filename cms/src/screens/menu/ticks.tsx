@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   onChange: (chosen: readonly Value[]) => void
 }
 
-/** Boxes to tick, under one heading. What is chosen comes in the order it was ticked. */
+/** Checkboxes under one heading. The chosen values come in the order they were ticked. */
 export function Ticks<Value extends string>(props: Props<Value>) {
   const { legend, values, chosen, wordsOf, onChange } = props
   const { i18n } = useTranslation()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawnNext } from './use-drawn.ts'
 
-test('a long menu is drawn bit by bit, and once it is whole a new dish is there at once', () => {
+test('a long menu is drawn step by step, and once it is complete a new dish appears immediately', () => {
   expect(drawnNext(0, 30, 70)).toBe(30)
   expect(drawnNext(30, 20, 70)).toBe(50)
   expect(drawnNext(50, 20, 70)).toBe(Number.POSITIVE_INFINITY)

@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Lines of which a tall window shows no more. */
+/** As many lines as a tall window shows. */
 const FIRST = 30
 const STEP = 20
 
 /**
- * How many of so many lines are drawn: at first what a window shows, then, while nothing is pressed, the
- * rest bit by bit; a screen of 200 dishes answers no later than one of 30.
+ * How many lines to draw: at first what a window shows, then, while no key is pressed, the rest step by
+ * step, so that a screen of 200 dishes responds as fast as one of 30.
  */
 export function useDrawn(total: number): number {
   const [drawn, setDrawn] = useState(() => drawnNext(0, FIRST, total))
@@ -16,7 +16,7 @@ export function useDrawn(total: number): number {
   return Math.min(drawn, total)
 }
 
-/** So many lines more, or all there ever are: a list that was drawn whole stays whole as it grows. */
+/** A step of more lines, or all of them: a list that is completely drawn stays so as it grows. */
 export function drawnNext(drawn: number, more: number, total: number): number {
   return drawn + more < total ? drawn + more : Number.POSITIVE_INFINITY
 }

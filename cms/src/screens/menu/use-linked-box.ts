@@ -5,13 +5,13 @@ import { linkedBox } from '../../content/screen-addresses.ts'
 import type { Group } from './categories.ts'
 
 /**
- * Goes to the box of a text that the address names, once all of them are drawn.
- * @returns the dish that has to be open for it
+ * Scrolls to the text field in the address, once all fields are drawn.
+ * @returns the dish that must be open for it
  */
 export function useLinkedBox(groups: readonly Group[], isDrawn: boolean): string | null {
   const [linked, setLinked] = useState<ReturnType<typeof linkedBox>>(null)
 
-  // The server does not know where in the screen an address leads.
+  // The server does not see the part of the address that names a field.
   useEffect(() => setLinked(linkedBox(window.location.hash)), [])
 
   useEffect(() => {

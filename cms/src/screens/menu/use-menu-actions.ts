@@ -23,7 +23,7 @@ import { useSteady } from './use-steady.ts'
 
 type Make = (groups: readonly Group[]) => Group[]
 
-/** What is done with a menu on its screen, and what the screen says of it. */
+/** The actions of a menu's screen, and the messages about them. */
 export function useMenuActions(menu: ReturnType<typeof useMenu>, address: string) {
   const { i18n } = useTranslation()
   const [said, setSaid] = useState<Said | null>(null)
@@ -39,14 +39,14 @@ export function useMenuActions(menu: ReturnType<typeof useMenu>, address: string
     else setSaid({ tone: 'calm', text: say({ i18n }, words) })
   }
 
-  /** Whether the menu may go out as it is; says why not. */
+  /** Whether the menu can be published as it is; shows why not. */
   function isWhole(): boolean {
     const problem = dishesOf(groups).map(problemOf).find(Boolean)
     if (problem) alarm(problem)
     return !problem
   }
 
-  /** Changes what can be taken back with one button. */
+  /** Makes a change that one button undoes. */
   function changeUndoably(make: Make, words: Words): void {
     const before = groups
     change(make)

@@ -8,10 +8,10 @@ import { keepMenuSoon, keptMenu } from './kept-menu.ts'
 import type { MenuState } from './read-menu.ts'
 import { type Answer, sendMenu } from './send-menu.ts'
 
-/** What visitors see, and what the screen makes of it. */
+/** What visitors see, and the screen's edited version. */
 type Edited = { base: Dish[]; groups: Group[] }
 
-/** A restaurant's menu on the screen, and the ways to change it. */
+/** The state of a menu's screen, and the functions that change it. */
 export function useMenu(restaurant: number, address: string, initial: MenuState) {
   const [edited, setEdited] = useState<Edited>(() => begin(initial.dishes))
   const [state, setState] = useState(initial)
@@ -31,14 +31,14 @@ export function useMenu(restaurant: number, address: string, initial: MenuState)
     })
   }
 
-  // What was typed before the screen was left is here again.
+  // Restores what was typed before the screen was left.
   useEffect(() => {
     const kept = keptMenu(restaurant)
     if (kept)
       put(rebased({ base: kept.base, groups: grouped(kept.mine) }, kept.base, initial.dishes))
   }, [])
 
-  /** Sends one after the other: what comes second begins with what the first has brought. */
+  /** Sends one after the other: the second begins with the result of the first. */
   function send(mineOf: (now: Edited) => Dish[]): Promise<Answer> {
     const sending = queue.current.then(async () => {
       const began = latest.current.base
@@ -49,7 +49,7 @@ export function useMenu(restaurant: number, address: string, initial: MenuState)
       if (answer.kind === 'refused') return answer
       setState(answer.menu)
       setClashes(answer.kind === 'clash' ? answer.ids : [])
-      // What was typed while it was on its way is still to be published.
+      // What was typed while the request ran is still unpublished.
       const from = answer.kind === 'saved' ? mine : began
       put(rebased(latest.current, from, answer.menu.dishes))
       return answer
@@ -67,10 +67,10 @@ export function useMenu(restaurant: number, address: string, initial: MenuState)
     isSaving,
     change: (make: (groups: readonly Group[]) => Group[]) =>
       put({ base: latest.current.base, groups: make(latest.current.groups) }),
-    /** What was changed of the menu that is out. */
+    /** The changes to the published menu. */
     changes: () => changesBetween(latest.current.base, dishesOf(latest.current.groups)),
     publish: () => send((now) => dishesOf(now.groups)),
-    /** Changes one dish for visitors too, and nothing else of what was typed. */
+    /** Changes one dish for visitors too, and publishes nothing else that was typed. */
     changeAtOnce: async (id: string, change: Partial<Dish>, before: Partial<Dish>) => {
       const edit = (each: Partial<Dish>) =>
         put({ ...latest.current, groups: changeDish(latest.current.groups, id, each) })
@@ -90,7 +90,7 @@ function begin(base: Dish[]): Edited {
   return { base, groups: grouped(base) }
 }
 
-/** The edited menu over another menu: what was changed since `from` is changed in that one too. */
+/** Applies the changes made since `from` to another menu. */
 function rebased({ groups }: Edited, from: readonly Dish[], base: Dish[]): Edited {
   const dishes = merged(from, dishesOf(groups), base)
   const empty = groups.filter(({ dishes }) => dishes.length === 0)

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * The same function for as long as a part is shown, which does what was given last: a part that takes it
- * is not drawn anew because of it.
+ * A function that stays the same object while a component is mounted and calls the latest one given, so
+ * that a component with it as a prop is not redrawn for it.
  */
 export function useSteady<Args extends unknown[]>(
   act: (...args: Args) => void,

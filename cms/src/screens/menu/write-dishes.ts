@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE as locale } from '../../base/locales.ts'
 import { longestRising, type MenuChanges } from './changes.ts'
 import { type Dish, dataOf } from './dish.ts'
 
-/** What Payload refuses of a dish. */
+/** Payload's errors about a dish. */
 export class RefusedDish extends Error {
   readonly dish: Dish
   readonly errors: ValidationFieldError[]
@@ -20,14 +20,14 @@ type Stored = { id: string; place: string }
 
 type Menu = {
   restaurant: number
-  /** The documents there are. */
+  /** The existing documents. */
   docs: readonly Stored[]
-  /** The dishes there are to be, in their order. */
+  /** The dishes to store, in their order. */
   dishes: readonly Dish[]
   changes: MenuChanges
 }
 
-/** Writes what was changed of a menu: each dish by itself, with its history. */
+/** Writes the changes to a menu: each dish is saved separately, with its history. */
 export async function writeDishes(req: PayloadRequest, menu: Menu): Promise<void> {
   const { restaurant, docs, dishes, changes } = menu
   const { payload } = req
@@ -77,7 +77,7 @@ async function refusing(dish: Dish, write: () => Promise<unknown>): Promise<void
   }
 }
 
-/** Those of some dishes that lie in the trash: whoever adds one anew takes it out. */
+/** Those dishes that are in the trash: adding one again restores it. */
 async function trashedAmong(
   req: PayloadRequest,
   restaurant: number,
@@ -101,7 +101,7 @@ async function trashedAmong(
   return new Set(docs.map(({ id }) => id))
 }
 
-/** The places of the dishes that are to get another: those outside the longest part that is in order. */
+/** The new positions of the dishes that need one: those outside the longest part that is in order. */
 function newPlaces(dishes: readonly Dish[], docs: readonly Stored[]): Map<string, string> {
   const placeOf = new Map(docs.map(({ id, place }) => [id, place]))
   const stored = dishes.filter(({ id }) => placeOf.has(id))

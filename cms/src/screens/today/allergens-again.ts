@@ -8,7 +8,7 @@ import { type Asking, andMore, type Task, type TaskLine } from './task.ts'
 
 const LINES = 6
 
-/** The dishes that were checked by a list of allergens that did not ask all the law asks now. */
+/** Dishes checked by a list of allergens that lacks some that the law now requires. */
 export async function allergensAgain({ payload, user, language }: Asking): Promise<Task> {
   const dishes = await payload.find({
     collection: 'dishes',

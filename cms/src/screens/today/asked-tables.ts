@@ -7,7 +7,7 @@ import type { Asking, Task } from './task.ts'
 
 const LINES = 4
 
-/** The tables guests ask for today and tomorrow that nobody has answered. */
+/** Unanswered requests for tables of today and tomorrow. */
 export async function askedTables({ payload, user, now, language }: Asking): Promise<Task> {
   const today = todayIn(now)
   const conditions: Condition[] = [
@@ -78,7 +78,7 @@ async function restaurantNames(
   return new Map(docs.flatMap(({ slug, name }) => (name ? [[slug, name]] : [])))
 }
 
-/** The desk keeps a day as noon UTC of that day. */
+/** The desk stores a day as its noon in UTC. */
 function startOf(day: number): string {
   return `${writeDay(day)}T00:00:00.000Z`
 }

@@ -6,13 +6,13 @@ import { todayIn } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
 import { type Asking, andMore, type Task } from './task.ts'
 
-/** As long before it as the pages of the site say it. */
+/** As early as the site's pages announce it. */
 const AHEAD_DAYS = 14
 const LINES = 6
 
 type Notice = { from: Day; to: Day; words: Words }
 
-/** The days soon on which a restaurant is closed, or open at other hours. */
+/** The coming days on which a restaurant is closed, or open at other hours. */
 export async function comingDays({ payload, user, now, language }: Asking): Promise<Task> {
   const today = todayIn(now)
   const last = today + AHEAD_DAYS

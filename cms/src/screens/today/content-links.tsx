@@ -11,7 +11,7 @@ type Props = {
   groups: NonNullable<DashboardViewServerProps['navGroups']>
 }
 
-/** Everything staff may write, in the order of the menu. */
+/** All content that staff write, in the order of the menu. */
 export function ContentLinks({ i18n, admin, groups }: Props) {
   const order = Object.values(GROUPS).map((words) => say({ i18n }, words))
   const sorted = groups.toSorted((a, b) => order.indexOf(a.label) - order.indexOf(b.label))
@@ -46,8 +46,8 @@ export function ContentLinks({ i18n, admin, groups }: Props) {
 }
 
 /**
- * The parts of the site as small drawings of how they look to visitors, 64 by 40: `areas` are pictures and
- * boxes, `lines` are texts, `frames` are outlines.
+ * Small drawings of how the parts of the site look to visitors, 64 by 40: `areas` are pictures and
+ * panels, `lines` are texts, `frames` are outlines.
  */
 type Drawing = { areas?: string; lines?: string; frames?: string }
 
@@ -91,12 +91,12 @@ const SKETCHES: Readonly<Record<string, Drawing>> = {
   },
 }
 
-/** Whether a kind of content has a place of its own on a page. */
+/** Whether a kind of content has its own place on a page. */
 function hasSketch({ slug }: { slug: string }): boolean {
   return slug in SKETCHES
 }
 
-/** How a part of the site looks, as a small drawing in the colour of the text; nothing for other content. */
+/** A small drawing of a part of the site, in the colour of the text; nothing for other content. */
 function Sketch({ slug }: { slug: string }) {
   const drawing = SKETCHES[slug]
   if (!drawing) return null

@@ -9,16 +9,16 @@ import type { Asking, Task, TaskLine } from './task.ts'
 
 const LINES = 5
 
-/** The newest version of a document, where it is a draft. */
+/** The newest version of a document, if it is a draft. */
 const UNPUBLISHED = {
   and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }],
 }
 
 type Draft = TaskLine & { at: string }
-/** The drafts of a kind of content: how many, the newest of them, and where all are. */
+/** The drafts of a kind of content: how many, the newest of them, and a link to all. */
 type Part = { label: Words; link: string; count: number; drafts: Draft[] }
 
-/** What was saved and not published, newest first, and who saved it. */
+/** Saved but unpublished content, newest first, and who saved it. */
 export async function unpublishedDrafts(asking: Asking): Promise<Task> {
   const { collections, globals } = asking.payload.config
   const isFollowed = (part: Followed) => hasDrafts(part) && opensContent(asking.user, part.slug)
@@ -47,7 +47,7 @@ function hasDrafts({ versions }: Followed): boolean {
   return typeof versions === 'object' && Boolean(versions.drafts)
 }
 
-/** One line for what is not among those shown: itself, or how many. */
+/** One line for the drafts that are not shown: the only one itself, or their number. */
 function theRest({ label, link, count, drafts }: Part, shown: readonly Draft[]): TaskLine[] {
   const hidden = drafts.filter((draft) => !shown.includes(draft))
   const more = count - drafts.length + hidden.length
@@ -89,7 +89,7 @@ async function draftsOfGlobal(
     where: UNPUBLISHED,
     depth: 0,
     limit: 1,
-    // Of versions of globals Payload's `select` leaves nothing but the dates.
+    // For versions of globals, Payload's `select` returns only the dates.
     pagination: false,
   })
   const label = inBoth(given)
@@ -110,7 +110,7 @@ function draftWords(kind: Words, name: string | null, by: string | null, at: str
   }
 }
 
-/** A text of a version, whatever kind of content it is of. */
+/** A text of a version, of any kind of content. */
 function named(version: unknown, field: string): string | null {
   const value = isObject(version) ? version[field] : null
   return typeof value === 'string' && value.trim() ? value : null

@@ -1,6 +1,6 @@
 import type { Asking, TaskLine } from './task.ts'
 
-/** What an empty desk is filled with first, in order; nothing once there is a restaurant. */
+/** What to fill an empty desk with first, in order; nothing once there is a restaurant. */
 export async function firstSteps({ payload }: Pick<Asking, 'payload'>): Promise<TaskLine[]> {
   const { totalDocs } = await payload.count({ collection: 'restaurants' })
   if (totalDocs > 0) return []

@@ -10,7 +10,7 @@ const { createPreviews } = await import('../../publish/preview/previews.ts')
 const NOW = new Date('2026-11-26T00:00:00.000Z')
 const IS_PUBLISHED = { _status: 'published' as const }
 
-/** Leaves what the desk took before it was checked as it is today. */
+/** Stores a document as the desk stored it before it had today's checks. */
 const leave = (id: number, data: Record<string, unknown>) =>
   payload.db.updateOne({ collection: 'restaurants', id, data })
 
@@ -28,7 +28,7 @@ const [shiobi, onda] = [
 ]
 await publisher.publish()
 
-test('a document no page could show stays as visitors know it, and everybody else’s changes go out', async () => {
+test('a document that no page can show stays as visitors know it, and all other changes go live', async () => {
   await send(
     `/api/restaurants/${shiobi.id}?locale=ja`,
     { phone: '046-000-0109', ...IS_PUBLISHED },
@@ -51,7 +51,7 @@ test('a document no page could show stays as visitors know it, and everybody els
   expect((await shown()).seq).toBe(seq)
 })
 
-test('the first screen names the document, the field and who published it, to whoever can mend it', async () => {
+test('the first screen names the document, its field and who published it, to those who can correct it', async () => {
   expect(await heldBackTask()).toMatchObject({
     count: 1,
     isPressing: true,
@@ -69,7 +69,7 @@ test('the first screen names the document, the field and who published it, to wh
   expect(await heldBackTask(elsewhere.user)).toBeUndefined()
 })
 
-test('others are previewed meanwhile; the draft itself is refused with its field', async () => {
+test('other documents can still be previewed; a preview of the draft is refused with its field', async () => {
   const previews = createPreviews({
     compose: composer.compose,
     folder,
@@ -88,7 +88,7 @@ test('others are previewed meanwhile; the draft itself is refused with its field
   })
 })
 
-test('one that visitors never saw is left out, and so is one whose address is another’s by now', async () => {
+test('a document that visitors never saw is left out, and so is one whose address another has taken', async () => {
   const fresh = await addRestaurant(payload, { slug: 'fresh', name: '新店' })
   await leave(fresh.id, { name: { ja: '\u200B' } })
   await payload.update({
@@ -102,7 +102,7 @@ test('one that visitors never saw is left out, and so is one whose address is an
   expect((await shown()).redirects).toEqual({ onda: 'shiobi' })
 })
 
-test('once it is mended it goes out, and nothing is named any more', async () => {
+test('once it is corrected it goes live, and the first screen no longer names it', async () => {
   await payload.update({
     collection: 'restaurants',
     id: shiobi.id,
@@ -115,7 +115,7 @@ test('once it is mended it goes out, and nothing is named any more', async () =>
   expect(await heldBackTask()).toBeUndefined()
 })
 
-test('a part of the site there is one of is held back alone as well', async () => {
+test('a global is held back alone as well', async () => {
   const company = {
     name: '波織',
     legalName: '株式会社波織',
@@ -148,7 +148,7 @@ test('a part of the site there is one of is held back alone as well', async () =
   ])
 })
 
-test('what is held back for a dish or a closure leads to the screen it is written on', async () => {
+test('a document held back for a dish or a closure links to the screen where that is written', async () => {
   const { problemsInItem } = await import('../../publish/check.ts')
   const dish = { name: { jp: '鯵' }, price: '九百' }
   const written = { _id: '7', slug: 'shiobi', name: { jp: '潮火' }, menuItems: [dish] }

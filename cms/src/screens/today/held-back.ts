@@ -6,8 +6,8 @@ import { type Asking, andMore, type Task, type TaskLine } from './task.ts'
 const LINES = 8
 
 /**
- * Documents that visitors still see as they were before, since a page would not show them as they were
- * published; `null` when there are none that are somebody's to mend.
+ * Documents that visitors still see in an earlier version, since no page can show the published one;
+ * `null` when the user can correct none.
  */
 export async function heldBack(asking: Asking, found: readonly Problem[]): Promise<Task | null> {
   const { payload, user } = asking
@@ -44,7 +44,7 @@ export async function heldBack(asking: Asking, found: readonly Problem[]): Promi
   }
 }
 
-/** Who published it; nobody where it was deleted meanwhile, or a program did. */
+/** Who published it; empty where a program did, or the account has been deleted. */
 async function lastChangedBy({ payload }: Asking, of: DraftOf): Promise<string | null | undefined> {
   if ('global' in of) {
     return (await payload.findGlobal({ slug: of.global, depth: 0, draft: false })).changedBy

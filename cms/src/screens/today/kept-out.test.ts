@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { heldUp, refused } from './kept-out.ts'
 
-test('an enquiry that could not be taken in is told by the number its visitor was given', () => {
+test('an enquiry that could not be stored is shown by the number its visitor has', () => {
   expect(heldUp([], 365)).toBeNull()
   const task = heldUp(['01890000-0000-7000-8000-0123456789ab'], 30)
   expect(task).toMatchObject({ count: 1, isPressing: true })
@@ -12,7 +12,7 @@ test('an enquiry that could not be taken in is told by the number its visitor wa
   expect(many?.note?.ja).toMatch(/4D2P-F2DB、ほか2件$/)
 })
 
-test('refused enquiries are a quiet line that says why, and leads to what to do', () => {
+test('refused enquiries are a quiet line that says why, and links to what to do', () => {
   expect(refused(0)).toBeNull()
   expect(refused(1)?.nothing.en).toMatch(
     /^In the last 24 hours the form refused one enquiry, because/,

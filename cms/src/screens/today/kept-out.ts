@@ -1,13 +1,13 @@
 import { referenceOf } from '@noren/contract/enquiry/reference'
 import { andMore, type Task } from './task.ts'
 
-/** As many numbers as one reads out on the telephone. */
+/** As many numbers as people read out on the phone. */
 const NAMED = 10
 
 /**
- * Enquiries that are still with SITE since the desk could not store them; `null` when there are none.
- * @param ids as SITE gives them; visitors were told what they end with
- * @param days after which SITE deletes what it keeps
+ * Enquiries that SITE still holds because the desk could not store them; `null` when there are none.
+ * @param ids as SITE gives them; their ends are the numbers that visitors got
+ * @param days after which SITE deletes them
  */
 export function heldUp(ids: readonly string[], days: number): Task | null {
   if (ids.length === 0) return null
@@ -35,8 +35,8 @@ export function heldUp(ids: readonly string[], days: number): Task | null {
 
 /**
  * A quiet line about enquiries that SITE refused within a day, as too many came from one address or network;
- * `null` when it refused none. Their senders were told when to try again and how else to reach the company,
- * so that nothing needs doing unless guests complain.
+ * `null` when it refused none. Their senders saw when to try again and how else to reach the company, so
+ * staff need to act only if guests complain.
  */
 export function refused(count: number): Task | null {
   if (count === 0) return null

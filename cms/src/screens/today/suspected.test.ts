@@ -14,7 +14,7 @@ const task = () => suspected({ payload, user, now: NOW, language: 'ja' })
 const enquiry = (number: number, said: Said = {}) =>
   receive({ payload }, number, { receivedAt: '2026-12-15T20:00:00.000Z', ...said })
 
-test('what looks like spam is counted for a week, until somebody has opened it', async () => {
+test('suspected spam is counted for a week, until someone has opened it', async () => {
   expect(await task()).toBeNull()
   const spam = { status: 'spam', quarantined: true } as const
   await enquiry(70, { ...spam, name: '佐藤 一郎', subject: '貸切' })
@@ -33,7 +33,7 @@ test('what looks like spam is counted for a week, until somebody has opened it',
   expect(await task()).toBeNull()
 })
 
-test('what came in a rush is pressing, counted by itself and listed by itself, until somebody has opened it', async () => {
+test('enquiries that came in a burst are urgent, counted and listed separately, until someone opens them', async () => {
   const apart = { status: 'spam', quarantined: true } as const
   await enquiry(74, { ...apart, marks: ['hidden-field-filled'] })
   await enquiry(75, { ...apart, marks: ['phone-may-lack-a-digit', 'many-at-once'] })

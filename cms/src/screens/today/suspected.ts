@@ -4,13 +4,13 @@ import type { Words } from '../../base/words.ts'
 import { LIST_VIEWS } from '../../inbox/list-views.ts'
 import { type Asking, andMore, type Task, type TaskLine } from './task.ts'
 
-/** A guest who was taken for a program has written again or called by then. */
+/** Within this time a guest who was taken for a program has written again or called. */
 const LATELY_DAYS = 7
 const LINES = 4
 
 /**
- * The enquiries of late that look like spam or came in a rush, and that nobody has opened: a guest may be among
- * them, who was thanked and of whom no mail tells. `null` when there are none.
+ * Recent, unopened enquiries that look like spam or came in a burst: among them may be a guest, who saw
+ * a thank-you although no mail reaches the staff. `null` when there are none.
  */
 export async function suspected({ payload, user, now }: Asking): Promise<Task | null> {
   const since = new Date(now.getTime() - LATELY_DAYS * DAY_MS).toISOString()
@@ -47,7 +47,7 @@ export async function suspected({ payload, user, now }: Asking): Promise<Task | 
     note: rush ? IN_A_RUSH : AMONG_SPAM,
     count: totalDocs,
     link,
-    // Programs are caught by themselves; in a rush everybody is, guests as well.
+    // Suspected spam is mostly from programs; a burst catches everyone, guests as well.
     isPressing: rush !== null,
     lines: [
       ...(rush ? [rush] : []),
@@ -67,7 +67,7 @@ const IN_A_RUSH: Words = {
   ja: '短時間に多数のお問い合わせが届いたため、1件ずつのメール通知をせず、ここに分けて保管しています。お客様からのものが混じっている可能性が高いため（送信者にはお礼を表示済みです）、一覧を確認し、心当たりのあるものは開いて「迷惑メールではない」を押してください。開いたものは数えません。続くときは、サーバーの管理者に連絡してください。',
 }
 
-/** How many of these came in a rush, and the list of them. */
+/** How many of these came in a burst, and the link to them. */
 async function inRush(
   { payload, user }: Pick<Asking, 'payload' | 'user'>,
   unread: Condition[],

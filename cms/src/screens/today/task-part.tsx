@@ -4,7 +4,7 @@ import type { Task } from './task.ts'
 
 type Props = { i18n: { language: string }; task: Task }
 
-/** What needs doing of one kind: the count, its list, and the first of it; one quiet line when there is none. */
+/** What needs doing of one kind: the count, its list, and the first items; one quiet line when there are none. */
 export function TaskPart({
   i18n,
   task: { id, title, count, link, nothing, isPressing, lines, note, action },

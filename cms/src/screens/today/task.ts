@@ -1,12 +1,12 @@
 import type { Payload, TypedUser } from 'payload'
 import type { Words } from '../../base/words.ts'
 
-/** One thing of several behind a count: what it is, and the screen it is worked on. */
+/** One item of a count: its name, and the screen where staff work on it. */
 export type TaskLine = { words: Words; link: string }
 
-/** What needs doing today: how much of it, and where. */
+/** A task for today: how much there is to do, and where. */
 export type Task = {
-  /** Names it among the others. */
+  /** Identifies it among the others. */
   id:
     | 'held-back'
     | 'held-up'
@@ -20,23 +20,23 @@ export type Task = {
     | 'refused'
   title: Words
   count: number
-  /** The list of what was counted; `null` where the lines alone lead there. */
+  /** The list of what was counted; `null` where only the lines link there. */
   link: string | null
-  /** What there is when nothing needs doing. */
+  /** The text when nothing needs doing. */
   nothing: Words
-  /** Worth doing before anything else. */
+  /** Comes before everything else. */
   isPressing: boolean
   lines: TaskLine[]
   /** What to know or do about all of it. */
   note?: Words
-  /** What one can do there besides, whether or not anything needs doing. */
+  /** What else staff can do there, whether or not anything needs doing. */
   action?: TaskLine
 }
 
-/** What a line ends with when it stands for more. */
+/** The end of a line that represents several items. */
 export function andMore(more: number): Words {
   return { en: `and ${more} more`, ja: `ほか${more}件` }
 }
 
-/** Who asks what needs doing, and when. */
+/** The signed-in user, and the time. */
 export type Asking = { payload: Payload; user: TypedUser; now: Date; language: string }

@@ -48,7 +48,7 @@ const tableOn = (date: string, tableTime: string) => ({
   tableState: 'asked' as const,
 })
 
-test('an empty desk has nothing to do but its first steps', async () => {
+test('an empty desk lists only its first steps', async () => {
   const { enquiries, mails, tables, allergens, drafts, days } = await tasksAt(NOW)
   const counts = [enquiries, mails, tables, allergens, drafts, days].map(({ count }) => count)
   expect(counts).toEqual([0, 0, 0, 0, 0, 0])
@@ -83,7 +83,7 @@ test('new enquiries are counted, and the oldest says how long it has waited', as
   )
 })
 
-test('enquiries the staff have had no mail about are counted, each with how long and why', async () => {
+test('enquiries that were not mailed to the staff are counted, each with how long and why', async () => {
   await enquiry(20, {
     receivedAt: '2026-12-15T21:00:00.000Z',
     mailTrouble: 'refused',
@@ -118,7 +118,7 @@ test('enquiries the staff have had no mail about are counted, each with how long
     await payload.delete({ collection: 'enquiries', id: idOf(number) })
 })
 
-test('tables of today and tomorrow in Japan that nobody has answered are counted', async () => {
+test('unanswered requests for tables of today and tomorrow in Japan are counted', async () => {
   const { id } = await addRestaurant(payload, { slug: 'shiobi' })
   const english = { name: 'Shiobi', description: 'Fish and fire.', address: '0-1 Kakuhama, Zushi' }
   await payload.update({ collection: 'restaurants', id, locale: 'en', data: english })
@@ -149,7 +149,7 @@ test('tables of today and tomorrow in Japan that nobody has answered are counted
   expect(night.tables.lines).toEqual(before.tables.lines)
 })
 
-test('what a list says after its link is what was counted', async () => {
+test('a list opened from a count shows what was counted', async () => {
   await enquiry(24, { mailTrouble: 'no-server' })
   await enquiry(25, { mailTrouble: 'unreachable', status: 'done' })
   const { enquiries, mails, tables } = await tasksAt(NOW)
@@ -160,11 +160,11 @@ test('what a list says after its link is what was counted', async () => {
   }
 })
 
-test('once there is a restaurant, nobody is told how to begin', async () => {
+test('once there is a restaurant, the first steps are gone', async () => {
   expect(await steps()).toEqual([])
 })
 
-test('a draft is named with who saved it until it is published', async () => {
+test('a draft is listed with who saved it until it is published', async () => {
   const shiobi = { slug: { equals: 'shiobi' } }
   const draft = { collection: 'restaurants', where: shiobi, draft: true, locale: 'ja' } as const
   await payload.update({ ...draft, data: { name: '潮火 本店', _status: 'draft' }, user: ren.user })
@@ -190,7 +190,7 @@ test('a draft is named with who saved it until it is published', async () => {
   expect((await tasksAt(NOW)).drafts.count).toBe(1)
 })
 
-test('of many drafts the newest are named and the rest counted', async () => {
+test('of many drafts the newest are listed and the rest counted', async () => {
   for (const name of ['一', '二', '三', '四', '五', '六', '七']) {
     const data = { name, message: '声', rating: 5, _status: 'draft' as const }
     await payload.create({ collection: 'testimonials', locale: 'ja', draft: true, data })
@@ -208,7 +208,7 @@ test('of many drafts the newest are named and the rest counted', async () => {
   ])
 })
 
-test('closures and special hours of the next two weeks are named, the nearest first', async () => {
+test('closures and special hours of the next two weeks are listed, the nearest first', async () => {
   const on = (from: string, to = from) => ({
     from: `2026-12-${from}T12:00:00.000Z`,
     to: `2026-12-${to}T12:00:00.000Z`,
@@ -235,7 +235,7 @@ test('closures and special hours of the next two weeks are named, the nearest fi
   expect((await tasksAt(new Date('2026-12-16T20:00:00.000Z'))).days.lines[0]).toEqual(days.lines[1])
 })
 
-test('dishes checked by an older list of allergens are counted until somebody looked at them by the new one', async () => {
+test('dishes checked by an older list of allergens are counted until someone checks them by the new one', async () => {
   const by = (name: string, facts: object) => ({ name, allergensChecked: true, ...facts })
   const { id } = await addRestaurant(payload, { name: '経糸' })
   for (const dish of [

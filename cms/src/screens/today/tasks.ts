@@ -10,7 +10,7 @@ import { suspected } from './suspected.ts'
 import type { Asking, Task } from './task.ts'
 import { newEnquiries, unmailed } from './waiting-enquiries.ts'
 
-/** Everything the desk knows of that somebody can do today, the most urgent first. */
+/** Everything staff can do today, the most urgent first. */
 export async function tasksOf(asking: Asking): Promise<Task[]> {
   const { user } = asking
   const answers = reach(user, 'enquiries') !== 'none'

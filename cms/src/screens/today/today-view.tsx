@@ -12,7 +12,7 @@ import { firstSteps } from './first-steps.ts'
 import { TaskPart } from './task-part.tsx'
 import { tasksOf } from './tasks.ts'
 
-/** The desk's first screen: what needs doing today, whether visitors see what was published, and the way to all content. */
+/** The desk's first screen: today's tasks, whether visitors see what was published, and links to all content. */
 export async function TodayView(props: DashboardViewServerProps) {
   const { i18n, initPageResult, navGroups = [], payload, user } = props
   if (!user) return null

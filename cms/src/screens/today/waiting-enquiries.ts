@@ -9,7 +9,7 @@ const NEW: Condition[] = [['status', 'equals', 'new']]
 /** Staff promise an answer within two working days; after one it is time. */
 const PRESSING_MS = 24 * 3_600_000
 
-/** The enquiries nobody has answered, and how long the oldest of them waits. */
+/** The unanswered enquiries, and how long the oldest has waited. */
 export async function newEnquiries({ payload, user, now }: Asking): Promise<Task> {
   const { docs, totalDocs } = await payload.find({
     collection: 'enquiries',
@@ -44,7 +44,7 @@ export async function newEnquiries({ payload, user, now }: Asking): Promise<Task
   }
 }
 
-/** What is answered or spam needs no mail any more. */
+/** An enquiry that is answered, or spam, needs no mail. */
 const UNMAILED: Condition[] = [
   ['mailTrouble', 'exists', 'true'],
   ['status', 'not_equals', 'done'],
@@ -52,7 +52,7 @@ const UNMAILED: Condition[] = [
 ]
 const LINES = 4
 
-/** The enquiries the staff should have had a mail about and have not, and why. */
+/** Enquiries that should have been mailed to the staff and were not, and why. */
 export async function unmailed({ payload, user, now }: Asking): Promise<Task> {
   const { docs, totalDocs } = await payload.find({
     collection: 'enquiries',
@@ -95,7 +95,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** How long somebody has waited, in the largest unit that has begun. */
+/** How long someone has waited, in the largest unit that has begun. */
 export function waitingWords(since: Date, now: Date): Words {
   const ms = Math.max(now.getTime() - since.getTime(), 0)
   if (ms >= DAY_MS) return amount(ms / DAY_MS, 'day', '日')

@@ -1,10 +1,10 @@
-/** A row and its number in the table it was copied from, from 1. */
+/** A row and its number in the table it was copied from, beginning with 1. */
 export type Row = { row: number; cells: string[] }
 
 /**
- * The cells of a table as Excel and Google Sheets copy them: columns apart by tabs, rows by line ends.
- * A cell that begins with a quotation mark may hold tabs, line ends and doubled marks. Empty rows are left
- * out, and count.
+ * The cells of a table as Excel and Google Sheets copy them: tabs between columns, line ends between rows.
+ * A cell that begins with a quotation mark may hold tabs, line ends and doubled quotes. Empty rows are left
+ * out, but counted.
  */
 export function cellsOf(text: string): Row[] {
   const rows: Row[] = []
@@ -21,5 +21,5 @@ export function cellsOf(text: string): Row[] {
   return rows
 }
 
-/** A cell, quoted or not, and what ends it. A mark that is never closed is a plain one. */
+/** A cell, quoted or not, and what ends it. A quote that is never closed is a plain character. */
 const CELL = /(?:"((?:[^"]|"")*)"(?=[\t\n]|$))?([^\t\n]*)(\t|\n|$)/g

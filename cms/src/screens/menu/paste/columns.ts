@@ -7,13 +7,13 @@ const TEXTS = ['name', 'category', 'description'] as const
 export type Column =
   | { field: (typeof TEXTS)[number]; tag: HtmlLang }
   | { field: 'price' }
-  /** With the list that its heading names. */
+  /** With the list of allergens that its heading names. */
   | { field: 'allergens'; list?: AllergenListDate }
 
 const ja = LANGUAGE.jp.htmlLang
 const en = LANGUAGE.en.htmlLang
 
-/** The order of a table without headings, shorter ones included. */
+/** The columns of a table without headings; it may have fewer. */
 export const USUAL: readonly Column[] = [
   { field: 'name', tag: ja },
   { field: 'name', tag: en },
@@ -25,7 +25,7 @@ export const USUAL: readonly Column[] = [
   { field: 'allergens' },
 ]
 
-/** What headings are called, without spaces and in small letters. */
+/** Known headings, without spaces and in lower case. */
 const HEADINGS: Readonly<Record<string, Column>> = {
   ...headed('name', ja, ['品名', '商品名', '料理名', 'メニュー名', '名前', '名称']),
   ...headed('name', en, ['name', 'dish', 'item', '英語名', '英名']),
@@ -47,7 +47,7 @@ function headed(field: (typeof TEXTS)[number], tag: HtmlLang, words: string[]) {
   return Object.fromEntries(words.map((word) => [word, { field, tag }]))
 }
 
-/** What a heading says its column holds: `品名`, `品名（英語）`, `Name (Japanese)`, `価格（税込）`, `アレルゲン（29品目）`. */
+/** The column of a heading: `品名`, `品名（英語）`, `Name (Japanese)`, `価格（税込）`, `アレルゲン（29品目）`. */
 function columnOf(heading: string): Column | null {
   const plain = heading.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
   const [, word = '', note = ''] = /^([^(]*)(?:\((.*)\))?$/.exec(plain) ?? []
@@ -61,7 +61,7 @@ function columnOf(heading: string): Column | null {
   return tag ? { ...column, tag } : column
 }
 
-/** The list that is named by its day or by how many it asks about: `2025-12-15`, `29`, `29品目`. */
+/** The list named by its date or its number of allergens: `2025-12-15`, `29`, `29品目`. */
 export function listNamed(note: string): AllergenListDate | undefined {
   const count = /^(\d+)(?:品目|items)?$/.exec(note)?.[1]
   const [found, other] = ALLERGEN_LISTS.filter(
@@ -81,7 +81,7 @@ function tagNamed(note: string): HtmlLang | null {
   return named ?? null
 }
 
-/** The columns a first row of headings names; `null` where it is no such row. */
+/** The columns in a first row of headings; `null` where it is no such row. */
 export function columnsOf(cells: readonly string[]): (Column | null)[] | null {
   const columns = cells.map(columnOf)
   const isHeading = columns.some((column) => column?.field === 'name')

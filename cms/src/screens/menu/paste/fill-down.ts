@@ -1,7 +1,7 @@
 import type { Row } from './cells.ts'
 import type { Column } from './columns.ts'
 
-/** The rows with their categories: a merged cell is copied as its first row's alone, and holds for those below. */
+/** The rows with their categories: a merged cell is copied in its first row only, and counts for those below. */
 export function filledDown(rows: readonly Row[], columns: readonly (Column | null)[]): Row[] {
   const categories = [...columns.keys()].filter((at) => columns[at]?.field === 'category')
   let above: readonly string[] = []

@@ -14,7 +14,7 @@ type Props = {
   onTake: (plan: Plan) => void
 }
 
-/** A table is pasted, what it would change is looked at, and then it is taken over into the screen. */
+/** Takes a pasted table, previews its changes, and then applies them to the screen. */
 export function PasteDialog({ menu, onTake }: Props) {
   const { i18n } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

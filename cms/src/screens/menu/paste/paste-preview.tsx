@@ -10,7 +10,7 @@ const KINDS = {
   removed: { en: 'Removed', ja: '削除' },
 } as const satisfies Record<Step['kind'], Words>
 
-/** What a pasted table would change, and what of it cannot be read. */
+/** The changes of a pasted table, and the rows that cannot be read. */
 export function PastePreview({ plan: { steps, unreadable, same } }: { plan: Plan }) {
   const { i18n } = useTranslation()
   return (

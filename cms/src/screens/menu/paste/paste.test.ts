@@ -49,7 +49,7 @@ test('a new price is shown beside the old one, however it is written', () => {
   expect(plan('鯵の炭火焼き\t\t1280')).toMatchObject({ steps: [], same: 1, dishes: [aji, sazae] })
 })
 
-test('headings may stand in any order and language, and unknown columns are left out', () => {
+test('headings may be in any order and language, and unknown columns are left out', () => {
   const text = 'Price\t担当\tName\t品名（日本語）\tカテゴリー\n950\t佐藤\tSquid\t烏賊焼き\t炭火焼き'
   const [, , squid] = plan(text).dishes
   expect(squid).toMatchObject({
@@ -68,7 +68,7 @@ test('a dish is found by its English name, and renamed in Japanese', () => {
   ])
 })
 
-test('what the table does not say stays, and only a whole menu takes dishes off', () => {
+test('what the table leaves out stays, and only a whole menu removes dishes', () => {
   const text = '品名\t価格\t説明\n鯵の炭火焼き\t\t丸ごと一尾'
   expect(plan(text).dishes).toEqual([{ ...aji, description: { ja: '丸ごと一尾', en: '' } }, sazae])
   expect(said(plan(text, true))).toEqual([
@@ -85,7 +85,7 @@ test('allergens are read by name in either language; "none" is a statement', () 
   ])
 })
 
-test('pasted allergens are by the list the table names, and without one by the first', () => {
+test('pasted allergens follow the list that the table names, otherwise the first list', () => {
   const listsOf = (text: string) => plan(text).dishes.map(({ allergenList }) => allergenList)
   const rows = '鯵の炭火焼き\t小麦、大豆\nさざえの壺焼き\tなし'
   expect(listsOf(`品名\tアレルゲン\n${rows}`)).toEqual([null, null])
@@ -105,7 +105,7 @@ test('pasted allergens are by the list the table names, and without one by the f
   ])
 })
 
-test('allergens pasted as a dish states them already are no new statement', () => {
+test('allergens pasted unchanged are no new statement', () => {
   const checked = { ...aji, allergensChecked: true, allergenList: '2025-12-15' } as const
   const text = '品名\tアレルゲン\n鯵の炭火焼き\tなし'
   expect(planOf([checked], tableOf(text), false)).toMatchObject({ steps: [], same: 1 })
@@ -116,7 +116,7 @@ test('allergens pasted as a dish states them already are no new statement', () =
   })
 })
 
-test('rows that cannot be read are told by their line and reason, and the others count', () => {
+test('unreadable rows are reported with their line and reason, and the others count', () => {
   const text = [
     '品名\t価格\tアレルゲン',
     '鯵の炭火焼き\t時価',
@@ -138,12 +138,12 @@ test('rows that cannot be read are told by their line and reason, and the others
   ])
 })
 
-test('rows that cannot be read have the number Excel gives them', () => {
+test('unreadable rows have the number Excel gives them', () => {
   const text = '品名\t説明\t価格\n鯵の炭火焼き\t"一行目\n二行目\n三行目"\t時価\n\n烏賊\t\t時価'
   expect(unread(plan(text)).map((words) => words.slice(0, 1))).toEqual(['2', '4'])
 })
 
-test('a merged category holds for the rows below it, also where its own row cannot be read', () => {
+test('a merged category counts for the rows below it, even if its own row cannot be read', () => {
   const text = [
     '分類\tCategory\t品名\t価格',
     '一品\tPlates\t鯵の炭火焼き\t時価',
@@ -160,7 +160,7 @@ test('a merged category holds for the rows below it, also where its own row cann
   expect(said(plan('品名\t分類\n鯵の炭火焼き\t\nさざえの壺焼き\t'))).toEqual([])
 })
 
-test('a table out of a PDF or from a Mac gives no dish a worse name than it has', () => {
+test('a table from a PDF or a Mac gives no dish a worse name than it has', () => {
   const beer = dish('c', '生ビールと牛すじ', 'Draught beer', 600)
   const planned = (text: string) => planOf([beer], tableOf(text), false)
   for (const name of [
@@ -191,7 +191,7 @@ test('a formula is a text like any other', () => {
   ])
 })
 
-test('a table that is too large, or holds what cannot be stored, is refused with a sentence', () => {
+test('a table that is too large, or that cannot be stored, is refused with a sentence', () => {
   const row = '鯵\tAji\t900\n'
   expect(readTable(row.repeat(1000))).toHaveProperty('rows')
   expect(readTable(row.repeat(10_000))).toMatchObject({ ja: expect.stringContaining('大きすぎ') })

@@ -5,13 +5,13 @@ import { changesOf } from '../dish-changes.ts'
 import { yenWords } from '../plan-words.ts'
 import { asSaid, type Said, saidName, type Table, type Unreadable } from './read-table.ts'
 
-/** Something a table changes: a sentence for the preview. */
+/** A change by a table: a sentence for the preview. */
 export type Step = { kind: 'new' | 'changed' | 'removed'; words: Words }
 
-/** What a table makes of a menu. Dishes it does not name stay, unless it is the whole menu. */
+/** The menu that a table makes. Dishes it does not name stay, unless the table is the whole menu. */
 export type Plan = { dishes: Dish[]; steps: Step[]; unreadable: Unreadable[]; same: number }
 
-/** Brings a table and a menu together: a row is the dish of its Japanese name, else of its English one. */
+/** Matches a table with a menu: a row is the dish of its Japanese name, otherwise of its English one. */
 export function planOf(menu: readonly Dish[], table: Table, isWhole: boolean): Plan {
   const steps: Step[] = []
   const unreadable = [...table.unreadable]

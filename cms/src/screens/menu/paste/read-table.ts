@@ -10,11 +10,11 @@ import { cellsOf } from './cells.ts'
 import { type Column, columnsOf, listNamed, USUAL } from './columns.ts'
 import { filledDown } from './fill-down.ts'
 
-/** Rows and letters of a table that are read; a menu has 200 dishes at most. */
+/** The most rows and characters of a table that are read; a menu has 200 dishes at most. */
 export const MOST_ROWS = 1000
 const MOST_LETTERS = 1_000_000
 
-/** What a row says of a dish; what it does not say is left as it is. */
+/** A row's values for a dish; those it leaves out stay. */
 export type Said = {
   row: number
   name: Partial<Texts>
@@ -22,16 +22,16 @@ export type Said = {
   description: Partial<Texts>
   price?: number | null
   allergens?: Allergen[]
-  /** The list that its allergens were checked by, where the table names it. */
+  /** The list its allergens were checked by, if the table names one. */
   allergenList?: AllergenListDate
 }
 
-/** A row that cannot be read, and why. */
+/** A row that cannot be read, and the reason. */
 export type Unreadable = { row: number; words: Words }
 
 export type Table = { rows: Said[]; unreadable: Unreadable[] }
 
-/** Reads a pasted table; a sentence where it is too large or holds what no text may. */
+/** Reads a pasted table; returns a sentence where it is too large or holds forbidden characters. */
 export function readTable(text: string): Table | Words {
   if (text.length > MOST_LETTERS) return TOO_LARGE
   if (text.includes('\0') || !text.isWellFormed()) return NOT_STORABLE
@@ -113,7 +113,7 @@ export function asSaid(dish: Dish, said: Said): Dish {
   }
 }
 
-/** What is there in whole letters is not written anew in half-width kana. */
+/** A name stored in full-width kana is not replaced by its half-width form. */
 function withSaid(kept: Texts, said: Partial<Texts>): Texts {
   return eachOf(TAGS, (tag) => {
     const text = said[tag] ?? kept[tag]
@@ -122,7 +122,7 @@ function withSaid(kept: Texts, said: Partial<Texts>): Texts {
   })
 }
 
-/** What the row calls its dish. */
+/** How the row names its dish. */
 export function saidName({ name }: Said, language: string): string {
   return nameOf({ name: { ...noTexts(), ...name } }, language)
 }
