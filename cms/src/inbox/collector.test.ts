@@ -6,10 +6,10 @@ import { logLines } from '../../test/log-lines.ts'
 import { standInForSite } from '../../test/site-stand-in.ts'
 import { openTestDesk } from '../../test/test-desk.ts'
 
-/** Turns of the event loop in which a round ends that has its answer. */
+/** Turns of the event loop in which a run ends that has its answer. */
 const TURNS = 50
 
-/** What SITE answers with, and at which second it was asked. */
+/** SITE's answer, and the second of each request. */
 let status: number
 let asked: number[]
 let began: number
@@ -22,7 +22,7 @@ const site = await standInForSite(({ url }, response) => {
 })
 const { payload } = await openTestDesk(site)
 
-/** Lets seconds of the collector's clock pass, and every answer arrive in the second it was asked. */
+/** Advances the collector's clock second by second; every answer arrives within its second. */
 async function pass(seconds: number, answersUnderWay: () => number): Promise<void> {
   for (let second = 0; second < seconds; second++) {
     vi.advanceTimersByTime(1000)
@@ -53,7 +53,7 @@ function countCalls(): () => number {
   return () => open
 }
 
-test('while the site is away it is asked less and less, said once, and often again when it is back', async () => {
+test('while the site is down the desk asks it less often and logs it once, and asks often again when it is back', async () => {
   const { startCollector } = await import('./collector.ts')
   const underWay = countCalls()
   using logged = logLines()

@@ -17,27 +17,27 @@ import { noteMails } from './mails/note-mails.ts'
 import { storedTable } from './tables/table-fields.ts'
 
 const POLL_MS = 2000
-/** SITE may be down for long; then it is asked less often. */
+/** SITE may be down for long; then requests become less frequent. */
 const POLL_MAX_MS = 30_000
-/** How often SITE is asked what became of the mails, and what it holds. */
+/** How often to request from SITE the state of the mails, and what it holds. */
 const NEWS_MS = 30_000
 const BATCH = 50
 
 /** The running collector of enquiries. */
 export type Inbox = {
   figures: () => Metric[]
-  /** What SITE has told within half a minute: the ids of what no desk could store, and how many it refused. */
+  /** SITE's report, at most half a minute old: the ids of enquiries no desk could store, and the number refused. */
   heldUp: () => HeldUp
-  /** Seconds since the last round that went well, or since the start. */
+  /** Seconds since the last successful run, or since the start. */
   lagSeconds: () => number
-  /** Whether a round does not end, or the next does not begin. */
+  /** Whether a run does not end, or the next does not begin. */
   isStuck: () => boolean
   stop: () => Promise<void>
 }
 
 /**
- * Collects new enquiries from SITE every two seconds, and learns what became of their mails. Each is stored by its own id before SITE is
- * told it may forget it, so none is lost or doubled whatever stops half way.
+ * Collects new enquiries from SITE every two seconds, and the state of their mails. It stores each by its
+ * own id before SITE may forget it, so none is lost or doubled, wherever a run stops half way.
  * @param isLeader whether this is the desk that collects, of all on the database.
  */
 export function startCollector(payload: Payload, isLeader: () => boolean): Inbox {
@@ -107,10 +107,10 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
 }
 
 /**
- * Collects one batch. What cannot be stored or read is set aside, by SITE, and does not hold up the others.
- * Exported for the tests of one round.
+ * Collects one batch. SITE sets aside what cannot be stored or read, so it does not hold up the others.
+ * Exported for the tests of one run.
  * @returns how many were stored, and whether SITE may have more
- * @throws when SITE or the database does not answer as it should
+ * @throws when SITE or the database fails
  */
 export async function collect(payload: Payload): Promise<{ stored: number; more: boolean }> {
   const answer = await askSite(`${INTERNAL_CALLS.collect.path}?limit=${BATCH}`)
@@ -119,10 +119,10 @@ export async function collect(payload: Payload): Promise<{ stored: number; more:
   const refused: string[] = []
   for (const each of batch) ((await canStore(payload, each)) ? ids : refused).push(each.id)
   if (ids.length > 0) {
-    // Counted rather than believed: a commit that fails is not reported.
+    // Counted, since a failing commit may go unreported.
     const where = { id: { in: ids } }
     const kept = await payload.count({ collection: 'enquiries', where, trash: true })
-    if (kept.totalDocs < new Set(ids).size) throw new Error('not all of them could be stored')
+    if (kept.totalDocs < new Set(ids).size) throw new Error('not all enquiries could be stored')
     await askSite(INTERNAL_CALLS.acknowledge.path, { ids })
   }
   if (refused.length > 0) await askSite(INTERNAL_CALLS.setAside.path, { ids: refused })
@@ -131,8 +131,8 @@ export async function collect(payload: Payload): Promise<{ stored: number; more:
 
 /**
  * Stores one.
- * @returns whether it could be
- * @throws when the machine is in trouble, which is no fault of an enquiry
+ * @returns whether the enquiry could be stored
+ * @throws when the machine has a problem, which is not due to the enquiry
  */
 async function canStore(payload: Payload, collected: Collected): Promise<boolean> {
   const { id, enquiry } = collected

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { proves } from '../../../scripts/testing/proves.ts'
 import { csvLine } from './csv.ts'
 
-test('nothing a visitor wrote can act as a formula in a spreadsheet', proves('X01', 'E38'), () => {
+test('no text of a visitor can act as a formula in a spreadsheet', proves('X01', 'E38'), () => {
   for (const text of [
     '=HYPERLINK("http://evil.example","x")',
     '+81300000000',
@@ -29,7 +29,7 @@ test('an ordinary text is left as it is', () => {
   )
 })
 
-test('what a spreadsheet would show as something else is kept as a text, by a letter nobody sees', () => {
+test('a text that a spreadsheet would convert stays a text, by an invisible character', () => {
   for (const text of [
     '0460001234',
     '0901234',
@@ -56,7 +56,7 @@ test('what a spreadsheet would show as something else is kept as a text, by a le
   }
 })
 
-test('days and times of the desk, counts, telephone numbers and names are left as they are', () => {
+test('days and times of the desk, counts, phone numbers and names are left as they are', () => {
   const cells = [
     '2026-12-01 19:00',
     '2026-12-01',

@@ -8,17 +8,17 @@ import { restaurantNames } from './tables/restaurant-names.ts'
 const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r]/u
 
 /**
- * What a spreadsheet takes for a number, a day or a time, and shows as another: `0901234`, `1-2`, `3/4`,
- * `12:30`, `1e5`, `May 5`, `true`.
+ * Texts that a spreadsheet converts to a number, a day or a time: `0901234`, `1-2`, `3/4`, `12:30`, `1e5`,
+ * `May 5`, `true`.
  */
 const READ_ANEW =
   /^(?:[(¥￥$€]?\s*[\d０-９][\d０-９\s.,:：/／\-－年月日時分秒%％e)]{0,24}(?:[ap]m?)?|[0-9]{12,}|(?:\d{1,2}[ -]?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[ .-]{0,2}\d{0,4}|true|false)$/i
 
-/** What every spreadsheet shows as it is: counts, days and times as the desk writes them, telephone numbers. */
+/** Texts that every spreadsheet shows unchanged: counts, days and times as the desk writes them, phone numbers. */
 const SHOWN_AS_IT_IS =
   /^(?:0|[1-9]\d{0,10}|\d{4}-\d\d-\d\d(?: \d\d:\d\d)?|(?=(?:-?\d){10,11}$)0\d*-\d+-\d+)$/
 
-/** A letter nobody sees, by which every spreadsheet keeps a text as it is (decision 069). */
+/** An invisible character that makes every spreadsheet keep a text as it is (decision 069). */
 const UNSEEN = '\u200B'
 
 /** One line of a CSV file. Every cell is quoted, and none can act as a formula (X01, X02). */
@@ -60,10 +60,10 @@ const COLUMNS = [
   'id',
 ] as const satisfies readonly (keyof Enquiry)[]
 
-/** The columns of the exported table as the desk calls them, and the cells of an enquiry. */
+/** The columns of the exported table as the desk names them, and the cells of an enquiry. */
 export type CsvCells = { heading: string[]; of: (enquiry: Enquiry) => string[] }
 
-/** The cells in the reader's language, moments as clocks in Japan show them, restaurants by their names. */
+/** The cells in the user's language, times as in Japan, restaurants by their names. */
 export async function csvCells(payload: Payload, i18n: I18n): Promise<CsvCells> {
   const names = await restaurantNames(payload, i18n.language)
   const fields = payload.collections.enquiries.config.flattenedFields
@@ -93,7 +93,7 @@ function cellOf(
   if (value === null || value === undefined) return ''
   if (field?.type === 'date') {
     const moment = new Date(String(value))
-    // A day is kept at noon UTC.
+    // A day is stored as its noon in UTC.
     return field.name === 'tableDate' ? dayInTokyo(moment) : inTokyo(moment)
   }
   if (field?.type !== 'select') return String(value)
@@ -104,6 +104,6 @@ function cellOf(
 function optionOf(value: string, options: SelectField['options'], i18n: I18n): string {
   const option = options.find((each) => typeof each === 'object' && each.value === value)
   const label = typeof option === 'object' ? getTranslation(option.label, i18n) : value
-  // No option of ours is labelled by a component.
+  // None of our options has a component as its label.
   return typeof label === 'string' ? label : value
 }

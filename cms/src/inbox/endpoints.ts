@@ -7,7 +7,7 @@ import { answeredSchema, markSchema } from './tables/answered.ts'
 import { askedTable } from './tables/asked-table.ts'
 import { TABLE_WORDS } from './tables/table-words.ts'
 
-/** Keeps who of the staff opened an enquiry first, and when; whoever opens it later changes nothing. */
+/** Records the member of staff who opened an enquiry first, and when; later visits change nothing. */
 export const markRead = onPost(
   '/:id/read',
   ofDocument({ collection: 'enquiries' }, async (req) => {
@@ -15,7 +15,7 @@ export const markRead = onPost(
     await req.payload.db.updateOne({
       collection: 'enquiries',
       where: { and: [{ id: { equals: id } }, { readAt: { exists: false } }] },
-      // Past the time of the last change: to whoever edits it, the enquiry has not changed.
+      // Without a new time of change: for someone who edits it, the enquiry has not changed.
       data: { readAt: new Date().toISOString(), readBy: authorOf(req), updatedAt: null },
       options: { atomic: true },
       returning: false,
@@ -24,7 +24,7 @@ export const markRead = onPost(
   }),
 )
 
-/** Marks a table as confirmed or declined, with who did and when, or as not answered after all. */
+/** Marks a table as confirmed or declined, with who did and when, or as unanswered again. */
 export const answerTable = onPost(
   '/:id/table',
   toBody(markSchema, async (req, { user, body: { state } }) => {

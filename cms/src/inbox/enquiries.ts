@@ -75,7 +75,7 @@ export const enquiries = withTrash({
     singular: { en: 'Enquiry', ja: 'お問い合わせ' },
     plural: { en: 'Enquiries', ja: 'お問い合わせ' },
   },
-  // Only the collector creates them; it goes by the access rules.
+  // Only the collector creates them; it skips the access rules.
   access: {
     create: nobody,
     read: enquiriesInReach,
@@ -153,7 +153,7 @@ export const enquiries = withTrash({
     },
     ...workFields,
     {
-      // Visitors are told it when their enquiry was taken. It follows from the id and is not kept.
+      // Visitors saw it when they sent their enquiry. It follows from the id and is not stored.
       name: 'reference',
       type: 'text',
       virtual: true,
@@ -193,7 +193,7 @@ export const enquiries = withTrash({
       admin: { position: 'sidebar', readOnly: true },
     },
     {
-      // What SITE thought when it came. What staff think is the status, the one thing they see.
+      // SITE's judgement when it came. The staff's judgement is the status, which is all they see.
       name: 'quarantined',
       type: 'checkbox',
       defaultValue: false,

@@ -4,17 +4,17 @@ import { anEnquiry } from '../../test/received.ts'
 import { openSignedInDesk } from '../../test/signed-in-desk.ts'
 
 const ROWS = 20_000
-/** Rows in one piece of the file. */
+/** Rows in one chunk of the file. */
 const PIECE = 500
 const MARK = [0xef, 0xbb, 0xbf]
 
 const { payload, send } = await openSignedInDesk({ role: 'editor' })
 
-// Past the desk, which takes them one by one.
+// Directly in the database: the desk takes them one by one.
 for (let first = 0; first < ROWS; first += PIECE) {
   const rows = Array.from({ length: PIECE }, (_, index) =>
     anEnquiry(first + index, {
-      // Many came at the same moment.
+      // Many came at the same time.
       receivedAt: new Date(1_790_000_000_000 + ((first + index) >> 3) * 1000).toISOString(),
       message: '四名で伺います。'.repeat(50),
     }),
@@ -23,7 +23,7 @@ for (let first = 0; first < ROWS; first += PIECE) {
 }
 
 test(
-  'an inbox of 20,000 is written piece by piece, no faster than it is taken',
+  'an inbox of 20,000 is written chunk by chunk, no faster than it is read',
   proves('X03'),
   async () => {
     const reads = vi.spyOn(payload, 'find')
@@ -33,7 +33,7 @@ test(
     let pieces = 0
     for await (const piece of body ?? []) {
       pieces += 1
-      // The stream keeps one piece ready.
+      // The stream keeps one chunk ready.
       expect(reads.mock.calls.length).toBeLessThanOrEqual(pieces + 1)
       const found = text.decode(piece, { stream: true }).match(/(?<=")01890000-[\d-]+(?="\r\n)/g)
       expect(found?.length ?? 0).toBeLessThanOrEqual(PIECE)
@@ -44,12 +44,12 @@ test(
   },
 )
 
-test('what nobody takes is not read', proves('X03'), async () => {
+test('the export reads no more than the client takes', proves('X03'), async () => {
   const reads = vi.spyOn(payload, 'find')
   const { body } = await send('/api/enquiries/export.csv')
   const reader = body?.getReader()
   for (let piece = 0; piece < 3; piece++) await reader?.read()
-  // Time in which somebody else is answered, and more of the file could be read.
+  // Time in which other requests are answered, and more of the file could be read.
   const others = async () => {
     for (let other = 0; other < 30; other++) await payload.count({ collection: 'enquiries' })
     return reads.mock.calls.length

@@ -13,7 +13,7 @@ const NOT_YOURS: Words = {
   ja: 'お問い合わせを閲覧する権限がないため、書き出せません。二段階認証の設定を求められている場合は、先に設定してください。',
 }
 
-/** All enquiries that are open to the reader, as a CSV file in their language, newest first. */
+/** All enquiries that the user may open, as a CSV file in their language, newest first. */
 export const exportEnquiries = onGet(
   '/export.csv',
   async (req) => {
@@ -42,10 +42,10 @@ function streamOf(pieces: AsyncIterator<Uint8Array<ArrayBuffer>>): ReadableStrea
   })
 }
 
-/** The file piece by piece, so that any number of enquiries needs little memory (X03). */
+/** The file in chunks, so that any number of enquiries needs little memory (X03). */
 async function* csv(req: PayloadRequest, cells: CsvCells): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const bytes = new TextEncoder()
-  // The mark makes spreadsheets read the file as UTF-8.
+  // The byte order mark makes spreadsheets read the file as UTF-8.
   yield bytes.encode(`\uFEFF${csvLine(cells.heading)}`)
   for (let page: number | null | undefined = 1; page; ) {
     const { docs, nextPage }: PaginatedDocs<Enquiry> = await req.payload.find({

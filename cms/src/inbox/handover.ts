@@ -11,8 +11,8 @@ import { settings } from '../base/settings.ts'
 const ANSWER_LIMIT_MS = 10_000
 
 /**
- * Calls SITE's spool; with a body it is posted.
- * @throws {Error} when SITE cannot be reached or answers with a fault
+ * Sends a request to SITE's spool: with a body, a POST.
+ * @throws {Error} when SITE cannot be reached or answers with an error
  */
 export async function askSite(path: string, body?: EnquiryIds): Promise<Response> {
   const answer = await fetch(new URL(path, settings.siteUrl), {
@@ -29,13 +29,13 @@ export async function askSite(path: string, body?: EnquiryIds): Promise<Response
   return answer
 }
 
-/** An enquiry as it was handed over: read, or the names of its fields that are not as they should be. */
+/** A collected enquiry: the parsed enquiry, or the names of its invalid fields. */
 export type Collected =
   | { id: string; enquiry: CollectedEnquiry }
   | { id: string; enquiry: null; unreadable: string[] }
 
 /**
- * Reads SITE's answer, each enquiry by itself.
+ * Parses SITE's answer, each enquiry separately.
  * @throws when the answer as a whole is something else
  */
 export function readCollected(body: unknown): Collected[] {
@@ -46,7 +46,7 @@ export function readCollected(body: unknown): Collected[] {
   })
 }
 
-/** Its path alone: the message of an issue quotes what the visitor wrote. */
+/** Only its path: the message of an issue quotes what the visitor wrote. */
 function fieldOf(issue: v.BaseIssue<unknown>): string {
   return v.getDotPath(issue) ?? ''
 }

@@ -12,7 +12,7 @@ import { idOf } from '../../test/received.ts'
 import { openSignedInDesk } from '../../test/signed-in-desk.ts'
 import { standInForSite } from '../../test/site-stand-in.ts'
 
-/** What SITE's spool holds, and what it was told to forget. */
+/** The content of SITE's spool, and the ids it may forget. */
 let spool: ({ id: string } & Record<string, unknown>)[]
 let acknowledged: string[]
 let setAside: string[]
@@ -83,7 +83,7 @@ test('a new enquiry appears in the inbox as new, and SITE may then forget it', a
   expect(acknowledged).toEqual([enquiry(1).id])
 })
 
-test('an enquiry that lies in the bin is not stored a second time, and SITE may forget it', async () => {
+test('an enquiry in the trash is not stored a second time, and SITE may forget it', async () => {
   const binned = enquiry(900)
   spool = [binned]
   expect(await collect()).toBe(1)
@@ -110,11 +110,11 @@ test('an enquiry collected again after a lost acknowledgement is not doubled', a
   expect(spool).toEqual([])
 })
 
-test('an enquiry whose storing came to nothing stays with SITE, and is collected the next time', async () => {
+test('an enquiry that failed to be stored stays with SITE, and is collected the next time', async () => {
   spool = [enquiry(8)]
   const { db } = payload
   vi.spyOn(db, 'commitTransaction').mockImplementationOnce((id) => db.rollbackTransaction(id))
-  await expect(collect()).rejects.toThrow('not all of them could be stored')
+  await expect(collect()).rejects.toThrow('not all enquiries could be stored')
   expect([acknowledged, (await inbox()).has(enquiry(8).id)]).toEqual([[], false])
   await collect()
   expect([acknowledged, (await inbox()).has(enquiry(8).id)]).toEqual([[enquiry(8).id], true])
@@ -126,7 +126,7 @@ test('a mobile number sent without its first zero is shown and exported as staff
   expect((await inbox()).get(enquiry(7).id)?.phone).toBe('090-1234-5678')
 })
 
-test('what looks like spam is kept and marked, not lost', async () => {
+test('suspected spam is kept and marked, not lost', async () => {
   spool = [enquiry(3, { quarantined: true, marks: ['hidden-field-filled', 'from-the-future'] })]
   await collect()
   expect((await inbox()).get(enquiry(3).id)).toMatchObject({
@@ -136,7 +136,7 @@ test('what looks like spam is kept and marked, not lost', async () => {
   })
 })
 
-test('what came in a rush is kept apart, and says so', async () => {
+test('an enquiry from a burst is marked as such', async () => {
   spool = [enquiry(9, { quarantined: true, marks: ['many-at-once'] })]
   await collect()
   expect((await inbox()).get(enquiry(9).id)).toMatchObject({
@@ -145,32 +145,32 @@ test('what came in a rush is kept apart, and says so', async () => {
   })
 })
 
-test('an enquiry that cannot be read is set aside with SITE and does not hold up the others', async () => {
+test('an unreadable enquiry is set aside by SITE and does not hold up the others', async () => {
   using logged = logLines()
   spool = [{ ...enquiry(4), language: 'fr', name: 7 }, enquiry(5)]
   expect(await collect()).toBe(1)
   expect([acknowledged, setAside]).toEqual([[enquiry(5).id], [enquiry(4).id]])
-  // Which fields, and not a word of what is in them.
+  // Which fields, and no word of their content.
   expect(logged.lines).toEqual([
     expect.objectContaining({ level: 'error', id: enquiry(4).id, fields: 'language name' }),
   ])
 })
 
 // Takes long: some sixty texts of up to a quarter of a megabyte.
-test('what the site accepts is stored whole, whatever its letters, in every box and up to its largest size', async () => {
+test('every enquiry the site accepts is stored whole, with any characters, in every field and up to its largest size', async () => {
   for (const [at, odd] of oddTexts().filter(isTaken).entries()) {
     const { letter, field, text } = odd
     const one = enquiry(100 + at, { [field]: text })
     spool = [one]
     expect([letter, field, await collect()]).toEqual([letter, field, 1])
     const stored = await payload.findByID({ collection: 'enquiries', id: one.id })
-    // Compared by themselves: a difference would print both.
+    // Compared separately: a difference would print both.
     expect([letter, field, stored[field] === text]).toEqual([letter, field, true])
     await payload.delete({ collection: 'enquiries', id: one.id })
   }
 })
 
-test('an enquiry that cannot be stored is set aside with SITE, is named, and does not hold up the others', async () => {
+test('an enquiry that cannot be stored is set aside by SITE, is named, and does not hold up the others', async () => {
   using logged = logLines()
   // A newer version of the site may have other rules than this desk.
   const odd = enquiry(907, { name: '' })
@@ -180,7 +180,7 @@ test('an enquiry that cannot be stored is set aside with SITE, is named, and doe
   expect(logged.lines).toEqual([expect.objectContaining({ level: 'error', id: odd.id })])
 })
 
-test('any number of enquiries that cannot be stored hold up none behind them', async () => {
+test('no number of enquiries that cannot be stored holds up those after them', async () => {
   using _ = logLines()
   spool = Array.from({ length: 120 }, (_, at) => enquiry(1000 + at, { name: '' }))
   spool.push(enquiry(909))
@@ -215,7 +215,7 @@ test('the inbox is closed to strangers', async () => {
   expect((await stranger('/api/enquiries/export.csv')).status).toBe(401)
 })
 
-test('staff find an enquiry by the reference the visitor was told, however they type it', async () => {
+test('staff find an enquiry by the visitor’s reference, however they type it', async () => {
   spool = [
     enquiry(1, { id: '01890000-0000-7000-8000-0123456789ab' }),
     enquiry(2, { id: '01890000-0000-7000-8000-0123456789ac' }),

@@ -12,7 +12,7 @@ import { LIST_VIEWS } from './list-views.ts'
 import { expiredAt } from './retention.ts'
 import { restaurantAt } from './tables/restaurant-names.ts'
 
-/** New ones that nobody opened. What came before the desk kept who reads is told by its status. */
+/** New, unopened ones. An enquiry older than the record of who opened it is judged by its status. */
 const UNREAD: Condition[] = [
   ['readAt', 'exists', 'false'],
   ['status', 'equals', 'new'],
@@ -21,7 +21,7 @@ const UNREAD: Condition[] = [
 /** More of them are found by a filter. */
 const RESTAURANTS_SHOWN = 12
 
-/** Above the list of enquiries: all of them, the unread, one's own, or the tables that are asked for from today on, by day. */
+/** Above the list of enquiries: all, the unread, the user's own, or the tables requested from today on, by day. */
 export async function TableLinks({ i18n, payload, user }: ServerProps) {
   const newest = (conditions: Condition[]) =>
     listLink(payload, 'enquiries', conditions, LIST_VIEWS.newest)
@@ -89,7 +89,7 @@ async function restaurantsOf(payload: Payload, user: ServerProps['user'], langua
   return totalDocs > RESTAURANTS_SHOWN ? [] : docs.filter(({ slug }) => slug)
 }
 
-/** From the day of business on, everywhere or in one restaurant. */
+/** From today's day of business on, everywhere or at one restaurant. */
 function tablesOf(slug?: string): Condition[] {
   return [
     ['tableDate', 'greater_than_equal', `${businessDay(new Date())}T00:00:00.000Z`],
@@ -118,7 +118,7 @@ export function ExportLink({ i18n, payload }: ServerProps) {
   )
 }
 
-/** Above the list of enquiries: how long they are kept, and what the next deletion takes. */
+/** Above the list of enquiries: how long they are kept, and what the next deletion removes. */
 export async function RetentionNote({ i18n, payload }: ServerProps) {
   const days = settings.enquiryRetentionDays
   const next = globalThis.norenDesk?.retention?.nextRun() ?? null

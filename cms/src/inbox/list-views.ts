@@ -1,6 +1,6 @@
 import type { ListView } from '../base/list-link.ts'
 
-/** The desk remembers columns and order of a list, so that each way to look at it names its own. */
+/** The desk remembers a list's columns and order, so each view of it names its own. */
 export const LIST_VIEWS = {
   /** All enquiries, newest first. */
   newest: {
@@ -12,7 +12,7 @@ export const LIST_VIEWS = {
     columns: ['receivedAt', 'status', 'name', 'subject', 'assignee', 'phone', 'language'],
     sort: 'receivedAt',
   },
-  /** Those the staff have had no mail about, the oldest first. */
+  /** Those that were not mailed to the staff, the oldest first. */
   unmailed: {
     columns: ['receivedAt', 'status', 'name', 'subject', 'assignee', 'mailTrouble'],
     sort: 'receivedAt',

@@ -30,7 +30,7 @@ test('a restaurant editor writes their own restaurant, drafts and versions', asy
   expect(doc.slug).toBe('shiobi')
 })
 
-test('a restaurant editor is refused another’s restaurant, in every way to it', async () => {
+test('a restaurant editor cannot reach another’s restaurant in any way', async () => {
   const change = { area: '偽物' }
   const { other } = shops
   const where = `where[id][equals]=${other}`
@@ -53,7 +53,7 @@ test('a restaurant editor is refused another’s restaurant, in every way to it'
   })
 })
 
-test('a restaurant editor makes, deletes and moves no restaurant, and gives themselves none', async () => {
+test('a restaurant editor cannot create, delete or move a restaurant, or give themselves one', async () => {
   const { own, other } = shops
   const create = aRestaurant({ name: '新', slug: 'shin' })
   expect((await restaurantEditor('/api/restaurants', create)).status).toBe(403)
@@ -77,7 +77,7 @@ test('a restaurant editor makes, deletes and moves no restaurant, and gives them
   expect([account.role, account.restaurants]).toEqual(['restaurantEditor', [own]])
 })
 
-test('a restaurant editor sees the enquiries for their restaurant only, in lists, searches and the table', async () => {
+test('a restaurant editor sees only the enquiries for their restaurant, in lists, searches and the export', async () => {
   const list = await (await restaurantEditor('/api/enquiries')).json()
   expect(list.docs.map(({ id }: { id: string }) => id)).toEqual([ENQUIRY])
   const search = await (
@@ -99,7 +99,7 @@ test('a restaurant editor sees the enquiries for their restaurant only, in lists
   expect((await restaurantEditor(way, answered)).status).toBe(200)
 })
 
-test('whoever answers enquiries sees all of them and no content', async () => {
+test('staff who answer enquiries see all of them and no content', async () => {
   expect((await (await inbox('/api/enquiries')).json()).totalDocs).toBe(2)
   expect((await inbox(`/api/enquiries/${ENQUIRY}`, { status: 'done' }, 'PATCH')).status).toBe(200)
   expect(await isRefused(inbox(`/api/restaurants/${shops.own}/preview`))).toBe(true)
@@ -127,7 +127,7 @@ test('a restaurant editor changes the pictures they uploaded, unless others use 
   ])
 })
 
-test('what somebody uploaded is nobody’s once their account is deleted', async () => {
+test('an upload belongs to no one once its account is deleted', async () => {
   const { user } = await as('editor', { email: 'new@example.jp' })
   const { id } = user
   await payload.db.updateOne({ collection: 'media', id: files.other, data: { uploadedBy: id } })
@@ -136,7 +136,7 @@ test('what somebody uploaded is nobody’s once their account is deleted', async
   expect(file.uploadedBy).toBeNull()
 })
 
-test('a publish is planned, and a plan taken back, by those who may write the document', async () => {
+test('those who may write a document may plan a publish, and cancel the plan', async () => {
   const { planPublish } = await import('../content/schedule/guarded.ts')
   const { user } = await as('restaurantEditor')
   const req = await createLocalReq({ user }, payload)
@@ -160,7 +160,7 @@ test('a publish is planned, and a plan taken back, by those who may write the do
   expect((await kept()).map(({ id }) => id)).toEqual([theirs.id])
 })
 
-test('a restaurant editor closes their own restaurant, and no other; who only answers enquiries closes none', async () => {
+test('a restaurant editor closes only their own restaurant; staff who only answer enquiries close none', async () => {
   const day = dayInTokyo(new Date())
   const closure = (restaurant: number) => ({
     replaces: [],
@@ -192,7 +192,7 @@ test('a restaurant editor closes their own restaurant, and no other; who only an
   }
 })
 
-test('a restaurant editor puts their own menu out, and is told nothing of another’s', async () => {
+test('a restaurant editor publishes their own menu, and learns nothing of another’s', async () => {
   const sent = { added: [], changed: [], removed: [], moved: [] }
   const path = (id: number) => `/api/restaurants/${id}/menu`
   expect((await restaurantEditor(path(shops.own), sent)).status).toBe(200)
@@ -200,7 +200,7 @@ test('a restaurant editor puts their own menu out, and is told nothing of anothe
   expect(await isRefused(inbox(path(shops.own), sent))).toBe(true)
 })
 
-test('an enquiry is given only to those who may open it', async () => {
+test('an enquiry can be assigned only to those who may open it', async () => {
   const own = await payload.findByID({ collection: 'enquiries', id: ENQUIRY })
   const { namesWithin } = await import('./handling/staff-names.ts')
   const editor = 'restauranteditor@example.jp'

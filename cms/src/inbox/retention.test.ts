@@ -31,7 +31,7 @@ async function kept(): Promise<string[]> {
   return docs.map(({ id }) => String(id))
 }
 
-/** Stops the clock. @returns what waits until somebody has set it for so many milliseconds. */
+/** Stops the clock. @returns a promise that resolves when a timer of so many milliseconds is set. */
 function fakeTime(): (pause: number) => Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const set = vi.spyOn(globalThis, 'setTimeout')
@@ -43,13 +43,13 @@ function fakeTime(): (pause: number) => Promise<void> {
     vi.waitFor(() => expect(set).toHaveBeenCalledWith(expect.any(Function), pause), IN_TIME)
 }
 
-test('what came longer ago than the privacy policy says is gone when the desk has started', async () => {
+test('enquiries older than the privacy policy allows are gone when the desk has started', async () => {
   using logged = logLines()
   await receive(1, RECEIVED, { notes: 'rang her back at noon', marks: ['sent-too-fast'] })
   await receive(2, RECEIVED + 1000, {
     status: 'spam',
     quarantined: true,
-    // In the bin.
+    // In the trash.
     deletedAt: new Date(RECEIVED + 2000).toISOString(),
   })
   const young = await receive(3, RECEIVED + DAY_MS)
@@ -82,7 +82,7 @@ test('an enquiry is kept until its last day is over, and deleted the day after',
   expect(await kept()).toEqual([])
 })
 
-test('where the database fails, the deletion is made up for a minute later', async () => {
+test('after an error of the database, the deletion runs a minute later', async () => {
   using logged = logLines()
   const id = await receive(4, RECEIVED)
   vi.spyOn(payload, 'delete').mockRejectedValueOnce(new Error('database is locked'))

@@ -5,8 +5,8 @@ import { DAY_MS, MINUTE_MS, type Rounds, startRounds } from '../base/jobs.ts'
 import { settings } from '../base/settings.ts'
 
 /**
- * Keeps the promise of the privacy policy: enquiries that came longer ago than
- * `ENQUIRY_RETENTION_DAYS` are deleted for good, suspected spam among them; now and once a day.
+ * Keeps the promise of the privacy policy: deletes enquiries older than `ENQUIRY_RETENTION_DAYS` for
+ * good, suspected spam among them; now and once a day.
  */
 export function startRetention(
   payload: Payload,
@@ -29,7 +29,7 @@ export function startRetention(
   })
 }
 
-/** What is deleted when the desk looks at this moment. */
+/** What a deletion at this time would remove. */
 export function expiredAt(moment: number): Where {
   const before = new Date(moment - settings.enquiryRetentionDays * DAY_MS)
   return { receivedAt: { less_than: before.toISOString() } }
@@ -37,12 +37,12 @@ export function expiredAt(moment: number): Where {
 
 async function deleteExpired(payload: Payload, now: number): Promise<number> {
   const days = settings.enquiryRetentionDays
-  // Those that lie in the trash as well.
+  // Those in the trash as well.
   const expired = { collection: 'enquiries', where: expiredAt(now), trash: true } as const
   const { docs } = await payload.delete({ ...expired, depth: 0 })
-  // Counted rather than believed: a commit that fails is not reported.
+  // Counted, since a failing commit may go unreported.
   const { totalDocs: left } = await payload.count(expired)
-  if (left > 0) throw new Error(`${left} are left`)
+  if (left > 0) throw new Error(`${left} old enquiries are left`)
   if (docs.length > 0) log('info', 'old enquiries deleted', { count: docs.length, days })
   return docs.length
 }

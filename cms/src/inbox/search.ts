@@ -7,9 +7,9 @@ import { folded } from '../base/spelling/folded.ts'
 import { type Sought, widened } from '../base/spelling/search-list.ts'
 
 /**
- * The list's search looks for what was typed in every field, as it was typed. Here it also finds what
- * is written in another width, case, kana or variant of a character, telephone numbers with or without
- * hyphens, and an enquiry by its reference, which stands for how its id ends.
+ * The list's search looks for the typed text in every field, as it was typed. Here it also finds texts
+ * in another width, case, kana or variant of a character, phone numbers with or without hyphens, and an
+ * enquiry by its reference, which is the end of its id.
  */
 export const searchInbox: CollectionBeforeOperationHook = async ({ args, operation }) =>
   operation === 'read' && 'where' in args && args.where
@@ -31,14 +31,14 @@ function otherwise({ field, typed }: Sought): Where[] {
 
 type Searched = { [F in 'name' | 'subject' | 'email' | 'phone' | 'message']?: string }
 
-/** What the search of the list looks through: every way to write the same is one here. */
+/** The text that the list's search uses: all spellings are the same in it. */
 export function searchTextOf({ name, subject, email, phone = '', message }: Searched): string {
   return [name, subject, email, phone, digitsOf(phone), message]
     .map((text = '') => folded(text))
     .join('\n')
 }
 
-/** The digits of a telephone number, or of a part of one, as it is searched for; `null` for other texts. */
+/** The digits of a phone number, or of a part of one, as a search uses them; `null` for other texts. */
 function typedDigits(typed: string): string | null {
   const digits = digitsOf(normalizePhone(typed))
   return /^[0-9]{3,}$/.test(digits) ? digits : null
@@ -48,10 +48,10 @@ function digitsOf(phone: string): string {
   return phone.normalize('NFKC').replace(TELEPHONE_SEPARATORS, '')
 }
 
-/** Enquiries read with one query. */
+/** Enquiries per query. */
 const PAGE = 200
 
-/** Lets the search find every enquiry: those that came before it folded texts, or from elsewhere. */
+/** Lets the search find every enquiry: those older than the folded texts, or from elsewhere. */
 export function startFillingSearchText(payload: Payload, isLeader: () => boolean): Rounds {
   return startRounds({
     isLeader,
@@ -62,7 +62,7 @@ export function startFillingSearchText(payload: Payload, isLeader: () => boolean
   })
 }
 
-/** Exported for the tests of one round. */
+/** Exported for the tests of one run. */
 export async function fillSearchText(payload: Payload): Promise<void> {
   let found = PAGE
   while (found === PAGE) {
@@ -79,7 +79,7 @@ export async function fillSearchText(payload: Payload): Promise<void> {
       await payload.db.updateOne({
         collection: 'enquiries',
         where: { id: { equals: doc.id } },
-        // Past the time of the last change: nothing that staff see has changed.
+        // Without a new time of change: nothing that staff see has changed.
         data: { searchText: searchTextOf(doc), updatedAt: null },
         options: { atomic: true },
         returning: false,

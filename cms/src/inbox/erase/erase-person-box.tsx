@@ -77,7 +77,7 @@ const erasedWords = (count: number): Words => ({
 
 type Props = Pick<Found, 'found' | 'namesakes'> & { onErase: (ids: string[]) => void }
 
-/** The enquiries of one person, with the button that erases them; of those from elsewhere, the ones that are chosen. */
+/** One person's enquiries, with the button that erases them; of those from other addresses, the chosen ones. */
 function FoundPerson({ found, namesakes, onErase }: Props) {
   const { i18n } = useTranslation()
   const [chosen, setChosen] = useState<string[]>([])

@@ -24,7 +24,7 @@ async function found(contact: string): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
-test('an owner sees what one person sent, by email or telephone however it is typed', async () => {
+test('an owner finds what one person sent, by email or phone in any spelling', async () => {
   expect(await found(' Hanako@Example.jp ')).toEqual([idOf(1)])
   expect(await found('０９０１２３４５６７８')).toEqual([idOf(2), idOf(1)])
   expect(await found('+81 90-1234-5678')).toEqual([idOf(2), idOf(1)])
@@ -32,11 +32,11 @@ test('an owner sees what one person sent, by email or telephone however it is ty
   expect(await found('nobody@example.jp')).toEqual([])
 })
 
-test('what is no address and no telephone number finds nobody', async () => {
+test('a text that is no address and no phone number finds no one', async () => {
   for (const contact of ['', '090', '山田']) expect((await ask({ contact })).status).toBe(400)
 })
 
-test('an enquiry of the same name from elsewhere is offered, however the name is written, and erased if chosen', async () => {
+test('an enquiry of the same name from another address is offered, in any spelling, and erased if chosen', async () => {
   using _logged = logLines()
   const contact = 'mio@example.jp'
   const offered = await (await ask({ contact })).json()
@@ -49,13 +49,13 @@ test('an enquiry of the same name from elsewhere is offered, however the name is
   expect((await payload.count({ collection: 'enquiries' })).totalDocs).toBe(4)
 })
 
-test('an editor erases nobody', async () => {
+test('an editor cannot erase a person', async () => {
   const editor = await as('editor')
   const person = { contact: 'hanako@example.jp' }
   expect((await editor.send('/api/enquiries/person', person)).status).toBe(403)
 })
 
-test('what lies in the bin is found and erased as well', async () => {
+test('enquiries in the trash are found and erased as well', async () => {
   using _logged = logLines()
   const id = idOf(4)
   const email = 'ren@example.jp'
@@ -65,7 +65,7 @@ test('what lies in the bin is found and erased as well', async () => {
   expect(await found(email)).toEqual([])
 })
 
-test('who is erased is gone from the inbox and from the files of its database', async () => {
+test('an erased person is gone from the inbox and from the files of its database', async () => {
   using _logged = logLines()
   const erase = [idOf(1), idOf(3)]
   const answer = await ask({ contact: 'hanako@example.jp', erase })

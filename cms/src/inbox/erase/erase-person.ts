@@ -18,7 +18,7 @@ const PAGE = 500
 
 /** Shows an owner every enquiry of one person, in the trash too, and erases those they confirm, also from the files. */
 export const erasePerson = onPost(
-  // The person is not in the address, which programs write down.
+  // A POST, since programs log addresses and the person must not be in a log.
   '/person',
   toBody(personSchema, async (req, { body: { contact, erase = [] } }) => {
     const { payload } = req

@@ -2,7 +2,7 @@ import { normalizePhone } from '@noren/contract/enquiry/phone'
 import * as v from 'valibot'
 import { folded } from '../../base/spelling/folded.ts'
 
-/** Sent by the box: whom to look for, and which of the enquiries shown are to be erased. */
+/** The form's request: whom to look for, and which of the enquiries shown to erase. */
 export const personSchema = v.object({
   contact: v.pipe(v.string(), v.trim(), v.maxLength(300)),
   erase: v.optional(v.array(v.string())),
@@ -16,11 +16,11 @@ const foundEnquiry = v.object({
   subject: v.string(),
 })
 
-/** What it is answered: the enquiries of this person that are there now. */
+/** The answer: this person's enquiries that exist now. */
 export const foundSchema = v.object({
-  /** From the address or telephone number. */
+  /** From the address or phone number. */
   found: v.array(foundEnquiry),
-  /** From elsewhere, by somebody of the same name: whether it is this person, staff decide. */
+  /** From another address, under the same name: staff decide whether it is this person. */
   namesakes: v.array(foundEnquiry),
   /** How many were erased. */
   erased: v.number(),
@@ -32,7 +32,7 @@ export type FoundEnquiry = v.InferOutput<typeof foundEnquiry>
 
 type Contact = { email: string; phone: string }
 
-/** Whether an enquiry is of the person with this address or telephone number, however it is typed. */
+/** Whether an enquiry is from the person with this address or phone number, in any spelling. */
 export function isOf(typed: string, { email, phone }: Contact): boolean {
   const [one, other] = [plain(typed), plain(email)]
   if (one.includes('@')) return one === other
@@ -40,12 +40,12 @@ export function isOf(typed: string, { email, phone }: Contact): boolean {
   return digits.length >= 6 && digits === phoneDigits(phone)
 }
 
-/** A name for comparing, however it is written and with whatever space within. */
+/** A name for comparisons, in any spelling and with any spaces. */
 export function plainName(name: string): string {
   return folded(name).replace(/\s+/g, '')
 }
 
-/** Whether what was typed can be an address or a telephone number at all. */
+/** Whether a text can be an address or a phone number at all. */
 export function isContact(typed: string): boolean {
   return plain(typed).includes('@') || phoneDigits(typed).length >= 6
 }

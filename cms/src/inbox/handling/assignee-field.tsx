@@ -4,7 +4,7 @@ import { AssigneeSelect } from './assignee-select.tsx'
 import { namesWithin } from './staff-names.ts'
 import { ASSIGNEE_WORDS } from './work-fields.ts'
 
-/** Who of the staff takes care of an enquiry, chosen among those who may open it. */
+/** The member of staff who handles an enquiry, chosen among those who may open it. */
 export async function AssigneeField({ data, i18n, path, payload }: TextFieldServerProps) {
   const names = await namesWithin(payload, data.tableRestaurant)
   return <AssigneeSelect label={say({ i18n }, ASSIGNEE_WORDS)} names={names} path={path} />

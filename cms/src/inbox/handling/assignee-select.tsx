@@ -5,7 +5,7 @@ import { isFoundBy } from '../../base/spelling/folded.ts'
 
 type Props = { label: string; names: string[]; path: string }
 
-/** The box of {@link AssigneeField}; whoever left since stays chosen. */
+/** The select of {@link AssigneeField}; someone who has left stays selected. */
 export function AssigneeSelect({ label, names, path }: Props) {
   const { value, setValue, errorMessage, showError } = useField<string | null>({ path })
   const known = value && !names.includes(value) ? [...names, value] : names

@@ -4,22 +4,22 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { askDesk, NOTHING } from '../../base/requests/ask-desk.ts'
 
-/** Tells the desk that somebody has opened an enquiry. */
+/** Reports to the desk that someone has opened an enquiry. */
 export function MarkRead() {
   const { id } = useDocumentInfo()
   const { routes } = useConfig().config
 
   useEffect(() => {
     if (!id) return
-    // Where it fails, the enquiry stays in bold and is marked the next time.
+    // If it fails, the enquiry stays bold and is marked the next time.
     void askDesk(`${routes.api}/enquiries/${id}/read`, NOTHING, { method: 'POST' })
   }, [id, routes.api])
   return null
 }
 
 /**
- * Loads the screen anew to which the browser's Back leads from an enquiry. Payload's list gives its
- * address filters past Next, which then leaves the enquiry on the screen, or shows the list as it was.
+ * Reloads the screen that the browser's Back leads to from an enquiry. Payload's list puts filters into
+ * its address without Next, which then keeps the enquiry on the screen, or shows the old list.
  */
 export function FreshBack() {
   useEffect(() => {

@@ -5,8 +5,8 @@ import { reachesEnquiry } from '../../staff/access/own.ts'
 type Named = Pick<User, 'name' | 'email'>
 
 /**
- * What those of the staff are called who may open an enquiry: one for a table at this restaurant, or
- * one that asks for none. Also for those who may not see the accounts.
+ * The names of the staff who may open an enquiry: one for a table at this restaurant, or one without a
+ * table. Also for those who may not see the accounts.
  */
 export async function namesWithin(payload: Payload, tableRestaurant?: string | null) {
   const staff = await everybody(payload)
@@ -16,12 +16,12 @@ export async function namesWithin(payload: Payload, tableRestaurant?: string | n
   return staff.filter((_one, index) => reaching[index]).map((one) => nameAmong(staff, one))
 }
 
-/** What a member of staff is called among the others. */
+/** The name of a member of staff among the others. */
 export async function staffName(payload: Payload, one: Named): Promise<string> {
   return nameAmong(await everybody(payload), one)
 }
 
-/** Two of one name are told apart by their addresses. */
+/** Two with the same name are distinguished by their addresses. */
 function nameAmong(staff: readonly Named[], { name, email }: Named): string {
   if (!name) return email
   const isShared = staff.some((other) => other.name === name && other.email !== email)

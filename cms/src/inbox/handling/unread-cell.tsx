@@ -5,7 +5,7 @@ import type { DefaultCellComponentProps } from 'payload'
 import { say } from '../../base/words.ts'
 
 /**
- * A cell of a list, and whether its enquiry is new and nobody has opened it: the style sheet makes such
+ * A cell of a list, with the mark of a new, unopened enquiry: the style sheet makes such
  * rows bold.
  */
 export function UnreadCell(props: DefaultCellComponentProps) {

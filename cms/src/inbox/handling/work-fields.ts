@@ -8,7 +8,7 @@ import { namesWithin } from './staff-names.ts'
 
 export const ASSIGNEE_WORDS: Words = { en: 'Assigned to', ja: '担当者' }
 
-/** Whoever has left stays where they were assigned. */
+/** Someone who has left stays assigned. */
 const mayOpenIt: Validate<string, Enquiry, unknown, TextField> = async (value, options) => {
   const { req, data, event, previousValue } = options
   if (!value || value === previousValue || event === 'onChange') return true
@@ -22,13 +22,13 @@ const mayOpenIt: Validate<string, Enquiry, unknown, TextField> = async (value, o
 const fillSearchText: FieldHook<Enquiry, string> = ({ data, originalDoc }) =>
   searchTextOf({ ...originalDoc, ...data })
 
-/** Payload's own limit would refuse what SITE has taken and thanked for, which has a limit already. */
+/** Payload's own limit would reject enquiries that SITE has accepted, which has its own limit. */
 export const AS_RECEIVED = Number.MAX_SAFE_INTEGER
 
-/** Who works on an enquiry, who read it first, and what the list's search looks through. */
+/** Who works on an enquiry, who opened it first, and the text that the list's search uses. */
 export const workFields: Field[] = [
   {
-    // By name, as other marks: editors see no account but their own.
+    // By name, as in other places: editors see no account but their own.
     name: 'assignee',
     type: 'text',
     label: ASSIGNEE_WORDS,
@@ -62,7 +62,7 @@ export const workFields: Field[] = [
   },
 ]
 
-/** A field that the desk fills by itself. */
+/** A field that the desk fills automatically. */
 function kept<Admin extends object>(name: string, label: Words, admin?: Admin) {
   return {
     name,

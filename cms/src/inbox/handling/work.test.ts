@@ -21,7 +21,7 @@ const stored = (number: number) =>
 
 const read = (number: number, send = editor.send) => send(`/api/enquiries/${idOf(number)}/read`, {})
 
-test('an enquiry is unread until somebody opens it, and says who did first and when', async () => {
+test('an enquiry is unread until someone opens it, and says who did first and when', async () => {
   const before = await stored(1)
   expect([before.readAt, before.readBy]).toEqual([null, null])
   expect((await read(1, stranger)).status).toBe(401)
@@ -35,14 +35,14 @@ test('an enquiry is unread until somebody opens it, and says who did first and w
   expect((await read(99, owner.send)).status).toBe(404)
 })
 
-test('to whoever is editing an enquiry, reading it changes nothing', async () => {
+test('opening an enquiry changes nothing for someone who edits it', async () => {
   const before = await receive({ payload }, 3, { marks: ['sent-too-fast'] })
   await read(3)
   const after = await stored(3)
   expect([after.updatedAt, after.marks]).toEqual([before.updatedAt, ['sent-too-fast']])
 })
 
-test('an enquiry is assigned to somebody of the staff, and to nobody else', async () => {
+test('an enquiry can be assigned only to staff who may open it', async () => {
   const assign = (assignee: string) =>
     editor.send(`/api/enquiries/${idOf(1)}`, { assignee }, 'PATCH')
   expect((await assign('須磨 蓮')).status).toBe(200)
@@ -79,7 +79,7 @@ test.each([
   expect(docs.map(({ id }) => id)).toEqual([idOf(2)])
 })
 
-test('an enquiry from before the search folded texts is found as well, and nothing else about it changes', async () => {
+test('an enquiry older than the folded search is found as well, and nothing else about it changes', async () => {
   const ago = await receive({ payload }, 4, {
     name: 'カワカミ',
     updatedAt: '2026-11-21T00:00:00.000Z',
@@ -102,7 +102,7 @@ test('an enquiry from before the search folded texts is found as well, and nothi
   expect(await stored(4)).toEqual(ago)
 })
 
-test('two of the staff with one name are told apart by their addresses', async () => {
+test('two members of staff with the same name are distinguished by their addresses', async () => {
   const { namesWithin, staffName } = await import('./staff-names.ts')
   await as('editor', { name: '田中 澪', email: 'mio@example.jp' })
   const names = ['田中 澪 (editor@example.jp)', '田中 澪 (mio@example.jp)']

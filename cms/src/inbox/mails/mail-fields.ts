@@ -23,7 +23,7 @@ export const MAIL_TROUBLE_WORDS: { [T in MailTrouble]: Words } = {
   },
 }
 
-/** What follows for whoever works on it. */
+/** What staff should do about it. */
 export function afterTrouble(trouble: MailTrouble): Words {
   return trouble === 'given-up'
     ? {
@@ -36,7 +36,7 @@ export function afterTrouble(trouble: MailTrouble): Words {
       }
 }
 
-/** When an enquiry was mailed to the staff, or why it has not been; the collector keeps both. */
+/** When an enquiry was mailed to the staff, or why it has not been; the collector writes both. */
 export const mailFields: Field[] = [
   {
     name: 'mailedAt',

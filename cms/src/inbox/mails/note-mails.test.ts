@@ -7,7 +7,7 @@ import { openTestDesk } from '../../../test/test-desk.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 
-/** What SITE says, and what it was asked. */
+/** SITE's answer, and the requests it got. */
 let news: object[]
 let asked: unknown[]
 
@@ -37,7 +37,7 @@ async function askAndRead(number: number, said: Omit<MailNews, 'id'>[]) {
   return { mailedAt, mailTrouble, updatedAt }
 }
 
-test('an enquiry that is not mailed says why, until its mail has gone out', async () => {
+test('an enquiry that is not mailed says why, until its mail is sent', async () => {
   const { updatedAt } = await receive(1)
   const unreachable = { mailedAt: null, trouble: 'unreachable' } as const
   expect(await askAndRead(1, [unreachable])).toEqual({
@@ -57,7 +57,7 @@ test('an enquiry that is not mailed says why, until its mail has gone out', asyn
   expect(asked).toHaveLength(3)
 })
 
-test('SITE is asked about enquiries whose mail is open, and about no others', async () => {
+test('the desk asks SITE only about enquiries whose mail is still open', async () => {
   await receive(1)
   await receive(2, { quarantined: true, status: 'spam' })
   await receive(3, { mailedAt: '2026-11-19T23:00:01.000Z' })
@@ -68,7 +68,7 @@ test('SITE is asked about enquiries whose mail is open, and about no others', as
   expect(asked).toEqual([['POST', INTERNAL_CALLS.mails.path, { ids: [idOf(1), idOf(6)] }]])
 })
 
-test('a trouble the desk does not know, and an enquiry it does not have, change nothing', async () => {
+test('a reason the desk does not know, and an enquiry it does not have, change nothing', async () => {
   await receive(1)
   news = [
     { id: idOf(1), mailedAt: null, trouble: 'on strike' },

@@ -9,14 +9,14 @@ import * as v from 'valibot'
 import { DAY_MS } from '../../base/jobs.ts'
 import { askSite } from '../handover.ts'
 
-/** As many ids as SITE takes at once; of more, the newest. */
+/** As many ids as SITE takes in one request; of more, the newest. */
 const LIMIT = 1000
-/** SITE tries for four days, and remembers for one more how that ended. */
+/** SITE tries for four days, and remembers the result for one more. */
 const OPEN_DAYS = 5
 
 /**
- * Asks SITE what became of the mails it had not sent when it handed the enquiries over, and keeps it.
- * Of what SITE has forgotten the last news stays.
+ * Requests from SITE the state of mails that were unsent when it handed the enquiries over, and stores it.
+ * When SITE has forgotten an enquiry, its last known state stays.
  * @param now in ms since 1970
  */
 export async function noteMails(payload: Payload, now: number): Promise<void> {
@@ -32,7 +32,7 @@ export async function noteMails(payload: Payload, now: number): Promise<void> {
   const known = new Map(docs.map(({ id, mailTrouble }) => [id, mailTrouble ?? null]))
   const answer = await askSite(INTERNAL_CALLS.mails.path, { ids: [...known.keys()] })
   for (const item of v.parse(mailNewsListSchema, await answer.json()).mails) {
-    // A newer SITE may know a trouble the desk has no words for.
+    // A newer SITE may report a reason the desk has no text for.
     const news = v.safeParse(mailNewsSchema, item)
     if (!news.success) continue
     const { id, mailedAt, trouble } = news.output
@@ -40,7 +40,7 @@ export async function noteMails(payload: Payload, now: number): Promise<void> {
     await payload.db.updateOne({
       collection: 'enquiries',
       where: { id: { equals: id } },
-      // Past the time of the last change: to whoever edits it, the enquiry has not changed.
+      // Without a new time of change: for someone who edits it, the enquiry has not changed.
       data: { mailedAt, mailTrouble: trouble, updatedAt: null },
       options: { atomic: true },
       returning: false,
@@ -48,7 +48,7 @@ export async function noteMails(payload: Payload, now: number): Promise<void> {
   }
 }
 
-/** The enquiries whose mail may still go out or be given up. */
+/** The enquiries whose mail may still be sent or abandoned. */
 function openAt(now: number): Where {
   return {
     and: [

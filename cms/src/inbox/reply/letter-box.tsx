@@ -12,14 +12,14 @@ type Props = {
   letter: Letter
   email: string
   language: HtmlLang
-  /** Where the file for the guest's calendar is. */
+  /** The address of the file for the guest's calendar. */
   calendar: string | null
   markWords: Words
   onMark: () => Promise<void>
   onClose: () => void
 }
 
-/** A letter to a visitor: staff change it, send it from their own mail program, and mark that they did. */
+/** A reply to a visitor: staff edit it, send it from their own mail program, and mark it as sent. */
 export function LetterBox({ letter, email, language, calendar, markWords, ...does }: Props) {
   const [subject, setSubject] = useState(letter.subject)
   const [text, setText] = useState(letter.text)
@@ -45,7 +45,7 @@ export function LetterBox({ letter, email, language, calendar, markWords, ...doe
       <p>{say({ i18n }, introduction(email, language))}</p>
       <label htmlFor={`${id}subject`}>{say({ i18n }, { en: 'Subject', ja: '件名' })}</label>
       <input
-        // The form around it is the enquiry's, and no Enter in here saves that.
+        // The form around it is the enquiry's, and Enter in here must not save that.
         form=""
         id={`${id}subject`}
         lang={language}

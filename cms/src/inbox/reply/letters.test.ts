@@ -29,7 +29,7 @@ const english = (kind: LetterKind, values = ENGLISH) =>
 const japanese = (kind: LetterKind, values = JAPANESE) =>
   filled(REPLY_WORDS.jp.templates[kind], values)
 
-test('an English guest reads that the table is kept', () => {
+test('an English guest reads that the table is reserved', () => {
   expect(english('confirmed')).toEqual({
     subject: 'Your table at Shiobi, Thursday 24 December 2026, 18:30',
     text: `Dear Hanako Sato,
@@ -66,7 +66,7 @@ You can also call us: 046-000-0101
 `)
 })
 
-test('a Japanese guest reads that the table is kept', () => {
+test('a Japanese guest reads that the table is reserved', () => {
   expect(japanese('confirmed')).toEqual({
     subject: 'ご予約を承りました（潮火・2026年12月24日（木）18:30）',
     text: `山田 花子 様
@@ -94,7 +94,7 @@ test('a Japanese guest reads that there is no table', () => {
   )
 })
 
-test('an answer greets the visitor by name and names their subject and reference', () => {
+test('a reply greets the visitor by name, with their subject and reference', () => {
   const answer = japanese('answer')
   expect(answer.subject).toBe('Re: 忘れ物について（受付番号 K7QM-2X9A）')
   expect(answer.text).toMatch(/^山田 花子 様\n\nお問い合わせいただき/)
@@ -102,7 +102,7 @@ test('an answer greets the visitor by name and names their subject and reference
   expect(english('answer').subject).toBe('Re: A table for four [K7QM-2X9A]')
 })
 
-test('a restaurant whose address and telephone nobody knows leaves no gap', () => {
+test('a restaurant without an address and phone number leaves no empty line', () => {
   const unknown = { address: '', phone: '' }
   expect(english('confirmed', { ...ENGLISH, ...unknown }).text).toContain(
     '\n\nShiobi\n\nIf your plans change',
@@ -112,7 +112,7 @@ test('a restaurant whose address and telephone nobody knows leaves no gap', () =
   )
 })
 
-test('what a visitor wrote in braces stays what they wrote', () => {
+test('braces in a visitor’s text stay as they are', () => {
   const values = { ...ENGLISH, name: '{phone}', subject: 'Where is\r\n{reference}?' }
   const answer = english('answer', values)
   expect(answer.text).toMatch(/^Dear \{phone\},/)
@@ -140,7 +140,7 @@ const letter = (changes: Partial<Letter>): Letter => ({
 
 const bodyOf = (link: string) => new URL(link).searchParams.get('body')
 
-test('a letter opens in the mail program with its subject and its lines', () => {
+test('a reply opens in the mail program with its subject and its lines', () => {
   const link = mailLink('hanako+table@example.jp', letter({}))
   expect(link).toBe(
     'mailto:hanako%2Btable@example.jp?subject=Your%20table%20%26%20more&body=Dear%20you%2C%0D%0A%0D%0A100%25%20yes%3F%0D%0A',
@@ -148,7 +148,7 @@ test('a letter opens in the mail program with its subject and its lines', () => 
   expect(bodyOf(link)).toBe('Dear you,\r\n\r\n100% yes?\r\n')
 })
 
-test('a letter opens with what the visitor wrote below it', () => {
+test('a reply opens with the visitor’s message quoted below it', () => {
   const quote = 'You wrote:\n> A table?\n>\n> Thank you.'
   const text = 'Yes.\n\n\n'
   expect(withQuote(text, quote)).toBe('Yes.\n\nYou wrote:\n> A table?\n>\n> Thank you.\n')
@@ -157,7 +157,7 @@ test('a letter opens with what the visitor wrote below it', () => {
   )
 })
 
-test('of a long message as many lines are quoted as the mail program takes', () => {
+test('a reply quotes as many lines of a long message as the mail program takes', () => {
   const quote = ['お問い合わせ：', ...Array(40).fill('> 駅からの道を教えてください。')].join('\n')
   const link = mailLink('a@example.jp', letter({ text: 'はい。\n', quote }))
   expect(link.length).toBeLessThanOrEqual(2000)
@@ -166,7 +166,7 @@ test('of a long message as many lines are quoted as the mail program takes', () 
   )
 })
 
-test('a letter too long for an address opens with its subject alone', () => {
+test('a reply too long for an address opens with only its subject', () => {
   const { subject, text } = japanese('answer')
   const to = 'a?cc=x@example.jp'
   const head = `mailto:a%3Fcc%3Dx@example.jp?subject=${encodeURIComponent(subject)}`

@@ -1,4 +1,4 @@
-/** What a letter to a visitor says: anything, or what becomes of the table they asked for. */
+/** The kinds of reply: a general one, and the answers to a request for a table. */
 export const LETTER_KINDS = ['answer', 'confirmed', 'declined'] as const
 
 export type LetterKind = (typeof LETTER_KINDS)[number]
@@ -12,14 +12,14 @@ type Templates = { readonly [K in LetterKind]: Template }
 export type Letter = {
   subject: string
   text: string
-  /** What the visitor had written, each line marked as quoted. */
+  /** The visitor's message, each line marked as quoted. */
   quote: string
 }
 
-/** What staff write to visitors, in a language of the site. */
+/** The replies, in a language of the site. */
 export type ReplyWords = {
-  /** What the letters say until staff change it. */
+  /** The templates until staff change them. */
   readonly templates: Templates
-  /** Above what the visitor wrote. */
+  /** Above the visitor's message. */
   readonly wrote: (name: string, moment: string) => string
 }

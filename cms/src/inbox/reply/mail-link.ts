@@ -1,12 +1,11 @@
 import type { Letter } from './letters.ts'
 
-/** Longest address that mail programs take from a browser; Windows cuts or ignores longer ones. */
+/** Longest address that mail programs take from a browser; Windows cuts off or ignores longer ones. */
 const ADDRESS_LIMIT = 2000
 
 /**
- * A `mailto:` address that opens a letter in the mail program, with as many lines of the quote as
- * fit. A long text is left out, as one in Japanese often is, since each of its characters takes
- * nine: staff paste it.
+ * A `mailto:` address that opens a reply in the mail program, with as many lines of the quote as fit. A
+ * long text is left out, as in Japanese often, where each character takes nine: staff paste it.
  */
 export function mailLink(to: string, { subject, text, quote }: Letter): string {
   const head = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
@@ -22,7 +21,7 @@ export function mailLink(to: string, { subject, text, quote }: Letter): string {
   return short.length > ADDRESS_LIMIT ? head : short
 }
 
-/** A letter's text with the quote below it. */
+/** A reply's text with the quote below it. */
 export function withQuote(text: string, quote: string): string {
   return quote === '' ? text : `${text.trimEnd()}\n\n${quote}\n`
 }

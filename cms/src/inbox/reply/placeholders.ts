@@ -5,15 +5,15 @@ const OF_TABLE = ['restaurant', 'when', 'party', 'address', 'phone'] as const
 
 export type Placeholder = (typeof OF_VISITOR | typeof OF_TABLE)[number]
 
-/** What stands in place of each; none for what is not known. */
+/** The value of each; none for what is not known. */
 export type Values = { readonly [P in Placeholder]?: string }
 
-/** What the texts of a kind of letter may name in braces. */
+/** The placeholders that a kind of reply may use. */
 export function placeholdersOf(kind: LetterKind): readonly Placeholder[] {
   return kind === 'answer' ? OF_VISITOR : [...OF_VISITOR, ...OF_TABLE]
 }
 
-/** Anything in braces, a half-written one among it; also the braces of a Japanese keyboard. */
+/** Anything in braces, also if it is half-written or in the full-width braces of a Japanese keyboard. */
 const BRACES = /[{｛]([^{}｛｝\n]*)([}｝]?)|[}｝]/g
 
 /** The first thing in braces that is none of these placeholders, as it was written. */
@@ -24,7 +24,7 @@ export function unknownPlaceholder(text: string, known: readonly string[]): stri
   return null
 }
 
-/** Fills a template. A line that names what is not known is left out, and no gap where it stood. */
+/** Fills a template. It leaves out a line with an unknown value, and the empty line it would leave. */
 export function filled({ subject, text }: Template, values: Values): Template {
   return {
     subject: fillLine(subject, values).replace(/\s+/g, ' ').trim(),
@@ -47,7 +47,7 @@ function knownLines(text: string, values: Values): string[] {
 }
 
 function fillLine(line: string, values: Values): string {
-  // In one pass: what a visitor wrote is not read for placeholders.
+  // In one pass, so that a visitor's text is not searched for placeholders.
   return line.replace(/\{(\w+)\}/g, (_, name: string) => replacement(name, values))
 }
 

@@ -32,7 +32,7 @@ type Props = {
   letters: Letters
 }
 
-/** The letters to reply with, whether a table is answered, and the marks that say it was. */
+/** The replies to choose from, whether a table is answered, and the buttons that mark it. */
 export function ReplyButtons({ id, email, language, letters, ...given }: Props) {
   const [answered, setAnswered] = useState(given.answered)
   const [writing, setWriting] = useState<LetterKind | null>(null)
@@ -54,7 +54,7 @@ export function ReplyButtons({ id, email, language, letters, ...given }: Props) 
     }
     setAnswered(answer)
     setWriting(null)
-    // The list one came from shows it too; but what was typed and not saved would be lost.
+    // The previous list shows it too; but unsaved changes would be lost.
     if (!isModified) router.refresh()
   }
 
@@ -122,7 +122,7 @@ const FAILED: Words = {
   ja: '保存できませんでした。もう一度お試しください。',
 }
 
-/** Sets an enquiry aside as spam, or takes it back among the others, with whatever else was typed. */
+/** Marks an enquiry as spam, or undoes that, and saves whatever else was typed. */
 function SpamButton() {
   const { i18n } = useTranslation()
   const { initialValue } = useField<string>({ path: 'status' })

@@ -28,7 +28,7 @@ const PLACEHOLDER_WORDS: { [P in Placeholder]: Words } = {
   phone: { en: 'the restaurant’s telephone', ja: '店の電話番号' },
 }
 
-/** The letters staff begin a reply with, in every language visitors write in. */
+/** The templates that staff begin a reply with, in every language of visitors. */
 export const replyLetters: GlobalConfig = {
   slug: 'reply-letters',
   label: { en: 'Reply texts', ja: '返信の文面' },
@@ -75,7 +75,7 @@ function shared(kind: LetterKind, name: keyof Template, label: Words) {
   }
 }
 
-/** What stands there until staff write something else. */
+/** The text until staff write another. */
 function firstText(
   kind: LetterKind,
   name: keyof Template,

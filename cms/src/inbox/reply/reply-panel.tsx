@@ -12,7 +12,7 @@ import type { Asked } from '../tables/words/shape.ts'
 import { ReplyButtons } from './reply-buttons.tsx'
 import { replyTo } from './reply-to.ts'
 
-/** Who wrote, the table they ask for as one sentence, and the letters to reply with. */
+/** The sender, the table they ask for as one sentence, and the replies to choose from. */
 export async function ReplyPanel({ id, i18n, payload, user }: UIFieldServerProps) {
   const { docs } = await payload.find({
     collection: 'enquiries',
@@ -65,7 +65,7 @@ function sentenceOf(en: Asked, jp: Asked) {
 
 type Props = { i18n: { language: string }; trouble: MailTrouble }
 
-/** Tells on an enquiry that the staff have had no mail about it. */
+/** Shows on an enquiry that it has not been mailed to the staff. */
 function UnmailedNote({ i18n, trouble }: Props) {
   const why = MAIL_TROUBLE_WORDS[trouble]
   const next = afterTrouble(trouble)

@@ -9,10 +9,10 @@ import type { Letter, LetterKind } from './letters.ts'
 import { filled } from './placeholders.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 
-/** Letters to the visitor of an enquiry, filled in. */
+/** Replies to the visitor of an enquiry, filled in. */
 export type Letters = { readonly [K in LetterKind]: Letter }
 
-/** The letters to reply to an enquiry with, in its visitor's language; `table` is what it asks for. */
+/** The replies to choose from for an enquiry, in its visitor's language; `table` is what it asks for. */
 export async function replyTo(
   payload: Payload,
   enquiry: Enquiry,
@@ -51,10 +51,10 @@ export async function replyTo(
   }
 }
 
-/** Lines of a message that are quoted; whoever wrote more has it, and so does the inbox. */
+/** Most lines of a message that a reply quotes; visitor and inbox have the rest. */
 const LINES = 60
 
-/** What a visitor wrote, as mail programs quote it, in the visitor's language. */
+/** A visitor's message, as mail programs quote it, in the visitor's language. */
 function quoteOf({ name, receivedAt, message, language }: Enquiry): string {
   const lines = message.trim().split(/\r\n|\r|\n/)
   const shown = lines.length > LINES ? [...lines.slice(0, LINES), '…'] : lines

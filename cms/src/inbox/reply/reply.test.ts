@@ -26,7 +26,7 @@ const received = () =>
 const save = (locale: string, data: object) =>
   send(`${LETTERS}?locale=${locale}`, data, 'POST', { 'Accept-Language': locale })
 
-test('before staff wrote any texts, a reply is ready in the visitor’s language', async () => {
+test('before staff write any templates, a reply is ready in the visitor’s language', async () => {
   const { answer } = await lettersFor('jp')
   expect(answer.subject).toMatch(/^Re: 忘れ物（受付番号 [0-9A-Z]{4}-[0-9A-Z]{4}）$/)
   expect(answer.text).toMatch(/^山田 花子 様\n\nお問い合わせいただき、ありがとうございます。\n/)
@@ -36,7 +36,7 @@ test('before staff wrote any texts, a reply is ready in the visitor’s language
   expect((await lettersFor('en')).answer.text).toMatch(/^Dear 山田 花子,\n/)
 })
 
-test('an editor changes a text, which the other language keeps as it was', async () => {
+test('an editor changes a template, and the other language keeps its own', async () => {
   const screen = await send(`${LETTERS}?locale=ja`)
   const { answer, confirmed, declined } = await screen.json()
   expect(answer.text).toMatch(/^\{name\} 様\n/)
@@ -51,7 +51,7 @@ test('an editor changes a text, which the other language keeps as it was', async
   expect((await english.json()).answer.text).toMatch(/^Dear \{name\},\n/)
 })
 
-test('a misspelt placeholder is named in the reader’s language, and nothing is saved', async () => {
+test('a misspelt placeholder is named in the user’s language, and nothing is saved', async () => {
   const before = await lettersFor('jp')
   const ja = await save('ja', { answer: { text: '{naem} 様' } })
   expect([ja.status, await ja.text()]).toEqual([

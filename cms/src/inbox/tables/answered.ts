@@ -12,15 +12,15 @@ export const STATE_WORDS: { [S in TableState]: Words } = {
   declined: { en: 'Declined', ja: 'お断り' },
 }
 
-/** Sent by the buttons of an enquiry: what its table is from now on. */
+/** Sent by the buttons of an enquiry: the new state of its table. */
 export const markSchema = v.object({ state: v.picklist(TABLE_STATES) })
 
 export type Mark = v.InferOutput<typeof markSchema>
 
-/** What they are answered, and what an enquiry with a table holds of it. */
+/** The answer, and what an enquiry with a table stores of it. */
 export const answeredSchema = v.object({
   tableState: v.picklist(TABLE_STATES),
-  /** ISO 8601, with the name of whoever answered; neither as long as nobody has. */
+  /** ISO 8601, with the name of who answered; neither before someone has. */
   tableAnsweredAt: v.nullish(v.string()),
   tableAnsweredBy: v.nullish(v.string()),
 })

@@ -6,7 +6,7 @@ import type { Enquiry } from '../../payload-types.ts'
 import { restaurantAt } from './restaurant-names.ts'
 import type { Asked } from './words/shape.ts'
 
-/** Tells of the table an enquiry asks for, in whichever language; `null` when it asks for none. */
+/** Describes the table an enquiry asks for, in any language; `null` when it asks for none. */
 export async function askedTable(
   payload: Payload,
   enquiry: Enquiry,

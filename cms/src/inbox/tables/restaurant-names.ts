@@ -8,9 +8,9 @@ import type { Restaurant } from '../../payload-types.ts'
 import { localized } from '../../publish/per-language.ts'
 
 /**
- * The names of all restaurants by the addresses their pages have or had, also of those in the trash; in a
+ * The names of all restaurants by the slugs their pages have or had, also of those in the trash; in a
  * language of the content, or in another where it has none.
- * @param tag of the language of whoever reads
+ * @param tag of the user's language
  */
 export async function restaurantNames(payload: Payload, tag: string): Promise<Map<string, string>> {
   const { docs } = await payload.find({
@@ -32,12 +32,12 @@ export async function restaurantNames(payload: Payload, tag: string): Promise<Ma
   return new Map([...former, ...current])
 }
 
-/** A text of a restaurant in a language, or what stands in for it; empty when nobody wrote one. */
+/** A text of a restaurant in a language, or its fallback; empty when no one wrote one. */
 type RestaurantTexts = (get: (doc: Restaurant) => string, language: Language) => string
 
 /**
- * The texts of the restaurant whose page has or had this slug, without a draft's changes; empty when
- * it is gone. Asked once for a screen, however many rows it has.
+ * The published texts of the restaurant whose page has or had this slug; empty when it is gone. Queried
+ * once for a screen, however many rows it has.
  */
 export const restaurantAt = cache(
   async (payload: Payload, slug: string): Promise<RestaurantTexts> => {

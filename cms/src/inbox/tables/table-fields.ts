@@ -10,7 +10,7 @@ import { nobody } from '../../staff/access/roles.ts'
 import { STATE_WORDS, TABLE_STATES } from './answered.ts'
 
 /**
- * The table an enquiry asks for, and what staff answered. The screen of an enquiry shows them as one
+ * The table an enquiry asks for, and the staff's answer. The screen of an enquiry shows them as one
  * sentence with its buttons; lists have a column and a filter for each.
  */
 export const tableFields: Field[] = [
@@ -54,7 +54,7 @@ export const tableFields: Field[] = [
   { ...kept('tableAnsweredBy', { en: 'Table answered by', ja: '予約に返答した人' }), type: 'text' },
 ]
 
-/** A field that staff find in lists, and change by the buttons alone. */
+/** A field that staff find in lists, and change only by the buttons. */
 function kept<Admin extends object>(name: string, label: Words, admin?: Admin) {
   return {
     name,
@@ -70,15 +70,15 @@ type TableFields = Pick<
 >
 
 /**
- * A request for a table in the fields of an enquiry. One for no day of the calendar or for no slug
- * has none: what the guest wrote stands in the message, and a database may refuse such values.
+ * A request for a table, as fields of an enquiry. One without a real day or a valid slug gets none: the
+ * message contains what the guest wrote, and a database may reject such values.
  */
 export function storedTable(table: TableRequest | undefined): TableFields {
   const day = readDay(table?.date)
   if (!table || day === null || day < 0 || !isSlug(table.restaurant)) return {}
   return {
     tableRestaurant: table.restaurant,
-    // As the desk keeps days: at noon UTC.
+    // As the desk stores days: at noon UTC.
     tableDate: dayKept(table.date),
     tableTime: table.time,
     tablePeople: table.people,

@@ -9,6 +9,6 @@ test('a table after midnight belongs to the evening before it', () => {
   expect(TABLE_WORDS.jp.when(day, 25 * 60)).toBe('2026年12月24日（木）翌1:00')
 })
 
-test('one guest is not several', () => {
+test('one guest is written in the singular', () => {
   expect([TABLE_WORDS.en.party(1), TABLE_WORDS.jp.party(1)]).toEqual(['1 person', '1名様'])
 })

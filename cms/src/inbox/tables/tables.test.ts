@@ -6,10 +6,10 @@ import { addRestaurant } from '../../../test/restaurants.ts'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 import { standInForSite } from '../../../test/site-stand-in.ts'
 
-/** What SITE hands over next. */
+/** The next batch of SITE. */
 let spool: Handed[] = []
 
-/** What SITE hands over; an older one says nothing of tables. */
+/** A batch of SITE; an older SITE has no field for tables. */
 type Handed = Omit<HandedEnquiry, 'table'> & { table?: TableRequest }
 
 const enquiry = (number: number): Handed => ({
@@ -39,7 +39,7 @@ const shop = await addRestaurant(payload, { slug: 'shiobi', formerSlugs: ['shiob
 const english = { name: 'Shiobi', address: '0-1 Kakuhama, Zushi', description: 'Fish and fire.' }
 await payload.update({ collection: 'restaurants', id: shop.id, locale: 'en', data: english })
 
-/** The enquiry as it is stored once it was collected. */
+/** The stored enquiry after it was collected. */
 async function stored(handed: Handed) {
   spool = [handed]
   await collect(payload)
@@ -49,7 +49,7 @@ async function stored(handed: Handed) {
 const mark = (number: number, state: unknown, sent = send) =>
   sent(`/api/enquiries/${idOf(number)}/table`, { state })
 
-test('a table that a guest asks for is stored with the enquiry, and is not answered yet', async () => {
+test('a table that a guest asks for is stored with the enquiry, as unanswered', async () => {
   expect(await stored({ ...enquiry(1), table: TABLE })).toMatchObject({
     subject: '潮火の予約',
     tableRestaurant: 'shiobi',
@@ -62,7 +62,7 @@ test('a table that a guest asks for is stored with the enquiry, and is not answe
   })
 })
 
-test('an enquiry from a site that knows no tables is stored as it always was', async () => {
+test('an enquiry from a site without tables is stored as before', async () => {
   expect(await stored(enquiry(2))).toMatchObject({
     message: '4名で伺います。',
     tableRestaurant: null,
@@ -82,7 +82,7 @@ test.each([
   await payload.delete({ collection: 'enquiries', id: doc.id })
 })
 
-test('an editor marks a table as confirmed, with who and when, and takes it back', async () => {
+test('an editor marks a table as confirmed, with who and when, and undoes it', async () => {
   const before = Date.now()
   const answer = await mark(1, 'confirmed')
   expect(answer.status).toBe(200)
@@ -106,7 +106,7 @@ test('an editor marks a table as confirmed, with who and when, and takes it back
   expect(await (await mark(1, 'declined')).json()).toMatchObject({ tableState: 'declined' })
 })
 
-test('strangers mark nothing, and nobody marks what is no table or with another word', async () => {
+test('strangers mark nothing, and no one marks an enquiry without a table, or with an unknown state', async () => {
   expect((await mark(1, 'confirmed', stranger)).status).toBe(401)
   expect((await mark(1, 'lost')).status).toBe(400)
   expect((await mark(2, 'confirmed')).status).toBe(404)
@@ -165,7 +165,7 @@ test('tables are listed by day and time, and the exported table has their column
   expect(csv).toContain('"潮火","2026-12-23","\u200B19:00","4","未返答","","",')
 })
 
-test('a restaurant is found by an address it once had, and called by its slug once it is gone', async () => {
+test('a restaurant is found by a slug it once had, and named by its slug once it is gone', async () => {
   const eventOf = async (number: number) => {
     const file = await send(`/api/enquiries/${idOf(number)}/table.ics`)
     return /SUMMARY:(.*)\r/.exec(await file.text())?.[1]

@@ -22,7 +22,7 @@ test('a stranger reads, writes and deletes nothing', async () => {
   ])
   for (const slug of collections) {
     expect((await stranger(`/api/${slug}`)).status).toBe(403)
-    // Closures are saved by a call of our own, which asks first who calls.
+    // Our own call saves closures; it first checks who calls.
     const refused = slug === 'closures' ? 401 : 403
     expect((await stranger(`/api/${slug}`, {})).status).toBe(refused)
     expect((await stranger(`/api/${slug}/1`, undefined, 'DELETE')).status).toBe(403)
@@ -99,7 +99,7 @@ test('a password of eleven characters, or of a thousand, is refused', proves('L0
 })
 
 test(
-  'five wrong passwords lock the account, and nothing tells that it is locked',
+  'five wrong passwords lock the account, and no answer shows that it is locked',
   proves('L01'),
   async () => {
     const email = 'locked@example.jp'
@@ -116,7 +116,7 @@ test(
 )
 
 test(
-  'what is no address and no password is refused, never an error of ours',
+  'a body without a valid address and password is refused, and is never a server error',
   proves('L04'),
   async () => {
     for (const [email, secret] of [
@@ -131,7 +131,7 @@ test(
 )
 
 test(
-  'nobody learns by asking for a new password whether an address is known',
+  'a request for a new password does not reveal whether an address is known',
   proves('L06'),
   async () => {
     const ask = async (email: string) => {
@@ -142,15 +142,19 @@ test(
   },
 )
 
-test('a token signed with another secret, or unsigned, is nobody', proves('L08'), async () => {
-  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const claim = part({ id: owner.user.id, collection: 'users', email: 'owner@example.jp' })
-  const [header, content] = owner.token.split('.')
-  for (const token of [
-    `${part({ alg: 'none', typ: 'JWT' })}.${claim}.`,
-    `${part({ alg: 'HS256', typ: 'JWT' })}.${claim}.AAAA`,
-    `${header}.${content}.AAAA`,
-  ]) {
-    expect((await bearer(token)('/api/users')).status).toBe(403)
-  }
-})
+test(
+  'a token signed with another secret, or unsigned, signs no one in',
+  proves('L08'),
+  async () => {
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const claim = part({ id: owner.user.id, collection: 'users', email: 'owner@example.jp' })
+    const [header, content] = owner.token.split('.')
+    for (const token of [
+      `${part({ alg: 'none', typ: 'JWT' })}.${claim}.`,
+      `${part({ alg: 'HS256', typ: 'JWT' })}.${claim}.AAAA`,
+      `${header}.${content}.AAAA`,
+    ]) {
+      expect((await bearer(token)('/api/users')).status).toBe(403)
+    }
+  },
+)

@@ -9,7 +9,7 @@ import { everywhere, nobody } from './roles.ts'
 
 const pages = everywhere('pages')
 
-/** Content is the staff's: visitors never ask the staff zone anything. */
+/** Only staff use content here: visitors never send requests to the staff zone. */
 export const pagesAccess = {
   create: pages,
   read: pages,
@@ -19,7 +19,7 @@ export const pagesAccess = {
   unlock: pages,
 }
 
-/** As {@link pagesAccess}, for the parts of the site there is one of. */
+/** As {@link pagesAccess}, for globals. */
 export const globalAccess = { read: pages, update: pages, readVersions: pages }
 
 export const restaurantsAccess = {
@@ -31,7 +31,7 @@ export const restaurantsAccess = {
   unlock: restaurantsInReach,
 }
 
-/** Facts are written by screens of ours, which ask first whose the restaurant is. */
+/** Our own screens write facts, and first check whose the restaurant is. */
 export const factsAccess = {
   create: nobody,
   read: factsInReach,
@@ -41,7 +41,7 @@ export const factsAccess = {
   unlock: nobody,
 }
 
-/** The library is everybody's who writes, so that a picture is uploaded once. */
+/** The library belongs to everyone who writes, so that a picture is uploaded once. */
 export const filesAccess = {
   create: everywhere('files'),
   read: everywhere('files'),

@@ -9,27 +9,27 @@ type Answer<Asked> = (req: PayloadRequest, asked: Asked) => Response | Promise<R
 type Asked = { user: TypedUser }
 
 type Rules = {
-  /** Who of the staff may ask; otherwise all may. */
+  /** The staff who may call it; without it, all may. */
   may?: (user: TypedUser, req: PayloadRequest) => boolean
-  /** Said to those who may not, in place of what every call says. */
+  /** The message to those who may not, in place of the general one. */
   forbidden?: Words
-  /** Says no in another form than that of a call. */
+  /** Refuses in another form than our calls do. */
   sayNo?: typeof refuse
 }
 
-/** A call that reads. Strangers are asked to sign in. */
+/** An endpoint that reads. Strangers are asked to sign in. */
 export function onGet(path: string, answer: Answer<Asked>, rules?: Rules): Endpoint {
   return { path, method: 'get', handler: forStaff(answer, rules) }
 }
 
-/** As {@link onGet}, for a call that changes something. */
+/** As {@link onGet}, for one that changes something. */
 export function onPost(path: string, answer: Answer<Asked>, rules?: Rules): Endpoint {
   return { path, method: 'post', handler: forStaff(answer, rules) }
 }
 
 /**
- * An answer to what is sent.
- * @param unreadable said of something else than the schema reads, in place of what every call says
+ * A response to a request with a body.
+ * @param unreadable the message for a body that the schema rejects, in place of the general one
  */
 export function toBody<Body, Asked>(
   schema: v.GenericSchema<unknown, Body>,
@@ -55,15 +55,15 @@ function forStaff(
   }
 }
 
-/** A collection, or a part of the site there is one of. */
+/** A collection or a global. */
 export type Kind = { collection: CollectionSlug } | { global: GlobalSlug }
 
-/** The path of a call about a document of a kind. */
+/** The path of an endpoint for a document of a kind. */
 export function documentPath(kind: Kind, name: string): string {
   return 'global' in kind ? `/${name}` : `/:id/${name}`
 }
 
-/** An answer about the document at a {@link documentPath}; whoever may not open it is told that there is none. */
+/** A response about the document at a {@link documentPath}; without access to it, the answer is 404. */
 export function ofDocument<Asked>(
   kind: Kind,
   answer: Answer<Asked & { opened: Opened }>,

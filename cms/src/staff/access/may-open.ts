@@ -1,12 +1,12 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 
-/** A document there are several of, or the one of its kind. */
+/** A document of a collection, or a global. */
 export type Opened = { collection: CollectionSlug; id: number | string } | { global: GlobalSlug }
 
 /**
- * Whether whoever asks may read a document, which is what our own endpoints and screens ask first: what
- * they read themselves passes by the access rules.
- * @throws Forbidden where none of its kind is open to them
+ * Whether the sender of a request may read a document. Our own endpoints and screens check this first,
+ * since their own reads skip the access rules.
+ * @throws Forbidden where the sender may read none of its kind
  */
 export async function mayOpen(req: PayloadRequest, place: Opened): Promise<boolean> {
   const asking = { req, user: req.user, overrideAccess: false, depth: 0 }

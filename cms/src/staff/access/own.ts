@@ -3,7 +3,7 @@ import { type Reach, RIGHTS, type Right, reach } from './roles.ts'
 
 type Asking = Pick<PayloadRequest, 'payload' | 'user'>
 
-/** A right that some have at their own restaurants only: those, as a condition on what is asked for. */
+/** A right that some have only for their own restaurants: these, as a condition of the query. */
 function within(
   right: Right,
   own: (asking: Asking, user: TypedUser) => Promise<Where> | Where,
@@ -18,12 +18,12 @@ function within(
   }
 }
 
-/** The ids of somebody's restaurants. */
+/** The ids of a user's restaurants. */
 export function ownRestaurants({ restaurants }: Pick<TypedUser, 'restaurants'>): number[] {
   return (restaurants ?? []).map((each) => (typeof each === 'object' ? each.id : each))
 }
 
-/** Whether somebody may work on content of a kind at all; with an id, on this document of it. */
+/** Whether a user may edit content of a kind at all; with an id, this document of it. */
 export function opensContent(
   user: TypedUser | null | undefined,
   slug: string,
@@ -45,7 +45,7 @@ export const restaurantVersionsInReach = within('restaurants', (_asking, user) =
   parent: { in: ownRestaurants(user) },
 }))
 
-/** What is known of restaurants besides: facts by the restaurant they are of. */
+/** Other content of restaurants: facts, by their restaurant. */
 export const factsInReach = within('restaurants', (_asking, user) => ({
   restaurant: { in: ownRestaurants(user) },
 }))
@@ -55,12 +55,12 @@ export const factVersionsInReach = within('restaurants', (_asking, user) => ({
   'version.restaurant': { in: ownRestaurants(user) },
 }))
 
-/** Files: one's own are those one has uploaded. */
+/** Files: a user's own are those they uploaded. */
 export const filesInReach = within('changeFiles', (_asking, user) => ({
   uploadedBy: { equals: user.id },
 }))
 
-/** Enquiries: one's own ask for a table at one's restaurants, under the address that had then. */
+/** Enquiries: a user's own ask for a table at their restaurants, under the slug at that time. */
 export const enquiriesInReach = within('enquiries', async ({ payload }, user) => ({
   tableRestaurant: { in: await slugsOf(payload, ownRestaurants(user)) },
 }))
@@ -77,7 +77,7 @@ export async function reachesEnquiry(
   return (await slugsOf(payload, ownRestaurants(member))).includes(tableRestaurant)
 }
 
-/** Every address these restaurants have or had, without those that are another's today. */
+/** Every slug these restaurants have or had, without those that others have today. */
 async function slugsOf(payload: Payload, ids: number[]): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'restaurants',

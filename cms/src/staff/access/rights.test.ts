@@ -5,7 +5,7 @@ import { ROLES, type Role } from './roles.ts'
 
 const { payload, shops, roles } = await openDeskOfRoles()
 
-/** What each role is answered where it may only look: `all`, `own` documents, or nothing. */
+/** What each role gets where it may only read: `all`, `own` documents, or nothing. */
 const READABLE: { [path: string]: { [R in Role]: 'all' | 'own' | 'none' } } = {
   enquiries: { owner: 'all', editor: 'all', restaurantEditor: 'own', inbox: 'all' },
   restaurants: { owner: 'all', editor: 'all', restaurantEditor: 'own', inbox: 'none' },
@@ -20,7 +20,7 @@ const READABLE: { [path: string]: { [R in Role]: 'all' | 'own' | 'none' } } = {
   users: { owner: 'all', editor: 'own', restaurantEditor: 'own', inbox: 'own' },
 }
 
-test('every collection and every part of the site is open to those who work on it, and to nobody else', async () => {
+test('every collection and global is open to those who work on it, and to no one else', async () => {
   const { collections, globals } = payload.config
   const slugs = collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'))
   expect(slugs.toSorted()).toEqual(Object.keys(READABLE).toSorted())
@@ -47,20 +47,20 @@ test('every collection and every part of the site is open to those who work on i
   }
 })
 
-/** Parts without versions and pages, which have no endpoints but Payload's. */
+/** Collections without versions and pages, which have only Payload's endpoints. */
 const OF_THE_OFFICE = ['reply-letters', 'sign-in-rules']
 
-/** Payload's own, which everybody may ask what they may do. */
+/** Payload's own, with which everyone may query their rights. */
 const isAboutRights = ({ path }: Pick<Endpoint, 'path'>): boolean => path.startsWith('/access')
 /** Payload's too, where nothing has versions. */
 const isOfVersions = ({ path }: Pick<Endpoint, 'path'>): boolean => path.startsWith('/versions')
 
-/** Addresses that lead to one document, for a document that is not one's own. */
+/** Endpoints for one document, called for a document that is not the user's own. */
 function waysTo(endpoint: Omit<Endpoint, 'root'>, base: string, id: string | number): string {
   return `${base}${endpoint.path.replace(':id', String(id))}`
 }
 
-test('every endpoint of ours refuses a restaurant or an enquiry that is not one’s own', async () => {
+test('our endpoints refuse a restaurant or an enquiry that is not the user’s own', async () => {
   const { docs } = await payload.findVersions({
     collection: 'restaurants',
     where: { parent: { equals: shops.other } },
@@ -98,7 +98,7 @@ test('every endpoint of ours refuses a restaurant or an enquiry that is not one�
   )
 })
 
-test('every endpoint of a part of the site refuses those who work on restaurants or enquiries only', async () => {
+test('every endpoint of a global refuses those who work only on restaurants or enquiries', async () => {
   for (const { slug, endpoints } of payload.config.globals) {
     for (const { path, method } of (endpoints || []).filter((each) => !isAboutRights(each))) {
       if (OF_THE_OFFICE.includes(slug)) continue

@@ -1,7 +1,7 @@
 import type { Access, FieldAccess, TypedUser } from 'payload'
 import type { Words } from '../../base/words.ts'
 
-/** What a member of staff may be, from the one who may do everything to the one who may do least. */
+/** The roles of staff, from the one that may do everything to the one that may do least. */
 export const ROLES = ['owner', 'editor', 'restaurantEditor', 'inbox'] as const
 
 export type Role = (typeof ROLES)[number]
@@ -13,54 +13,54 @@ export const ROLE_WORDS: { [R in Role]: Words } = {
   inbox: { en: 'Enquiries only', ja: 'お問い合わせのみ' },
 }
 
-/** How far a right goes: everywhere, at the restaurants that are somebody's own, or nowhere. */
+/** How far a right goes: everywhere, only for the user's own restaurants, or nowhere. */
 export type Reach = 'all' | 'own' | 'none'
 
-/** Who may do what (decision 048). What is not in this table nobody may. */
+/** Who may do what (decision 048). A right that is not in this table belongs to no one. */
 export const RIGHTS = {
-  /** The parts of the site there is one of, businesses and testimonials: read, write, publish. */
+  /** Globals, businesses and testimonials: read, write, publish. */
   pages: { owner: 'all', editor: 'all', restaurantEditor: 'none', inbox: 'none' },
   /** Restaurants with their menus: read, write, publish. */
   restaurants: { owner: 'all', editor: 'all', restaurantEditor: 'own', inbox: 'none' },
   /** To make and delete restaurants, and to change the addresses of their pages. */
   listing: { owner: 'all', editor: 'all', restaurantEditor: 'none', inbox: 'none' },
-  /** To look at pictures and films, use them, and upload more. */
+  /** To look at pictures and videos, use them, and upload more. */
   files: { owner: 'all', editor: 'all', restaurantEditor: 'all', inbox: 'none' },
-  /** To change and delete pictures and films; one's own are those one has uploaded. */
+  /** To change and delete pictures and videos; a user's own are those they uploaded. */
   changeFiles: { owner: 'all', editor: 'all', restaurantEditor: 'own', inbox: 'none' },
-  /** To read, answer and note; one's own are those that ask for a table at one's restaurants. */
+  /** To read, answer and note; a user's own are those that ask for a table at their restaurants. */
   enquiries: { owner: 'all', editor: 'all', restaurantEditor: 'own', inbox: 'all' },
   /** To erase enquiries for good. */
   erasure: { owner: 'all', editor: 'none', restaurantEditor: 'none', inbox: 'none' },
-  /** To read the letters replies begin with. */
+  /** To read the templates that replies begin with. */
   letters: { owner: 'all', editor: 'all', restaurantEditor: 'all', inbox: 'all' },
   changeLetters: { owner: 'all', editor: 'all', restaurantEditor: 'none', inbox: 'none' },
-  /** The accounts of others. Everybody has their own. */
+  /** The accounts of others. Everyone has their own. */
   people: { owner: 'all', editor: 'none', restaurantEditor: 'none', inbox: 'none' },
 } as const satisfies { [right: string]: { [R in Role]: Reach } }
 
 export type Right = keyof typeof RIGHTS
 
-/** Somebody who may be signed in, as a request knows them. */
+/** A user as a request knows them, signed in or not. */
 export type Member = Pick<TypedUser, 'role' | 'owesFactor'> | null | undefined
 
-/** How far a right of somebody goes; a stranger has none, nor has who still owes a second factor. */
+/** How far a user's right goes; strangers, and users who lack a required second factor, have none. */
 export function reach(member: Member, right: Right): Reach {
   if (!member?.role || member.owesFactor) return 'none'
   return RIGHTS[right][member.role]
 }
 
-/** Those to whom a right is given everywhere. */
+/** Those who have a right everywhere. */
 export function everywhere(right: Right): Access & FieldAccess {
   return ({ req }: { req: { user: Member } }) => reach(req.user, right) === 'all'
 }
 
-/** Owners see every account, others their own (hostile inputs L15). */
+/** Owners see every account, others only their own (hostile inputs L15). */
 export const ownAccount: Access = ({ req: { user } }) =>
   user !== null && (reach(user, 'people') === 'all' || { id: { equals: user.id } })
 
-/** A field everyone who is signed in sees. */
+/** A field that every signed-in user sees. */
 export const staffField: FieldAccess = ({ req }) => req.user !== null
 
-/** Nobody over the network; our own code passes by access rules. */
+/** No one over the network; our own code skips access rules. */
 export const nobody = (): boolean => false

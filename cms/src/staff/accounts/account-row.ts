@@ -1,7 +1,7 @@
 import type { PayloadRequest, TypedUser, Where } from 'payload'
 import { reach } from '../access/roles.ts'
 
-/** Reads an account with its password's hash, past all rules; within the transaction of the request, if that has one. */
+/** Reads an account with its password's hash, past all rules; within the request's transaction, if it has one. */
 export function findAccount(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   where: Where,
@@ -19,12 +19,12 @@ export function isLocked({ lockUntil }: TypedUser): boolean {
   return Date.parse(lockUntil ?? '') > Date.now()
 }
 
-/** The account a call is about. */
+/** The account of a request. */
 export function accountAt({ routeParams }: PayloadRequest): number {
   return Number(routeParams?.id)
 }
 
-/** Whether somebody may do something to the {@link accountAt} a call: owners to all, others to their own. */
+/** Whether a user may act on the {@link accountAt} a request: owners on all, others on their own. */
 export function reachesAccount(user: TypedUser, req: PayloadRequest): boolean {
   return user.id === accountAt(req) || reach(user, 'people') === 'all'
 }

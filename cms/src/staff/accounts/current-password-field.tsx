@@ -4,7 +4,7 @@ import { PasswordField, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect, useRef } from 'react'
 
-/** Asks for one's own password where a new one or another address is typed; a new account has none to ask for. */
+/** Asks for the user's own password when a password or address is changed; a new account has none yet. */
 export const CurrentPasswordField: TextFieldClientComponent = ({ field, path }) => {
   const { id, data } = useDocumentInfo()
   const isChanging = useFormFields(
@@ -14,7 +14,7 @@ export const CurrentPasswordField: TextFieldClientComponent = ({ field, path }) 
   const isTyped = useFormFields(([fields]) => Boolean(fields[path]?.value))
   const savedAt: unknown = data?.updatedAt
   const savedBefore = useRef(savedAt)
-  // The desk keeps what was typed and would send it with the next save as well, when it is true no more.
+  // The desk keeps the typed password and would send it again with the next save, when it may be outdated.
   useEffect(() => {
     if (isTyped && savedAt !== savedBefore.current) window.location.reload()
     savedBefore.current = savedAt

@@ -21,8 +21,8 @@ const REFUSALS = {
 } as const satisfies Record<string, Words>
 
 /**
- * Whoever changes over the network what somebody signs in with, a password or an address, their own or
- * another member's, shows that they are not only sitting at somebody's open desk. Wrong guesses count as they do at the sign-in.
+ * A user who changes, over the network, a password or an address to sign in with, their own or another
+ * member's, must prove that this is not someone at an unattended desk. Wrong guesses count as at the sign-in.
  */
 export const needCurrentPassword: CollectionBeforeOperationHook<'users'> = async ({
   args,
@@ -39,7 +39,7 @@ export const needCurrentPassword: CollectionBeforeOperationHook<'users'> = async
   return args
 }
 
-/** Several accounts at once have no address in common, so one for all is new. */
+/** Several accounts together have no address in common, so one for all is new. */
 async function isNewAddress(req: PayloadRequest, id: unknown, email: unknown): Promise<boolean> {
   if (typeof email !== 'string') return false
   const account = id === undefined ? null : await findAccount(req, { id: { equals: id } })
@@ -47,14 +47,14 @@ async function isNewAddress(req: PayloadRequest, id: unknown, email: unknown): P
 }
 
 /**
- * Lets whoever asks go on when this is their own password.
- * @throws {APIError} 403 when it is not, which counts as a wrong sign-in
+ * Continues only if this is the user's own password.
+ * @throws {APIError} 403 if it is not, which counts as a wrong sign-in
  */
 export async function checkCurrentPassword(req: PayloadRequest, password: unknown): Promise<void> {
   const account = await findAccount(req, { id: { equals: req.user?.id } })
   if (!account || isLocked(account)) throw new APIError(say(req, REFUSALS.locked), 403)
   if (typeof password === 'string' && (await isPasswordOf(account, password))) return
-  // The change is over; counting the guess must not wait for its transaction, nor be undone with it.
+  // The change has failed; counting the guess must not wait for its transaction, nor be rolled back with it.
   await killTransaction(req)
   const { payload } = req
   const collection = payload.collections.users.config

@@ -3,7 +3,7 @@ import { openTestDesk } from '../../../test/test-desk.ts'
 
 const { stranger, bearer } = await openTestDesk()
 
-test('the first account is an owner who is signed in, and has a good password too', async () => {
+test('the first account is an owner who is signed in, and needs a good password too', async () => {
   const register = (password: string) =>
     stranger('/api/users/first-register', { email: 'first@example.jp', password, name: 'Mio' })
   expect((await register('password1234')).status).toBe(400)

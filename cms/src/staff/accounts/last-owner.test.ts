@@ -18,7 +18,7 @@ const demote = (path: string, by: Member) =>
 const owners = async (): Promise<number> =>
   (await payload.count({ collection: 'users', where: { role: { equals: 'owner' } } })).totalDocs
 
-test('the last owner cannot be deleted or made an editor, and is told what to do', async () => {
+test('the last owner cannot be deleted or made an editor, and reads what to do', async () => {
   const answer = await demote(`/${first.user.id}`, first)
   expect([answer.status, await answer.text()]).toEqual([
     409,
@@ -30,21 +30,21 @@ test('the last owner cannot be deleted or made an editor, and is told what to do
   expect(await owners()).toBe(1)
 })
 
-test('all owners at once are neither deleted nor made editors', async () => {
+test('all owners together can be neither deleted nor made editors', async () => {
   await another('second')
   expect((await remove('?where[id][exists]=true', first)).status).toBe(409)
   expect((await demote('?where[id][exists]=true', first)).status).toBe(409)
   expect(await owners()).toBe(2)
 })
 
-test('the command line cannot take the last owner either', async () => {
+test('the command line cannot remove the last owner either', async () => {
   const everyone = { collection: 'users' as const, where: { id: { exists: true } } }
   await expect(payload.delete(everyone)).rejects.toThrow()
   await expect(payload.update({ ...everyone, data: { role: 'editor' } })).rejects.toThrow()
   expect(await owners()).toBe(1)
 })
 
-test('two owners who remove each other at the same moment leave one', async () => {
+test('two owners who remove each other at the same time leave one', async () => {
   const ways = [remove, demote]
   for (let round = 0; round < 8; round++) {
     const second = await another(`round-${round}`)

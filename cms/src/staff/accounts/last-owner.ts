@@ -2,9 +2,9 @@ import { APIError, type CollectionAfterOperationHook } from 'payload'
 import { say } from '../../base/words.ts'
 
 /**
- * Somebody can always manage the accounts. The look at what is left is part of the transaction that
- * deletes or demotes, and one writes at a time: of two admins who remove each other at once the second
- * finds nobody left, and its change is undone as a whole.
+ * There is always an owner to manage the accounts. The check is part of the transaction that deletes or
+ * demotes, and only one transaction writes at a time: of two admins who remove each other together, the
+ * second finds no owner left, and its change is rolled back as a whole.
  */
 export const keepOneOwner: CollectionAfterOperationHook<'users'> = async ({
   args,

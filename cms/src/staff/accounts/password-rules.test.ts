@@ -11,7 +11,7 @@ async function create(email: string, password: unknown, language = 'en') {
 }
 
 test(
-  'a password of eleven or of 129 characters is refused, of twelve and of 128 taken',
+  'a password of 11 or 129 characters is refused, one of 12 or 128 accepted',
   proves('L05'),
   async () => {
     const kept = 'くもりのちはれ、また明日'
@@ -28,7 +28,7 @@ test(
 )
 
 test(
-  'a password everybody uses is refused, also with digits or signs behind it',
+  'a common password is refused, also with digits or signs after it',
   proves('L05'),
   async () => {
     for (const secret of [
@@ -62,7 +62,7 @@ test('a password made of the e-mail address is refused', proves('L05'), async ()
   expect((await editor.send(`/api/users/${editor.user.id}`, own, 'PATCH')).status).toBe(400)
 })
 
-test('the rules hold for accounts made on the command line and for the first one', async () => {
+test('the rules apply to accounts made on the command line and to the first one', async () => {
   const { user } = await as('editor', { email: 'other@example.jp' })
   const data = { email: 'f@example.jp', password: 'password1234', role: 'editor' as const }
   await expect(payload.create({ collection: 'users', data })).rejects.toThrow()

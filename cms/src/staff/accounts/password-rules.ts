@@ -5,17 +5,17 @@ import { say, type Words } from '../../base/words.ts'
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 const TRAILING_DIGITS_AND_SIGNS = /[\p{Nd}\p{P}\p{S}\s]+$/u
 
-/** A word as it is compared: one form of width and case. */
+/** A word for comparisons: in one width and case. */
 function plain(word: string): string {
   return word.normalize('NFKC').toLowerCase().trim()
 }
 
-/** As {@link plain}, without the digits and signs people put behind a word. */
+/** As {@link plain}, without the digits and signs people add to a word. */
 function bare(word: string): string {
   return plain(word).replace(TRAILING_DIGITS_AND_SIGNS, '')
 }
 
-/** Whether a password is one of the 49,000 most used, however its letters and ending are dressed up. */
+/** Whether a password is one of the 49,000 most used, also with other letters or another ending. */
 function isCommon(password: string): boolean {
   return COMMON.has(plain(password)) || COMMON.has(bare(password))
 }
@@ -23,7 +23,7 @@ function isCommon(password: string): boolean {
 const PASSWORD_MIN = 12
 const PASSWORD_MAX = 128
 
-/** What staff are told before they choose a password, and when it is too short or too long. */
+/** The rules that staff read before they choose a password, and when it is too short or too long. */
 export const PASSWORD_RULE: Words = {
   en: `A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters. A short sentence is easy to remember.`,
   ja: `パスワードは${PASSWORD_MIN}〜${PASSWORD_MAX}文字にしてください。短い文章にすると覚えやすくなります。`,
@@ -42,8 +42,8 @@ const REFUSALS = {
 } as const satisfies Record<string, Words>
 
 /**
- * A new password has 12 to 128 characters, is not made of the account's e-mail address, and is none
- * of those everybody uses (hostile inputs L05). Whoever sets it, wherever.
+ * A new password has 12 to 128 characters, is not made of the account's e-mail address, and is not a
+ * common one (hostile inputs L05), no matter who sets it or where.
  */
 export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
   const password: unknown = data?.password

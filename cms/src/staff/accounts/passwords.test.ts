@@ -15,12 +15,12 @@ async function change(path: string, body: object, { send }: Member, language = '
   return { status: answer.status, text: await answer.text() }
 }
 
-/** Whom the desk takes somebody for. */
+/** The user that the desk recognizes. */
 async function nameOf({ send }: Pick<Member, 'send'>): Promise<unknown> {
   return (await (await send('/api/users/me')).json()).user?.email
 }
 
-test('one changes the own password with the old one only, and stays signed in alone', async () => {
+test('only the old password changes a password, and all other sessions end', async () => {
   const here = await as('editor')
   const { id } = here.user
   const { token } = await (
@@ -46,7 +46,7 @@ test('one changes the own password with the old one only, and stays signed in al
   expect([await signIn(here), await signIn(here, WANTED)]).toEqual([401, 200])
 })
 
-test('an owner sets another’s password with their own one, and that member is signed out', async () => {
+test('an owner who gives their own password sets another’s, and that member is signed out', async () => {
   const theirs = await as('editor', { email: 'other@example.jp' })
   const path = `/${theirs.user.id}`
   const wanted = { password: 'the tide turns at seven' }
@@ -72,7 +72,7 @@ test('five wrong guesses at the current password lock it, as at the sign-in', as
   expect([locked.status, locked.text.includes('ten minutes')]).toEqual([403, true])
 })
 
-test('no password is set by a token: nothing here sends one', proves('L07'), async () => {
+test('no token sets a password: nothing here sends one', proves('L07'), async () => {
   await payload.db.updateOne({
     collection: 'users',
     id: owner.user.id,
@@ -86,7 +86,7 @@ test('no password is set by a token: nothing here sends one', proves('L07'), asy
   expect(await signIn(owner)).toBe(200)
 })
 
-test('another address to sign in with needs the own password, and what else one changes does not', async () => {
+test('a new address to sign in with needs the user’s password, and other changes do not', async () => {
   const here = await as('editor', { email: 'mio@example.jp' })
   const { id } = here.user
   const email = 'thief@example.jp'
@@ -103,7 +103,7 @@ test('another address to sign in with needs the own password, and what else one 
   expect(await nameOf(here)).toBe('mio.sato@example.jp')
 })
 
-test('nobody has a name that could be taken for somebody’s address', async () => {
+test('no one can have a name that looks like an address', async () => {
   const here = await as('editor', { email: 'sora@example.jp' })
   for (const name of ['owner@example.jp', 'owner＠example.jp']) {
     const { status, text } = await change(`/${here.user.id}`, { name }, here, 'ja')

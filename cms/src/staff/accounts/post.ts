@@ -8,8 +8,8 @@ const FAILED: Words = {
 }
 
 /**
- * Asks the desk to do something to an account. Answers what it said, or why it did not, in a sentence.
- * @param schema what is answered
+ * Sends the desk a request about an account. Returns the answer, or a sentence with the reason it failed.
+ * @param schema of the answer
  */
 export async function post<Answer>(
   path: string,

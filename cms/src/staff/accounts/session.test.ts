@@ -9,7 +9,7 @@ const email = 'hanako@example.jp'
 const env = { CMS_ORIGIN: 'https://desk.example.jp' }
 const { stranger, bearer } = await openSignedInDesk({ role: 'editor', email, env })
 
-// Only the clock: the database and its waiting go on as they are.
+// Only the clock: the database and its timers run on.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NINE_O_CLOCK }))
 afterEach(() => void vi.useRealTimers())
 
@@ -19,7 +19,7 @@ const signIn = (password = STAFF_PASSWORD) => stranger('/api/users/login', { ema
 
 const refresh = (token: string) => bearer(token)('/api/users/refresh-token', {})
 
-/** Who the desk takes the bearer of a token for. */
+/** The user that the desk recognizes by a token. */
 async function whoIs(token: string): Promise<string | null> {
   const { user } = await (await bearer(token)('/api/users/me')).json()
   return user?.email ?? null
@@ -35,7 +35,7 @@ test('half an hour without a click ends a session', proves('L19'), async () => {
 })
 
 test(
-  'whoever works on stays signed in for eight hours, and not for longer',
+  'a user who keeps working stays signed in for eight hours, and not for longer',
   proves('L19'),
   async () => {
     let { token } = await (await signIn()).json()

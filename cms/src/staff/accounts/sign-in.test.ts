@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { proves } from '../../../../scripts/testing/proves.ts'
 import { openSignedInDesk, STAFF_PASSWORD as password } from '../../../test/signed-in-desk.ts'
 
-// The desk keeps the function as it finds it when it loads.
+// The desk takes this function when it loads.
 const derived = vi.spyOn(crypto, 'pbkdf2')
 syncBuiltinESMExports()
 const { payload, stranger, as } = await openSignedInDesk({ role: 'owner' })
@@ -14,7 +14,7 @@ for (const name of ['known', 'locked', 'hashless', 'guessed', 'demoted', 'renewe
   ids[name] = (await as('owner', { email: `${name}@example.jp` })).user.id
 }
 
-/** Writes an account's row as it is, past all rules. */
+/** Writes an account's row directly, past all rules. */
 const write = (name: string, data: Record<string, unknown>) =>
   payload.db.updateOne({ collection: 'users', id: ids[name] ?? 0, data })
 
@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  'of guesses at once every one counts, and the account is locked after them',
+  'every one of several simultaneous guesses counts, and then the account is locked',
   proves('L02'),
   async () => {
     const guesses = Array.from({ length: 12 }, (_, i) => signIn('guessed@example.jp', `guess ${i}`))
@@ -62,7 +62,7 @@ test(
   },
 )
 
-/** Signs in while something is changed: the account is read by then, its password not yet checked. */
+/** Signs in during a change: after the account is read, and before its password is checked. */
 async function signInDuring(email: string, change: () => Promise<unknown>): Promise<number> {
   const read = Promise.withResolvers<void>()
   const changed = Promise.withResolvers<void>()
@@ -77,7 +77,7 @@ async function signInDuring(email: string, change: () => Promise<unknown>): Prom
   return status
 }
 
-test('a sign-in under way does not bring back a right that was taken meanwhile', async () => {
+test('a running sign-in does not restore a right that was just removed', async () => {
   const demote = () => write('demoted', { role: 'editor' })
   expect(await signInDuring('demoted@example.jp', demote)).toBe(401)
   const { role } = await payload.findByID({ collection: 'users', id: ids.demoted ?? 0 })
@@ -85,13 +85,13 @@ test('a sign-in under way does not bring back a right that was taken meanwhile',
   expect(await signIn('demoted@example.jp', password)).toBe(200)
 })
 
-test('a sign-in under way with the old password does not bring it back', async () => {
+test('a running sign-in with the old password does not restore it', async () => {
   const renew = () => write('renewed', { hash: `pbkdf2-sha256-v1:${'0'.repeat(64)}` })
   expect(await signInDuring('renewed@example.jp', renew)).toBe(401)
   expect(await signIn('renewed@example.jp', password)).toBe(401)
 })
 
-test('wrong passwords, and the right one after them, leave an account as staff last changed it', async () => {
+test('wrong passwords, and then the right one, leave an account as staff last changed it', async () => {
   const changed = async () =>
     (await payload.findByID({ collection: 'users', id: ids.guessed ?? 0 })).updatedAt
   await write('guessed', { loginAttempts: 0, lockUntil: null })

@@ -8,12 +8,12 @@ import {
 import { deriveForNothing } from '../../base/payload-insides/accounts.ts'
 import { findAccount, isLocked } from './account-row.ts'
 
-/** The hash each sign-in under way is checked against, unless it is part of a larger change. */
+/** The hash that each running sign-in is checked against, unless it is part of a larger change. */
 const hashes = new WeakMap<PayloadRequest, TypedUser['hash']>()
 
 /**
- * Every sign-in costs one derivation of a key, whatever it is refused for: Payload derives one only
- * when there is an account with a password that is not locked (hostile inputs L03).
+ * Every sign-in costs one derivation of a key, whatever the reason of its refusal: Payload derives one
+ * only for an existing account with a password that is not locked (hostile inputs L03).
  */
 export const takeOneTime: CollectionBeforeOperationHook<'users'> = async ({
   args,
@@ -31,9 +31,9 @@ export const takeOneTime: CollectionBeforeOperationHook<'users'> = async ({
 }
 
 /**
- * With the new session Payload writes the whole account as it was before the password was checked.
- * Where an admin changed it meanwhile, that change wins and the sign-in is undone: its transaction is
- * not over yet, and what a look from outside of it finds is what the others wrote.
+ * With the new session Payload writes the whole account as it was before the password was checked. If an
+ * admin changed it in between, that change wins and the sign-in is rolled back: its transaction is still
+ * open, and a read from outside of it finds what the others wrote.
  */
 export const keepChangesMadeMeanwhile: CollectionBeforeLoginHook<TypedUser> = async ({
   req,

@@ -1,22 +1,22 @@
 import type { Day } from '@noren/contract/hours/calendar'
 
-/** A table as its guest is written to about it, every text in the guest's language. */
+/** A table in a message to its guest, every text in the guest's language. */
 export type Asked = {
   day: Day
-  /** From the day's midnight, also past the next one. */
+  /** Minutes from the day's midnight, also past the next one. */
   minutes: number
   people: number
   restaurant: string
-  /** Empty when it is not known any more. */
+  /** Empty when it is no longer known. */
   address: string
   phone: string
 }
 
-/** What is said of tables, in a language of the site. */
+/** Texts about tables, in a language of the site. */
 export type TableWords = {
   /** Day, weekday and time. */
   readonly when: (day: Day, minutes: number) => string
   readonly party: (people: number) => string
-  /** What the guest's calendar calls it. */
+  /** The title in the guest's calendar. */
   readonly event: (asked: Asked) => string
 }

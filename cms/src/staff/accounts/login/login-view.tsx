@@ -5,7 +5,7 @@ import { Logo } from '../../../base/ui/logo.tsx'
 import { say } from '../../../base/words.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** The sign-in: Payload's own, which has no room for a code. */
+/** The sign-in page: Payload's own has no field for a code. */
 export function LoginView({ initPageResult, searchParams = {} }: AdminViewServerProps) {
   const { i18n, payload, user } = initPageResult.req
   const next = getSafeRedirect({
@@ -24,7 +24,7 @@ export function LoginView({ initPageResult, searchParams = {} }: AdminViewServer
   )
 }
 
-/** Stands where Payload offers to mail a new password: no mail leaves the staff zone. */
+/** In place of Payload's offer to mail a new password: the staff zone sends no mail. */
 function ForgottenPassword({ i18n }: Pick<ServerProps, 'i18n'>) {
   return (
     <p className="desk-hint">

@@ -17,7 +17,7 @@ import { say } from '../../../base/words.ts'
 import { CODE } from '../second-factor/answers.ts'
 
 const EMPTY = { value: undefined, initialValue: undefined, valid: true }
-/** One for all: another one would empty the form, as Payload sees it. */
+/** A constant: Payload empties a form when it gets another object. */
 const INITIAL = { email: EMPTY, password: EMPTY }
 
 /** Address and password, and the code of the second factor once the desk asks for it. */
@@ -59,7 +59,7 @@ export function SignInForm({ next }: { next: string }) {
   )
 }
 
-/** The box for the code; there is none before the desk has asked for it. */
+/** The field for the code; it appears only when the desk asks for the code. */
 function CodeField() {
   const isAsked = useFormFields(([fields]) => fields[CODE] !== undefined)
   return isAsked ? <AskedCode /> : null

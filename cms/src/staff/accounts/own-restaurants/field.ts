@@ -22,7 +22,7 @@ const needOne: RelationshipFieldManyValidation = async (value, options) => {
   })
 }
 
-/** The restaurants of whoever works for those only. */
+/** The restaurants of a member of staff who works only for some. */
 export const ownRestaurantsField: RelationshipField = {
   name: 'restaurants',
   type: 'relationship',

@@ -5,7 +5,7 @@ import { reach } from '../../access/roles.ts'
 import { RESTAURANTS_HELP, RESTAURANTS_WORDS } from './field.ts'
 import { RestaurantsSelect } from './restaurants-select.tsx'
 
-/** The restaurants to choose from, by the names staff know: Payload's own box finds none for drafts. */
+/** The restaurants to choose from, by the names staff know: Payload's own field finds no drafts. */
 export async function RestaurantsBox({ i18n, path, payload, user }: RelationshipFieldServerProps) {
   const { docs } = await payload.find({
     collection: 'restaurants',

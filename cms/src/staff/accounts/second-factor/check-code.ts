@@ -23,7 +23,7 @@ const WORDS = {
   },
 } as const satisfies { [name: string]: Words }
 
-/** A sign-in that lacks its code; `guessed`: a wrong one was typed for this account. */
+/** A sign-in without its code; `guessed`: a wrong one was typed for this account. */
 class CodeRefused extends APIError {
   readonly guessed: TypedUser['id'] | null
 
@@ -34,8 +34,8 @@ class CodeRefused extends APIError {
 }
 
 /**
- * Who has a second factor shows it after the password, with the same request. The code, or the recovery
- * code, is used up in the transaction of the sign-in: whoever sends it again finds it so.
+ * A user with a second factor sends it with the password, in the same request. The transaction of the
+ * sign-in uses up the code or the recovery code, so a second request with it is refused.
  */
 export const checkCode: CollectionBeforeLoginHook<TypedUser> = async ({ req, user }) => {
   const factor = await findFactor(req, user.id)
@@ -48,7 +48,7 @@ export const checkCode: CollectionBeforeLoginHook<TypedUser> = async ({ req, use
   return user
 }
 
-/** What is left once this code was used; `null` where it is none. */
+/** The state after this code is used; `null` where the code is wrong. */
 function usedUp(
   { payload }: PayloadRequest,
   factor: Factor,
@@ -63,8 +63,8 @@ function usedUp(
 }
 
 /**
- * Names the box a code is missing in. Wrong codes count as wrong passwords do: by now the sign-in is
- * undone, and the guess must not be.
+ * Names the field of the missing code. Wrong codes count as wrong passwords do: the sign-in is rolled
+ * back by now, and the guess must not be.
  */
 export const answerCodeRefused: AfterErrorHook = async ({ error, req }) => {
   if (!(error instanceof CodeRefused)) return undefined

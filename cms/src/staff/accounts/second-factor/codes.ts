@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 
 const PERIOD_S = 30
-/** Steps a clock may be off, to either side. */
+/** Steps a clock may be off, in either direction. */
 const DRIFT = 1
 
 const RECOVERY_CODES = 10
@@ -10,19 +10,19 @@ const RECOVERY_LENGTH = 10
 /** Without letters and digits that look alike. */
 const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** What the app on the telephone and the desk both know, as it is typed into the app. */
+/** The secret that the phone's app and the desk share, in the form typed into the app. */
 export function newSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 
-/** What the code to be photographed says: whose it is, and the secret. */
+/** The content of the QR code: the account's address, and the secret. */
 export function appAddress(secret: string, email: string): string {
   return totpOf(secret, email).toString()
 }
 
 /**
- * The step of time a code of six digits was made for, when it is right and younger than the last one
- * that was used; else `null`.
+ * The time step of a six-digit code, if the code is right and newer than the last one that was used;
+ * otherwise `null`.
  * @param now ms since 1970
  */
 export function stepOf(
@@ -48,7 +48,7 @@ function totpOf(secret: string, label = ''): TOTP {
   })
 }
 
-/** A code as it is compared, however it was typed: width, case, spaces and hyphens are nobody's mistake. */
+/** A code for comparisons: width, case, spaces and hyphens do not matter. */
 export function plainCode(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -56,7 +56,7 @@ export function plainCode(typed: string): string {
     .replace(/[\s\p{Pd}]/gu, '')
 }
 
-/** Ten codes for the day the telephone is lost; shown once, kept as {@link recoveryHash}. */
+/** Ten codes for a lost phone; shown once, stored as {@link recoveryHash}. */
 export function newRecoveryCodes(): string[] {
   const letter = () => RECOVERY_LETTERS[randomInt(RECOVERY_LETTERS.length)] ?? ''
   return Array.from({ length: RECOVERY_CODES }, () => {
@@ -65,7 +65,7 @@ export function newRecoveryCodes(): string[] {
   })
 }
 
-/** What of a recovery code is kept. They are drawn, not thought up: no slow hash is needed. */
+/** The stored form of a recovery code. The codes are random: they need no slow hash. */
 export function recoveryHash(key: string, code: string): string {
   return createHmac('sha256', key).update(plainCode(code)).digest('base64url')
 }

@@ -20,7 +20,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 
 const codeSchema = v.object({ code: v.pipe(v.string(), v.maxLength(100)) })
 
-/** Whoever only sits at somebody's open desk can neither set up a factor nor take one away. */
+/** Someone at an unattended desk can neither set up nor remove a factor. */
 const passwordSchema = v.fallback(
   v.object({ currentPassword: v.nullable(v.pipe(v.string(), v.maxLength(1000))) }),
   { currentPassword: null },
@@ -46,7 +46,7 @@ const NOT_YOURS: Words = {
   ja: 'ほかの方の二段階認証は、管理者だけが解除できます。',
 }
 
-/** Makes a secret for one's own account, which is asked for once {@link confirmFactor} has seen a code. */
+/** Makes a secret for the user's own account, in force once {@link confirmFactor} has seen a code. */
 const beginFactor = onPost(
   '/second-factor/begin',
   toBody(passwordSchema, async (req, { user, body }) => {
@@ -64,7 +64,7 @@ const beginFactor = onPost(
   }),
 )
 
-/** Takes the first code of the app, and gives the recovery codes, this once. */
+/** Takes the app's first code, and returns the recovery codes, only this once. */
 const confirmFactor = onPost(
   '/second-factor/confirm',
   toBody(
@@ -90,7 +90,7 @@ const confirmFactor = onPost(
   ),
 )
 
-/** Takes the second factor from one's own account, or, for owners, from that of whoever lost the telephone. */
+/** Removes the second factor from the user's account or, for owners, from that of someone who lost their phone. */
 const takeFactor = onPost(
   '/:id/second-factor/remove',
   toBody(passwordSchema, async (req, { body }) => {

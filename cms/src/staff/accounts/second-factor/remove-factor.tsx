@@ -6,7 +6,7 @@ import { say } from '../../../base/words.ts'
 import { post } from '../post.ts'
 import { WithPassword } from './with-password.tsx'
 
-/** Removes a second factor, one's own or of whoever lost the telephone; one's own password is asked for. */
+/** Removes a second factor, the user's or that of someone who lost their phone; needs the user's password. */
 export function RemoveFactor({ account }: { account: number }) {
   const { i18n } = useTranslation()
   const { routes } = useConfig().config

@@ -10,7 +10,7 @@ const STEP_MS = 30_000
 const { payload, stranger, as } = await openSignedInDesk({ role: 'owner' })
 let count = 0
 
-// Only the clock: the database and its waiting go on as they are.
+// Only the clock: the database and its timers run on.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NINE_O_CLOCK }))
 afterEach(() => void vi.useRealTimers())
 
@@ -22,7 +22,7 @@ const codeFor = (secret: string): string =>
 const signIn = (email: string, code?: string, secret = password): Promise<Response> =>
   stranger('/api/users/login', { email, password: secret, ...(code !== undefined && { code }) })
 
-/** Somebody who has signed in under the clock of the test. */
+/** A user who has signed in under the clock of the test. */
 async function member(role: Role = 'editor') {
   count += 1
   const email = `member-${count}@example.jp`
@@ -31,7 +31,7 @@ async function member(role: Role = 'editor') {
   return { id: user.id, email, send, post }
 }
 
-/** Somebody whose second factor was set up now. */
+/** A user whose second factor was just set up. */
 async function enrolled() {
   const one = await member()
   const { secret }: { secret: string } = await (
@@ -43,14 +43,14 @@ async function enrolled() {
   return { ...one, secret, recoveryCodes }
 }
 
-test('a second factor is begun with one’s own password alone', async () => {
+test('only the user’s own password begins a second factor', async () => {
   const { email, post } = await member()
   for (const body of [{}, { currentPassword: 'somebody at an open desk' }])
     expect((await post('/second-factor/begin', body)).status).toBe(403)
   expect((await signIn(email)).status).toBe(200)
 })
 
-test('a second factor counts once the app has shown a right code, and the sign-in asks for it then', async () => {
+test('a second factor counts, and the sign-in asks for it, once the app has shown a right code', async () => {
   const { email, post } = await member()
   const { secret, address } = await (
     await post('/second-factor/begin', { currentPassword: password })
@@ -75,7 +75,7 @@ test('a second factor counts once the app has shown a right code, and the sign-i
   ])
 })
 
-test('whoever lacks the password is not told that there is a second factor', async () => {
+test('without the password, the sign-in does not reveal a second factor', async () => {
   const { email, secret } = await enrolled()
   after(1)
   const wrong = await signIn(email, codeFor(secret), 'not the password')
@@ -99,7 +99,7 @@ test('a code opens the account once, and a clock may be off by one step', async 
   expect((await signIn(email, tooLate)).status).toBe(401)
 })
 
-test('of two sign-ins at once with the same code one is refused', async () => {
+test('of two simultaneous sign-ins with the same code one is refused', async () => {
   const { email, secret } = await enrolled()
   after(1)
   const code = codeFor(secret)
@@ -128,7 +128,7 @@ test('five wrong codes lock the account, as wrong passwords do', proves('L01'), 
   expect((await signIn(email, codeFor(secret))).status).toBe(200)
 })
 
-test('nothing of a second factor is read over the network, nor lies open in the database', async () => {
+test('no part of a second factor is readable over the network, or unencrypted in the database', async () => {
   const { id, secret } = await enrolled()
   const owner = await member('owner')
   expect((await owner.send('/api/second-factors')).status).toBe(403)
@@ -138,7 +138,7 @@ test('nothing of a second factor is read over the network, nor lies open in the 
   expect(JSON.stringify(docs)).not.toContain(secret)
 })
 
-test('a second factor is removed with one’s own password, by its owner or by an owner of the desk', async () => {
+test('a second factor is removed with the user’s own password, by its user or by an owner of the desk', async () => {
   const lost = await enrolled()
   const other = await member()
   const owner = await member('owner')
@@ -153,7 +153,7 @@ test('a second factor is removed with one’s own password, by its owner or by a
   expect((await signIn(lost.email)).status).toBe(200)
 })
 
-test('who must have a second factor can do nothing else before, and everything after', async () => {
+test('a user who needs a second factor can do nothing else before, and everything after', async () => {
   const one = await member()
   const list = () => one.send('/api/restaurants')
   await payload.updateGlobal({ slug: 'sign-in-rules', data: { secondFactorFor: ['editor'] } })
@@ -182,7 +182,7 @@ test('only owners say who must have a second factor', async () => {
   expect([await status(editor), await status(owner)]).toEqual([403, 200])
 })
 
-test('a second factor goes with its account', async () => {
+test('a second factor is deleted with its account', async () => {
   const { id } = await enrolled()
   await payload.delete({ collection: 'users', id })
   const where = { account: { equals: id } }

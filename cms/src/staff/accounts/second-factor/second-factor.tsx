@@ -5,7 +5,7 @@ import { RemoveFactor } from './remove-factor.tsx'
 import { findFactor } from './second-factors.ts'
 import { SetUpFactor } from './set-up-factor.tsx'
 
-/** On the screen of an account: whether it has a second factor, and the way to set it up or remove it. */
+/** On the screen of an account: whether it has a second factor, and buttons to set it up or remove it. */
 export async function SecondFactor({ id, i18n, payload, user }: UIFieldServerProps) {
   if (typeof id !== 'number' || !user) return null
   const isOwn = user.id === id

@@ -8,8 +8,8 @@ import type {
 import { nobody } from '../../access/roles.ts'
 
 /**
- * The second factor of each account that has one. Apart from the accounts: those are written as a whole
- * at every sign-in, and what is here must never be written back. Nobody reads it over the network.
+ * The second factor of each account that has one. Separate from the accounts: every sign-in writes those
+ * whole, and must never write back an old factor. No one can read it over the network.
  */
 export const secondFactors: CollectionConfig = {
   slug: 'second-factors',
@@ -27,11 +27,11 @@ export const secondFactors: CollectionConfig = {
   },
   admin: { hidden: true },
   fields: [
-    // No relation: SQLite would keep the account from being deleted.
+    // No relation: SQLite would then refuse to delete the account.
     { name: 'account', type: 'number', required: true, unique: true },
-    // Encrypted with a key made of PAYLOAD_SECRET.
+    // Encrypted with a key derived from PAYLOAD_SECRET.
     { name: 'secret', type: 'text', required: true },
-    // Before it there is a secret, but nobody has shown that their app knows it.
+    // Before it there is a secret, but no proof that the user's app knows it.
     { name: 'confirmedAt', type: 'date' },
     { name: 'usedStep', type: 'number', required: true, defaultValue: 0 },
     { name: 'recoveryHashes', type: 'text', hasMany: true },
@@ -44,7 +44,7 @@ type Asking = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 const within = ({ transactionID }: Asking) => (transactionID ? { req: { transactionID } } : {})
 
-/** The second factor of an account, as it is in the database; also one nobody has confirmed. */
+/** The second factor of an account, from the database; also an unconfirmed one. */
 export function findFactor(asking: Asking, account: number): Promise<Factor | null> {
   return asking.payload.db.findOne<Factor>({
     collection: 'second-factors',
@@ -53,12 +53,12 @@ export function findFactor(asking: Asking, account: number): Promise<Factor | nu
   })
 }
 
-/** Whether an account has a second factor that is asked for. */
+/** Whether an account has a second factor that the sign-in requires. */
 export async function hasFactor(asking: Asking, account: number): Promise<boolean> {
   return Boolean((await findFactor(asking, account))?.confirmedAt)
 }
 
-/** Writes what of a second factor has changed. */
+/** Writes the changes to a second factor. */
 export async function changeFactor(
   asking: Asking,
   id: number,
@@ -73,7 +73,7 @@ export async function changeFactor(
   })
 }
 
-/** Takes the second factor from an account: its password is enough from now on. */
+/** Removes the second factor from an account: from now on its password is enough. */
 export async function removeFactor(asking: Asking, account: number): Promise<void> {
   await asking.payload.db.deleteMany({
     collection: 'second-factors',
@@ -82,12 +82,12 @@ export async function removeFactor(asking: Asking, account: number): Promise<voi
   })
 }
 
-/** The secret as the app knows it; `null` where the key is not the one it was written with. */
+/** The secret as the app knows it; `null` where it was encrypted with another key. */
 export function secretOf(payload: Payload, { secret }: Pick<Factor, 'secret'>): string | null {
   const read = payload.decrypt(secret)
   return /^[A-Z2-7]{32}$/.test(read) ? read : null
 }
 
-/** The second factor goes with its account. */
+/** The second factor is deleted with its account. */
 export const forgetFactor: CollectionBeforeDeleteHook = ({ id, req }) =>
   removeFactor(req, Number(id))

@@ -10,7 +10,7 @@ import { type Begun, begunSchema, confirmedSchema } from './answers.ts'
 import { WithPassword } from './with-password.tsx'
 
 /**
- * Sets up the second factor of one's own account: photograph, type the first code, keep the recovery codes.
+ * Sets up the user's second factor: scan the QR code, type the first code, keep the recovery codes.
  * @param off says that there is none yet
  */
 export function SetUpFactor({ off }: { off: string }) {
@@ -62,7 +62,7 @@ export function SetUpFactor({ off }: { off: string }) {
         </label>
         <input
           autoComplete="one-time-code"
-          // The form around it is the account's, and no Enter in here saves that.
+          // The form around it is the account's, and Enter in here must not save that.
           form=""
           id={`${id}code`}
           inputMode="numeric"
@@ -88,7 +88,7 @@ const STEPS: Words = {
   ja: 'スマートフォンの認証アプリ（Google Authenticator、Microsoft Authenticator、1Passwordなど）でこのコードを読み取り、表示された6桁の数字を入力してください。',
 }
 
-/** A text as a code to be photographed: dark on light with its quiet edge, also on a dark screen. */
+/** A text as a QR code: dark on light with its quiet zone, also on a dark screen. */
 function QrCode({ label, text }: { label: string; text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const dark = data.flatMap((row, y) =>
@@ -108,7 +108,7 @@ function QrCode({ label, text }: { label: string; text: string }) {
   )
 }
 
-/** The recovery codes, this once: to be copied or written down, then the screen goes on. */
+/** The recovery codes, shown once, to copy or write down before the screen continues. */
 function RecoveryCodes({ codes }: { codes: string[] }) {
   const { i18n } = useTranslation()
 

@@ -5,7 +5,7 @@ import { hasFactor } from './second-factors.ts'
 
 const owners = everywhere('people')
 
-/** What owners ask of everybody who signs in. */
+/** What owners require of everyone who signs in. */
 export const signInRules: GlobalConfig = {
   slug: 'sign-in-rules',
   label: { en: 'Rules for signing in', ja: 'ログインのルール' },
@@ -28,7 +28,7 @@ export const signInRules: GlobalConfig = {
   ],
 }
 
-/** Told anew whenever an account is read, so that it is true at once for whoever is signed in. */
+/** Computed on every read of an account, so that a change applies immediately to signed-in users. */
 const isOwed: FieldHook = async ({ originalDoc, data, req }) => {
   const { id, role } = originalDoc ?? data ?? {}
   if (typeof id !== 'number' || typeof role !== 'string') return false
@@ -42,7 +42,7 @@ const isOwed: FieldHook = async ({ originalDoc, data, req }) => {
   return !(await hasFactor(req, id))
 }
 
-/** Whether an account lacks the second factor its role must have: it may do nothing else until then. */
+/** Whether an account lacks the second factor that its role requires: it may do nothing else until then. */
 export const owesFactor: Field = {
   name: 'owesFactor',
   type: 'checkbox',

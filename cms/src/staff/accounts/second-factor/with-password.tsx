@@ -5,7 +5,7 @@ import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { say, type Words } from '../../../base/words.ts'
 
-/** Asks for one's own password, and does something with it at the button or at Enter. */
+/** Asks for the user's own password, and acts on the button or on Enter. */
 export function WithPassword({
   action,
   run,
@@ -23,7 +23,7 @@ export function WithPassword({
       </label>
       <input
         autoComplete="current-password"
-        // The form around it is the account's, and no Enter in here saves that.
+        // The form around it is the account's, and Enter in here must not save that.
         form=""
         id={`${id}password`}
         onChange={({ target }) => setPassword(target.value)}

@@ -1,6 +1,6 @@
 import type { ArrayField, CollectionBeforeLoginHook, TypedUser } from 'payload'
 
-/** The first that fits is it: each pretends to be those below it. */
+/** The first match counts: each of them also claims to be those below it. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,21 +20,21 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a browser calls itself, in words people know: "Chrome · Windows"; empty where it says nothing known. */
+/** The name of a browser in words people know: "Chrome · Windows"; empty where it names nothing known. */
 export function browserName(userAgent: string): string {
   const first = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1]
   return [first(BROWSERS), first(SYSTEMS)].filter(Boolean).join(' · ')
 }
 
-/** What Payload keeps of a session, and the browser it is in. */
+/** Payload's record of a session, and its browser. */
 export const sessionsField: ArrayField = {
   name: 'sessions',
   type: 'array',
   fields: [{ name: 'browser', type: 'text' }],
 }
 
-/** Keeps which browser somebody signs in with, by its name alone, so that they know the session again. */
+/** Stores the name of the browser of a sign-in, so that users recognize the session. */
 export const noteBrowser: CollectionBeforeLoginHook<TypedUser> = async ({ req, user }) => {
   const sessions = user.sessions ?? []
   const browser = browserName(req.headers?.get('user-agent') ?? '')

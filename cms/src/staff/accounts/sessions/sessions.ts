@@ -9,19 +9,19 @@ import { accountAt, findAccount, reachesAccount } from '../account-row.ts'
 export type Session = {
   id: string
   since: Date
-  /** To the half hour in which the desk renews it. */
+  /** Rounded to the half hour in which the desk renews it. */
   lastSeen: Date
   /** Empty where the browser did not say. */
   browser: string
 }
 
-/** The id of the session a request came with. */
+/** The id of the session of a request. */
 export function sessionIdOf(user: TypedUser): string | null {
   const id: unknown = Reflect.get(user, '_sid')
   return typeof id === 'string' ? id : null
 }
 
-/** The sessions of an account that are open, the newest first. */
+/** The open sessions of an account, newest first. */
 export async function openSessions(payload: Payload, account: number): Promise<Session[]> {
   const row = await findAccount({ payload }, { id: { equals: account } })
   const { tokenExpiration } = payload.collections.users.config.auth
@@ -48,7 +48,7 @@ const UNREADABLE: Words = {
   ja: 'ページを読み込み直して、もう一度お試しください。',
 }
 
-/** Ends one session of an account, or all of them: one's own, or, for owners, anybody's. It holds at once. */
+/** Ends one session of an account, or all: the user's own or, for owners, anyone's. It takes effect immediately. */
 export const signOut = onPost(
   '/:id/sign-out',
   toBody(

@@ -7,13 +7,13 @@ import { post } from '../post.ts'
 type Props = {
   account: number
   label: string
-  /** Whether it ends the session this page is in as well. */
+  /** Whether it also ends the session of this page. */
   isOwn: boolean
   /** Missing: all sessions of the account. */
   session?: string
 }
 
-/** Ends a session, or all of an account. */
+/** Ends one session, or all sessions of an account. */
 export function SignOutButton({ account, label, isOwn, session }: Props) {
   const { i18n } = useTranslation()
   const { admin, api } = useConfig().config.routes

@@ -5,7 +5,7 @@ import { reach } from '../../access/roles.ts'
 import { openSessions, type Session, sessionIdOf } from './sessions.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 
-/** On the screen of an account: where it is signed in, and the way to end each session or all of them. */
+/** On the screen of an account: where it is signed in, and buttons to end each session or all of them. */
 export async function SignedIn({ id, i18n, payload, user }: UIFieldServerProps) {
   if (typeof id !== 'number' || !user) return null
   if (user.id !== id && reach(user, 'people') !== 'all') return null
