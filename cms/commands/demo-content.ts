@@ -13,16 +13,16 @@ const DEMO = join(REPOSITORY, 'demo')
 const ARTWORK = join(DEMO, 'artwork')
 const PUBLISHED = join(DEMO, 'published')
 
-/** What is there already is never written over. */
+/** Existing content is never overwritten. */
 const COPY = { recursive: true, force: false }
 
 /**
  * Loads the demo into the desk of this installation, if that is empty.
- * @param restaurants other than the demo's own
+ * @param restaurants to load instead of the demo's own
  */
 export async function fillDesk(restaurants?: readonly DemoRestaurant[]): Promise<void> {
   await withDesk(async (payload) => {
-    // The demo's pictures are encoded already; the first publish then only has texts to write.
+    // The demo's pictures are encoded already, so the first publish only writes texts.
     const media = join(PUBLISHED, 'media')
     if (await exists(media)) await cp(media, join(settings.publishDir, 'media'), COPY)
     const isLoaded = await loadDemo(payload, ARTWORK, restaurants)
@@ -30,7 +30,7 @@ export async function fillDesk(restaurants?: readonly DemoRestaurant[]): Promise
   })
 }
 
-/** Makes `demo/published` anew, by the same load and publish as anybody's content. */
+/** Makes `demo/published` again, with the same load and publish as anyone's content. */
 export async function remakeDemo(): Promise<void> {
   await withDesk(async (payload) => {
     await loadDemo(payload, ARTWORK)

@@ -3,7 +3,7 @@ import { prepareAlone } from '../server/prepare.ts'
 
 /**
  * `npm run demo -w cms` loads the demo company into an empty desk;
- * `npm run demo:publish -w cms` makes `demo/published` anew from the demo's content and pictures.
+ * `npm run demo:publish -w cms` makes `demo/published` again from the demo's content and pictures.
  */
 const command = process.argv[2]
 if (command !== 'load' && command !== 'publish') {

@@ -15,7 +15,7 @@ function staff(...words: string[]) {
 const signIn = async (email: string, password: string): Promise<number> =>
   (await stranger('/api/users/login', { email, password })).status
 
-/** The password a command printed on a line of its own. */
+/** The password a command printed on a separate line. */
 const printed = (said: string): string => /^ {2}(\S+)$/m.exec(said)?.[1] ?? ''
 
 // Takes long: each command is a program that opens the desk.
@@ -45,7 +45,7 @@ test('an operator adds staff, lists them, and gives a locked one a new password'
 })
 
 // Takes long: each command is a program that opens the desk.
-test('an operator lets in whoever lost the telephone, and adds somebody for one restaurant', async () => {
+test('an operator lets in someone who lost their phone, and adds staff for one restaurant', async () => {
   const { id } = await addRestaurant(payload, { slug: 'shiobi' })
   expect((await staff('add', 'ren@example.jp', 'restaurantEditor', 'shiobi')).code).toBe(0)
   expect((await staff('add', 'x@example.jp', 'restaurantEditor', 'gone')).warned).toBe(
@@ -65,8 +65,8 @@ test('an operator lets in whoever lost the telephone, and adds somebody for one 
   expect(await signIn('ren@example.jp', printed(without.said))).toBe(200)
 })
 
-// Takes long: each command is a program of its own.
-test('what an operator gets wrong is told in words, and changes nothing', async () => {
+// Takes long: each command is a separate program.
+test('a mistake of an operator is explained, and changes nothing', async () => {
   const before = (await payload.count({ collection: 'users' })).totalDocs
   const usage = {
     code: 2,

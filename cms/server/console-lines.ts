@@ -1,12 +1,12 @@
 import { format } from 'node:util'
 import { faultFacts, log } from '@noren/contract/process/log'
 
-/** Longest text of others kept. */
+/** Longest text of other programs that is logged. */
 const TEXT_LIMIT = 2000
 
 /**
  * Turns what Next and packages print into lines like our own, so that the log is one JSON object a
- * line. Of errors it says what ours say: printed whole they hold the values of a failed query.
+ * line. Errors are shortened as ours are: printed whole they contain the values of a failed query.
  */
 export function printLines(): void {
   for (const [method, level] of [

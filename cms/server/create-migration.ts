@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { completeEnvironment } from './environment.ts'
 
-/** An address of each kind; nothing is opened to compare fields with the last migration. */
+/** An address of each kind; comparing fields with the last migration opens no database. */
 const ADDRESSES = { sqlite: 'file:none', postgres: 'postgres://none/none' } as const
 
 /**
- * `npm run migrate:create -w cms -- <name>`: writes what changed in the fields since the last
- * migration, for both databases. Payload writes imports for a bundler; Node, which runs our commands,
- * needs file endings and marked type imports.
+ * `npm run migrate:create -w cms -- <name>`: writes the changes of the fields since the last migration,
+ * for both databases. Payload writes imports for a bundler; Node, which runs our commands, needs file
+ * endings and marked type imports.
  */
 completeEnvironment()
 for (const [database, address] of Object.entries(ADDRESSES)) {
@@ -39,7 +39,7 @@ function makeReadable(folder: string): void {
   }
 }
 
-/** The next migration is made from the newest picture of the schema alone. */
+/** The next migration needs only the newest schema file. */
 function keepNewestSnapshot(folder: string): void {
   const snapshots = readdirSync(folder).filter((file) => file.endsWith('.json'))
   for (const name of snapshots.toSorted().slice(0, -1)) rmSync(join(folder, name))

@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import type { DeskForServer } from '../src/desk/for-server.ts'
 
-/** The call by which a backup has the running CMS copy its database, which nobody else may open. */
+/** The request with which a backup makes the running CMS copy its database, which no one else may open. */
 export const COPY_CALL = { method: 'POST', path: '/internal/database-copy' } as const
 
 /**
- * Where the CMS puts the copy: beside the database and not into the answer, since the key to the call is
- * known to SITE as well, which may not read the staff's accounts.
+ * Where the CMS puts the copy: beside the database and not into the response, since SITE knows the key to
+ * the call as well, and may not read the staff's accounts.
  */
 export function copyFile(database: string): string {
   return `${database}-copy`
@@ -27,7 +27,7 @@ export async function answerCopyCall(
   } catch (error) {
     await rm(file, { force: true })
     response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
-    // Drizzle says which statement failed, and in the cause why.
+    // Drizzle's message has the failed statement, and its cause the reason.
     const reason = error instanceof Error ? (error.cause ?? error) : error
     response.end(reason instanceof Error ? reason.message : String(reason))
   }

@@ -6,22 +6,22 @@ import { fullDisk, isFull } from './full-disk.ts'
 
 const SQLITE_BUSY = 5
 
-/** The file a setting such as `file:/var/lib/noren/cms.db` names; a relative one counts from `folder`. */
+/** The file of a setting such as `file:/var/lib/noren/cms.db`; a relative one counts from `folder`. */
 export function databaseFile(url: string, folder = process.cwd()): string {
   return resolve(folder, url.replace(/^file:(\/\/)?/, '').replace(/[?#].*$/, ''))
 }
 
-/** The files SQLite and we keep for one database. */
+/** The files that SQLite and the CMS keep for one database. */
 export function filesOf(database: string): string[] {
   return ['', '-wal', '-shm', '.lock'].map((ending) => database + ending)
 }
 
-/** Kept, because what nobody holds is closed, and the lock with it. */
+/** Kept here, since an unreferenced handle is closed, and its lock released. */
 const held = new Set<DatabaseSync>()
 
 /**
- * Locks a file that is for nothing else, until it is released or this process ends, however that
- * happens: the system gives the lock of a dead process back.
+ * Locks a file that has no other use, until it is released or this process ends, however that happens: the
+ * system releases the lock of a dead process.
  * @throws {Error} see {@link isBusy}
  */
 export function holdFile(file: string): { release: () => void } {
@@ -32,7 +32,7 @@ export function holdFile(file: string): { release: () => void } {
     lock.close()
   }
   try {
-    // Nothing is ever written there, so nothing has to be taken back either.
+    // Nothing is ever written there, so nothing needs a rollback either.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return { release }
   } catch (error) {
@@ -42,8 +42,8 @@ export function holdFile(file: string): { release: () => void } {
 }
 
 /**
- * Makes this process the only one that opens a database. The lock lies on a file of its own, because a
- * process that opens and closes a database drops its own locks on it.
+ * Makes this process the only one that opens a database. The lock is on a separate file, because a process
+ * that opens and closes a database drops its own locks on it.
  * @throws {StartError} when another process has it.
  */
 export function holdDatabase(database: string): { release: () => void } {

@@ -3,16 +3,16 @@ import { reachDatabase } from './database-server.ts'
 
 const empty = inject('emptyDesk')
 
-/** The address of the tests' server, changed, and with a password nobody may see. */
+/** The address of the tests' server, changed, and with a password that must stay secret. */
 function changed(changes: { port?: string; pathname?: string }): string {
   return Object.assign(new URL(empty), { password: 'hidden', ...changes }).href
 }
 
-test('a database that can be used is let pass', async () => {
+test('a usable database is accepted', async () => {
   await expect(reachDatabase(empty)).resolves.toBeUndefined()
 })
 
-test('a database that cannot be used is named in one line, without the password', async () => {
+test('an unusable database is reported in one line, without the password', async () => {
   const { port } = new URL(empty)
   await expect(reachDatabase(changed({ pathname: '/none' }))).rejects.toThrow(
     `The database none at 127.0.0.1:${port} does not exist. Create it, or correct DATABASE_URL.`,

@@ -9,8 +9,8 @@ const USABLE = `SELECT current_setting('server_encoding') = 'UTF8' AS unicode,
   to_regclass('payload_migrations') IS NOT NULL AS used`
 
 /**
- * Makes sure that the desk can work on a PostgreSQL database.
- * @throws {StartError} which says why not, without the password.
+ * Checks that the desk can work on a PostgreSQL database.
+ * @throws {StartError} with the reason, without the password.
  */
 export async function reachDatabase(url: string): Promise<void> {
   const client = clientFor(url)
@@ -46,7 +46,7 @@ function clientFor(url: string): pg.Client {
   }
 }
 
-/** What keeps us out, and what to do. Codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** What prevents access, and what to do. Codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 function trouble(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === '28P01' || code === '28000') {

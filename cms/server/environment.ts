@@ -9,16 +9,16 @@ import { fullDisk, isFull } from './full-disk.ts'
 export const REPOSITORY = resolve(import.meta.dirname, '..', '..')
 
 /**
- * Completes the environment before any other module reads it: an absolute data folder, and the
- * secrets that are made once and kept there. The CMS's own folder becomes the working directory.
+ * Completes the environment before any other module reads it: an absolute data folder, and the secrets,
+ * made once and kept there. The CMS's own folder becomes the working directory.
  */
 export function completeEnvironment(): void {
-  // What is written to the disk is for the CMS's own user alone.
+  // Only the CMS's own user may read what it writes to the disk.
   process.umask(0o077)
   const dataDir = resolve(REPOSITORY, process.env.DATA_DIR || 'data')
   makeFolder(dataDir)
   const missing = {
-    // Payload applies the committed migrations in production only; our commands want them as well.
+    // Payload applies the committed migrations in production only; our commands need them as well.
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     PAYLOAD_SECRET: secretIn(dataDir, 'payload-secret'),

@@ -3,7 +3,7 @@ import { ROLES } from '../src/staff/access/roles.ts'
 import { fullDisk, isFull } from './full-disk.ts'
 import { unfounded } from './gate-answers.ts'
 
-test('a full disk is told from one that may not be written', () => {
+test('a full disk is not mistaken for one without write permission', () => {
   const system = (code: string) => Object.assign(new Error(code), { code })
   expect(isFull(system('ENOSPC'))).toBe(true)
   expect(isFull(system('EDQUOT'))).toBe(true)
@@ -14,7 +14,7 @@ test('a full disk is told from one that may not be written', () => {
   )
 })
 
-test('the command for the first account names a role there is, in both languages', () => {
+test('the command for the first account names an existing role, in both languages', () => {
   for (const text of [unfounded.words.en, unfounded.words.ja]) {
     const [, role] = /staff -w cms -- add you@example\.jp (\w+)`/.exec(text) ?? []
     expect(ROLES).toContain(role)

@@ -7,7 +7,7 @@ export function isFull(error: unknown): boolean {
   return isSystem || ('errcode' in error && error.errcode === SQLITE_FULL)
 }
 
-/** What to do about it, for whoever started the program. */
+/** What the operator who started the program should do about it. */
 export function fullDisk(folder: string): string {
   return `The disk of ${folder} is full. Free some space there, then start again.`
 }

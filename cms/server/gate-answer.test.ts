@@ -16,7 +16,7 @@ async function said(path: string, headers: Record<string, string>): Promise<stri
 const JA = '先に /admin でログインしてください。'
 const EN = 'Please sign in at /admin first.'
 
-test('a refusal is in the language of the browser; a page has the other one below it', async () => {
+test('a refusal is in the browser’s language; a page has the other one below it', async () => {
   const ofApi = (message: string) => JSON.stringify({ errors: [{ message }] })
   expect(await said('/api/users', { 'Accept-Language': 'ja,en;q=0.8' })).toBe(ofApi(JA))
   expect(await said('/api/users', { 'Accept-Language': 'en-GB,ja;q=0.8' })).toBe(ofApi(EN))
@@ -25,7 +25,7 @@ test('a refusal is in the language of the browser; a page has the other one belo
   expect(page).toMatch(/<html lang="ja">.*<p>先に .*<p lang="en">Please sign in at /s)
 })
 
-test('the language chosen at the desk goes before that of the browser; who says none reads Japanese', async () => {
+test('the language chosen at the desk wins over the browser’s; without either it is Japanese', async () => {
   const chosen = { Cookie: 'noren-lng=ja; noren-token=x', 'Accept-Language': 'en' }
   expect(await said('/x', chosen)).toBe(`${JA}\n`)
   expect(await said('/x', {})).toBe(`${JA}\n`)

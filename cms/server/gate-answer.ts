@@ -3,12 +3,12 @@ import { escapeHtml, plainPage } from '../src/base/requests/plain-page.ts'
 import { readerLanguage } from '../src/base/requests/refusal.ts'
 import type { Words } from '../src/base/words.ts'
 
-/** An answer of the gate itself: what happened and what to do next. */
+/** A response of the gate itself: what happened and what to do next. */
 export type GateAnswer = { status: number; words: Words; headers?: Record<string, string> }
 
 /**
- * Sends an answer in the reader's language: in Payload's shape to the desk's scripts; as a page to people,
- * who may share a browser, and read the other language below.
+ * Sends a response in the user's language: in Payload's form to the desk's scripts; as a page to people,
+ * who may share a browser, with the other language below.
  */
 export function sendGateAnswer(
   request: IncomingMessage,
@@ -19,7 +19,7 @@ export function sendGateAnswer(
   response.writeHead(status, {
     'Cache-Control': 'no-store',
     'Content-Type': `${type}; charset=utf-8`,
-    // What is still to come of a refused request is not read.
+    // The rest of a refused request is not read.
     ...(!request.complete && { Connection: 'close' }),
     ...headers,
   })
@@ -38,7 +38,7 @@ function bodyFor({ url, headers }: IncomingMessage, words: Words): [type: string
   return ['text/html', plainPage(language, content)]
 }
 
-/** Our own words, with commands and paths set apart; nothing of a request is ever in them. */
+/** Our own texts, with commands and paths set apart; they never contain any part of a request. */
 function linked(text: string): string {
   return escapeHtml(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')

@@ -41,7 +41,7 @@ export const tooLarge: GateAnswer = {
   },
 }
 
-/** A preference that is none: columns and folds take a few hundred bytes. */
+/** Too large for a preference: columns and folds take a few hundred bytes. */
 export const tooLong: GateAnswer = {
   status: 413,
   words: {
@@ -50,7 +50,7 @@ export const tooLong: GateAnswer = {
   },
 }
 
-/** Shown in place of the sign-in while nobody could sign in. */
+/** Shown in place of the sign-in while there is no account. */
 export const unfounded: GateAnswer = {
   status: 200,
   words: {
@@ -59,7 +59,7 @@ export const unfounded: GateAnswer = {
   },
 }
 
-/** No mail leaves the staff zone, so nobody is sent a link (hostile inputs L06, L07). */
+/** The staff zone sends no mail, so no one can get a link (hostile inputs L06, L07). */
 export const forgotten: GateAnswer = {
   status: 404,
   words: {
@@ -94,7 +94,7 @@ export const unavailable: GateAnswer = {
   headers: { 'Retry-After': '60' },
 }
 
-/** Staff who came by a name that is not the desk's. */
+/** For staff who used a host name that is not the desk's. */
 export function elsewhere(origin: string): GateAnswer {
   return {
     status: 421,
@@ -102,7 +102,7 @@ export function elsewhere(origin: string): GateAnswer {
   }
 }
 
-/** Staff who typed the number instead of the name. */
+/** For staff who typed the number instead of the name. */
 export function moved(location: string): GateAnswer {
   return { ...elsewhere(new URL(location).origin), status: 307, headers: { Location: location } }
 }

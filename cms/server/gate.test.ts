@@ -16,7 +16,7 @@ const TOKEN = 'the token of the data folder'
 
 type Headers = Record<string, string>
 
-/** The status the gate answers with; `null`: the request goes on to the desk. */
+/** The gate's status; `null`: the request reaches the desk. */
 async function ask(
   method: string,
   url: string,
@@ -46,18 +46,18 @@ async function ask(
   return (await gateAnswerFor(request, target, gate))?.status ?? null
 }
 
-test('the desk answers under its own address only', async () => {
+test('the desk answers only under its own address', async () => {
   expect(await ask('GET', '/admin')).toBeNull()
   expect(await ask('GET', '/admin', { host: 'evil.example' })).toBe(421)
   expect(await ask('POST', '/api/users/login', { host: '127.0.0.1:3001' })).toBe(421)
   expect(await ask('GET', '/admin?x=1', { host: '127.0.0.1:3001' })).toBe(307)
 })
 
-test('nobody changes to another protocol', proves('H17'), async () => {
+test('no request can change to another protocol', proves('H17'), async () => {
   expect(await ask('GET', '/admin', { upgrade: 'websocket' })).toBe(400)
 })
 
-test('only staff set up a second factor or sign somebody out, and only from the desk itself', async () => {
+test('only staff set up a second factor or sign someone out, and only from the desk itself', async () => {
   for (const path of [
     '/api/users/second-factor/begin',
     '/api/users/second-factor/confirm',
@@ -72,7 +72,7 @@ test('only staff set up a second factor or sign somebody out, and only from the 
 })
 
 test(
-  'a preview is made for staff who ask on the desk itself, and only of content',
+  'only staff on the desk itself get a preview, and only of content',
   proves('V07'),
   async () => {
     for (const path of ['/api/restaurants/3/preview?locale=ja', '/api/globals/hero/preview']) {
@@ -88,7 +88,7 @@ test(
 )
 
 test(
-  'a request another site makes for a member of staff is refused',
+  'a request that another site makes with a member of staff’s browser is refused',
   proves('L09', 'L10'),
   async () => {
     const foreign: Headers[] = [
@@ -112,7 +112,7 @@ test(
   },
 )
 
-test('what the desk does not need is not there, signed in or not', async () => {
+test('an address the desk does not need does not exist, signed in or not', async () => {
   for (const [method, path] of [
     ['POST', '/api/graphql'],
     ['GET', '/api/graphql-playground'],
@@ -187,7 +187,7 @@ test('a stranger reaches the sign-in, its files and nothing of the API', async (
   }
 })
 
-test('a search in the body of a POST counts as the reading it is', async () => {
+test('a search in the body of a POST counts as a read', async () => {
   const search = { ...SIGNED_IN, 'x-payload-http-method-override': 'GET' }
   expect(await ask('POST', '/api/restaurants', search)).toBeNull()
   expect(await ask('POST', '/api/users/login', search)).toBe(404)
@@ -219,7 +219,7 @@ test(
   },
 )
 
-test('the first account is made by whoever holds the link, once, and wherever they are', async () => {
+test('whoever has the link makes the first account, once, from anywhere', async () => {
   const founding = { hasAccount: false }
   const link = new URL(setupLink(ORIGIN)).pathname
   const cookie = `noren-setup=${link.slice('/setup/'.length)}`
@@ -242,13 +242,13 @@ test('the first account is made by whoever holds the link, once, and wherever th
   expect(await ask('GET', '/setup/x', {}, founding)).toBe(404)
 })
 
-test('a body larger than any upload is refused before it comes', proves('I08'), async () => {
+test('a body larger than any upload is refused before it arrives', proves('I08'), async () => {
   const large = { ...SIGNED_IN, 'content-length': String(27 * 1024 * 1024) }
   expect(await ask('POST', '/api/media', large)).toBe(404)
   expect(await ask('POST', '/api/restaurants', large)).toBe(413)
 })
 
-test('a preference of the desk is no place to keep files in', proves('I08'), async () => {
+test('a preference of the desk cannot store files', proves('I08'), async () => {
   const path = '/api/payload-preferences/restaurants-list'
   const long = (length: number) => ({ ...SIGNED_IN, 'content-length': String(length) })
   expect(await ask('POST', path, long(2000))).toBeNull()
@@ -257,7 +257,7 @@ test('a preference of the desk is no place to keep files in', proves('I08'), asy
   expect(await ask('GET', path, SIGNED_IN)).toBeNull()
 })
 
-test('only a program on this machine with the token has the database copied', async () => {
+test('only a program on this machine with the token can copy the database', async () => {
   const call = '/internal/database-copy'
   const authorization = `Bearer ${TOKEN}`
   expect(await ask('POST', call, { authorization })).toBeNull()

@@ -9,30 +9,30 @@ import { holdsLink, isSetupPath, welcome } from './setup-link.ts'
 import type { Target } from './target.ts'
 
 const SAFE_METHODS = ['GET', 'HEAD']
-/** What acts as soon as it is opened: signs out, or puts a draft where the site shows it. */
+/** Addresses that act when they are opened: they sign out, or put a draft where the site shows it. */
 const ACTING_PAGE = /^\/admin\/logout$|^\/api\/.+\/preview$/
 
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
-/** The largest upload, 25 MB, and what stands around it in a form. */
+/** The largest upload, 25 MB, and the form around it. */
 const BODY_LIMIT_BYTES = 26 * 1024 * 1024
 
 const PREFERENCE = /^\/api\/payload-preferences\//
-/** Which columns somebody sees and what is folded up; Payload itself keeps what it is given. */
+/** Which columns a user sees and what is folded; Payload itself stores anything it gets. */
 const PREFERENCE_LIMIT_BYTES = 32 * 1024
 
-/** What the gate knows of the desk it stands before. */
+/** What the gate knows of the desk behind it. */
 type Gate = {
   origin: string
   routes: Routes
   desk: DeskForServer
-  /** What programs on this machine show. */
+  /** The token that programs on this machine show. */
   internalToken: string
 }
 
 /**
- * Decides on a request before a byte of its body is read: `null` lets it pass to the desk. Whatever
- * is not known to be needed is refused.
+ * Decides on a request before it reads any of its body: `null` lets it pass to the desk. It refuses
+ * everything that the desk does not need.
  */
 export async function gateAnswerFor(
   request: IncomingMessage,
@@ -49,8 +49,8 @@ export async function gateAnswerFor(
 }
 
 /**
- * A program on this machine that may read the token: it asks by whichever name this machine has for
- * itself. Whoever comes through the proxy is none.
+ * A program on this machine that may read the token: it may use any name this machine has for itself. A
+ * request through the proxy is none.
  */
 function isProgram({ headers }: IncomingMessage, token: string): boolean {
   return !wasForwarded(headers) && carriesToken(headers.authorization, token)
@@ -75,13 +75,13 @@ function refusalOfOrigin(
   return isUnsafe && isCrossSite(request, origin) ? gateAnswers.crossSite : null
 }
 
-/** Node takes the first of several (hostile inputs H13). */
+/** Of several, Node takes the first (hostile inputs H13). */
 function countHosts({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
 }
 
 /**
- * Another page of this machine's name is another site's
+ * A page on another port of this host counts as another site
  * (docs/hostile-inputs.md#cross-site-requests).
  */
 function isCrossSite({ headers }: IncomingMessage, origin: string): boolean {
@@ -94,12 +94,12 @@ function isLoopbackHost(host: string, port: string): boolean {
   return LOOPBACK_NAMES.some((name) => host === `${name}:${port}`)
 }
 
-/** The opened setup link: good until there is an account, whoever makes it. */
+/** The opened setup link: valid until there is an account, whoever makes it. */
 async function setup({ origin, desk }: Gate): Promise<GateAnswer> {
   return (await desk.hasAccount()) ? gateAnswers.unknown : welcome(origin)
 }
 
-/** Whether there is such an address, and whether this request may go there. */
+/** Whether this address exists, and whether this request may go there. */
 async function admission(
   request: IncomingMessage,
   { path }: Target,
@@ -122,17 +122,17 @@ async function isAdmitted(
 ): Promise<boolean> {
   if (who === 'staff') return desk.isSignedIn(new Headers(plainHeaders(request)))
   if (who === 'founder') return holdsLink(request) && !(await desk.hasAccount())
-  // Without an account Payload would send every page on to the form that makes the first.
+  // Without an account Payload would redirect every page to the form that makes the first.
   return !path.startsWith('/admin') || holdsLink(request) || desk.hasAccount()
 }
 
-/** What cannot be answered, whoever asks. */
+/** Requests that cannot be answered, whoever sends them. */
 function refusalOfContent(
   { method, headers }: IncomingMessage,
   { path, query }: Target,
 ): GateAnswer | null {
   if (method === 'POST' && PREFERENCE.test(path)) {
-    // One without a length could be any.
+    // Without a length, its size is unknown.
     const length = Number(headers['content-length'] ?? Number.NaN)
     if (!(length <= PREFERENCE_LIMIT_BYTES)) return gateAnswers.tooLong
   }
@@ -142,9 +142,8 @@ function refusalOfContent(
 }
 
 /**
- * The desk sends long searches in the body of a POST and says so; Payload takes them for a GET. Under
- * its own addresses alone: to Next, a POST to a page is a call of a server function (hostile inputs
- * L20).
+ * The desk sends long searches in the body of a POST and declares it; Payload treats them as a GET. Only
+ * under its own addresses: to Next, a POST to a page calls a server function (hostile inputs L20).
  * @param path the normal form of the path
  */
 export function methodOf({ method = '', headers }: IncomingMessage, path: string): string {

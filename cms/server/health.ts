@@ -3,13 +3,13 @@ import type { Readiness } from '../src/desk/readiness.ts'
 import { HEALTH } from './request-routes.ts'
 import type { Target } from './target.ts'
 
-/** What the desk knows of itself. */
+/** The desk's state. */
 export type Health = {
   report: () => Record<string, unknown>
   readiness: () => Promise<Readiness>
 }
 
-/** Answers `/healthz` and `/readyz` in the words of the site's; with `?verbose`, in JSON. */
+/** Answers `/healthz` and `/readyz` with the same texts as the site; with `?verbose`, in JSON. */
 export async function answerHealth(
   response: ServerResponse,
   { path, query }: Target,

@@ -4,7 +4,7 @@ import { proves } from '../../scripts/testing/proves.ts'
 import { dropInnerHeaders } from './inner-headers.ts'
 
 test(
-  'nobody outside speaks as a part of the program, or says where the desk is',
+  'no outside request can pose as a part of the program, or set the desk’s address',
   proves('L21'),
   () => {
     const claimed: IncomingHttpHeaders = {

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What parts of Next say to each other, as headers: which page to show, what to skip, what is fresh. */
+/** Headers by which parts of Next communicate: which page to show, what to skip, what is fresh. */
 const INNER =
   /^(?:x-(?:middleware|invoke|invocation|now|vercel|prerender|action|next)-.*|x-matched-path|x-nextjs-data|next-resume)$/
 
 /**
- * Takes away what only a part of the program may say, so that a request means what its method and
- * address say to the gate and to Next alike, and says for Next where the desk is (hostile inputs L21).
- * What the desk's own pages send stays.
+ * Removes headers that only a part of the program may send, so that method and address mean the same to
+ * the gate and to Next, and sets Next's for where the desk is (hostile inputs L21). Headers that the desk's
+ * own pages send stay.
  */
 export function dropInnerHeaders(headers: IncomingHttpHeaders, origin: string): void {
   const { host, protocol } = new URL(origin)

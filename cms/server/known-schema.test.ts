@@ -43,14 +43,14 @@ test('a database of this version, of an older one, or none at all is opened', ()
   for (const file of files) expect(() => needKnownSchema(file)).not.toThrow()
 })
 
-test('a database that lacks some of the steps the first one stands for is refused in a sentence', () => {
+test('a database that lacks some steps of the first migration is refused in a sentence', () => {
   const file = databaseWith('half.db', ALL_STEPS.slice(0, -1))
   expect(() => needKnownSchema(file)).toThrow(
     `${file} is older than this program can follow (its last step is 20261126_133242_allergen_lists). Start the program of commit 1268543 with it once, then this one; or begin with an empty data folder or database (docs/guides/back-up-and-upgrade.md).`,
   )
 })
 
-test('a database a newer program has changed is refused in a sentence that names it', () => {
+test('a database changed by a newer program is refused in a sentence that names it', () => {
   const file = databaseWith('newer.db', [
     ...knownMigrations('sqlite'),
     '20990101_000000_tables_to_come',
@@ -60,7 +60,7 @@ test('a database a newer program has changed is refused in a sentence that names
   )
 })
 
-test('a file that is no database is refused in a sentence', () => {
+test('a file that is not a database is refused in a sentence', () => {
   const file = join(folder, 'damaged.db')
   writeFileSync(file, 'no database at all, and longer than the head of one would be'.repeat(20))
   expect(() => needKnownSchema(file)).toThrow(

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '@noren/contract/process/start-error'
 
-/** A kind of database; each has migrations of its own. */
+/** A kind of database; each has separate migrations. */
 export type Engine = 'sqlite' | 'postgres'
 
 const FOLDER = join(import.meta.dirname, '../src/migrations')
 
-/** Names of the migrations this program brings for a database, oldest first. */
+/** Names of this program's migrations for a database, oldest first. */
 export function knownMigrations(engine: Engine): string[] {
   const names = readdirSync(join(FOLDER, engine)).flatMap(
     (file) => /^(\d.*)\.ts$/.exec(file)?.slice(1) ?? [],
@@ -16,7 +16,7 @@ export function knownMigrations(engine: Engine): string[] {
   return names.sort()
 }
 
-/** Names of the migrations a database file has seen, oldest first; none where there is no database. */
+/** Names of the migrations applied to a database file, oldest first; none where there is no database. */
 export function appliedMigrations(file: string): string[] {
   if (!existsSync(file)) return []
   const database = new DatabaseSync(file, { readOnly: true })
@@ -30,19 +30,19 @@ export function appliedMigrations(file: string): string[] {
   }
 }
 
-/** The last program that has each step the first migration stands for. */
+/** The last program that has each step the first migration replaces. */
 const LAST_WITH_EACH_STEP = 'commit 1268543'
 
 /**
- * What a program would do to a database: the migrations it lacks, what only a newer program knows, and
- * what to do first where the database stopped in the middle of what the first migration stands for.
+ * What a program would do to a database: the migrations it lacks, those only a newer program knows, and
+ * what to do first where the database stopped in the middle of the steps that the first migration replaces.
  */
 export type SchemaDistance = { missing: string[]; newer: string[]; before: string | null }
 
 /**
  * How far a database is from this program. The first migration makes all tables, under the name of the
- * last of the steps it stands for; the names of the others come before it (decision 075).
- * @param applied names of the migrations the database has seen, oldest first
+ * last of the steps it replaces; the names of the others sort before it (decision 075).
+ * @param applied names of the migrations applied to the database, oldest first
  */
 export function schemaDistance(applied: readonly string[], engine: Engine): SchemaDistance {
   const known = knownMigrations(engine)
@@ -59,9 +59,9 @@ export function schemaDistance(applied: readonly string[], engine: Engine): Sche
 }
 
 /**
- * Refuses a database that this program would write into without knowing its tables: Payload takes no
- * notice of migrations it does not know.
- * @param applied names of the migrations it has seen, oldest first
+ * Refuses a database that this program would write into without knowing its tables: Payload ignores
+ * migrations it does not know.
+ * @param applied names of its migrations, oldest first
  * @throws {StartError}
  */
 export function refuseUnknown(database: string, applied: readonly string[], engine: Engine): void {
@@ -78,7 +78,7 @@ export function refuseUnknown(database: string, applied: readonly string[], engi
 }
 
 /**
- * {@link refuseUnknown} for a file, while nobody has it open.
+ * {@link refuseUnknown} for a file that no process has open.
  * @throws {StartError} also when the file cannot be read
  */
 export function needKnownSchema(file: string): void {

@@ -13,16 +13,16 @@ import { createRequestHandler } from './request-handler.ts'
 import { setupLink } from './setup-link.ts'
 import { type TakenPort, takePort } from './take-port.ts'
 
-/** The staff zone never listens to the network; a proxy in front of it asks who is there. */
+/** The staff zone never listens to the network; a proxy in front of it authenticates. */
 const HOST = '127.0.0.1'
 const STOP_LIMIT_MS = 10_000
-/** Until the last answer is over, the desk itself is closed already. */
+/** When the last response is over, the desk itself is already closed. */
 const ENDING = { reasons: ['The desk is ending.'], notes: [] }
 
 const isDevelopment = process.argv.includes('--dev')
 if (isDevelopment) Object.assign(process.env, { NODE_ENV: 'development' })
 const { settings, server, open } = await orEnd(begin)
-// For the people at the terminal; from here on what Next and packages print is lines for programs.
+// For people at the terminal; from here on what Next and packages print becomes lines for programs.
 const say = (text: string) => process.stdout.write(`${text}\n`)
 if (!isDevelopment) printLines()
 
@@ -44,7 +44,7 @@ const answer = createRequestHandler({
   figures: async () => [...((await globalThis.norenDesk?.figures?.()) ?? []), ...watched.metrics()],
 })
 open(answer)
-// Whoever asks first whether to send a body is answered before it comes.
+// Answers a client's `Expect: 100-continue` before its body arrives.
 server.on('checkContinue', answer)
 
 say(`CMS: ${settings.origin}/admin`)
@@ -68,7 +68,7 @@ async function begin(): Promise<TakenPort & { settings: Settings }> {
     requestTimeout: 60_000,
     headersTimeout: 10_000,
     keepAliveTimeout: 5000,
-    // Next takes every upgrade it is offered, past the gate (hostile inputs H17).
+    // Next accepts every upgrade, past the gate (hostile inputs H17).
     shouldUpgradeCallback: () => isDevelopment,
   }
   const taken = await takePort(options, settings.port, HOST)
@@ -77,7 +77,7 @@ async function begin(): Promise<TakenPort & { settings: Settings }> {
   return { ...taken, settings }
 }
 
-/** Migrations are applied in production mode only, so another process does that first. */
+/** Migrations are applied only in production mode, so another process does that first. */
 function migrate(): void {
   const env = { ...process.env, NODE_ENV: 'production' as const }
   const file = join(import.meta.dirname, 'migrate.ts')
@@ -86,7 +86,7 @@ function migrate(): void {
     throw new StartError('The database could not be prepared; the reason stands above.')
 }
 
-/** Takes no new requests, lets the running ones and the publish under way end, then leaves. */
+/** Takes no new requests, lets the current ones and the running publish end, then exits. */
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
   server.close()

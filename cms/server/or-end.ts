@@ -1,6 +1,6 @@
 import { StartError } from '@noren/contract/process/start-error'
 
-/** Does the first steps of a program; where they cannot be done, it says why in a line and ends with 1. */
+/** Runs the first steps of a program; if one fails, prints the reason in a line and exits with 1. */
 export async function orEnd<T>(firstSteps: () => Promise<T>): Promise<T> {
   try {
     return await firstSteps()

@@ -18,8 +18,8 @@ export async function prepare(): Promise<Settings> {
 }
 
 /**
- * Makes sure of the database before it is opened: a file is taken for this process alone and closed to
- * others, a server is asked; neither may be newer than this program.
+ * Checks the database before it is opened: locks a file for this process and closes it to other users, or
+ * connects to a server; neither may be newer than this program.
  * @throws {StartError}
  */
 export async function takeDatabase({ dataDir, databaseUrl }: Settings): Promise<void> {
@@ -35,7 +35,7 @@ export async function takeDatabase({ dataDir, databaseUrl }: Settings): Promise<
   }
 }
 
-/** As {@link prepare}, for a program that opens the database at once. */
+/** As {@link prepare}, for a program that opens the database immediately. */
 export async function prepareAlone(): Promise<void> {
   await takeDatabase(await prepare())
 }

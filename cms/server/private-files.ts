@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { closeToOthers } from '@noren/contract/disk/private-files'
 import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 
-/** What the CMS keeps in the data folder besides its database. */
+/** The CMS's files in the data folder, except its database. */
 const KEPT = ['payload-secret', 'publish-key', INTERNAL_TOKEN_FILE, 'published', 'uploads']
 
-/** Closes the data folder, with what the CMS keeps there and the `database` files, to everybody but its owner. */
+/** Closes the data folder, the CMS's files in it and the `database` files to everyone but their owner. */
 export function closeDataFolder(dataDir: string, database: readonly string[]): void {
   const uploads = join(dataDir, 'uploads')
   const uploaded = lstatSync(uploads, { throwIfNoEntry: false })?.isDirectory()

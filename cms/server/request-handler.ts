@@ -23,7 +23,7 @@ import { normalTarget, type Target } from './target.ts'
 type Options = {
   settings: Pick<Settings, 'origin' | 'siteOrigin' | 'databaseUrl' | 'internalToken'>
   isDevelopment: boolean
-  /** What the process and the desk tell of themselves. */
+  /** The metrics of the process and the desk. */
   figures: () => Promise<Metric[]>
   health: Health
   desk: DeskForServer
@@ -31,7 +31,7 @@ type Options = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
-/** Answers every request of the CMS. Nothing behind it sees an address but in its normal form. */
+/** Answers every request of the CMS. All code behind it sees addresses only in their normal form. */
 export function createRequestHandler({
   settings,
   isDevelopment,
@@ -79,13 +79,13 @@ export function createRequestHandler({
     const route = routeOf(methodOf(request, path), path)
     watchAnswer(response, (status, seconds) => requests.add(route, status, seconds))
     const id = randomUUID()
-    // Files of the build are kept by others, for whom it would mean nothing.
+    // Others cache files of the build, for whom it would mean nothing.
     if (route.kind !== 'file') response.setHeader('X-Request-Id', id)
     await inRequest(id, () => answer(request, response, target))
   }
 }
 
-/** The gate asks the database who is there. */
+/** The gate looks up the sender's session in the database. */
 function noAnswer(error: unknown): GateAnswer {
   log('error', 'the database cannot be read', faultFacts(error))
   return unavailable

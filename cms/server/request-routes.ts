@@ -1,8 +1,8 @@
 import type { CountedRoute } from '@noren/contract/request-counts'
 
-/** Where programs read what the desk tells of itself. */
+/** Where programs read the desk's metrics. */
 export const FIGURES = '/metrics'
-/** Where they ask whether the desk runs, and whether it can do its job. */
+/** Where they check whether the desk runs, and whether it can do its job. */
 export const HEALTH = { alive: '/healthz', ready: '/readyz' } as const
 
 const FOR_PROGRAMS = [FIGURES, HEALTH.alive, HEALTH.ready]
@@ -15,7 +15,7 @@ const SAVE: CountedRoute = { kind: 'save', route: '/api/:collection' }
 const OTHER: CountedRoute = { kind: 'other', route: 'other' }
 
 /**
- * What a request counts as: one of a closed set, whatever was asked for.
+ * The route under which a request is counted: one of a closed set, for any address.
  * @param method as the gate takes it: a search sent as POST is a GET
  */
 export function routeOf(method: string, path: string): CountedRoute {

@@ -3,14 +3,14 @@ import { COPY_CALL } from './database-copy.ts'
 import { FIGURES, HEALTH } from './request-routes.ts'
 
 /**
- * Who may ask: anyone; whoever holds the setup link, while there is no account; members of staff;
- * programs on this machine that show the token. What staff may see and change there is for Payload's access rules.
+ * Who may send it: anyone; anyone with the setup link, while there is no account; members of staff;
+ * programs on this machine that show the token. Payload's access rules decide what staff may see and change.
  */
 export type Who = 'anyone' | 'founder' | 'staff' | 'program'
 
 const READ = ['GET', 'HEAD']
 
-/** The screens of the desk. They send strangers to the sign-in by themselves, and back after it. */
+/** The screens of the desk. They redirect strangers to the sign-in, and back after it. */
 const PAGES = [
   '/admin',
   '/admin/login',
@@ -39,9 +39,8 @@ const PAGES = [
 ]
 
 /**
- * Everything the desk needs; whatever is not in this table does not exist. No GraphQL, image
- * resizing, jobs or forgotten passwords. Where the table says `:collection`, those of the
- * configuration stand.
+ * Everything the desk needs; an address that is not in this table does not exist. No GraphQL, image
+ * resizing, jobs or forgotten passwords. `:collection` means each collection of the configuration.
  */
 const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] = [
   ['anyone', READ, [...PAGES, '/_next/static/:file+', '/api/users/me']],
@@ -101,10 +100,10 @@ const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] =
   ['staff', [...READ, 'POST', 'DELETE'], ['/api/payload-preferences/:key']],
 ]
 
-/** Next's reload and error pages, while somebody works on the desk itself. */
+/** Next's reload and error pages, for development. */
 const DEVELOPMENT: typeof TABLE = [['anyone', [...READ, 'POST'], ['/_next/:file+', '/:dev']]]
 
-/** Says who may send a request with this method to this path; `null`: there is no such thing. */
+/** Who may send a request with this method to this path; `null`: the address does not exist. */
 export type Routes = (method: string, path: string) => Who | null
 
 /** Makes the table of the desk with these collections and globals. */
@@ -123,7 +122,7 @@ export function deskRoutes(names: DeskForServer['names'], isDevelopment: boolean
   const rows = [...TABLE, ...(isDevelopment ? DEVELOPMENT : [])].map(([who, methods, paths]) => {
     const patterns = paths.map((path) =>
       path.replace(/\./g, '\\.').replace(/:([a-z]+\+?)/g, (_match, name: string) => {
-        if (!parts[name]) throw new Error(`no address of the desk has a part called ${name}`)
+        if (!parts[name]) throw new Error(`No address of the desk has a part called ${name}`)
         return `(?:${parts[name]})`
       }),
     )

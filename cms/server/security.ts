@@ -12,20 +12,20 @@ const HEADERS = {
   'X-Robots-Tag': 'noindex, nofollow',
 }
 
-/** What the headers depend on besides the request. */
+/** What the headers depend on, in addition to the request. */
 type Deployment = {
   origin: string
-  /** The site's, whose previews are shown beside the form. */
+  /** The site's origin, whose previews are shown beside the form. */
   siteOrigin: string
   isDevelopment: boolean
 }
 
-/** Leads to a preview, or says why there is none: in a frame of the desk, where one is asked for. */
+/** Redirects to a preview, or explains why there is none: in a frame of the desk. */
 const FRAMED = /^\/api\/.+\/preview$/
 
 /**
- * Sets the headers and the content policy. Next reads the nonce out of the request's policy and
- * puts it on its own scripts; styles must stay open because the desk's editor writes them inline.
+ * Sets the headers and the content policy. Next reads the nonce from the request's policy and puts it on
+ * its own scripts; styles must stay open because the desk's editor writes them inline.
  *
  * @param path the normal form of the path
  */

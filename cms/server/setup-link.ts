@@ -4,10 +4,10 @@ import type { GateAnswer } from './gate-answer.ts'
 import { isSameSecret } from './same-secret.ts'
 
 const COOKIE = 'noren-setup'
-/** How long whoever opened the link may take to make the account. */
+/** How long someone may take, after opening the link, to make the account. */
 const MINUTES = 15
 
-/** Known to this process and to whoever sees what it prints. */
+/** Known to this process and to those who see what it prints. */
 const token = randomBytes(32).toString('base64url')
 
 /** The address under which the first account is made; printed once, on the terminal. */
@@ -29,8 +29,8 @@ export function holdsLink({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Answers the opened link. Not by a redirect: a browser that came from another site, or from a
- * mail, would follow it without the cookie it was just given.
+ * Answers the opened link. Not with a redirect: a browser that came from another site, or from a mail,
+ * would follow it without the cookie it just got.
  */
 export function welcome(origin: string): GateAnswer {
   const secure = origin.startsWith('https:') ? '; Secure' : ''

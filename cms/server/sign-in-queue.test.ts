@@ -7,7 +7,7 @@ import { proves } from '../../scripts/testing/proves.ts'
 import { signInTurn } from './sign-in-queue.ts'
 
 test(
-  'of fifty sign-ins at once one is tried at a time and most are turned away',
+  'of fifty simultaneous sign-ins one is tried at a time and most are refused',
   proves('L02'),
   async () => {
     let running = 0
@@ -34,7 +34,7 @@ test(
   },
 )
 
-test('whoever keeps the queue full keeps out their own network alone', proves('L02'), async () => {
+test('a network that keeps the queue full only shuts itself out', proves('L02'), async () => {
   const tried: string[] = []
   const member = '9.9.9.9, 198.51.100.7'
   let before = 0
@@ -64,7 +64,7 @@ test('whoever keeps the queue full keeps out their own network alone', proves('L
   server.close()
 })
 
-test('a sign-in that was called off while it waited is not tried', async () => {
+test('a sign-in that is cancelled while it waits is not tried', async () => {
   const tried: (string | undefined)[] = []
   let end = () => {}
   const server = createServer(async (request, response) => {
@@ -93,7 +93,7 @@ test('a sign-in that was called off while it waited is not tried', async () => {
   )
   const gone = signIn('/gone', left.signal).catch(() => null)
   const closed = once(await waits, 'close')
-  // Its body is here two turns later, and it stands in the queue.
+  // Its body arrives two turns later, and it is in the queue.
   await new Promise(setImmediate)
   await new Promise(setImmediate)
   left.abort()
@@ -105,7 +105,7 @@ test('a sign-in that was called off while it waited is not tried', async () => {
   server.close()
 })
 
-test('sign-ins that never finish keep nobody waiting', proves('L02'), async () => {
+test('sign-ins that never finish keep no one waiting', proves('L02'), async () => {
   const server = createServer(async (request, response) => {
     const gateAnswer = await signInTurn(request, response, '/api/users/login')
     if (gateAnswer) return response.writeHead(gateAnswer.status, { Connection: 'close' }).end()

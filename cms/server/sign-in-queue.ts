@@ -3,19 +3,19 @@ import { networkOf } from '@noren/contract/process/network'
 import type { GateAnswer } from './gate-answer.ts'
 import { tooLarge, tooManySignIns, unfinished } from './gate-answers.ts'
 
-/** Sign-ins of one network that may wait; more at once are somebody guessing (hostile inputs L02). */
+/** Sign-ins of one network that may wait; more at the same time are an attacker guessing (hostile inputs L02). */
 const PLACES_PER_NETWORK = 10
 
-/** Sign-ins that may wait in all: each holds its body and its line. */
+/** Sign-ins that may wait in all: each holds its body and its connection. */
 const PLACES = 500
 
 /** An address, a password and the form around them. */
 const BODY_LIMIT_BYTES = 16 * 1024
 
-/** How long a sign-in may take to arrive. It waits for nobody's turn, and nobody waits for it. */
+/** How long a sign-in may take to arrive. While it arrives, it holds no place in the queue. */
 const ARRIVAL_LIMIT_MS = 10_000
 
-/** A sign-in that waits. Of a network that has others waiting it is in a later round. */
+/** A sign-in that waits. If others of its network wait, it is in a later round. */
 type Place = { network: string; round: number; go: () => void }
 
 let waiting: Place[] = []
@@ -23,10 +23,10 @@ let isBusy = false
 let round = 0
 
 /**
- * Lets sign-ins pass one after another, so that the lock after five wrong passwords holds against
- * parallel guesses too, and the making of the first account, so that there is one. Turns go round
- * the networks sign-ins come from: whoever fills the queue keeps nobody else waiting (decision 066).
- * Resolves to `null` when it is this one's turn, and to why not otherwise.
+ * Lets sign-ins pass one after another, so that the lock after five wrong passwords also stops parallel
+ * guesses; and the creation of the first account, so that there is only one. Networks take turns: one
+ * that fills the queue keeps no other waiting (decision 066). Resolves to `null` when it is this one's
+ * turn, and otherwise to the reason of its refusal.
  *
  * @param path the normal form of the path
  */
@@ -64,7 +64,7 @@ function callNext(): void {
   next.go()
 }
 
-/** @returns whether it waited until now */
+/** @returns whether it was still waiting */
 function leave(place: Place): boolean {
   const others = waiting.filter((other) => other !== place)
   const waited = others.length < waiting.length
@@ -72,14 +72,14 @@ function leave(place: Place): boolean {
   return waited
 }
 
-/** The address the proxy in front of the desk was asked from; without a proxy the peer's. */
+/** The client's address as the proxy in front of the desk saw it; without a proxy the peer's. */
 function senderOf({ headers, socket }: IncomingMessage): string {
   const forwarded = headers['x-forwarded-for']
   const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1) : undefined
   return (last ?? socket.remoteAddress ?? '').trim()
 }
 
-/** Waits until the whole body is here, and leaves it for Payload to read. */
+/** Waits until the whole body has arrived, and leaves it for Payload to read. */
 function hasArrived(request: IncomingMessage): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {

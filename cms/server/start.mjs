@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node: an old one could not even read the rest, and would say so in a stack.
+// Plain JavaScript for any Node: an old one could not parse the rest, and would print a stack.
 
 const NEEDED = 24
 const [major = 0] = process.versions.node.split('.').map(Number)
@@ -10,6 +10,6 @@ if (major < NEEDED) {
 }
 // No input reaches a prototype through `__proto__` (hostile inputs E32), however the program is started.
 Reflect.deleteProperty(Object.prototype, '__proto__')
-// The pages the server draws show the time in Japan, as the staff's browsers do.
+// The pages the server renders show the time in Japan, as the staff's browsers do.
 process.env.TZ = 'Asia/Tokyo'
 await import('./main.ts')

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { StartError } from '@noren/contract/process/start-error'
 
-/** A server that listens, and what opens it to those who wait. */
+/** A server that listens, and the function that lets waiting requests in. */
 export type TakenPort = { server: Server; open: (answer: RequestListener) => void }
 
 /**
- * Listens before anything else is begun, so that a port somebody else has ends the start while nothing
- * is open yet. Whoever asks early waits until `open` is called.
+ * Listens before anything else begins, so that a port in use ends the start while nothing is open yet.
+ * Early requests wait until `open` is called.
  * @throws {StartError} when the port is in use or may not be taken.
  */
 export async function takePort(

@@ -36,7 +36,7 @@ test('every spelling of one address is that address', () => {
   expect(pathOf('/admin/%63reate-first-user')).toBe('/admin/create-first-user')
 })
 
-test('what can only be meant to confuse has no normal form', () => {
+test('an address that can only be meant to confuse has no normal form', () => {
   const treacherous = [
     '',
     '*',

@@ -2,13 +2,13 @@ import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, vi } from 'vitest'
 
 declare global {
-  /** Where Payload keeps the desk that requests are answered by. */
+  /** Where Payload keeps the desk that answers requests. */
   var _payload: Map<string, unknown> | undefined
 }
 
 /**
- * The files of a worker share what is installed: Payload and Next take seconds to load. Everything of
- * ours is loaded anew for each of them, and they find the process as the first one did.
+ * The files of a worker share installed packages: Payload and Next take seconds to load. Our own modules
+ * are loaded again for each file, and find the process as the first file did.
  */
 vi.resetModules()
 const env = { ...process.env }

@@ -3,7 +3,7 @@ import { addDish } from './facts.ts'
 import { anEnquiry } from './received.ts'
 import { addPicture } from './samples.ts'
 
-/** Brings a desk that is filled to its limits: so many dishes of the restaurant that is named, enquiries and pictures. */
+/** Fills a desk to its limits: so many dishes of the named restaurant, enquiries and pictures. */
 const [slug = '', ...counts] = process.argv.slice(2)
 const [dishes = 0, enquiries = 0, pictures = 0] = counts.map(Number)
 await prepareAlone()

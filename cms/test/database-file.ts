@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { TestProject } from 'vitest/node'
 import { makeTables } from './empty-desk.ts'
 
-/** Makes the tables once, in a file all desks are copied from. */
+/** Makes the tables once, in a file that all desks are copied from. */
 export default function make(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'noren-empty-file-'))
   const file = join(folder, 'cms.db')

@@ -2,14 +2,14 @@ import crypto, { type BinaryLike } from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { promisify } from 'node:util'
 
-/** What keys were derived from, and the keys. */
+/** Inputs of derived keys, and the keys. */
 const keys = new Map<string, ReturnType<typeof derive>>()
 const derive = promisify(crypto.pbkdf2)
 const text = (part: BinaryLike) => (typeof part === 'string' ? part : String(part))
 
 /**
- * Loaded before anything else in a worker: checking a password is made to take long, and tests check the
- * same one of the same account again and again. A key is derived with all its rounds, but once.
+ * Loaded first in a worker: checking a password is slow on purpose, and tests check the same one of the
+ * same account again and again. A key is derived with all its rounds, but only once.
  */
 crypto.pbkdf2 = (password, salt, rounds, length, digest, done) => {
   const from = JSON.stringify([text(password), text(salt), rounds, length, digest])

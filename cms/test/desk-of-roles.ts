@@ -6,16 +6,16 @@ import { samplePicture } from './samples.ts'
 import { openSignedInDesk, type SignedInDesk, taken } from './signed-in-desk.ts'
 import type { Send } from './test-desk.ts'
 
-/** An enquiry for the restaurant of whoever edits one only, and one for another. */
+/** An enquiry for the restaurant of the restaurant editor, and one for another. */
 export const ENQUIRY = idOf(1)
 export const OTHERS_ENQUIRY = idOf(2)
 
-/** A desk with somebody of each role, two restaurants, an enquiry for each and a picture of each. */
+/** A desk with a user of each role, two restaurants, and an enquiry and a picture of each. */
 export type DeskOfRoles = SignedInDesk & {
-  /** The restaurant of the one who edits some only, and another; pictures likewise. */
+  /** The restaurant editor's own restaurant, and another; pictures likewise. */
   shops: { own: number; other: number }
   files: { own: number; other: number }
-  /** What somebody of each role asks. */
+  /** Sends requests as the user of each role. */
   roles: { [R in Role]: Send }
 }
 
@@ -68,7 +68,7 @@ async function upload(send: Send, colour: string): Promise<number> {
   return (await taken(send('/api/media', body))).doc.id
 }
 
-/** Whether what was asked for is not there for whoever asked, or not theirs. */
+/** Whether a response says that there is no such document, or no access to it. */
 export async function isRefused(answer: Promise<Response>): Promise<boolean> {
   return [403, 404].includes((await answer).status)
 }

@@ -3,8 +3,8 @@ import config from '#payload.config'
 import { openDesk } from '../src/desk/open-desk.ts'
 
 /**
- * A desk with all that runs beside the requests. What it is sent it publishes as the title of the last
- * section, and answers when that is saved; `dies` ends it at that moment.
+ * A desk with all that runs beside the requests. It publishes each text it gets as the title of the last
+ * section, and answers when that is saved; `dies` ends it at that point.
  */
 export type Order = { title: string; dies?: boolean }
 

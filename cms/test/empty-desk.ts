@@ -7,7 +7,7 @@ import { QUICKLY } from './program.ts'
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces are merged
   interface ProvidedContext {
-    /** Address of the database with the desk's empty tables, which every desk of a test is a copy of. */
+    /** Address of the database with the desk's empty tables, from which each test's desk is copied. */
     emptyDesk: string
   }
 }

@@ -14,7 +14,7 @@ export function addDish(payload: Payload, restaurant: number, said: Dish) {
   return payload.create({ collection: 'dishes', locale: 'ja', depth: 0, data })
 }
 
-/** Saves days on which a restaurant is closed, or open at other times. */
+/** Saves a closure or special hours of a restaurant. */
 export function addClosure(payload: Payload, restaurant: number, said: Closure) {
   const data = { id: randomUUID(), restaurant, ...said }
   return payload.create({ collection: 'closures', locale: 'ja', depth: 0, data })

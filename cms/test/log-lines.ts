@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 /** A line of the log, parsed. */
 type LogLine = Record<string, unknown> & { level: string; event: string }
 
-/** Keeps what is logged from here on, instead of printing it; `using` ends this. */
+/** Records the log from here on, instead of printing it; `using` ends this. */
 export function logLines(): Disposable & { lines: LogLine[] } {
   const lines: LogLine[] = []
   const spies = [process.stdout, process.stderr].map((stream) =>

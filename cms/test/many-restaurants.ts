@@ -1,7 +1,7 @@
 import { everything } from '@noren/demo/content/everything'
 import { prepareAlone } from '../server/prepare.ts'
 
-/** Fills an empty desk with the demo company and as many restaurants as is said, which repeat its own. */
+/** Fills an empty desk with the demo company and a given number of restaurants, which repeat its own. */
 const count = Number(process.argv[2])
 const own = everything.restaurants
 const rounds = Array.from({ length: Math.ceil(count / own.length) }, (_, round) => round)

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Tests of what only a SQLite file has. */
+/** Tests of features that only a SQLite file has. */
 const OF_FILES = ['cms/src/base/database/erase-in-file.test.ts']
 
-/** The test files that open a desk, which are true on both databases. */
+/** The test files that open a desk, and run on both databases. */
 export const ON_BOTH = globSync('cms/{commands,server,src}/**/*.test.ts')
   .filter((file) => !OF_FILES.includes(file))
   .filter((file) =>

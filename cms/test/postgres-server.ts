@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../scripts/testing/postgres.ts'
 import { makeTables } from './empty-desk.ts'
 
-/** Starts the server all tests share, and makes the tables once for all desks to be copied from. */
+/** Starts the server all tests share, and makes the tables once, from which all desks are copied. */
 export default async function start(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
   const address = server.database('empty-desk')

@@ -5,13 +5,13 @@ import { text } from 'node:stream/consumers'
 
 const CMS = join(import.meta.dirname, '..')
 
-/** What Node is told so that a program loads in half the time. */
+/** Node's options that let a program load in half the time. */
 export const QUICKLY = ['--import', join(import.meta.dirname, 'quick-imports.ts')]
 
 /** How a program ended, and what it printed. */
 export type Ended = { code: number; said: string; warned: string }
 
-/** Runs a program of the CMS to its end, as an operator would, with these settings alone. */
+/** Runs a program of the CMS to its end, as an operator would, with only these settings. */
 export async function runProgram(
   env: Record<string, string | undefined>,
   ...command: string[]

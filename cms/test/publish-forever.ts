@@ -1,6 +1,6 @@
 import { writeSnapshot } from '../src/base/targets/folder.ts'
 
-/** Publishes without end into the folder it is given, until it is killed. */
+/** Publishes without end into the given folder, until it is killed. */
 const folder = process.argv[2] ?? ''
 for (let round = 0; ; round++) {
   const title = { en: `Round ${round} `.repeat(20_000) }

@@ -5,17 +5,17 @@ import type { Composer } from '../src/publish/compose.ts'
 import type { Publisher } from '../src/publish/publisher.ts'
 import { openSignedInDesk, type SignedInDesk } from './signed-in-desk.ts'
 
-/** A desk that publishes whatever is saved, with an editor. */
+/** A desk that publishes every save, with an editor. */
 export type PublishingDesk = SignedInDesk & {
   publisher: Publisher
   composer: Composer
   /** Where it publishes to. */
   folder: string
-  /** The edition visitors see, parsed. */
+  /** The snapshot visitors see, parsed. */
   shown: () => ReturnType<typeof JSON.parse>
 }
 
-/** Opens the desk of a test file with what publishes it. */
+/** Opens the desk of a test file together with its publisher. */
 export async function publishingDesk(env?: Record<string, string>): Promise<PublishingDesk> {
   const desk = await openSignedInDesk({ role: 'editor', ...(env && { env }) })
   const { folderTarget } = await import('../src/base/targets/folder.ts')

@@ -1,14 +1,14 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
 import type { TestDesk } from './test-desk.ts'
 
-/** What an enquiry of a test is called by. */
+/** The name of a test's enquiry. */
 export const idOf = (number: number) =>
   `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
-/** What of an enquiry a test decides. */
+/** The fields of an enquiry that a test sets. */
 export type Said = Partial<RequiredDataFromCollectionSlug<'enquiries'>>
 
-/** A guest's enquiry: always the same one, but for what is said otherwise. */
+/** A guest's enquiry: always the same one, except for the given fields. */
 export function anEnquiry(
   number: number,
   said: Said = {},
@@ -27,7 +27,7 @@ export function anEnquiry(
   }
 }
 
-/** Puts one into the inbox. */
+/** Stores one in the inbox. */
 export function receive({ payload }: Pick<TestDesk, 'payload'>, number: number, said?: Said) {
   return payload.create({ collection: 'enquiries', data: anEnquiry(number, said) })
 }

@@ -2,7 +2,7 @@ import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 
 type Data = RequiredDataFromCollectionSlug<'restaurants'>
 
-/** What is saved of a restaurant that is published: always the same one, but for its address and what is said otherwise. */
+/** A published restaurant to save: always the same one, except for its address and the given fields. */
 export function aRestaurant(said: Partial<Data> = {}): Data {
   return {
     slug: `shop-${crypto.randomUUID()}`,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { File, Payload } from 'payload'
 import sharp from 'sharp'
 
-/** A small picture of one colour, as a file a member of staff would upload. */
+/** A small picture of one colour, as a file that staff would upload. */
 export async function samplePicture(colour: string, width = 400, height = 300): Promise<File> {
   const data = await sharp({ create: { width, height, channels: 3, background: colour } })
     .png()
@@ -11,7 +11,7 @@ export async function samplePicture(colour: string, width = 400, height = 300): 
   return fileOf('picture.png', 'image/png', data)
 }
 
-/** Uploads one, with what it shows unless something else is said of it. */
+/** Uploads one, with a description unless another is given. */
 export async function addPicture(
   payload: Payload,
   colour: string,
@@ -23,7 +23,7 @@ export async function addPicture(
   return payload.create({ collection: 'media', data, file })
 }
 
-/** The demo company's film in one of its two formats. */
+/** The demo company's video in one of its two formats. */
 export async function demoFilm(type: 'mp4' | 'webm'): Promise<Buffer> {
   const folder = join(import.meta.dirname, '../../demo/published/media')
   const name = (await readdir(folder)).find((file) => file.endsWith(`.${type}`)) ?? ''

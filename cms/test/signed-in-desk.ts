@@ -4,29 +4,29 @@ import { expect } from 'vitest'
 import type { Role } from '../src/staff/access/roles.ts'
 import { openTestDesk, type Send, type TestDesk } from './test-desk.ts'
 
-/** Everybody's password. */
+/** Everyone's password. */
 export const STAFF_PASSWORD = 'three waves in a row'
 
-/** How the desk keeps it. */
+/** Its stored form. */
 const KEPT = {
   salt: 'a salt for tests',
   hash: 'pbkdf2-sha256-v1:d6b76d33f9daa90f518376167a51b33fd08d23f7bde36e383d296959c44c0936',
 }
 
-/** Somebody of the staff, as hooks know them, and what they ask. */
+/** A member of staff, as hooks know them, and a function to send requests as them. */
 export type Member = { user: TypedUser; token: string; send: Send }
 
-/** What of an account a test decides. */
+/** The fields of an account that a test sets. */
 type Account = { name?: string; email?: string; restaurants?: number[] }
 
-/** A desk and somebody who is signed in there. */
+/** A desk and a signed-in user. */
 export type SignedInDesk = TestDesk &
   Member & {
-    /** Somebody else, who is known by the address: the role’s own, unless another one is given. */
+    /** Another user, who is known by the address: the role’s own, unless another one is given. */
     as: (role: Role, account?: Account) => Promise<Member>
   }
 
-/** Opens the desk of a test file with somebody who is signed in. */
+/** Opens the desk of a test file with a signed-in user. */
 export async function openSignedInDesk({
   role,
   env,
@@ -43,7 +43,7 @@ export async function openSignedInDesk({
   return { ...desk, ...(await as(role, account)), as }
 }
 
-/** Makes an account that is signed in already; the tests of `src/accounts` sign in. */
+/** Makes an account that is already signed in; the tests of `src/staff/accounts` sign in. */
 async function enrol(
   { payload, bearer }: TestDesk,
   account: Account & { role: Role; email: string },
@@ -66,7 +66,7 @@ async function enrol(
   return { user, token, send: bearer(token) }
 }
 
-/** What the desk says to a request that it took. */
+/** The desk's message about a request that it accepted. */
 export async function taken(answer: Promise<Response>) {
   const response = await answer
   const said = await response.text()

@@ -11,9 +11,9 @@ type Row = Record<string, unknown>
 
 /** A database for one desk. */
 export type TestDatabase = {
-  /** The settings that lead the desk to it. */
+  /** The settings that point the desk to it. */
   env: Record<string, string>
-  /** Asks it on a connection of its own. */
+  /** Queries it on a separate connection. */
   query: (statement: string) => Promise<Row[]>
   storedEnquiries: () => Promise<string>
   drop: () => Promise<void>
@@ -31,8 +31,8 @@ async function inFile(empty: string, dataDir: string): Promise<TestDatabase> {
   return {
     env: {},
     query: async (statement) => {
-      // One that could write would take the desk's log away as it closes: to SQLite, a second copy of
-      // itself in the same process is another process, but the system shares their locks.
+      // A writable one would remove the desk's log as it closes: to SQLite, a second copy of itself in the
+      // same process is another process, but the system shares their locks.
       using file = new DatabaseSync(join(dataDir, 'cms.db'), { timeout: 10_000, readOnly: true })
       return file.prepare(statement).all()
     },
@@ -52,7 +52,7 @@ async function onServer(empty: URL): Promise<TestDatabase> {
     query: (statement) => queryAt(own, statement),
     storedEnquiries: async () => {
       await queryAt(own, 'CHECKPOINT')
-      // Every table and index of the desk, with what is kept out of line.
+      // Every table and index of the desk, with the values that are stored out of line.
       const [row] = await queryAt(
         own,
         `SELECT string_agg(encode(pg_read_binary_file(file), 'escape'), '') AS bytes

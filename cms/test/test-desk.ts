@@ -9,8 +9,8 @@ import { type TestDatabase, testDatabase } from './test-database.ts'
 const ORIGIN = 'http://localhost:3001'
 
 /**
- * Asks the desk as the network would, in Japanese unless a header says otherwise: without a body to read
- * something, else with a POST. A text or a form is sent as it is, anything else as JSON.
+ * Sends a request as the network would, in Japanese unless a header says otherwise: without a body a GET,
+ * otherwise a POST. A text or a form is sent as it is, anything else as JSON.
  */
 export type Send = (
   path: string,
@@ -19,17 +19,17 @@ export type Send = (
   headers?: Record<string, string>,
 ) => Promise<Response>
 
-/** A real desk over an empty database in a folder of its own. */
+/** A real desk over an empty database in a temporary folder. */
 export type TestDesk = {
   payload: Payload
   dataDir: string
-  /** What somebody asks who is not signed in. */
+  /** Sends requests without signing in. */
   stranger: Send
-  /** What somebody asks who has the token of a session. */
+  /** Sends requests with the token of a session. */
   bearer: (token: string) => Send
-  /** What another program finds in the database. */
+  /** Queries the database as another program would. */
   seenFromOutside: TestDatabase['query']
-  /** What the database's files hold, byte by byte. */
+  /** The content of the database's files, byte by byte. */
   storedEnquiries: TestDatabase['storedEnquiries']
 }
 

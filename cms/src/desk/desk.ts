@@ -18,9 +18,9 @@ export type Desk = {
   searchText?: Rounds
   schedule?: Rounds
   trash?: Rounds
-  /** What it tells of itself at this moment. */
+  /** The desk's current metrics. */
   figures?: () => Promise<Metric[]>
-  /** For programs that watch it. */
+  /** For monitoring. */
   health?: () => Record<string, unknown>
   readiness?: () => Promise<Readiness>
 }
@@ -28,10 +28,10 @@ export type Desk = {
 declare global {
   /**
    * The one desk of this process. Global because Next may load a module several times, and
-   * hooks, pages and the shutdown must mean the same one.
+   * hooks, pages and the shutdown must use the same one.
    */
   var norenDesk: Desk | undefined
-  /** What {@link deskForServer} gives; global for the same reason. */
+  /** The value of {@link deskForServer}; global for the same reason. */
   var norenDeskForServer: PromiseWithResolvers<DeskForServer> | undefined
 }
 
@@ -41,7 +41,7 @@ export function deskForServer(): PromiseWithResolvers<DeskForServer> {
   return globalThis.norenDeskForServer
 }
 
-/** Finishes what is under way. Nothing is lost when this is skipped; it is only tidier. */
+/** Finishes running work. Skipping this loses nothing; it is only tidier. */
 export async function closeDesk(): Promise<void> {
   const desk = globalThis.norenDesk
   globalThis.norenDesk = undefined

@@ -2,25 +2,25 @@ import { sql } from '@payloadcms/db-sqlite'
 import { executeAuthStrategies, type Payload } from 'payload'
 import { isInFile } from '../base/database/adapter.ts'
 
-/** What the HTTP server asks the desk before it lets a request in. */
+/** What the HTTP server needs from the desk before it lets a request in. */
 export type DeskForServer = {
-  /** What the addresses of the desk may name. */
+  /** Names that may appear in the desk's addresses. */
   names: {
     collections: readonly string[]
     uploads: readonly string[]
     globals: readonly string[]
   }
-  /** Whether anybody has an account yet. */
+  /** Whether there is any account yet. */
   hasAccount: () => Promise<boolean>
-  /** Whether these headers are those of a signed-in member of staff. */
+  /** Whether a signed-in member of staff sent these headers. */
   isSignedIn: (headers: Headers) => Promise<boolean>
-  /** Writes the database as it is at one moment into a new file. */
+  /** Writes a consistent copy of the database into a new file. */
   copyDatabase: (file: string) => Promise<void>
 }
 
-/** Answers out of the configuration and the database of the desk. */
+/** Answers from the configuration and the database of the desk. */
 export function createDeskForServer(payload: Payload): DeskForServer {
-  // Payload's own collections are no content: what the desk needs of them is said by name.
+  // Payload's own collections are not content: those the desk needs are listed by name.
   const collections = payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
   let isFounded = false
   return {

@@ -14,7 +14,7 @@ async function told(): Promise<string> {
   return metricsText(await deskFigures(payload, { publisher }))
 }
 
-test('the desk tells how many enquiries are in which state and how many accounts are locked', async () => {
+test('the desk reports how many enquiries are in each state and how many accounts are locked', async () => {
   for (const [index, status] of (['new', 'new', 'spam'] as const).entries()) {
     await receive({ payload }, index, { status })
   }
@@ -32,7 +32,7 @@ test('the desk tells how many enquiries are in which state and how many accounts
   expect(figures).not.toContain(user.email)
 })
 
-test('a database that does not answer is a figure, and the others are told', async () => {
+test('a database that does not answer is a metric, and the desk still reports the others', async () => {
   vi.spyOn(payload, 'count').mockRejectedValue(new Error('disk I/O error'))
   const figures = await told()
   vi.restoreAllMocks()

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { STATUSES } from '../inbox/enquiries.ts'
 import type { Desk } from './desk.ts'
 
-/** What the desk tells of itself at this moment (docs/guides/watch-it.md has the list). */
+/** The desk's current metrics (docs/guides/watch-it.md has the list). */
 export async function deskFigures(
   payload: Payload,
   { publisher, inbox }: Pick<Desk, 'publisher' | 'inbox'>,

@@ -55,7 +55,7 @@ export async function openDesk(): Promise<void> {
     health: () => deskHealth(parts),
     readiness: () => deskReadiness(payload, parts),
   }
-  // What was saved while the last publish was cut off is published now.
+  // Publishes now what was saved while the last publish was interrupted.
   publisher.request()
   deskForServer().resolve(createDeskForServer(payload))
 }

@@ -35,7 +35,7 @@ import { signInRules } from '../staff/accounts/second-factor/sign-in-rules.ts'
 import { english } from './language/english.ts'
 import { japanese, japaneseLanguage } from './language/japanese.ts'
 
-/** Makes Payload's logger write lines like our own: the same words for time, level and event. */
+/** Makes Payload's logger write lines like our own: the same keys for time, level and event. */
 const LINES = {
   level: 'warn',
   base: null,
@@ -43,11 +43,11 @@ const LINES = {
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (level: string) => ({ level }) },
   mixin: () => ({ request: requestId() }),
-  // Whole errors hold the values of a failed query.
+  // Whole errors contain the values of a failed query.
   serializers: { err: faultFacts },
 }
 
-/** The staff zone sends no mail: SITE notifies the staff, owners set forgotten passwords anew. */
+/** The staff zone sends no mail: SITE notifies the staff, owners reset forgotten passwords. */
 const noMail: EmailAdapter = () => ({
   name: 'none',
   defaultFromAddress: '',
@@ -57,15 +57,15 @@ const noMail: EmailAdapter = () => ({
 
 const UPLOAD_LIMIT_BYTES = 25 * 1024 * 1024
 
-/** The table of contents of the staff's desk. */
+/** Payload's configuration of the desk. */
 const config = buildConfig({
   secret: settings.secret,
   serverURL: settings.origin,
   csrf: [settings.origin],
-  // Everything lies on one origin; the desk grants none other anything.
+  // Everything is on one origin; the desk grants nothing to others.
   cors: [],
   cookiePrefix: 'noren',
-  // One line of JSON each, so that nothing a stranger sends can look like a line of its own (X05).
+  // One line of JSON each, so that no text of a stranger can look like a separate line (X05).
   logger: { options: LINES, destination: process.stdout },
   loggingLevels: {
     APIError: false,
@@ -99,12 +99,12 @@ const config = buildConfig({
   ),
   endpoints: [guidePictures],
   localization: {
-    // Plain texts: of a label in several languages, fields show the code alone.
+    // Plain texts: of a label in several languages, fields show only the code.
     locales: LOCALES.map(({ htmlLang, nativeName }) => ({ code: htmlLang, label: nativeName })),
     defaultLocale: DEFAULT_LOCALE,
-    // Publishing puts out what is on the screen; the other language may be half written.
+    // A publish takes the language on the screen; the other one may be half written.
     defaultLocalePublishOption: 'active',
-    // An empty box shows as empty: staff must see what is still to be translated.
+    // An empty field must look empty: staff must see what is still to be translated.
     fallback: false,
   },
   i18n: {
@@ -112,7 +112,7 @@ const config = buildConfig({
     fallbackLanguage: 'ja',
     translations: { ja: japanese, en: english },
   },
-  // Only what staff plan for a time; `openDesk` runs it, and nobody over the network.
+  // Only what staff plan for a time; `openDesk` runs it, and no one can over the network.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   db: await databaseAdapter(settings.databaseUrl),
   sharp,

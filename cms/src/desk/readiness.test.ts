@@ -12,7 +12,7 @@ const { createPublisher } = await import('../publish/publisher.ts')
 const compose = async () => ({ content: {}, modified: {}, redirects: {} })
 const publisher = createPublisher({ compose, target: folderTarget(dataDir) })
 
-/** An inbox that collects, but for what a test says otherwise. */
+/** An inbox that collects, except for what a test says otherwise. */
 const collecting = (said: Partial<Inbox> = {}): Inbox => ({
   figures: () => [],
   heldUp: () => ({ ids: [], refusedLately: 0 }),
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a desk whose database answers and whose rounds run is ready, and has nothing to say', async () => {
+test('a desk whose database answers and whose jobs run is ready, and reports nothing', async () => {
   expect(await ready()).toEqual({ reasons: [], notes: [] })
   expect(deskHealth({ publisher })).toMatchObject({ status: 'ok', publish: { state: 'waiting' } })
 })
@@ -51,7 +51,7 @@ test('a desk that no longer collects enquiries is not ready; one whose site is a
   expect(notes[0]).toMatch(/^No enquiries could be collected for 90 seconds/)
 })
 
-test('enquiries that were set aside are a note, and no reason', async () => {
+test('enquiries that the desk rejected are a note, and the desk stays ready', async () => {
   const { reasons, notes } = await ready({ heldUp: () => ({ ids: ['a', 'b'], refusedLately: 0 }) })
   expect([reasons, notes.length]).toEqual([[], 1])
   expect(notes[0]).toMatch(/^2 of the enquiries could not be stored/)
@@ -70,7 +70,7 @@ test('a publish that failed is a note', async () => {
   expect(notes[0]).toMatch(/^The last publish failed/)
 })
 
-test('work that never ends is known for it after ten minutes, and work that fails goes on', async () => {
+test('a job that never ends is reported after ten minutes, and a job that fails runs again', async () => {
   using _logged = logLines()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
   const options = { isLeader: () => true, pause: MINUTE_MS, retry: MINUTE_MS, complaint: 'failed' }

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import type { Desk } from './desk.ts'
 
-/** A database that takes longer to count accounts does not answer. */
+/** A database that takes longer to count accounts counts as not answering. */
 const ANSWER_MS = 3000
-/** A site that is only started anew is away for less, in seconds. */
+/** A site that only restarts is down for less, in seconds. */
 const LAG_SECONDS = 60
 
-/** Why the desk cannot do its job, and what is out of order while it can: a sentence or two each. */
+/** Why the desk cannot do its job, and what is wrong while it can: a sentence or two each. */
 export type Readiness = { reasons: string[]; notes: string[] }
 
 type Parts = Pick<
@@ -23,7 +23,7 @@ const ROUNDS = [
   ['trash', 'emptying the trash'],
 ] as const
 
-/** What `/readyz` of the desk goes by. A site that is away is no reason: staff work on all the same. */
+/** What decides `/readyz` of the desk. A site that is down is no reason: staff can still work. */
 export async function deskReadiness(payload: Payload, parts: Parts): Promise<Readiness> {
   const stuck = ROUNDS.filter(([part]) => parts[part]?.isStuck()).map(
     ([, work]) => `The rounds of ${work} stand still: see the log, and start the desk again.`,
@@ -35,7 +35,7 @@ export async function deskReadiness(payload: Payload, parts: Parts): Promise<Rea
   }
 }
 
-/** What `/healthz?verbose` of the desk tells. */
+/** What `/healthz?verbose` of the desk reports. */
 export function deskHealth({ publisher, coordination }: Parts): Record<string, unknown> {
   return {
     status: 'ok',

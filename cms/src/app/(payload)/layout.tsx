@@ -22,7 +22,7 @@ import './menu-lines.css'
 import './menu-phone.css'
 import './phone.css'
 
-/** Those that Payload's stand behind. */
+/** Our styles, which take precedence over Payload's. */
 const OURS = { 'schedule-publish': planPublish }
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -13,7 +13,7 @@ export const JP = { en: 'en', ja: 'jp' } as const
 export const PUBLISHED = { _status: 'published' } as const
 
 /**
- * A document written once in each language, as one save takes it: with each text of the other language
+ * A document written once in each language, in the form of one save: each text of the other language is
  * beside the desk's own, in the same rows.
  */
 export function inBothLanguages<Doc extends object>(

@@ -43,7 +43,7 @@ test('every file the demo pages name is in demo/published', async () => {
   expect(missing).toEqual([])
 })
 
-test('what the demo says comes out as it was written, apart from marks between phrases', () => {
+test('the demo’s texts are published as they were written, apart from marks between phrases', () => {
   const { about, contact, restaurants } = edition.content
   const said = JSON.stringify({ about, contact, restaurants }).replaceAll('\u200B', '')
   expect(said).toContain(everything.contact.jp.contactSection.trustedDescription)
@@ -61,7 +61,7 @@ test('loading the demo a second time changes nothing', async () => {
   expect(totalDocs).toBe(everything.restaurants.length)
 })
 
-test('the facts of each restaurant come out as they were written', () => {
+test('the facts of each restaurant are published as they were written', () => {
   const published = edition.content.restaurants?.map((raw) => {
     const { drawnMap, ...facts } = readRestaurant(raw)?.facts ?? {}
     return { ...facts, ...(drawnMap && { drawnMap: drawnMap.alt }) }
@@ -73,7 +73,7 @@ test('the facts of each restaurant come out as they were written', () => {
   expect(published).toEqual(written)
 })
 
-test('the structured hours of each restaurant come out as they were written', () => {
+test('the structured hours of each restaurant are published as they were written', () => {
   const published = edition.content.restaurants?.map(
     (restaurant) => readRestaurant(restaurant)?.openingHours,
   )

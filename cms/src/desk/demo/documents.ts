@@ -14,7 +14,7 @@ import { dayKept } from '../../content/fields/day.ts'
 import type { DemoFiles } from './files.ts'
 
 /*
- * The contract's shapes as the desk's documents: the way back from `publish/reshape/`. A test
+ * Converts the contract's shapes into the desk's documents: the inverse of `publish/reshape/`. A test
  * publishes the loaded demo and finds its texts again.
  */
 
@@ -133,7 +133,7 @@ export function companyDocument(
     profile: profile ?? [],
     recruitment: recruitment ?? {},
     employees,
-    // As the desk keeps a picked day.
+    // As the desk stores a picked day.
     foundedOn: dayKept(foundedOn),
     ...eachOf(COMPANY_FIELDS.texts, (field) => company[field]),
     ...eachOf(COMPANY_FIELDS.localizedTexts, (field) => company[field][language]),

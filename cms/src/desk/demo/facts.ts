@@ -43,7 +43,7 @@ function textsOf(name: string, texts: LocalizedText) {
   return inOneSave(name, { en, ja: jp })
 }
 
-/** Loads the days on which a restaurant of the demo is closed, or open at other times than usual. */
+/** Loads the closures and special hours of a restaurant of the demo. */
 export async function loadClosures(
   payload: Payload,
   restaurant: number,

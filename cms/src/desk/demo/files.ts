@@ -4,13 +4,13 @@ import { isObject } from '@noren/contract/json'
 import type { DemoPicture, DemoVideo } from '@noren/demo/picture'
 import type { Payload } from 'payload'
 
-/** The documents of the demo's pictures and films, by the names the content calls them. */
+/** The documents of the demo's pictures and videos, by their names in the content. */
 export type DemoFiles = {
   picture: (picture: DemoPicture) => number
   film: (video: DemoVideo) => number[]
 }
 
-/** Puts every picture and film some content names into the libraries, in the order of naming. */
+/** Uploads every picture and video that the content names, in the order of naming. */
 export async function loadFiles(
   payload: Payload,
   artwork: string,

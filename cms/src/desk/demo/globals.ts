@@ -17,7 +17,7 @@ import type { DemoFiles } from './files.ts'
 
 type Loader = (payload: Payload, files: DemoFiles) => Promise<void>
 
-/** Loads the demo's documents of which there is one each. */
+/** Loads the demo's globals. */
 const LOADERS: { readonly [Slug in SingleSlug]: Loader } = {
   hero: (payload, files) =>
     load(payload, 'hero', (locale) => heroDocument(everything.hero[locale], files)),
@@ -55,7 +55,7 @@ const LOADERS: { readonly [Slug in SingleSlug]: Loader } = {
     ),
 }
 
-/** Loads every document there is one of. */
+/** Loads every global. */
 export async function loadGlobals(payload: Payload, files: DemoFiles): Promise<void> {
   for (const load of Object.values(LOADERS)) await load(payload, files)
 }

@@ -6,11 +6,10 @@ import { loadGlobals } from './globals.ts'
 import { loadRestaurants, loadSolutions, loadTestimonials } from './lists.ts'
 
 /**
- * Loads the demo company into an empty desk by the same saves an editor's clicks make, so that its
- * hooks and rules apply. Returns whether there was anything to do. `artwork` is the folder of the
- * originals.
+ * Loads the demo company into an empty desk with the same saves as an editor's clicks, so that its hooks
+ * and rules apply. Returns whether there was anything to do. `artwork` is the folder of the originals.
  *
- * @param restaurants other than the demo's own
+ * @param restaurants to load instead of the demo's own
  */
 export async function loadDemo(
   payload: Payload,

@@ -10,10 +10,10 @@ import { createComposer } from '../../publish/compose.ts'
 import { ownFiles } from '../../publish/files.ts'
 import { createPublisher } from '../../publish/publisher.ts'
 
-/** The demo's one date, so that publishing the same content twice gives the same bytes. */
+/** The demo's fixed date, so that publishing the same content twice gives the same bytes. */
 const DEMO_DATE = '2026-11-20T00:00:00.000Z'
 
-/** The demo's edition: what any desk would publish, with that date. */
+/** The demo's snapshot: what any desk would publish, with that date. */
 export async function composeDemo(payload: Payload): Promise<Edition> {
   const edition = await createComposer(payload).compose()
   const pages = Object.keys(edition.modified)

@@ -1,6 +1,6 @@
 import { PASSWORD_RULE } from '../../staff/accounts/password-rules.ts'
 
-/** What the desk says in English where it does otherwise than Payload's words say. */
+/** The desk's English texts where they differ from Payload's. */
 export const english = {
   authentication: {
     beginCreateFirstUser: `To begin, make the first account. ${PASSWORD_RULE.en}`,

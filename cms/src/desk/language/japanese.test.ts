@@ -13,12 +13,12 @@ function leaves(value: unknown, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, below]) => leaves(below, `${path}/${key}`))
 }
 
-/** The places a text has for names and numbers, and its marked parts. */
+/** The placeholders of a text for names and numbers, and its tags. */
 function places(text: string | undefined): string[] {
   return [...(text ?? '').matchAll(/\{\{\w+\}\}|<\d>/g)].map(([place]) => place)
 }
 
-test('each Japanese text of ours stands in for one of Payload’s, and has no other places for names', () => {
+test('each of our Japanese texts replaces one of Payload’s, with the same placeholders', () => {
   for (const [path, text] of own) {
     expect(payloads.has(path), path).toBe(true)
     expect(places(payloads.get(path)), path).toEqual(expect.arrayContaining(places(text)))
@@ -32,14 +32,14 @@ test('no text of the Japanese desk is in English', () => {
   expect(english.map(([path]) => path)).toEqual(['/authentication/apiKey', '/general/of'])
 })
 
-test('staff read of drafts, languages and fields in the same words everywhere', () => {
+test('the desk has the same words for drafts, languages and fields everywhere', () => {
   const odd = [...read].filter(([, text]) =>
     /ドラフト|選択中のすべての|つの\{\{label|から編集/.test(text),
   )
   expect(odd.map(([path]) => path)).toEqual([])
 })
 
-test('a message that Payload has in English only is said in Japanese, with its number', () => {
+test('a message that Payload has only in English is shown in Japanese, with its number', () => {
   expect(inDeskWords('Failed to save 2 files', 'ja')).toBe(
     '2件のファイルを保存できませんでした。赤く示した項目を直してください。',
   )

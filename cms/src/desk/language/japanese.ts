@@ -2,8 +2,8 @@ import { ja } from '@payloadcms/translations/languages/ja'
 import { PASSWORD_RULE } from '../../staff/accounts/password-rules.ts'
 
 /**
- * What the desk says in Japanese where Payload's own words are English, broken or not those of
- * staff: 下書き for a draft, 項目 for a field, 言語 for a locale.
+ * The desk's Japanese texts where Payload's own are English, broken or not the words of staff: 下書き for
+ * a draft, 項目 for a field, 言語 for a locale.
  */
 export const japanese = {
   authentication: {
@@ -251,7 +251,7 @@ export const japanese = {
   },
 }
 
-/** Payload's Japanese, but for its own name in the list of languages, which no override reaches. */
+/** Payload's Japanese, except its own name in the list of languages, which no override reaches. */
 export const japaneseLanguage = {
   ...ja,
   translations: {

@@ -6,10 +6,10 @@ export type Side = Payload['db']
 
 export type Row = Record<string, unknown>
 
-/** What each database makes for itself. */
+/** Tables that each database makes for itself. */
 const OWN_TABLES = ['payload_migrations']
 
-/** Names of all tables that are carried over, each after those it refers to. */
+/** Names of all tables to copy, each after those it refers to. */
 export function tablesInOrder({ rawTables }: Side): string[] {
   const order = new Set<string>()
   const visit = (name: string, path: readonly string[]): void => {
@@ -35,7 +35,7 @@ export async function isFilled({ tables, drizzle }: Side, name: string): Promise
   return (await drizzle.select().from(tables[name]).limit(1)).length > 0
 }
 
-/** Lets new rows be numbered after those that were carried over; SQLite does so by itself. */
+/** Makes new rows get numbers after the copied ones; SQLite does so automatically. */
 export async function continueIds(
   target: Side,
   drizzle: Pick<Side['drizzle'], 'execute'>,

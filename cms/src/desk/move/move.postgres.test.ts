@@ -31,7 +31,7 @@ const run = (database: string, ...command: string[]) =>
 
 const move = (from: string, to: string) => run(from, 'commands/move.ts', '--to', to)
 
-/** Every row of every table, but when and in how many steps the tables were made. */
+/** Every row of every table, except when and in how many steps the tables were made. */
 function rowsIn(name: string): Record<string, unknown> {
   using database = new DatabaseSync(join(dataDir, name), { readOnly: true })
   const tables = database
@@ -46,15 +46,15 @@ function rowsIn(name: string): Record<string, unknown> {
   )
 }
 
-/** PostgreSQL keeps what JSON says, not the order in which it says it. */
+/** PostgreSQL keeps the content of JSON, not the order of its keys. */
 function withJsonRead(row: Record<string, unknown>): Record<string, unknown> {
   const read = (value: unknown) =>
     typeof value === 'string' && /^[[{]/.test(value) ? JSON.parse(value) : value
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, read(value)]))
 }
 
-// Takes long: a whole company is moved twice, each time by a program of its own.
-test('a desk goes to PostgreSQL and back, and is in every row and every page what it was', async () => {
+// Takes long: a whole company is moved twice, each time by a separate program.
+test('a desk moves to PostgreSQL and back, and every row and every page is the same', async () => {
   const before = rowsIn('cms.db')
   const rows = Object.values(before).flat().length
   expect(rows).toBeGreaterThan(1000)
@@ -73,7 +73,7 @@ test('a desk goes to PostgreSQL and back, and is in every row and every page wha
   expect([second.said, third.said]).toEqual([first.said, first.said])
 })
 
-test('what is made after the move gets a number of its own', async () => {
+test('a document made after the move gets a new number', async () => {
   const added = await run(address(), 'commands/staff.ts', 'add', 'new@example.jp')
   expect([added.code, added.warned]).toEqual([0, ''])
   expect(await server.query('SELECT id, email FROM users ORDER BY id')).toEqual([
@@ -82,7 +82,7 @@ test('what is made after the move gets a number of its own', async () => {
   ])
 })
 
-test('a database that has a desk in it is left as it is', async () => {
+test('a database with a desk in it stays as it is', async () => {
   const before = await server.query('SELECT * FROM users ORDER BY id')
   const refused = await move(file(), address())
   expect([refused.code, refused.warned]).toEqual([
@@ -92,7 +92,7 @@ test('a database that has a desk in it is left as it is', async () => {
   expect(await server.query('SELECT * FROM users ORDER BY id')).toEqual(before)
 })
 
-test('a row that cannot be stored there is named by its table, and nothing is moved', async () => {
+test('a row that cannot be stored is reported with its table, and nothing is moved', async () => {
   const other = await testDatabase(dataDir)
   using source = new DatabaseSync(join(dataDir, 'back.db'))
   source.exec("UPDATE users SET role = 'chef'")

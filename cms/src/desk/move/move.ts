@@ -3,11 +3,11 @@ import { continueIds, isFilled, type Side, tablesInOrder } from './database-tabl
 import { fingerprint, type Open, rowsOf } from './rows.ts'
 
 /**
- * Carries every table over, in one transaction of the target, and compares both row by row before that
- * ends. The source is only read.
+ * Copies every table, in one transaction of the target, and compares both sides row by row before it
+ * ends. It only reads the source.
  * @returns how many rows there are.
- * @throws {StartError} when the target has something in it, or does not hold the very same in the end;
- *   then nothing was written.
+ * @throws {StartError} when the target is not empty, or differs from the source in the end; then nothing
+ *   was written.
  */
 export async function moveTables(source: Side, target: Side): Promise<number> {
   const names = tablesInOrder(source)
@@ -42,7 +42,7 @@ async function compare(name: string, source: Open, target: Open): Promise<number
   )
 }
 
-/** The database's own words, without those of the row, which may be a visitor's. */
+/** The database's own message, without the values of the row, which may be a visitor's. */
 function refuse(name: string, error: unknown): never {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const reason = cause instanceof Error ? cause.message : cause

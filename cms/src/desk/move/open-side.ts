@@ -6,7 +6,7 @@ import { databaseAdapter, isOnPostgres } from '../../base/database/adapter.ts'
 import { LOCK } from '../../base/database/locks.ts'
 import type { Side } from './database-tables.ts'
 
-/** Opens a database beside the desk's own, with its tables as this version wants them. */
+/** Opens a database beside the desk's own, with the tables of this version. */
 export async function openTarget(url: string): Promise<Side> {
   const { init, defaultIDType } = await databaseAdapter(url)
   const { db: target } = await getPayload({
@@ -47,7 +47,7 @@ export async function openSource(): Promise<Side> {
   )
 }
 
-/** The lock of the desk that leads is ours as long as the program runs. */
+/** Holds the lock of the leading desk as long as the program runs. */
 async function keepDesksOut(side: Side): Promise<void> {
   if (!isOnPostgres(side)) return
   const client = await side.pool.connect()

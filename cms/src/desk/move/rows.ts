@@ -3,13 +3,13 @@ import { isObject } from '@noren/contract/json'
 import { gt } from '@payloadcms/db-postgres/drizzle'
 import type { Row, Side } from './database-tables.ts'
 
-/** Rows read or written at once; SQLite takes up to 32,766 values in a statement. */
+/** Rows read or written in one statement; SQLite takes up to 32,766 values in one. */
 const PAGE = 200
 
 /** A side, or a transaction on it. */
 export type Open = Pick<Side, 'rawTables' | 'tables'> & { drizzle: Pick<Side['drizzle'], 'select'> }
 
-/** The rows of a table by pages, in the one form they have whatever the database. */
+/** The rows of a table in pages, in the same form for every database. */
 export async function* rowsOf(
   { rawTables, tables, drizzle }: Open,
   name: string,
@@ -37,7 +37,7 @@ function inOneForm(row: Row, dates: readonly string[]): Row {
   return Object.fromEntries(given.map((key) => [key, new Date(String(row[key])).toISOString()]))
 }
 
-/** What a table holds, in little: equal for equal rows, in whatever order they were read. */
+/** A digest of a table: equal for equal rows, in whatever order they were read. */
 export type Fingerprint = { rows: number; sum: bigint }
 
 export async function fingerprint(side: Open, name: string): Promise<Fingerprint> {
@@ -54,7 +54,7 @@ function digest(row: Row): bigint {
   return BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
 }
 
-/** PostgreSQL keeps the keys of an object in an order of its own. */
+/** PostgreSQL keeps the keys of an object in its own order. */
 function sorted(value: Row): Row {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
