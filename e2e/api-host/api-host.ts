@@ -9,11 +9,10 @@ import { answerFrom, type HostContent, hostContent } from './content.ts'
 type HostCall = CallName | 'submit'
 
 /**
- * How the host answers one call, instead of answering well. Everything left out stays as it is in
- * a good answer.
+ * How the host answers one call, instead of answering well. Everything left out stays as in a good answer.
  */
 type Behaviour = {
-  /** Wait for this before answering: a promise a test settles, so that no test sleeps. */
+  /** The host waits for this before it answers: a promise a test settles, so that no test sleeps. */
   until?: Promise<unknown>
   status?: number
   /** The reason phrase on the status line; `''` leaves it empty, as over HTTP/2. */
@@ -22,7 +21,7 @@ type Behaviour = {
   body?: unknown
   /** Close the connection without an answer. */
   hangUp?: boolean
-  /** Behave so for this language of the path only. */
+  /** Applies only to this language of the path. */
   language?: string
 }
 
@@ -34,15 +33,15 @@ type RecordedRequest = {
   body: string
 }
 
-/** A provider's API host on loopback that answers as each test wants it to. */
+/** A provider's API host on loopback that answers as each test wants. */
 export type ApiHost = {
   origin: string
   /**
-   * The same host, for a SITE that outlives a test: whatever a test changes, the rounds in which SITE
-   * imports get the content of the start, since what they bring in is on pages of the next test too.
+   * The same host, for a SITE that outlives a test: whatever a test changes, SITE's imports always get the
+   * first content, since what they bring in is on pages of the next test too.
    */
   lasting: string
-  /** What a well-behaved host answers from; tests may change it before SITE asks. */
+  /** What a well-behaved host answers from; tests may change it before SITE's request. */
   content: HostContent
   /** Every request so far, oldest first. */
   requests: RecordedRequest[]

@@ -1,8 +1,8 @@
 import type { CallName } from '@noren/contract/resources/calls'
 
 /**
- * What the host knows, in the wire shapes of the specification. Every part is `unknown` to the
- * host: tests replace parts with whatever a provider might send.
+ * What the host knows, in the wire shapes of the specification. Every part is `unknown` to the host: tests
+ * replace parts with anything a provider might send.
  */
 export type HostContent = { [Call in Exclude<CallName, 'restaurant'>]?: unknown } & {
   /** Keyed `en` and `ja`. */

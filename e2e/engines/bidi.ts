@@ -2,7 +2,7 @@ import { isObject, readObject, readText } from '@noren/contract/json'
 
 /** A connection to a browser that speaks WebDriver BiDi (https://w3c.github.io/webdriver-bidi). */
 type Bidi = {
-  /** Sends a command; throws what the browser answers when it refuses. */
+  /** Sends a command; throws the browser's error when it refuses. */
   send(method: string, params?: object): Promise<Record<string, unknown>>
   /** Calls back with the parameters of every event of this name. */
   on(event: string, listen: (params: Record<string, unknown>) => void): void

@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 
-/** A section or a picture of a page, where it stands in a capture of the whole. */
+/** A section or a picture of a page, with its position in a capture of the whole. */
 export type Part = ReturnType<typeof partsOfPage>[number]
 
-/** Addresses of the pictures that are not there, though their place is; runs in the page. */
+/** Addresses of the pictures that have a place but are not loaded; runs in the page. */
 export function missingPictures(): string[] {
   return [...document.images]
     .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0))
     .map(({ src }) => src)
 }
 
-/** Those parts of a page of which its capture (PNG, a pixel to a CSS px) shows but one colour. */
+/** Those parts of a page that its capture (PNG, a pixel to a CSS px) shows in only one colour. */
 export async function emptyParts(capture: Buffer, parts: readonly Part[]): Promise<string[]> {
   const { data, info } = await sharp(capture)
     .removeAlpha()
@@ -32,13 +32,13 @@ function isOfOneColour(pixels: Buffer, width: number, part: Part): boolean {
   return most - least < 16
 }
 
-/** Sections and pictures of the page, as far as they stand inside it; runs in the page. */
+/** Sections and pictures of the page, as far as they are inside it; runs in the page. */
 export function partsOfPage() {
   return [...document.querySelectorAll('main section, main img, footer')]
     .filter((part) => part.checkVisibility({ visibilityProperty: true }))
     .map((part) => {
       const box = part.getBoundingClientRect()
-      // A row of cards shows the first of them and hides what is beside.
+      // A row of cards shows the first of them and hides the rest.
       const frame = (part.closest('ul') ?? document.documentElement).getBoundingClientRect()
       const left = Math.max(0, Math.ceil(box.left + scrollX))
       const top = Math.max(0, Math.ceil(box.top + scrollY))

@@ -9,7 +9,7 @@ const WIDTHS = [450, 1280]
 for (const name of ENGINES) {
   for (const script of [true, false]) {
     for (const path of ['/', '/ja', '/ja/about', '/restaurants/shiobi']) {
-      // Takes long: a whole page is painted at two widths, by WebKit in a window as tall as it.
+      // Takes long: a whole page is painted at two widths, by WebKit in a window as tall as the page.
       test(`a capture of ${path} in ${name} ${script ? 'with' : 'without'} JavaScript is complete, and its height stays`, async ({
         engines,
         site,
@@ -42,7 +42,7 @@ function scrollDownTo(top: number): void {
   scrollTo({ top, behavior: 'instant' })
 }
 
-/** Sections and pictures of which a capture shows nothing but one colour. */
+/** Sections and pictures that a capture shows in only one colour. */
 async function emptyPartsIn(engine: Engine): Promise<string[]> {
   const capture = await engine.capture()
   return await emptyParts(capture, await engine.evaluate(partsOfPage))

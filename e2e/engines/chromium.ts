@@ -25,7 +25,7 @@ export async function startChromium({ script }: EngineOptions): Promise<Engine> 
       const { cssContentSize } = await session.send('Page.getLayoutMetrics')
       const { data } = await session.send('Page.captureScreenshot', {
         captureBeyondViewport: true,
-        // To pack the pixels well takes longer than to paint them.
+        // Compressing the pixels well takes longer than painting them.
         optimizeForSpeed: true,
         clip: { ...cssContentSize, scale: 1 },
       })

@@ -40,7 +40,7 @@ export async function startFirefox({ script }: EngineOptions): Promise<Engine> {
           if (event.context === context) resolve()
         })
       })
-      // A map that fails in the page left is told as this one's failure, which goes on all the same.
+      // If a map fails in the page before, Firefox reports it for this one, which loads all the same.
       await send('browsingContext.navigate', { context, url, wait: 'none' }).catch((error) => {
         if (!/Address rejected/.test(String(error))) throw error
       })
@@ -76,7 +76,7 @@ export async function startFirefox({ script }: EngineOptions): Promise<Engine> {
   }
 }
 
-/** Where Firefox says that it listens. */
+/** Where Firefox prints that it listens. */
 async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
   let said = ''
   for await (const text of output.setEncoding('utf8')) {

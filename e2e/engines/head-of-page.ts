@@ -1,4 +1,4 @@
-/** What a page says of itself, and whether its header stands at its top; runs in the page. */
+/** A page's title and heading, and whether its header is at its top; runs in the page. */
 export function headOf() {
   const headings = [...document.querySelectorAll('main h1')]
   const header = document.querySelector('header')?.getBoundingClientRect()

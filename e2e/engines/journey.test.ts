@@ -45,7 +45,7 @@ for (const name of ENGINES) {
     const engine = await opened(await engines(name), `${site.origin}/ja/about`)
     await engine.evaluate(rewriteTexts, 'font')
     await click(engine, TOGGLE)
-    // Between two documents there is none to ask.
+    // Between two documents there is none to query.
     await expect
       .poll(() => engine.evaluate(headOf).catch(() => null))
       .toMatchObject({ lang: 'en', pathname: '/about', headings: 1, header: true })
@@ -87,7 +87,7 @@ function heightOf(selector: string): number {
   return document.querySelector(selector)?.getBoundingClientRect().height ?? Number.NaN
 }
 
-/** Whether nothing lies over the ends of the lines of the page's headline. */
+/** Whether nothing covers the ends of the lines of the page's headline. */
 function isHeadlineBare(): boolean {
   const heading = document.querySelector('h1')
   if (!heading) return false

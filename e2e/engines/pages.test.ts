@@ -11,7 +11,7 @@ const WIDTHS = [320, 390, 450, 768, 1280]
 /** WebKit's window is no narrower. */
 const WEBKIT_LEAST = 447
 
-/** Chromium is asked in the visits of all pages. */
+/** The visits check all pages in Chromium. */
 for (const name of ENGINES.filter((name) => name !== 'chromium')) {
   for (const { path, lang } of PAGES) {
     test(`${path} shows its title, heading and header in ${name}, without complaint`, async ({
@@ -42,7 +42,7 @@ for (const name of ENGINES.filter((name) => name !== 'chromium')) {
   }
 }
 
-/** Opens a page and waits until it stands there whole, unless it is the one that is open. */
+/** Opens a page and waits until it is complete, unless it is already open. */
 async function visit(engine: Engine, url: string): Promise<void> {
   if ((await engine.evaluate(() => location.href)) === url) return
   await engine.resize(1280, 800)

@@ -2,7 +2,7 @@ import { readObject, readText } from '@noren/contract/json'
 
 /**
  * Sends a command of a session with a browser behind a WebDriver server
- * (https://www.w3.org/TR/webdriver2); throws what the driver answers when it refuses.
+ * (https://www.w3.org/TR/webdriver2); throws the driver's error when it refuses.
  */
 export type Send = (
   method: 'GET' | 'POST' | 'DELETE',

@@ -9,7 +9,7 @@ import { clicking, pressing } from './actions.ts'
 import { callOf, type Engine, type EngineOptions } from './engine.ts'
 import { openSession } from './webdriver.ts'
 
-/** WebKitGTK's small browser, on a screen of its own that nobody sees. It is 447 px wide or more. */
+/** WebKitGTK's small browser, on a separate, invisible screen. It is 447 px wide or more. */
 export async function startWebKit({ script }: EngineOptions): Promise<Engine> {
   await using starting = new AsyncDisposableStack()
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '2600x1600x24'], {
@@ -40,7 +40,7 @@ export async function startWebKit({ script }: EngineOptions): Promise<Engine> {
   const bars = await evaluate(() => outerHeight - innerHeight)
   const resize = async (width: number, height: number) => {
     await send('POST', '/window/rect', { x: 0, y: 0, width, height: height + bars })
-    // The page hears of it later.
+    // The page receives the event later.
     while ((await evaluate(() => innerHeight)) !== height) await wait(20)
   }
   const perform = async (action: object) => {
@@ -54,7 +54,7 @@ export async function startWebKit({ script }: EngineOptions): Promise<Engine> {
     press: (key) => perform(pressing(key)),
     clickAt: (x, y) => perform(clicking(x, y)),
     async capture() {
-      // It draws no more than its window, so that is made as tall as the page, and stays it.
+      // It draws no more than its window, which is therefore made, and stays, as tall as the page.
       while (await evaluate(() => innerHeight < document.documentElement.scrollHeight)) {
         const { width, height } = await evaluate(() => ({
           width: innerWidth,
@@ -63,13 +63,13 @@ export async function startWebKit({ script }: EngineOptions): Promise<Engine> {
         await resize(width, height)
       }
       await evaluate(painted)
-      // Even then its driver now and then captures nothing at all, not even the ground.
+      // Even then its driver sometimes captures nothing at all, not even the background.
       for (;;) {
         const capture = Buffer.from(readText(await send('GET', '/screenshot')), 'base64')
         if (!(await isBlank(capture))) return capture
       }
     },
-    // Its driver tells nothing of the console.
+    // Its driver reports nothing of the console.
     complaints: () => [],
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { Account } from './first-account.ts'
 
-/** Makes an account for a member of staff by an owner's calls; it is gone again at the end of `await using`. */
+/** Makes an account for a member of staff with an owner's calls; the end of `await using` deletes it. */
 export async function addAccount(
   owner: APIRequestContext,
   data: Account & Record<string, unknown>,
@@ -11,7 +11,7 @@ export async function addAccount(
   const { doc }: { doc: { id: number } } = await made.json()
   return {
     [Symbol.asyncDispose]: async () => {
-      // Whatever of it is open somewhere.
+      // Any of its sessions, on any device.
       const removed = await owner.delete(`/api/users/${doc.id}?overrideLock=true`)
       expect(removed.status()).toBe(200)
     },

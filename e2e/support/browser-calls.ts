@@ -11,8 +11,8 @@ export function browserCalls(page: Page): string[] {
 }
 
 /**
- * Sees a call through its tries on a page whose clock is installed: after each failed one the
- * clock is put forward over the pause before the next, which may be over by itself as well.
+ * Waits for a call through its retries on a page whose clock is installed: after each failure it moves
+ * the clock past the pause before the next try, which may also have passed already.
  */
 export async function seeTries(
   page: Page,
@@ -29,7 +29,7 @@ export async function seeTries(
 }
 
 /**
- * Counts the answers of a call that the page has read to their end: only then does the pause before
+ * Counts the responses of a call that the page has read to their end: only then does the pause before
  * another try begin. To be called before the page is opened.
  */
 export async function countAnswers(page: Page, path: string): Promise<() => Promise<number>> {

@@ -17,7 +17,7 @@ import {
 /** Slow to make, as it should be: made once. */
 let passwordHash: Buffer | undefined
 
-/** Starts Caddy with `deploy/caddy`, on free ports, in a folder of its own and with certificates of its own. */
+/** Starts Caddy with `deploy/caddy`, on free ports, in a separate folder and with separate certificates. */
 export async function startCaddy(behind: Behind): Promise<RunningProxy> {
   const { sites, desk = NOBODY, gate = 'password', signOn = NOBODY } = behind
   const folder = await temporaryFolder()

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** A certificate nobody trusts, and its key: PEM files. */
+/** A self-signed certificate and its key: PEM files. */
 export type Certificate = { certificate: string; key: string }
 
 /** Makes a certificate for the names of the company, and of a member of staff, in a folder. */

@@ -1,9 +1,9 @@
-/** How a page's translation reads in these tests. */
+/** How these tests translate a page's texts. */
 export const TRANSLATED = '«'
 
 /**
- * What browsers that translate do to a page: each of its texts becomes another one, in elements of
- * theirs. Those are `font`; an extension takes what it likes. Runs in the page.
+ * Does to a page what translating browsers do: replaces each of its texts, in new elements. Those are
+ * `font`; an extension may use others. Runs in the page.
  */
 export function rewriteTexts(tag: string): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -20,8 +20,8 @@ export function rewriteTexts(tag: string): void {
 }
 
 /**
- * Makes a link of the first place where a text stands, as browsers do with what they take for a
- * number or a time. Runs in the page.
+ * Turns the first place with a text into a link, as browsers do with numbers or times that they detect.
+ * Runs in the page.
  */
 export function linkFirst(words: string): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -36,5 +36,5 @@ export function linkFirst(words: string): void {
     range.surroundContents(link)
     return
   }
-  throw new Error(`Nowhere stands ${words}`)
+  throw new Error(`The page has no text ${words}`)
 }

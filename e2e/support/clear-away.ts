@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
 import { clearAway } from './cut-off.ts'
 
-// A test that ran out of time never came to the end of its `await using`.
+// A test that ran out of time never reached the end of its `await using`.
 afterAll(clearAway)

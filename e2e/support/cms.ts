@@ -5,7 +5,7 @@ import { freePort, type Program, startProgram } from './program.ts'
 /** A running CMS. */
 export type Cms = Program & { origin: string; port: number }
 
-/** Nobody listens there: for a CMS whose test needs no site. */
+/** No process listens there: for a CMS whose test needs no site. */
 export const NO_SITE = 'http://127.0.0.1:9'
 
 /** Starts the built CMS of a checkout beside a SITE with the same data folder. */

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { ROOT } from './folders.ts'
 
-/** A command that was begun. */
+/** A started command. */
 export type Command = {
   /** Everything it printed so far. */
   output: () => string
-  /** Ends it at once. */
+  /** Kills it immediately. */
   kill: () => Promise<void>
   /** Its exit code and everything it printed, once it has ended. */
   ended: Promise<{ code: number | null; output: string }>
 }
 
-/** Begins one of our commands, such as `backup/verify.ts`, with exactly the environment given. */
+/** Starts one of our commands, such as `backup/verify.ts`, with exactly the given environment. */
 export function beginCommand(
   env: Record<string, string>,
   [file = '', ...options]: readonly string[],

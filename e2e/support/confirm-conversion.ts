@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * The Enter that confirms what a Japanese input method converted, as Safari tells of it: the conversion is
- * over first, and the key that follows carries the input method's number and nothing else of it. Says
- * whether the browser is left to do what it does at an Enter.
+ * The Enter that confirms the conversion of a Japanese input method, as Safari reports it: the conversion
+ * ends first, and the key that follows has the input method's key code and no other sign of it. Returns
+ * whether the browser may do its default action of Enter.
  */
 export async function confirmConversion(box: Locator): Promise<boolean> {
   await box.focus()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Collects what a page complains about from now on: errors and warnings of the console (hydration
- * mismatches among them), uncaught errors and requests that failed.
+ * Collects a page's problems from now on: errors and warnings of the console (hydration mismatches among
+ * them), uncaught errors and failed requests.
  */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
@@ -13,7 +13,7 @@ export function complaintsOf(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A window that becomes another one drops the picture it was loading for the one before.
+    // A resized window drops the picture it was loading for its earlier size.
     if (request.resourceType() === 'image' && reason === 'net::ERR_ABORTED') return
     complaints.push(`failed: ${request.url()} ${reason}`)
   })

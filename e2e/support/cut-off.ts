@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 
-/** Programs the tests of this process have running. */
+/** The running programs of this process's tests. */
 const programs = new Set<ChildProcess>()
 
-/** Folders of theirs that are still there. */
+/** Their folders that still exist. */
 export const folders = new Set<string>()
 
 /** Remembers a program for as long as it runs. */
@@ -14,7 +14,7 @@ export function rememberProgram(child: ChildProcess): void {
   child.once('exit', () => programs.delete(child))
 }
 
-/** Ends what a test has left open that never came to the end of its `await using`. */
+/** Ends what a test left open because it never reached the end of its `await using`. */
 export async function clearAway(): Promise<void> {
   for (const child of [...programs]) {
     const ended = once(child, 'exit')

@@ -8,15 +8,15 @@ import { NO_SITE, startCms } from './cms.ts'
 import { makeFirstAccount } from './first-account.ts'
 import { DEMO_DATA, ROOT, temporaryFolder } from './folders.ts'
 
-/** Folders with what the data is made of, and what makes it. */
+/** Folders with the sources of the data, and the code that makes it. */
 const SOURCES = ['demo', 'contract/src', 'cms/src', 'cms/server', 'cms/commands', 'e2e/support']
 
-/** Names the sources the data was made from. */
+/** A hash of the sources the data was made from. */
 const STAMP = `${DEMO_DATA}.made-from`
 
 /**
- * Prepares the data every house starts from: the demo company, published, with the first account. It is
- * kept for as long as nothing changes that it is made from.
+ * Prepares the data that every test installation starts from: the demo company, published, with the first
+ * account. It is kept until one of its sources changes.
  */
 export default async function prepareDemoData(): Promise<void> {
   const stamp = stampOf(SOURCES)
@@ -38,7 +38,7 @@ export default async function prepareDemoData(): Promise<void> {
   await writeFile(STAMP, stamp)
 }
 
-/** The same for the same files with the same content. */
+/** Equal for the same files with the same content. */
 function stampOf(folders: readonly string[]): string {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')))
   for (const folder of folders) {

@@ -2,12 +2,12 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from './folders.ts'
 
-/** What a file of `deploy/` says, and what it says on this machine. */
+/** A text in a file of `deploy/`, and its replacement on this machine. */
 export type Change = readonly [said: string | RegExp, here: string]
 
 /**
- * Copies a folder of `deploy/` and puts this machine's ports and folders in the place of those the
- * files name. Everything else is tested as it is shipped; a change that changes nothing is an error.
+ * Copies a folder of `deploy/` and replaces the ports and folders in its files with this machine's. The
+ * rest is tested as it is shipped; a replacement that finds nothing is an error.
  */
 export async function placeFiles(
   folder: string,
@@ -19,7 +19,7 @@ export async function placeFiles(
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   for (const [said] of changes) {
     if (!texts.some((text) => text.split(said).length > 1)) {
-      throw new Error(`deploy/${folder} does not say ${said}`)
+      throw new Error(`deploy/${folder} does not contain ${said}`)
     }
   }
   await Promise.all(

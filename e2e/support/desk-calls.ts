@@ -4,7 +4,7 @@ import type { Cms } from './cms.ts'
 import { FIRST_ACCOUNT } from './first-account.ts'
 import { sessionToken } from './session-token.ts'
 
-/** The desk as a signed-in member of staff reaches it, without a browser. */
+/** The desk for a signed-in member of staff, without a browser. */
 export type DeskCalls = {
   /** Publishes another title of the home page's opening. */
   publishTitle: (cms: Cms, title: string) => Promise<void>
@@ -14,7 +14,7 @@ export type DeskCalls = {
 
 const enquiries = v.object({ docs: v.array(v.object({ message: v.string() })) })
 
-/** Signs in with the first account; the session is good for a desk that was restored as well. */
+/** Signs in with the first account; the session is also valid for a restored desk. */
 export async function signIn(cms: Cms): Promise<DeskCalls> {
   const answer = await ask(cms, '/api/users/login', {}, FIRST_ACCOUNT)
   const headers = { Authorization: `JWT ${sessionToken(answer)}` }

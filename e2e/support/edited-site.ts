@@ -3,7 +3,7 @@ import { temporaryFolder } from './folders.ts'
 import { publishEdited } from './published.ts'
 import { type Site, startSite } from './site.ts'
 
-/** Starts a SITE that shows the demo company as `edit` changes it; `await using` ends it. */
+/** Starts a SITE that shows the demo company, changed by `edit`; `await using` ends it. */
 export async function startEditedSite(
   edit: (snapshot: Snapshot) => void,
   env: Record<string, string> = {},

@@ -10,7 +10,7 @@ const START = { chromium: startChromium, firefox: startFirefox, webkit: startWeb
 
 type EngineName = keyof typeof START
 
-/** Every engine of this machine; in CI all of them, there or not: what is missing fails. */
+/** Every browser engine of this machine; in CI all of them, so that a missing one fails. */
 export const ENGINES = (['chromium', 'firefox', 'webkit'] as const).filter(
   (name) => name === 'chromium' || process.env.CI || hasEngine(name),
 )
@@ -18,7 +18,7 @@ export const ENGINES = (['chromium', 'firefox', 'webkit'] as const).filter(
 /** A started engine of this name; tests of one worker share it. */
 type Engines = (name: EngineName, options?: EngineOptions) => Promise<Engine>
 
-/** Tests of SITE in a browser of any make. */
+/** Tests of SITE in a browser of any engine. */
 export const engineTest = test.extend<object, { engines: Engines }>({
   engines: [
     async ({}, use) => {

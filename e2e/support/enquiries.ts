@@ -5,7 +5,7 @@ import type { Site } from './site.ts'
 /** An enquiry the site has acknowledged, and when, in ms since 1970. */
 export type Acknowledged = { message: string; at: number }
 
-/** Sends an enquiry as the form does. @returns the answer, its body as text */
+/** Sends an enquiry as the form does. @returns the response, its body as text */
 export async function sendEnquiry(
   site: Site,
   message: string,
@@ -24,10 +24,10 @@ export async function sendEnquiry(
   return { status: response.status, said: await response.text() }
 }
 
-/** Between one enquiry and the next, in ms: more than a company gets, and the disk is for others too. */
+/** Between two enquiries, in ms: more than a company gets, and other tests need the disk too. */
 const PAUSE_MS = 20
 
-/** Sends one enquiry after the other until the site is gone. */
+/** Sends one enquiry after the other until the site is down. */
 export function keepSending(site: Site): { acknowledged: Acknowledged[]; ended: Promise<void> } {
   const acknowledged: Acknowledged[] = []
   const send = async () => {

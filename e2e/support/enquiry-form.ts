@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** An enquiry the form takes, by the names of its boxes. */
+/** A valid enquiry, by the names of the form's fields. */
 export const VALID = {
   Name: 'Aoi Hamada',
   Phone: '0460000000',
@@ -17,7 +17,7 @@ export const status = (page: Page): Locator =>
   page.locator('form[method="post"]').getByRole('status')
 export const toast = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' })
 
-/** Fills in the boxes of the form. */
+/** Fills in the fields of the form. */
 export async function fill(
   page: Page,
   values: Readonly<Record<string, string>> = VALID,
@@ -25,7 +25,7 @@ export async function fill(
   for (const [name, value] of Object.entries(values)) await box(page, name).fill(value)
 }
 
-/** The colour a text is drawn in, 0 to 255 each. */
+/** The colour of a text, 0 to 255 each. */
 export async function rgb(locator: Locator): Promise<[red: number, green: number, blue: number]> {
   return locator.evaluate((element) => {
     const canvas = document.createElement('canvas').getContext('2d')

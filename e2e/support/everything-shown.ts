@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 
-/** Brings in every picture, also what a phone leaves until it is scrolled to. */
+/** Loads every picture, also those a phone leaves until it is scrolled to. */
 export async function everythingShown(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
-    // A window that was just made wider asks for its own picture with the next frame.
+    // A window that was just widened requests its own picture with the next frame.
     for (const _ of [1, 2]) await new Promise((frame) => requestAnimationFrame(frame))
   })
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))

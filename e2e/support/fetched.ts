@@ -7,7 +7,7 @@ export const SITE = inject('site')
 /** A page as the server sends it, without styles and script. */
 export type Fetched = { status: number; html: string; document: Document }
 
-/** Asks for a page at a path of the SITE of the run, or of another. */
+/** Requests a page by its path from the SITE of the run, or from another. */
 export async function fetched(path: string, { origin } = SITE): Promise<Fetched> {
   const response = await fetch(origin + path)
   const html = await response.text()
@@ -15,8 +15,8 @@ export async function fetched(path: string, { origin } = SITE): Promise<Fetched>
 }
 
 /**
- * The one element that a selector finds within a part, or the one of them that says a text.
- * @throws {Error} where there is none, or another
+ * The only element that a selector finds within a part, or the only one of them with a given text.
+ * @throws {Error} where there is none, or more than one
  */
 export function only(part: ParentNode, selector: string, text?: string): Element {
   const found = [...part.querySelectorAll(selector)].filter(
@@ -27,7 +27,7 @@ export function only(part: ParentNode, selector: string, text?: string): Element
   throw new Error(`${found.length} instead of one ${selector} ${text ?? ''}`)
 }
 
-/** What an element says: white space is one space, and a place to break a line is none. */
+/** The text of an element, with white space as one space and without places to break a line. */
 export function textOf({ textContent }: Node): string {
   return (textContent ?? '').replaceAll('\u200B', '').replace(/\s+/g, ' ').trim()
 }

@@ -3,10 +3,10 @@ import type { Cms } from './cms.ts'
 import { rawRequest } from './raw-http.ts'
 import { tokenIn } from './session-token.ts'
 
-/** What somebody signs in with. */
+/** What a user signs in with. */
 export type Account = { email: string; password: string }
 
-/** The first account of every prepared desk, which owns it. */
+/** The first account of every prepared desk, which is its owner. */
 export const FIRST_ACCOUNT: Account = {
   email: 'hanako@example.jp',
   password: 'woven waves at dawn',
@@ -14,7 +14,7 @@ export const FIRST_ACCOUNT: Account = {
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-/** The link the CMS prints on the terminal while nobody has an account. */
+/** The link the CMS prints on the terminal while there is no account. */
 export async function setupLink(cms: Cms): Promise<string> {
   let link: string | undefined
   while (link === undefined) {
@@ -24,7 +24,7 @@ export async function setupLink(cms: Cms): Promise<string> {
   return link
 }
 
-/** Opens the link to the setup. @returns the cookie it gives */
+/** Opens the link to the setup. @returns the cookie it sets */
 export async function openSetup(cms: Cms, host = `localhost:${cms.port}`): Promise<string> {
   const { head } = await rawRequest({
     port: cms.port,
@@ -35,7 +35,7 @@ export async function openSetup(cms: Cms, host = `localhost:${cms.port}`): Promi
   return /noren-setup=[^;]+/.exec(head)?.[0] ?? ''
 }
 
-/** Makes the first account. @returns the headers of whoever is signed in with it */
+/** Makes the first account. @returns the headers of a signed-in user of it */
 export async function makeFirstAccount(
   cms: Cms,
   host = `localhost:${cms.port}`,

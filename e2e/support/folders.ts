@@ -6,12 +6,12 @@ import { folders } from './cut-off.ts'
 /** The folder of the checkout. */
 export const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Data the CMS has the demo company in, made once for all tests; workers copy it. */
+/** Data of a CMS with the demo company, made once for all tests; workers copy it. */
 export const DEMO_DATA = join(ROOT, 'test-results/demo-data')
 
 /**
- * A new empty folder, removed at the end of `await using`: again, where a program that was told to
- * end closes its files in it meanwhile.
+ * A new empty folder, removed at the end of `await using`; if a program that is still ending writes into it
+ * during that, it is removed again.
  * @param parent the folder it is made in
  */
 export async function temporaryFolder(

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { type HandedEnquiry, INTERNAL_CALLS, type MailNews } from '@noren/contract/enquiry/handover'
 
-/** A SITE that has these enquiries for the desk, this news of their mails, and refused twelve today; and nothing else. */
+/** A stand-in for SITE that hands over these enquiries and this state of their mails, and refused twelve today. */
 export async function startHandingSite(
   enquiries: readonly HandedEnquiry[],
   mails: readonly MailNews[] = [],

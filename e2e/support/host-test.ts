@@ -6,11 +6,11 @@ import { type Site, startSite } from './site.ts'
 import { test } from './test.ts'
 
 /**
- * Tests of SITE in front of somebody else's API host (`API_HOST`). The host behaves well at the
- * start of each test; what the browser asks for goes to it through SITE.
+ * Tests of SITE in front of a provider's API host (`API_HOST`). The host behaves well at the start of each
+ * test; the browser's requests reach it through SITE.
  */
 export const hostTest = test.extend<{ host: ApiHost }, { workerHost: ApiHost }>({
-  // Drawing what moves takes a third of the time of a test that is about something else.
+  // Drawing animations takes a third of the time of a test about something else.
   contextOptions: { reducedMotion: 'reduce' },
   workerHost: [
     async ({}, use) => {
@@ -35,7 +35,7 @@ export const hostTest = test.extend<{ host: ApiHost }, { workerHost: ApiHost }>(
   ],
   host: [
     async ({ workerHost, context }, use) => {
-      // The map services are nobody's to test: their frames get an empty page.
+      // The map services are not ours to test: their frames get an empty page.
       await context.route(/openstreetmap|google\.com/, (route) => route.fulfill({ body: 'map' }))
       workerHost.reset()
       await use(workerHost)
@@ -52,8 +52,8 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Arrives at a page as a visitor does who follows a link: the browser itself makes the page's
- * calls. Comes from the privacy page, which needs none of them.
+ * Arrives at a page by a link, so that the browser itself makes the page's calls. Comes from the privacy
+ * page, which needs none of them.
  */
 export async function arrive(page: Page, path: string): Promise<void> {
   const language = path.startsWith('/ja') ? '/ja' : ''
@@ -62,8 +62,8 @@ export async function arrive(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Goes to another page of the site without reloading the document, and waits until it stands in the
- * place of the former one; its calls may still be on their way.
+ * Goes to another page of the site without reloading the document, and waits until it has replaced the
+ * old one; its calls may still be running.
  */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate(
@@ -83,8 +83,8 @@ export async function follow(page: Page, path: string): Promise<void> {
 }
 
 /**
- * A SITE of its own for a host that does not behave: what the host never answered is missing from
- * the pages it serves, so the browser asks for it on the first load.
+ * A separate SITE for a host that misbehaves: its pages lack what the host never answered, so the browser
+ * requests that on the first load.
  */
 export async function siteFor(host: ApiHost): Promise<Site & AsyncDisposable> {
   const data = await temporaryFolder()

@@ -4,12 +4,12 @@ import { DEMO_DATA, ROOT } from './folders.ts'
 import { type Programs, startPrograms } from './programs.ts'
 import { type Staff, staffAt } from './staff.ts'
 
-/** Both programs with the demo company, and a member of staff who is signed in. */
+/** Both programs with the demo company, and a signed-in member of staff. */
 export type House = Staff & Programs
 
 /**
- * Starts a house with the demo company in it, and its first staff account.
- * @param root the folder of the checkout both parts are started from
+ * Starts both programs with the demo company in them, and its first staff account.
+ * @param root the folder of the checkout that both are started from
  */
 export async function startHouse(browser: Browser, root = ROOT): Promise<House> {
   await using started = new AsyncDisposableStack()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Staff } from './staff.ts'
 
-/** Waits until the desk has collected the one enquiry with a subject. */
+/** Waits until the desk has collected the only enquiry with a subject. */
 export async function inInbox(staff: Staff, subject: string): Promise<void> {
   const calls = await staff.calls()
   const params = { depth: 0, 'where[subject][equals]': subject }

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 /** A mail as it arrived. */
 export type Mail = { from: string; to: string[]; source: string }
 
-/** A real SMTP server on loopback that keeps what it is given. */
+/** A real SMTP server on loopback that keeps the mails it gets. */
 export type Mailbox = { url: string; mails: Mail[]; stop: () => Promise<void> }
 
 export async function startMailbox(): Promise<Mailbox> {

@@ -24,7 +24,7 @@ const COPIED = [
 ]
 const SHARED = ['node_modules', 'demo', 'cms/.next']
 
-/** Makes a checkout of the version to come in a folder: this one, whose data has one step more each. */
+/** Makes a checkout of the next version in a folder: this one, with one more step each for its data. */
 export async function makeNextVersion(root: string): Promise<void> {
   for (const name of COPIED) await cp(join(ROOT, name), join(root, name), { recursive: true })
   for (const name of SHARED) await symlink(join(ROOT, name), join(root, name))

@@ -13,13 +13,13 @@ import {
   startProxyProgram,
 } from './proxy-program.ts'
 
-/** One process, so that it needs no user of its own. */
+/** One process, so that it needs no separate user. */
 const PROGRAM = 'daemon off; master_process off;'
 
-/** Where the files of Debian's package would be written. */
+/** The folders that Debian's package writes to. */
 const KEPT = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-/** Starts nginx with `deploy/nginx`, on free ports and in a folder of its own. */
+/** Starts nginx with `deploy/nginx`, on free ports and in a separate folder. */
 export async function startNginx(behind: Behind): Promise<RunningProxy> {
   const { sites, sharedSpool, desk = NOBODY, gate = 'password', signOn = NOBODY } = behind
   const folder = await temporaryFolder()

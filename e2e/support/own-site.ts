@@ -4,7 +4,7 @@ import { publishEdited } from './published.ts'
 import { startSite } from './site.ts'
 import { test } from './test.ts'
 
-/** Tests of a SITE that shows the demo company as `edit` changes it; `folder` holds its data. */
+/** Tests of a SITE that shows the demo company, changed by `edit`; `folder` holds its data. */
 export const ownSiteTest = (edit: (snapshot: Snapshot) => void) =>
   test.extend<object, { folder: string }>({
     folder: [

@@ -1,4 +1,4 @@
-/** Pastes a text as a browser tells of it; who does not put it in by themselves gets nothing. Runs in the page. */
+/** Pastes a text as a browser reports it; a page must put it in itself. Runs in the page. */
 export function pasteInto(box: Element, text: string): void {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)

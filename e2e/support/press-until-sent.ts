@@ -2,9 +2,9 @@ import type { Locator, Request, Response } from '@playwright/test'
 import { press, settled } from './settled.ts'
 
 /**
- * Presses a button of the desk and returns the answer to what it sends. Payload looks at a field a moment
- * after it was typed: pressed before that, which no person manages, a form is refused as if the field were
- * still empty. Once it is ready again without having sent anything, it is pressed again.
+ * Presses a button of the desk and returns the answer to its request. Payload validates a field a moment
+ * after it was typed: a form pressed before that, which no person manages, is refused as if the field were
+ * still empty. If it is ready again and has sent nothing, it is pressed again.
  */
 export async function pressUntilSent(
   button: Locator,

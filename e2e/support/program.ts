@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Counted, counted } from '../../scripts/testing/counts.ts'
 import { rememberProgram } from './cut-off.ts'
 
-/** What does not end or answer by then never will: well before a test runs out of time. */
+/** A program that has not ended or answered by then never will: well before a test runs out of time. */
 const PATIENCE_MS = 60_000
 
 /** A process under test. */
@@ -14,7 +14,7 @@ export type Program = {
   output: () => string
   /** Ends it as an operator would, and waits until it is gone. */
   stop: () => Promise<void>
-  /** Ends it at once, without a chance to tidy up. */
+  /** Kills it, without a chance to tidy up. */
   kill: () => Promise<void>
   /** Freezes it: it keeps its sockets and answers nothing. */
   freeze: () => void
@@ -22,8 +22,8 @@ export type Program = {
 }
 
 /**
- * Starts a Node program with exactly the environment given (nothing of the machine's settings leaks
- * in) and waits until `url` answers. Throws what it printed when it ends before that.
+ * Starts a Node program with exactly the given environment (none of the machine's settings) and waits
+ * until `url` answers. Throws the program's output if it ends before that.
  */
 export async function startProgram(options: {
   is: Counted
@@ -74,7 +74,7 @@ export async function startProgram(options: {
   return program
 }
 
-/** A port nothing listens on just now. */
+/** A port that is free just now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -85,7 +85,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Whether anything answers at an address, whatever it says. */
+/** Whether an address answers at all. */
 export async function isAnswered(url: string): Promise<boolean> {
   const response = await fetch(url, {
     redirect: 'manual',

@@ -10,20 +10,20 @@ export type Programs = AsyncDisposable & {
   mailbox: Mailbox
   /** The data folder of both. */
   data: string
-  /** Starts the CMS again after it was stopped, at the address it had. */
+  /** Starts the CMS again after it was stopped, at the same address. */
   restartCms: () => Promise<void>
 }
 
 /**
  * Starts both programs.
- * @param prepare fills their data folder before
- * @param root the folder of the checkout both are started from
+ * @param prepare fills their data folder first
+ * @param root the folder of the checkout that both are started from
  */
 export async function startPrograms(
   prepare: (dataDir: string) => Promise<void>,
   root = ROOT,
 ): Promise<Programs> {
-  // Ends what was started, the last first; also when a later part cannot start.
+  // Ends the started programs, the last first; also when a later one cannot start.
   await using started = new AsyncDisposableStack()
   const data = started.use(await temporaryFolder())
   await prepare(data.path)

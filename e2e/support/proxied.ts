@@ -8,7 +8,7 @@ import { startNginx } from './nginx.ts'
 import type { Behind, RunningProxy } from './proxy-program.ts'
 import { type Site, startSite } from './site.ts'
 
-/** A proxy there are files for in `deploy/`. */
+/** A proxy with files in `deploy/`. */
 export type ProxyName = 'nginx' | 'caddy'
 
 const FIND = { nginx: findNginx, caddy: findCaddy }
@@ -28,7 +28,7 @@ export const PUBLIC_ORIGIN = 'https://www.example.jp'
 /** Enquiries a visitor may send in a minute. */
 export const PER_MINUTE = 2
 
-/** What a SITE behind a proxy of this machine is told. */
+/** The settings of a SITE behind a proxy of this machine. */
 export const BEHIND_A_PROXY = {
   ORIGIN: PUBLIC_ORIGIN,
   HOST: '127.0.0.1',
@@ -38,7 +38,7 @@ export const BEHIND_A_PROXY = {
 type Proxied = AsyncDisposable & {
   site: Site
   proxy: RunningProxy
-  /** The key to what is for this machine alone. */
+  /** The token for what only this machine may reach. */
   token: string
 }
 

@@ -6,19 +6,19 @@ import { rememberProgram } from './cut-off.ts'
 
 /** A proxy of `deploy/` in front of the programs. */
 export type RunningProxy = AsyncDisposable & {
-  /** Where visitors and staff come in, over TLS. */
+  /** The port for visitors and staff, over TLS. */
   port: number
-  /** Where those come in who typed no https. */
+  /** The port for those who typed no https. */
   plainPort: number
 }
 
-/** A way past the gate before the desk, by the name the files give it. */
+/** A way past the gate before the desk, by its name in the files. */
 export type Gate = 'password' | 'certificate' | 'sso'
 
-/** What stands behind a proxy, by its ports; nothing has to listen there. */
+/** The programs behind a proxy, by their ports; they need not run. */
 export type Behind = {
   sites: readonly number[]
-  /** Whether the sites have one spool, so that nginx may send an enquiry to a second one. */
+  /** Whether the sites share a spool, so that nginx may send an enquiry to a second one. */
   sharedSpool?: boolean
   desk?: number
   gate?: Gate
@@ -26,17 +26,17 @@ export type Behind = {
   signOn?: number
 }
 
-/** A port nobody listens on. */
+/** A port on which no process listens. */
 export const NOBODY = 9
 
-/** A handshake that stands still this long is begun anew. */
+/** A handshake that hangs this long is started again. */
 const SILENCE_MS = 5_000
 
 /** Who passes the gate before the desk. */
 export const AT_THE_GATE = { user: 'hanako', password: 'through the gate' }
 
 /**
- * Starts a proxy's program and waits until it takes visitors over TLS. Throws what it printed when it
+ * Starts a proxy's program and waits until it accepts visitors over TLS. Throws the program's output if it
  * ends before that.
  */
 export async function startProxyProgram(

@@ -7,7 +7,7 @@ import { ROOT } from './folders.ts'
 
 const DEMO = join(ROOT, 'demo/published')
 
-/** Publishes the demo company's snapshot into `folder`, as `edit` changes it. */
+/** Publishes the demo company's snapshot into `folder`, changed by `edit`. */
 export async function publishEdited(
   folder: string,
   edit: (snapshot: Snapshot) => void,

@@ -1,28 +1,28 @@
 import { connect } from 'node:net'
 import { connect as connectSecurely } from 'node:tls'
 
-/** An answer as it came over the socket. */
+/** A response as it came over the socket. */
 export type RawAnswer = { status: number; head: string; body: string }
 
 type RawRequest = {
   port: number
-  /** Which of this machine's addresses asks. */
+  /** Which of this machine's addresses sends it. */
   from?: string
-  /** The name asked for over TLS, whoever vouches for it; without it nothing is encrypted. */
+  /** The host name for TLS, with any certificate; without it nothing is encrypted. */
   secureName?: string
   method: string
-  /** Sent as it is: no client tidies it. */
+  /** Sent unchanged: no client tidies it. */
   target: string
   headers?: Record<string, string>
   body?: string | Buffer
 }
 
-/** Twenty sign-ins may wait for each other, each as long as checking a password takes, on a busy machine. */
+/** Twenty sign-ins may wait for each other, each for a password check, on a busy machine. */
 const PATIENCE_MS = 120_000
 
 /**
- * Sends one request over a socket of its own and resolves to the answer, whether or not all of the
- * body was taken. Throws when none came within {@link PATIENCE_MS}.
+ * Sends one request over a separate socket and resolves to the response, whether or not all of the body
+ * was read. Throws when none came within {@link PATIENCE_MS}.
  */
 export function rawRequest(request: RawRequest): Promise<RawAnswer> {
   const { port, from = '127.0.0.1', secureName, method, target, headers, body = '' } = request

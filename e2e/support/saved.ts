@@ -1,14 +1,14 @@
 import { expect, type Locator, type Request, type Response } from '@playwright/test'
 import { pressUntilSent } from './press-until-sent.ts'
 
-/** Presses what saves a form of the desk, and waits until what is in it is stored. */
+/** Presses the button that saves a form of the desk, and waits until the content is stored. */
 export async function saved(button: Locator): Promise<Response> {
   const answer = await pressUntilSent(button, isSaving)
   expect(answer.ok()).toBe(true)
   return answer
 }
 
-/** Beside what a form does by itself: it keeps drafts, says that it is open, asks what may be done. */
+/** Requests a form sends automatically: it keeps drafts, reports that it is open, checks rights. */
 function isSaving(request: Request): boolean {
   return (
     ['POST', 'PATCH'].includes(request.method()) &&

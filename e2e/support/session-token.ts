@@ -5,7 +5,7 @@ export function tokenIn(head: string): string {
   return token
 }
 
-/** As {@link tokenIn}, of an answer as `fetch` has it. */
+/** As {@link tokenIn}, for a response of `fetch`. */
 export function sessionToken({ headers }: Response): string {
   return tokenIn(headers.get('Set-Cookie') ?? '')
 }

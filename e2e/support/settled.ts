@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
-/** What each page has asked for that has not come yet. */
+/** The pending requests of each page. */
 const awaited = new WeakMap<Page, Set<Request>>()
 
-/** Follows what a page asks for from now on, so that one can tell when it has {@link settled}. */
+/** Follows a page's requests from now on, to know when it has {@link settled}. */
 export function followed(page: Page): Page {
   const requests = new Set<Request>()
   awaited.set(page, requests)
   page.on('request', (request) => requests.add(request))
   page.on('requestfinished', (request) => requests.delete(request))
   page.on('requestfailed', (request) => requests.delete(request))
-  // A call has come with its answer: what an answer nobody reads says is never fetched to its end.
+  // A call is done with its response: the body of one that is not read is never fetched to its end.
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.startsWith('/api/')) requests.delete(response.request())
   })
@@ -18,8 +18,8 @@ export function followed(page: Page): Page {
 }
 
 /**
- * Waits until a screen of the desk is drawn to its end and hears what is pressed: its script has taken
- * over every button and box, all it asked for has come, and the browser has nothing left to do.
+ * Waits until a screen of the desk is completely drawn and reacts to input: its script has taken over every
+ * button and field, all its requests are done, and the browser is idle.
  */
 export async function settled(page: Page): Promise<void> {
   const requests = awaited.get(page)
@@ -31,13 +31,13 @@ export async function settled(page: Page): Promise<void> {
   await expect.poll(missing, { intervals: [20] }).toEqual([])
 }
 
-/** Presses something once the screen it is on has settled. */
+/** Presses something once its screen has settled. */
 export async function press(target: Locator): Promise<void> {
   await settled(target.page())
   await target.click()
 }
 
-/** What is still to come of a screen, told once the browser has nothing else to do. */
+/** What is still pending on a screen, reported once the browser is idle. */
 function unsettled(): Promise<string[]> {
   const controls = [...document.querySelectorAll('button, input, select, textarea')]
   const isTaken = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'))

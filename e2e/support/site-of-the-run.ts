@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the SITE that all tests of what is served ask. */
+/** Starts the SITE that all tests of served pages use. */
 export default async function start(project: TestProject): Promise<() => Promise<void>> {
   const data = await temporaryFolder()
   const { origin, port, stop } = await startSite(data.path)

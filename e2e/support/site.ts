@@ -5,7 +5,7 @@ import { freePort, type Program, startProgram } from './program.ts'
 /** A running SITE. */
 export type Site = Program & { origin: string; port: number }
 
-/** Starts the built SITE of a checkout on a free port (or the one given) with its data in `dataDir`. */
+/** Starts the built SITE of a checkout on a free port (or a given one) with its data in `dataDir`. */
 export async function startSite(
   dataDir: string,
   env: Record<string, string> = {},

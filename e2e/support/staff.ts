@@ -10,29 +10,29 @@ import {
 import { type Account, FIRST_ACCOUNT } from './first-account.ts'
 import { followed, settled } from './settled.ts'
 
-/** Where somebody sits: elsewhere than in Tokyo, or before another window than that of a computer. */
+/** Where a member of staff is: outside Japan, or at another window than a computer's. */
 type Whereabouts = { timezoneId?: string; viewport?: ViewportSize }
 
-/** The window of a telephone. */
+/** The window of a phone. */
 export const PHONE: ViewportSize = { width: 390, height: 844 }
 
-/** A member of staff who is signed in at a desk. */
+/** A signed-in member of staff. */
 export type Staff = AsyncDisposable & {
   /**
-   * Opens a screen in a page of its own and waits until it has settled. The desk speaks the language of the
-   * locale, English where none is said.
+   * Opens a screen in a new page and waits until it has settled. The desk has the language of the locale,
+   * English without one.
    */
   openDesk: (path: string, locale?: string, at?: Whereabouts) => Promise<Page>
-  /** What sends the desk's calls as its own pages do. */
+  /** Sends the desk's requests as its own pages do. */
   calls: () => Promise<APIRequestContext>
 }
 
-/** Less than this before its end a session is begun anew, in seconds. */
+/** A session with less time left than this, in seconds, is renewed. */
 const NEARLY_OVER_S = 600
 
 /**
- * Signs somebody in at the desk at an address, once it is needed. A browser is kept for each locale and place:
- * it has read the desk's files by then.
+ * Signs in at the desk at an address, when first needed. A browser is kept for each locale and place, since
+ * it has loaded the desk's files by then.
  */
 export function staffAt(browser: Browser, baseURL: string, account = FIRST_ACCOUNT): Staff {
   const contexts = new Map<string, BrowserContext>()

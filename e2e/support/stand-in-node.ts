@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** What came over the line. */
+/** A request as it arrived. */
 type Arrived = { method: string; target: string; headers: IncomingMessage['headers']; body: string }
 
-/** A program behind a proxy that answers what a test says. */
+/** A program behind a proxy that answers as a test says. */
 export type StandInNode = AsyncDisposable & {
   port: number
-  /** Every request that came whole, but the proxy's own after its health. */
+  /** Every complete request, except the proxy's own health checks. */
   arrived: Arrived[]
 }
 
-/** Starts one; `answer` is called once a request has come whole. */
+/** Starts one; `answer` is called for each complete request. */
 export async function startStandIn(
   answer: (response: ServerResponse, request: Arrived) => void,
 ): Promise<StandInNode> {

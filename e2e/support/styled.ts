@@ -1,7 +1,7 @@
 import { isObject, readNumber, readObject } from '@noren/contract/json'
 import type { CDPSession } from '@playwright/test'
 
-/** How many elements the browser computed the style of meanwhile. */
+/** How many elements the browser restyled while an action ran. */
 export async function styledDuring(
   session: CDPSession,
   act: () => Promise<unknown>,

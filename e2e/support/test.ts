@@ -40,7 +40,7 @@ export const test = base.extend<{ cutOff: undefined }, { site: Site; visiting: V
   visiting: [visiting, { scope: 'worker' }],
 })
 
-/** Tests of SITE and CMS together; the files a worker runs share its house, and leave it as it was. */
+/** Tests of SITE and CMS together; the files of a worker share both, and leave them as they were. */
 export const houseTest = test.extend<object, { house: House }>({
   house: [
     async ({ browser }, use) => {

@@ -8,12 +8,12 @@ import { houseTest } from './test.ts'
 
 const run = promisify(execFile)
 
-/** What a language is called in its row, and the word its navigation has for the home page. */
+/** The name of a language in its row, and its text for the home page in the navigation. */
 export const THIRD = { code: 'eo', tag: 'eo', label: 'EO', name: 'Esperanto', home: 'Hejmo' }
 
 const TABLE = 'contract/src/language.ts'
 
-/** Where a language's words are put beside the others; docs/guides/add-a-language.md lists them. */
+/** Where a language's texts are put beside the others; docs/guides/add-a-language.md lists them. */
 export const WORD_TABLES = [
   'cms/src/inbox/reply/reply-words.ts',
   'cms/src/inbox/tables/table-words.ts',
@@ -42,13 +42,13 @@ export const WORD_TABLES = [
   'site/src/pages/restaurants/restaurant-row.tsx',
 ]
 
-/** Where a picture gets a box for its description in each language. */
+/** Where a picture gets a field for its description in each language. */
 export const ALT_FIELDS = 'cms/src/content/fields/alt.ts'
 
 /**
- * Tests of a house built from a copy of the sources with a third language, which has its own words
- * but no content. `missing` are the files in which the compiler missed something once the table had
- * its row, `left` those once it had its words as well; sorted.
+ * Tests of both programs built from a copy of the sources with a third language, which has texts but no
+ * content. `missing` are the files with compile errors once the table has its row, `left` those once it
+ * has its texts as well; sorted.
  */
 export const thirdLanguageTest = houseTest.extend<
   object,
@@ -56,7 +56,7 @@ export const thirdLanguageTest = houseTest.extend<
 >({
   built: [
     async ({}, use) => {
-      // Within the checkout, so that packages are found in its node_modules: Next takes none by link.
+      // Within the checkout, so that packages are found in its node_modules: Next accepts no link to them.
       await using folder = await temporaryFolder(join(ROOT, 'test-results'))
       await copySources(folder.path)
       await addRow(folder.path)
@@ -80,7 +80,7 @@ export const thirdLanguageTest = houseTest.extend<
   ],
 })
 
-/** Folders and files of words; the new language's are made after the Japanese ones. */
+/** Folders and files of texts; the new language's are copies of the Japanese ones. */
 const WORDS = [
   'cms/src/inbox/reply/words/jp.ts',
   'cms/src/inbox/tables/words/jp.ts',
@@ -91,7 +91,7 @@ const WORDS = [
 ]
 const WORDS_FOLDER = 'site/src/language/bundle/jp'
 
-/** Copies what the zones are built from into `folder`. */
+/** Copies the sources of both zones into `folder`. */
 async function copySources(folder: string): Promise<void> {
   const parts = ['contract', 'site', 'cms', 'scripts', 'package.json', 'tsconfig.base.json']
   const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard', ...parts], {
@@ -125,7 +125,7 @@ async function addRow(folder: string): Promise<void> {
   )
 }
 
-/** Gives the new language its words, and puts them beside the others. */
+/** Gives the new language its texts, and puts them beside the others. */
 async function addWords(folder: string): Promise<void> {
   const { code, home } = THIRD
   const words = [...WORDS, ...(await readdir(join(folder, WORDS_FOLDER))).map(inFolder)]
@@ -144,7 +144,7 @@ async function addWords(folder: string): Promise<void> {
   }
 }
 
-/** Gives pictures a box for what they show; those that are there have nothing in it. */
+/** Gives pictures a field for their description; it is empty in the existing ones. */
 async function addDescription(folder: string): Promise<void> {
   const { code, name } = THIRD
   const words = `What the picture shows, in ${name}`
@@ -170,7 +170,7 @@ async function edit(
   await writeFile(join(folder, file), changed)
 }
 
-/** The files of both zones in which the compiler misses something, sorted. */
+/** The files of both zones with compile errors, sorted. */
 async function filesInError(folder: string): Promise<string[]> {
   const compiler = join(ROOT, 'node_modules/.bin/tsc')
   const files: string[] = []
@@ -186,7 +186,7 @@ async function filesInError(folder: string): Promise<string[]> {
   return [...new Set(files)].sort()
 }
 
-/** Runs a script of a part's `package.json`, as the guide says to. */
+/** Runs a script of a part's `package.json`, as the guide says. */
 async function runScript(folder: string, part: string, ...script: string[]): Promise<void> {
   await run('npm', ['run', '-w', part, ...script], { cwd: folder })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * Looks for texts in every file below a folder, byte by byte, in each form a program may write them.
- * @returns `file: text` for each that is found, the files by their paths in the folder
+ * @returns `file: text` for each hit, with the file's path in the folder
  */
 export async function tracesOf(texts: readonly string[], folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -17,7 +17,7 @@ export async function tracesOf(texts: readonly string[], folder: string): Promis
   return found.toSorted()
 }
 
-/** UTF-8, UTF-16 in both orders of bytes, and what escapes leave of a text. */
+/** UTF-8, UTF-16 in both byte orders, and the escaped forms of a text. */
 export function formsOf(text: string): Buffer[] {
   const utf16 = Buffer.from(text, 'utf16le')
   const units = Array.from(text, (letter) => letter.split('')).flat()
@@ -31,7 +31,7 @@ export function formsOf(text: string): Buffer[] {
   return [utf16, Buffer.from(utf16).swap16(), ...written.map((form) => Buffer.from(form))]
 }
 
-/** As mails write it, where no line ends within it. */
+/** As mails encode it, where no line ends within it. */
 function quotedPrintable(text: string): string {
   const bytes = [...Buffer.from(text)]
   return bytes

@@ -3,7 +3,7 @@ import type { test as siteTest } from '../support/test.ts'
 import type { Question } from './question.ts'
 import { WIDTHS } from './windows.ts'
 
-/** Makes each question a test of its own for each page and width, in the order of visits. */
+/** Makes each question a separate test for each page and width, in the order of visits. */
 export function ask(
   test: typeof siteTest,
   paths: readonly string[],

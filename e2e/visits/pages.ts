@@ -3,7 +3,7 @@ import { PAGES } from '../support/pages.ts'
 /** Every page of the demo company in both languages. */
 export const PATHS = PAGES.map(({ path }) => path)
 
-/** Addresses nothing is at, which have a page for that all the same. */
+/** Addresses without a page, which show the not-found page. */
 export const NOWHERE = [
   '/no-such-page',
   '/ja/no-such-page',

@@ -14,7 +14,7 @@ import { shown } from './questions/shown.ts'
 import { steady } from './questions/steady.ts'
 import { targets } from './questions/targets.ts'
 
-/** What is asked of every page, in this order. */
+/** The checks of every page, in this order. */
 export const QUESTIONS: readonly Question[] = [
   steady,
   complaints,

@@ -8,18 +8,18 @@ import { HEIGHTS, type Width } from './windows.ts'
 /** A window of a browser that goes from page to page. */
 export type Visitor = {
   page: Page
-  /** Opens a page whose fonts and pictures come late, and waits until all of it is there. */
+  /** Opens a page whose fonts and pictures come late, and waits until it is complete. */
   arriveAt: (path: string, width: Width) => Promise<Arrival>
 }
 
-/** What was seen of a page until it stood there whole, with fonts and pictures that came late. */
+/** What was observed of a page until it was complete, with fonts and pictures that came late. */
 export type Arrival = {
   width: Width
   /** The sum of its layout shifts, as browsers count them for CLS. */
   shift: number
-  /** What console and network complained of. */
+  /** Problems reported by console and network. */
   complaints: readonly string[]
-  /** All it loaded by itself, the document first. */
+  /** All files it loaded, the document first. */
   loaded: readonly Loaded[]
 }
 
@@ -38,7 +38,7 @@ export async function startVisitor(browser: Browser, baseURL: string): Promise<V
   return {
     page,
     async arriveAt(path, width) {
-      // What is left must ask for nothing more, nor complain of what it no longer gets.
+      // The page that is left must request nothing more, nor report what it no longer gets.
       await page.evaluate(() => document.documentElement.remove())
       complaints.length = 0
       late = Promise.withResolvers()

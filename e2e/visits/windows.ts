@@ -1,8 +1,8 @@
 export type Width = keyof typeof HEIGHTS
 
 /**
- * Of the windows pages are seen in, in CSS px. 412 × 823 is Lighthouse's, where titles come closer to
- * the edge; 640 × 360 is what a zoom of 200 % leaves of 1280.
+ * The windows for checks of pages, in CSS px. 412 × 823 is Lighthouse's, where titles come closer to the
+ * edge; 640 × 360 is what a zoom of 200 % leaves of 1280.
  */
 export const HEIGHTS = {
   320: 568,
@@ -17,5 +17,5 @@ export const HEIGHTS = {
   2560: 1440,
 }
 
-/** In the order a visit takes them: growing, since a browser keeps a larger picture it has. */
+/** In the order of a visit: growing, since a browser keeps a larger picture it has. */
 export const WIDTHS: readonly Width[] = [390, 320, 450, 640, 768, 834, 1280, 412, 1440, 2560]

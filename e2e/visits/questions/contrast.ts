@@ -3,10 +3,10 @@ import { inLight, LIGHTS } from '../../support/light.ts'
 import { expect } from '../../support/test.ts'
 import type { Question } from '../question.ts'
 
-/** Over the hero of the home page each light has a sky of its own. */
+/** Over the hero of the home page each light has its own sky. */
 const WITH_SKY = ['/', '/ja']
 
-/** By night the paper is darkest: elsewhere the other lights have nothing to show. */
+/** By night the paper is darkest: elsewhere the other lights would show nothing new. */
 export const contrast: readonly Question[] = LIGHTS.map((light) => ({
   title: (path) => `by ${light} every text of ${path} stands out from what is painted behind it`,
   at: [390, 834, 1440, 2560],

@@ -3,7 +3,7 @@ import { expect } from '../../support/test.ts'
 import type { Question } from '../question.ts'
 import { HEIGHTS } from '../windows.ts'
 
-/** How much wider a picture is announced than the layout shows it; a crop needs all it shows of. */
+/** How much wider than its layout a picture may be announced; a crop needs all it shows of it. */
 const NARROWEST = 0.93
 const WIDEST = 1.5
 
@@ -23,7 +23,7 @@ export const pictures: Question = {
   },
 }
 
-/** Pictures that are seen, with their widths in CSS px: as `sizes` announces it, and as it is. */
+/** Visible pictures with their widths in CSS px: as `sizes` announces it, and as laid out. */
 function picturesShown() {
   return [...document.querySelectorAll('picture img')]
     .filter((image) => image instanceof HTMLImageElement)

@@ -21,7 +21,7 @@ export const menuOnOneSheet: Question = {
       ).toBeVisible()
       await expect(page.getByRole('banner')).toBeHidden()
       await expect(page.getByRole('contentinfo')).toBeHidden()
-      // No place is kept for photos that are not printed.
+      // Photos that are not printed take no space.
       const menu = main.getByRole('region', { name: /^(Menu Highlights|おすすめの品)$/ })
       const indents = await menu.getByRole('listitem').evaluateAll((dishes) =>
         dishes.map((dish) => {

@@ -2,7 +2,7 @@ import { expect } from '../../support/test.ts'
 import { isPage } from '../pages.ts'
 import type { Question } from '../question.ts'
 
-/** Of the restaurants the one with the longest name stands for all where titles come near the edge. */
+/** Where titles come near the edge, the restaurant with the longest name represents all. */
 const OTHER_RESTAURANTS = /(shiobi|tateito|kohaku|yoriai)$/
 
 export const steady: Question = {
@@ -11,7 +11,7 @@ export const steady: Question = {
   of: (path, width) => isPage(path) && (width !== 412 || !OTHER_RESTAURANTS.test(path)),
   arrives: true,
   async ask({ arrival }) {
-    // Stand-in fonts have our fonts' measures, yet each letter its own width.
+    // Fallback fonts have our fonts' metrics, yet each character has its own width.
     expect(arrival.shift.toFixed(2), 'CLS').toBe('0.00')
   },
 }

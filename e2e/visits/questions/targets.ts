@@ -10,7 +10,7 @@ export const targets: Question = {
   },
 }
 
-/** WCAG 2.2, 2.5.8, without its exception for what stands far from the next target. */
+/** WCAG 2.2, 2.5.8, without its exception for targets far from the next one. */
 function smallTargets(): string[] {
   const LEAST = 24
   const targets = document.querySelectorAll<HTMLElement>(
@@ -20,7 +20,7 @@ function smallTargets(): string[] {
     if (!target.checkVisibility({ visibilityProperty: true }) || isInSentence(target)) return []
     const { width, height } = target.getBoundingClientRect()
     const isOffered = width > 1 && !target.closest('.visually-hidden')
-    // A box is pressed by its label too.
+    // A field can be pressed by its label too.
     const label = target instanceof HTMLInputElement ? target.labels?.[0] : undefined
     const { width: labelWidth = 0, height: labelHeight = 0 } = label?.getBoundingClientRect() ?? {}
     const least = Math.min(Math.max(width, labelWidth), Math.max(height, labelHeight))
