@@ -39,7 +39,7 @@ test.describe('without the script', () => {
     )
   })
 
-  test('Japanese: a guest sees vegetarian dishes alone, and shows the kitchen a card', async ({
+  test('Japanese: a guest sees only vegetarian dishes, and shows the kitchen a card', async ({
     page,
     context,
   }) => {
@@ -62,7 +62,7 @@ test.describe('without the script', () => {
   })
 })
 
-test('what a guest ticked stays in the other language and on the way back to the page', async ({
+test('what a guest ticked stays in the other language and on returning to the page', async ({
   page,
 }) => {
   await page.goto('/restaurants/tateito')
@@ -105,7 +105,7 @@ test('whatever is ticked, no dish is shown that is known to contain it, in any r
   }
 })
 
-test('a guest is told how many dishes are left, and chooses by keyboard', async ({ page }) => {
+test('a guest reads how many dishes are left, and chooses by keyboard', async ({ page }) => {
   await page.goto('/restaurants/tateito')
   await hydrated(page)
   const menu = menuOf(page)
@@ -116,13 +116,13 @@ test('a guest is told how many dishes are left, and chooses by keyboard', async 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(menu.getByRole('checkbox', { name: 'shrimp' })).toBeChecked()
-  // Of the kamaboko nothing is stated.
+  // Nothing is known about the kamaboko.
   await expect(status).toHaveText('10 of 12 dishes shown, 1 of them not yet known.')
   await menu.getByRole('button', { name: 'Clear all' }).click()
   await expect(status).toHaveText('12 of 12 dishes shown, 0 of them not yet known.')
 })
 
-test('a dish nobody has been asked about pistachio is shown, and never counted as free of it', async ({
+test('a dish whose pistachio is unknown is shown, and never counted as free of it', async ({
   page,
   request,
 }) => {
@@ -142,7 +142,7 @@ test('a dish nobody has been asked about pistachio is shown, and never counted a
   await expect(menu.getByRole('listitem').filter({ hasText: 'Soba tea custard' })).toBeVisible()
 })
 
-test('the card for the kitchen prints on one sheet by itself, however much is on it', async ({
+test('the card for the kitchen prints alone on one sheet, however much is on it', async ({
   page,
 }) => {
   await page.goto('/restaurants/tateito')
@@ -163,12 +163,12 @@ test('the card for the kitchen prints on one sheet by itself, however much is on
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })
 
-/** The names of the dishes that are left with each value ticked alone. Runs within the page. */
+/** The names of the dishes that are left with only this value ticked, for each value. Runs within the page. */
 function shownByTicked(values: readonly string[]): Record<string, string[]> {
   const shown: Record<string, string[]> = {}
   for (const value of values) {
     const box = document.querySelector(`input[value="${value}"]`)
-    if (!(box instanceof HTMLInputElement)) throw new Error(`There is no box for ${value}`)
+    if (!(box instanceof HTMLInputElement)) throw new Error(`There is no checkbox for ${value}`)
     box.checked = true
     const dishes = [...document.querySelectorAll('li[data-suits]')]
     shown[value] = dishes

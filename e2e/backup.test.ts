@@ -8,11 +8,11 @@ import { keepSending } from './support/enquiries.ts'
 import { DEMO_DATA, temporaryFolder } from './support/folders.ts'
 import { startSite } from './support/site.ts'
 
-/** What may be lost, and how long it may take to return: goals, far above what is measured. */
+/** How much may be lost, and how long a restore may take: goals, far above the measured values. */
 const GOAL_MS = 60_000
 
-// Takes long: both programs are started, lost, brought back and started again.
-test('a house that is lost with its disk is back within a minute, with all but the last minute', async () => {
+// Takes long: both programs are started, lost, restored and started again.
+test('an installation lost with its disk is back within a minute, with all but the last minute', async () => {
   await using folder = await temporaryFolder()
   const dataDir = join(folder.path, 'data')
   await cp(DEMO_DATA, dataDir, { recursive: true })
@@ -67,7 +67,7 @@ test('a house that is lost with its disk is back within a minute, with all but t
   }
 })
 
-/** The moment of the newest backup that is said to be made; 0 before there is one. */
+/** The time of the newest complete backup; 0 before there is one. */
 function lastBackup(output: string): number {
   const moments = [...output.matchAll(/^Backup of (\S+) in/gm)].map(([, at = '']) => Date.parse(at))
   return moments.at(-1) ?? 0

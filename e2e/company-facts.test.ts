@@ -3,7 +3,7 @@ import { test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** What a table says in the row of this label. */
+/** The text of a table in the row of this label. */
 const row = (page: Page, label: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
 
@@ -25,7 +25,7 @@ for (const { path, link, title, founded, people, licence } of [
     licence: ['許可番号', '14-ユ-000000'],
   },
 ] as const) {
-  test(`the footer of ${path} leads to the company profile, and recruitment is stated below it`, async ({
+  test(`the footer of ${path} links to the company profile, with recruitment below it`, async ({
     page,
   }) => {
     await page.goto(path)

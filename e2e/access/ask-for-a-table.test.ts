@@ -6,8 +6,8 @@ import { newestOf } from '../support/stored.ts'
 import { expect } from '../support/test.ts'
 
 /**
- * Shiobi takes guests on Wednesdays in the evening and on Sundays from noon, whatever the holiday.
- * Onda's guests call.
+ * Shiobi takes guests on Wednesdays in the evening and on Sundays from noon, also on holidays. Guests of
+ * Onda must call.
  */
 const test = ownSiteTest((snapshot) => {
   restaurantIn(snapshot, 'shiobi').openingHours = {
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       const [day, time, people, , text] = words
       const { subject, message } = stored
 
-      test(`a guest asks for a table on ${path}, and staff get it in words and as data`, async ({
+      test(`a guest asks for a table on ${path}, and staff get it as text and as data`, async ({
         page,
         folder,
       }) => {
@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
         })
       })
 
-      test(`a restaurant whose guests call says so on ${path} and takes other words`, async ({
+      test(`a restaurant that books by phone says so on ${path} and takes other messages`, async ({
         page,
         folder,
       }) => {

@@ -22,7 +22,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (const home of ['/', '/ja']) {
-  test(`axe finds nothing on ${home} with the dropdown, the menu or the film open`, async ({
+  test(`axe finds nothing on ${home} with the dropdown, the menu or the video open`, async ({
     page,
   }) => {
     await open(page, home)
@@ -85,7 +85,7 @@ for (const path of ['/', '/restaurants', '/restaurants/shiobi', '/about', '/cont
       await route.fulfill({ status: 500, json: { message: 'Broken' } })
     })
     await follow(page, path)
-    // Under the home page's fixed header axe takes what stands further down for its ground; the painted
+    // Under the home page's fixed header axe takes content further down for the background; the painted
     // page is measured (`contrast.test.ts`).
     const without = path === '/' ? ['color-contrast'] : []
     // The heading comes with the content.

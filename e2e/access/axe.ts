@@ -5,13 +5,13 @@ import { expect } from '../support/test.ts'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe cannot decide by itself and we have looked at: text over pictures and blurred surfaces
- * (contrast is measured on the real pixels elsewhere), captions of a film without sound, the map of
- * another company in its frame.
+ * What axe cannot decide and we have looked at: text over pictures and blurred surfaces (other tests
+ * measure contrast on the real pixels), captions of a video without sound, the map of another company in
+ * its frame.
  */
 const LOOKED_AT = ['color-contrast', 'video-caption', 'frame-tested']
 
-/** Fails with a readable list when axe finds a violation, or a doubt nobody has looked at. */
+/** Fails with a readable list when axe finds a violation, or a doubt that no one has looked at. */
 export async function expectAccessible(
   page: Page,
   state: string,
@@ -19,10 +19,10 @@ export async function expectAccessible(
 ): Promise<void> {
   await settled(page)
   const { violations, incomplete } = await new AxeBuilder({ page })
-    // No frame here is another page's; asking each apart, and putting it together in a page of its own,
+    // No frame here is another page's; running in each separately, and combining the results in a new page,
     // doubles the time.
     .setLegacyMode()
-    // What is right is not described: that takes longer than finding what is wrong.
+    // Passed rules are not described: that takes longer than finding what is wrong.
     .options({ resultTypes: ['violations', 'incomplete'] })
     .withTags(TAGS)
     .disableRules(without)
@@ -34,7 +34,7 @@ export async function expectAccessible(
   expect(list, state).toEqual([])
 }
 
-/** Shows what appears while one scrolls, and lets what moves come to its end. */
+/** Shows what appears on scrolling, and lets animations finish. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -45,7 +45,7 @@ async function settled(page: Page): Promise<void> {
       try {
         animation.finish()
       } catch {
-        // One that follows the scroll has no end in time.
+        // An animation that follows the scroll never finishes.
       }
     }
   })

@@ -5,7 +5,7 @@ import { faintTexts } from './contrast.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the header stands out while the home page waits for its picture', async ({ page }) => {
+test('the header is readable while the home page waits for its picture', async ({ page }) => {
   await page.goto('/privacy')
   await hydrated(page)
   await page.route('**/api/**', () => {})

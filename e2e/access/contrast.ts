@@ -12,8 +12,8 @@ type Photograph = { pixels: Uint8Array; width: number; height: number }
 const ENOUGH = 4.5
 const ENOUGH_FOR_LARGE = 3
 /**
- * Of the page's own size: a picture's grain is no background of its own, so a pixel is the mean of a
- * square of 4 CSS px. To paint and pack more of them is what would take the time here.
+ * Relative to the page: a picture's grain is no background, so a pixel is the mean of a square of 4 CSS px.
+ * Painting and compressing more of them is what takes the time here.
  */
 const SCALE = 0.25
 /** Of 255, how much a stroke changes the mean of a square it crosses. */
@@ -27,8 +27,8 @@ const WITHOUT_TEXT = `*, ::before, ::after {
 }`
 
 /**
- * Texts of the page that stand out too little from what is really painted behind their strokes,
- * pictures and scrims included; one line each, with the least contrast found. Reads the whole page.
+ * Texts of the page with too little contrast to what is really painted behind their strokes, pictures and
+ * scrims included; one line each, with the lowest contrast found. Reads the whole page.
  */
 export async function faintTexts(page: Page): Promise<string[]> {
   await everythingShown(page)
@@ -67,7 +67,7 @@ async function photograph(session: CDPSession): Promise<Photograph> {
   const { cssContentSize } = await session.send('Page.getLayoutMetrics')
   const { data: png } = await session.send('Page.captureScreenshot', {
     captureBeyondViewport: true,
-    // To pack so many pixels well takes longer than anything else here.
+    // Compressing so many pixels well takes longer than anything else here.
     optimizeForSpeed: true,
     clip: { ...cssContentSize, scale: SCALE },
   })
@@ -79,8 +79,8 @@ async function photograph(session: CDPSession): Promise<Photograph> {
 }
 
 /**
- * Keeps pictures to the sources they have in this window, or no longer: a photograph of the whole page
- * is taken in a window as tall as it, which would bring in those for tall screens.
+ * Keeps pictures to the sources they have in this window, or stops that: a capture of the whole page is
+ * taken in a window as tall as it, which would load those for tall screens.
  */
 async function keepSources(page: Page, keep: boolean): Promise<void> {
   await page.evaluate((keep) => {
@@ -94,7 +94,7 @@ async function keepSources(page: Page, keep: boolean): Promise<void> {
   }, keep)
 }
 
-/** Puts bars that stick to the window's edge where they belong, so that they cover nothing; or back. */
+/** Puts sticky bars at their place in the page, so that they cover nothing; or back. */
 export async function letBarsLie(page: Page, lie: boolean): Promise<void> {
   await page.evaluate((lie) => {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {

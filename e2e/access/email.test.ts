@@ -4,11 +4,13 @@ import { expect, test } from '../support/test.ts'
 
 const CALL = '**/api/contact-submission/create-submission'
 
-test('an address typed as people in Japan do is shown as it will be sent', async ({ page }) => {
+test('an address typed with full-width characters is shown as it will be sent', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await hydrated(page)
   const email = box(page, 'Email')
-  // Firefox and WebKit give the letters, Chromium their punycode; what is drawn is in the picture alone.
+  // Firefox and WebKit return the characters, Chromium their punycode; only the picture shows what is drawn.
   for (const typed of [
     'taro@example.com、',
     'ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ',
@@ -24,7 +26,7 @@ test('an address typed as people in Japan do is shown as it will be sent', async
   }
 })
 
-test('Enter behind an address with a comma sends the address without it', async ({ page }) => {
+test('Enter after an address with a comma sends the address without it', async ({ page }) => {
   await page.goto('/contact')
   await hydrated(page)
   await fill(page, { ...VALID, Message: 'An address with a comma.' })

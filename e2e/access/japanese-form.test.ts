@@ -30,7 +30,7 @@ test('Enter that ends a composition does not send the form, a plain Enter does',
   await expect(name).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the browser is told what to fill in', async ({ page }) => {
+test('the browser knows what to fill in', async ({ page }) => {
   await page.goto('/ja/contact')
   for (const [label, token] of [
     ['お名前', 'name'],
@@ -42,7 +42,7 @@ test('the browser is told what to fill in', async ({ page }) => {
 })
 
 for (const address of ['taro..yamada@docomo.ne.jp', 'hanako.@ezweb.ne.jp']) {
-  test(`the carrier's address ${address} is taken`, async ({ page }) => {
+  test(`the carrier’s address ${address} is accepted`, async ({ page }) => {
     await page.goto('/ja/contact')
     await hydrated(page)
     const boxes = page.locator('form').getByRole('textbox')
@@ -62,7 +62,7 @@ for (const [path, purpose, policy] of [
     '個人情報保護方針',
   ],
 ] as const) {
-  test(`above the button of ${path} stand the purpose and the way to the privacy page`, async ({
+  test(`above the button of ${path} are the purpose and a link to the privacy page`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -76,7 +76,7 @@ for (const [path, purpose, policy] of [
   })
 }
 
-test('who comes from a restaurant finds its name in the subject, in the language of the page', async ({
+test('a visitor who comes from a restaurant finds its name in the subject, in the language of the page', async ({
   page,
 }) => {
   await page.goto('/restaurants/shiobi')
@@ -88,7 +88,7 @@ test('who comes from a restaurant finds its name in the subject, in the language
   await expect(page.getByLabel('件名')).toHaveValue('潮火のご予約について')
 })
 
-test('a subject typed before stays for who then comes from a restaurant, one nobody typed does not', async ({
+test('coming from a restaurant replaces a prefilled subject, and keeps a typed one', async ({
   page,
 }) => {
   await page.goto('/contact?restaurant=shiobi')

@@ -54,7 +54,7 @@ for (const path of ['/', '/ja/restaurants/shiobi', '/contact', '/ja/about']) {
           const header = document.querySelector('header')
           const covered = (x: number, y: number) =>
             header?.contains(document.elementFromPoint(x, y)) ?? false
-          // A box of the form is underlined twice; a card is outlined around its link.
+          // A field of the form is underlined twice; a card is outlined around its link.
           const rings = [element, element.closest('li') ?? element].map((ring) =>
             getComputedStyle(ring),
           )
@@ -97,7 +97,7 @@ test('the dropdown opens with Enter, closes with Escape and gives the focus back
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a page whose content comes late has the focus until its heading is there to take it', async ({
+test('a page whose content comes late has the focus until its heading can take it', async ({
   page,
 }) => {
   const answer = pending()
@@ -131,7 +131,7 @@ test('the menu of a phone is worked by keyboard alone', async ({ page }) => {
   await expect(about).toBeHidden()
 })
 
-test('the film opens with the space bar, keeps the focus, and gives it back', async ({ page }) => {
+test('the video opens with the space bar, keeps the focus, and gives it back', async ({ page }) => {
   await open(page, '/')
   const film = page.getByRole('main').locator('[aria-haspopup=dialog]').first()
   await tabTo(page, film)
@@ -169,9 +169,7 @@ test('the carousel turns by keyboard and says what it shows', async ({ page }) =
   await expect(page.locator('main [aria-live]')).toBeEmpty()
 })
 
-test('the open dropdown closes when the focus goes on from it, and not before', async ({
-  page,
-}) => {
+test('the open dropdown closes when the focus leaves it, and not before', async ({ page }) => {
   await open(page, '/about')
   const banner = page.getByRole('banner')
   const button = banner.getByRole('button', { name: 'Restaurants' })
@@ -194,7 +192,7 @@ test('the open dropdown closes when the focus goes on from it, and not before', 
   await expect(links.first()).toBeHidden()
 })
 
-test('the toggle keeps the focus, and the new language is said once', async ({ page }) => {
+test('the toggle keeps the focus, and the new language is announced once', async ({ page }) => {
   await open(page, '/about')
   const banner = page.getByRole('banner')
   for (const [label, lang, said] of [
@@ -213,7 +211,7 @@ test('the toggle keeps the focus, and the new language is said once', async ({ p
   }
 })
 
-test('the ring around the button that closes the film is whole', async ({ page }) => {
+test('the ring around the button that closes the video is whole', async ({ page }) => {
   await open(page, '/')
   await tabTo(page, page.getByRole('main').locator('[aria-haspopup=dialog]').first())
   await page.keyboard.press('Space')
@@ -221,7 +219,7 @@ test('the ring around the button that closes the film is whole', async ({ page }
   const close = dialog.getByRole('button', { name: 'Close' })
   await expect(close).toBeFocused()
   const [frame, box] = [await dialog.boundingBox(), await close.boundingBox()]
-  if (!frame || !box) throw new Error('The dialog does not show')
+  if (!frame || !box) throw new Error('The dialog is not visible')
   const RING = 5
   expect(box.x - RING).toBeGreaterThanOrEqual(frame.x)
   expect(box.y - RING).toBeGreaterThanOrEqual(frame.y)
@@ -263,7 +261,7 @@ test('an outcome is announced once', async ({ page }) => {
   expect(announcing).toBe(1)
 })
 
-test('the moving words stand still when asked to', async ({ page }) => {
+test('the moving texts can be stopped', async ({ page }) => {
   await open(page, '/about')
   const button = page.getByRole('checkbox', { name: 'Pause the moving words' })
   await tabTo(page, button)

@@ -16,7 +16,7 @@ const VISITS = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { path, window } of VISITS) {
-  test(`what has the focus on ${path} is in sight in a window of ${window.width} × ${window.height} px`, async ({
+  test(`the focused element on ${path} is in sight in a window of ${window.width} × ${window.height} px`, async ({
     page,
   }) => {
     await page.setViewportSize(window)
@@ -34,7 +34,7 @@ for (const { path, window } of VISITS) {
 }
 
 for (const path of ['/', '/restaurants/shiobi']) {
-  test(`nothing that stands over ${path} takes more than a quarter of a window of 256 px`, async ({
+  test(`nothing fixed over ${path} takes more than a quarter of a window of 256 px`, async ({
     page,
   }) => {
     await page.setViewportSize(ZOOMED)
@@ -60,7 +60,7 @@ test('the menu of a low window covers none of its links, and closes', async ({ p
   await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeHidden()
 })
 
-/** Goes on to what is next, and notes it where it is not in sight; false after the last. */
+/** Moves on to the next element, and notes it where it is not in sight; false after the last. */
 async function tabbed(page: Page, key: string, covered: string[]): Promise<boolean> {
   await page.keyboard.press(key)
   const found = await page.evaluate(focusInSight)
@@ -68,7 +68,7 @@ async function tabbed(page: Page, key: string, covered: string[]): Promise<boole
   return found !== null
 }
 
-/** What is not in sight of the element that has the focus; `null` when none has. */
+/** How much of the focused element is out of sight; `null` when none has the focus. */
 async function focusInSight(): Promise<{ hidden: string } | null> {
   await new Promise((frame) => requestAnimationFrame(frame))
   const focused = document.activeElement
@@ -77,7 +77,7 @@ async function focusInSight(): Promise<{ hidden: string } | null> {
   if (focused.matches('iframe')) return { hidden: '' }
   const { left, right, top, bottom } = focused.getBoundingClientRect()
   const name = `${focused.localName} “${focused.textContent?.trim().slice(0, 40)}”`
-  // A box of many lines shows the one that is written in.
+  // A text area shows the line that is being written.
   const fits = bottom - top <= innerHeight && !focused.matches('textarea')
   if (fits && (Math.round(top) < 0 || Math.round(bottom) > innerHeight))
     return { hidden: `${name} from ${top} to ${bottom}` }
@@ -92,7 +92,7 @@ async function focusInSight(): Promise<{ hidden: string } | null> {
   return { hidden: '' }
 }
 
-/** How much of the window each part takes that stays in it, in px, where that is more than a quarter. */
+/** Fixed parts that take more than a quarter of the window, with their height in px. */
 function standingHeights(): string[] {
   const standing = [...document.querySelectorAll('#root *')].filter((element) => {
     const { position } = getComputedStyle(element)

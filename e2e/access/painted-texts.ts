@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** One line of text as it stands on the page: sRGB colour 0–255, alpha 0–1, sizes in CSS px. */
+/** One line of text as painted on the page: sRGB colour 0–255, alpha 0–1, sizes in CSS px. */
 export type PaintedText = {
   words: string
   colour: [red: number, green: number, blue: number]
@@ -10,7 +10,7 @@ export type PaintedText = {
   box: { left: number; top: number; right: number; bottom: number }
 }
 
-/** Every line of text a reader can see, from the page's top to its end. */
+/** Every line of text visitors can see, from the page's top to its end. */
 export function paintedTexts(page: Page): Promise<PaintedText[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -27,7 +27,7 @@ export function paintedTexts(page: Page): Promise<PaintedText[]> {
     }
     const opacityOf = (element: Element | null): number =>
       element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
-    /** Cut down to a point for screen readers alone, or by a box that scrolls. */
+    /** Clipped to a point for screen readers only, or by a scrolling box. */
     const clip = (element: Element, box: DOMRect): DOMRect => {
       let { left, top, right, bottom } = box
       for (let at: Element | null = element; at; at = at.parentElement) {

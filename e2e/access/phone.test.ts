@@ -70,7 +70,7 @@ for (const [given, kept] of [
   })
 }
 
-test('what is pasted from the clipboard is seen whole, and replaces what is selected', async ({
+test('a number pasted from the clipboard is visible whole, and replaces the selection', async ({
   page,
   context,
 }) => {
@@ -89,7 +89,9 @@ for (const [given, kept] of [
   ['電話：03-1234-5678', '0312345678'],
   ['03-1234-5678 内線12', '0312345678'],
 ] as const) {
-  test(`of ${given} the number is kept whole, and what was left out is said`, async ({ page }) => {
+  test(`of ${given} the number is kept whole, and the page says what was left out`, async ({
+    page,
+  }) => {
     const phone = await openForm(page)
     await page.keyboard.insertText(given)
     await expect(phone).toHaveValue(kept)
@@ -97,7 +99,9 @@ for (const [given, kept] of [
   })
 }
 
-test('any other eleventh digit is refused wherever it is typed, and said so', async ({ page }) => {
+test('any other eleventh digit is refused wherever it is typed, with a message', async ({
+  page,
+}) => {
   const phone = await openForm(page)
   await page.keyboard.type('0468761234')
   await expect(page.getByText(FULL)).toHaveCount(0)
@@ -113,7 +117,7 @@ test('any other eleventh digit is refused wherever it is typed, and said so', as
   await expect(phone).toHaveAccessibleDescription('')
 })
 
-test('the digit missing in the middle of a mobile number is taken where it was typed', async ({
+test('a digit missing in the middle of a mobile number is accepted where it is typed', async ({
   page,
 }) => {
   const phone = await openForm(page)
@@ -127,7 +131,7 @@ test('the digit missing in the middle of a mobile number is taken where it was t
   expect(caret).toBe(7)
 })
 
-test('what an input method composes becomes the number once it is done, not before', async ({
+test('the text of an input method becomes the number once it is confirmed, not before', async ({
   page,
 }) => {
   const phone = await openForm(page)
@@ -152,9 +156,7 @@ test('what an input method composes becomes the number once it is done, not befo
   await expect(phone).toHaveAccessibleDescription(FULL)
 })
 
-test('a number typed before the script came is brought to its form, with the +81', async ({
-  page,
-}) => {
+test('a number typed before the script came is formatted, with the +81', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const box = document.querySelector<HTMLInputElement>('input[type=tel]')
@@ -167,7 +169,7 @@ test('a number typed before the script came is brought to its form, with the +81
   await expect(codeOf(page)).toBeVisible()
 })
 
-test('a mobile number kept while the page was left is there again, with the +81', async ({
+test('a mobile number is still there, with the +81, when a visitor returns to the page', async ({
   page,
 }) => {
   await openForm(page)

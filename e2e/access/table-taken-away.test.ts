@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with the script' : 'without the script', () => {
     test.use({ javaScriptEnabled })
 
-    test('a day that was closed since the page was opened is refused beside its box', async ({
+    test('a day that was closed since the page was opened is refused beside its field', async ({
       page,
       folder,
       request,
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(boxes.nth(4)).toHaveValue('窓際で。')
       await expect(page.getByLabel('人数')).toHaveValue('2')
 
-      // Something else is written first: the day still waits to be chosen anew.
+      // Something else is written first: the day must still be chosen again.
       await boxes.nth(4).pressSequentially('お願いします')
       await expect(day).toHaveAccessibleDescription(CLOSED.ja)
       await page.getByRole('banner').getByRole('link', { name: /^EN/ }).first().click()

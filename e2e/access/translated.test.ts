@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const path of KINDS) {
-  // Takes long: three documents, each until its script is there.
+  // Takes long: three documents, each until its script has run.
   test(`${path}, translated before the script came, goes to its other language, and translated again, back`, async ({
     page,
   }) => {
@@ -34,7 +34,7 @@ for (const path of KINDS) {
   })
 }
 
-test('a home page translated before the script came has no dead buttons, and a header to read', async ({
+test('a home page translated before the script came has no dead buttons, and a readable header', async ({
   page,
 }) => {
   await openTranslated(page, '/', 'before')
@@ -45,7 +45,7 @@ test('a home page translated before the script came has no dead buttons, and a h
   await expect(page.getByRole('banner').getByRole('link', { name: 'Shiobi' })).toBeVisible()
 })
 
-test('a translated page that is not there leads to the home page of the other language', async ({
+test('a translated not-found page leads to the home page of the other language', async ({
   page,
 }) => {
   await openTranslated(page, '/none', 'after')
@@ -103,7 +103,7 @@ for (const before of [false, true]) {
   })
 }
 
-test('a form whose days somebody made a link of keeps what is typed', async ({ page }) => {
+test('a form whose days a browser turned into links keeps what is typed', async ({ page }) => {
   const complaints = complaintsOf(page)
   const arrive = await holdScript(page)
   await page.goto('/contact?restaurant=shiobi')
@@ -145,7 +145,7 @@ test('errors of a translated form come and go', async ({ page }) => {
   await expect(page.getByText('Phone number must be exactly 10 digits')).toBeVisible()
 })
 
-test('a translated page says that the house has opened', async ({ page }) => {
+test('a translated page says that the restaurant has opened', async ({ page }) => {
   await page.clock.install({ time: '2026-11-19T16:59:30+09:00' })
   await openTranslated(page, '/restaurants/shiobi', 'after')
   const article = page.getByRole('article')
@@ -155,7 +155,7 @@ test('a translated page says that the house has opened', async ({ page }) => {
   await expect(article.getByText('Opens today at 17:00')).toHaveCount(0)
 })
 
-test('the pictures of a translated page are counted on', async ({ page }) => {
+test('a translated page goes on counting its pictures', async ({ page }) => {
   await page.goto('/restaurants/shiobi')
   await hydrated(page)
   await page.getByRole('region', { name: 'Gallery' }).getByRole('link').first().press('Enter')
@@ -166,9 +166,7 @@ test('the pictures of a translated page are counted on', async ({ page }) => {
   await expect(dialog.getByText(/^2 \/ \d/)).toBeVisible()
 })
 
-test('a page that React gives up, changed as nobody foresaw, is asked for anew', async ({
-  page,
-}) => {
+test('a page that React abandons after an unforeseen change is loaded again', async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)
   await page.evaluate(() => {
@@ -185,7 +183,7 @@ test('a page that React gives up, changed as nobody foresaw, is asked for anew',
   expect(await page.evaluate(() => sessionStorage.getItem('was-empty'))).toBeNull()
 })
 
-/** Whether it gave up is the last thing a page asks its history before the script takes over. */
+/** Whether it abandoned the page is the last thing a page reads from its history before the script takes over. */
 function rewriteAsItIsTakenOver(rewrite: (tag: string) => void): void {
   const own = Object.getOwnPropertyDescriptor(History.prototype, 'state')
   if (!own) throw new Error('A page has no history')
@@ -199,10 +197,10 @@ function rewriteAsItIsTakenOver(rewrite: (tag: string) => void): void {
   })
 }
 
-/** A page that is left calls its pictures off. */
+/** A page that is left cancels its pictures. */
 const isOfScript = (complaint: string) => !complaint.startsWith('failed: ')
 
-/** Opens a page that is translated before the script comes, or after that has taken it over. */
+/** Opens a page that is translated before the script comes, or after it has taken over. */
 async function openTranslated(page: Page, path: string, when: 'before' | 'after'): Promise<void> {
   const arrive = await holdScript(page)
   await page.goto(path)
@@ -218,7 +216,7 @@ async function toggleTo(page: Page, label: 'EN' | 'JP'): Promise<void> {
   await toggle.first().click()
 }
 
-/** The page stands there in one language, as it was sent, and never was empty. */
+/** The page is in one language, as it was sent, and never was empty. */
 async function wholeIn(page: Page, lang: 'en' | 'ja'): Promise<void> {
   await expect(page.locator(`html[lang=${lang}]`)).toBeAttached()
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText(TRANSLATED)
@@ -230,7 +228,7 @@ async function wholeIn(page: Page, lang: 'en' | 'ja'): Promise<void> {
   expect(await page.evaluate(() => sessionStorage.getItem('was-empty'))).toBeNull()
 }
 
-/** Notes when nothing is left of a page. */
+/** Records when nothing is left of a page. */
 function watchForEmptiness(): void {
   addEventListener('DOMContentLoaded', () => {
     const root = document.getElementById('root')

@@ -26,7 +26,9 @@ async function openContact(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }
 
-test('a page that hangs shows so, not at once but soon, until it comes', async ({ page }) => {
+test('a page that hangs shows that it is loading, soon but not immediately, until it comes', async ({
+  page,
+}) => {
   await openContactInStillTime(page)
   const file = pending()
   await page.route(ABOUT, async (route) => {
@@ -52,7 +54,7 @@ test('a page that hangs shows so, not at once but soon, until it comes', async (
   expect(documents).toEqual([])
 })
 
-test('a page whose file never comes is asked for as a document after eight seconds', async ({
+test('a page whose file never comes is loaded as a document after eight seconds', async ({
   page,
 }) => {
   await openContactInStillTime(page)
@@ -68,7 +70,7 @@ test('a page whose file never comes is asked for as a document after eight secon
   never.settle()
 })
 
-/** Addresses of the documents asked for from now on. */
+/** Addresses of the documents requested from now on. */
 function documentsAsked(page: Page): string[] {
   const documents: string[] = []
   page.on('request', (request) => {
@@ -85,7 +87,7 @@ test('going back from a page that hangs ends the waiting', async ({ page }) => {
   await page.clock.runFor(500)
   await expect(main(page)).toHaveAttribute('aria-busy', 'true')
   await page.goBack()
-  // By now the way back would be shown as waiting too: what ends that is its arrival.
+  // By now going back would show as waiting too: its arrival ends that.
   await page.clock.runFor(500)
   await expect(main(page)).toHaveAttribute('aria-busy', 'false')
   const documents = documentsAsked(page)
@@ -102,7 +104,7 @@ async function fillIn(page: Page): Promise<void> {
   for (const [index, value] of values.entries()) await boxes.nth(index).fill(value)
 }
 
-test('a sending that hangs says so and is called off by leaving; what was typed is kept', async ({
+test('a form that hangs while sending says so; leaving the page cancels it and keeps what was typed', async ({
   page,
 }) => {
   await fillIn(page)

@@ -41,7 +41,7 @@ test('the language toggle leads to the same page', async ({ page }) => {
   await expect(page).toHaveURL(/[^a]\/restaurants\/onda$/)
 })
 
-test('the menu of a phone opens and leads on', async ({ page }) => {
+test('the menu of a phone opens, and its links work', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/ja')
   await page.getByRole('button', { name: 'メニューを開く' }).click()
@@ -49,7 +49,7 @@ test('the menu of a phone opens and leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\/ja\/about$/)
 })
 
-test('map and film are plain links', async ({ page, request }) => {
+test('map and video are plain links', async ({ page, request }) => {
   await page.goto('/restaurants/shiobi')
   await expect(page.getByRole('link', { name: 'Open the map' })).toHaveAttribute(
     'href',
@@ -138,7 +138,7 @@ for (const { path, messages, button, thanks } of [
     await expect(page.locator(':focus')).toContainText(reference)
   })
 
-  test(`on a phone the first wrong box of ${path} is in view with its message`, async ({
+  test(`on a phone the first wrong field of ${path} is in view with its message`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE)
@@ -176,14 +176,14 @@ test('after mistakes the toggle keeps what was typed, and going back sends nothi
   expect(posts).toHaveLength(1)
 })
 
-test('what is no longer kept leads to an empty form that says so', async ({ page }) => {
+test('an expired form leads to an empty one that says so', async ({ page }) => {
   const answer = await page.goto(`/contact?draft=${'0'.repeat(32)}#enquiry-outcome`)
   expect(answer?.status()).toBe(410)
   await expect(page.getByText('Nothing was sent')).toBeInViewport()
   await expect(page.getByLabel('Message')).toHaveValue('')
 })
 
-test('who comes from a restaurant finds its name in the subject, in either language', async ({
+test('a visitor who comes from a restaurant finds its name in the subject, in either language', async ({
   page,
 }) => {
   await page.goto('/restaurants/shiobi')

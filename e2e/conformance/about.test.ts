@@ -24,7 +24,7 @@ test('the hero shows title and breadcrumb', proves('ABT-01', 'ABT-02'), async ({
 })
 
 test(
-  'the main section shows its words, two features and two buttons',
+  'the main section shows its texts, two features and two buttons',
   proves('ABT-03', 'ABT-04', 'ABT-05'),
   async ({ page }) => {
     await arrive(page, '/about')
@@ -75,7 +75,7 @@ test(
 )
 
 test(
-  'the service words run in a marquee of 20 seconds a round',
+  'the service texts run in a marquee of 20 seconds per turn',
   proves('ABT-11', 'ABT-12', 'CST-10'),
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -116,7 +116,7 @@ test('a spinner shows while it loads', proves('ABT-15'), async ({ page, host }) 
 })
 
 test(
-  'without server data the built-in English content shows, figures included',
+  'without server data the built-in English content shows, numbers included',
   proves('GEN-04', 'ABT-16', 'ABT-17', 'CST-11'),
   async ({ page, host }) => {
     host.behave('about', { body: { data: null } })

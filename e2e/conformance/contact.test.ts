@@ -28,7 +28,7 @@ test('the banner shows title and breadcrumb', proves('CON-02', 'CON-03'), async 
 })
 
 test(
-  'both columns show the content’s words',
+  'both columns show the content’s texts',
   proves('CON-04', 'CON-05', 'CON-06', 'CON-07', 'CON-08'),
   async ({ page }) => {
     await arrive(page, '/contact')
@@ -124,7 +124,7 @@ test('failed content shows a toast', proves('CON-38'), async ({ page, host }) =>
   await expect(toast(page).getByText('Failed to fetch contact content.')).toBeVisible()
 })
 
-/** Every text of a provider's content, however deep it stands. */
+/** Every text of a provider's content, at any depth. */
 function ofTheHost(content: unknown): string[] {
   if (typeof content === 'string') return content ? [content] : []
   return typeof content === 'object' && content !== null

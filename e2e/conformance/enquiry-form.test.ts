@@ -25,7 +25,7 @@ test(
   },
 )
 
-test('the phone box takes at most ten characters', proves('CON-11'), async ({ page }) => {
+test('the phone field takes at most ten characters', proves('CON-11'), async ({ page }) => {
   await open(page, '/contact')
   const phone = box(page, 'Phone')
   await phone.pressSequentially('01234567890')
@@ -58,13 +58,13 @@ test(
   },
 )
 
-test('a screen reader finds the message with the first wrong box, which takes the focus', async ({
+test('a screen reader finds the message with the first wrong field, which takes the focus', async ({
   page,
 }) => {
   await open(page, '/contact')
   await fill(page, { ...VALID, Email: 'aoi@', Subject: '' })
   await submit(page).focus()
-  // What a screen reader reads is what is there at the moment of the focus.
+  // A screen reader reads what is there at the time of the focus.
   await box(page, 'Email').evaluate((email) => {
     email.addEventListener('focus', () => {
       const message = document.getElementById(email.getAttribute('aria-describedby') ?? '')

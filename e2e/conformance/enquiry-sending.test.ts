@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'the status stands below the message box, green on success',
+  'the status is below the message field, green on success',
   proves('CON-19', 'CON-20'),
   async ({ page }) => {
     await open(page, '/contact')
@@ -114,20 +114,24 @@ test(
   },
 )
 
-test('a slow answer is waited for without a time-out', proves('API-18'), async ({ page, host }) => {
-  await page.clock.install()
-  const answer = pending()
-  host.behave('submit', { until: answer.promise })
-  await open(page, '/contact')
-  await fill(page)
-  await submit(page).click()
-  await expect(submit(page)).toBeDisabled()
-  await page.clock.fastForward(10 * 60_000)
-  await expect(submit(page)).toBeDisabled()
-  await expect(status(page)).toHaveText('')
-  answer.settle()
-  await expect(status(page)).toHaveText('The host thanks you')
-})
+test(
+  'the form waits for a slow answer without a time-out',
+  proves('API-18'),
+  async ({ page, host }) => {
+    await page.clock.install()
+    const answer = pending()
+    host.behave('submit', { until: answer.promise })
+    await open(page, '/contact')
+    await fill(page)
+    await submit(page).click()
+    await expect(submit(page)).toBeDisabled()
+    await page.clock.fastForward(10 * 60_000)
+    await expect(submit(page)).toBeDisabled()
+    await expect(status(page)).toHaveText('')
+    answer.settle()
+    await expect(status(page)).toHaveText('The host thanks you')
+  },
+)
 
 test('a message of 20,000 characters is sent whole', proves('VAL-13'), async ({ page, host }) => {
   const message = '波'.repeat(20_000)
@@ -151,7 +155,7 @@ test('a 299 is a success and a 300 a failure', proves('API-19'), async ({ page, 
   await expect(toast(page).getByText('Error', { exact: true })).toBeVisible()
 })
 
-test('an enquiry sent twice at once, and again while it is on its way, goes out once, under a key of its own', async ({
+test('an enquiry submitted twice together, and again while it is being sent, is sent once, under its own key', async ({
   page,
   host,
 }) => {
@@ -174,7 +178,10 @@ test('an enquiry sent twice at once, and again while it is on its way, goes out 
   expect(sent[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('an error stays until it is closed, a success leaves by itself', async ({ page, host }) => {
+test('an error stays until it is closed, a success disappears automatically', async ({
+  page,
+  host,
+}) => {
   await page.clock.install()
   host.behave('submit', { status: 503, body: { message: 'Not yet' } })
   await open(page, '/contact')

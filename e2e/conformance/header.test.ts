@@ -92,7 +92,7 @@ test.describe('on a wide screen', () => {
     })
     const before = await state()
     await header(page).getByText('EN', { exact: true }).first().click()
-    // Whatever a press starts would have been drawn two frames later.
+    // Anything that a press starts would have been drawn two frames later.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     )
@@ -146,20 +146,24 @@ test.describe('on a wide screen', () => {
     },
   )
 
-  test('leaving home scrolled and coming back decides anew', proves('HDR-22'), async ({ page }) => {
-    const title = page.getByRole('heading', { level: 1 })
-    await open(page, '/')
-    await page.evaluate(() => scrollTo(0, 300))
-    await expect.poll(async () => (await surface(page)).transparent).toBe(false)
-    await navigation(page).getByRole('link', { name: 'About', exact: true }).click()
-    await expect(title).toHaveText('About the host')
-    expect((await surface(page)).transparent).toBe(false)
-    await navigation(page).getByRole('link', { name: 'Home', exact: true }).click()
-    await expect(title).toHaveText('Host hero')
-    await expect.poll(async () => (await surface(page)).transparent).toBe(true)
-    await page.evaluate(() => scrollTo(0, 300))
-    await expect.poll(async () => (await surface(page)).transparent).toBe(false)
-  })
+  test(
+    'leaving home scrolled and coming back decides again',
+    proves('HDR-22'),
+    async ({ page }) => {
+      const title = page.getByRole('heading', { level: 1 })
+      await open(page, '/')
+      await page.evaluate(() => scrollTo(0, 300))
+      await expect.poll(async () => (await surface(page)).transparent).toBe(false)
+      await navigation(page).getByRole('link', { name: 'About', exact: true }).click()
+      await expect(title).toHaveText('About the host')
+      expect((await surface(page)).transparent).toBe(false)
+      await navigation(page).getByRole('link', { name: 'Home', exact: true }).click()
+      await expect(title).toHaveText('Host hero')
+      await expect.poll(async () => (await surface(page)).transparent).toBe(true)
+      await page.evaluate(() => scrollTo(0, 300))
+      await expect.poll(async () => (await surface(page)).transparent).toBe(false)
+    },
+  )
 })
 
 test.describe('on a phone', () => {

@@ -10,7 +10,7 @@ const DRAWING = {
 }
 
 test(
-  'the hero shows the words the server gives',
+  'the hero shows the server’s texts',
   proves('HERO-01', 'HERO-02', 'HERO-03', 'HERO-04', 'HERO-05', 'HERO-06', 'HERO-20'),
   async ({ page }) => {
     await arrive(page, '/')

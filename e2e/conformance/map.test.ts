@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  'a map whose frame reports an error becomes the failure text at once',
+  'a map whose frame reports an error shows the failure text immediately',
   proves('MAP-13'),
   async ({ page }) => {
     await open(page, PATH)

@@ -32,7 +32,7 @@ const CASES = [
 
 for (const { name, failing, other, tries } of CASES) {
   test(
-    `a failed ${name} in ${failing.language} alone is asked for again, tells so and falls back; ${other.language} is untouched`,
+    `a failed ${name} in ${failing.language} only is requested again, says so and falls back; ${other.language} is untouched`,
     proves('GEN-04'),
     async ({ page, host }) => {
       host.behave(name, {
@@ -41,7 +41,7 @@ for (const { name, failing, other, tries } of CASES) {
         body: { message: 'The host is tired' },
       })
       await using site = await siteFor(host)
-      // The start waits a while for the host, not for a machine that is slow.
+      // The start waits a while for the host, not for a slow machine.
       const otherHtml = async () => (await page.request.get(site.origin + other.path)).text()
       await expect
         .poll(async () => (await otherHtml()).replace(/<wbr\/?>|\u200b/g, ''))

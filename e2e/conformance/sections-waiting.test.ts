@@ -85,7 +85,7 @@ const home = [
 
 for (const { call } of home) {
   test(
-    `when ${call} fails the other sections are there all the same`,
+    `when ${call} fails the other sections still show`,
     proves('ERR-04'),
     async ({ page, host }) => {
       host.behave(call, { status: 500, body: '{broken' })

@@ -19,7 +19,7 @@ test(
 )
 
 test(
-  'the word Potential stands in another colour than the rest of the title',
+  'the word Potential has another colour than the rest of the title',
   proves('EXP-02'),
   async ({ page }) => {
     await arrive(page, '/')
@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'the figures are labelled and valued in English',
+  'the numbers and their labels are in English',
   proves('EXP-06', 'EXP-08'),
   async ({ page }) => {
     await arrive(page, '/')
@@ -73,7 +73,7 @@ test(
 )
 
 test(
-  'the figures are labelled and valued in Japanese',
+  'the numbers and their labels are in Japanese',
   proves('EXP-07', 'EXP-08'),
   async ({ page }) => {
     await arrive(page, '/ja')
@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  'innovation shows its words, three features and two figures',
+  'innovation shows its texts, three features and two numbers',
   proves('INN-01', 'INN-02', 'INN-03', 'INN-04', 'INN-05', 'INN-06'),
   async ({ page }) => {
     await arrive(page, '/')
@@ -130,33 +130,29 @@ test('the button of innovation leads to the about page', proves('INN-08'), async
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test(
-  'each icon name has an icon of its own',
-  proves('INN-09', 'PRO-06'),
-  async ({ page, host }) => {
-    const named = (icons: string[]) => icons.map((icon) => ({ icon, title: icon, description: '' }))
-    host.content.innovation = {
-      en: { title: 'Icons', features: named(['TrendingUp', 'Target', 'Lightbulb']) },
-    }
-    host.content.process = {
-      en: { title: 'Steps', steps: named(['Search', 'MessageCircle', 'Target']) },
-    }
-    await arrive(page, '/')
-    const shapes = (region: string) =>
-      page
-        .getByRole('region', { name: region })
-        .getByRole('listitem')
-        .locator('svg')
-        .evaluateAll((icons) => icons.map((icon) => icon.innerHTML))
-    // Each section comes with its own call.
-    await expect(page.getByRole('region', { name: 'Icons' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Steps' })).toBeVisible()
-    const [up, target, bulb] = await shapes('Icons')
-    const [search, message, processTarget] = await shapes('Steps')
-    expect(new Set([up, target, bulb, search, message]).size).toBe(5)
-    expect(processTarget).toBe(target)
-  },
-)
+test('each icon name has its own icon', proves('INN-09', 'PRO-06'), async ({ page, host }) => {
+  const named = (icons: string[]) => icons.map((icon) => ({ icon, title: icon, description: '' }))
+  host.content.innovation = {
+    en: { title: 'Icons', features: named(['TrendingUp', 'Target', 'Lightbulb']) },
+  }
+  host.content.process = {
+    en: { title: 'Steps', steps: named(['Search', 'MessageCircle', 'Target']) },
+  }
+  await arrive(page, '/')
+  const shapes = (region: string) =>
+    page
+      .getByRole('region', { name: region })
+      .getByRole('listitem')
+      .locator('svg')
+      .evaluateAll((icons) => icons.map((icon) => icon.innerHTML))
+  // Each section comes with its own call.
+  await expect(page.getByRole('region', { name: 'Icons' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Steps' })).toBeVisible()
+  const [up, target, bulb] = await shapes('Icons')
+  const [search, message, processTarget] = await shapes('Steps')
+  expect(new Set([up, target, bulb, search, message]).size).toBe(5)
+  expect(processTarget).toBe(target)
+})
 
 test(
   'process shows title, subtitle and three steps numbered from 1',
@@ -186,7 +182,7 @@ test('the button of process leads to the contact page', proves('PRO-05'), async 
 })
 
 test(
-  'call-to-action shows its words, one part highlighted',
+  'call-to-action shows its texts, one part highlighted',
   proves('CTA-01', 'CTA-02', 'CTA-03', 'CTA-06'),
   async ({ page }) => {
     await arrive(page, '/')
@@ -214,7 +210,7 @@ test(
 )
 
 test(
-  'the seven sections stand in their order',
+  'the seven sections are in their order',
   proves('HOM-01', 'HOM-02', 'HOM-03'),
   async ({ page }) => {
     await open(page, '/')

@@ -3,10 +3,10 @@ import { proves } from '../../scripts/testing/proves.ts'
 import { browserCalls } from '../support/browser-calls.ts'
 import { arrive, open, hostTest as test } from '../support/host-test.ts'
 
-/** React's own mark on what runs inside its strict mode; it stands in the built program as well. */
+/** React's own mark on what runs inside its strict mode; the built program has it as well. */
 const STRICT = 8
 
-test('everything of the page runs in strict mode', proves('APP-01'), async ({ page }) => {
+test('the whole page runs in strict mode', proves('APP-01'), async ({ page }) => {
   await open(page, '/')
   const modes = await page.evaluate(() => {
     const root: unknown = document.getElementById('root')
@@ -39,7 +39,7 @@ test(
       await arrive(page, path)
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-      // What a call brings takes the place of a spinner, of a text or of the figure of reviews.
+      // The result of a call replaces a spinner, a text or the number of reviews.
       await expect(main.getByRole('status').filter({ visible: true })).toHaveCount(0)
       await expect(main.getByText(/^(Loading\.\.\.|30 reviews)$/)).toHaveCount(0)
       expect(calls).toContain(call)

@@ -90,7 +90,7 @@ for (const { count, title, proof, enabled } of [
 }
 
 test(
-  'until they have loaded the figures are 4.9 and 30',
+  'until they have loaded the numbers are 4.9 and 30',
   proves('TST-08', 'TST-09', 'CST-05'),
   async ({ page, host }) => {
     const answer = pending()

@@ -9,14 +9,14 @@ const PATH = '/admin/collections/restaurants/3?locale=ja'
 /** The desk in Japanese, with a restaurant that is ready to be written. */
 const openRestaurant = (house: House) => house.openDesk(PATH, 'ja-JP')
 
-/** The box of a text in a language, by the words of the form. */
+/** The field of a text in a language, by its label. */
 function box(desk: Page, label: string, language: '日本語' | 'English'): Locator {
   return desk.getByRole('textbox', { name: new RegExp(`^${label}.*— ${language}$`) })
 }
 
 const shown = async (house: House, path: string) => (await fetch(house.site.origin + path)).text()
 
-/** The answer to the form's saving by itself once a text is in it. */
+/** The response to the form's autosave once a text is in it. */
 const savedWith = (desk: Page, text: string) =>
   desk.waitForResponse(
     (answer) =>
@@ -25,7 +25,7 @@ const savedWith = (desk: Page, text: string) =>
   )
 
 // Takes long: the largest form is opened twice.
-test('both languages of a restaurant are written in one form and kept by one press', async ({
+test('staff write both languages of a restaurant in one form and save them with one button', async ({
   house,
 }) => {
   await using desk = await openRestaurant(house)
@@ -39,7 +39,7 @@ test('both languages of a restaurant are written in one form and kept by one pre
 })
 
 // Takes long: two publications of the largest form.
-test('Japanese goes out alone with what both languages share; the English stays as it was', async ({
+test('publishing only Japanese includes what both languages share; the English stays as it was', async ({
   house,
 }) => {
   await using desk = await openRestaurant(house)
@@ -61,15 +61,15 @@ test('Japanese goes out alone with what both languages share; the English stays 
   await expect.poll(() => shown(house, '/restaurants/onda')).toContain('Onda Honten')
 })
 
-// Takes long: two people open the largest form, and each hears of the other a little later.
-test('two people at one restaurant read each other’s names, until one leaves', async ({
+// Takes long: two people open the largest form, and each learns of the other a little later.
+test('two people in one restaurant’s form see each other’s names, until one leaves', async ({
   browser,
   house,
 }) => {
   await using first = await openRestaurant(house)
   const account = { email: 'ren@example.jp', password: 'woven waves at noon' }
   const data = { ...account, name: '波多野 蓮', role: 'editor' }
-  // The house is shared with the files that come after.
+  // The files that come after share both programs.
   await using _ = await addAccount(await house.calls(), data)
   await using ren = staffAt(browser, house.cms.origin, account)
   const second = await ren.openDesk(PATH, 'ja-JP')
@@ -80,7 +80,7 @@ test('two people at one restaurant read each other’s names, until one leaves',
   await expect(note).toHaveCount(0)
 })
 
-test('who was signed out reads since when nothing is saved, and signs in in another tab', async ({
+test('a signed-out user reads since when nothing is saved, and signs in in another tab', async ({
   house,
 }) => {
   await using desk = await openRestaurant(house)
@@ -104,7 +104,7 @@ test('who was signed out reads since when nothing is saved, and signs in in anot
 })
 
 // Takes long: two people write into the largest form.
-test('of two people at one restaurant nobody is locked out; the same text is asked about, the rest comes together', async ({
+test('two people edit one restaurant at the same time; only changes to the same text need a decision', async ({
   browser,
   house,
 }) => {
@@ -138,7 +138,7 @@ test('of two people at one restaurant nobody is locked out; the same text is ask
 })
 
 // Takes long: the desk is started again.
-test('what was typed outlives a desk that is killed, and what is typed meanwhile is saved once it is back', async ({
+test('typed text survives a killed desk, and text typed until it is back is saved then', async ({
   house,
 }) => {
   await using desk = await openRestaurant(house)

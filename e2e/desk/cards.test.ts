@@ -9,7 +9,7 @@ const cardOf = (desk: Page, name: string) => desk.getByRole('article', { name, e
 
 test.beforeEach(({ house }) => look(house, 'cards'))
 
-test('staff see each restaurant as a card with its picture, whether it is open, and the ways on', async ({
+test('staff see each restaurant as a card with its picture, whether it is open, and its links', async ({
   house,
 }) => {
   await using desk = await house.openDesk(LIST, 'ja-JP')
@@ -34,7 +34,7 @@ test('staff see each restaurant as a card with its picture, whether it is open, 
   await expect(desk.getByRole('textbox', { name: /^店名.*— 日本語$/ })).toHaveValue('潮火')
 })
 
-test('a search leaves the cards of what it found', async ({ house }) => {
+test('a search shows only the cards it found', async ({ house }) => {
   await using desk = await house.openDesk(LIST, 'ja-JP')
   await desk.getByPlaceholder(/検索/).fill('こはく')
   await expect(desk.getByRole('article')).toHaveCount(1)
@@ -58,7 +58,7 @@ test('staff who prefer the table choose it once, also by keyboard', async ({ hou
   await expect(desk.getByRole('table')).toBeVisible()
 })
 
-test('what was deleted is listed in the bin without cards', async ({ house }) => {
+test('deleted restaurants are listed in the trash without cards', async ({ house }) => {
   await using desk = await house.openDesk(LIST, 'ja-JP')
   await expect(desk.getByRole('article')).toHaveCount(5)
   await openScreen(desk, '/admin/collections/restaurants/trash?locale=ja')
@@ -66,7 +66,7 @@ test('what was deleted is listed in the bin without cards', async ({ house }) =>
   await expect(desk.getByRole('article')).toHaveCount(0)
 })
 
-test('the parts of the home page stand on the first screen in the order of the page, each with a drawing', async ({
+test('the parts of the home page are on the first screen in the order of the page, each with a drawing', async ({
   house,
 }) => {
   await using desk = await house.openDesk('/admin', 'ja-JP')

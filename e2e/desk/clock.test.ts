@@ -3,7 +3,7 @@ import { look } from './looks.ts'
 
 const ABROAD = { timezoneId: 'America/New_York' }
 
-/** As the desk writes a moment, in Japan: `2026-11-22 19:00`. */
+/** The desk's format of a time, in Japan: `2026-11-22 19:00`. */
 function inJapan(moment: string): string {
   const ahead = new Date(Date.parse(moment) + 9 * 3_600_000)
   return ahead.toISOString().slice(0, 16).replace('T', ' ')
@@ -27,7 +27,7 @@ test('a member of staff in New York reads Japan’s time in lists and at the hea
   await expect(desk.getByText(/^Last Modified/).locator('..')).toContainText(time)
 })
 
-test('a day stands for the same day in New York as in Japan', async ({ house }) => {
+test('a day is the same day in New York as in Japan', async ({ house }) => {
   // Two in the morning of the 23rd in London is still the 22nd in New York.
   const list = '/admin/collections/restaurants?locale=en&columns=["name","listedSince"]'
   await using desk = await house.openDesk(list, 'en-GB', ABROAD)
@@ -37,7 +37,7 @@ test('a day stands for the same day in New York as in Japan', async ({ house }) 
   await expect(desk.locator('#field-listedSince input')).toHaveValue('2022-11-23')
 })
 
-test('versions that are compared carry Japan’s time', async ({ house }) => {
+test('compared versions show Japan’s time', async ({ house }) => {
   const versions = '/admin/collections/restaurants/1/versions?locale=en'
   await using desk = await house.openDesk(versions, 'en-GB', ABROAD)
   const version = desk.getByRole('row').nth(1).getByRole('link')

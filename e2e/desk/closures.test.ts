@@ -4,12 +4,12 @@ import { press } from '../support/settled.ts'
 import { PHONE } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
-/** What a page of the site says in its strip at the top. */
+/** The texts of a site page's banner. */
 const strip = (page: Page, name: string) => page.getByRole('complementary', { name })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Deletes one of the list of closures, as staff do. */
+/** Deletes a closure from the list, as staff do. */
 async function removed(desk: Page, entry: Locator): Promise<void> {
   await entry.getByRole('button', { name: '削除' }).click()
   await entry.getByRole('button', { name: '削除する' }).click()
@@ -17,7 +17,7 @@ async function removed(desk: Page, entry: Locator): Promise<void> {
   await expect(entry).toHaveCount(0)
 }
 
-test('on a telephone a restaurant is closed for today in three presses, and visitors read it', async ({
+test('on a phone staff close a restaurant for today in three taps, and visitors read it', async ({
   house,
   page,
 }) => {
@@ -46,7 +46,10 @@ test('on a telephone a restaurant is closed for today in three presses, and visi
   }).toPass()
 })
 
-test('two restaurants open at other hours with a banner on every page', async ({ house, page }) => {
+test('staff set special hours of two restaurants, with a banner on every page', async ({
+  house,
+  page,
+}) => {
   await using desk = await house.openDesk('/admin/closures', 'ja-JP')
   for (const choice of ['経糸', 'よりあい', '明日', '時間変更', '荒天のため', '全ページに表示']) {
     await desk.locator('form').getByText(choice, { exact: true }).click()
@@ -78,7 +81,7 @@ test('two restaurants open at other hours with a banner on every page', async ({
   expect(data.join()).toContain('"opens":"17:00","closes":"21:00","validFrom"')
 })
 
-test('a banner of one restaurant stands on its own page alone, and what overlaps is refused', async ({
+test('a banner of one restaurant is only on its own page, and an overlapping closure is refused', async ({
   house,
   page,
 }) => {
@@ -106,6 +109,6 @@ test('a banner of one restaurant stands on its own page alone, and what overlaps
   await expect(desk.getByText(/^喫茶こはくには、.+に休業の予定があります。/)).toBeVisible()
   await expect(desk.getByLabel('初日')).toBeFocused()
 
-  // The house is shared with the files that come after.
+  // The files that come after share both programs.
   await removed(desk, desk.getByRole('listitem').filter({ hasText: '設備点検' }))
 })

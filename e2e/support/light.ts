@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** The lights of the hours in Japan that pages are printed in (decision 055). */
 export const LIGHTS = ['dawn', 'day', 'dusk', 'night'] as const
 
-/** Shows the page in a light, at any hour, until the end of `await using`. */
+/** Shows the page in a light, at any hour, while `look` runs. */
 export async function inLight(
   page: Page,
   light: (typeof LIGHTS)[number],
