@@ -67,7 +67,7 @@ test('an enquiry that breaks the rules is not sent and says what to correct', as
 async function send(page: Page, values: typeof enquiry): Promise<void> {
   await page.goto('/ja/contact')
   await hydrated(page)
-  // What is sent within a second of arriving is taken for a program's and kept in quarantine.
+  // A form sent within a second of loading counts as a program's and is quarantined.
   await page.waitForFunction(() => performance.now() > 1500)
   for (const [label, value] of Object.entries(values)) {
     await page.getByRole('textbox', { name: label, exact: true }).fill(value)

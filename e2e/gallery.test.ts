@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => standInForMaps(page))
 const gallery = (page: Page) => page.getByRole('region', { name: /^(Gallery|ギャラリー)$/ })
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Gallery|ギャラリー)$/ })
 
-test('a picture of the gallery opens whole, and arrow keys, buttons and Escape do what they say', async ({
+test('a picture of the gallery opens whole, and arrow keys, buttons and Escape work', async ({
   page,
 }) => {
   await page.goto('/restaurants/shiobi')
@@ -32,10 +32,7 @@ test('a picture of the gallery opens whole, and arrow keys, buttons and Escape d
   await expect(page).toHaveURL(/\/restaurants\/shiobi$/)
 })
 
-test('on a telephone a finger goes on to the next picture, and Back closes it', async ({
-  browser,
-  site,
-}) => {
+test('on a phone a swipe shows the next picture, and Back closes it', async ({ browser, site }) => {
   await using context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -69,7 +66,7 @@ test('on a telephone a finger goes on to the next picture, and Back closes it', 
   await expect(gallery(page).getByRole('link').first()).toBeInViewport()
 })
 
-test('pictures stand three beside each other, half as wide again as tall, and two on a telephone', async ({
+test('pictures are in rows of three, half as wide again as tall, and of two on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -23,9 +23,7 @@ const test = ownSiteTest((snapshot) => {
   })
 })
 
-test('on a telephone the first screen of a restaurant says whether it is open', async ({
-  page,
-}) => {
+test('on a phone the first screen of a restaurant says whether it is open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.clock.setFixedTime('2026-11-20T18:00:00+09:00')
   await page.goto('/ja/restaurants/shiobi')
@@ -37,7 +35,7 @@ test('on a telephone the first screen of a restaurant says whether it is open', 
   ).toBeVisible()
 })
 
-test('two weeks before a house closes its cards say the days, in a window of any width', async ({
+test('two weeks before a restaurant closes its cards say the days, in a window of any width', async ({
   page,
 }) => {
   for (const [path, closed] of [
@@ -73,7 +71,7 @@ test('two weeks before a house closes its cards say the days, in a window of any
   }
 })
 
-test('an announcement stands on every page until somebody closes it', async ({ page }) => {
+test('an announcement is on every page until the visitor closes it', async ({ page }) => {
   await page.goto('/ja/contact')
   const japanese = page.getByRole('complementary', { name: 'お知らせ' })
   await expect(japanese.getByRole('link')).toHaveAttribute('href', '/ja/restaurants')
@@ -93,7 +91,7 @@ test('an announcement stands on every page until somebody closes it', async ({ p
   await expect(english).toHaveCount(0)
 })
 
-test('the card of a business leads to its part of the about page, and that to a form about it', async ({
+test('the card of a business links to its part of the about page, and that to a form about it', async ({
   page,
 }) => {
   await page.goto('/')
@@ -109,7 +107,7 @@ test('the card of a business leads to its part of the about page, and that to a 
 test.describe('without the script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a business in the footer leads to its part, and the announcement has no button', async ({
+  test('a business in the footer links to its part, and the announcement has no button', async ({
     page,
   }) => {
     await page.goto('/ja')

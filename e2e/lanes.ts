@@ -1,6 +1,6 @@
 /**
- * The tests in a browser in parts that run beside each other, each a process with one worker: what a
- * folder's tests start is started once for them. The rest is what stands in no folder named here.
+ * The browser tests in parts that run beside each other, each a process with one worker: the programs of
+ * a folder's tests are started once for them. The rest are the tests outside the folders named here.
  */
 export const LANES = {
   visits: ['visits'],

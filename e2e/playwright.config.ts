@@ -8,11 +8,11 @@ const filesOf = (folders: readonly string[]) => folders.map((folder) => `${folde
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/demo-data.ts',
-  // Each worker starts programs of its own.
+  // Each worker starts its own programs.
   workers: 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // Nothing is proved by these: they are for a machine that is busy with much else.
+  // These prove nothing: they are for a busy machine.
   timeout: 180_000,
   expect: { timeout: 40_000 },
   projects: Object.entries(LANES).map(([name, folders]) => ({
@@ -27,7 +27,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     timezoneId: 'Asia/Tokyo',
-    // Recording takes as long as the test itself: only one that failed is recorded, on its next try.
+    // Recording takes as long as the test itself: only the retry of a failed test is recorded.
     trace: 'on-first-retry',
     launchOptions: chromiumLaunch(),
   },

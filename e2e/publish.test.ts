@@ -23,7 +23,7 @@ test('a text published in the CMS is on the site in both languages as soon as it
       .toContain(japanese)
     shares.push((Date.now() - done) / (done - began))
   }
-  // A machine busy with other tests is slow at both, and at one of them alone not three times.
+  // On a machine busy with other tests both are slow, but not three times only one of them.
   expect(Math.min(...shares)).toBeLessThan(1)
 })
 
@@ -34,7 +34,7 @@ test('a draft that was not published is not on the site', async ({ house }) => {
   await expect.poll(() => textOf(house.site.origin)).toContain('Ready for the guests')
   await writeTitle(desk, 'Another thought', 'Save Draft')
 
-  // Something published later is there, so whatever was to come before it would be there too.
+  // A later publish is there, so anything before it would be there too.
   const published = await (await house.calls()).post('/api/globals/cta?locale=en', {
     data: { footer: 'We answer within two days.', _status: 'published' },
   })
@@ -68,7 +68,7 @@ async function writeTitle(desk: Page, title: string, button: Button): Promise<vo
   await saved(desk.getByRole('button', { name: button }))
 }
 
-/** The visible text of a page as the server sends it, phrase breaks left out. */
+/** The visible text of a page as the server sends it, without phrase breaks. */
 async function textOf(url: string): Promise<string> {
   const html = await (await fetch(url)).text()
   return html.replace(/<wbr\/?>|\u200b/g, '')

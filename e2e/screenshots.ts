@@ -11,7 +11,7 @@ import { hydrated } from './support/hydrated.ts'
 import { inJapanese, pathsOf } from './support/pages.ts'
 import { startSite } from './support/site.ts'
 
-/** Phone, tablet, desk: width and height of the window. */
+/** Phone, tablet, computer: width and height of the window. */
 const SIZES = [
   [390, 844],
   [834, 1112],
@@ -77,7 +77,7 @@ for (const [width, height] of SIZES) {
 await browser.close()
 await site.stop()
 
-/** `/restaurants/shiobi` is called `restaurants-shiobi`, the home page `home`. */
+/** `/restaurants/shiobi` becomes `restaurants-shiobi`, the home page `home`. */
 function nameOf(path: string): string {
   return path.slice(1).replaceAll('/', '-') || 'home'
 }
@@ -93,7 +93,7 @@ async function take(
     viewport: { width, height },
     reducedMotion: 'reduce',
     locale: language,
-    // Like a phone's or a tablet's, whose scrollbars take no room.
+    // Like a phone's or a tablet's, whose scrollbars take no space.
     isMobile: width < 1000,
     hasTouch: width < 1000,
   })

@@ -36,13 +36,13 @@ const AFTER_ALT_FIELDS = [
 const english = PAGES.filter(({ lang }) => lang === 'en').map(({ path }) => path)
 const third = (path: string) => (path === '/' ? `/${tag}` : `/${tag}${path}`)
 
-test('the compiler names every place where words of a new language are missing', ({ built }) => {
+test('the compiler names every place where texts of a new language are missing', ({ built }) => {
   const words = [...WORD_TABLES, ALT_FIELDS]
   expect(built.missing).toEqual([...words, ...AFTER_ALT_FIELDS].sort())
   expect(built.left).toEqual([])
 })
 
-test('every page is there in a new language, and each language leads to the others', async ({
+test('every page exists in a new language, and each language links to the others', async ({
   request,
   site,
 }) => {
@@ -62,9 +62,7 @@ test('every page is there in a new language, and each language leads to the othe
   }
 })
 
-test('what nobody has written in a new language is shown in the next one, and says so', async ({
-  page,
-}) => {
+test('a text missing in a new language is shown in the next one, and says so', async ({ page }) => {
   await page.goto(third('/restaurants/shiobi'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shiobi')
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
@@ -83,7 +81,7 @@ test('the toggle lists a third language and follows it in place', async ({ page 
   expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true)
 })
 
-test('the form is taken in a new language, with and without the script', async ({
+test('the form is accepted in a new language, with and without the script', async ({
   page,
   browser,
   site,
@@ -106,10 +104,7 @@ test('the form is taken in a new language, with and without the script', async (
 })
 
 // Takes long: both programs are started from the build with another language.
-test('the desk offers a new language, and what is written in it is on its pages', async ({
-  house,
-  page,
-}) => {
+test('the desk offers a new language, and its texts are on its pages', async ({ house, page }) => {
   await using desk = await house.openDesk('/admin/globals/hero?locale=en')
   await desk.getByRole('button', { name: 'Language', exact: true }).click()
   await desk.getByRole('button', { name, exact: true }).click()
@@ -141,7 +136,7 @@ test('the desk speaks Japanese to staff whose language it does not speak', async
   await context.close()
 })
 
-/** The boxes have the labels of whatever the new language's words were made from. */
+/** The fields have the labels of the language that the new texts were copied from. */
 async function fillIn(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(VALID)) {
     await page.locator(`form [name="${name.toLowerCase()}"]`).fill(value)

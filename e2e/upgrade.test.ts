@@ -10,7 +10,7 @@ import { makeNextVersion, NEXT_MIGRATION, NEXT_SPOOL } from './support/next-vers
 import { type Site, startSite } from './support/site.ts'
 
 // Takes long: two versions of both programs are started, stopped and started again.
-test('a house goes to the next version and back, as the guide has it', async () => {
+test('an installation is upgraded to the next version and rolled back, as the guide says', async () => {
   await using folder = await temporaryFolder()
   const next = join(folder.path, 'next')
   const dataDir = join(folder.path, 'data')
@@ -61,7 +61,7 @@ test('a house goes to the next version and back, as the guide has it', async () 
       `NO  desk: the data is newer than this program (${NEXT_MIGRATION})\nNO  spool: the data is newer than this program (version ${NEXT_SPOOL})\n`,
     )
 
-    // Back, by the backup from before.
+    // Rolled back, with the backup from before.
     await site.stop()
     await rename(dataDir, join(folder.path, 'data-of-the-next-version'))
     const restore = await beginCommand(env, ['backup/restore.ts']).ended

@@ -9,7 +9,7 @@ import { type Staff, staffAt } from '../support/staff.ts'
 /** A running desk with its owner. */
 export type Desk = Staff & { cms: Cms }
 
-/** Starts a desk with the demo company, once these enquiries and this news of their mails are in it. */
+/** Starts a desk with the demo company, and waits until it has these enquiries and this state of their mails. */
 export async function startDeskWith(
   browser: Browser,
   enquiries: readonly HandedEnquiry[],

@@ -8,7 +8,7 @@ import { openScreen } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 import { formsOf, tracesOf } from '../support/traces-of.ts'
 
-/** A rare kanji outside the first plane of Unicode, a number with a zero in front, a formula. */
+/** A rare kanji outside the first plane of Unicode, a number with a leading zero, a formula. */
 const GUEST = {
   お名前: '𠮷野 葛葉',
   電話番号: '090-1234-5678',
@@ -18,7 +18,7 @@ const GUEST = {
 }
 const NOTE = '葛葉様へ正午に折り返し'
 
-/** What would betray that she wrote, however it is kept. */
+/** What would reveal that she wrote, in any stored form. */
 const TRACES = [
   '𠮷野 葛葉',
   '090-1234-5678',
@@ -30,7 +30,7 @@ const TRACES = [
 ]
 
 // Takes long: the whole life of an enquiry, on six screens.
-test('an enquiry from the form is mailed, answered, exported and erased, and nothing of it is left', async ({
+test('an enquiry from the form is mailed, answered, exported and erased, and no trace of it is left', async ({
   house,
   page,
 }) => {
@@ -41,7 +41,7 @@ test('an enquiry from the form is mailed, answered, exported and erased, and not
   await test.step('it is in the inbox, unread, and is answered', () => answer(desk))
   await test.step('the exported table has it as it was written', () => exportTable(desk))
   await test.step('the search finds her', () => searchFor(desk))
-  // Before that, the same look finds her: it is able to.
+  // Before the erasure, the same search finds her: so it works.
   const kept = await tracesOf(TRACES, house.data)
   const found = new Set(kept.map((trace) => trace.replace(/^.*?: /, '')))
   expect([...found].toSorted()).toEqual(TRACES.toSorted())
@@ -55,7 +55,7 @@ test('an enquiry from the form is mailed, answered, exported and erased, and not
 async function send(page: Page): Promise<void> {
   await page.goto('/ja/contact')
   await hydrated(page)
-  // What is sent within a second of arriving is taken for a program's and kept in quarantine.
+  // A form sent within a second of loading counts as a program's and is quarantined.
   await page.waitForFunction(() => performance.now() > 1500)
   for (const [label, value] of Object.entries(GUEST)) {
     await page.getByRole('textbox', { name: label, exact: true }).fill(value)

@@ -2,7 +2,7 @@ import { isObject, readObject } from '@noren/contract/json'
 import { expect } from '@playwright/test'
 import type { House } from '../support/house.ts'
 
-/** What the demo company leaves empty. */
+/** Fields that the demo company leaves empty. */
 const MORE: Readonly<Record<string, object>> = {
   restaurants: {
     formerSlugs: ['shio', 'shio-bi'],
@@ -15,18 +15,18 @@ const MORE: Readonly<Record<string, object>> = {
   },
 }
 
-/** What the desk keeps for itself. */
+/** Fields that the desk fills itself. */
 const OWN = new Set(
   'id createdAt updatedAt globalType _status _order changedBy begunWith'.split(' '),
 )
 
-/** The screens of what has been changed. */
+/** The screens of the changed documents. */
 const changed = new WeakMap<House, Set<string>>()
 
 /**
  * Saves two drafts of a document, one with every field empty and then one with every field filled in, so
- * that the newest version differs from the one before in all of them. Does so once in each house.
- * @param screen the address of the screen it is written on
+ * that the newest version differs from the previous one in all of them. Does so once for each desk.
+ * @param screen the address of the document's screen
  */
 export async function changeEveryField(house: House, screen: string): Promise<void> {
   const before = changed.get(house) ?? new Set()
@@ -52,7 +52,7 @@ export async function changeEveryField(house: House, screen: string): Promise<vo
   await save(filled)
 }
 
-/** The value with nothing in it. */
+/** An empty copy of the value. */
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return []
   if (!isObject(value)) return null

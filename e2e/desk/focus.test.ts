@@ -3,7 +3,7 @@ import { press, settled } from '../support/settled.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
 // Takes long: two screens of the desk, and a publication that visitors wait for.
-test('a member of staff presses on what must be seen of a photo, and visitors see it', async ({
+test('a member of staff sets the focus of a photo, and visitors see that part', async ({
   house,
   page,
 }) => {

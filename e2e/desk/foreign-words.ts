@@ -8,7 +8,7 @@ const DATA =
 /** Japanese in an English sentence: its own name, and examples in quotation marks. */
 const QUOTED = /日本語|「[^」]*」/g
 
-/** Whether a text of the desk holds a word of the other language. */
+/** Whether a text of the desk contains a word of the other language. */
 export const FOREIGN = {
   ja: (text: string) => /[A-Za-z]{2,}/.test(text.replace(DATA, '').replace(NAMES, '')),
   en: (text: string) =>

@@ -40,7 +40,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => started.disposeAsync())
 
 // Takes long: five screens one after the other.
-test('a Japanese member of staff reads, answers and sets aside what arrived', async () => {
+test('a Japanese member of staff reads and answers enquiries, and marks one as spam', async () => {
   await using page = await desk.openDesk('/admin/collections/enquiries', 'ja-JP')
   await expect(page.getByRole('link', { name: '未読（2件）' })).toBeVisible()
   const row = page.locator('tbody tr').filter({ hasText: '忘れ物' })
@@ -76,7 +76,7 @@ test('a Japanese member of staff reads, answers and sets aside what arrived', as
   await expect(page.getByRole('link', { name: '未読（1件）' })).toBeVisible()
 })
 
-test('an admin finds everything one person sent and erases it', async () => {
+test('an admin finds all enquiries of one person and erases them', async () => {
   await using page = await desk.openDesk('/admin/collections/enquiries', 'ja-JP')
   await page.getByText('特定の方の情報を消去…').click()
   const contact = page.getByLabel('メールアドレスまたは電話番号')

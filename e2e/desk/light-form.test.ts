@@ -4,15 +4,15 @@ import { settled } from '../support/settled.ts'
 import { styledDuring } from '../support/styled.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
-/** What the desk answers to a menu that was changed. */
+/** The desk's answer to a changed menu. */
 const savedSchema = v.object({
   menu: v.object({ dishes: v.array(v.looseObject({ id: v.string() })) }),
 })
 
 const MANY = 200
 
-// Takes long: 200 dishes are saved, and taken off again.
-test('a menu of 200 dishes is saved at once, and as light at a key as a short one', async ({
+// Takes long: 200 dishes are saved, and removed again.
+test('a menu of 200 dishes is saved in one go, and each key is as light as in a short one', async ({
   house,
 }) => {
   const staff = await house.calls()
@@ -46,7 +46,7 @@ test('a menu of 200 dishes is saved at once, and as light at a key as a short on
   await save({ removed: all.filter(({ id }) => id.startsWith('many-')) })
 })
 
-/** How many elements the browser styles for a key in a box: of three, for there may come something else meanwhile. */
+/** How many elements the browser restyles for a key in a field: the least of three, since other work may add some. */
 async function styledByAKey(box: Locator): Promise<number> {
   const page = box.page()
   const counts: number[] = []

@@ -7,10 +7,10 @@ const SCREENS = [
   '/admin/collections/restaurants/1?locale=ja',
 ]
 
-/** As wide as the menu stands open beside the screen. */
+/** As wide as with the menu open beside the screen. */
 const WIDE = { width: 1600, height: 900 }
 
-/** The links in sight that look the same with the focus as without it, by what they say. */
+/** The visible links that look the same with and without the focus, by their text. */
 function withoutRing(): string[] {
   const links = [...document.querySelectorAll<HTMLElement>('a[href]')]
   return links
@@ -29,14 +29,12 @@ function withoutRing(): string[] {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`whoever goes by keyboard sees at which link they are, ${colorScheme}`, async ({
-    house,
-  }) => {
+  test(`a keyboard user sees which link has the focus, ${colorScheme}`, async ({ house }) => {
     await using desk = await house.openDesk('/admin', 'ja-JP', { viewport: WIDE })
     await desk.emulateMedia({ colorScheme })
     for (const screen of SCREENS) {
       await openScreen(desk, screen)
-      // From here on the browser takes what is focused for reached by keyboard.
+      // From here on the browser treats the focus as coming from the keyboard.
       await desk.keyboard.press('Tab')
       expect(await desk.getByRole('link').count(), screen).toBeGreaterThan(5)
       expect(await desk.evaluate(withoutRing), screen).toEqual([])

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Staff } from '../support/staff.ts'
 
-/** Has the desk show somebody the restaurants as cards or as a table, as if they had chosen so before. */
+/** Makes the desk show a user the restaurants as cards or as a table, as if they had chosen so before. */
 export async function look(staff: Staff, value: 'cards' | 'table'): Promise<void> {
   const calls = await staff.calls()
   const answer = await calls.post('/api/payload-preferences/restaurants-look', { data: { value } })

@@ -11,12 +11,12 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText(PUBLISHED)).toBeVisible()
 }
 
-/** A day far enough away that no test runs on it. */
+/** A day so far ahead that no test runs on it. */
 const THEN = new Date(Date.now() + 40 * 86_400_000)
 const DAY = THEN.toISOString().slice(0, 10)
 const DAY_WORDS = `${THEN.getUTCMonth() + 1}月${THEN.getUTCDate()}日`
 
-test('a dish is previewed at another price and planned, and is taken back to what it was', async ({
+test('a dish is previewed with another price, the price is planned, and an earlier state is restored', async ({
   house,
   page: visitor,
 }) => {
@@ -63,7 +63,7 @@ test('a dish is previewed at another price and planned, and is taken back to wha
   await expect(one.getByRole('button', { name: /の説明・アレルゲン/ })).not.toContainText('1,580')
 })
 
-test('a dish that was deleted is put back from the list of deleted ones', async ({ house }) => {
+test('a deleted dish is restored from the list of deleted ones', async ({ house }) => {
   await using page = await house.openDesk('/admin/menu/3', 'ja-JP')
   await press(page.getByRole('button', { name: '「ティラミス」を削除' }))
   await publish(page)
@@ -77,7 +77,7 @@ test('a dish that was deleted is put back from the list of deleted ones', async 
   await expect(dish(page, 'ティラミス')).toBeVisible()
 })
 
-test('the menu of yesterday is empty for a restaurant whose dishes came today, and today’s is taken over', async ({
+test('the menu of yesterday is empty for a restaurant whose dishes came today, and today’s is loaded', async ({
   house,
 }) => {
   await using page = await house.openDesk('/admin/menu/4', 'ja-JP')

@@ -15,7 +15,7 @@ const names = (page: Page) => page.getByRole('textbox', { name: '品名（日本
 const openMenu = (house: House, restaurant: number) =>
   house.openDesk(`/admin/menu/${restaurant}`, 'ja-JP')
 
-/** What presses things, and counts how often. */
+/** Presses things, and counts how often. */
 function counting() {
   const presses = { count: 0 }
   const pressCounted = async (target: Locator) => {
@@ -93,15 +93,15 @@ test('dishes are moved by mouse and by keyboard, into another category too', asy
   const before = await top()
   await page.keyboard.press('Space')
   await expect(page.getByText('動かしました。')).toBeAttached()
-  // Until it has measured where the dishes are, it moves nowhere.
+  // Until it has measured where the dishes are, it does not move.
   await settled(page)
   await page.keyboard.press('ArrowUp')
-  // Only once the line above makes room has it another place.
+  // It has another place only once the line above makes room.
   await expect.poll(top).toBeGreaterThan(before + 20)
   await page.keyboard.press('Space')
   await expect(names(page).nth(1)).toHaveValue('真蛸の燻製')
 
-  // Resting on it waits until it has come to its place.
+  // Resting on it waits until it has arrived at its place.
   await handle.hover()
   const from = await handle.boundingBox()
   const to = await dish(page, '鯵の炭火焼き').boundingBox()
@@ -111,7 +111,7 @@ test('dishes are moved by mouse and by keyboard, into another category too', asy
   await page.mouse.move(from.x + 5, from.y + 40, { steps: 5 })
   await page.mouse.move(from.x + 5, to.y + to.height / 2, { steps: 10 })
   await page.mouse.up()
-  // For 50 ms a press counts as the end of what was dragged, and the line takes longer to its place.
+  // For 50 ms a press counts as the end of the drag, and the line takes longer to its place.
   await handle.hover()
   await page.getByRole('button', { name: '公開する' }).click()
   await expect(page.getByText('公開しました。')).toBeVisible()
@@ -128,7 +128,7 @@ test('dishes are moved by mouse and by keyboard, into another category too', asy
   ])
 })
 
-test('a dish that was deleted comes back, one is duplicated, and a category is renamed for all', async ({
+test('a deleted dish is restored, one is duplicated, and a category is renamed for all', async ({
   house,
 }) => {
   await using page = await openMenu(house, 2)
@@ -150,7 +150,7 @@ test('a dish that was deleted comes back, one is duplicated, and a category is r
   await expect(dish(page, 'とろろそば (2)')).toBeVisible()
 })
 
-test('what was typed is here again after the screen was left, and what cannot be is not sent', async ({
+test('typed text is still there after the screen was left, and an invalid menu is not sent', async ({
   house,
 }) => {
   await using page = await openMenu(house, 3)
@@ -167,7 +167,7 @@ test('what was typed is here again after the screen was left, and what cannot be
   await expect(page.getByText('1品を変更（未公開）')).toBeVisible()
 })
 
-test('what is pasted out of a PDF is put right in its box, and what cannot be read is shown', async ({
+test('text pasted from a PDF is corrected in its field, and unreadable characters are shown', async ({
   house,
 }) => {
   await using page = await openMenu(house, 5)
@@ -188,7 +188,7 @@ test('what is pasted out of a PDF is put right in its box, and what cannot be re
   await page.getByRole('button', { name: '変更を取り消す' }).click()
 })
 
-test('a table is pasted, looked at, taken over and published', async ({ house }) => {
+test('a table is pasted, previewed, applied and published', async ({ house }) => {
   await using page = await openMenu(house, 5)
   await page.getByRole('button', { name: '表から貼り付け' }).click()
   const dialog = page.getByRole('dialog', { name: '表から貼り付け' })
@@ -224,7 +224,7 @@ test('the Enter that confirms a conversion does not publish the price, the next 
   await expect(page.getByText('公開しました。')).toBeVisible()
 })
 
-test('a dish checked by an older list of allergens is found on the first screen and looked at again', async ({
+test('a dish checked by an older list of allergens is found on the first screen and checked again', async ({
   house,
 }) => {
   await using page = await house.openDesk('/admin', 'ja-JP')
@@ -241,7 +241,7 @@ test('a dish checked by an older list of allergens is found on the first screen 
   await expect(page.getByText('アレルゲンの再確認が必要な品はありません。')).toBeVisible()
 })
 
-test('a dish is given a photo of the library, and the site shows it until it is taken off', async ({
+test('a dish gets a photo from the library, and the site shows it until it is removed', async ({
   house,
   page: visitor,
 }) => {
@@ -270,7 +270,7 @@ test('a dish is given a photo of the library, and the site shows it until it is 
   }).toPass()
 })
 
-test('of two people who change the same price the second is asked, and loses nothing', async ({
+test('when two people change the same price, the desk asks the second, who loses nothing', async ({
   house,
 }) => {
   await using one = await openMenu(house, 4)

@@ -1,7 +1,7 @@
 import { openScreen } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
-test('a restaurant nobody has named is called so wherever it is listed, and by no number', async ({
+test('a restaurant without a name is listed as such everywhere, and not by its number', async ({
   house,
 }) => {
   const calls = await house.calls()
@@ -16,7 +16,7 @@ test('a restaurant nobody has named is called so wherever it is listed, and by n
   await openScreen(desk, '/admin/closures')
   await expect(desk.getByRole('checkbox', { name: /^（店名が未入力）/ })).toBeVisible()
 
-  // The house is shared with the files that come after.
+  // The files that come after share both programs.
   for (const place of ['', '?trash=true']) {
     const removed = await calls.delete(`/api/restaurants/${doc.id}${place}`)
     expect(removed.status()).toBe(200)

@@ -41,12 +41,12 @@ async function type(desk: Page, wanted: string, current: string): Promise<void> 
   await ownPassword(desk).fill(current)
 }
 
-/** The box of the account's form; the second factor below has one of its own. */
+/** The field of the account's form; the second factor below has another one. */
 function ownPassword(desk: Page): Locator {
   return desk.getByLabel('Your own current password').and(desk.locator('[name="currentPassword"]'))
 }
 
-/** Saves, and waits until the answer is shown: at each the desk closes the fields of the password. */
+/** Saves, and waits until the answer is shown: after each the desk closes the fields of the password. */
 async function save(desk: Page): Promise<number> {
   const button = desk.getByRole('button', { name: 'Save', exact: true })
   const answer = await pressUntilSent(button, (request) => request.method() === 'PATCH')

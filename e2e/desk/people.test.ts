@@ -44,7 +44,7 @@ const send = (page: Page) =>
 const codeIn = (steps: number, secret: string): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * STEP_MS })
 
-// Takes long: somebody signs in three times, each with a key that is dear to derive.
+// Takes long: someone signs in three times, each with a slow derivation of a key.
 test('staff set up a second factor, and sign in with its code or with a recovery code', async ({
   browser,
 }) => {
@@ -89,7 +89,7 @@ test('staff set up a second factor, and sign in with its code or with a recovery
   await expect(
     page.getByText('確認コードが正しくないか、すでに使われています').first(),
   ).toBeVisible()
-  // A code is good once, and for as long as clocks may differ.
+  // A code is valid once, and for as long as clocks may differ.
   await code.fill(codeIn(1, secret))
   await send(page)
   await isSignedIn()
@@ -103,7 +103,7 @@ test('staff set up a second factor, and sign in with its code or with a recovery
   await expect(page.getByText('リカバリーコードの残り：9個')).toBeVisible()
 })
 
-test('a restaurant editor sees their own restaurant only, and is refused another’s over the API', async ({
+test('a restaurant editor sees only their own restaurant, and cannot reach another’s over the API', async ({
   browser,
 }) => {
   const list = await (await desk.calls()).get('/api/restaurants?sort=id&locale=ja&depth=0')
@@ -129,7 +129,7 @@ test('a restaurant editor sees their own restaurant only, and is refused another
   expect([403, 404]).toContain(read.status())
 })
 
-test('whoever signs out everywhere is signed out on every device at once', async ({ browser }) => {
+test('signing out everywhere ends the session on every device immediately', async ({ browser }) => {
   const hiro = await add('hiro@example.jp', { role: 'inbox' })
   await using there = staffAt(browser, desk.cms.origin, hiro)
   await using here = staffAt(browser, desk.cms.origin, hiro)
@@ -144,7 +144,7 @@ test('whoever signs out everywhere is signed out on every device at once', async
   await expect(phone).toHaveURL(/\/admin\/login/)
 })
 
-test('an owner requires a second factor for a role, and nothing else opens before', async ({
+test('an owner requires a second factor for a role, and users without one can open nothing else', async ({
   browser,
 }) => {
   const account = await add('sora@example.jp', { role: 'inbox' })

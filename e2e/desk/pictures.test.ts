@@ -23,7 +23,7 @@ async function uploaded(staff: APIRequestContext, width: number, height: number)
 }
 
 // Takes long: a picture is cut to all its sizes, and three screens are opened.
-test('a picture is listed by what it shows, says where it is used, and is kept while it is', async ({
+test('a picture is listed by its description, says where it is used, and cannot be deleted while it is', async ({
   house,
 }) => {
   const calls = await house.calls()
@@ -53,7 +53,7 @@ test('a picture is listed by what it shows, says where it is used, and is kept w
   )
 })
 
-test('a picture that is chosen a second time leads to the one there is', async ({ house }) => {
+test('a picture uploaded a second time links to the existing one', async ({ house }) => {
   const image = await uploaded(await house.calls(), 330, 210)
   await using desk = await house.openDesk('/admin/collections/media/create', 'ja-JP')
   const buffer = await pictureOf(330, 210)

@@ -5,7 +5,7 @@ import { expect, houseTest as test } from '../support/test.ts'
 
 const drawer = (desk: Page) => desk.getByRole('dialog', { name: /の公開・公開終了の予約$/ })
 
-/** A restaurant before somebody on a journey: plans are in Japan's time all the same. */
+/** A restaurant for a member of staff on a journey: plans are in Japan's time there too. */
 const openRestaurant = (house: House, id: number) =>
   house.openDesk(`/admin/collections/restaurants/${id}?locale=ja`, 'ja-JP', {
     timezoneId: 'America/New_York',
@@ -31,7 +31,7 @@ async function plan(desk: Page, time: string): Promise<void> {
   await plans.getByRole('button', { name: '保存', exact: true }).click()
 }
 
-/** What is listed as planned, without its head. */
+/** The list of plans, without its heading. */
 const listed = (desk: Page) =>
   drawer(desk)
     .getByRole('table')
@@ -39,7 +39,7 @@ const listed = (desk: Page) =>
     .filter({ hasText: /日本時間/ })
 
 // Takes long: the largest form is opened three times.
-test('a time chosen abroad is kept as Japan’s, stands above the text, and can be taken back', async ({
+test('a time chosen abroad is stored as Japan’s, is shown above the text, and can be cancelled', async ({
   house,
 }) => {
   await using desk = await openRestaurant(house, 1)
@@ -60,7 +60,7 @@ test('a time chosen abroad is kept as Japan’s, stands above the text, and can 
 })
 
 // Takes long: the largest form is opened twice.
-test('the end of a restaurant’s pages is planned the same way, and a time may be typed', async ({
+test('unpublishing a restaurant is planned the same way, and a time may be typed', async ({
   house,
 }) => {
   const day = `${new Date().getFullYear() + 1}-12-30`

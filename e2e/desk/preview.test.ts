@@ -2,16 +2,14 @@ import { saved } from '../support/saved.ts'
 import { press } from '../support/settled.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
-/** A restaurant, at the price of its dinners. */
+/** A restaurant with this price of its dinners. */
 const FORM = '/admin/collections/restaurants/1?locale=ja#field-facts__dinnerTo'
 
-/** What a page of the site says. */
+/** The text of a site's page. */
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text()
 
 // Takes long: the largest form, and its pages in three windows.
-test('a new price is looked at in both languages before anybody else sees it', async ({
-  house,
-}) => {
+test('a new price is previewed in both languages before anyone else sees it', async ({ house }) => {
   await using desk = await house.openDesk(FORM, 'ja-JP')
   const pages = [
     `${house.site.origin}/ja/restaurants/shiobi`,
@@ -19,7 +17,7 @@ test('a new price is looked at in both languages before anybody else sees it', a
   ]
   const price = desk.locator('#field-facts__dinnerTo')
   await expect(price).toBeFocused()
-  // Beside the budget, what guests are told of their seats stays folded up.
+  // The other facts beside the budget stay folded.
   await expect(desk.locator('#field-facts__seats')).toBeHidden()
   await price.fill('98765')
   await saved(desk.getByRole('button', { name: '下書きを保存' }))
@@ -39,7 +37,7 @@ test('a new price is looked at in both languages before anybody else sees it', a
   await desk.getByRole('button', { name: '入力欄の横にプレビューを表示' }).click()
   const beside = desk.frameLocator('#live-preview-iframe')
   await expect(beside.getByText('98,765')).toBeVisible()
-  // Else it would stand beside every form of the tests that come after.
+  // Otherwise it would be beside every form of the tests that come after.
   const closed = desk.waitForResponse(
     (answer) =>
       answer.url().includes('/api/payload-preferences/') &&

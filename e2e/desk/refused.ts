@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What is answered to a page, or any of a browser, with an error from now on: status, method and address. */
+/** Error responses to a page, or to any page of a browser, from now on: status, method and address. */
 export function refusedTo(asker: Pick<BrowserContext | Page, 'on'>): string[] {
   const refused: string[] = []
   asker.on('response', (response) => {

@@ -8,7 +8,7 @@ import { publishEdited } from '../support/published.ts'
 import { startSite } from '../support/site.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
-/** Ordinary writing, cut where it is as long as is asked for. */
+/** Ordinary writing, cut to the required length. */
 const WRITING: PerLanguage<string> = {
   en: 'Fresh fish and vegetables by the sea on a quiet evening with friends and family '.repeat(4),
   jp: '海辺の店で旬の魚と野菜をゆっくり味わう静かな夜にどうぞお越しください。'.repeat(8),
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
           const fits = async (length: number) =>
             (await shown.evaluate(linesOf, WRITING[language].slice(0, length))) <= lines
           expect(await fits(room), selector).toBe(true)
-          // Words are not cut, so that a few more may still find room.
+          // Words are not broken, so that a few more may still fit.
           expect(await fits(Math.ceil(room * 1.25) + 2), selector).toBe(false)
         }
       })
@@ -81,14 +81,14 @@ for (const language of LANGUAGES) {
   }
 }
 
-/** Opens a page, where it is not the one of the test before. */
+/** Opens a page, unless the test before has it open already. */
 async function open(path: string): Promise<void> {
   if (new URL(page.url()).pathname === path) return
   await page.goto(path)
   await hydrated(page)
 }
 
-/** Writes a text there, and counts the lines it takes; too many when a word leaves its box. */
+/** Writes a text there, and counts the lines it takes; too many when a word overflows. */
 function linesOf(element: Element, text: string): number {
   const before = [...element.childNodes]
   element.textContent = text

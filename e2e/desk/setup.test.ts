@@ -31,9 +31,7 @@ test('before the first account /admin says in both languages where to find the l
   await expect(page.getByRole('textbox')).toHaveCount(0)
 })
 
-test('whoever opens the printed link makes the first account, and then the link is dead', async ({
-  page,
-}) => {
+test('the printed link makes the first account, and then the link is dead', async ({ page }) => {
   await page.goto(await setupLink(cms))
   await page.waitForURL('**/admin/create-first-user')
   await expect(page.getByText('A password has 12 to 128 characters.')).toBeVisible()
@@ -56,7 +54,7 @@ test('whoever opens the printed link makes the first account, and then the link 
   expect(second.status()).toBe(404)
 })
 
-test('a link printed by another run of the CMS is nobody’s', async () => {
+test('a link printed by another run of the CMS is not valid', async () => {
   await using other = await temporaryFolder()
   const second = await startCms(other.path, NO_SITE)
   const printed = () => /\/setup\/\S+/.exec(cms.output())?.[0] ?? ''

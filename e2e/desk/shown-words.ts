@@ -1,4 +1,4 @@
-/** What somebody typed, and what is no text of the page. */
+/** Typed text, and what is no text of the page. */
 export const LEFT_OUT = [
   'script, style, textarea',
   '.text-diff .field-diff-content',
@@ -9,8 +9,8 @@ export const LEFT_OUT = [
 ].join(', ')
 
 /**
- * Every text of a page that is shown or read out: what stands in it, and the names its parts carry
- * in attributes. To be run in a browser, with {@link LEFT_OUT}.
+ * Every text of a page that is shown or read aloud: its content, and accessible names in attributes. To be
+ * run in a browser, with {@link LEFT_OUT}.
  */
 export function shownWords(leftOut: string): string[] {
   const found = new Set<string>()

@@ -21,6 +21,6 @@ test('staff sign out, and in again', async ({ browser, house }) => {
   )
   await expect(desk.getByRole('link', { name: 'Log out' })).toBeAttached()
   await settled(desk)
-  // The sign-in screen still asks for what only staff are told.
+  // The sign-in screen still requests what only staff may read.
   expect(refused.filter((answer) => !answer.startsWith('401 GET '))).toEqual([])
 })

@@ -78,7 +78,7 @@ for (const [language, locale, enquiry, decline] of [
   ['ja', 'ja-JP', JAPANESE, 'お断りする'],
   ['en', 'en-GB', ENGLISH, 'Decline…'],
 ] as const) {
-  test(`a table and its answer speak no other language in ${locale}`, async () => {
+  test(`a table and its answer contain no other language in ${locale}`, async () => {
     await using page = await desk.openDesk(`/admin/collections/enquiries/${enquiry.id}`, locale)
     const back = page.getByRole('button', { name: '未返答に戻す' })
     const button = page.getByRole('button', { name: decline })

@@ -45,7 +45,7 @@ const ENQUIRIES = [
   enquiry(2, table(day(0), 2, '山田 花子')),
   enquiry(3, table(day(30), 1, '鈴木 美咲')),
 ]
-/** Of the first two went out no mail. */
+/** The first two were not mailed. */
 const MAILS: MailNews[] = [
   { id: idOf(1), mailedAt: null, trouble: 'refused' },
   { id: idOf(2), mailedAt: null, trouble: 'unreachable' },
@@ -56,8 +56,8 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => started.disposeAsync())
 
-// Takes long: each count is followed from the first screen anew.
-test('the first screen counts what needs doing, and each count leads to just that', async () => {
+// Takes long: each count is followed from the first screen again.
+test('the first screen counts what needs doing, and each count links to exactly that', async () => {
   await using page = await desk.openDesk('/admin', 'ja-JP')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('今日の確認')
   await expect(
@@ -91,7 +91,7 @@ test('the first screen counts what needs doing, and each count leads to just tha
   await expect(page).toHaveURL(/\/admin\/collections\/restaurants\/1(?:\?|$)/)
 })
 
-test('enquiries the form refused are a quiet line, which leads to what to do', async () => {
+test('enquiries that the form refused are a quiet line, which links to what to do', async () => {
   await using page = await desk.openDesk('/admin', 'ja-JP')
   await expect(
     page.getByText(/^この24時間に、同じ回線からの送信が多すぎたため、フォームが12件を/),
@@ -100,7 +100,7 @@ test('enquiries the form refused are a quiet line, which leads to what to do', a
   await expect(page.getByRole('heading', { name: 'フォームが受け付けなかったとき' })).toBeVisible()
 })
 
-test('mail that could not be sent is named with its reason, and leads to its enquiry, which says so', async () => {
+test('a mail that could not be sent is listed with its reason, and links to its enquiry, which says so', async () => {
   await using page = await desk.openDesk('/admin', 'ja-JP')
   await expect(
     page.getByRole('link', {

@@ -4,7 +4,7 @@ import { press, settled } from '../support/settled.ts'
 import { openScreen } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
-/** The page of the company, at what its second member does: in a row that is closed. */
+/** The company's page, at the role of its second member: in a closed row. */
 const FORM = '/admin/globals/about?locale=ja#field-team__members__1__role'
 
 async function openTranslations(desk: Page): Promise<void> {
@@ -15,11 +15,11 @@ async function openTranslations(desk: Page): Promise<void> {
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('翻訳の状況')
 }
 
-/** What the page of translations says of a text. */
+/** What the page of translations says about a text. */
 const entry = (desk: Page, document: string | RegExp, text: string) =>
   desk.getByRole('region', { name: document }).getByRole('listitem').filter({ hasText: text })
 
-/** Makes the browser tell seldom, and all at once, what came into sight, as one does that is busy. */
+/** Makes the browser report rarely, and together, what came into sight, as a busy browser does. */
 function tellSightSeldom(): void {
   const told = new Map<IntersectionObserver, () => void>()
   window.IntersectionObserver = class extends IntersectionObserver {
@@ -73,7 +73,7 @@ test('a text changed in Japanese is on the page of translations until its Englis
   await expect(gap).toHaveCount(0)
 })
 
-test('a text of a dish leads to its box on the screen of the menu, where it is translated', async ({
+test('a text of a dish links to its field on the menu’s screen, where staff translate it', async ({
   house,
 }) => {
   await using desk = await house.openDesk('/admin/menu/1', 'ja-JP')

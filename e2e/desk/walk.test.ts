@@ -8,7 +8,7 @@ import { expect, houseTest as test } from '../support/test.ts'
 import { look } from './looks.ts'
 import { refusedTo } from './refused.ts'
 
-/** A day at the desk: whatever its screens ask for must pass the gate. */
+/** A day at the desk: every request of its screens must pass the gate. */
 const PICTURE = join(ROOT, 'demo/artwork/originals/no-image.webp')
 
 let desk: Page
@@ -37,7 +37,7 @@ test('staff search the restaurants, sort and filter them', async ({ house }) => 
 })
 
 // Takes long: four screens of the largest form one after the other.
-test('staff change a restaurant, publish it, and bring the older text back', async ({ house }) => {
+test('staff change a restaurant, publish it, and restore the older text', async ({ house }) => {
   desk = await house.openDesk('/admin/collections/restaurants/1?locale=en')
   const about = desk.getByRole('textbox', { name: /^Kind of food.*— English$/ })
   await about.fill('Charcoal, seafood and smoke')
@@ -75,7 +75,7 @@ test('staff upload a picture and see it', async ({ house }) => {
 })
 
 // Takes long: four screens one after the other.
-test('staff change a part of the home page, in both languages, and see its versions', async ({
+test('staff change a section of the home page, in both languages, and see its versions', async ({
   house,
 }) => {
   desk = await house.openDesk('/admin/globals/cta?locale=en')

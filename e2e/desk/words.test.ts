@@ -8,7 +8,7 @@ for (const [language, locale] of [
   ['ja', 'ja-JP'],
   ['en', 'en-GB'],
 ] as const) {
-  test(`the desk in ${locale} speaks no other language when somebody signs in, and fails to`, async ({
+  test(`the desk in ${locale} shows no other language when someone signs in, and when that fails`, async ({
     browser,
     house,
   }) => {

@@ -26,9 +26,7 @@ test('switching the language of the content keeps what was typed, as a draft', a
   expect(shown).not.toContain('three days')
 })
 
-test('where there are no drafts, switching asks before what was typed is lost', async ({
-  house,
-}) => {
+test('where there are no drafts, switching asks before typed text is lost', async ({ house }) => {
   await using desk = await house.openDesk('/admin/collections/media/1?locale=en')
   await desk.getByLabel('What the picture shows, in English').fill('A boat at rest')
   const asked = desk.waitForEvent('dialog').then(async (dialog) => {
@@ -41,7 +39,9 @@ test('where there are no drafts, switching asks before what was typed is lost', 
   await expect(desk).toHaveURL(/locale=en/)
 })
 
-test('the versions of a text name who saved them, and come back as drafts', async ({ house }) => {
+test('the versions of a text name who saved them, and are restored as drafts', async ({
+  house,
+}) => {
   await using desk = await house.openDesk('/admin/globals/process?locale=en')
   await desk.locator('#field-title').fill('From the boat to the bowl')
   const answer = await saved(desk.getByRole('button', { name: 'Publish in English' }))
@@ -70,7 +70,7 @@ test('a refused publish says why at the field, and goes there', async ({ house }
   const box = step.getByRole('textbox').first()
   const right = await box.inputValue()
   await box.fill('')
-  // As staff fold what they have done with.
+  // As staff fold sections they have finished.
   await press(step.locator('.collapsible__toggle').first())
   await expect(box).toBeHidden()
   await press(desk.getByRole('button', { name: 'Publish in English' }))
@@ -80,7 +80,7 @@ test('a refused publish says why at the field, and goes there', async ({ house }
   await box.fill(right)
 })
 
-test('on a telephone a refused publish goes to its field as well, where all of the reason stands', async ({
+test('on a phone a refused publish goes to its field as well, which shows the whole reason', async ({
   house,
 }) => {
   await using desk = await house.openDesk('/admin/collections/restaurants/2?locale=ja', 'ja-JP')
@@ -93,7 +93,7 @@ test('on a telephone a refused publish goes to its field as well, where all of t
   expect(isCut).toBe(false)
 })
 
-test('what another language is refused for stands in its own box', async ({ house }) => {
+test('the reason that another language is refused is at its own field', async ({ house }) => {
   await using desk = await house.openDesk('/admin/globals/cta?locale=ja', 'ja-JP')
   const english = desk.getByLabel('見出し — English')
   await english.fill('')
@@ -103,7 +103,7 @@ test('what another language is refused for stands in its own box', async ({ hous
   await expect(english).toBeFocused()
 })
 
-/** As the desk writes a moment: `2026-11-22 19:00`. */
+/** The desk's format of a time: `2026-11-22 19:00`. */
 function inJapan(moment: string): string {
   const ahead = new Date(Date.parse(moment) + 9 * 3_600_000)
   return ahead.toISOString().slice(0, 16).replace('T', ' ')

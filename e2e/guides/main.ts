@@ -16,7 +16,7 @@ const LANGUAGES = { ja: 'ja-JP', en: 'en-GB' }
 const SCREEN = { viewport: { width: 1280, height: 800 } }
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-/** `npm run guides`: takes the pictures of the guides for staff anew, in both languages. */
+/** `npm run guides`: takes the guides' pictures again, in both languages. */
 needChromium()
 wantJapaneseFont()
 await build('site')

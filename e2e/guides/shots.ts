@@ -6,9 +6,9 @@ export type Shot = {
   path: string
   /** Brings the screen into the state to be shown. */
   state?: (page: Page) => Promise<void>
-  /** Only this part of the screen is shown. */
+  /** Shows only this part of the screen. */
   part?: string
-  /** As on a telephone. */
+  /** As on a phone. */
   isPhone?: boolean
 }
 

@@ -3,10 +3,10 @@ import { settled } from '../../support/settled.ts'
 import { FOREIGN } from '../foreign-words.ts'
 import { LEFT_OUT, shownWords } from '../shown-words.ts'
 
-/** Made by the program of something that is not a text. */
+/** The result of using something that is not a text as one. */
 const isBroken = (text: string) => /\[object|undefined|^null$|^\[|\{\{|^edit-/.test(text)
 
-/** Fails on a word of the other language, once what was opened is drawn. */
+/** Fails on a word of the other language, once the opened screen is drawn. */
 export async function expectOwnWords(desk: Page, language: 'ja' | 'en', where = ''): Promise<void> {
   await settled(desk)
   const words = await desk.evaluate(shownWords, LEFT_OUT)

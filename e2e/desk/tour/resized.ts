@@ -1,7 +1,7 @@
 import type { Page, ViewportSize } from '@playwright/test'
 import { settled } from '../../support/settled.ts'
 
-/** Gives a screen another window until the end of `await using`. */
+/** Resizes the window of a screen until the end of `await using`. */
 export async function resized(desk: Page, window: ViewportSize): Promise<AsyncDisposable> {
   const before = desk.viewportSize()
   await desk.setViewportSize(window)

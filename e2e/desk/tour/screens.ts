@@ -7,19 +7,19 @@ import { look } from '../looks.ts'
 
 /** A screen of the desk. */
 export type Screen = {
-  /** What titles call it. */
+  /** Its name in titles. */
   name: string
   path: string
-  /** What must be so before it is opened. */
+  /** What must be set up before it is opened. */
   before?: (house: House) => Promise<void>
   /** It is reached from another screen. */
   from?: Screen
   goOn?: (desk: Page) => Promise<void>
-  /** What is pressed on it one after the other, by selectors: it opens, and has words of its own. */
+  /** Selectors to press one after the other: each opens something with more texts. */
   opens?: readonly string[]
-  /** What has to be read on it, in the language of the desk. */
+  /** Texts that must be on it, in the language of the desk. */
   shows?: { ja: readonly string[]; en: readonly string[] }
-  /** Windows it has to fit, beside that of a computer. */
+  /** Windows it must fit, in addition to a computer's. */
   fits?: readonly Window[]
 }
 
@@ -45,7 +45,7 @@ const PANELS = [
   '#toggle-list-filters',
   '.where-builder__no-filters button, .where-builder__add-or',
 ]
-/** The panels of a list, and what is done with several of it. */
+/** The panels of a list, and the actions on several of its rows. */
 const IN_LIST = [...PANELS, 'tbody input[type=checkbox]', '.list-selection button']
 
 const restaurants = at('/admin/collections/restaurants', {
@@ -102,13 +102,13 @@ const OWN: readonly Screen[] = [
   ),
 ]
 
-/** What is changed until its newest version differs in every field from the one before. */
+/** Documents that are changed until their newest version differs in every field from the previous one. */
 const CHANGED = [
   ...['restaurants', 'solutions', 'testimonials'].map((list) => `/admin/collections/${list}/1`),
   ...globals,
 ]
 
-/** What is shown of the days, choices and dates of {@link CHANGED}'s restaurant. */
+/** The days, choices and dates of {@link CHANGED}'s restaurant as the screen shows them. */
 const IN_WORDS = {
   ja: ['火、水', '第1、第3', 'ランチ', '営業し、翌平日を休む', '2009-04-18'],
   en: [

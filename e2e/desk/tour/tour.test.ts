@@ -10,7 +10,7 @@ import { wordsOfWhatOpens } from './questions/words-of-what-opens.ts'
 import { SCREENS } from './screens.ts'
 import { type Question, type Reader, tourTest as test } from './visit.ts'
 
-/** In this order: first what only reads a screen, last what leaves it changed. */
+/** In this order: first checks that only read a screen, last those that change it. */
 const QUESTIONS: readonly Question[] = [
   ownLanguage,
   inWords,

@@ -8,18 +8,18 @@ import type { Screen } from './screens.ts'
 
 type Tag = 'ja' | 'en'
 
-/** Who goes on the tour: the language they read, and the one they write in. */
+/** Who makes the tour: the language they read, and the one they write in. */
 export type Reader = { reads: Tag; writes: Tag }
 
-/** A screen as somebody has it before them. */
+/** A screen as a user has it open. */
 export type Visit = Reader & {
   screen: Screen
   desk: Page
-  /** What has been answered with an error since it was opened. */
+  /** Error responses since it was opened. */
   refused: string[]
 }
 
-/** Something every screen of a kind is asked; `ask` fails where it does not hold. */
+/** A check of every screen of a kind; `ask` fails where it does not hold. */
 export type Question = {
   title: string
   isFor: (screen: Screen, reader: Reader) => boolean
@@ -31,7 +31,7 @@ const LOCALES = { ja: 'ja-JP', en: 'en-GB' }
 /** The screen this worker has open. */
 let open: (Visit & { house: House }) | undefined
 
-/** A tour through the screens of a house: tests of the same screen that follow each other share one visit. */
+/** A tour through a desk's screens: consecutive tests of the same screen share one visit. */
 export const tourTest = houseTest.extend<{
   visit: (screen: Screen, reader: Reader) => Promise<Visit>
 }>({
