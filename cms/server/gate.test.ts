@@ -134,7 +134,7 @@ test('an address the desk does not need does not exist, signed in or not', async
     ['GET', `${ENQUIRY}/table`],
     ['POST', '/api/restaurants/1/table'],
     ['DELETE', '/api/restaurants/1/translations'],
-    ['GET', '/api/restaurants/1/menu'],
+    ['PATCH', '/api/restaurants/1/menu'],
     ['POST', '/api/solutions/1/menu'],
     ['GET', '/admin/menu/shiobi'],
     ['OPTIONS', '/api/restaurants'],

@@ -8,17 +8,18 @@ import { migrations as inFile } from './sqlite/index.ts'
 
 const { payload } = await openTestDesk()
 
-/** Does or undoes the step that makes documents of dishes and closures. */
+/** Undoes or does the steps from the one that makes documents of dishes and closures on. */
 async function step(direction: 'up' | 'down'): Promise<void> {
   const req = await createLocalReq({}, payload)
-  const of = <Step extends { name: string }>(all: readonly Step[]) => {
-    const found = all.find(({ name }) => name.endsWith('_facts'))
-    if (!found) throw new Error('there is such a step')
-    return found
+  const from = <Step extends { name: string }>(all: readonly Step[]) => {
+    const since = all.slice(all.findIndex(({ name }) => name.endsWith('_facts')))
+    return direction === 'up' ? since : since.toReversed()
   }
   const { db } = payload
-  if (isInFile(db)) await of(inFile)[direction]({ db: db.drizzle, payload, req })
-  if (isOnPostgres(db)) await of(onServer)[direction]({ db: db.drizzle, payload, req })
+  if (isInFile(db))
+    for (const each of from(inFile)) await each[direction]({ db: db.drizzle, payload, req })
+  if (isOnPostgres(db))
+    for (const each of from(onServer)) await each[direction]({ db: db.drizzle, payload, req })
 }
 
 async function run(statement: string): Promise<void> {

@@ -170,7 +170,7 @@ test('an upload is in the bucket at once, and comes back to a desk that lacks it
   await rm(join(folder, filename ?? ''))
   await bucket.put(name, 'something else', 'no-cache')
   const { bringUploads } = await import('../content/media/stored-uploads.ts')
-  await expect(bringUploads(folder, filename ?? '')).rejects.toThrow('is not what was put there')
+  await expect(bringUploads(folder, filename ?? '')).rejects.toThrow('is not what was uploaded')
   expect(await readdir(folder)).not.toContain(filename)
 })
 
