@@ -32,11 +32,16 @@ export function DishPlans({ dish, name, onChange }: Props) {
       </fieldset>
       <fieldset className="desk-dish__days">
         <legend>{say({ i18n }, PLANNED)}</legend>
-        <PriceBox
-          name={say({ i18n }, { en: `${name} to come`, ja: `${name}（予定）` })}
-          onChange={(plannedPrice) => onChange({ plannedPrice })}
-          price={dish.plannedPrice}
-        />
+        <span className="desk-dish__day">
+          <span aria-hidden="true" className="desk-dish__label">
+            {say({ i18n }, NEW_PRICE)}
+          </span>
+          <PriceBox
+            name={say({ i18n }, { en: `${name} to come`, ja: `${name}（予定）` })}
+            onChange={(plannedPrice) => onChange({ plannedPrice })}
+            price={dish.plannedPrice}
+          />
+        </span>
         <DayBox
           label={{ en: 'From', ja: 'いつから' }}
           min={today}
@@ -75,4 +80,5 @@ function DayBox({ label, value, min, max, onChange }: DayProps) {
 }
 
 const SHOWN: Words = { en: 'On the menu (empty: always)', ja: '掲載期間（空欄：常に掲載）' }
+const NEW_PRICE: Words = { en: 'New price', ja: '新しい価格' }
 const PLANNED: Words = { en: 'A price to come', ja: '価格の変更予定' }
