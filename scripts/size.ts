@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ROOT } from './environment.ts'
 import { KINDS, kindOf, type Size, sizeOf, sizesOf } from './sizes.ts'
 
-/** `npm run size`: files and lines of every room, for the files of the repository. */
+/** `npm run size`: files of code of every room of the repository, and its lines by kind. */
 const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' })
 const files = tracked
   .split('\0')

@@ -5,12 +5,13 @@ export const KINDS: readonly Kind[] = ['code', 'tests', 'styles', 'generated']
 /** A file as it is counted: its path from the root, and its lines. */
 export type Counted = { path: string; lines: number }
 
-/** The parts of a room. Generated code counts as lines, not as files. */
+/** The parts of a room. */
 export type Size = {
   room: string
+  /** Files of code. */
   files: number
   lines: Record<Kind, number>
-  /** Lines of the file of code in the middle, and of the longest. */
+  /** Lines of the middle one of these, and of the longest. */
   median: number
   longest: number
 }
@@ -50,7 +51,7 @@ export function sizeOf(room: string, files: readonly Counted[]): Size {
     .sort((a, b) => a - b)
   return {
     room,
-    files: KINDS.filter((kind) => kind !== 'generated').flatMap(of).length,
+    files: code.length,
     lines: {
       code: sum('code'),
       tests: sum('tests'),
