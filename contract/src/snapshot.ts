@@ -58,15 +58,6 @@ export type Snapshot = v.InferOutput<typeof snapshotSchema>
 export const RESTAURANTS_START = '"restaurants":['
 export const RESTAURANTS_END = ']}}'
 
-/** A snapshot as it is published: JSON, with the restaurants last and one a line. */
-export function snapshotText({ content, ...rest }: Snapshot): string {
-  const { restaurants = [], ...others } = content
-  if (restaurants.length === 0) return `${JSON.stringify({ ...rest, content })}\n`
-  const frame = JSON.stringify({ ...rest, content: { ...others, restaurants: [] } })
-  const lines = restaurants.map((restaurant) => JSON.stringify(restaurant ?? null))
-  return `${frame.slice(0, -RESTAURANTS_END.length)}\n${lines.join(',\n')}\n${RESTAURANTS_END}\n`
-}
-
 /** Names a snapshot file after its number and the SHA-256 of its bytes. */
 export function snapshotFileName(seq: number, sha256: string): string {
   return `snap-${seq}-${sha256}.json`

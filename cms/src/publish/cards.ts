@@ -1,11 +1,17 @@
 import { readAccent } from '@noren/contract/accent'
 import { readFocus } from '@noren/contract/focus'
+import { isObject } from '@noren/contract/json'
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
+import { oncePer } from '@noren/contract/once-per'
 import { readPictureUrl } from '@noren/contract/picture'
 import { readAbout } from '@noren/contract/resources/about'
 import { readContact } from '@noren/contract/resources/contact'
 import { readHero } from '@noren/contract/resources/hero'
-import { type RestaurantListItem, readRestaurantList } from '@noren/contract/resources/restaurant'
+import {
+  byCreatedAt,
+  type RestaurantListItem,
+  readRestaurantListItem,
+} from '@noren/contract/resources/restaurant'
 import type { Edition } from '../base/targets/target.ts'
 import { cardAddress, type ShareCard } from '../content/media/share-card.ts'
 import type { ShareCards } from './files.ts'
@@ -18,9 +24,15 @@ export function cardOf({ photo, accent }: Shown): ShareCard | null {
   return picture && { picture, accent: readAccent(accent), focus: readFocus(photo ?? '') }
 }
 
+/** There may be thousands, of which a publish changes one. */
+const readListed = oncePer(readRestaurantListItem)
+
 /** The edition with the cards of its pages, and what these and the restaurants' are made of. */
 export function withCards(edition: Edition): { edition: Edition; cards: ShareCards } {
-  const restaurants = readRestaurantList(edition.content.restaurants)
+  const restaurants = (edition.content.restaurants ?? [])
+    .filter(isObject)
+    .flatMap((each) => readListed(each) ?? [])
+    .sort(byCreatedAt)
   const pages = pageCards(edition, restaurants)
   const all = [...Object.values(pages), ...restaurants.flatMap((each) => cardOf(each) ?? [])]
   const cards = Object.fromEntries(

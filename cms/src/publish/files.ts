@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { withoutFocus } from '@noren/contract/focus'
 import { isObject } from '@noren/contract/json'
+import { oncePer } from '@noren/contract/once-per'
 import { readPictureUrl } from '@noren/contract/picture'
 import { isShareCard } from '@noren/contract/share-card'
 import { settings } from '../base/settings.ts'
-import type { PublishedFile, PublishTarget } from '../base/targets/target.ts'
+import type { Edition, PublishedFile, PublishTarget } from '../base/targets/target.ts'
 import { renditionFiles } from '../content/media/encoder.ts'
 import { encodeCard, type ShareCard } from '../content/media/share-card.ts'
 import { masterOf, storedUpload } from '../content/media/stored-uploads.ts'
@@ -49,13 +50,22 @@ function cardFile(address: string, card: ShareCard): PublishedFile {
   }
 }
 
-/** Every address of a file of ours that stands in some content. */
-export function ownFiles(content: unknown, found = new Set<string>()): Set<string> {
-  if (typeof content === 'string') {
-    const isOurs = readPictureUrl(content) || OWN_VIDEO.test(content) || isShareCard(content)
-    if (isOurs) found.add(withoutFocus(content))
-  } else if (Array.isArray(content) || isObject(content)) {
-    for (const value of Object.values(content)) ownFiles(value, found)
-  }
-  return found
+/** Every address of a file of ours in an edition. */
+export function ownFiles({ content, cards }: Edition): Set<string> {
+  const { restaurants = [], ...parts } = content
+  return new Set([
+    ...addressesIn([parts, cards]),
+    ...restaurants.filter(isObject).flatMap(addressesInItem),
+  ])
 }
+
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    const isOurs = readPictureUrl(value) || OWN_VIDEO.test(value) || isShareCard(value)
+    return isOurs ? [withoutFocus(value)] : []
+  }
+  return Array.isArray(value) || isObject(value) ? Object.values(value).flatMap(addressesIn) : []
+}
+
+/** There may be thousands, of which a publish changes one. */
+const addressesInItem = oncePer<object, string[]>(addressesIn)

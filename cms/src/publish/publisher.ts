@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { counter, createHistogram, createTally, gauge, type Metric } from '@noren/contract/metrics'
 import { faultFacts, log } from '@noren/contract/process/log'
 import { outsideRequests } from '@noren/contract/process/request-scope'
+import { PART_NAMES } from '@noren/contract/snapshot'
 import { ALONE, type Confirm, type Coordination } from '../base/database/coordination.ts'
 import type { Edition, PublishTarget } from '../base/targets/target.ts'
 import { withCards } from './cards.ts'
@@ -88,6 +89,9 @@ export function createPublisher({
       .then(() => {
         began = performance.now()
         status = { state: 'publishing' }
+        // What was asked for until now is in it.
+        clearTimeout(timer)
+        timer = undefined
         return exclusively(publishOnce)
       })
       .catch((error: unknown): PublishStatus => {
@@ -154,10 +158,20 @@ export function createPublisher({
 }
 
 function isSame(current: Edition, edition: Edition): boolean {
-  // What changed has another time, which is told sooner than the content of thousands of documents.
-  return (['modified', 'redirects', 'cards', 'content'] as const).every(
-    (part) => JSON.stringify(current[part]) === JSON.stringify(edition[part]),
+  return (
+    // What changed has another time, and is found there first.
+    (['modified', 'redirects', 'cards'] as const).every((part) =>
+      isSameJson(current[part], edition[part]),
+    ) && PART_NAMES.every((part) => isSameJson(current.content[part], edition.content[part]))
   )
+}
+
+/** Documents that have not changed are the same objects from one edition to the next: there may be thousands. */
+function isSameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, at) => isSameJson(item, other[at]))
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function isEmpty({ content }: Edition): boolean {

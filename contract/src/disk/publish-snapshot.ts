@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isObject } from '../json.ts'
+import { oncePer } from '../once-per.ts'
 import {
+  RESTAURANTS_END,
   readSnapshotFileName,
   SNAPSHOT_LIMIT_BYTES,
   type Snapshot,
   snapshotFileName,
-  snapshotText,
 } from '../snapshot.ts'
 import { writeDurably } from './durable-file.ts'
 
@@ -36,13 +38,29 @@ export async function publishSnapshot(folder: string, snapshot: Snapshot): Promi
  * @throws when it is larger than SITE's limit
  */
 export function snapshotFile(snapshot: Snapshot): { file: string; bytes: Buffer } {
-  const bytes = Buffer.from(snapshotText(snapshot))
+  const bytes = snapshotBytes(snapshot)
   if (bytes.length > SNAPSHOT_LIMIT_BYTES) {
     throw new Error(`The content is too large to publish: ${bytes.length} bytes`)
   }
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   return { file: snapshotFileName(snapshot.seq, sha256), bytes }
 }
+
+/** A snapshot as it is published: JSON, with the restaurants last and one a line. */
+export function snapshotBytes({ content, ...rest }: Snapshot): Buffer {
+  const { restaurants = [], ...others } = content
+  if (restaurants.length === 0) return Buffer.from(`${JSON.stringify({ ...rest, content })}\n`)
+  const frame = JSON.stringify({ ...rest, content: { ...others, restaurants: [] } })
+  const lines = restaurants.flatMap((restaurant, index) => [
+    index === 0 ? '\n' : ',\n',
+    isObject(restaurant) ? lineOf(restaurant) : JSON.stringify(restaurant ?? null),
+  ])
+  const parts = [frame.slice(0, -RESTAURANTS_END.length), ...lines, `\n${RESTAURANTS_END}\n`]
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
+}
+
+/** There may be thousands, of which a publish changes one. */
+const lineOf = oncePer((restaurant: object) => Buffer.from(JSON.stringify(restaurant)))
 
 /** Writes `pointer`, which names an existing file, and removes the snapshots no longer kept. */
 export async function pointTo(folder: string, file: string, pointer: string): Promise<void> {
@@ -60,6 +78,13 @@ export function outdated(files: readonly SnapshotFile[], current: string): strin
 /** The snapshots of a folder, newest first; an empty list when there is no folder. */
 export async function snapshotFiles(folder: string): Promise<SnapshotFile[]> {
   return snapshotsAmong(await readdir(folder).catch((): string[] => []))
+}
+
+/** A value that differs when a snapshot's file has changed, without reading it. */
+export async function fileState(folder: string, file: string): Promise<string> {
+  if (!readSnapshotFileName(file)) return ''
+  const found = await stat(join(folder, file), { bigint: true }).catch(() => null)
+  return found ? `${found.ino} ${found.size} ${found.ctimeNs}` : ''
 }
 
 /** The snapshots among the names of files, newest first. */

@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { publishSnapshot } from '@noren/contract/disk/publish-snapshot'
+import { publishSnapshot, snapshotBytes } from '@noren/contract/disk/publish-snapshot'
 import { readObject } from '@noren/contract/json'
-import {
-  SNAPSHOT_LIMIT_BYTES,
-  type Snapshot,
-  snapshotFileName,
-  snapshotText,
-} from '@noren/contract/snapshot'
+import { SNAPSHOT_LIMIT_BYTES, type Snapshot, snapshotFileName } from '@noren/contract/snapshot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { proves } from '../../../scripts/testing/proves.ts'
 import { healthOf } from '../testing/health.ts'
@@ -30,10 +25,10 @@ const refusing = (site: RunningSite, expected: { file: string; reason: unknown }
 
 /** A snapshot's file that is still being copied: its name, and its bytes in three parts. */
 function onItsWay(snapshot: Snapshot) {
-  const bytes = snapshotText(snapshot)
+  const bytes = snapshotBytes(snapshot)
   const file = snapshotFileName(snapshot.seq, createHash('sha256').update(bytes).digest('hex'))
   const third = Math.ceil(bytes.length / 3)
-  const parts = [0, 1, 2].map((index) => bytes.slice(index * third, (index + 1) * third))
+  const parts = [0, 1, 2].map((index) => bytes.subarray(index * third, (index + 1) * third))
   return { file, parts }
 }
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { publishSnapshot } from '@noren/contract/disk/publish-snapshot'
-import { snapshotText } from '@noren/contract/snapshot'
+import { publishSnapshot, snapshotBytes } from '@noren/contract/disk/publish-snapshot'
 import { expect, test } from 'vitest'
 import { proves } from '../../../scripts/testing/proves.ts'
 import { healthOf } from '../testing/health.ts'
@@ -42,7 +41,7 @@ test(
     const good = JSON.stringify(exampleSnapshot(2))
     const bad: (() => string)[] = [
       () => {
-        const file = publishBytes(folder, snapshotText(exampleSnapshot(3)), 3)
+        const file = publishBytes(folder, String(snapshotBytes(exampleSnapshot(3))), 3)
         appendFileSync(join(folder, file), ' ')
         return file
       },

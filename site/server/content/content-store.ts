@@ -1,4 +1,5 @@
 import { type FSWatcher, watch } from 'node:fs'
+import { fileState } from '@noren/contract/disk/publish-snapshot'
 import { errorFacts, log } from '@noren/contract/process/log'
 import type { Waits } from '../waits.ts'
 import { loadSnapshot } from './load-snapshot.ts'
@@ -9,7 +10,7 @@ import {
   publishedContent,
 } from './published-content.ts'
 import { countRefusals, type Refusal } from './refusals.ts'
-import { fileState, otherSnapshots, readCurrent, SnapshotRefusal } from './snapshot-file.ts'
+import { otherSnapshots, readCurrent, SnapshotRefusal } from './snapshot-file.ts'
 
 /** The state of content that comes from elsewhere. */
 export type MirrorReport = {

@@ -38,13 +38,6 @@ export async function readCurrent(folder: string): Promise<string | null> {
   return text === null ? null : (text.trim().split('\n', 1)[0] ?? '')
 }
 
-/** A value that differs when a file has changed, without reading it. */
-export async function fileState(folder: string, file: string): Promise<string> {
-  if (!readSnapshotFileName(file)) return ''
-  const found = await stat(join(folder, file), { bigint: true }).catch(() => null)
-  return found ? `${found.ino} ${found.size} ${found.ctimeNs}` : ''
-}
-
 /**
  * Reads, verifies and prepares one snapshot: name, size, SHA-256, JSON, schema.
  * @throws {SnapshotRefusal} when any of them is wrong

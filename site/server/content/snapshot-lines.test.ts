@@ -1,10 +1,10 @@
-import { snapshotText } from '@noren/contract/snapshot'
+import { snapshotBytes } from '@noren/contract/disk/publish-snapshot'
 import { expect, test } from 'vitest'
 import { exampleSnapshot, manyRestaurants } from '../testing/publish.ts'
 import { snapshotLines } from './snapshot-lines.ts'
 import { textAt } from './texts.ts'
 
-const text = snapshotText(exampleSnapshot())
+const text = String(snapshotBytes(exampleSnapshot()))
 const linesOf = (document: string) => {
   const lines = snapshotLines(Buffer.from(document))
   return lines && Array.from(lines.restaurants.starts, (_, at) => textAt(lines.restaurants, at))
@@ -13,7 +13,7 @@ const linesOf = (document: string) => {
 test('the restaurants of a snapshot are found as they were written', () => {
   for (const snapshot of [exampleSnapshot(), manyRestaurants(1, 1), manyRestaurants(1, 300)]) {
     const written = snapshot.content.restaurants?.map((one) => JSON.stringify(one))
-    expect(linesOf(snapshotText(snapshot))).toEqual(written)
+    expect(linesOf(String(snapshotBytes(snapshot)))).toEqual(written)
   }
 })
 
@@ -33,7 +33,7 @@ test('a document of another layout is not split', () => {
     '\n]}}\n',
     JSON.stringify(exampleSnapshot()),
     JSON.stringify(exampleSnapshot(), null, 2),
-    snapshotText({ ...exampleSnapshot(), content }),
+    String(snapshotBytes({ ...exampleSnapshot(), content })),
     text.slice(0, -1),
     text.replace('"restaurants":[\n', '"restaurants": [\n'),
   ]) {

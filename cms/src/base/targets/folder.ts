@@ -1,7 +1,12 @@
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeDurably } from '@noren/contract/disk/durable-file'
-import { publishSnapshot, snapshotFiles } from '@noren/contract/disk/publish-snapshot'
+import {
+  fileState,
+  POINTER,
+  publishSnapshot,
+  snapshotFiles,
+} from '@noren/contract/disk/publish-snapshot'
 import {
   readSnapshotFileName,
   SNAPSHOT_SCHEMA,
@@ -11,29 +16,50 @@ import {
 import * as v from 'valibot'
 import type { Edition, PublishTarget } from './target.ts'
 
-/** Publishes into a folder of this machine. */
+/** Publishes into a folder of this machine, and remembers what it has published. */
 export function folderTarget(folder: string): PublishTarget {
+  let shown: { state: string; snapshot: Snapshot } | null = null
+
   return {
-    current: () => readCurrent(folder),
+    current: async () => {
+      const name = await currentName(folder)
+      const state = name && (await fileState(folder, name))
+      if (state && state === shown?.state) return shown.snapshot
+      const snapshot = await readCurrent(folder)
+      shown = state && snapshot ? { state, snapshot } : null
+      return snapshot
+    },
     putFiles: async (files) => {
       for (const { address, make } of files) {
         const path = pathIn(folder, address)
         if (!(await exists(path))) await writeDurably(path, await make())
       }
     },
-    publish: (edition, publishedAt) => writeSnapshot(folder, edition, publishedAt),
+    publish: async (edition, publishedAt) => {
+      const snapshot = await writeSnapshot(folder, edition, publishedAt)
+      const name = await currentName(folder)
+      shown = name === null ? null : { state: await fileState(folder, name), snapshot }
+      return snapshot
+    },
   }
 }
 
 /** The snapshot visitors see, or `null` when there is none that can be read. */
 export async function readCurrent(folder: string): Promise<Snapshot | null> {
   try {
-    const name = (await readFile(join(folder, 'current'), 'utf8')).trim()
-    if (!readSnapshotFileName(name)) return null
+    const name = await currentName(folder)
+    if (name === null) return null
     return v.parse(snapshotSchema, JSON.parse(await readFile(join(folder, name), 'utf8')))
   } catch {
     return null
   }
+}
+
+/** The file that visitors see; `null` when there is none. */
+async function currentName(folder: string): Promise<string | null> {
+  const text = await readFile(join(folder, POINTER), 'utf8').catch(() => '')
+  const name = text.trim()
+  return readSnapshotFileName(name) ? name : null
 }
 
 /**

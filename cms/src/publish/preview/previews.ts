@@ -7,7 +7,7 @@ import { PREVIEW_NOTE, PREVIEWS, previewFolder } from '@noren/contract/disk/prev
 import { snapshotFiles } from '@noren/contract/disk/publish-snapshot'
 import { PREVIEW_HOURS, type PreviewNote, previewNoteSchema } from '@noren/contract/preview'
 import * as v from 'valibot'
-import { folderTarget, readCurrent, writeSnapshot } from '../../base/targets/folder.ts'
+import { folderTarget, writeSnapshot } from '../../base/targets/folder.ts'
 import type { DraftOf } from '../../content/source.ts'
 import { withCards } from '../cards.ts'
 import type { Problem } from '../check.ts'
@@ -51,7 +51,8 @@ type Options = {
  * was saved last; a day after its first preview it gets another.
  */
 export function createPreviews({ compose, folder, desk, now = Date.now }: Options): Previews {
-  const writeFiles = createFileWriter(folderTarget(folder))
+  const target = folderTarget(folder)
+  const writeFiles = createFileWriter(target)
   const addresses = new Map<string, { draftOf: DraftOf; token: string; since: number }>()
   let last: Promise<unknown> = Promise.resolve()
 
@@ -67,7 +68,7 @@ export function createPreviews({ compose, folder, desk, now = Date.now }: Option
   async function make(draftOf: DraftOf, menu?: Menu): Promise<Made> {
     const { edition: checked, heldBack } = holdBack(
       await compose(draftOf, menu),
-      await readCurrent(folder),
+      await target.current(),
     )
     const problems = heldBack.filter(({ of }) => isDeepStrictEqual(of, draftOf))
     if (problems.length > 0) return { problems }
