@@ -41,6 +41,8 @@ function closedOverNewYear(banner: 'everywhere' | 'restaurant'): PublishedConten
     details: none,
     items: none,
     hash: '',
+    createdAt: [],
+    hashes: [],
     bannered,
   })
   return { ...NOTHING_PUBLISHED, restaurants }

@@ -3,6 +3,7 @@ import { fileState } from '@noren/contract/disk/publish-snapshot'
 import { errorFacts, log } from '@noren/contract/process/log'
 import type { Waits } from '../waits.ts'
 import { loadSnapshot } from './load-snapshot.ts'
+import { type FormerRestaurants, formerOf } from './prepare-snapshot.ts'
 import {
   contentAt,
   NOTHING_PUBLISHED,
@@ -59,6 +60,7 @@ export async function openContentStore(
   mirror: () => MirrorReport | null = () => null,
 ): Promise<ContentStore> {
   let content = NOTHING_PUBLISHED
+  let former: FormerRestaurants | null = null
   let served: { folder: string; file: string } | null = null
   let refusing: Refusal | null = null
   let pending: Promise<void> | null = null
@@ -76,7 +78,9 @@ export async function openContentStore(
     const known = verified.get(place)
     if (known?.state === state) throw known.refusal
     try {
-      content = publishedContent(await loadSnapshot(folder, file))
+      const prepared = await loadSnapshot(folder, file, former)
+      content = publishedContent(prepared)
+      former = formerOf(prepared)
     } catch (error) {
       // A problem of the machine, not of the file, may be over at the next check.
       if (!(error instanceof SnapshotRefusal)) throw new SnapshotRefusal(file, messageOf(error))

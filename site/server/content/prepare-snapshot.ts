@@ -33,6 +33,21 @@ export type PreparedRestaurants = {
   hash: string
   /** Those that a banner announces on some day. */
   bannered: BanneredRestaurant[]
+  createdAt: string[]
+  /** Of each as it was published. */
+  hashes: string[]
+}
+
+/** What a snapshot takes from the one before it, for the restaurants that have not changed. */
+export type FormerRestaurants = Omit<PreparedRestaurants, 'details'>
+
+/** A restaurant as it is prepared. */
+type Prepared = {
+  slug: string
+  createdAt: string
+  /** As the list call answers it, in JSON. */
+  item: string | Uint8Array
+  bannered: BanneredRestaurant | undefined
 }
 
 /**
@@ -41,22 +56,20 @@ export type PreparedRestaurants = {
  * @throws {SyntaxError}
  * @throws {TypeError} when the bytes are not UTF-8
  */
-export function prepareRestaurants({ bytes, starts, ends }: Texts): PreparedRestaurants {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+export function prepareRestaurants(
+  { bytes, starts, ends }: Texts,
+  former: FormerRestaurants | null,
+): PreparedRestaurants {
+  const known = former && preparedByHash(former)
   const seen = new Set<string>()
   const found = Array.from(starts, (start, place) => ({ start, end: ends[place] ?? start }))
     .flatMap(({ start, end }) => {
-      const raw: unknown = JSON.parse(decoder.decode(bytes.subarray(start, end)))
-      const slug = isObject(raw) ? readOptionalText(raw.slug) : undefined
-      if (!isObject(raw) || !slug || seen.has(slug)) return []
-      seen.add(slug)
-      const item = readRestaurantListItem(withListKeys(raw))
-      if (!item) return []
-      const { name, createdAt, openingHours: hours } = item
-      const bannered = hours && hasBanner(hours) ? [{ slug, name, hours }] : []
-      return [
-        { slug, createdAt, item: withoutPhraseBreaks(JSON.stringify(item)), start, end, bannered },
-      ]
+      const line = bytes.subarray(start, end)
+      const hash = contentHash(line)
+      const prepared = known?.get(hash) ?? prepare(line)
+      if (!prepared || seen.has(prepared.slug)) return []
+      seen.add(prepared.slug)
+      return [{ ...prepared, hash, start, end }]
     })
     .sort(byCreatedAt)
   const items = joinTexts(
@@ -72,8 +85,50 @@ export function prepareRestaurants({ bytes, starts, ends }: Texts): PreparedRest
     },
     items,
     hash: contentHash(items.bytes),
-    bannered: found.flatMap(({ bannered }) => bannered),
+    bannered: found.flatMap(({ bannered }) => bannered ?? []),
+    createdAt: found.map(({ createdAt }) => createdAt),
+    hashes: found.map(({ hash }) => hash),
   }
+}
+
+function preparedByHash(former: FormerRestaurants): Map<string, Prepared> {
+  const { slugs, createdAt, hashes, items } = former
+  const bannered = new Map(former.bannered.map((each) => [each.slug, each]))
+  return new Map(
+    slugs.map((slug, place) => [
+      hashes[place] ?? '',
+      {
+        slug,
+        createdAt: createdAt[place] ?? '',
+        item: items.bytes.subarray(items.starts[place], items.ends[place]),
+        bannered: bannered.get(slug),
+      },
+    ]),
+  )
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+function prepare(line: Uint8Array): Prepared | null {
+  const raw: unknown = JSON.parse(decoder.decode(line))
+  const slug = isObject(raw) ? readOptionalText(raw.slug) : undefined
+  const item = isObject(raw) && slug ? readRestaurantListItem(withListKeys(raw)) : null
+  if (!item || !slug) return null
+  const { name, createdAt, openingHours: hours } = item
+  return {
+    slug,
+    createdAt,
+    item: withoutPhraseBreaks(JSON.stringify(item)),
+    bannered: hours && hasBanner(hours) ? { slug, name, hours } : undefined,
+  }
+}
+
+/** What the next snapshot takes from this one. */
+export function formerOf({ restaurants }: PreparedSnapshot): FormerRestaurants | null {
+  if (!restaurants) return null
+  // Most of their memory, which the worker would be given a copy of.
+  const { details: _, ...former } = restaurants
+  return former
 }
 
 /** The snapshot as one object again. */

@@ -10,6 +10,7 @@ import {
 } from '@noren/contract/snapshot'
 import * as v from 'valibot'
 import {
+  type FormerRestaurants,
   type PreparedRestaurants,
   type PreparedSnapshot,
   prepareRestaurants,
@@ -42,14 +43,18 @@ export async function readCurrent(folder: string): Promise<string | null> {
  * Reads, verifies and prepares one snapshot: name, size, SHA-256, JSON, schema.
  * @throws {SnapshotRefusal} when any of them is wrong
  */
-export async function readSnapshot(folder: string, file: string): Promise<PreparedSnapshot> {
+export async function readSnapshot(
+  folder: string,
+  file: string,
+  former: FormerRestaurants | null = null,
+): Promise<PreparedSnapshot> {
   const name = readSnapshotFileName(file)
   if (!name) throw new SnapshotRefusal(file.slice(0, 120), 'this is not a name of a snapshot')
   const bytes = await readLimited(folder, file)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   if (sha256 !== name.sha256)
     throw new SnapshotRefusal(file, 'the content is not what was published')
-  const { head, restaurants } = parse(bytes, file)
+  const { head, restaurants } = parse(bytes, file, former)
   const result = v.safeParse(snapshotSchema, head)
   if (!result.success) {
     const [issue] = result.issues
@@ -79,12 +84,14 @@ async function readLimited(folder: string, file: string): Promise<Buffer<ArrayBu
 function parse(
   bytes: Buffer<ArrayBuffer>,
   file: string,
+  former: FormerRestaurants | null,
 ): { head: unknown; restaurants: PreparedRestaurants | null } {
   try {
     // Parsing thousands of restaurants at once would take many times the document's size in memory.
     const lines = snapshotLines(bytes)
     if (!lines) return parseWhole(bytes)
-    return { head: parseBytes(lines.head), restaurants: prepareRestaurants(lines.restaurants) }
+    const restaurants = prepareRestaurants(lines.restaurants, former)
+    return { head: parseBytes(lines.head), restaurants }
   } catch {
     throw new SnapshotRefusal(file, 'the content is not JSON')
   }
@@ -98,7 +105,7 @@ function parseWhole(bytes: Uint8Array): ReturnType<typeof parse> {
   const texts = content.restaurants.map((restaurant) => JSON.stringify(restaurant))
   return {
     head: { ...head, content: { ...content, restaurants: [] } },
-    restaurants: prepareRestaurants(joinTexts(texts, ['', ''])),
+    restaurants: prepareRestaurants(joinTexts(texts, ['', '']), null),
   }
 }
 

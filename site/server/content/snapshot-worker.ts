@@ -1,14 +1,14 @@
 import '../no-proto.ts'
 import { parentPort, workerData } from 'node:worker_threads'
-import { readWorkerTask, type WorkerAnswer } from './load-snapshot.ts'
+import type { WorkerAnswer, WorkerTask } from './load-snapshot.ts'
 import { readSnapshot, SnapshotRefusal } from './snapshot-file.ts'
 
 /** Reads one large snapshot off the main thread and ends, which frees its memory. */
-const { folder, file } = readWorkerTask(workerData)
+const { folder, file, former }: WorkerTask = workerData
 
 async function answer(): Promise<WorkerAnswer> {
   try {
-    return { prepared: await readSnapshot(folder, file) }
+    return { prepared: await readSnapshot(folder, file, former) }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     return error instanceof SnapshotRefusal ? { refused: message } : { failed: message }

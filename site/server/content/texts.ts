@@ -11,16 +11,23 @@ export function textAt({ bytes, starts, ends }: Texts, place: number): string {
 }
 
 /** Joins texts with commas, between a beginning and an end: JSON texts become one document. */
-export function joinTexts(texts: readonly string[], [before, after]: [string, string]): Texts {
-  const joined = Buffer.from(`${before}${texts.join(',')}${after}`)
+export function joinTexts(
+  texts: readonly (string | Uint8Array)[],
+  [before, after]: [string, string],
+): Texts {
   const starts = new Uint32Array(texts.length)
   const ends = new Uint32Array(texts.length)
-  let start = Buffer.byteLength(before)
+  const parts: Uint8Array[] = [Buffer.from(before)]
+  let start = before.length
   for (const [place, text] of texts.entries()) {
-    const end = start + Buffer.byteLength(text)
+    const written = typeof text === 'string' ? Buffer.from(text) : text
+    if (place > 0) parts.push(COMMA)
+    parts.push(written)
     starts[place] = start
-    ends[place] = end
-    start = end + ','.length
+    ends[place] = start + written.length
+    start += written.length + COMMA.length
   }
-  return { bytes: joined, starts, ends }
+  return { bytes: Buffer.concat([...parts, Buffer.from(after)]), starts, ends }
 }
+
+const COMMA = Buffer.from(',')
