@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
+import { makeFolder } from '@noren/contract/disk/make-folder'
 import { BackupFailure, targetFailure } from './failure.ts'
 
 /**
@@ -16,18 +17,11 @@ export function needPlace(address: string, dataDir: string): void {
     )
   }
   try {
-    makeFolder(address)
+    makeFolder(address, 0o700)
     accessSync(address, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw targetFailure(error, address, 'written')
   }
-}
-
-/** One level after the other: Node's own `recursive` never ends where a parent takes no folders. */
-function makeFolder(folder: string): void {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
-  if (folder !== dirname(folder)) makeFolder(dirname(folder))
-  mkdirSync(folder, { mode: 0o700 })
 }
 
 /** A path without symbolic links, as far as it exists. */

@@ -1,6 +1,7 @@
-import { mkdirSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { makeFolder } from '@noren/contract/disk/make-folder'
 import { StartError } from '@noren/contract/process/start-error'
 import { fullDisk, isFull } from './full-disk.ts'
 
@@ -48,7 +49,7 @@ export function holdFile(file: string): { release: () => void } {
  */
 export function holdDatabase(database: string): { release: () => void } {
   try {
-    mkdirSync(dirname(database), { recursive: true })
+    makeFolder(dirname(database))
     const folder = realpathSync(dirname(database))
     return holdFile(join(folder, `${basename(database)}.lock`))
   } catch (error) {

@@ -1,6 +1,7 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { keptSecret } from '@noren/contract/disk/kept-secret'
+import { makeFolder } from '@noren/contract/disk/make-folder'
 import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 import { StartError } from '@noren/contract/process/start-error'
 import { fullDisk, isFull } from './full-disk.ts'
@@ -16,7 +17,7 @@ export function completeEnvironment(): void {
   // Only the CMS's own user may read what it writes to the disk.
   process.umask(0o077)
   const dataDir = resolve(REPOSITORY, process.env.DATA_DIR || 'data')
-  makeFolder(dataDir)
+  needFolder(dataDir)
   const missing = {
     // Payload applies the committed migrations in production only; our commands need them as well.
     NODE_ENV: 'production',
@@ -39,9 +40,9 @@ function secretIn(dataDir: string, name: string): string {
   }
 }
 
-function makeFolder(folder: string): void {
+function needFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
     if (isFull(error)) throw new StartError(fullDisk(folder))

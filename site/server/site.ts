@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { BlockList } from 'node:net'
 import { join } from 'node:path'
+import { makeFolder } from '@noren/contract/disk/make-folder'
 import { log } from '@noren/contract/process/log'
 import { watchProcess } from '@noren/contract/process/process-metrics'
 import { StartError } from '@noren/contract/process/start-error'
@@ -179,7 +180,7 @@ export async function startSite(
  */
 function makeDataFolder(dataDir: string): void {
   try {
-    mkdirSync(join(dataDir, 'published'), { recursive: true })
+    makeFolder(join(dataDir, 'published'))
   } catch (error) {
     if (existsSync(dataDir)) return
     const sentence = `The data folder ${dataDir} cannot be written. Make it writable or set DATA_DIR`
