@@ -83,7 +83,7 @@ test('the menu of yesterday is empty for a restaurant whose dishes came today, a
   await using page = await house.openDesk('/admin/menu/4', 'ja-JP')
   const day = page.getByLabel('以前のお品書き')
   await day.fill('2020-01-01')
-  await press(page.getByRole('button', { name: 'ここに入れる' }))
+  await press(page.getByRole('button', { name: 'この日の内容を読み込む' }))
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
     'この日の記録はありません。',
   )

@@ -35,7 +35,7 @@ export function DishHistory({ id, onTake }: Props) {
         if (currentTarget.open) setHistory(await historyOf(id))
       }}
     >
-      <summary>{say({ i18n }, { en: 'As it was before', ja: '以前の内容' })}</summary>
+      <summary>{say({ i18n }, { en: 'Earlier versions', ja: '以前の内容' })}</summary>
       {history?.refused && <p role="alert">{say({ i18n }, history.refused)}</p>}
       {history?.saved && (
         <ol>
@@ -49,7 +49,7 @@ export function DishHistory({ id, onTake }: Props) {
                 onClick={() => onTake(toTake(dish))}
                 size="small"
               >
-                {say({ i18n }, { en: 'Take this back', ja: 'この内容に戻す' })}
+                {say({ i18n }, { en: 'Restore this version', ja: 'この内容に戻す' })}
               </Button>
             </li>
           ))}

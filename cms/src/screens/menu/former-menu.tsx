@@ -31,7 +31,7 @@ export function FormerMenu({ address, onTake }: Props) {
 
   return (
     <span className="desk-menu__former">
-      <label htmlFor={id}>{say({ i18n }, { en: 'Menu of the day', ja: '以前のお品書き' })}</label>
+      <label htmlFor={id}>{say({ i18n }, { en: 'Earlier menu', ja: '以前のお品書き' })}</label>
       <input
         id={id}
         max={today}
@@ -40,7 +40,7 @@ export function FormerMenu({ address, onTake }: Props) {
         value={day}
       />
       <Button buttonStyle="secondary" disabled={!day} margin={false} onClick={take}>
-        {say({ i18n }, { en: 'Put it here', ja: 'ここに入れる' })}
+        {say({ i18n }, { en: 'Load this menu', ja: 'この日の内容を読み込む' })}
       </Button>
       {said && <span role="alert">{said}</span>}
     </span>

@@ -53,7 +53,7 @@ export function RemovedDishes({ restaurant, isHere, onTake }: Props) {
                   onClick={() => onTake(dish)}
                   size="small"
                 >
-                  {say({ i18n }, { en: 'Put back', ja: '戻す' })}
+                  {say({ i18n }, { en: 'Restore', ja: '戻す' })}
                 </Button>
               </li>
             ))}
