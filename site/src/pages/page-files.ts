@@ -6,7 +6,7 @@ import { languageOf, resolvePath, restaurantOf, tellsOfSent } from '#src/routes/
 import type { PageName } from '#src/routes/routes.ts'
 import { cardHoursFile, sentFile, stillFiles, tableFile } from './part-files.ts'
 
-/** Each page is a file of its own, so that a visit loads only the pages it shows. */
+/** Each page is its own file, so that a visit loads only the pages it shows. */
 export const pageFiles: Readonly<Record<PageName, LazyFile<{ Page: ComponentType }>>> = {
   home: lazyFile(() => import('./home/home-page.tsx')),
   restaurants: lazyFile(() => import('./restaurants/restaurants-page.tsx')),
@@ -20,7 +20,10 @@ export const pageFiles: Readonly<Record<PageName, LazyFile<{ Page: ComponentType
 
 const STILL_FILES: { readonly [Page in PageName]?: LazyFile<unknown> } = stillFiles
 
-/** Loads what taking over a page's document needs beyond the app: its files and its language's texts. */
+/**
+ * Loads what the hydration of a page needs in addition to the app: its files and its language's
+ * texts.
+ */
 export function loadDocumentPage(pathname: string, search: string): Promise<unknown> {
   const page = pageOf(pathname)
   return Promise.all([
@@ -31,7 +34,10 @@ export function loadDocumentPage(pathname: string, search: string): Promise<unkn
   ])
 }
 
-/** Loads what drawing a page needs beyond the app: the same, and the parts that only show. */
+/**
+ * Loads what rendering a page needs in addition to the app: the files of hydration, and the still
+ * parts.
+ */
 export function loadPage(pathname: string, search: string): Promise<unknown> {
   const page = pageOf(pathname)
   return Promise.all([
@@ -45,7 +51,10 @@ function pageOf(pathname: string): PageName {
   return resolvePath(pathname)?.route ?? 'notFound'
 }
 
-/** Source modules of what the app loads for a page in a language, as the build's manifest names them. */
+/**
+ * Source modules that the app loads for a page in a language, by their names in the build's
+ * manifest.
+ */
 export function pageModules(page: PageName, language: Language, search: string): string[] {
   const name = folderOf(page)
   const asksForTable = page === 'contact' && restaurantOf(search)
@@ -58,13 +67,13 @@ export function pageModules(page: PageName, language: Language, search: string):
 }
 
 /**
- * Source modules of what a page shows besides, without loading them: its still parts, what is
- * announced, if anything is, the parts around every page.
+ * Source modules of the other parts a page shows, without loading them: its still parts, an
+ * announcement if there is one, the parts around every page.
  */
 export function stillModules(page: PageName, isAnnounced: boolean): string[] {
   return [
     `src/pages/${folderOf(page)}/still-parts.tsx`,
-    // Its cloths say whether the houses are open.
+    // The home page's cloths say whether the restaurants are open.
     ...(page === 'home' ? ['src/ui/card-hours.tsx'] : []),
     ...(isAnnounced ? ['src/layout/announcement/announcement.tsx'] : []),
     'src/layout/still-parts.ts',

@@ -1,7 +1,7 @@
 import { lazyFile } from '#src/lazy-files.ts'
 
 /**
- * The still parts of each page (`ui/still.tsx`), a file for each page beside the page's own: a page
+ * The still parts of each page (`ui/still.tsx`), in a separate file beside the page's own: a page
  * that comes as a document does not load it.
  */
 export const stillFiles = {
@@ -11,11 +11,14 @@ export const stillFiles = {
   restaurant: lazyFile(() => import('./restaurant/still-parts.tsx')),
 }
 
-/** What is said once an enquiry was sent is a file of its own: it comes with the answer. */
+/** The text after an enquiry was sent: a separate file that arrives with the response. */
 export const sentFile = lazyFile(() => import('./contact/sent-notes.tsx'))
 
-/** What asks for a table is a file of its own: who only writes to the company does not load it. */
+/**
+ * The fields for a table: a separate file, since visitors who only write to the company do not need
+ * it.
+ */
 export const tableFile = lazyFile(() => import('./contact/table-fields.tsx'))
 
-/** What knows a card's hours; the server has it from the start. */
+/** The hours on a card; the server has this file from the start. */
 export const cardHoursFile = lazyFile(() => import('#src/ui/card-hours.tsx'))

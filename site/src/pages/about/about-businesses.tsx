@@ -12,7 +12,10 @@ import styles from './about-businesses.module.css'
 
 const WORDS: PerLanguage<typeof en> = { en, jp }
 
-/** A part for each business: what it does, for whom, and how to ask. Renders nothing without any. */
+/**
+ * A part for each business: what it does, for whom, and how to ask. Renders nothing without
+ * businesses.
+ */
 export function AboutBusinesses({ businesses }: { businesses: readonly BusinessPart[] }) {
   const language = useLanguage()
   if (businesses.length === 0) return null

@@ -7,7 +7,7 @@ import { Picture } from '#src/ui/picture.tsx'
 import styles from './about-main.module.css'
 import type { AboutView } from './about-view.ts'
 
-/** Who the company is: two overlapping pictures, the text, two features and two ways on. */
+/** Who the company is: two overlapping pictures, the text, two features and two buttons. */
 export function AboutMain({ main }: { main: AboutView['main'] }) {
   const language = useLanguage()
   const [tall, small] = main.images

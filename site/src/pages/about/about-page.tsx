@@ -25,8 +25,8 @@ const CompanyProfile = still(stillFiles.about, (parts) => parts.CompanyProfile)
 const RecruitmentStatements = still(stillFiles.about, (parts) => parts.RecruitmentStatements)
 
 /**
- * The about page. Where the server's data is missing or fails, the built-in English content stands
- * in, and a failure is also said in a toast (ABT-18 to ABT-20, readings A18).
+ * The about page. Where the server's data is missing or fails, the built-in English content
+ * replaces it; a failure also shows a toast (ABT-18 to ABT-20, readings A18).
  */
 export function Page() {
   const language = useLanguage()
@@ -77,7 +77,11 @@ export function AboutHero({ hero }: { hero: AboutView['hero'] }) {
   )
 }
 
-/** Brings the part a followed link leads to into view, once, where the page's content came after the page; the other language moves nothing. @param isThere whether it has come */
+/**
+ * Scrolls once to the part a followed link names, also when the content arrives after the page.
+ * Switching the language scrolls nowhere.
+ * @param isThere whether the content has arrived
+ */
 export function useArrivalAtPart(isThere: boolean): void {
   const { by, hash } = useLocation()
   const arrivedAt = useRef<string>(null)

@@ -10,7 +10,7 @@ import { Picture } from '#src/ui/picture.tsx'
 import styles from './about-stats.module.css'
 import type { AboutView } from './about-view.ts'
 
-/** The stats band: three figures (readings A29), and the clients' marks where given. */
+/** The stats band: three numbers (readings A29), and the clients' marks if the content has any. */
 export function AboutStats({ stats }: { stats: AboutView['stats'] }) {
   const language = useLanguage()
   const { about } = useBundle()

@@ -4,7 +4,7 @@ import { proves } from '../../../../scripts/testing/proves.ts'
 import { aboutView } from './about-view.ts'
 
 test(
-  'without server data the built-in figures stand: 12K+, 950+, 4.7, 36+',
+  'without server data the built-in numbers show: 12K+, 950+, 4.7, 36+',
   proves('ABT-17'),
   () => {
     const { stats, team } = aboutView(null, 'en')

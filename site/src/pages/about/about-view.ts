@@ -7,8 +7,8 @@ import { DEFAULT_ABOUT } from './default-about.ts'
 export type AboutView = ReturnType<typeof aboutView>
 
 /**
- * What the about page shows in `language`: the server's content, and the built-in default for each
- * text or list it does not have (readings A18). `null` means the server gave nothing at all.
+ * What the about page shows in `language`: the server's content, with the built-in default for each
+ * missing text or list (readings A18). `null` means that the server gave nothing.
  */
 export function aboutView(about: About | null, language: Language) {
   const { htmlLang } = LANGUAGE[language]

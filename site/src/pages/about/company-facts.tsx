@@ -16,10 +16,10 @@ import { numbered } from '#src/ui/numbered.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import styles from './company-facts.module.css'
 
-/** Not in the bundle: these words come with this page alone. */
+/** Not in the bundle, since only this page shows these texts. */
 const PROFILE_WORDS: PerLanguage<typeof en> = { en, jp }
 
-/** 会社概要: who the company is in law, and the rows its staff have added. The footer leads here. */
+/** 会社概要: the company's legal facts, and the rows its staff have added. The footer links here. */
 export function CompanyProfile({ rows = [] }: { rows?: readonly ProfileRow[] | undefined }) {
   const language = useLanguage()
   const company = useCompany()
@@ -45,7 +45,7 @@ function factsOf(company: Company, language: Language): Fact[] {
   return facts.flatMap(({ text, ...fact }) => (text ? [{ ...fact, value: text }] : []))
 }
 
-/** What the law asks of the company as an agency for paid placement; nothing where it is none. */
+/** What the law requires of an agency for paid placement; nothing if the company is none. */
 export function RecruitmentStatements({ statements }: { statements: Recruitment | undefined }) {
   const { title, labels, basis } = PROFILE_WORDS[useLanguage()].recruitment
   if (!statements) return null
@@ -60,15 +60,15 @@ export function RecruitmentStatements({ statements }: { statements: Recruitment 
 type Fact = { label: string; value: string; lang?: HtmlLang | undefined }
 
 type FactTableProps = {
-  /** Where links lead: `/about#company`. */
+  /** The target of links: `/about#company`. */
   id: string
   title: string
   facts: readonly Fact[]
-  /** What the facts rest on, in small print below them. */
+  /** Sources of the facts, in small print below them. */
   basis?: string
 }
 
-/** A part of the about page that states facts, a label and a text in each row. */
+/** A part of the about page with facts: a label and a text in each row. */
 function FactTable({ id, title, facts, basis }: FactTableProps) {
   const titleId = `${id}-title`
   return (

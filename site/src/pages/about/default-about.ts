@@ -1,6 +1,6 @@
 /**
- * What the about page says where the server's data is missing (ABT-16, ABT-17). English only; within
- * a Japanese page it is marked as English (readings A18).
+ * What the about page says where the server's data is missing (ABT-16, ABT-17). English only; a
+ * Japanese page marks it as English (readings A18).
  */
 export const DEFAULT_ABOUT = {
   hero: { title: 'About Us', home: 'Home', about: 'About' },

@@ -4,8 +4,8 @@ import { numbered } from '#src/ui/numbered.ts'
 import styles from './marquee.module.css'
 
 /**
- * The service words in a loop of 20 seconds. A checkbox stops them, so that it also works before
- * and without the script; under reduced motion they simply stand.
+ * The names of the services in a loop of 20 seconds. A checkbox stops them, so that stopping also
+ * works without the script. With reduced motion they do not move.
  */
 export function Marquee({ services }: { services: readonly InLanguage<string>[] }) {
   const { about } = useBundle()

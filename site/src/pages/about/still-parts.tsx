@@ -1,3 +1,3 @@
-/** Parts of the about page that only show (decision 039). */
+/** The still parts of the about page (decision 039). */
 export { AboutBusinesses } from './about-businesses.tsx'
 export { CompanyProfile, RecruitmentStatements } from './company-facts.tsx'

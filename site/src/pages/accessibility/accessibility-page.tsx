@@ -11,10 +11,10 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { LongText, TextPage } from '#src/ui/text-page.tsx'
 
-/** The statement itself. Not in the bundle: these words come with this page alone. */
+/** The statement itself. Not in the bundle, since only this page shows these texts. */
 export const ACCESSIBILITY_WORDS: PerLanguage<typeof en> = { en, jp }
 
-/** How well everybody can use the site, what is known not to work, and whom to tell. */
+/** How accessible the site is, what is known not to work, and whom to write to. */
 export function Page() {
   const language = useLanguage()
   const { footer } = useBundle()
@@ -33,7 +33,7 @@ export function Page() {
   )
 }
 
-/** The company by telephone and by email. */
+/** The company's phone number and email address. */
 function Reach({ company }: { company: Company }) {
   const { text, lang } = markedText(company.legalName, useLanguage())
   const { phone, email } = company

@@ -6,12 +6,12 @@ import styles from './table-fields.module.css'
 type ChoiceProps = ComponentProps<'select'> & {
   name: keyof Chosen
   label: string
-  /** What stands while nothing is chosen. */
+  /** The option shown while nothing is chosen. */
   none: string
   error: string | undefined
 }
 
-/** A labelled box to choose in, its error in red underneath. */
+/** A labelled select field with its error in red below. */
 export function Choice({ label, none, error, children, ...select }: ChoiceProps) {
   const id = `enquiry-${select.name}`
   const errorId = `${id}-error`

@@ -12,20 +12,21 @@ import { useToast } from '#src/ui/toast.tsx'
 import styles from './enquiry-form.module.css'
 import { EnquiryForm } from './enquiry-form.tsx'
 
-// For a page that stays a document: in this file, so that no page loads one more for it.
+// Here, so that a page that stays a document loads no further file for it.
 export { restoreDraft, saveDraft } from './draft.ts'
 
 const ContactDetails = still(stillFiles.contact, (parts) => parts.ContactDetails)
 const ContactHero = still(stillFiles.contact, (parts) => parts.ContactHero)
 
 /**
- * The contact page. Content texts are empty until loaded (readings A19); the form's own labels are
- * always there, and where there is no content the built-in texts stand in.
+ * The contact page. Content texts are empty until loaded (readings A19). The form's own labels are
+ * always there, and built-in texts replace missing content.
  */
 export function Page() {
   const language = useLanguage()
   const { common, contact } = useBundle()
-  // The answer holds both languages, so the toggle shows the other one while it loads again.
+  // The response holds both languages, so the toggle shows the other one while the page requests it
+  // again.
   const { data, isError, isPending } = useQuery({
     ...contactQuery(language),
     placeholderData: keepPreviousData,

@@ -5,9 +5,10 @@ import { FORM_FIELDS } from './form-fields.ts'
 const KEY = 'enquiry-draft'
 
 /**
- * Puts the tab's draft back into the boxes of a form that has just appeared; what stands in one
- * already was typed later. From then on {@link saveDraft} keeps what is typed, so that a reload or a
- * change of language loses nothing. Where storage is blocked there is simply no draft.
+ * Puts the tab's draft back into the fields of a form that has just appeared. A field that already
+ * has text keeps it, since the visitor typed that later. From then on {@link saveDraft} saves what
+ * is typed, so that a reload or a change of language loses nothing. Where storage is blocked there
+ * is no draft.
  */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft()
@@ -16,11 +17,14 @@ export function restoreDraft(form: HTMLFormElement): void {
     const value = readText(draft[field])
     if (box && value && !typedIn(box)) writeBox(box, value)
   }
-  // Keeps what was typed before the script ran, too.
+  // Also saves what was typed before the script ran.
   saveDraft(form)
 }
 
-/** Keeps what stands in the boxes, and what was kept of the empty ones if that is given; nothing keeps nothing. */
+/**
+ * Saves what is typed into the fields, over `kept` where that is given. An empty draft removes the
+ * stored one.
+ */
 export function saveDraft(form: HTMLFormElement, kept: object = {}): void {
   const typed = FORM_FIELDS.flatMap((field) => {
     const box = enquiryBox(form, field)
@@ -33,8 +37,8 @@ export function saveDraft(form: HTMLFormElement, kept: object = {}): void {
 }
 
 /**
- * Keeps what was typed into a document before the script came, whatever becomes of the page while it is
- * taken over.
+ * Saves what was typed into a document before the script ran, even if hydration then replaces the
+ * form.
  */
 export function keepEarly(form: HTMLFormElement): void {
   saveDraft(form, readDraft())
@@ -44,7 +48,7 @@ function readDraft(): Record<string, unknown> {
   return readObject(parseJsonOnce(withStorage((storage) => storage.getItem(KEY)) ?? ''))
 }
 
-/** What somebody wrote into a box; what the page itself suggests there is nobody's. */
+/** What a visitor typed into a field; a text that the page suggested counts as nothing. */
 function typedIn({ value, dataset }: HTMLElement & { value: string }): string {
   return value === dataset.suggested ? '' : value
 }

@@ -12,7 +12,7 @@ type EmailFieldProps = {
   error: string | undefined
 }
 
-/** The e-mail box: once it is left, or Enter is pressed, it shows the address that will be sent. */
+/** The email field: when it loses focus, or on Enter, it shows the address that will be sent. */
 export function EmailField({ label, error, ...input }: EmailFieldProps) {
   const words = ENQUIRY_WORDS[useLanguage()]
   const box = useRef<HTMLInputElement>(null)
@@ -27,14 +27,15 @@ export function EmailField({ label, error, ...input }: EmailFieldProps) {
         return
       }
       const address = reading.readEmail(element.value)
-      // Chromium's `value` may be the address already while other letters stand in the box.
+      // Chromium's `value` may already be the address while the field still shows other characters.
       if (address !== '') writeBox(element, address)
       setFault(reading.emailFault(address))
     }
     element.addEventListener('change', show)
     return () => element.removeEventListener('change', show)
   }, [])
-  // Beside the error alone: what comes as the box is left would move the button that is being pressed.
+  // Only with the error: a hint that appears on blur would move the button just as it is being
+  // pressed.
   const hint = error && fault && (fault === 'several' ? words.emailSeveral : words.emailCharacters)
   return (
     <Field name="email" label={label} error={error} {...(hint && { hint })}>
@@ -54,7 +55,7 @@ export function EmailField({ label, error, ...input }: EmailFieldProps) {
   )
 }
 
-/** Loads what reads an address; without it the server says what is wrong with one. */
+/** Loads the code that reads addresses; without it the server says what is wrong with one. */
 function load(then?: () => void): void {
   emailFile.load().then(then, () => {})
 }

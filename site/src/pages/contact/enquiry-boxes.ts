@@ -7,7 +7,7 @@ import { FORM_FIELDS, type FormField, type Typed } from './form-fields.ts'
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The box of a field in the form, or of the trap for programs; `null` where it is not. */
+/** The element of a form's field, or of the honeypot; `null` where the form has none. */
 export function enquiryBox(form: HTMLFormElement, name: FormField | typeof TRAP_FIELD): Box | null {
   const element = form.elements.namedItem(name)
   return element instanceof HTMLInputElement ||
@@ -17,20 +17,22 @@ export function enquiryBox(form: HTMLFormElement, name: FormField | typeof TRAP_
     : null
 }
 
-/** What stands in the boxes, number and address in the form they are sent in. */
+/**
+ * The values of the fields; the phone number and the email address in the form they are sent in.
+ */
 export function typedForm(form: HTMLFormElement): Typed {
   const typed = eachOf(FORM_FIELDS, (field) => enquiryBox(form, field)?.value ?? '')
   const email = emailFile.content()?.readEmail(typed.email) ?? typed.email
   return { ...typed, phone: normalizePhone(typed.phone), email }
 }
 
-/** Writes into a box as a visitor would: all that listens learns of it. */
+/** Writes into a field as a visitor would: every listener gets an `input` event. */
 export function writeBox(box: Box, value: string): void {
   box.value = value
   box.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Empties the boxes, also of what they held when the page came. */
+/** Empties the fields, including the values the page came with. */
 export function emptyBoxes(form: HTMLFormElement): void {
   for (const field of FORM_FIELDS) {
     const box = enquiryBox(form, field)
@@ -38,10 +40,13 @@ export function emptyBoxes(form: HTMLFormElement): void {
   }
 }
 
-/** What reads addresses as people type them is a file of its own: it comes once somebody is at the box. */
+/**
+ * Code that reads addresses as people type them: a separate file that loads when the field gets
+ * focus.
+ */
 export const emailFile = lazyFile(() => import('@noren/contract/enquiry/email-as-typed'))
 
-/** Whether a text is an address, as far as is known here: the server asks again. */
+/** Whether a text is an address, as far as the browser can tell; the server checks again. */
 export function isAddress(text: string): boolean {
   return hasEmailShape(text) && !emailFile.content()?.emailFault(text)
 }

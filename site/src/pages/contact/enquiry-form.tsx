@@ -21,7 +21,7 @@ import type { Asked } from './table-request.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { useAskedSubject, useReservation } from './use-subject.ts'
 
-// This file is read before the page is taken over.
+// This module runs before hydration.
 const early = globalThis.document?.querySelector<HTMLFormElement>('#enquiry form')
 if (early) keepEarly(early)
 
@@ -135,7 +135,7 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
         <Trap label={contact.honeypot} />
         <div>
           <div ref={outcome} id={OUTCOME_ID} tabIndex={-1} className={styles.outcome}>
-            {/* The toast announces the same words. */}
+            {/* The toast announces the same text. */}
             <div role="status" aria-live="off">
               {status && (
                 <p data-tone={status.tone} lang={status.lang}>
@@ -166,7 +166,7 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
   )
 }
 
-/** A box that people neither see nor reach; programs fill it in. */
+/** The honeypot: a field that people neither see nor reach; bots fill it in. */
 function Trap({ label }: { label: string }) {
   return (
     <div className={styles.trap} aria-hidden="true">

@@ -7,9 +7,12 @@ type FieldProps = {
   label: string
   /** What is wrong with the value, in the page's language. */
   error: string | undefined
-  /** Stays below the box while it helps and is read out when it comes; never blocks. May be empty. */
+  /**
+   * Stays below the field while it helps; screen readers announce it when it appears. It never
+   * blocks sending. May be empty.
+   */
   hint?: string
-  /** The box, given what ties it to its label, error and hint. */
+  /** The input element; its argument ties it to its label, error and hint. */
   children: (tie: Tie) => ReactNode
 }
 
@@ -18,7 +21,7 @@ type Tie = Pick<
   'id' | 'className' | 'aria-required' | 'aria-invalid' | 'aria-describedby'
 > & { name: EnquiryField }
 
-/** A labelled box of the form, its error in red underneath. */
+/** A labelled field of the form with its error in red below. */
 export function Field({ name, label, error, hint, children }: FieldProps) {
   const id = `enquiry-${name}`
   const errorId = `${id}-error`
@@ -64,7 +67,7 @@ export function TextField({ name, label, error, ...input }: TextFieldProps) {
 
 type MessageFieldProps = Omit<FieldProps, 'children' | 'hint'> & ComponentProps<'textarea'>
 
-/** The field of six rows. */
+/** A field of six rows. */
 export function MessageField({ name, label, error, ...textarea }: MessageFieldProps) {
   return (
     <Field name={name} label={label} error={error}>

@@ -18,7 +18,7 @@ test(
   },
 )
 
-test('each field with a problem gets its message in the language of the reader', () => {
+test('each field with a problem gets its message in the visitor’s language', () => {
   expect(enquiryMessages({ phone: 'phone.digits', name: 'name.required' }, 'jp')).toEqual({
     phone: '電話番号は10桁の数字で入力してください',
     name: 'お名前を入力してください',

@@ -9,7 +9,10 @@ import type { Chosen, TableProblems } from '@noren/contract/reservation/chosen'
 import { enquiry as en } from '#src/language/bundle/en/enquiry.ts'
 import { enquiry as jp } from '#src/language/bundle/jp/enquiry.ts'
 
-/** What can be filled in, in the order of the page: the five fields, and a table for who asks for one. */
+/**
+ * Everything a visitor can fill in, in the order of the page: the five fields, and a table for
+ * guests who request one.
+ */
 export const FORM_FIELDS = [
   'name',
   'phone',
@@ -23,12 +26,12 @@ export const FORM_FIELDS = [
 
 export type FormField = (typeof FORM_FIELDS)[number]
 
-/** What stands in the form; a box that is not there is empty. */
+/** The values of the form; a field that is not there is empty. */
 export type Typed = Enquiry & Chosen
 
 export type FormProblems = EnquiryProblems & TableProblems
 
-/** Problems in the order of the page, without those that are none. */
+/** Problems in the order of the page, without empty ones. */
 export function inOrder(problems: FormProblems): FormProblems {
   return Object.fromEntries(
     FORM_FIELDS.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])),
@@ -36,8 +39,8 @@ export function inOrder(problems: FormProblems): FormProblems {
 }
 
 /**
- * What the form says while it is filled in and sent. Not in the bundle, which every page loads: these
- * words come with the contact page alone.
+ * What the form says while it is filled in and sent. Not in the bundle, which every page loads,
+ * since only the contact page needs it.
  */
 export const ENQUIRY_WORDS: PerLanguage<typeof en> = { en, jp }
 

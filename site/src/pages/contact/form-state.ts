@@ -2,27 +2,29 @@ import { createContext, useContext, useState } from 'react'
 import { FIRST_KEY, useLocation } from '#src/navigation/location.ts'
 import type { FormProblems, Typed } from './form-fields.ts'
 
-/** What became of a form that was sent without the script, as the server tells the page. */
+/** The result of a form that was sent without the script, as the server gives it to the page. */
 export type FormState = {
   values: Partial<Typed>
   problems: FormProblems
   sent?: boolean
-  /** Whether a table was asked for. */
+  /** Whether the visitor requested a table. */
   asked?: boolean
   message?: string
-  /** Under which the staff find it, once it was sent. */
+  /** The number under which staff find the enquiry, once it was sent. */
   reference?: string
 }
 
-/** Id of what tells how a sending went: where the answer to a form sent without the script leads. */
+/**
+ * Id of the element with the result: the response to a form sent without the script links to it.
+ */
 export const OUTCOME_ID = 'enquiry-outcome'
 
-/** Carries the server's answer to a form sent without the script to the form. */
+/** Carries the server's response to a form sent without the script to the form. */
 export const FormStateContext = createContext<FormState | undefined>(undefined)
 
 /**
- * The server's answer to the form, if this page is one. It belongs to the page the browser loaded
- * and to no later visit within the app, so it is read once, at the first location only.
+ * The server's response to the form, if this page is one. It belongs to the page the browser loaded
+ * and to no later visit within the app, so the hook reads it once, at the first location only.
  */
 export function useFormState(): FormState | undefined {
   const state = useContext(FormStateContext)

@@ -4,7 +4,7 @@ import { editPhone } from './phone-box.ts'
 
 const at = (value: string, start = value.length, end = start) => ({ value, start, end })
 
-/** What the box holds and said after a text was typed into it one character after the other. */
+/** What the field holds and reported after a text was typed into it one character at a time. */
 function typed(text: string, box = at('')) {
   let edit = { value: box.value, caret: box.start, refused: false }
   for (const character of text) edit = editPhone(at(edit.value, edit.caret), character)
@@ -41,7 +41,7 @@ test.each(['0468761234', '+81 46 876 1234', '0081468761234', '+81-(0)46-876-1234
   },
 )
 
-test('the digit a mobile number lacked is taken in its middle, too', () => {
+test('a missing digit of a mobile number can also be typed in its middle', () => {
   expect(editPhone(at('0901245678', 5), '3')).toEqual({
     value: '9012345678',
     caret: 5,
@@ -50,7 +50,7 @@ test('the digit a mobile number lacked is taken in its middle, too', () => {
 })
 
 test.each(['0312345678', '9012345678', '1234567890'])(
-  'an eleventh digit of %s is refused wherever it is typed, and the ten stay',
+  'an eleventh digit of %s is refused wherever it is typed, and the ten remain',
   (value) => {
     for (const place of [0, 1, 5, 9, 10]) {
       const edit = editPhone(at(value, place), '4')
@@ -59,7 +59,7 @@ test.each(['0312345678', '9012345678', '1234567890'])(
   },
 )
 
-test('of a text too long for the box what fits is taken, and said so', () => {
+test('a text too long for the field is shortened, and the visitor is told', () => {
   expect(editPhone(at(''), '12345678901')).toEqual({
     value: '1234567890',
     caret: 10,
@@ -72,7 +72,7 @@ test('of a text too long for the box what fits is taken, and said so', () => {
   })
 })
 
-test('of a text the browser filled in the first ten digits stay, and it is said so', () => {
+test('autofill with too many digits keeps the first ten, and the visitor is told', () => {
   expect(editPhone(at('123456789012'), '')).toEqual({
     value: '1234567890',
     caret: 10,
@@ -111,7 +111,7 @@ test.each([
   },
 )
 
-test('words that leave no room for the number go, its digits stay', () => {
+test('words that leave no room for the number are removed, its digits stay', () => {
   expect(editPhone(at('電話:03-1234'), '5')).toEqual({ value: '0312345', caret: 7, refused: true })
   expect(editPhone(at('0312', 2), 'please call me')).toEqual({
     value: '0312',
@@ -120,7 +120,7 @@ test('words that leave no room for the number go, its digits stay', () => {
   })
 })
 
-test('no digit typed into a box is ever lost without a word', () => {
+test('no typed digit is ever lost without a hint', () => {
   for (let seed = 1; seed <= 500; seed++) {
     const digits = String((seed * 7_919_991) % 100_000_000_000).padStart(11, seed % 2 ? '0' : '9')
     let box = { value: '', caret: 0, refused: false }

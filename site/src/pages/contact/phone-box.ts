@@ -1,23 +1,23 @@
 import { halfWidth } from '@noren/contract/enquiry/half-width'
 import { normalizePhone, PHONE_DIGITS, phoneAmongWords } from '@noren/contract/enquiry/phone'
 
-/** A text with what is selected in it, in characters from the start. */
+/** A text with its selection, in characters from the start. */
 type Selected = { value: string; start: number; end: number }
 
-/** What the phone box holds after an edit. */
+/** What the phone field holds after an edit. */
 type PhoneEdit = {
   value: string
-  /** Where the caret stands, in characters from the start. */
+  /** Position of the caret, in characters from the start. */
   caret: number
-  /** Whether something was left out because the box holds one number of ten digits. */
+  /** Whether something was left out because the field holds one number of ten digits. */
   refused: boolean
 }
 
 /**
- * Replaces the selection of the phone box by what was typed, pasted or dropped. The number is
- * brought to its form before the ten-character limit counts, so that a pasted 03-1234-5678 and the
- * eleventh digit of a mobile number lose nothing (readings A20). Of what still does not fit a whole
- * number stays; else words go before digits, and what stood in the box before what comes.
+ * Replaces the selection of the phone field with what was typed, pasted or dropped. Normalizes the
+ * number before the limit of ten characters counts, so that a pasted 03-1234-5678 and the eleventh
+ * digit of a mobile number lose nothing (readings A20). If the text still does not fit, a whole
+ * number stays; otherwise words are removed before digits, and new text before old text.
  */
 export function editPhone({ value, start, end }: Selected, inserted: string): PhoneEdit {
   const texts = { head: value.slice(0, start), inserted, tail: value.slice(end) }
@@ -40,7 +40,7 @@ export function editPhone({ value, start, end }: Selected, inserted: string): Ph
 
 type Texts = { head: string; inserted: string; tail: string }
 
-/** The three texts as one number, if they fit into the box. */
+/** The three texts as one number, if they fit into the field. */
 function fitting({ head, inserted, tail }: Texts): Omit<PhoneEdit, 'refused'> | null {
   const whole = normalizePhone(head + inserted + tail)
   const caret = whole.length - normalizePhone(tail).length
@@ -52,12 +52,12 @@ function digitsOf(text: string): string {
 }
 
 /**
- * Keeps the phone box in its form. `beforeinput` sees the whole of what is typed or pasted;
- * `compositionend` what an input method made; `input` what comes without either, as from the
- * browser's own filling in. What needs no correction is left to the browser, so that undoing works.
- * Also brings to its form what stands in the box already. Returns what stops it.
+ * Keeps the number in the phone field normalized. `beforeinput` sees all that is typed or pasted,
+ * `compositionend` the result of an input method, `input` what comes without either, such as
+ * autofill. The browser handles what needs no correction, so that undo works. Also normalizes the
+ * field's first value. Returns a function that stops listening.
  *
- * @param changed told what the box holds after each change
+ * @param changed receives what the field holds after each change
  */
 export function listenToPhone(
   box: HTMLInputElement,
@@ -107,7 +107,7 @@ export function listenToPhone(
     'input',
     (event) => {
       const isComposing = event instanceof InputEvent && event.isComposing
-      // What was shown by us a moment ago has been told already.
+      // Our own change has been reported already.
       if (!isComposing && box.value !== known) bringToForm()
     },
     { signal },

@@ -13,13 +13,13 @@ type PhoneFieldProps = {
   error: string | undefined
 }
 
-/** What the box holds, and whether something was just left out of it. */
+/** What the field holds, and whether something was just left out of it. */
 type Shown = { value: string; refused: boolean }
 
 /**
- * The phone box: ten characters, brought to the form of a number as they come in (readings A20).
- * It has no `maxlength`: that cuts what is pasted, filled in or typed as the eleventh digit before
- * any code sees it. Without the script the server brings the number to its form.
+ * The phone field: ten characters, normalized as they are typed (readings A20). It has no
+ * `maxlength`: that would cut pasted, autofilled or typed text before any code sees it. Without the
+ * script the server normalizes the number.
  */
 export function PhoneField({ label, error, ...input }: PhoneFieldProps) {
   const words = ENQUIRY_WORDS[useLanguage()]

@@ -8,16 +8,16 @@ import { SENT_WORDS } from './sent.ts'
 import styles from './sent-notes.module.css'
 
 type SentNotesProps = {
-  /** Not known where a provider took the enquiry. */
+  /** Unknown where a provider took the enquiry. */
   reference: string | undefined
   section: ContactTexts['contactSection'] | undefined
-  /** Of the content's texts, where it is not the page's. */
+  /** Language of the content's texts, where it is not the page's. */
   lang: HtmlLang | undefined
-  /** What more is to be said of it. */
+  /** Further remarks on the enquiry. */
   children?: ReactNode
 }
 
-/** What a visitor takes along from an enquiry that was sent: its number, what comes next, the way back. */
+/** What a visitor keeps of a sent enquiry: its number, what happens next, and how to change it. */
 export function SentNotes({ reference, section, lang, children }: SentNotesProps) {
   const words = SENT_WORDS[useLanguage()]
   const promised = section?.contactForm.responseTime

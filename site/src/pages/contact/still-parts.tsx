@@ -17,11 +17,11 @@ import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import styles from './still-parts.module.css'
 
 type ContactHeroProps = {
-  /** Not there until the content has loaded. */
+  /** Undefined until the content has loaded. */
   hero: ContactTexts['hero'] | undefined
   lang: HtmlLang | undefined
   image: string | undefined
-  /** The same composed for tall screens. */
+  /** The same picture composed for tall screens. */
   portrait: string | undefined
 }
 
@@ -52,7 +52,7 @@ type ContactDetailsProps = {
   lang: HtmlLang | undefined
 }
 
-/** The left column: how to reach the company otherwise. */
+/** The left column: other ways to reach the company. */
 export function ContactDetails({ section, lang }: ContactDetailsProps) {
   const company = useCompany()
   const details = section?.contactDetails
@@ -105,7 +105,7 @@ function mailLink(email: string): string | null {
 
 const WORDS: PerLanguage<typeof en> = { en, jp }
 
-/** For whoever came for a table: a restaurant is chosen first. */
+/** For a guest who wants a table: first choose a restaurant. */
 function ReserveTable() {
   const language = useLanguage()
   const { title, text, button } = WORDS[language]

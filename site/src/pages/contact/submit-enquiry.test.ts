@@ -7,7 +7,7 @@ test('the same enquiry sent again keeps its key', () => {
   expect(attemptFor('{"name":"a"}', first)).toBe(first)
 })
 
-test('a changed enquiry gets a key of its own', () => {
+test('a changed enquiry gets its own key', () => {
   const first = attemptFor('{"name":"a"}', null)
   expect(attemptFor('{"name":"b"}', first).key).not.toBe(first.key)
 })

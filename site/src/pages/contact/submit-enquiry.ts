@@ -16,17 +16,17 @@ type Sending = {
   signal: AbortSignal
 }
 
-/** What the server said of an enquiry it took, as far as it did. */
+/** What the server said about an accepted enquiry, as far as it did. */
 export type Receipt = {
   message: string | undefined
   reference: string | undefined
-  /** The table that was asked for cannot be: the enquiry was taken without it. */
+  /** The requested table is not available: the server accepted the enquiry without it. */
   withoutTable: boolean
 }
 
 /**
- * Sends an enquiry. Rejects with the client's `ApiError`, also once the signal calls it off.
- * Anything beyond the five fields travels in headers (readings A22).
+ * Sends an enquiry. Rejects with the client's `ApiError`, also when `signal` aborts. Anything
+ * beyond the five fields travels in headers (readings A22).
  */
 export async function submitEnquiry(sending: Sending): Promise<Receipt> {
   const { attempt, table, language, signals, signal } = sending
@@ -50,7 +50,7 @@ export async function submitEnquiry(sending: Sending): Promise<Receipt> {
   }
 }
 
-/** One enquiry on its way: its key lets the server store it once however often it is sent. */
+/** One enquiry: its key lets the server store it once however often it is sent. */
 export type Attempt = { key: string; body: string }
 
 /**

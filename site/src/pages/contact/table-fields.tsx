@@ -13,14 +13,15 @@ import { CallLine, TelephoneOnly } from './telephone-only.tsx'
 
 type TableFieldsProps = {
   restaurant: Restaurant
-  /** What was chosen in a form that came back. */
+  /** Choices of a form that the server rejected. */
   values: Partial<Chosen> | undefined
   problems: TableProblems
 }
 
 /**
- * Day, time and people of a table. Without the script all times stand to choose from, and the
- * server says which the day does not have; with it they are those of the day.
+ * Day, time and number of guests. Without the script the field offers the times of all days, and
+ * the server says if the chosen day does not have one; with it, it offers the times of the chosen
+ * day.
  */
 export function TableFields({ restaurant, values, problems }: TableFieldsProps) {
   const language = useLanguage()
@@ -29,7 +30,7 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
   const box = useRef<HTMLSelectElement>(null)
   const [date, setDate] = useState('')
   const readDate = () => setDate(box.current?.value ?? '')
-  // It may have been chosen before the script ran.
+  // The guest may have chosen a day before the script ran.
   useLayoutEffect(readDate, [])
 
   const { leadDays, largestParty, telephoneOnly } = reservationsOf(restaurant)
@@ -40,7 +41,7 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
   if (days.length === 0) return null
   const chosen = days.find(({ day }) => writeDay(day) === date)
   const times = chosen?.times ?? [...new Set(days.flatMap((each) => each.times))]
-  // Named alike in every language: options that were made anew would not be chosen any more.
+  // The same keys in every language: new options would lose the guest's choice.
   const months = Map.groupBy(days, ({ day }) => writeDay(day).slice(0, 7))
   const errors = tableMessages(problems, language)
   return (
@@ -106,7 +107,7 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
   )
 }
 
-/** Said once a request has been sent. */
+/** Shown once a request has been sent. */
 export function TableRequested() {
   return <p>{TABLE_WORDS[useLanguage()].request}</p>
 }

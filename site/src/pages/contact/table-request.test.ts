@@ -3,7 +3,7 @@ import { TABLE_PROBLEMS } from '@noren/contract/reservation/chosen'
 import { expect, test } from 'vitest'
 import { problemsSaid, TABLE_WORDS, tableMessages } from './table-request.ts'
 
-test('every message a refused call can hold is known again, in each language', () => {
+test('every message of a rejected call is recognized, in each language', () => {
   for (const language of LANGUAGES) {
     for (const date of TABLE_PROBLEMS.date) {
       expect(problemsSaid(tableMessages({ date }, language), language)).toEqual({ date })
@@ -17,7 +17,7 @@ test('every message a refused call can hold is known again, in each language', (
   }
 })
 
-test('messages of other fields, or in words of somebody else’s, are none of a table', () => {
+test('messages of other fields, or from another system, are not about a table', () => {
   for (const messages of [undefined, null, 'no', [], { name: 'Name is required' }, { date: 7 }]) {
     expect(problemsSaid(messages, 'en')).toEqual({})
   }
@@ -26,7 +26,7 @@ test('messages of other fields, or in words of somebody else’s, are none of a 
   })
 })
 
-test('who must call for a table is said in whole English', () => {
+test('a restaurant that takes tables by phone says so in whole English sentences', () => {
   const before = (leadDays: number) => TABLE_WORDS.en.call(leadDays, 8).before
   expect([0, 1, 2, 3].map(before)).toEqual([
     'For a party of more than 8 people, please call ',

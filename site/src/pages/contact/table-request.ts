@@ -17,10 +17,13 @@ import { table as jp } from '#src/language/bundle/jp/table.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import type { Typed } from './form-fields.ts'
 
-/** What is said around a request for a table; it comes with those pages alone. */
+/** Texts around a request for a table; only these pages load them. */
 export const TABLE_WORDS: PerLanguage<typeof en> = { en, jp }
 
-/** How the form is headed and sent where it asks for a table; for one that takes none it is sent as others are. */
+/**
+ * Title and button of the form for a table. A restaurant that takes none online has the button of
+ * every enquiry.
+ */
 export function headOf(restaurant: Restaurant, language: Language) {
   const { title, send } = TABLE_WORDS[language]
   const asks = restaurant.openingHours && !reservationsOf(restaurant).telephoneOnly
@@ -44,7 +47,9 @@ export function tableMessages(
   }
 }
 
-/** The problems whose messages a refused call holds, so that they can be said in any language. */
+/**
+ * The problems behind a rejected call's messages, so that the page can show them in any language.
+ */
 export function problemsSaid(messages: unknown, language: Language): TableProblems {
   const said = readObject(messages)
   const { problems } = TABLE_WORDS[language]
@@ -56,17 +61,17 @@ export function problemsSaid(messages: unknown, language: Language): TableProble
   return { ...(date && { date }), ...(time && { time }), ...(people && { people }) }
 }
 
-/** What is sent of a filled-in form: the table can be read in subject and message (readings A30b). */
+/** What a filled-in form sends: subject and message name the table (readings A30b). */
 export type Asked = { typed: Typed; table?: TableRequest; problems?: TableProblems }
 
 type Circumstances = {
   restaurant: Restaurant
   language: Language
-  /** The subject the page came with: nobody's own words. */
+  /** The subject the page came with, which no visitor wrote. */
   suggested: string
 }
 
-/** Takes the table out of what was typed, the same on the page and on the server. */
+/** Reads the requested table from what was typed, the same on the page and on the server. */
 export function askFor(
   typed: Typed,
   { restaurant, language, suggested }: Circumstances,
@@ -80,11 +85,11 @@ export function askFor(
 }
 
 type Naming = Omit<Circumstances, 'restaurant'> & {
-  /** Of the restaurant. */
+  /** Name of the restaurant. */
   name: string
 }
 
-/** What was typed, with the table to be read in subject and message. */
+/** What was typed, with the table named in subject and message. */
 export function inWords(
   table: TableRequest,
   typed: Typed,

@@ -9,8 +9,8 @@ import { TABLE_WORDS, tableMessages } from './table-request.ts'
 type TelephoneOnlyProps = { restaurant: Restaurant; problems: TableProblems }
 
 /**
- * Stands where a table would be chosen, for a restaurant whose guests call. A table that was asked
- * for before it said so is refused here: the message has the place of the day it is about.
+ * Replaces the choice of a table where guests must call. If they requested one before the
+ * restaurant changed to that, the problem shows here, under the id of the field for the day.
  */
 export function TelephoneOnly({ restaurant, problems }: TelephoneOnlyProps) {
   const language = useLanguage()
@@ -41,7 +41,7 @@ type CallLineProps = {
   className?: string | undefined
 }
 
-/** A sentence with a number to call in it; nothing where there is none. */
+/** A sentence with a phone number; nothing where there is none. */
 export function CallLine({ phone, before, after, className }: CallLineProps) {
   const link = telephoneLink(phone)
   if (!link) return null

@@ -17,32 +17,37 @@ import type { FormState } from './form-state.ts'
 import { type Attempt, attemptFor, type Receipt, submitEnquiry } from './submit-enquiry.ts'
 import type { Asked } from './table-request.ts'
 
-/** What became of the last sending, in the language it was sent in. */
+/** Result of the last sending, in the language it was sent in. */
 type Status = {
   tone: 'success' | 'error'
   text: string
   lang: HtmlLang
   reference?: string
-  /** Whether a table was asked for. */
+  /** Whether the visitor requested a table. */
   asked?: boolean
 }
 
 type Tables = {
-  /** Takes a table that is asked for out of what was typed. */
+  /** Reads the requested table from what was typed. */
   ask: (typed: Typed) => Asked
-  /** Finds what of a table a refused call tells of: the days may be others than when the page came. */
+  /**
+   * Finds a rejected call's problems with the table: its days may have changed since the page
+   * loaded.
+   */
   refused: (messages: unknown) => Promise<TableProblems>
 }
 
-/** Outlives the page: an enquiry left while it was on its way may have arrived all the same. */
+/**
+ * Outlives the page: an enquiry may have arrived even if the visitor left while it was being sent.
+ */
 let attempt: Attempt | null = null
 
 /**
- * The life of the contact form: idle, sending, then success or error (CON-22 to CON-34). The boxes keep
- * their own values, so that what was typed before the script ran stays. Leaving the page calls a
- * sending off.
+ * The life of the contact form: idle, sending, then success or error (CON-22 to CON-34). The fields
+ * keep their own values, so that what was typed before the script ran stays. Leaving the page
+ * aborts a sending.
  *
- * @param outcome what holds the status; brought into view once there is one
+ * @param outcome the element with the status; scrolled into view once there is one
  */
 export function useEnquiryForm(
   form: RefObject<HTMLFormElement | null>,
@@ -71,15 +76,15 @@ export function useEnquiryForm(
 
   function end(next: Omit<Status, 'lang'>) {
     leaving.current = null
-    // Shown before it takes the focus, so that a screen reader finds it there.
+    // Rendered before it takes the focus, so that a screen reader finds it there.
     flushSync(() => {
       setSending(false)
       setStatus({ ...next, lang: htmlLang })
     })
     const { tone, text } = next
     show({ title: tone === 'success' ? common.success : common.error, description: text, tone })
-    // The toast says the text; the focus, which the button lost when it was disabled, goes to what
-    // follows it, or back to the button for another try.
+    // The toast says the text. The button lost the focus when it was disabled: the focus moves to
+    // what follows the status, or back to the button for another try.
     const after = outcome.current?.querySelector<HTMLElement>('[tabindex]')
     const button = form.current?.querySelector<HTMLElement>('[type=submit]')
     const target = after ?? button
@@ -94,9 +99,9 @@ export function useEnquiryForm(
     return { found, enquiry: check.ok && !problems ? check.enquiry : null, table }
   }
 
-  /** Says what is wrong beside its boxes; the first of them takes the focus. */
+  /** Shows what is wrong beside its fields; the first of them takes the focus. */
   function point(found: FormProblems) {
-    // Shown before the box takes the focus, so that a screen reader reads its message with it.
+    // Rendered before the field takes the focus, so that a screen reader reads its message with it.
     flushSync(() => {
       setSending(false)
       setStatus(null)
@@ -128,7 +133,7 @@ export function useEnquiryForm(
       return end({ tone: 'error', text: known?.message || contact.failed })
     }
     attempt = null
-    // Without it the answer alone is shown.
+    // Without this file only the server's message shows.
     const sent = await sentFile.load().catch(() => null)
     emptyBoxes(element)
     const { message, reference, withoutTable } = receipt
@@ -145,16 +150,16 @@ export function useEnquiryForm(
     problems,
     status,
     sending,
-    /** Checks everything; with any problem nothing is sent and the first such box takes focus. */
+    /** Checks everything; with any problem nothing is sent and the first such field takes focus. */
     submit() {
-      // The state would be a render late: two presses at once are one sending.
+      // A ref, since the state changes a render later: two quick presses must send once.
       if (!form.current || leaving.current) return
       const { found, enquiry, table } = look(form.current)
       if (!enquiry) return point(found)
       setProblems(found)
       void send(form.current, enquiry, table)
     },
-    /** Takes a field's message away once what is typed is right. */
+    /** Removes a field's message once its value is right. */
     recheck() {
       if (!form.current || Object.keys(problems).length === 0) return
       const { found } = look(form.current)

@@ -9,18 +9,18 @@ import { useLocation } from '#src/navigation/location.ts'
 import { restaurantOf } from '#src/routes/paths.ts'
 import { enquiryBox } from './enquiry-boxes.ts'
 
-/** What a visitor comes for; without a restaurant the subject is empty. */
+/** What a visitor wants to reserve; without a restaurant the subject is empty. */
 type Reservation = {
   restaurant: Restaurant | undefined
   subject: string
-  /** Asks for the restaurant again, once it may have changed; never fails. */
+  /** Requests the restaurant again, since it may have changed; never fails. */
   renew: () => Promise<unknown>
 }
 
 /**
- * The restaurant a visitor comes from (`?restaurant={slug}`), and the subject that names it.
- * The page comes with it; it is written again in the other language after a toggle, and once a
- * restaurant has loaded. A subject somebody typed is left alone.
+ * The restaurant a visitor comes from (`?restaurant={slug}`), and the subject that names it. The
+ * server's page already contains it; the hook writes it again in the other language after a toggle,
+ * and once a restaurant has loaded. It leaves alone a subject that a visitor typed.
  */
 export function useReservation(form: RefObject<HTMLFormElement | null>): Reservation {
   const language = useLanguage()
@@ -47,8 +47,8 @@ export function useReservation(form: RefObject<HTMLFormElement | null>): Reserva
 }
 
 /**
- * Writes the subject a link asks for (`?subject=…`) into its box while that is empty. The server
- * knows nothing of it: the page is one, whatever the subject.
+ * Writes the subject of a link (`?subject=…`) into an empty field. The server ignores it, so that
+ * it renders one page whatever the subject.
  */
 export function useAskedSubject(form: RefObject<HTMLFormElement | null>): void {
   const { search } = useLocation()

@@ -24,7 +24,10 @@ const Cta = sectionOfCall(
   still(stillFiles.home, (parts) => parts.Cta),
 )
 
-/** The home page: seven sections in their order (HOM-01, readings A3); below the first hang the restaurants. */
+/**
+ * The home page: seven sections in their order (HOM-01, readings A3), with the restaurants below
+ * the first.
+ */
 export function Page() {
   return (
     <>

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { callQuery } from '#src/api/queries.ts'
 
-/** What a section shows: the answer of its call, `undefined` until it has come. */
+/** The properties of a section: its call's response, `undefined` until it arrives. */
 export type SectionOf<Name extends CallName> = { data: Answers[Name] | undefined }
 
-/** Makes a section that asks for what it shows. */
+/** Makes a section that requests its own content. */
 export function sectionOfCall<Name extends CallName>(
   name: Name,
   Section: ComponentType<SectionOf<Name>>,

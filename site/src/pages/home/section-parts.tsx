@@ -5,7 +5,10 @@ import { Phrases } from '#src/ui/phrases.tsx'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import styles from './section-parts.module.css'
 
-/** What a section says until its content is there, and for ever if it never comes (readings A8). */
+/**
+ * What a section says until its content is there, and permanently if it never arrives (readings
+ * A8).
+ */
 export function SectionLoading() {
   const { common } = useBundle()
   return <p className={`wrap ${styles.loading}`}>{common.loading}</p>
@@ -13,7 +16,10 @@ export function SectionLoading() {
 
 type TitleProps = {
   title: string
-  /** The highlighted part: within the title where it stands there, after it otherwise. */
+  /**
+   * The highlighted part: its place in the title if the title contains it, otherwise after the
+   * title.
+   */
   span: string | undefined
   /** Class of the highlighted part. */
   className: string | undefined
@@ -36,7 +42,7 @@ export function HighlightedTitle({ title, span, className }: TitleProps) {
   )
 }
 
-/** The title ready for the part that follows it: Japanese punctuation needs no space after it. */
+/** The title before its highlighted part: Japanese needs no space between the two. */
 function joined(title: string): string {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。！？」』ー]$/u.test(title)
     ? title
@@ -50,7 +56,7 @@ const SHAPES = { Lightbulb, MessageCircle, Search, Target, TrendingUp } satisfie
 
 type IconProps = { name: keyof typeof SHAPES; className?: string | undefined }
 
-/** An icon named by content; an ornament beside its title. */
+/** An icon that content names; an ornament beside its title. */
 export function ContentIcon({ name, className }: IconProps) {
   return <StrokeIcon shape={SHAPES[name]} strokeWidth={1.2} className={className} name={name} />
 }

@@ -1,4 +1,4 @@
-/** Sections of the home page that only show (decision 039). */
+/** The still sections of the home page (decision 039). */
 export { Cta } from './sections/cta/cta.tsx'
 export { Experience } from './sections/experience/experience.tsx'
 export { Innovation } from './sections/innovation/innovation.tsx'

@@ -10,7 +10,9 @@ import styles from './not-found-page.module.css'
 
 const WORDS: PerLanguage<typeof en> = { en, jp }
 
-/** The one page in every language at once, its own first (NFD-01 to NFD-06, readings A33). */
+/**
+ * The only page in every language at once, its own language first (NFD-01 to NFD-06, readings A33).
+ */
 export function Page() {
   const language = useLanguage()
   return (

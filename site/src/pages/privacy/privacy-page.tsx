@@ -8,10 +8,10 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { LongText, TextPage } from '#src/ui/text-page.tsx'
 
-/** What stands around the policy. Not in the bundle: these words come with this page alone. */
+/** The texts around the policy. Not in the bundle, since only this page shows them. */
 export const PRIVACY_WORDS: PerLanguage<typeof en> = { en, jp }
 
-/** The privacy policy, from the company's facts. */
+/** The privacy policy, filled with the company's facts. */
 export function Page() {
   const language = useLanguage()
   const { footer } = useBundle()

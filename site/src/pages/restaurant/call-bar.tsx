@@ -8,7 +8,7 @@ import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import styles from './call-bar.module.css'
 import { FACT_WORDS } from './fact-groups.ts'
 
-/** Call and reserve, at the bottom of a phone's screen while the page is read. */
+/** Call and reserve: a bar at the bottom of a phone's screen. */
 export function CallBar({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants

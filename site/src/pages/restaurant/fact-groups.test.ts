@@ -29,7 +29,7 @@ const read = (language: 'en' | 'jp') =>
     ),
   ])
 
-test('what is known stands in groups, in English', () => {
+test('known facts are in groups, in English', () => {
   expect(read('en')).toEqual([
     ['Getting here', 'Nearest station: First Station, 1 minute on foot / 二番駅', 'Parking: None'],
     [
@@ -48,7 +48,7 @@ test('what is known stands in groups, in English', () => {
   ])
 })
 
-test('what is known stands in groups, in Japanese', () => {
+test('known facts are in groups, in Japanese', () => {
   expect(read('jp')).toEqual([
     ['交通・道順', '最寄り駅: 一番駅 徒歩1分 / 二番駅', '駐車場: なし'],
     [
@@ -67,7 +67,7 @@ test('what is known stands in groups, in Japanese', () => {
   ])
 })
 
-test('a station that is named in Japanese only says so', () => {
+test('a station named only in Japanese is marked as Japanese', () => {
   const [here] = factGroups(FACTS, 'en')
   expect(here?.rows[0]?.lines.map(({ lang }) => lang)).toEqual([undefined, 'ja'])
 })
@@ -87,6 +87,6 @@ test.each([
   expect(budget(from, to, 'jp')).toBe(jp)
 })
 
-test('a budget nobody stated is not written', () => {
+test('a budget that is not stated does not show', () => {
   expect(budget(undefined, undefined, 'en')).toBeUndefined()
 })

@@ -6,16 +6,19 @@ import { restaurantFacts as jp } from '#src/language/bundle/jp/restaurant-facts.
 import { type MarkedText, markedText } from '#src/language/marked-text.ts'
 import { yen } from './menu-groups.ts'
 
-/** What is said around a restaurant's facts; not in the bundle, which every page loads. */
+/** Texts around a restaurant's facts; not in the bundle, which every page loads. */
 export const FACT_WORDS: PerLanguage<typeof en> = { en, jp }
 
-/** A line that answers: `note` goes on in the page's language, `href` is where it leads. */
+/** A line of an answer: `note` continues it in the page's language, `href` is its link. */
 export type FactLine = MarkedText & { note?: string; href?: string }
-/** A question guests have, and its answer. */
+/** A guest's question, and its answer. */
 export type FactRow = { term: string; lines: FactLine[] }
 export type FactGroup = { title: string; rows: FactRow[] }
 
-/** What is known of a restaurant, in groups as a page in `language` shows them; no empty ones. */
+/**
+ * The known facts of a restaurant, in groups as a page in `language` shows them, without empty
+ * groups.
+ */
 export function factGroups(facts: RestaurantFacts, language: Language): FactGroup[] {
   const { groups } = FACT_WORDS[language]
   return [

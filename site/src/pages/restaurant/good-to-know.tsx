@@ -5,7 +5,7 @@ import { numbered } from '#src/ui/numbered.ts'
 import { FACT_WORDS, type FactGroup, type FactLine, factGroups } from './fact-groups.ts'
 import styles from './good-to-know.module.css'
 
-/** What guests want to know before they come; nothing when nothing is known. */
+/** What guests want to know before they come; renders nothing when nothing is known. */
 export function GoodToKnow({ facts }: { facts: RestaurantFacts }) {
   const language = useLanguage()
   const groups = factGroups(facts, language)

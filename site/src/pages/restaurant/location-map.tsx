@@ -16,8 +16,8 @@ type LocationMapProps = {
 
 /**
  * The embedded map (readings A13). Until the script runs it is a plain link, so that the server's
- * page asks nothing of another company; then the frame, or a button where the visitor's browser
- * asks to save data or not to be followed.
+ * page requests nothing from another company. Then it is the frame, or a button if the visitor's
+ * browser asks to save data or not to be tracked.
  */
 export function LocationMap({ link, name, address, place }: LocationMapProps) {
   const { map } = useBundle().restaurants
@@ -69,18 +69,18 @@ export function LocationMap({ link, name, address, place }: LocationMapProps) {
   )
 }
 
-/** Where a map service shows a place by its name and address. */
+/** The address at which a map service shows a place by its name and address. */
 export function mapSearchUrl(place: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 }
 
-/** Where a map service shows the way to a place by its name and address. */
+/** The address at which a map service shows directions to a place by its name and address. */
 export function directionsUrl(place: string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
 }
 
 /**
- * Whether the visitor's browser asks to save data or not to be followed. The map, which comes from
+ * Whether the visitor's browser asks to save data or not to be tracked. The map, which comes from
  * another company and weighs megabytes, then waits for a click (readings A13).
  */
 function wantsToBeAsked(): boolean {

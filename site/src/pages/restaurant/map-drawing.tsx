@@ -10,8 +10,8 @@ import styles from './map-drawing.module.css'
 type MapDrawingProps = { drawn: DrawnMap; facts: RestaurantFacts; name: string }
 
 /**
- * The restaurant's own map, which is there without another company's server, and on paper; below
- * it the stations it leads from.
+ * The restaurant's own map, which needs no other company's server and also prints; below it the
+ * nearest stations.
  */
 export function MapDrawing({ drawn, facts, name }: MapDrawingProps) {
   const language = useLanguage()

@@ -12,7 +12,7 @@ type MapFrameProps = {
   onFail: () => void
 }
 
-/** The frame itself: as little power as a map needs (docs/hostile-inputs.md#map-links). */
+/** The frame itself, with no more rights than a map needs (docs/hostile-inputs.md#map-links). */
 export function MapFrame({ src, title, onFail }: MapFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => (frame.current ? watchFrame(frame.current, onFail) : undefined), [onFail])
@@ -29,7 +29,7 @@ export function MapFrame({ src, title, onFail }: MapFrameProps) {
   )
 }
 
-/** React attaches no error listener to frames, and a frame that hangs fires nothing at all. */
+/** React attaches no error listener to frames, and a frame that hangs fires no event. */
 function watchFrame(frame: HTMLIFrameElement, fail: () => void): () => void {
   const done = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -24,14 +24,14 @@ test('a menu is grouped by category in the order the categories first appear', (
   ])
 })
 
-test('a category that is named in the other language only says which language it is', () => {
+test('a category named only in the other language is marked with that language', () => {
   expect(menuGroups([item('Oden', { jp: '煮込み' })], 'en')[0]?.category).toEqual({
     value: '煮込み',
     lang: 'ja',
   })
 })
 
-test('items without a category stand together without a heading', () => {
+test('items without a category are one group without a heading', () => {
   const groups = menuGroups([item('Tea'), item('Coffee')], 'en')
   expect(groups).toHaveLength(1)
   expect(groups[0]?.category).toBeNull()
@@ -42,7 +42,7 @@ test('a price is written as a menu in that language writes it', () => {
   expect(BUNDLES.jp.restaurants.detail.price(yen(1480))).toBe('1,480円')
 })
 
-test('the thousands of a price are parted', () => {
+test('a price has a separator between its thousands', () => {
   expect(yen(980)).toBe('980')
   expect(yen(1_234_567)).toBe('1,234,567')
   expect(yen(0)).toBe('0')

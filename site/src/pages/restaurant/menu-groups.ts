@@ -21,10 +21,13 @@ export function menuGroups(items: readonly MenuItem[], language: Language): Menu
   return [...groups.values()]
 }
 
-/** Where thousands are parted. `Intl.NumberFormat` is 30 ms of work on a phone before the page answers. */
+/**
+ * Positions of the thousands separators. `Intl.NumberFormat` would cost a phone 30 ms before the
+ * page responds.
+ */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g
 
-/** A price in whole yen, its thousands parted: 1,480. */
+/** A price in whole yen with thousands separators: 1,480. */
 export function yen(price: number): string {
   return String(Math.round(price)).replace(THOUSANDS, ',')
 }

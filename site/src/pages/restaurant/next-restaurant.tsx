@@ -9,7 +9,7 @@ import { Picture } from '#src/ui/picture.tsx'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import styles from './next-restaurant.module.css'
 
-/** The way on to the restaurant after this one. */
+/** The link to the restaurant after this one. */
 export function NextRestaurant({ next }: { next: Next }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants

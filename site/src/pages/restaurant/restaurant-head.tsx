@@ -15,7 +15,9 @@ import styles from './restaurant-head.module.css'
 const RestaurantName = still(stillFiles.restaurant, (parts) => parts.RestaurantName)
 const RestaurantWelcome = still(stillFiles.restaurant, (parts) => parts.RestaurantWelcome)
 
-/** Breadcrumb, whether it is open, the way to a table, and the main photo with the name over it. */
+/**
+ * Breadcrumb, whether it is open, the link to a table, and the main photo with the name over it.
+ */
 export function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
@@ -63,7 +65,7 @@ export function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
   )
 }
 
-/** Tells of a closure or special hours that are on or about to begin; it lies over the photo. */
+/** Announces a current or upcoming closure or special hours; it lies over the photo. */
 function HoursBanner({ hours }: { hours: OpeningHours }) {
   const language = useLanguage()
   const notices = useHoursNotices(hours)

@@ -76,7 +76,7 @@ function Item({ item, stated }: { item: MenuItem; stated: boolean }) {
         <Picture
           src={photo}
           alt={markedText(photoAlt, language).text}
-          // As wide as a photo of 3:2 whose square fills the place.
+          // As wide as a photo of 3:2 that is cut to a square of this size.
           sizes="144px"
           className={styles.photo}
         />

@@ -7,7 +7,7 @@ import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import { ThreadSea } from '#src/ui/thread-sea.tsx'
 import styles from './restaurant-missing.module.css'
 
-/** Restaurant Not Found: for one that does not exist and for one that failed to load. */
+/** Restaurant Not Found: for a restaurant that does not exist or failed to load. */
 export function RestaurantMissing({ text }: { text: string }) {
   const language = useLanguage()
   const { missing } = useBundle().restaurants

@@ -5,7 +5,7 @@ import cloth from '#src/ui/cloth.module.css'
 import { Phrases } from '#src/ui/phrases.tsx'
 import styles from './restaurant-name.module.css'
 
-/** Characters a name may have in the largest type, and in large type. */
+/** The longest names, in characters, in the largest and in large type. */
 const SHORT = 8
 const LONG = 16
 

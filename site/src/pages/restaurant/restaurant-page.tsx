@@ -22,9 +22,10 @@ export function Page() {
   const restaurantName = useRoute()?.restaurantName ?? ''
   const { data: restaurant, isError } = useQuery(restaurantQuery(restaurantName))
 
-  // A former slug gives way to today's, after every render: the other language has an address too.
+  // Replaces a former slug in the address with today's. After every render, since the other
+  // language has its own address.
   useEffect(() => {
-    // Another page's address stands there already while that page's files are on their way.
+    // The address already belongs to another page while that page's files load.
     const isHere = location.pathname.endsWith(`/${restaurantName}`)
     if (isHere && restaurant && restaurant.slug !== restaurantName)
       history.replaceState(history.state, '', encodeURIComponent(restaurant.slug))
@@ -43,7 +44,7 @@ const RestaurantGallery = still(stillFiles.restaurant, (parts) => parts.Restaura
 const NextRestaurant = still(stillFiles.restaurant, (parts) => parts.NextRestaurant)
 const CallBar = still(stillFiles.restaurant, (parts) => parts.CallBar)
 
-/** A restaurant's page once it is known. */
+/** The page of a restaurant that has loaded. */
 export function RestaurantView({ restaurant }: { restaurant: Restaurant }) {
   return (
     <article className={styles.page} data-accent={restaurant.accent}>

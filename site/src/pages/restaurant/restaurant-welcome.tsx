@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FACT_WORDS } from './fact-groups.ts'
 import styles from './restaurant-welcome.module.css'
 
-/** The way to a table, beside whether the restaurant is open. */
+/** The link to a table, beside whether the restaurant is open. */
 export function RestaurantWelcome({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants

@@ -7,7 +7,7 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { WholeParts } from '#src/ui/whole-parts.tsx'
 import styles from './restaurant-facts.module.css'
 
-/** The first of the side cards: address, telephone, Instagram. */
+/** The first of the side cards: address, phone, Instagram. */
 export function RestaurantContact({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
@@ -48,7 +48,7 @@ export function RestaurantContact({ restaurant }: { restaurant: Restaurant }) {
   )
 }
 
-/** The second of the side cards: the hours, and what staff remark on them. */
+/** The second of the side cards: the hours, and the staff's remarks on them. */
 export function RestaurantHours({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants

@@ -1,4 +1,4 @@
-/** Parts of a restaurant's page that only show (decision 039), and what is there once it is asked for. */
+/** The still parts of a restaurant's page (decision 039), and the parts that appear on demand. */
 export { CallBar } from './call-bar.tsx'
 export { GalleryDialog } from './gallery/gallery-dialog.tsx'
 export { RestaurantGallery } from './gallery/restaurant-gallery.tsx'

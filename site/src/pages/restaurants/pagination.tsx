@@ -7,13 +7,13 @@ import styles from './pagination.module.css'
 import { LIST_WORDS } from './restaurant-row.tsx'
 
 type PaginationProps = {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number
-  /** Restaurants on all pages. */
+  /** Number of restaurants on all pages. */
   total: number
 }
 
-/** The ways to the other pages of the list; nothing when there is only one. */
+/** Links to the other pages of the list; renders nothing for a single page. */
 export function Pagination({ page, total }: PaginationProps) {
   const language = useLanguage()
   const { pages } = LIST_WORDS[language]
@@ -54,7 +54,7 @@ export function Pagination({ page, total }: PaginationProps) {
 /** A page's number, and whether pages before it are left out. */
 type ShownPage = { number: number; afterGap: boolean }
 
-/** The pages a reader is shown: the first, the last and those around the current one. */
+/** The page numbers to show: the first, the last and those around the current one. */
 export function shownPages(current: number, count: number): ShownPage[] {
   const near = [current - 1, current, current + 1].filter((page) => page > 1 && page < count)
   const numbers = [...new Set([1, ...near, count])]

@@ -15,18 +15,18 @@ import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import { WholeParts } from '#src/ui/whole-parts.tsx'
 import styles from './restaurant-row.module.css'
 
-/** What the list says. Not in the bundle: these words come with this page alone. */
+/** The list's own texts. Not in the bundle, since only this page shows them. */
 export const LIST_WORDS: PerLanguage<typeof en> = { en, jp }
 
 type RestaurantRowProps = {
   restaurant: RestaurantListItem
-  /** Its place in the whole list, from 1. */
+  /** Its position in the whole list, from 1. */
   number: number
-  /** Whether its photo is the first thing to be seen. */
+  /** Whether its photo is the first that visitors see. */
   priority: boolean
 }
 
-/** One restaurant of the list: photo, name and, where given, what kind of place it is. */
+/** One restaurant of the list: photo, name and, if known, what kind of place it is. */
 export function RestaurantRow({ restaurant, number, priority }: RestaurantRowProps) {
   const language = useLanguage()
   const { list } = LIST_WORDS[language]

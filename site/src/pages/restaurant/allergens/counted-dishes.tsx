@@ -1,25 +1,26 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /**
- * What is ticked in each restaurant's menu, by slug. It tells of somebody's health, so it is in no
- * storage and gone with the page.
+ * The ticked values of each restaurant's menu, by slug. They reveal a visitor's health, so they are
+ * in no storage and disappear with the page.
  */
 const ticked = new Map<string, readonly string[]>()
 
 type CountedDishesProps = {
-  /** Whose menu it is. */
+  /** Slug of the restaurant. */
   slug: string
   children: ReactNode
 }
 
 /**
- * Writes how many dishes of a menu are shown, and of how many of those what is ticked is not known,
- * into the places it has for that, for screen readers to tell. Which those are the style sheet alone decides. A menu that is drawn anew, as in the other
- * language, has the boxes ticked that were.
+ * Counts the dishes a menu shows, and those of them that may contain a ticked allergen because
+ * nobody has said. Writes both numbers into the menu's places for them, which screen readers
+ * announce. The style sheet alone decides which dishes show. A menu rendered again, as in the other
+ * language, gets the visitor's choices back.
  */
 export function CountedDishes({ slug, children }: CountedDishesProps) {
   const root = useRef<HTMLDivElement>(null)
-  // After each drawing: with another language or restaurant the menu is a new one.
+  // After each render: another language or restaurant brings another menu.
   useEffect(() => {
     const menu = root.current
     const boxes = [...(menu?.querySelectorAll('input') ?? [])]
@@ -30,7 +31,7 @@ export function CountedDishes({ slug, children }: CountedDishesProps) {
       ticked.set(slug, values)
       countDishes(menu, values)
     }
-    // A frame later: a form that is reset has its boxes unticked only then.
+    // A frame later, since a reset form has its checkboxes cleared only then.
     const later = () => requestAnimationFrame(count)
     later()
     menu?.addEventListener('input', later)

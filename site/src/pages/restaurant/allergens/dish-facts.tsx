@@ -13,17 +13,20 @@ import { allergens as jp } from '#src/language/bundle/jp/allergens.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import styles from './dish-facts.module.css'
 
-/** What a menu says of allergens and diets. Not in the bundle: these words come with the menu alone. */
+/**
+ * What a menu says about allergens and diets. Not in the bundle, since only the menu shows these
+ * texts.
+ */
 export const ALLERGEN_WORDS: PerLanguage<typeof en> = { en, jp }
 
-/** Whether a menu states anything of its dishes; one that does not stays as it was. */
+/** Whether a menu states allergens or marks for any dish; otherwise the page shows none of this. */
 export function isStated(dishes: readonly Facts[]): boolean {
   return dishes.some(({ allergens, marks }) => allergens !== undefined || marks !== undefined)
 }
 
 /**
- * What menu-filter.module.css goes by: all a dish is known to contain, and the diets it suits; and
- * what nobody has said of it, which is counted.
+ * The attributes menu-filter.module.css uses: everything a dish is known to contain, and the diets
+ * it suits; and the allergens nobody has stated, for counting.
  */
 export function filterData(dish: Facts) {
   return {
@@ -59,7 +62,7 @@ export function DishFacts({ dish: facts }: { dish: Facts }) {
   )
 }
 
-/** Who is served no alcohol, below a menu that has any. */
+/** Whom the restaurant serves no alcohol, below a menu that has any. */
 export function AlcoholNote({ dishes }: { dishes: readonly Facts[] }) {
   const { alcohol } = ALLERGEN_WORDS[useLanguage()]
   if (!dishes.some(({ marks }) => marks?.includes('alcohol'))) return null

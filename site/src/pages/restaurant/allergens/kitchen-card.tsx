@@ -10,12 +10,12 @@ import filter from './menu-filter.module.css'
 
 export const KITCHEN_CARD_ID = 'kitchen-card'
 
-/** What cooks and waiters read. */
+/** The texts for cooks and waiters. */
 const KITCHEN = 'jp'
 
 /**
  * What a guest cannot eat, in large Japanese to show or print, with the guest's own language small
- * beneath. It holds every line; the style sheet shows those that are ticked.
+ * below. It holds every line; the style sheet shows those the guest ticked.
  */
 export function KitchenCard() {
   const language = useLanguage()

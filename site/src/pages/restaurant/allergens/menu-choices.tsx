@@ -7,8 +7,8 @@ import { KITCHEN_CARD_ID, KitchenCard } from './kitchen-card.tsx'
 import styles from './menu-choices.module.css'
 
 /**
- * What a guest cannot eat, to tick. The style sheet hides the dishes that contain it
- * (menu-filter.module.css): it takes no script, nothing is sent, and it works offline.
+ * Checkboxes for what a guest cannot eat. The style sheet hides the dishes that contain it
+ * (menu-filter.module.css): that needs no script, sends nothing, and works offline.
  */
 export function MenuChoices({ dishes }: { dishes: number }) {
   const language = useLanguage()
@@ -55,7 +55,7 @@ function Choices<Value extends Contained | Diet>(properties: {
   legend: string
   values: readonly Value[]
   names: Readonly<Record<Value, string>>
-  /** The part of the card its choices stand in. */
+  /** The part of the kitchen card that shows these choices. */
   part?: 'contained' | 'diets'
 }) {
   const { legend, values, names, part = 'contained' } = properties

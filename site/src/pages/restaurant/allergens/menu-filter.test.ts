@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const css = readFileSync(new URL('./menu-filter.module.css', import.meta.url), 'utf8')
 
-test('each allergen that is ticked hides the dishes that contain this very one', () => {
+test('each ticked allergen hides exactly the dishes that contain it', () => {
   const rules = css.matchAll(/:has\(\[value="(\w+)"\]:checked\) \[data-contains~="(\w+)"\]/g)
   const all = [...ALLERGENS, ...CAUTIONS, ...DIETS]
   expect([...rules].map(([, ticked, hidden]) => [ticked, hidden])).toEqual(
@@ -13,7 +13,7 @@ test('each allergen that is ticked hides the dishes that contain this very one',
   )
 })
 
-test('each diet that is ticked hides the dishes that are not said to suit it', () => {
+test('each ticked diet hides the dishes that are not stated to suit it', () => {
   const rules = css.matchAll(
     /:has\(\[value="(\w+)"\]:checked\) \.dish:not\(\[data-suits~="(\w+)"\]\)/g,
   )

@@ -9,9 +9,9 @@ type Properties = {
 }
 
 /**
- * Shows a picture whole in a dialog when a link to it is pressed (site/README.md). The dialog comes then,
- * with the parts that only show. Without the script, and where it cannot be had, the browser shows
- * the picture.
+ * Shows a whole picture in a dialog when a link to it is pressed (site/README.md). The dialog then
+ * loads, with the still parts. Without the script, or where the dialog fails to load, the link
+ * opens the picture.
  */
 export function Enlargeable({ pictures, children }: Properties) {
   const [shown, setShown] = useState<number | null>(null)

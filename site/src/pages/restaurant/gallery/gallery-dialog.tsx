@@ -19,14 +19,16 @@ import styles from './gallery-dialog.module.css'
 
 type Properties = {
   pictures: readonly GalleryItem[]
-  /** Place of the picture it opens with, from 0. */
+  /** Index of the first picture shown, from 0. */
   first: number
   onClose: () => void
 }
 
 const STEPS: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** One picture of several, whole, with its words; buttons, arrow keys and swipes go to the others. */
+/**
+ * One of several pictures, whole, with its text; buttons, arrow keys and swipes show the others.
+ */
 export function GalleryDialog({ pictures, first, onClose }: Properties) {
   const language = useLanguage()
   const { common, restaurants } = useBundle()
@@ -59,7 +61,7 @@ export function GalleryDialog({ pictures, first, onClose }: Properties) {
         <Picture key={index} src={picture?.src} alt="" sizes="100vw" className={styles.picture} />
         <figcaption className={styles.caption} aria-live="polite">
           <span lang={alt.lang}>{alt.text}</span>{' '}
-          {/* One text, which is written anew as a whole where a browser has translated it. */}
+          {/* One string, so that React replaces all of it even if a browser has translated it. */}
           <span className="numeric">{`${index + 1} / ${pictures.length}`}</span>
         </figcaption>
       </figure>
@@ -83,8 +85,8 @@ export function GalleryDialog({ pictures, first, onClose }: Properties) {
 }
 
 /**
- * Opens a dialog over the page, which the browser's Back closes too: for that it stands in the
- * history as a place of its own, under the same address. Returns what is to hear that it was closed.
+ * Opens a dialog over the page that the browser's Back also closes: for that it gets its own entry
+ * in the history, with the same address. Returns the handler for the dialog's `close` event.
  */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): () => void {
   const isGone = useRef(false)
@@ -104,15 +106,17 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => vo
   }
 }
 
-/** How far a finger has to go sideways, in px. */
+/** How far a finger must move sideways, in px. */
 const SWIPE = 40
 
-/** Tells of fingers that were drawn sideways: 1 to the left, which asks for the next, else -1. */
+/**
+ * Reports sideways swipes: 1 for a swipe to the left, which shows the next picture, otherwise -1.
+ */
 function useSwipe(go: (step: number) => void) {
   const start = useRef<number | null>(null)
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
-      // Two fingers enlarge.
+      // Two fingers zoom.
       start.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {

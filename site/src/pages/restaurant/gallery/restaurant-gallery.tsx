@@ -12,7 +12,7 @@ import styles from './restaurant-gallery.module.css'
 
 /**
  * Gallery of the restaurant: 192 px tall, two columns, three on wide screens (RSD-09, RSD-10). Each
- * leads to the whole picture.
+ * picture links to the whole one.
  */
 export function RestaurantGallery({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()

@@ -8,7 +8,7 @@ import type { SectionOf } from '../../section-of-call.tsx'
 import { HighlightedTitle, SectionLoading } from '../../section-parts.tsx'
 import styles from './cta.module.css'
 
-/** The last word of the home page, on the shore of the footer's sea. */
+/** The end of the home page; its waves continue in the footer. */
 export function Cta({ data }: SectionOf<'cta'>) {
   const language = useLanguage()
   const chosen = inLanguage(data, language)

@@ -14,7 +14,7 @@ import styles from './experience.module.css'
 /** The word in another colour where the content names none (EXP-02, readings A31). */
 const HIGHLIGHTED_WORD = 'Potential'
 
-/** How the company got here. Says "Loading..." until its data arrives, even if it never does. */
+/** The company's history. Says "Loading..." until its data arrives, even if it never does. */
 export function Experience({ data }: SectionOf<'experience'>) {
   const language = useLanguage()
   const chosen = inLanguage(data, language)

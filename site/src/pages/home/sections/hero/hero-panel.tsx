@@ -9,7 +9,7 @@ import { VideoLink } from '#src/ui/video-link.tsx'
 import styles from './hero-panel.module.css'
 import type { HeroView } from './hero-view.ts'
 
-/** Below the picture: what the company does, two ways on, and who it works for. */
+/** Below the picture: what the company does, two buttons, and its clients. */
 export function HeroPanel({ view }: { view: HeroView }) {
   const language = useLanguage()
   return (

@@ -14,7 +14,7 @@ import { FALLBACK_BACKGROUND, type HeroView, heroView } from './hero-view.ts'
 /** Longest Japanese title set vertically; a longer one would leave the picture. */
 const VERTICAL_LIMIT = 14
 
-/** The first screen: one picture, one sentence, two ways on. Falls back to built-in content. */
+/** The first screen: one picture, one sentence, two buttons. Falls back to built-in content. */
 export function Hero() {
   const language = useLanguage()
   const bundle = useBundle()

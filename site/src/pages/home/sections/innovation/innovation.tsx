@@ -13,10 +13,10 @@ import type { SectionOf } from '../../section-of-call.tsx'
 import { HighlightedTitle, SectionLoading } from '../../section-parts.tsx'
 import styles from './innovation.module.css'
 
-/** Features shown (INN-04). */
+/** Number of features shown (INN-04). */
 const FEATURES = 3
 
-/** Ideas at work, on indigo. Says "Loading..." until its data arrives, even if it never does. */
+/** New ideas, on indigo. Says "Loading..." until its data arrives, even if it never does. */
 export function Innovation({ data }: SectionOf<'innovation'>) {
   const language = useLanguage()
   const chosen = inLanguage(data, language)

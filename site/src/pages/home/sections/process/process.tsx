@@ -11,7 +11,7 @@ import type { SectionOf } from '../../section-of-call.tsx'
 import { SectionLoading } from '../../section-parts.tsx'
 import styles from './process.module.css'
 
-/** How work begins, step by step. Says "Loading..." until its data arrives. */
+/** How a project begins, step by step. Says "Loading..." until its data arrives. */
 export function Process({ data }: SectionOf<'process'>) {
   const language = useLanguage()
   const chosen = inLanguage(data, language)

@@ -15,15 +15,18 @@ import { RestaurantCloth } from './restaurant-cloth.tsx'
 
 const WORDS: PerLanguage<typeof en> = { en, jp }
 
-/** Restaurants named here; the others are on the pages of all restaurants. */
+/** How many restaurants the home page names; the list of restaurants has the others. */
 const SHOWN = 12
 
-/** They lie below the first screen: what keeps the hours current comes once they are well in sight. */
+/**
+ * They are below the first screen: the code that keeps their hours current loads once they are well
+ * in view.
+ */
 const Hours = still(cardHoursFile, ({ CardHours }) => CardHours)
 
 const TITLE_ID = 'home-restaurants'
 
-/** The restaurants as the cloths over their doors. Until there are any there is nothing. */
+/** The restaurants as the cloths over their doors. Renders nothing without restaurants. */
 export function HomeRestaurants() {
   const language = useLanguage()
   const { header } = useBundle()

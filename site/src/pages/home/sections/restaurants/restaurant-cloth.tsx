@@ -9,14 +9,14 @@ import styles from './restaurant-cloth.module.css'
 
 type Properties = {
   restaurant: RestaurantListItem
-  /** Whether it is open. */
+  /** The component that says whether the restaurant is open. */
   hours: ReactNode
 }
 
-/** Characters a name may have in large type. */
+/** The longest name, in characters, in large type. */
 const SHORT = 6
 
-/** A restaurant as the cloth over its door: its name, then where it is and whether it is open. */
+/** A restaurant as the cloth over its door: its name, its place and whether it is open. */
 export function RestaurantCloth({ restaurant, hours }: Properties) {
   const language = useLanguage()
   const { slug, accent } = restaurant

@@ -10,7 +10,7 @@ import { Picture } from '#src/ui/picture.tsx'
 import styles from './solution-cards.module.css'
 import list from './solutions.module.css'
 
-/** A card for each business, or that there is none. */
+/** A card for each business, or a sentence that there is none. */
 export function SolutionCards({ solutions }: { solutions: readonly Solution[] }) {
   const { home } = useBundle()
   if (solutions.length === 0) return <p className={list.empty}>{home.solutions.empty}</p>

@@ -9,7 +9,7 @@ import styles from './testimonial-card.module.css'
 
 type Properties = {
   testimonial: Testimonial
-  /** Out of sight, but still counted in the row's height. */
+  /** Out of sight, but still part of the row's height. */
   isAway: boolean
 }
 
@@ -41,7 +41,7 @@ export function TestimonialCard({ testimonial, isAway }: Properties) {
   )
 }
 
-/** From its upper point, in a square of 20; four more units lie between two of them. */
+/** From its upper point, in a square of 20, with a gap of four units to the next. */
 const STAR = 'l2.5 5.3 5.8.8-4.2 4.1 1 5.8-5.1-2.8-5.1 2.8 1-5.8-4.2-4.1 5.8-.8z'
 const STEP = 24
 
@@ -62,7 +62,7 @@ export function Stars({ rating }: { rating: number }) {
   )
 }
 
-/** The stars from one place to before another. */
+/** The stars from index `from` up to and without index `to`. */
 function stars(from: number, to: number): string {
   const places = Array.from({ length: to - from }, (_, index) => from + index)
   return places.map((place) => `M${10 + STEP * place} 1.8${STAR}`).join('')

@@ -9,8 +9,8 @@ import { TestimonialCard } from './testimonial-card.tsx'
 import styles from './testimonial-carousel.module.css'
 
 /**
- * Two cards at a time, turned by two; whose words have come is said to who cannot see it. Until the script runs all cards stand in a row that can be
- * swiped, so that none is out of reach.
+ * Two cards at a time, turned by two; screen readers announce whose words have come into view.
+ * Until the script runs all cards are in one row to swipe, so that each can be reached.
  */
 export function TestimonialCarousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const { home } = useBundle()
@@ -82,23 +82,23 @@ function Arrow({ path }: { path: string }) {
   )
 }
 
-/** Cards the carousel moves by (CST-05). */
+/** How many cards the carousel moves by (CST-05). */
 const CAROUSEL_STEP = 2
 
 /**
- * Index of the first card after moving `direction` once: two cards, around the end (TST-02 to TST-05,
- * readings A9).
+ * Index of the first card after moving `direction` once: two cards, round the end (TST-02 to
+ * TST-05, readings A9).
  */
 function movedIndex(index: number, direction: 1 | -1, count: number): number {
   return (((index + direction * CAROUSEL_STEP) % count) + count) % count
 }
 
-/** Whether there is anywhere to move to: not with two cards or fewer (TST-06, TST-07). */
+/** Whether the carousel can move: not with two cards or fewer (TST-06, TST-07). */
 function canMove(count: number): boolean {
   return count > CAROUSEL_STEP
 }
 
-/** All items, beginning with the one at `index` and going around the end. */
+/** All items, from the one at `index` round the end. */
 function startingAt<Item>(items: readonly Item[], index: number): Item[] {
   return [...items.slice(index), ...items.slice(0, index)]
 }
