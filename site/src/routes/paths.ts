@@ -2,14 +2,14 @@ import { DEFAULT_LANGUAGE, LANGUAGE, LANGUAGES, type Language } from '@noren/con
 import { readPageNumber } from '@noren/contract/resources/restaurants-page'
 import { ROUTE_NAMES, ROUTES, type RouteName } from './routes.ts'
 
-/** A page of the site: the route, its language, and what else decides its content. */
+/** A page of the site: its route, its language, and what else decides its content. */
 export type RouteMatch = {
   route: RouteName
   language: Language
   restaurantName?: string
-  /** Of the restaurants, from 2: the first page has no number. */
+  /** Page number in the list of restaurants, from 2: the first page has none. */
   page?: number
-  /** Of the contact page, with its question mark: what the form is about, or what became of it. */
+  /** Query of the contact page, with its question mark: the subject of the form, or its result. */
   query?: string
 }
 
@@ -40,12 +40,12 @@ export function pathInLanguage(path: string, language: Language): string {
   return localizedPath(plain, language)
 }
 
-/** The query of a page of the restaurants, with its question mark; empty for the first. */
+/** The query for a page of the list of restaurants, with its question mark; empty for the first. */
 export function pageSearch(page: number): string {
   return page > 1 ? `?page=${page}` : ''
 }
 
-/** The page a decoded path and its query stand for, or `null`: the not-found page. */
+/** The page of a decoded path and its query, or `null` for the not-found page. */
 export function resolvePath(path: string, search = ''): RouteMatch | null {
   const language = languageOf(path)
   const inDefault = pathInLanguage(path, DEFAULT_LANGUAGE)
@@ -58,13 +58,13 @@ export function resolvePath(path: string, search = ''): RouteMatch | null {
   return null
 }
 
-/** Each path as a pattern that finds its parameter. */
+/** A regular expression for each path, which captures its parameter. */
 const PATTERNS = ROUTE_NAMES.map((route) => {
   const pattern = ROUTES[route].path.replace(/:\w+/, '([^/]+)')
   return { route, pattern: new RegExp(`^${pattern}$`) }
 })
 
-/** What of a query decides the content of a page. */
+/** The part of a query that decides the content of a page. */
 function queryOf(route: RouteName, search: string): Pick<RouteMatch, 'page' | 'query'> {
   if (route === 'contact') return CONTACT_QUERY.test(search) ? { query: search } : {}
   const page = route === 'restaurants' ? readPageNumber(new URLSearchParams(search).get('page')) : 1
@@ -78,7 +78,7 @@ function localizedPath(path: string, language: Language): string {
   return path === '/' ? pathPrefix || '/' : pathPrefix + path
 }
 
-/** The decoded form of an address part, or the part as it is when its escapes are broken. */
+/** The decoded form of an address part, or the part unchanged if its escapes are broken. */
 export function decodeAddress(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -87,12 +87,12 @@ export function decodeAddress(part: string): string {
   }
 }
 
-/** The contact page, to ask a restaurant for a table: its subject is the reservation. */
+/** The contact page with a request to a restaurant for a table as its subject. */
 export function reservationPath(slug: string, language: Language): string {
   return `${pathTo('contact', language)}?restaurant=${encodeURIComponent(slug)}`
 }
 
-/** The restaurant a contact page's query names; empty for none. */
+/** The restaurant named in a contact page's query; empty for none. */
 export function restaurantOf(search: string): string {
   return new URLSearchParams(search).get('restaurant') ?? ''
 }

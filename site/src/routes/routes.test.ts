@@ -8,7 +8,7 @@ test('every call belongs to a page: the home page’s are in contract/src/resour
   expect(CALL_NAMES.filter((name) => !asked.has(name))).toEqual([])
 })
 
-test('a path of the table is its page in each language, and any other is none', () => {
+test('each path of the table is a page in each language, and any other path is none', () => {
   expect(resolvePath('/')).toEqual({ route: 'home', language: 'en' })
   expect(resolvePath('/ja/about')).toEqual({ route: 'about', language: 'jp' })
   expect(resolvePath('/ja/restaurants/潮火')).toEqual({
@@ -21,7 +21,7 @@ test('a path of the table is its page in each language, and any other is none', 
   }
 })
 
-test('of a query counts the page of the restaurants, and what the contact page is about', () => {
+test('a query decides the page of the restaurants and the subject of the contact page, nothing else', () => {
   expect(resolvePath('/restaurants', '?page=3')).toMatchObject({ page: 3 })
   expect(resolvePath('/restaurants', '?page=1')).not.toHaveProperty('page')
   expect(resolvePath('/about', '?page=3')).not.toHaveProperty('page')

@@ -2,17 +2,17 @@ import type { CallName } from '@noren/contract/resources/calls'
 import { HOME_CALLS } from '@noren/contract/resources/home-calls'
 
 type Route = {
-  /** Of the default language; `:restaurantName` stands for one part of an address. */
+  /** Path in the default language; `:restaurantName` is any one segment. */
   path: string
-  /** The calls it is made of, besides the restaurants that header and footer name. */
+  /** The calls it is made of, in addition to the restaurants in the header and the footer. */
   calls: readonly CallName[]
 }
 
 /**
- * Every public page. The rest goes by the name: its file (`pages/page-files.ts`), its title and
- * description (`head` of each language's words) are tables of their own, which do not compile
- * without it. They are not in this one because it lies below the pages and in every visitor's
- * browser (docs/decisions/031).
+ * Every public page. Other tables use the same names and do not compile without them: the page's
+ * file (`pages/page-files.ts`), its title and description (`head` of each language's words). They
+ * are separate because this file is below the pages and in every visitor's browser
+ * (docs/decisions/031).
  */
 export const ROUTES = {
   home: { path: '/', calls: HOME_CALLS },
@@ -28,7 +28,7 @@ export type RouteName = keyof typeof ROUTES
 
 export const ROUTE_NAMES = Object.keys(ROUTES).filter(isRouteName)
 
-/** A page that stands once, not once for each restaurant. */
+/** A page that exists once, not once for each restaurant. */
 export type PlainRouteName = {
   [Name in RouteName]: (typeof ROUTES)[Name]['path'] extends `${string}:${string}` ? never : Name
 }[RouteName]
@@ -36,7 +36,7 @@ export type PlainRouteName = {
 /** A page of the table, or the page for every other address. */
 export type PageName = RouteName | 'notFound'
 
-/** The pages that stand once, in the order of the table. */
+/** The pages that exist once, in the order of the table. */
 export function plainRouteNames(): PlainRouteName[] {
   return ROUTE_NAMES.filter(isPlain)
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const SOURCE = join(import.meta.dirname, '..')
 
-test('text that keeps its own lines is set plainly, since WebKit fails on it set prettily', () => {
+test('text with its own line breaks uses plain wrapping, since `text-wrap: pretty` crashes WebKit there', () => {
   const rules = globSync('**/*.css', { cwd: SOURCE }).flatMap((file) =>
     [...readFileSync(join(SOURCE, file), 'utf8').matchAll(/white-space: pre-line;([^}]*)/g)].map(
       ([, rest]) => ({ file, isPlain: rest?.includes('text-wrap: wrap;') }),

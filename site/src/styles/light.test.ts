@@ -6,7 +6,7 @@ const TOKENS = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const LIGHT = readFileSync(new URL('light.css', import.meta.url), 'utf8')
 const ACCENTS = [...TOKENS.matchAll(/\[data-accent="(\w+)"\] \{\s*--accent: ([^;]+);/g)]
 
-/** A light's colour of a name: its own, else the day's. */
+/** A colour in one light: its own value, otherwise the day's. */
 function colour(light: string, name: string): string {
   const own = LIGHT.split(`[data-light="${light}"]`)[1]?.split('}')[0] ?? ''
   const find = (text: string) => new RegExp(`--${name}: (oklch\\([^;]+\\));`).exec(text)?.[1]
@@ -25,18 +25,21 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-test.each(['dawn', 'day', 'dusk', 'night'])('by %s every ink stands out on the paper', (light) => {
-  const inks = ['ink', 'ink-soft', 'shu', 'sea', 'error', 'success'].map((name) => [
-    name,
-    colour(light, name),
-  ])
-  for (const paper of ['washi', 'washi-deep']) {
-    for (const [name, ink] of [...inks, ...ACCENTS.map(([, name, value]) => [name, value])]) {
-      const enough = name === 'ink' ? 7 : 4.5
-      expect(
-        contrast(ink ?? '', colour(light, paper)),
-        `${name} on ${paper}`,
-      ).toBeGreaterThanOrEqual(enough)
+test.each(['dawn', 'day', 'dusk', 'night'])(
+  'by %s every text colour has enough contrast on the paper',
+  (light) => {
+    const inks = ['ink', 'ink-soft', 'shu', 'sea', 'error', 'success'].map((name) => [
+      name,
+      colour(light, name),
+    ])
+    for (const paper of ['washi', 'washi-deep']) {
+      for (const [name, ink] of [...inks, ...ACCENTS.map(([, name, value]) => [name, value])]) {
+        const enough = name === 'ink' ? 7 : 4.5
+        expect(
+          contrast(ink ?? '', colour(light, paper)),
+          `${name} on ${paper}`,
+        ).toBeGreaterThanOrEqual(enough)
+      }
     }
-  }
-})
+  },
+)

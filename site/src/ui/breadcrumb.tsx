@@ -5,7 +5,7 @@ import { numbered } from './numbered.ts'
 /** One step of a breadcrumb; the last one has no address: it is the page itself. */
 type Crumb = { label: string; to?: string; lang?: string | undefined }
 
-/** Where the page stands, from the home page down. */
+/** The path to the page, from the home page down. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const { common } = useBundle()
   return (

@@ -4,11 +4,11 @@ import { OpenNow } from './open-now.tsx'
 
 type CardHoursProps = {
   hours: OpeningHours | undefined
-  /** Whether it follows the clock; what the server wrote stands for the moment it was written at. */
+  /** Whether it follows the clock; the server's text is true for the minute it was rendered in. */
   isCurrent: boolean
 }
 
-/** Whether a restaurant is open now, and the days on which it soon is not as usual. */
+/** Whether a restaurant is open now, and the days that soon differ from the usual hours. */
 export function CardHours({ hours }: CardHoursProps) {
   return (
     <div>

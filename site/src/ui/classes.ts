@@ -1,4 +1,4 @@
-/** A `class` attribute of those that are given. */
+/** A `class` attribute from the names that are not empty. */
 export function classes(...names: (string | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

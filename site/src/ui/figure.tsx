@@ -1,9 +1,9 @@
 import styles from './figure.module.css'
 
-/** What follows the last digit: `年`, `社`, `%`, ` min`. */
+/** The text after the last digit: `年`, `社`, `%`, ` min`. */
 const COUNTER = /(?<=\d)\D+$/
 
-/** A figure in large type, its counter small beside it. */
+/** A number in large type, its counter small beside it. */
 export function Figure({ text }: { text: string }) {
   const [counter] = COUNTER.exec(text) ?? []
   if (counter === undefined) return text

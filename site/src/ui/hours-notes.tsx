@@ -6,8 +6,8 @@ import styles from './hours-notes.module.css'
 type HoursNotesProps = { hours: OpeningHours | undefined; className?: string | undefined }
 
 /**
- * Closures and special hours that are on or about to begin, on a card: the days without the reason,
- * which stands on the restaurant's own page.
+ * Current and upcoming closures and special hours, on a card: the days without the reason, which
+ * the restaurant's own page gives.
  */
 export function HoursNotes({ hours, className }: HoursNotesProps) {
   const notices = useHoursNotices(hours)

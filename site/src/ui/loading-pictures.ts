@@ -6,13 +6,13 @@ export function savesData(): boolean {
 }
 
 /**
- * Fetches a lazy picture once the page is there, so that a capture or a quick finger finds it: not
- * before the `load` event, where it would compete with the first screen, and not for visitors who
- * save data. Browsers fetch what is out of sight last.
+ * Fetches a lazy picture once the page has loaded, so that screenshots and fast scrolling find it.
+ * It waits for the `load` event, so as not to compete with the first screen, and fetches nothing
+ * for visitors who save data. Browsers fetch pictures out of sight last.
  */
 export function fetchQuietly(image: HTMLImageElement): void {
   if (savesData()) return
-  // A task for each: two dozen pictures asked for in one hold up a slow phone.
+  // A task for each: two dozen pictures requested in one task block a slow phone.
   const fetch = () =>
     setTimeout(() => {
       image.loading = 'eager'
@@ -22,7 +22,7 @@ export function fetchQuietly(image: HTMLImageElement): void {
 }
 
 /**
- * Addresses of pictures that failed to load, so that none is asked for twice: not on the next
+ * Addresses of pictures that failed to load, so that none is requested twice: not on the next
  * render, not after the toggle (RSD-31). Lives as long as the document.
  */
 const failed = new Set<string>()
@@ -36,8 +36,8 @@ export function rememberFailed(url: string): void {
 }
 
 /**
- * Does for the pictures in an element what `Picture` does when it is alive, and calls `onFailed`
- * when one has failed to load. Returns what ends it.
+ * Does for the pictures in an element what a hydrated `Picture` does, and calls `onFailed` when one
+ * fails to load. Returns a function that stops it.
  */
 export function watchPictures(element: HTMLElement, onFailed: () => void): () => void {
   const fail = (image: HTMLImageElement) => {
@@ -46,13 +46,13 @@ export function watchPictures(element: HTMLElement, onFailed: () => void): () =>
   }
   for (const image of element.querySelectorAll('img')) {
     fetchQuietly(image)
-    // One that failed before the script ran fires no event any more.
+    // A picture that failed before the script ran fires no further event.
     if (image.complete && image.naturalWidth === 0) fail(image)
   }
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) fail(target)
   }
-  // This event does not bubble, but is caught on its way down.
+  // This event does not bubble, but the capture phase reaches it.
   element.addEventListener('error', onError, true)
   return () => element.removeEventListener('error', onError, true)
 }

@@ -2,13 +2,13 @@ import type { LocalizedText } from '@noren/contract/localized'
 import cloth from './cloth.module.css'
 import styles from './noren-tag.module.css'
 
-/** Characters a name may have in large type, and at all. */
+/** The longest names, in characters, in large type and at all. */
 const SHORT = 4
 const LONGEST = 12
 
 /**
- * A strip of cloth with the restaurant's Japanese name, hung over its photo in the restaurant's
- * colour. An ornament: the name itself is a heading nearby. Without a Japanese name there is none.
+ * A cloth with the restaurant's Japanese name, hung over its photo in the restaurant's colour. An
+ * ornament, since a heading nearby has the name. Renders nothing without a Japanese name.
  */
 export function NorenTag({
   name,

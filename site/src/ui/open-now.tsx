@@ -8,8 +8,8 @@ import styles from './open-now.module.css'
 import { WholeParts } from './whole-parts.tsx'
 
 /**
- * Whether the restaurant is open now and what comes next, by the clock in Tokyo. Of times of service
- * that are not known it says nothing.
+ * Whether the restaurant is open now and what comes next, by the clock in Tokyo. Renders nothing if
+ * its opening hours are not known.
  */
 export function OpenNow({ hours }: { hours: OpeningHours | undefined }) {
   const words = openWords(useBundle(), useLanguage())
@@ -17,7 +17,7 @@ export function OpenNow({ hours }: { hours: OpeningHours | undefined }) {
   if (!hours?.sessions.length) return null
   const state = openState(hours, now)
   const text = state.say(words)
-  // Other words are another paragraph: a browser that translates has put its own into this one.
+  // A new text gets a new paragraph: a browser that translates has put its own text into this one.
   return (
     <p key={text} className={`numeric ${styles.state}`} data-open={state.open}>
       <WholeParts text={text} />

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import styles from './page-banner.module.css'
 import { Picture } from './picture.tsx'
 
-/** How wide a wide picture is drawn, with what is cut off of it. */
+/** The `sizes` of a wide picture, including what is cut off. */
 const CUT = 'max(100vw, 125svh)'
 
 type Properties = {
   image: string | undefined
-  /** The same composed for tall screens. */
+  /** The same picture composed for tall screens. */
   portrait?: string | undefined
-  /** Language of the words, where it is not the page's. */
+  /** Language of the text, where it is not the page's. */
   lang?: HtmlLang | undefined
   children: ReactNode
 }
 
-/** A page's head: the picture at its full light, the words on a sheet of paper laid over its edge. */
+/** The top of a page: the picture unshaded, the text on a sheet of paper over its edge. */
 export function PageBanner({ image, portrait, lang, children }: Properties) {
   return (
     <header className={styles.banner}>

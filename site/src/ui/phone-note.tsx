@@ -8,7 +8,7 @@ import styles from './phone-note.module.css'
 
 type PhoneNoteProps = { company: Company; className?: string | undefined }
 
-/** Below the company's telephone: when it is answered, and what to dial from abroad. */
+/** Below the company's phone number: when the company answers, and what to dial from abroad. */
 export function PhoneNote({ company, className }: PhoneNoteProps) {
   const { footer } = useBundle()
   const { text, lang } = markedText(company.phoneHours, useLanguage())

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { economicalSizes } from './picture.tsx'
 
-test('a dense screen takes a picture two thirds as wide', () => {
+test('a phone with three pixels to one gets a picture two thirds as wide', () => {
   expect(economicalSizes('100vw')).toBe('(resolution >= 2.5dppx) calc(100vw * 2 / 3), 100vw')
 })
 
-test('wider screens take it as the layout shows it', () => {
+test('wider screens get the picture as wide as the layout shows it', () => {
   expect(
     economicalSizes('(width >= 64rem) max(22vw, 90px), (width >= 40rem) 45vw, max(36vw, 90px)'),
   ).toBe(

@@ -6,17 +6,17 @@ import { fetchQuietly, hasFailed, rememberFailed } from './loading-pictures.ts'
 import noImage from './no-image.webp'
 
 type Properties = {
-  /** Address from the content; missing or not allowed shows the no-image placeholder. */
+  /** Address from the content; a missing or disallowed one shows the no-image placeholder. */
   src: string | undefined
   /** Empty for pictures that only decorate. */
   alt: string
-  /** How wide the layout shows it, as the `sizes` attribute says. */
+  /** How wide the layout shows it, in the form of the `sizes` attribute. */
   sizes: string
   /** Shown instead when `src` fails to load; the placeholder when it fails too (readings A15). */
   fallback?: string | undefined
   /** The picture above the fold: loaded first, never lazily. */
   priority?: boolean
-  /** The same scene composed for tall screens. */
+  /** The same picture composed for tall screens. */
   portrait?: string | undefined
   className?: string | undefined
 }
@@ -43,7 +43,7 @@ export function Picture({ src, alt, sizes, fallback, priority, portrait, classNa
     const element = image.current
     if (!element) return
     fetchQuietly(element)
-    // A picture that failed before the script ran fires no event any more.
+    // A picture that failed before the script ran fires no further event.
     if (!element.complete || element.naturalWidth > 0 || shown === noImage) return
     rememberFailed(shown)
     setFailures((count) => count + 1)
@@ -76,12 +76,12 @@ export function Picture({ src, alt, sizes, fallback, priority, portrait, classNa
   )
 }
 
-/** Screens with three pixels to one of CSS, as telephones have. */
+/** Screens with three device pixels to a CSS pixel, as phones have. */
 const DENSE = '(resolution >= 2.5dppx)'
 
 /**
- * A picture's `sizes` such that a telephone, which takes the last of them, takes it with two pixels
- * to one of CSS where it has three: a third is not seen in a photo, and makes it twice as heavy.
+ * Changes a picture's `sizes` so that a phone, which uses the last of them, loads two pixels to a
+ * CSS pixel where it has three: a third is invisible in a photo, and doubles its weight.
  */
 export function economicalSizes(sizes: string): string {
   const entries = sizes.split(/, *(?![^(]*\))/)

@@ -3,9 +3,9 @@ import { useLocation } from '#src/navigation/location.ts'
 import styles from './rest-of-page.module.css'
 
 /**
- * What stands below a page's first screen. A page reached by a link shows its top first and the
- * rest right after: so a slow phone answers at once. One that is to be shown at a place further
- * down is whole from the start.
+ * The content below a page's first screen. A page reached by a link renders its top first and the
+ * rest right after, so that a slow phone responds immediately. A page that scrolls to a place
+ * further down is whole from the start.
  */
 export function RestOfPage({ children }: { children: ReactNode }) {
   const { by, hash } = useLocation()

@@ -1,4 +1,7 @@
-/** The company's seal, a woven wave; the same file as the tab's icon. Pictures above the fold come first. */
+/**
+ * The company's seal, a woven wave; the same file as the tab's icon. Low priority, since pictures
+ * above the fold come first.
+ */
 export function Seal({ className }: { className?: string | undefined }) {
   return (
     <img

@@ -12,7 +12,7 @@ const PATHS: { readonly [Network in SocialNetwork]: string } = {
   line: 'M12 3.5c5 0 9 3.2 9 7.2 0 4.300-5.6 7.800-9 9.8.3-1.500.3-2.700-.8-2.9C6.600 17.2 3 14.500 3 10.700c0-4 4-7.2 9-7.2Z',
 }
 
-/** What each network calls itself. */
+/** The name each network uses for itself. */
 export const NETWORK_NAMES: { readonly [Network in SocialNetwork]: string } = {
   instagram: 'Instagram',
   x: 'X',

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** Shows that something is on its way; `label` says what to those who cannot see it. */
+/** Shows that something is loading; `label` says what to visitors who cannot see it. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div className={styles.spinner} role="status">

@@ -13,7 +13,7 @@ const written = (part: ReactNode) =>
 
 const parts = { Greeting: ({ name }: { name: string }) => <p>Good morning, {name}</p> }
 
-test('the server, which has the file, writes the part into an element of its own', async () => {
+test('the server, which has the file, writes the part into its own element', async () => {
   const file = lazyFile(async () => parts)
   const Greeting = still(file, ({ Greeting }) => Greeting)
   await file.load()

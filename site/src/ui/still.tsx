@@ -4,15 +4,15 @@ import { useLocation } from '#src/navigation/location.ts'
 import { watchPictures } from './loading-pictures.ts'
 import styles from './still.module.css'
 
-/** One object for all, so that React never sees it change and writes it nowhere. */
+/** One object for all, so that React never sees it change and never writes it. */
 const AS_WRITTEN = { __html: '' }
 
 /**
- * A part that only shows, from a file that a page's document does not need: the browser leaves the
- * HTML the server wrote, and draws the part when the address or a property becomes another one,
- * when a picture in it fails, or when nothing stands there (decision 039). It may use its properties,
- * the address with its language, the language's texts and the company, and nothing else that
- * changes; what is pressed, asked or awaited is no still part.
+ * A part that only shows content, from a file that a page's document does not need. The browser
+ * keeps the server's HTML, and renders the part when the address or a property changes, when a
+ * picture in it fails, or when the HTML is missing (decision 039). A still part may use its
+ * properties, the address with its language, the language's texts and the company, and nothing else
+ * that changes; it has nothing to press or to wait for.
  */
 export function still<Parts, Properties extends object>(
   file: LazyFile<Parts>,
@@ -21,10 +21,11 @@ export function still<Parts, Properties extends object>(
   return function Still(properties: Properties) {
     const parts = file.content()
     const now = { ...properties, pathname: useLocation().pathname }
-    // What the server's HTML was written from, for as long as it stands.
+    // The properties of the server's HTML, as long as that is there.
     const written = useRef<object>(null)
     if (parts && written.current && !isSame(written.current, now)) written.current = null
-    // React reads the second only on the server, which has all files, and in taking over a page.
+    // React calls the second function only on the server, which has all files, and during
+    // hydration.
     useSyncExternalStore(
       never,
       () => written.current,
@@ -36,7 +37,7 @@ export function still<Parts, Properties extends object>(
     const isDue = !parts && !(written.current && isSame(written.current, now))
     const [, draw] = useReducer((count: number) => count + 1, 0)
     useEffect(() => {
-      // Without a network what stands there stays.
+      // Without a network the HTML stays.
       if (isDue) file.load().then(draw, () => {})
     }, [isDue])
     const element = useRef<HTMLDivElement>(null)

@@ -4,15 +4,15 @@ import { createElement } from 'react'
 type Properties = {
   /** Drawn with strokes on a 24 px grid: lucide's own signs, and ours in the same form. */
   shape: IconNode
-  /** Width and height in px; the style sheet may say otherwise. */
+  /** Width and height in px, unless the style sheet sets others. */
   size?: number
   strokeWidth: number
   className?: string | undefined
-  /** Which of several icons it is. */
+  /** Names the icon where there are several. */
   name?: string
 }
 
-/** A sign of thin lines in the text's colour; an ornament beside its words. */
+/** A sign of thin lines in the text's colour; an ornament beside its text. */
 export function StrokeIcon({ shape, size = 24, strokeWidth, className, name }: Properties) {
   return (
     <svg

@@ -13,7 +13,7 @@ test('a long text is read as headings and paragraphs', () => {
   ])
 })
 
-test('lines that begin with a hyphen are one list, wherever they stand', () => {
+test('lines that begin with a hyphen are one list, anywhere in the text', () => {
   expect(textBlocks('Known:\n- maps\n- films\nThat is all.\n\n- 地図\n\n-no item')).toEqual([
     { kind: 'paragraph', text: 'Known:' },
     { kind: 'list', items: ['maps', 'films'] },

@@ -8,7 +8,7 @@ import styles from './text-page.module.css'
 
 type TextPageProps = { home: string; here: string; title: string; children: ReactNode }
 
-/** A page to be read: a heading that stays in sight, a long text beside it. */
+/** A page of text: a heading that stays in view, a long text beside it. */
 export function TextPage({ home, here, title, children }: TextPageProps) {
   const language = useLanguage()
   return (
@@ -26,7 +26,7 @@ export function TextPage({ home, here, title, children }: TextPageProps) {
 
 type LongTextProps = { text: string; lang?: string | undefined; children?: ReactNode }
 
-/** A text as {@link textBlocks} reads it, and what follows it. */
+/** A text, rendered from its {@link textBlocks}, and what follows it. */
 export function LongText({ text, lang, children }: LongTextProps) {
   return (
     <div className={styles.text} lang={lang}>
@@ -57,9 +57,8 @@ function List({ items }: { items: readonly string[] }) {
 type TextBlock = { kind: 'heading' | 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
 /**
- * Reads a long text as staff write it: paragraphs separated by blank lines, "## " for headings,
- * "- " for the items of a list. A heading or a list may also stand directly above or below its
- * paragraph.
+ * Reads a long text as staff write it: paragraphs separated by blank lines, "## " for headings, "-
+ * " for the items of a list. A heading or a list may also be directly above or below its paragraph.
  */
 export function textBlocks(text: string): TextBlock[] {
   return text

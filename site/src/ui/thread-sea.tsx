@@ -6,8 +6,8 @@ const ROWS = [0, 1, 2, 3, 4, 5, 6, 7]
 const THREADS = [62, 52, 42, 32, 22, 12]
 
 /**
- * Seigaiha waves drawn as threads. Each row of half discs covers the row behind it; the first
- * row's own outline is the horizon. The threads take the text's colour, the ground `--sea-ground`.
+ * Seigaiha waves drawn as threads. Each row of half discs covers the row behind it; the first row's
+ * own outline is the horizon. The threads have the text's colour, the background `--sea-ground`.
  */
 export function ThreadSea({ className }: { className: string | undefined }) {
   const wave = useId()

@@ -2,10 +2,13 @@ import { useEffect } from 'react'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useToast } from './toast.tsx'
 
-/** Failures that were said already; strict mode and the toggle run effects again. */
+/** Failures already shown, since strict mode and the toggle run effects again. */
 const said = new WeakSet<Error>()
 
-/** Says a failed call in a toast, once: the server's message, else `fallback` (HERO-25, TST-19). */
+/**
+ * Shows a failed call in a toast, once: the server's message, otherwise `fallback` (HERO-25,
+ * TST-19).
+ */
 export function useFailureToast(error: Error | null, fallback: string): void {
   const { common } = useBundle()
   const { show } = useToast()

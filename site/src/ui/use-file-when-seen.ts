@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useReducer } from 'react'
 import type { LazyFile } from '#src/lazy-files.ts'
 
 /**
- * What a file holds, which is loaded once an element is in the window or near below it.
- * @param ahead how far below the window it may be; negative, how far above its lower edge it must be. A
- *   length, or a share of the window’s height
+ * The content of a file that loads once an element is in the window or close below it.
+ * @param ahead how far below the window the element may be; negative: how far above its lower edge
+ *   it must be. A length, or a share of the window's height
  */
 export function useFileWhenSeen<Content>(
   element: RefObject<Element | null>,

@@ -5,7 +5,7 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import styles from './video-link.module.css'
 
 type Properties = {
-  /** What to play; nothing shows without it (readings A30). */
+  /** The video; nothing shows without it (readings A30). */
   video: Video | null
   webm?: string | undefined
   className?: string | undefined

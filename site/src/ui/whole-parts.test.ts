@@ -3,7 +3,7 @@ import { wholePieces } from './whole-parts.tsx'
 
 const whole = (text: string) => wholePieces(text).filter((_, index) => index % 2)
 
-test('spans of time and short remarks in brackets stay whole', () => {
+test('spans of time and short remarks in brackets stay on one line', () => {
   expect(whole('17:00〜翌2:00（ラストオーダー 翌1:00）')).toEqual([
     '17:00〜翌2:00',
     '（ラストオーダー 翌1:00）',
@@ -15,7 +15,7 @@ test('spans of time and short remarks in brackets stay whole', () => {
   expect(whole('Monday: 17:00 - midnight')).toEqual(['17:00 - midnight'])
 })
 
-test('punctuation stays with what it follows', () => {
+test('punctuation stays on the line of the text before it', () => {
   const text =
     '火〜日 11:30〜15:00（ラストオーダー 14:00）、17:30〜22:30。(lunch), 9:00–9:30; (dinner).'
   const between = wholePieces(text).filter((_, index) => index % 2 === 0)
