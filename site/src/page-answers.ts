@@ -39,7 +39,9 @@ function listParts(match: RouteMatch | null, content: PageContent): PageData['qu
   return [...links, [restaurantsPageQuery(page).queryKey, list]]
 }
 
-/** The page shown; elsewhere the only page there is, so that it opens at once. */
+/**
+ * The page shown. A host that does not know pages has only one, which then opens without a call.
+ */
 function pageToCarry(match: RouteMatch | null, { total }: RestaurantsPage): number | null {
   const shown = match && listPageOf(match)
   return shown ?? (total <= RESTAURANTS_PAGE_SIZE ? 1 : null)

@@ -14,18 +14,21 @@ export type PageContent = {
     call: CallName,
     parameters: Readonly<Record<string, string>>,
   ) => { status: number; body: unknown }
-  /** Restaurants from one place of the list to before another; `null` when none were published. */
+  /**
+   * Restaurants from one index of the list up to and without another; `null` when none were
+   * published.
+   */
   restaurants: (start: number, end: number) => RestaurantsPage | null
   company: CompanyOfTheDay | null
   /** ISO 8601. */
   publishedAt: string
   /** When each page last changed, as in the snapshot. */
   modified: Readonly<Record<string, string>>
-  /** What pages are shared with, as in the snapshot. */
+  /** Pictures for sharing each page, as in the snapshot. */
   cards: Readonly<Record<string, string>>
   /** The one public origin, without a slash at its end. */
   origin: string
-  /** Days after which an enquiry is deleted, as the privacy policy says. */
+  /** Days until an enquiry is deleted, as the privacy policy says. */
   retentionDays: number
   /** Further origins that pictures may come from. */
   imageOrigins: readonly string[]
@@ -37,7 +40,7 @@ export type PageContent = {
  */
 export type PageData = {
   queries: [key: CallKey | ListKey, data: unknown][]
-  /** Of the page's HTML (`sizeOfHtml`). */
+  /** Size of the page's HTML (`sizeOfHtml`). */
   size: number
   company: CompanyOfTheDay | null
   imageOrigins: readonly string[]
@@ -49,10 +52,10 @@ export type PageData = {
 /** Id of the `<script type="application/json">` block. */
 export const PAGE_DATA_ID = 'data'
 
-/** The breaks between phrases are written in the data as in the page, and compress with it. */
+/** Writes the breaks between phrases in the data as in the page, so that they compress with it. */
 const BREAK_ELEMENT = '<wbr/>'
 
-/** The JSON that {@link readPageData} reads, to stand inside a script element. */
+/** The JSON that {@link readPageData} reads, for a script element. */
 export function writePageData(data: PageData): string {
   return scriptJson(data).replaceAll(PHRASE_BREAK, BREAK_ELEMENT)
 }
@@ -62,7 +65,7 @@ export function readPageData(json: string): PageData {
   return JSON.parse(json.replaceAll(BREAK_ELEMENT, PHRASE_BREAK))
 }
 
-/** JSON that may stand inside a script element: nothing in it can end the element or a line. */
+/** JSON for a script element: nothing in it can end the element or a line. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { sizeOfHtml } from './page-size.ts'
 
-test('a page is as large as its elements and characters are many', () => {
+test('the size of a page counts its elements and characters', () => {
   const html = renderToString(
     <main title="a > b">
       <p>

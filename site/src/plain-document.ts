@@ -1,11 +1,11 @@
 /**
- * Readies a page that the app does not take over: what waits for the app goes, and what is typed is
- * kept without it.
+ * Prepares a page that the app does not hydrate: removes what waits for the app, and saves what is
+ * typed without it.
  *
- * @param sent whether the page answers an enquiry that was sent
+ * @param sent whether the page is the response to an enquiry that was sent
  */
 export async function stayDocument(root: HTMLElement, sent = false): Promise<void> {
-  // Nothing tells the header that the page is scrolled: it is solid from the top.
+  // Without the app the header never learns that the page is scrolled: it is solid from the top.
   root.querySelector('header')?.removeAttribute('data-transparent')
   const dead = root.querySelectorAll<HTMLElement>('button[type=button]:not([popovertarget])')
   for (const button of dead) button.hidden = true

@@ -1,6 +1,6 @@
 /**
- * What most pages use and the app around them does not. It comes in the app's file: in files of its own
- * a page would ask for several small ones more.
+ * What most pages use and the app itself does not. It is in the app's file: in separate files it
+ * would cost a page several small requests more.
  */
 import '@noren/contract/pressed-key'
 import '#src/language/marked-text.ts'

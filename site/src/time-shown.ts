@@ -8,7 +8,10 @@ import { type SteadySpan, steadySpan } from '#src/hours/steady.ts'
 import type { RouteMatch } from '#src/routes/paths.ts'
 import { restaurantOf } from '#src/routes/paths.ts'
 
-/** The minutes for which a page written now holds; `null` when it shows nothing by the clock. */
+/**
+ * The minutes for which a page rendered now is valid; `null` when nothing on it depends on the
+ * clock.
+ */
 export function timeShown(
   match: RouteMatch | null,
   search: string,
@@ -19,7 +22,10 @@ export function timeShown(
   return hours && steadySpan(hours, tokyoMinute(now))
 }
 
-/** The hours of whom a page says whether they are open. The days of a table change with the day alone. */
+/**
+ * The hours of each restaurant that a page says is open or closed. The days of a table change only
+ * with the day.
+ */
 function hoursShown(
   match: RouteMatch,
   search: string,

@@ -5,12 +5,12 @@ import { isShareCard, SHARE_CARD } from '@noren/contract/share-card'
 import type { PageContent } from '#src/page-data.ts'
 import type { RouteMatch } from '#src/routes/paths.ts'
 
-/** A picture that stands for a page. */
+/** A picture that represents a page. */
 export type SocialImage = {
   url: string
   /** Unknown for pictures on other hosts. */
   size?: { width: number; height: number }
-  /** What it shows; empty for a page's own card, which stands for its title. */
+  /** Its alternative text; empty for a page's own card, since the title says the same. */
   alt: string
 }
 

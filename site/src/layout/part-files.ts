@@ -1,8 +1,7 @@
 import { lazyFile } from '#src/lazy-files.ts'
 
 /**
- * The parts around every page that only show: a page loaded as a document does not load them (decision
- * 039).
+ * The still parts around every page: a page loaded as a document does not load them (decision 039).
  */
 export const shellFile = lazyFile(() => import('./still-parts.ts'))
 

@@ -1,4 +1,4 @@
-/** Parts around every page that only show (decision 039). */
+/** The still parts around every page (decision 039). */
 export { SiteFooter } from './footer/site-footer.tsx'
 export { NavigationFacts } from './header/navigation-facts.tsx'
 export { RestaurantList } from './restaurant-list.tsx'

@@ -13,7 +13,7 @@ import { pathTo, reservationPath } from '#src/routes/paths.ts'
 import { ids, ifGiven, type PageFacts } from './page-facts.ts'
 import { factsOfDocument, restaurantAddress } from './restaurant-facts.ts'
 
-/** A restaurant with its address, telephone, hours, pictures and menu. */
+/** A restaurant with its address, phone number, hours, pictures and menu. */
 export function restaurantDocument(facts: PageFacts, restaurant: Restaurant): Document {
   const { match, origin, imageOrigins, at } = facts
   const { language } = match

@@ -3,7 +3,7 @@ import { isPublicHoliday } from '@noren/contract/hours/holidays'
 
 const WEEKDAYS = '月火水木金土日'
 
-/** What a guest understands from the Japanese hours about a day. */
+/** A guest's understanding of the Japanese hours about a day. */
 export type Reading = { open: boolean; contradicts: boolean }
 
 /**

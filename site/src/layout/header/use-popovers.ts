@@ -3,8 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { pathInLanguage } from '#src/routes/paths.ts'
 
 /**
- * Closes the popovers inside an element when another page is shown, one of its links is chosen or
- * the focus goes on to something else in it. The language toggle shows the same page, so what is open stays open.
+ * Closes the popovers inside an element when another page is shown, when one of its links is
+ * chosen, or when the focus leaves the open one for something else in it. The language toggle shows
+ * the same page, so what is open stays open.
  */
 export function useClosingPopovers<Element extends HTMLElement>(
   pathname: string,

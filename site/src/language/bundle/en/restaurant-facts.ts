@@ -30,14 +30,14 @@ export const restaurantFacts = {
     childrensMenu: 'Children’s menu',
     strollers: 'Room for pushchairs',
   },
-  /** For machines, away from the word "Children". */
+  /** For search engines, where no heading says "Children". */
   childrenWelcome: 'Children welcome',
   booking: 'Online booking',
   bookingLink: 'Book a table online',
   website: 'Website',
   lunch: 'Lunch for one',
   dinner: 'Dinner for one',
-  /** Yen with their thousands parted; at least one of the two is there. */
+  /** Yen with thousands separators; at least one of the two is given. */
   range: (from: string | undefined, to: string | undefined) => {
     if (from === undefined) return `up to ¥${to}`
     if (to === undefined) return `from ¥${from}`
@@ -64,7 +64,7 @@ export const restaurantFacts = {
   },
   dress: 'What to wear',
   cancellation: 'Cancelling',
-  /** Between choices of which several hold. */
+  /** Between choices of which several apply. */
   between: '\u00a0· ',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',

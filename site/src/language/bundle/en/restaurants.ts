@@ -7,7 +7,7 @@ export const restaurants = {
     restaurants: 'Restaurants',
     about: 'About This Restaurant',
     menu: 'Menu Highlights',
-    /** Tax included, its thousands parted. */
+    /** Tax included, with thousands separators. */
     price: (yen: string) => `¥${yen}`,
     menuNote: 'Prices in yen, tax included.',
     noMenu: 'No menu items available.',
