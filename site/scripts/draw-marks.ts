@@ -1,5 +1,5 @@
 /**
- * Draws the icons of browsers and phones into public/, from the company's mark. Run it after
+ * Draws the icons for browsers and phones into public/, from the company's mark. Run it after
  * changing the mark: `npm run marks -w site`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -11,7 +11,7 @@ const PUBLIC = new URL('../public/', import.meta.url)
 const MARK = new URL('../../demo/artwork/marks/favicon.svg', import.meta.url)
 const PAPER = '#f7f2e9'
 
-/** How much of an icon the mark fills: a phone may cut up to a fifth off each side. */
+/** The share of an icon that the mark fills: a phone may cut off up to a fifth of each side. */
 const ICONS = [
   { name: 'icon-192.png', size: 192, fill: 1, background: 'transparent' },
   { name: 'icon-512.png', size: 512, fill: 1, background: 'transparent' },

@@ -1,7 +1,7 @@
 const HEADER_BYTES = 6
 const ENTRY_BYTES = 16
 
-/** A Windows icon file (`.ico`) that holds square PNG pictures of up to 256 pixels. */
+/** Makes a Windows icon file (`.ico`) of square PNG pictures of up to 256 pixels. */
 export function iconFile(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(HEADER_BYTES)
   header.writeUInt16LE(1, 2)

@@ -5,10 +5,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** Text formats; pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(css|js|json|svg|txt|webmanifest)$/
-/** Smaller files are served as they are. */
+/** Smaller files, in bytes, are served uncompressed. */
 const WORTH_COMPRESSING = 512
 
-/** Writes `.br` and `.gz` beside the browser's files, so that the server only has to read them. */
+/** Writes `.br` and `.gz` beside the browser's files, so that the server only reads them. */
 const folder = fileURLToPath(new URL('../dist/client/', import.meta.url))
 for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
   const path = join(entry.parentPath, entry.name)

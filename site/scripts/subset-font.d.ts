@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number }
 
-  /** Cuts a font down to the characters of `text`; answers its bytes in the target format. */
+  /** Cuts a font down to the characters of `text`; returns its bytes in the target format. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

@@ -1,6 +1,6 @@
 /**
- * Cuts the site's two Latin fonts out of their npm packages into src/styles/fonts, where the build
- * takes them from. Run it after changing the characters or the packages: `npm run fonts -w site`.
+ * Cuts the site's two Latin fonts from their npm packages into src/styles/fonts, where the build
+ * reads them. Run it after changing the characters or the packages: `npm run fonts -w site`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ const FONTS = [
   {
     name: 'newsreader-display',
     file: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
-    // The cut for large sizes in one weight: display never needs another.
+    // The version for large sizes in one weight: headings need no other.
     axes: { opsz: 60, wght: 390 },
   },
   {
