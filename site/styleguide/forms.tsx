@@ -5,7 +5,7 @@ import { useToast } from '#src/ui/toast.tsx'
 import { VideoLink } from '#src/ui/video-link.tsx'
 import { Chapter, Specimen } from './guide.tsx'
 
-/** What people fill in, and what answers them. */
+/** Form fields, and the messages that answer them. */
 export function Forms() {
   const toast = useToast()
   return (

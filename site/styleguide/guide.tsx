@@ -10,7 +10,7 @@ import { LocationProvider } from '#src/navigation/location-provider.tsx'
 import { ToastProvider } from '#src/ui/toast.tsx'
 import styles from './guide.module.css'
 
-/** What the components take for the page's address: Japanese with `?ja` behind the guide's own. */
+/** The page's address, as the components see it: in Japanese if the guide's own ends in `?ja`. */
 const LOCATION: Location = {
   pathname: location.search === '?ja' ? '/ja' : '/',
   search: '',
@@ -19,7 +19,7 @@ const LOCATION: Location = {
   by: 'document',
 }
 
-/** What the app has around its components, with a choice of language in place of the header. */
+/** The app's surroundings of a component, with a choice of language in place of the header. */
 export function Guide({ children }: { children: ReactNode }) {
   return (
     <StrictMode>

@@ -1,4 +1,5 @@
-// First, as in the app: the order of the cascade's layers stands before any component's styles.
+// First, as in the app, so that the order of the cascade's layers comes before any component's
+// styles.
 import '#src/styles/main.css'
 
 import { createRoot } from 'react-dom/client'

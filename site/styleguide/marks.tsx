@@ -11,7 +11,7 @@ import styles from './marks.module.css'
 
 const ACCENTS = ['indigo', 'ember', 'cedar', 'harbour', 'amber', 'plum'] as const
 
-/** The small parts every page is made of. */
+/** The small parts that every page uses. */
 export function Marks() {
   return (
     <Chapter title="Parts">

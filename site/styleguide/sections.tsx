@@ -6,7 +6,7 @@ import { Testimonials } from '#src/pages/home/sections/testimonials/testimonials
 import { RestaurantMissing } from '#src/pages/restaurant/restaurant-missing.tsx'
 import { Specimen } from './guide.tsx'
 
-/** Sections in the states a published page seldom shows. */
+/** Sections in states that a published page seldom shows. */
 export function Sections() {
   return (
     <>
@@ -43,7 +43,7 @@ export function Sections() {
   )
 }
 
-/** A section with answers of its own. */
+/** A section with its own responses. */
 function Answered({
   prepare,
   children,

@@ -2,7 +2,7 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { Chapter } from './guide.tsx'
 import styles from './tokens.module.css'
 
-/** Every token of the style sheets, read from them, so that this page cannot fall behind. */
+/** Every token of the style sheets, read from them, so that this page is never out of date. */
 export function Tokens() {
   const names = tokenNames()
   // Some tokens have another value in Japanese.

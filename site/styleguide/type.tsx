@@ -4,7 +4,7 @@ import styles from './tokens.module.css'
 
 const STEPS = ['5', '4', '3', '2', '1', '0', '-1'] as const
 
-/** The scale in both halves of the type system, and the classes of typography.css. */
+/** The sizes of type in both languages, and the classes of typography.css. */
 export function Type() {
   return (
     <Chapter title="Type">
