@@ -3,20 +3,24 @@ import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
-/** What the app loads at its start, with all it imports, and what most pages use beside it: one file for every visit. */
+/**
+ * What the app loads when it starts, with all its imports, and what most pages use in addition: one
+ * file for every visit.
+ */
 const APP = fileOf('app', 'src/entry-client.tsx')
 
 /**
- * What of the contract the contact page checks its form with, in one file instead of several small ones.
- * The look of the form's boxes stays apart: with this file, the footer's too, every page would carry it.
- * What reads addresses as people type them comes when somebody is at that box.
+ * The contract's code that checks the contact page's form, in one file instead of several small
+ * ones. The fields' styles stay separate, since the footer uses some of this file: every page would
+ * load them with it. The code that reads addresses as people type them loads when the email field
+ * gets focus.
  */
 const ENQUIRY = {
   ...fileOf('enquiry', 'src/pages/contact/contact-page.tsx'),
   test: /contract\/src/,
 }
 
-/** A file of whatever a module imports, itself included; what it loads later is not in it. */
+/** A file with all that a module imports, and the module itself, without what it loads later. */
 function fileOf(debugName: string, entry: string): Rolldown.CodeSplittingGroup {
   let imported: Set<string> | undefined
   return {
@@ -30,7 +34,7 @@ function fileOf(debugName: string, entry: string): Rolldown.CodeSplittingGroup {
 
 function importedBy(entry: string, graph: Rolldown.ChunkingContext): Set<string> {
   const found = new Set([entry])
-  // Goes on with what is added on the way.
+  // A set's loop also visits what is added during it.
   for (const id of found) {
     const module = graph.getModuleInfo(id)
     if (!module) throw new Error(`No module of the build: ${id}`)
@@ -39,15 +43,15 @@ function importedBy(entry: string, graph: Rolldown.ChunkingContext): Set<string>
   return found
 }
 
-/** The loader uses Vite's wrapper of `import()` too, and must not wait for the app to have it. */
+/** The loader also uses Vite's wrapper of `import()`, and must not wait for the app to get it. */
 const LOADER = { name: 'loader', test: /vite\/preload-helper|src\/loader/, priority: 1 }
 
 /**
- * Vite wraps each `import()` to load style sheets and the files a file needs. Here they come all at
- * once instead of one after the other, and with the app those of the page, which the document
- * names. A style sheet the document carries, under its name, is not loaded; any other is there
- * before what it styles (decision 018). Asking for one costs a slow phone some 10 ms, so those
- * of the document have a task each; what is pointed at later comes at once.
+ * Vite wraps each `import()` to load style sheets and the files a file needs. Here they load
+ * together instead of one after the other, and the files of the page, which the document names,
+ * load with the app. A style sheet with the same id in the document is not loaded; any other loads
+ * before what it styles (decision 018). A request costs a slow phone some 10 ms, so those of the
+ * document have a task each; files that a visitor points at later load together.
  */
 const filesAtOnce: Plugin = {
   name: 'files-at-once',
@@ -77,8 +81,8 @@ const filesAtOnce: Plugin = {
 }
 
 /**
- * Queries only read here, but their client carries what keeps account of changes along: 1.5 kB of
- * every first visit. It is there with nothing in it.
+ * The site only reads with its queries, but their client also has a cache of changes: 1.5 kB of
+ * every first visit. This replaces it with an empty one.
  */
 const noMutations: Plugin = {
   name: 'no-mutations',
@@ -90,8 +94,8 @@ const noMutations: Plugin = {
 }
 
 /**
- * Names the cascade's layers at the head of each style sheet: a page's may come before base.css, and
- * the first mention of a layer decides its place.
+ * Names the cascade's layers at the start of each style sheet: a page's may load before base.css,
+ * and the first mention of a layer decides its place.
  */
 const layersFirst: Plugin = {
   name: 'layers-first',
@@ -104,22 +108,24 @@ const layersFirst: Plugin = {
   },
 }
 
-/** The files whose class names are their own, in an order both builds know. */
+/** The CSS modules, in an order that both builds share. */
 const CSS_MODULES = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).toSorted()
 
-/** Its own name and its file's number: a hash in its place makes a page half a kilobyte longer. */
+/**
+ * The class's own name and its file's number: with a hash instead, a page would be half a kilobyte
+ * longer.
+ */
 function className(name: string, file: string): string {
   const path = relative(import.meta.dirname, file)
   const known = CSS_MODULES.indexOf(path)
-  // One that was added while the development server runs.
+  // A file that was added while the development server runs.
   const number = known < 0 ? CSS_MODULES.push(path) - 1 : known
   return `${name}_${number.toString(36)}`
 }
 
 /**
- * Two builds of one source: the browser's (`dist/client`, hashed files in /assets) and the
- * server's (`dist/server`, one file with everything in it, so that SITE runs without React
- * installed).
+ * Two builds of one source: the browser's (`dist/client`, hashed files in /assets) and the server's
+ * (`dist/server`, one file with everything in it, so that SITE runs without React installed).
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), layersFirst, filesAtOnce, noMutations],
@@ -132,7 +138,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // Chromium, Firefox and Safari of the last two and a half years.
     target: 'baseline-widely-available',
-    // The policy allows neither inline scripts nor data: addresses.
+    // The content security policy allows neither inline scripts nor `data:` addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
@@ -141,17 +147,17 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/loader.ts',
           output: {
             codeSplitting: { groups: [APP, ENQUIRY, LOADER] },
-            // Every page names some twenty files: 36 bits tell releases apart.
+            // Every page names some twenty files: 36 bits are enough to tell releases apart.
             entryFileNames: 'assets/[name]-[hash:6].js',
             chunkFileNames: 'assets/[name]-[hash:6].js',
-            // A style sheet stands in the page under its name (decision 018).
+            // A page contains its style sheet, with this name as the element's id (decision 018).
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css') ? 'assets/[hash:6].css' : 'assets/[name]-[hash:6][extname]',
           },
         },
   },
   ssr: { noExternal: true },
-  // Else the server's file asks at run time which React to use, and renders with the one for
-  // development: many times slower, and twice the code to start.
+  // Otherwise the server's file decides at run time which React to use, and renders with the one
+  // for development: many times slower, and twice the code to load at the start.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
 }))
