@@ -8,12 +8,12 @@ export type Bilingual = { en: string; jp: string }
 export type DemoPicture = { artwork: string; alt: Bilingual }
 
 /**
- * A video of the demo company by name: `artwork/video/{video}.mp4` and `.webm`. It stands where
- * the contract has `videoLink`, and publishing fills `videoLinkWebm` from it as well.
+ * A video of the demo company by name: `artwork/video/{video}.mp4` and `.webm`. It replaces the
+ * contract's `videoLink`, and publishing fills `videoLinkWebm` from it as well.
  */
 export type DemoVideo = { video: string }
 
-/** Names a picture and says what it shows, to somebody who cannot see it. */
+/** Names a picture and describes it for visitors who cannot see it. */
 export function picture(artwork: string, alt: Bilingual): DemoPicture {
   return { artwork, alt }
 }

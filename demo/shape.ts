@@ -14,8 +14,8 @@ import type { Bilingual, DemoPicture, DemoVideo } from './picture.ts'
 type PictureKey = 'image' | 'mainImage' | 'backgroundImage' | 'backgroundImagePortrait' | 'url'
 
 /**
- * A resource of the contract as the demo writes it: the same shape, but pictures and videos are
- * named instead of addressed. For the resources in which every `url` is a picture's.
+ * A resource of the contract as the demo writes it: the same shape, but with names of pictures and
+ * videos instead of addresses. For the resources in which every `url` is a picture's.
  */
 export type DemoShape<T> = T extends readonly (infer Item)[]
   ? DemoShape<Item>[]
@@ -84,15 +84,15 @@ export type DemoRestaurant = Flat<
     _id: string
     slug: string
     name: Bilingual
-    /** Opening day; decides the order of lists. */
+    /** Opening day, by which lists are sorted. */
     createdAt: string
     accent: Accent
     /** One or two sentences for the list of restaurants. */
     summary: Bilingual
     openingHours: OpeningHours
-    /** What a guest should know of the hours besides. */
+    /** Remarks on the hours. */
     hoursRemarks?: Bilingual
-    /** How requests for tables are taken, where it is not the usual way. */
+    /** The rules for requesting a table, where they differ from the default. */
     reservations?: Reservations
     mainPhoto: DemoPicture
     facts?: DemoFacts

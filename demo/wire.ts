@@ -14,7 +14,7 @@ import type { DemoFacts } from './facts-shape.ts'
 import type { DemoPicture, DemoVideo } from './picture.ts'
 import type { DemoRestaurant, DemoTestimonial } from './shape.ts'
 
-/** Where the demo's named pictures and videos are to be found. */
+/** The addresses of the demo's named pictures and videos. */
 export type Addresses = {
   picture: (picture: DemoPicture) => string
   video: (video: DemoVideo) => { mp4: string; webm: string }
@@ -37,7 +37,7 @@ export function withAddresses(content: unknown, addresses: Addresses): unknown {
   )
 }
 
-/** A restaurant as the list of restaurants carries it. */
+/** A restaurant in the list of restaurants. */
 export function listItem(restaurant: DemoRestaurant, addresses: Addresses): RestaurantListItem {
   const { _id, slug, name, createdAt, summary, accent, openingHours } = restaurant
   const hours = hoursOf(restaurant)

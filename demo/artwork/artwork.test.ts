@@ -5,16 +5,16 @@ import { catalogue } from './catalogue.ts'
 
 const original = (name: string) => new URL(`./originals/${name}.webp`, import.meta.url)
 
-/** How far the grey values of a shrunken picture spread; a blank sheet is near 0. */
+/** Spread of the grey values of a shrunken picture; near 0 for a blank sheet. */
 async function spread(file: Buffer): Promise<number> {
-  // Statistics are of what is read, whatever is to become of it: so of the small one.
+  // Two steps, since `stats` describes the input file, not the resized one.
   const small = await sharp(file).resize(64, 64, { fit: 'fill' }).greyscale().png().toBuffer()
   const { channels } = await sharp(small).stats()
   return channels[0]?.stdev ?? 0
 }
 
 test.each(Object.entries(catalogue))(
-  'the picture %s is there in its size, light enough to commit and not blank',
+  'the picture %s exists in its size, is small enough to commit and not blank',
   async (name, { width, height }) => {
     const file = await readFile(original(name))
     const meta = await sharp(file).metadata()
@@ -38,7 +38,7 @@ test.each(['namiori-mark', 'favicon', 'seigaiha-threads'])(
   },
 )
 
-test.each(['namiori.mp4', 'namiori.webm'])('the film %s stays under 1.5 MB', async (name) => {
+test.each(['namiori.mp4', 'namiori.webm'])('the video %s is under 1.5 MB', async (name) => {
   const file = await readFile(new URL(`./video/${name}`, import.meta.url))
   expect(file.length).toBeGreaterThan(100 * 1024)
   expect(file.length).toBeLessThanOrEqual(1.5 * 1024 * 1024)

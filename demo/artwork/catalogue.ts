@@ -72,7 +72,7 @@ const portrait = sized(800, 1000, 86)
 const phone = sized(1170, 1470)
 const client = sized(320, 320)
 
-/** Every picture of the demo company by name. Names and sizes are relied on by the demo content. */
+/** Every picture of the demo company by name. The demo content uses these names and sizes. */
 export const catalogue: Record<string, Picture> = {
   'hero-bay-dawn': sized(1920, 1200)(heroBayDawn),
   'hero-bay-dawn-portrait': sized(1170, 2080, 84)(heroBayDawnPortrait),

@@ -9,7 +9,10 @@ import { drawLayers, frame, type Layer } from './film/layer.ts'
 import { ease, shots } from './film/shots.ts'
 import { print } from './kit/finish.ts'
 
-/** `node demo/artwork/video.ts`: renders the silent film into `video/` as H.264 and VP9. Needs ffmpeg. */
+/**
+ * `node demo/artwork/video.ts`: renders the silent video into `video/` as H.264 and VP9. Needs
+ * ffmpeg.
+ */
 const fps = 24
 const overlap = 0.7
 const folder = fileURLToPath(new URL('./video/', import.meta.url))
@@ -25,7 +28,7 @@ async function finished(child: ReturnType<typeof ffmpeg>): Promise<void> {
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}; its own message is above.`)
 }
 
-/** Every shot's picture at a time, cross-faded where two shots overlap. */
+/** The picture of every shot at a time, cross-faded where two shots overlap. */
 async function renderTo(file: string): Promise<void> {
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${frame.width}x${frame.height}`]
   const child = ffmpeg([

@@ -100,7 +100,10 @@ const TEXTS: { [Slug in string]: { en: Texts; ja: Texts } } = {
   },
 }
 
-/** The parts of the about page, each with the name of its card; its picture stays on the home page. */
+/**
+ * The parts of the about page, each with the name of its card; the picture is only on the home
+ * page.
+ */
 export function businessParts(language: 'en' | 'ja'): DemoShape<BusinessPart>[] {
   return solutions.flatMap(({ part = '', title }) => {
     const texts = TEXTS[part]

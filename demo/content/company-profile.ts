@@ -1,6 +1,6 @@
 import type { ProfileRow } from '@noren/contract/resources/company-profile'
 
-/** Rows of the company's profile besides its name, address and figures. */
+/** Rows of the company's profile in addition to its name, address and numbers. */
 export const profile: { en: ProfileRow[]; ja: ProfileRow[] } = {
   en: [
     {

@@ -13,7 +13,7 @@ import { testimonials } from './testimonials.ts'
 
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 
-/** Every value within `content`, with the path it stands at. */
+/** Every value within `content`, with its path. */
 function walk(content: unknown, path = ''): { path: string; value: unknown }[] {
   const below =
     typeof content === 'object' && content !== null
@@ -39,7 +39,7 @@ function outline(content: unknown): string[] {
     .filter((path) => path !== '/titleSpan')
 }
 
-test('every text stands in both languages, with the same parts', () => {
+test('every text exists in both languages, with the same parts', () => {
   const blocks = values.flatMap(({ path, value }) =>
     isObject(value) && 'en' in value ? [{ path, en: value.en, other: value.jp ?? value.ja }] : [],
   )
@@ -47,7 +47,7 @@ test('every text stands in both languages, with the same parts', () => {
   for (const { path, en, other } of blocks) expect(outline(other), path).toEqual(outline(en))
 })
 
-test('no text is blank, padded, half translated or still to be written', () => {
+test('no text is blank, padded, half translated or a placeholder', () => {
   for (const { path, text } of texts) {
     expect(text.trim(), path).toBe(text)
     expect(text, path).not.toBe('')
@@ -98,13 +98,13 @@ test('there are five restaurants with 8 to 14 dishes and 4 to 6 pictures, each i
   }
 })
 
-test('the hours of each restaurant are read back unchanged', () => {
+test('the reader of hours leaves each restaurant’s hours unchanged', () => {
   for (const { slug, openingHours } of restaurants) {
     expect(readOpeningHours(openingHours), slug).toEqual(openingHours)
   }
 })
 
-test('the stated average rating is the one the testimonials come to', () => {
+test('the stated average rating is that of the testimonials', () => {
   const data = testimonials.map((said) => testimonial(said, addresses))
   expect(averageRating(data)).toBe('4.6')
   expect(about.en.stats.rating).toBe('4.6')

@@ -17,7 +17,7 @@ import { restaurants } from './restaurants/all.ts'
 const all = JSON.stringify(everything)
 const phones = [company.phone, ...restaurants.map(({ phone }) => phone)]
 
-test('every telephone number is one that cannot be assigned, and can be dialled from a link', () => {
+test('no phone number can be assigned, and each has a link to dial it', () => {
   const inTexts = all.match(/\d{2,4}-\d{2,4}-\d{4}/g) ?? []
   expect(inTexts.length).toBeGreaterThanOrEqual(10)
   for (const phone of [...phones, ...inTexts]) {
@@ -37,7 +37,7 @@ test('every e-mail address belongs to a reserved example domain', () => {
   }
 })
 
-test('every address has a block and a postcode that do not exist', () => {
+test('the block and the postcode of every address do not exist', () => {
   for (const { en, jp } of [company.address, ...restaurants.map(({ address }) => address)]) {
     expect(en).toMatch(/^0-\d+ Kaku/)
     expect(jp).toMatch(/架空.+0-\d+$/)
@@ -45,7 +45,7 @@ test('every address has a block and a postcode that do not exist', () => {
   expect(company.postalCode).toBe('000-0000')
 })
 
-test('every link is one the site shows and leads to nobody, as every train', () => {
+test('the site shows every link, and no link or railway line is a real one', () => {
   for (const { url } of [...company.social, company.credit]) {
     expect(safeLink(url)).toBe(url)
     expect(url).toContain('example')
@@ -65,7 +65,7 @@ test('every link is one the site shows and leads to nobody, as every train', () 
   expect(restaurants.filter(({ instagram }) => instagram)).toHaveLength(3)
 })
 
-test('the examples in the contact form would themselves be accepted', () => {
+test('the contact form accepts its own examples', () => {
   for (const { contactSection } of [contact.en, contact.jp]) {
     expect(isPhone(contactSection.contactForm.phonePlaceholder)).toBe(true)
     expect(isEmail(contactSection.contactForm.emailPlaceholder)).toBe(true)
@@ -73,12 +73,12 @@ test('the examples in the contact form would themselves be accepted', () => {
   }
 })
 
-test('the English experience title holds the word that is coloured', () => {
+test('the English experience title contains the coloured word', () => {
   expect(experience.en.title).toContain('Potential')
   expect(experience.jp.title).toContain(experience.jp.titleSpan ?? 'missing')
 })
 
-test('headings are short enough to be set very large', () => {
+test('headings are short enough for very large type', () => {
   const headings = [
     hero.ja.title,
     experience.jp.title,

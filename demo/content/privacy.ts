@@ -1,8 +1,8 @@
 import type { Bilingual } from '../picture.ts'
 
 /**
- * The privacy policy. A real one in form, so that an owner only has to change the facts;
- * `{retentionDays}` is said as the site is set.
+ * The privacy policy. Its form is real, so that an owner only has to change the facts;
+ * `{retentionDays}` becomes the site's setting.
  */
 export const privacy: Bilingual = {
   en: `Namiori Inc. (“we”) runs this website. This page says which personal information we receive through it, what we do with it, and how you can decide about it. We follow Japan’s Act on the Protection of Personal Information.

@@ -57,13 +57,13 @@ function byLanguage(read: Read): Read {
   }
 }
 
-test.each(READERS)('what the demo says for %s comes out of its reader as it went in', (...row) => {
+test.each(READERS)('the reader of %s leaves the demo’s content unchanged', (...row) => {
   const [, read, complete] = row
   expect(read(complete)).toEqual(complete)
 })
 
 test.each(READERS)(
-  'whatever arrives as %s is read without an error, and reading it again changes nothing',
+  'the reader of %s accepts any input without an error, and a second reading changes nothing',
   (_, read, complete) => {
     const random = seededRandom(20261120)
     const keys = [...keysOf(complete), '__proto__', 'constructor', 'ja', 'jp']
@@ -88,7 +88,7 @@ test('hostile keys in content change no object of the program', proves('J05', 'J
   expect('polluted' in {}).toBe(false)
 })
 
-test('every plain field of the lists in the contract is filled somewhere in the demo', () => {
+test('the demo fills every plain field of the contract’s lists', () => {
   const facts = RESTAURANTS.map((restaurant) => restaurant.facts)
   const dishes = RESTAURANTS.flatMap(({ menuItems }) => menuItems)
   expect(missing(RESTAURANT_FIELDS, RESTAURANTS)).toEqual([])

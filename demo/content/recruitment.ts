@@ -3,8 +3,8 @@ import type { RECRUITMENT_TEXTS } from '@noren/contract/resources/company-profil
 type Statements = Record<(typeof RECRUITMENT_TEXTS)[number], string>
 
 /**
- * What the law asks of an agency for paid placement, as an owner would have to fill it in. The
- * licence is invented: no number ends in 000000.
+ * What the law requires of an agency for paid placement, as an owner would fill it in. The licence
+ * is invented: no number ends in 000000.
  */
 export const recruitment: { en: Statements; ja: Statements } = {
   en: {

@@ -11,14 +11,14 @@ export const addresses: Addresses = {
 
 const { restaurants, testimonials } = everything
 
-/** Each part of the demo company's content as its call carries it: complete examples for tests. */
+/** Each part of the demo company's content as its call returns it: complete examples for tests. */
 export const ON_THE_WIRE: Record<PartName, unknown> = {
   ...eachOf(PART_NAMES, (part) => withAddresses(everything[part], addresses)),
   testimonials: testimonials.map((said) => testimonial(said, addresses)),
   restaurants: restaurants.map((restaurant) => listItem(restaurant, addresses)),
 }
 
-/** Each restaurant as its own page gets it, with the one after it. */
+/** Each restaurant as its own page gets it, with the next one. */
 export const RESTAURANTS = restaurants.map((restaurant, place) => {
   const { slug, name, mainPhoto, accent } = restaurants[place + 1] ?? restaurant
   const next = { slug, name, photo: addresses.picture(mainPhoto), accent }

@@ -4,10 +4,10 @@ import type { Motion } from './shots.ts'
 const marginX = (plane.width - frame.width) / 2
 const marginY = (plane.height - frame.height) / 2
 
-/** No motion carries a pixel farther than this. */
+/** The farthest that a motion carries a pixel. */
 const reach = 140
 
-/** Lays the moved layers over one another: RGB bytes of one frame, `t` seconds into the shot. */
+/** Composes the moved layers: RGB bytes of one frame, `t` seconds into the shot. */
 export function compose(layers: readonly Layer[], motions: readonly Motion[], t: number): Buffer {
   const out = new Float32Array(frame.width * frame.height * 3)
   layers.forEach((layer, i) => {

@@ -3,7 +3,7 @@ import type { Sheet } from '../kit/sheet.ts'
 import { createSheet } from '../kit/sheet.ts'
 import { el } from '../kit/svg.ts'
 
-/** The film's picture size in pixels. */
+/** The video's picture size in pixels. */
 export const frame = { width: 1280, height: 720 } as const
 
 /** How much wider than the frame a layer is drawn, so that the camera can move. */

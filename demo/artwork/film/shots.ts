@@ -48,7 +48,7 @@ const waver =
     return [dx * t + Math.sin(y / 58 + t * 2.3) * 11 * up, t * 3]
   }
 
-/** The film: dawn on the bay, the curtain, the fire, the loom. */
+/** The video: dawn on the bay, the curtain, the fire, the loom. */
 export const shots: readonly Shot[] = [
   {
     name: 'hero-bay-dawn',

@@ -1,7 +1,10 @@
 import { arc, brush, type Point, polygon } from './line.ts'
 import { fill } from './svg.ts'
 
-/** How the house crest is cut: radii of a wave's threads and their thickness, relative to the crest's radius. */
+/**
+ * How the company's crest is cut: radii of a wave's threads and their thickness, relative to the
+ * crest's radius.
+ */
 type Crest = {
   threads: readonly number[]
   thick: number
@@ -17,12 +20,12 @@ export const full: Omit<Crest, 'ring' | 'hand'> = { threads: [0.52, 0.86, 1.2, 1
 /** The crest for very small sizes. */
 export const small: Omit<Crest, 'ring' | 'hand'> = { threads: [0.58, 1.05, 1.52], thick: 0.21 }
 
-/** Where the two waves rise from: the lower corners of the crest's square. */
+/** The points where the two waves begin: the lower corners of the crest's square. */
 const corner: Point = [1, 0.87]
 
 /**
- * The house crest: two seigaiha waves rising from either side and woven through each other, threads
- * passing over and under, in a circle of radius `r` around (x, y).
+ * The company's crest: two seigaiha waves rising from either side and woven through each other,
+ * threads passing over and under, in a circle of radius `r` around (x, y).
  */
 export function crest(x: number, y: number, r: number, paint: string, look: Crest): string {
   const { threads, thick, ring, hand } = look

@@ -6,7 +6,7 @@ export type Picture = {
   width: number
   height: number
   scene: (sheet: Sheet) => string
-  /** WebP quality to begin with, 88 unless told. */
+  /** WebP quality to begin with; 88 by default. */
   quality?: number
 }
 

@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts'
 import { fill, put, rect, stroke } from './svg.ts'
 
 /*
- * Parts of a map somebody drew: no words, so that one map serves every language. Points are pixels
+ * Parts of a hand-drawn map without words, so that one map serves every language. Points are pixels
  * of the sheet.
  */
 
@@ -91,7 +91,7 @@ export function station(x: number, y: number): string {
   return put(x, y, drawing.join(''))
 }
 
-/** The restaurant: a house with its cloth at the door, in the house's ink. */
+/** The restaurant: a house with its noren at the door, in the restaurant's ink. */
 export function restaurant(
   sheet: Sheet,
   x: number,

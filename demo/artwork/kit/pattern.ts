@@ -4,7 +4,10 @@ import { noise1 } from './random.ts'
 import type { Sheet } from './sheet.ts'
 import { fill } from './svg.ts'
 
-/** The house motif over an area: flat seigaiha, every ring a thread of slightly uneven thickness. */
+/**
+ * The company's pattern over an area: flat seigaiha, every ring a thread of slightly uneven
+ * thickness.
+ */
 export function wovenWaves(
   sheet: Sheet,
   r: number,

@@ -9,7 +9,10 @@ import { fill, put, rect } from '../kit/svg.ts'
 import { pinePad } from '../kit/tree.ts'
 import { letter, telephone, vase } from './contact-things.ts'
 
-/** The telephone for a phone: the window fills the picture, the counter with letter and plum stands before it. */
+/**
+ * The dial phone on tall screens: the window fills the picture, with the counter, the letter and
+ * the plum in front of it.
+ */
 export function contactHeroPortrait(sheet: Sheet): string {
   const top = polygon(pts('-20,1040 1190,1010 1190,1300 -20,1350'))
   return [

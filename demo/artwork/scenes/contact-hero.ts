@@ -10,7 +10,7 @@ import { fill, rect } from '../kit/svg.ts'
 import { pinePad } from '../kit/tree.ts'
 import { letter, telephone, vase } from './contact-things.ts'
 
-/** A telephone and a letter on the counter, before a window onto the bay as wide as the room. */
+/** A phone and a letter on the counter, before a window onto the bay as wide as the room. */
 export function contactHero(sheet: Sheet): string {
   const top = polygon(pts('-20,690 1940,650 1940,800 -20,850'))
   return [

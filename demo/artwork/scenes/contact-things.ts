@@ -5,7 +5,7 @@ import { facet, keyLine, shape } from '../kit/shape.ts'
 import { bokashi, type Sheet, soft } from '../kit/sheet.ts'
 import { disc, fill, put, stroke } from '../kit/svg.ts'
 
-/** A black dial telephone. */
+/** A black dial phone. */
 export function telephone(sheet: Sheet): string {
   const dark = bokashi(sheet, [
     [0, '#3a3f5c'],

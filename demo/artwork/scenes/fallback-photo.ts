@@ -5,7 +5,7 @@ import { bokashi, glow, type Sheet } from '../kit/sheet.ts'
 import { grain } from '../kit/surface.ts'
 import { rect } from '../kit/svg.ts'
 
-/** A closed door in the quiet hour: stands in for any photograph that is not there yet. */
+/** A closed door in the quiet hour: replaces any photograph that is missing. */
 export function fallbackPhoto(sheet: Sheet): string {
   return [
     rect(

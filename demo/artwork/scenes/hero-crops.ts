@@ -4,5 +4,5 @@ import { heroBayDawn } from './hero-bay-dawn.ts'
 
 const bay = (sheet: Sheet) => heroBayDawn({ ...sheet, width: 1920, height: 1200 })
 
-/** The bay as the film's first picture. */
+/** The bay as the video's first picture. */
 export const videoPoster = (sheet: Sheet): string => put(0, -60, bay(sheet), 1280 / 1920)

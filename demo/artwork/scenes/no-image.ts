@@ -3,7 +3,7 @@ import { seal, wovenWaves } from '../kit/pattern.ts'
 import { bokashi, type Sheet } from '../kit/sheet.ts'
 import { rect } from '../kit/svg.ts'
 
-/** The stand-in for a missing picture: the house pattern on washi and a small seal. */
+/** The placeholder for a missing picture: the company's pattern on washi and a small seal. */
 export function noImage(sheet: Sheet): string {
   const { width: w, height: h } = sheet
   return [

@@ -13,7 +13,7 @@ import { eave, inside, posts, wall } from './noren-house.ts'
 /** The doorway at dusk: blue outside, amber inside, the curtain between. */
 export const norenDusk = (sheet: Sheet): string => norenLayers(sheet).join('')
 
-/** The doorway from back to front: house and room, curtain, posts and eave, lantern, street. */
+/** The doorway from back to front: building and room, curtain, posts and eave, lantern, street. */
 export function norenLayers(sheet: Sheet): string[] {
   const { width: w, height: h } = sheet
   return [
@@ -121,7 +121,7 @@ function pot(sheet: Sheet): string {
   )
 }
 
-/** The house cat, waiting at the edge of the light. */
+/** The restaurant's cat, waiting at the edge of the light. */
 const cat = () =>
   put(
     520,

@@ -11,9 +11,9 @@ import { squid, turban } from './shiobi-catch.ts'
 import { cook, tending } from './shiobi-cook.ts'
 import { evening } from './shiobi-evening.ts'
 
-/** Where cook and sun stand in the film's wide picture, which nobody crops. */
+/** The position of cook and sun in the video's wide picture, which no screen crops. */
 const WIDE = { cook: 1500, sun: 1130 }
-/** Within the square that a phone shows of the photo. */
+/** Inside the square of the photo that a phone shows. */
 const NEAR = { cook: 1235, sun: 985 }
 
 /** Shiobi, Zushi: the charcoal grill, and the beach going dark behind it. */

@@ -11,7 +11,7 @@ import { cedar } from '../kit/tree.ts'
 import { basket } from './tateito-basket.ts'
 import { guide, hands, knife, maker } from './tateito-maker.ts'
 
-/** How far right of the wall the maker stands: within the square that a phone shows of the photo. */
+/** How far right of the wall the maker is: inside the square of the photo that a phone shows. */
 const ASIDE = 220
 
 /** Tateito, Hakone: soba cut by hand before a window of cedars and mist. */
