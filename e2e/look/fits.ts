@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Texts that leave the window to the side, though nothing there scrolls; empty when all fits. */
+/** Texts that extend beyond the window's sides where nothing scrolls; empty when all fits. */
 export function textsOutside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -22,7 +22,7 @@ export function textsOutside(page: Page): Promise<string[]> {
   })
 }
 
-/** How far the page can be scrolled to the side, in px. */
+/** How far the page scrolls sideways, in px. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -30,7 +30,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
   })
 }
 
-/** Pairs of texts that lie on each other; empty when none do. */
+/** Pairs of texts that overlap; empty when none do. */
 export function textsOverlapping(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(
@@ -48,7 +48,7 @@ export function textsOverlapping(page: Page): Promise<string[]> {
       range.selectNodeContents(node)
       seen.push({ text: node.textContent.trim(), boxes: [...range.getClientRects()] })
     }
-    // Lines of display type are set tighter than their boxes: only half a letter counts.
+    // Large type has lines tighter than its boxes: only an overlap of half a line counts.
     const meet = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2

@@ -4,14 +4,14 @@ import { expect, test } from '../support/test.ts'
 
 const STEPS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 
-/** Gives a picture the address it has when staff chose this spot. */
+/** Gives a picture the address it has after staff choose this spot. */
 async function chosen(picture: Locator, x: number, y: number): Promise<void> {
   const address = (await picture.getAttribute('src')) ?? ''
   const focused = withFocus(address.replace(/#.*/, ''), { x, y })
   await picture.evaluate((img, src) => img.setAttribute('src', src), focused)
 }
 
-test('every spot that can be chosen is where a picture is cut around', async ({ page }) => {
+test('staff can choose any spot, and the picture is cut around it', async ({ page }) => {
   await page.goto('/restaurants/shiobi')
   const photo = page.getByRole('main').getByRole('img').first()
   for (const step of STEPS) {
@@ -24,7 +24,7 @@ test('every spot that can be chosen is where a picture is cut around', async ({ 
   await expect(photo).toHaveCSS('object-position', '50% 40%')
 })
 
-test('the opening’s picture for tall screens is cut as it was composed, whatever was chosen for the wide one', async ({
+test('the hero’s picture for tall screens keeps its own cut, whatever spot staff chose for the wide one', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

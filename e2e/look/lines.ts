@@ -1,12 +1,12 @@
-/** A heading as it is set: its lines, and the places where its text may break. */
+/** A heading as the browser renders it: its lines, and the places where its text may break. */
 export type SetHeading = { lines: string[]; phrases: string[] }
 
 /**
- * The Japanese headings and introductions in large type of a page, line by line as they are drawn;
- * runs in the page.
+ * The Japanese headings and introductions in large type of a page, as rendered, line by line; runs
+ * in the page.
  */
 export function japaneseHeadings(): SetHeading[] {
-  // After these a phrase has ended, whatever was prepared.
+  // A phrase also ends after these, without a mark in the text.
   const PAUSE = /[、。！？」]$/
   const headings = document.querySelectorAll<HTMLElement>(
     'main :is(h1, h2, h3, .display, .lede, :has(> wbr)):lang(ja)',
@@ -40,7 +40,7 @@ export function japaneseHeadings(): SetHeading[] {
         }
         if (!box || !letter.trim()) continue
         const place = isVertical ? box.left : box.bottom
-        // A line is at least half a letter away from the one before.
+        // A line is at least half a character away from the one before.
         if (Math.abs(place - last) > (isVertical ? box.width : box.height) / 2) {
           lines.push(line)
           line = ''

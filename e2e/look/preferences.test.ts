@@ -16,9 +16,7 @@ test('nothing moves for a visitor who asked for less motion', async ({ page }) =
   }
 })
 
-test('soft ink and thin lines become full ones for a visitor who asked for more contrast', async ({
-  page,
-}) => {
+test('a visitor who asked for more contrast gets darker text and lines', async ({ page }) => {
   await page.goto('/contact')
   const label = page.getByText('Please fill in every field.')
   const box = page.getByRole('textbox', { name: 'Name' })

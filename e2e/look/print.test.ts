@@ -1,7 +1,7 @@
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
-test('every testimonial is printed, not only the two that show', async ({ page }) => {
+test('every testimonial is printed, not only the two in view', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const testimonials = page.getByRole('group', { name: 'What our customers say' }).locator('li')
@@ -14,7 +14,7 @@ test('every testimonial is printed, not only the two that show', async ({ page }
   expect(new Set(tops).size).toBe(tops.length)
 })
 
-test('a sheet has margins', async ({ page }) => {
+test('a printed sheet has margins', async ({ page }) => {
   await page.goto('/privacy')
   const margins = await page.evaluate(() =>
     [...document.styleSheets]

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** For every page of a PDF as Chromium writes it: whether it holds any text. */
+/** Whether each page of a PDF from Chromium contains any text. */
 export function pagesWithText(pdf: Buffer): boolean[] {
   const source = pdf.toString('latin1')
   const pages = source.matchAll(/<<\s*\/Type \/Page\b.*?\/Contents (\d+) 0 R/gs)

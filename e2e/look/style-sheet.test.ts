@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('a page brings its style sheet along and asks for none', async ({ page }) => {
+test('a page contains its styles and requests no style sheet', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.resourceType()))
   await page.goto('/ja/about')
@@ -8,7 +8,7 @@ test('a page brings its style sheet along and asks for none', async ({ page }) =
   await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', /^oklch\(0\.225/)
 })
 
-test('no other style than the page’s own is taken', async ({ page }) => {
+test('the browser applies only the page’s own styles', async ({ page }) => {
   await page.goto('/')
   const heading = page.getByRole('heading', { level: 1 })
   await heading.evaluate((element) => {

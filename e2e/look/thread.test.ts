@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../support/test.ts'
 
-/** The part of the window's left edge, from its top, along which the red thread is to be seen. */
+/** The share of the window's height at whose left edge the red thread shows. */
 async function threadSeen(page: Page): Promise<number> {
   const size = page.viewportSize()
   if (!size) return Number.NaN
@@ -26,7 +26,7 @@ async function readTo(page: Page, share: number): Promise<void> {
   }, share)
 }
 
-test('the thread of a page is drawn as far as it was read, without the script too', async ({
+test('the red thread is drawn as far as the visitor has scrolled, even without the script', async ({
   browser,
   site,
 }) => {
@@ -36,16 +36,16 @@ test('the thread of a page is drawn as far as it was read, without the script to
   })
   const page = await context.newPage()
   await page.goto(`${site.origin}/privacy`)
-  // The shuttle alone, which carries a little of it.
+  // Only the shuttle, which carries a little of the thread.
   expect(await threadSeen(page)).toBeLessThan(0.03)
   await page.mouse.move(720, 450)
   await page.mouse.wheel(0, 1500)
-  // Below the header, and not to the window's lower edge.
+  // From the header, and not as far as the window's lower edge.
   await expect.poll(() => threadSeen(page)).toBeGreaterThan(0.5)
   expect(await threadSeen(page)).toBeLessThan(0.95)
 })
 
-test('it ends in the footer, at the seal', async ({ page }) => {
+test('the red thread ends in the footer, at the seal', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/privacy')
   await readTo(page, 1)
@@ -55,7 +55,7 @@ test('it ends in the footer, at the seal', async ({ page }) => {
     .toBe('0px')
 })
 
-test('who wants nothing to move has the whole thread at once', async ({ page }) => {
+test('a visitor who asked for less motion sees the whole thread immediately', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/privacy')

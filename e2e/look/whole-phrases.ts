@@ -1,7 +1,9 @@
 import { expect } from '../support/test.ts'
 import type { SetHeading } from './lines.ts'
 
-/** How introductions in large type begin, which must have phrases like headings. */
+/**
+ * The first words of introductions in large type whose text must mark its phrases as headings do.
+ */
 const INTRODUCTIONS: { [path: string]: string[] } = {
   '/ja': ['宿、食卓、', 'どの事業も、', '勤務表より先に、'],
   '/ja/about': ['お約束には、'],
@@ -9,7 +11,7 @@ const INTRODUCTIONS: { [path: string]: string[] } = {
   '/ja/restaurants/shiobi': ['火を入れるのは、'],
 }
 
-/** Characters that may not start a line (JIS X 4051), as far as a heading has them. */
+/** Characters that must not start a line (JIS X 4051), of those that occur in headings. */
 const NOT_FIRST = /^[、。，．・：；？！）」』】〕〉》ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ…‥]/
 
 /** Lines that begin in the middle of a phrase. */
@@ -29,8 +31,8 @@ function brokenPhrases({ lines, phrases }: SetHeading): string[] {
 }
 
 /**
- * Fails where a heading or introduction of a page, as it is set, breaks inside a phrase.
- * @param where said in the failure
+ * Fails where a rendered heading or introduction of a page breaks inside a phrase.
+ * @param where named in the failure
  */
 export function expectWholePhrases(
   path: string,
