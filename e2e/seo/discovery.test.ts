@@ -4,7 +4,7 @@ import { publishEdited, restaurantIn } from '../support/published.ts'
 import { startSite } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a page open while a restaurant gets another address leads to the new one in place', async ({
+test('on a page opened before a restaurant’s address changed, the link leads to the new address without a reload', async ({
   page,
 }) => {
   await using data = await temporaryFolder()
@@ -32,7 +32,7 @@ test('a page open while a restaurant gets another address leads to the new one i
   await site.stop()
 })
 
-test('a restaurant can be called and found with one tap', async ({ page }) => {
+test('one tap calls a restaurant or shows the way there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/ja/restaurants/shiobi')
   await expect(page.getByRole('link', { name: '電話', exact: true })).toHaveAttribute(

@@ -6,7 +6,7 @@ import { expect } from '../support/test.ts'
 
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
-/** Restaurants whose hours these tests choose themselves. */
+/** Restaurants with hours that these tests need. */
 const test = ownSiteTest((snapshot) => {
   Object.assign(restaurantIn(snapshot, 'shiobi'), {
     openingHours: {
@@ -94,7 +94,7 @@ test('a closure is announced two weeks ahead, with its reason', async ({ page })
   )
 })
 
-test('a closure that begins tomorrow is still to come while the night before it goes on', async ({
+test('a closure that begins tomorrow has not begun while the restaurant is still open the night before', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2027-01-09T01:15:00+09:00')
@@ -107,7 +107,9 @@ test('a closure that begins tomorrow is still to come while the night before it 
   )
 })
 
-test('a restaurant with its text alone shows the text and claims nothing', async ({ page }) => {
+test('a restaurant that has only a text about its hours shows it, and says nothing about being open', async ({
+  page,
+}) => {
   await page.goto('/restaurants/onda')
   await hydrated(page)
   const hours = page.getByRole('region', { name: 'Hours' })
@@ -115,7 +117,7 @@ test('a restaurant with its text alone shows the text and claims nothing', async
   await expect(page.getByRole('article')).not.toContainText(/Open now|Opens|Closed until/)
 })
 
-test('a closure is announced where no times of service are known, and nothing else claimed', async ({
+test('without known opening hours a closure is announced, and nothing says when the restaurant is open', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-12-28T12:00:00+09:00')
@@ -127,7 +129,7 @@ test('a closure is announced where no times of service are known, and nothing el
 test.describe('without the script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pages say whether a house is open', async ({ page }) => {
+  test('pages say whether a restaurant is open', async ({ page }) => {
     for (const [path, always, closed] of [
       ['', 'Open 24 hours', 'Closed until further notice'],
       ['/ja', '24時間営業', '当面の間、休業しております'],

@@ -9,9 +9,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => browser[Symbol.asyncDispose]())
 
-/** One page of each kind; `npm run lighthouse` looks at all of them. */
+/** One page of each kind; `npm run lighthouse` checks all of them. */
 for (const path of ['/ja', '/restaurants/shiobi', '/ja/contact']) {
-  // Takes long: a page is opened several times, and seen through by all of Lighthouse's audits.
+  // Takes long: Lighthouse opens a page several times and runs all its audits.
   test(`Lighthouse gives ${path} 100 for access, best practices and search`, async ({ site }) => {
     expect(await lighthouseFaults(site.origin + path, browser)).toEqual([])
   })

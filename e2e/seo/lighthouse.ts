@@ -3,7 +3,7 @@ import type { Debugged } from '../support/debugged-browser.ts'
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo']
 
-/** What Lighthouse (mobile) takes marks off for on a page, one line each; empty at 100, 100, 100. */
+/** What costs a page points in Lighthouse (mobile), one line each; empty at 100, 100, 100. */
 export async function lighthouseFaults(url: string, { port }: Debugged): Promise<string[]> {
   const result = await lighthouse(url, {
     port,

@@ -7,10 +7,12 @@ import { expect } from '../support/test.ts'
 
 const test = ownSiteTest(withRestaurants(70))
 
-/** Without the restaurants that the pointer happens to rest on, which are fetched ahead. */
+/** Without the calls for restaurants under the pointer, which the page loads early. */
 const listCalls = (calls: string[]) => calls.filter((call) => !call.includes('/slug/'))
 
-test('a long list of restaurants is read page by page, in both languages', async ({ page }) => {
+test('a visitor reads a long list of restaurants page by page, in both languages', async ({
+  page,
+}) => {
   await page.goto('/restaurants')
   await hydrated(page)
   const calls = browserCalls(page)
@@ -39,7 +41,7 @@ test('a long list of restaurants is read page by page, in both languages', async
   await expect(names.last()).toHaveText('70番')
 })
 
-test('a page of the list is accessible, and reached by keyboard', async ({ page }) => {
+test('a page of the list is accessible, and visitors reach it by keyboard', async ({ page }) => {
   await page.goto('/restaurants?page=2')
   await hydrated(page)
   await expectAccessible(page, 'the second of three pages')
@@ -59,7 +61,7 @@ test('the list opens from another page with a call for its first page only', asy
   expect(listCalls(calls)).toEqual(['/api/restaurant?page=1'])
 })
 
-test('a restaurant leads to the next one, the last to the first, without a call for the list', async ({
+test('a restaurant links to the next one, the last to the first, without a call for the list', async ({
   page,
 }) => {
   await page.goto('/restaurants/no-69')
@@ -73,7 +75,7 @@ test('a restaurant leads to the next one, the last to the first, without a call 
   expect(listCalls(calls)).toEqual([])
 })
 
-test('a reservation names a restaurant that no list on the page names', async ({ page }) => {
+test('a reservation names its restaurant even if no list on the page has it', async ({ page }) => {
   await page.goto('/restaurants/no-69')
   await page
     .getByRole('main')
