@@ -180,7 +180,7 @@ test('a restaurant answers everything its page shows', proves('API-11'), async (
   expect(data.gallery[0]).toMatchObject({ src: text, alt: both })
 })
 
-test('no call answers a letter that nobody sees', async () => {
+test('no call returns an invisible character', async () => {
   const paths = CALL_NAMES.flatMap((name) =>
     ['en', 'ja'].map((language) => callUrl(CALLS[name], { language, slug: 'shiobi' })),
   )
@@ -207,7 +207,7 @@ test('contact content answers both languages and the shared image', proves('API-
 })
 
 test(
-  'an enquiry of the five fields is stored and answered with a message',
+  'an enquiry with the five fields is stored, and the visitor gets a message',
   proves('API-15', 'API-16'),
   async () => {
     const response = await send({
@@ -223,7 +223,7 @@ test(
 )
 
 test(
-  'an enquiry that breaks the rules is answered with what to correct',
+  'a visitor whose enquiry breaks the rules learns what to correct',
   proves('API-17', 'VAL-14'),
   async () => {
     const response = await send({

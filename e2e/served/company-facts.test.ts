@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fetched, only, textOf } from '../support/fetched.ts'
 
-test('the footer leads to the accessibility statement, which says its aim and whom to tell', async () => {
+test('the footer leads to the accessibility statement, which says its aim and whom to write to', async () => {
   const home = await fetched('/ja')
   const link = only(only(home.document, 'footer'), 'a', 'アクセシビリティ')
   const { document } = await fetched(link.getAttribute('href') ?? '')
@@ -12,7 +12,7 @@ test('the footer leads to the accessibility statement, which says its aim and wh
   )
 })
 
-test('the privacy policy says for how many days enquiries are kept, as the site is set', async () => {
+test('the privacy policy shows the site’s own number of days that enquiries are kept', async () => {
   for (const [path, said] of [
     ['/privacy', 'We delete an enquiry 365 days after'],
     ['/ja/privacy', 'お受けしてから365日で消去'],

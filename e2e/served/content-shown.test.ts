@@ -7,7 +7,7 @@ import { fetched, only, SITE } from '../support/fetched.ts'
 
 const RESTAURANTS = ['shiobi', 'kohaku', 'onda', 'tateito', 'yoriai']
 
-/** Shown by a frame once the script runs, and when the main photo cannot be loaded. */
+/** Shown only by the script, in a frame, or when the main photo fails to load. */
 const SHOWN_OTHERWISE = ['mapLink', 'fallbackPhoto']
 
 for (const call of HOME_CALLS) {
@@ -39,13 +39,13 @@ async function answerOf(call: string) {
   return (await fetch(SITE.origin + call)).json()
 }
 
-/** The texts of the main part of a page and its addresses, without what only layout puts between. */
+/** The texts and addresses in the main part of a page, without white space. */
 async function shownBy(path: string): Promise<string> {
   const { textContent, innerHTML } = only((await fetched(path)).document, 'main')
   return plain(`${textContent} ${innerHTML}`)
 }
 
-/** English texts long enough not to stand on a page by chance. */
+/** English texts too long to be on a page by chance. */
 function sentencesIn(value: unknown): string[] {
   return textsIn(value).filter((text) => text.length > 12 && !text.startsWith('/'))
 }

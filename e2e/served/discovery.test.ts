@@ -34,13 +34,13 @@ test('the site map lists every page in both languages with its alternates and it
   expect(entries.get(`${SITE.origin}/contact`)).not.toContain(date)
 })
 
-test('robots may read everything and are shown the site map', async () => {
+test('robots may read everything and find the site map', async () => {
   expect(await (await ask('/robots.txt')).text()).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${SITE.origin}/sitemap.xml\n`,
   )
 })
 
-test('security.txt says whom to write to and is good for months', async () => {
+test('security.txt says whom to write to and is valid for months', async () => {
   const text = await (await ask('/.well-known/security.txt')).text()
   expect(text).toContain('Contact: mailto:info@namiori.example.jp\n')
   expect(text).toContain('Preferred-Languages: ja, en\n')
@@ -75,7 +75,7 @@ for (const [home, name, lang] of [
   ['/', 'Namiori', 'en'],
   ['/ja', '波織', 'ja'],
 ] as const) {
-  test(`a phone that keeps ${home} finds its name, its icons and its colour`, async () => {
+  test(`a phone that adds ${home} to its home screen finds its name, its icons and its colour`, async () => {
     const { document } = await fetched(home)
     const link = only(document, 'link[rel=manifest]').getAttribute('href') ?? ''
     expect(await typeOf(link)).toMatch(/^application\/manifest\+json/)

@@ -9,7 +9,7 @@ const href = (document: Document, link: string) =>
   only(document, `link${link}`).getAttribute('href')
 
 for (const { path, lang, other } of PAGES) {
-  test(`${path} says what it is, where it is and where its other language is`, async () => {
+  test(`the head of ${path} has its title, its address and that of its other language`, async () => {
     const { document } = await fetched(path)
     const title = textOf(only(document, 'head > title'))
     expect(title).toMatch(lang === 'en' ? /Namiori/ : /波織/)
@@ -46,7 +46,7 @@ for (const { path, lang, other } of PAGES) {
 }
 
 for (const path of ['/no-such-page', '/ja/no-such-page', '/restaurants/nowhere']) {
-  test(`${path} asks not to be indexed and claims no address`, async () => {
+  test(`the head of ${path} asks not to be indexed and names no address`, async () => {
     const { document } = await fetched(path)
     expect(meta(document, 'robots')).toBe('noindex')
     for (const claim of [

@@ -53,7 +53,7 @@ test('pages weigh the same with ten times the restaurants', async () => {
   await using sevenHundred = await startEditedSite(withRestaurants(700))
   const [few, many] = [await pageSizes(seventy), await pageSizes(sevenHundred)]
   for (const [path, size] of Object.entries(few)) {
-    // A longer number may stand where a shorter one stood.
+    // A number may have more digits.
     expect(Math.abs((many[path] ?? 0) - size), path).toBeLessThan(size / 100)
   }
 })

@@ -5,7 +5,7 @@ import { startApiHost } from '../api-host/api-host.ts'
 import { temporaryFolder } from '../support/folders.ts'
 import { startSite } from '../support/site.ts'
 
-test('another origin is granted nothing, the site’s own may call', proves('API-21'), async () => {
+test('another origin may call nothing, the site’s own may', proves('API-21'), async () => {
   await using data = await temporaryFolder()
   const host = await startApiHost()
   const site = await startSite(data.path, { API_HOST: host.origin })

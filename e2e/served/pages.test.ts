@@ -4,7 +4,7 @@ import { ROUTE_NAMES, type RouteName } from '../../site/src/routes/routes.ts'
 import { fetched, only, textOf } from '../support/fetched.ts'
 import { inJapanese, pathsOf } from '../support/pages.ts'
 
-/** What is stated of the path of each page. */
+/** The id of the statement about each page's path. */
 const STATEMENTS: { readonly [Name in RouteName]: string } = {
   home: 'RTE-01',
   restaurants: 'RTE-02',

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { fetched } from '../support/fetched.ts'
 import { PAGES } from '../support/pages.ts'
 
-/** Pages of text begin with words alone. */
+/** Pages of text begin without a picture. */
 const WITHOUT_BANNER = /\/(?:privacy|accessibility)$/
 
 for (const { path } of PAGES) {
-  test(`every picture of ${path} has its place before it is there, and one comes first, the others once near`, async () => {
+  test(`every picture of ${path} reserves its space, one loads first, the others when they are near`, async () => {
     const { document } = await fetched(path)
     const pictures = [...document.querySelectorAll('picture img')]
     const sizeless = pictures.filter(
       (img) => !img.hasAttribute('width') || !img.hasAttribute('height'),
     )
     expect(sizeless.map(({ outerHTML }) => outerHTML)).toEqual([])
-    // As React writes it: the parser leaves the case of attributes alone.
+    // In React's spelling, since this parser keeps the case of attributes.
     const first = pictures.filter((img) => img.getAttribute('fetchPriority') === 'high')
     expect(first).toHaveLength(WITHOUT_BANNER.test(path) ? 0 : 1)
     const lazy = pictures.filter((img) => img.getAttribute('loading') === 'lazy')

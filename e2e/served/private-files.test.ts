@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../support/folders.ts'
 import { startSite } from '../support/site.ts'
 
-test('what the site writes can be read by its own user alone', async () => {
+test('only its own user can read what the site writes', async () => {
   await using data = await temporaryFolder()
   const folder = join(data.path, 'data')
   const site = await startSite(folder)

@@ -7,7 +7,7 @@ import { startSite } from '../support/site.ts'
 import { startStandIn } from '../support/stand-in-node.ts'
 
 const HOST = 'www.example.jp'
-/** For so long nginx shows a page without asking for it. */
+/** How long nginx shows a cached page without a request. */
 const FRESH_MS = 1000
 const BR = { 'Accept-Encoding': 'gzip, deflate, br, zstd' }
 
@@ -20,7 +20,7 @@ const send = (port: number, target: string) => {
 }
 
 describe.skipIf(!PROXIES.includes('nginx'))('behind nginx', () => {
-  test('with every node gone nginx still shows the pages and pictures it has shown, and takes no enquiry', async () => {
+  test('without any node nginx still shows the pages and pictures it has cached, and accepts no enquiry', async () => {
     await using data = await temporaryFolder()
     const site = await startSite(data.path, BEHIND_A_PROXY)
     await using nginx = await startNginx({ sites: [site.port] })
@@ -42,7 +42,7 @@ describe.skipIf(!PROXIES.includes('nginx'))('behind nginx', () => {
     expect((await send(nginx.port, '/api/contact-submission/create-submission')).status).toBe(502)
   })
 
-  test('behind nginx a publish shows at once, also on a page that was kept', async () => {
+  test('behind nginx a publish shows immediately, even on a cached page', async () => {
     let page = 'before the publish'
     await using node = await startStandIn((response) => {
       response.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-if-error=604800')
@@ -56,7 +56,7 @@ describe.skipIf(!PROXIES.includes('nginx'))('behind nginx', () => {
       .toContain('after the publish')
   })
 
-  test('nginx keeps nothing SITE does not call public, nor what answers a form', async () => {
+  test('nginx caches nothing that SITE does not mark as public, and no response to a form', async () => {
     let asked = 0
     await using node = await startStandIn((response, { target }) => {
       asked++
@@ -72,7 +72,7 @@ describe.skipIf(!PROXIES.includes('nginx'))('behind nginx', () => {
     expect((await ask(nginx.port, '/form')).body).toContain('answer 7')
   })
 
-  test('a visitor gets a page in a coding the browser knows, whoever asked before', async () => {
+  test('a visitor gets a page in an encoding the browser knows, whatever the visitor before accepted', async () => {
     await using data = await temporaryFolder()
     const site = await startSite(data.path, BEHIND_A_PROXY)
     await using nginx = await startNginx({ sites: [site.port] })
@@ -87,7 +87,8 @@ describe.skipIf(!PROXIES.includes('nginx'))('behind nginx', () => {
       ] as const) {
         const { head } = await ask(nginx.port, '/ja/about', accept)
         expect([accept, coding(head)]).toEqual([accept, expected])
-        // What is kept goes by address and coding; what else answers depended on would be mixed up.
+        // The cache separates pages by address and encoding: responses must not depend on anything
+        // else.
         expect(head).toMatch(/^Vary: Accept-Encoding\r?$/m)
       }
     }

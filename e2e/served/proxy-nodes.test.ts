@@ -32,7 +32,7 @@ const send = (port: number) =>
   })
 
 for (const name of PROXIES) {
-  test(`${name} sends an enquiry once, though the node it went to never answers`, async () => {
+  test(`${name} sends an enquiry only once, even if its node never responds`, async () => {
     await using first = await startStandIn((response) => response.destroy())
     await using second = await startStandIn((response) => response.destroy())
     await using proxy = await startProxy(name, { sites: [first.port, second.port] })
@@ -40,7 +40,7 @@ for (const name of PROXIES) {
     expect([...first.arrived, ...second.arrived].map(({ method }) => method)).toEqual(['POST'])
   })
 
-  test(`${name} brings every enquiry and page to the node that is there`, async () => {
+  test(`${name} sends every enquiry and page to the node that is available`, async () => {
     await using data = await temporaryFolder()
     const site = await startSite(data.path, BEHIND_A_PROXY)
     await using proxy = await startProxy(name, { sites: [await freePort(), site.port] })
@@ -51,7 +51,7 @@ for (const name of PROXIES) {
     await site.stop()
   })
 
-  test(`${name} shows a page from another node when one breaks off`, async () => {
+  test(`${name} shows a page from another node when one drops the connection`, async () => {
     await using broken = await startStandIn((response) => response.destroy())
     await using whole = await startStandIn((response) => response.end('whole'))
     await using proxy = await startProxy(name, { sites: [broken.port, whole.port] })
@@ -62,7 +62,7 @@ for (const name of PROXIES) {
     expect(broken.arrived.length).toBeGreaterThan(0)
   })
 
-  test(`${name} tells SITE who asks, whatever the visitor wrote, and passes the address as it came`, async () => {
+  test(`${name} gives SITE the visitor’s real address, whatever the headers say, and passes the path on unchanged`, async () => {
     await using node = await startStandIn((response) => response.end())
     await using proxy = await startProxy(name, { sites: [node.port] })
     const target = '/ja/a%2fb//%41/./?q=%20&%3C'
@@ -88,7 +88,7 @@ for (const name of PROXIES) {
     }
   })
 
-  test(`${name} answers for our names alone, and each leads to www over https`, async () => {
+  test(`${name} answers only for our own names, and each redirects to www over https`, async () => {
     await using node = await startStandIn((response) => response.end('page'))
     await using proxy = await startProxy(name, { sites: [node.port] })
     const { port, plainPort } = proxy
@@ -129,7 +129,7 @@ for (const name of PROXIES) {
   })
 }
 
-test('nginx brings an enquiry to another node when one dies with it, where they share their enquiries', async () => {
+test('nginx sends an enquiry to another node when one dies with it, if the nodes share their enquiries', async () => {
   await using dying = await startStandIn((response) => response.destroy())
   await using whole = await startStandIn((response, { body }) => response.end(body))
   const sites = [dying.port, whole.port]

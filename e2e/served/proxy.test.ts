@@ -12,7 +12,7 @@ const COLLECT = `${INTERNAL_CALLS.collect.path}?limit=1`
 const get = (port: number, target: string, headers: Record<string, string> = {}) =>
   rawRequest({ port, secureName: HOST, method: 'GET', target, headers: { Host: HOST, ...headers } })
 
-/** Asks SITE itself, as a program of this machine. */
+/** Sends a request to SITE itself, as a program of this machine does. */
 const getInside = ({ port }: Site, target: string, headers: Record<string, string>) =>
   rawRequest({ port, method: 'GET', target, headers: { Host: `127.0.0.1:${port}`, ...headers } })
 
@@ -43,7 +43,7 @@ describe.each(PROXIES)('behind %s', (name) => {
   afterAll(() => proxied[Symbol.asyncDispose]())
 
   test(
-    `behind ${name} enquiries are limited for each visitor, whatever they say they are`,
+    `behind ${name} enquiries are limited for each visitor, whatever address they claim`,
     proves('E51', 'E52'),
     async () => {
       const { proxy } = proxied
@@ -59,7 +59,7 @@ describe.each(PROXIES)('behind %s', (name) => {
     },
   )
 
-  test(`behind ${name} pages carry the public address, and other names are turned away`, async () => {
+  test(`behind ${name} pages carry the public address, and requests for other names are rejected`, async () => {
     const { proxy } = proxied
     const { status, head, body } = await get(proxy.port, '/ja/about')
     expect(status).toBe(200)
@@ -74,7 +74,7 @@ describe.each(PROXIES)('behind %s', (name) => {
     ])
   })
 
-  test(`behind ${name} an enquiry comes from our own pages only`, async () => {
+  test(`behind ${name} only our own pages can send an enquiry`, async () => {
     const { proxy } = proxied
     for (const Origin of ['https://evil.example', `http://${HOST}`, 'null']) {
       expect((await send(proxy.port, '127.0.0.4', `From ${Origin}`, { Origin })).status).toBe(403)
@@ -82,7 +82,7 @@ describe.each(PROXIES)('behind %s', (name) => {
     expect((await send(proxy.port, '127.0.0.4', 'From the form')).status).toBe(201)
   })
 
-  test(`through ${name} nobody reaches what is for this machine, not even with the token`, async () => {
+  test(`through ${name} no one reaches the calls for this machine, not even with the token`, async () => {
     const { site, proxy, token } = proxied
     const headers = { Authorization: internalAuthorization(token) }
     expect((await send(proxy.port, '127.0.0.5', 'For the inbox')).status).toBe(201)
@@ -104,7 +104,7 @@ describe.each(PROXIES)('behind %s', (name) => {
     }
   })
 
-  test(`through ${name} a page is compressed, and not sent again unchanged`, async () => {
+  test(`through ${name} a page is compressed, and an unchanged one is not sent again`, async () => {
     const { proxy } = proxied
     const headers = { 'Accept-Encoding': 'br' }
     const { head } = await get(proxy.port, '/', headers)

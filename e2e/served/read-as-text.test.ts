@@ -5,12 +5,12 @@ import { PAGES } from '../support/pages.ts'
 import { touchingTexts } from './touching-texts.ts'
 
 for (const { path } of [...PAGES, { path: '/nowhere' }, { path: '/ja/nowhere' }]) {
-  test(`nothing on ${path} runs together when it is read or copied as text`, async () => {
+  test(`no two texts on ${path} run together when read or copied as plain text`, async () => {
     expect(touchingTexts((await fetched(path)).document)).toEqual([])
   })
 }
 
-test('the check of what runs together finds it, and lets through what is apart', () => {
+test('the check finds texts that run together, and accepts separate ones', () => {
   const touching = (html: string) =>
     touchingTexts(parseHTML(`<!doctype html><html><body>${html}</body></html>`).document)
   expect(touching('<span>Seats</span><b>26</b>')).toEqual(['Seats|26'])

@@ -3,7 +3,7 @@ import { startEditedSite } from '../support/edited-site.ts'
 import { fetched, only, textOf } from '../support/fetched.ts'
 import { restaurantIn } from '../support/published.ts'
 
-/** Of kohaku an address for search engines is known alone, and a remark in Japanese. */
+/** kohaku has only a postcode, which no heading shows, and a remark in Japanese. */
 let site: Awaited<ReturnType<typeof startEditedSite>>
 beforeAll(async () => {
   site = await startEditedSite((snapshot) => {
@@ -32,7 +32,7 @@ for (const { path, heading, said, map, booking } of [
     booking: '空席を見て予約する',
   },
 ]) {
-  test(`${path} tells what guests want to know, also without a script`, async () => {
+  test(`${path} says what guests want to know, even without the script`, async () => {
     const { document } = await fetched(path, site)
     const facts = only(document, 'section[aria-labelledby="good-to-know"]')
     only(facts, 'h2#good-to-know', heading)
@@ -46,7 +46,7 @@ for (const { path, heading, said, map, booking } of [
   })
 }
 
-test('a restaurant of which nothing is known shows no heading', async () => {
+test('a restaurant without known facts has no heading for them', async () => {
   for (const slug of ['onda', 'kohaku']) {
     const { document } = await fetched(`/restaurants/${slug}`, site)
     const headings = [...document.querySelectorAll('h2, h3')].map(textOf)
@@ -55,7 +55,7 @@ test('a restaurant of which nothing is known shows no heading', async () => {
   }
 })
 
-test('a remark written in Japanese only stands on the English page marked as Japanese', async () => {
+test('a remark written only in Japanese is marked as Japanese on the English page', async () => {
   const { document } = await fetched('/restaurants/kohaku', site)
   const hours = only(document, 'section[aria-labelledby~="hours"]')
   expect(only(hours, '[lang]', '珈琲豆の量り売りは終日').getAttribute('lang')).toBe('ja')

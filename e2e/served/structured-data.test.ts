@@ -15,7 +15,7 @@ async function graphOf(path: string) {
 
 /** By path. */
 let graphs: Record<string, unknown>
-/** What the check says of the pages and, as it is slow, of these at once. */
+/** Problems of the pages and of the examples below, in one check, since it is slow. */
 let problems: string[]
 
 const RIGHT = { right: [{ '@type': 'Menu' }] }
@@ -39,12 +39,12 @@ test('every page describes itself in the vocabulary of schema.org', () => {
   expect(JSON.stringify(graphs)).not.toMatch(/\u200B|AggregateRating|Review|"menu":/)
 })
 
-test('the check of the vocabulary finds what is wrong', () => {
+test('the check of the vocabulary finds errors', () => {
   const names = problems.map((problem) => problem.split(':')[0] ?? '')
   expect(names.filter((name) => !name.startsWith('/')).sort()).toEqual(Object.keys(WRONG).sort())
 })
 
-test('the pages describe company, site, ways, restaurants and menus, and nothing else', () => {
+test('the pages describe company, site, breadcrumbs, restaurants and menus, and nothing else', () => {
   expect(typesIn(Object.values(graphs)).sort()).toEqual([
     'BreadcrumbList',
     'GeoCoordinates',
@@ -80,7 +80,7 @@ test('the company names its five restaurants and its four other businesses', asy
   expect(webSite).toMatchObject({ '@type': 'WebSite', inLanguage: ['en', 'ja'] })
 })
 
-test('a restaurant tells its address, telephone, hours, pictures and prices in yen', async () => {
+test('a restaurant names its address, phone number, hours, pictures and prices in yen', async () => {
   const graph = await graphOf('/ja/restaurants/shiobi')
   const trail = graph.find((thing: { '@type': string }) => thing['@type'] === 'BreadcrumbList')
   expect(trail.itemListElement.map((step: { name: string }) => step.name)).toEqual([
@@ -113,7 +113,7 @@ test('a restaurant tells its address, telephone, hours, pictures and prices in y
   })
 })
 
-test('a house that rests on two Thursdays a month tells search engines which', async () => {
+test('a restaurant that closes on two Thursdays a month names them to search engines', async () => {
   const graph = await graphOf('/restaurants/tateito')
   const restaurant = graph.find((thing: { '@type': string }) => thing['@type'] === 'Restaurant')
   const dated: { validFrom: string; validThrough: string; opens: string; closes: string }[] =

@@ -1,21 +1,21 @@
-/** Elements a reader without the style sheet puts on lines of their own. */
+/** Elements that begin and end a line, even without the style sheet. */
 const LINES =
   'address article aside blockquote body details dialog div fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary ul'.split(
     ' ',
   )
-/** What marks a place or some words within one text. */
+/** Elements that mark a place or some words within one text. */
 const WITHIN = ['wbr', 'em', 'small']
-/** What is not read at all. */
+/** Elements whose text no one reads. */
 const SILENT = 'script style template noscript svg'.split(' ')
 
 /**
- * The places of a page, as the server sent it, where two texts of different elements touch: read or
- * copied without the style sheet they run together. Punctuation that closes, and the Japanese marks
- * that are as wide as a gap, keep texts apart by themselves.
+ * Places on a page, as the server sent it, where texts of two elements touch: read or copied
+ * without the style sheet they run together. Closing punctuation, and Japanese marks as wide as a
+ * gap, also separate texts.
  */
 export function touchingTexts({ body }: Document): string[] {
   const found: string[] = []
-  /** The text before, and whether anything since then keeps the next one apart from it. */
+  /** The text before, and whether anything since then separates it from the next one. */
   let before = ''
   let apart = true
   let crossed = false
@@ -44,7 +44,7 @@ export function touchingTexts({ body }: Document): string[] {
   return found
 }
 
-/** Words of a sentence that lead somewhere. */
+/** Whether an element is a link within a sentence. */
 function isLinkInSentence({ localName, parentElement }: Element): boolean {
   const texts = [...(parentElement?.childNodes ?? [])].filter(isText)
   return localName === 'a' && parentElement?.localName === 'p' && texts.length > 0

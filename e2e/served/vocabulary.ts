@@ -10,9 +10,9 @@ const DECLARATIONS = createRequire(import.meta.url)
   .replace(/js$/, 'd.ts')
 
 /**
- * What is wrong with documents in JSON-LD by the vocabulary, as the compiler says it: types and
- * properties it does not have, values of another type than a property takes. Each problem begins
- * with the name of its document; none when all is right.
+ * The compiler's errors in JSON-LD documents, checked against the vocabulary: unknown types and
+ * properties, and values of the wrong type. Each begins with the name of its document; empty
+ * without errors.
  */
 export async function problemsOf(graphs: Readonly<Record<string, unknown>>): Promise<string[]> {
   await using folder = await temporaryFolder()

@@ -7,13 +7,13 @@ import { makeFirstAccount } from '../support/first-account.ts'
 import { ROOT } from '../support/folders.ts'
 import { type Programs, startPrograms } from '../support/programs.ts'
 
-/** Told only where the part is in use: content over HTTP. */
+/** Metrics that exist only for content over HTTP, which does not run here. */
 const ELSEWHERE = ['noren_mirror_age_seconds', 'noren_mirror_failing']
 
-/** What Prometheus has by itself, and words of its language. */
+/** Metrics of Prometheus itself, not of our programs. */
 const OF_PROMETHEUS = ['up']
 
-/** With mail and a backup: everything there are figures of. */
+/** With mail and a backup, so that every metric exists. */
 let programs: Programs
 beforeAll(async () => {
   programs = await startPrograms((data) =>
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => programs[Symbol.asyncDispose]())
 
-/** What `/metrics` of one of the programs says. */
+/** The metrics that one of the programs reports at `/metrics`. */
 async function figures({ port }: { port: number }): Promise<string> {
   const token = (await readFile(join(programs.data, INTERNAL_TOKEN_FILE), 'utf8')).trim()
   const headers = { Authorization: internalAuthorization(token) }
@@ -31,13 +31,13 @@ async function figures({ port }: { port: number }): Promise<string> {
   return answer.text()
 }
 
-/** One figure of a program, by its name and labels; 0 while there is none. */
+/** One metric of a program, by its name and labels; 0 while it does not exist. */
 async function figure(of: { port: number }, name: string): Promise<number> {
   const line = (await figures(of)).split('\n').find((each) => each.startsWith(`${name} `))
   return Number(line?.slice(name.length) ?? 0)
 }
 
-/** Tries to sign in with what nobody has. */
+/** Tries to sign in to an account that may not exist. */
 const trySignIn = (email: string, password: string) =>
   fetch(`${programs.cms.origin}/api/users/login`, {
     method: 'POST',
@@ -45,14 +45,14 @@ const trySignIn = (email: string, password: string) =>
     body: JSON.stringify({ email, password }),
   })
 
-/** The names of figures in the expressions of alert rules or of a dashboard. */
+/** The names of metrics in the expressions of alert rules or of a dashboard. */
 function namesIn(text: string): string[] {
   const names = text.match(/\b(?:noren|process|nodejs)_[a-z0-9_]+\b|\bup(?=\{)/g) ?? []
   return [...new Set(names.map((name) => name.replace(/_(?:bucket|sum|count)$/, '')))].sort()
 }
 
 // Takes long: both programs are started first.
-test('every figure the dashboard and the alerts ask for is one the programs tell', async () => {
+test('the programs report every metric that the dashboard and the alerts use', async () => {
   const { site, cms } = programs
   const alerts = await readFile(join(ROOT, 'deploy/monitoring/alerts.yml'), 'utf8')
   const dashboard = await readFile(join(ROOT, 'deploy/monitoring/dashboard.json'), 'utf8')
@@ -73,7 +73,7 @@ test('every figure the dashboard and the alerts ask for is one the programs tell
   )
 })
 
-test('no word of an enquiry, nor who tried to sign in, is in the logs of both programs or their figures', async () => {
+test('neither the logs nor the metrics of the two programs contain an enquiry’s text or a failed sign-in’s account', async () => {
   const { site, cms } = programs
   const answer = await fetch(site.origin + SUBMIT_ENQUIRY.path, {
     method: 'POST',
@@ -115,7 +115,7 @@ function isObject(line: string): boolean {
   }
 }
 
-test('an error of the desk’s API is found in its log by the id of the answer', async () => {
+test('an error of the desk’s API can be found in its log by the id of the response', async () => {
   const { cms } = programs
   const answer = await trySignIn('hanako@example.jp', 'not her password')
   const id = answer.headers.get('x-request-id')

@@ -10,10 +10,10 @@ import { inJapanese, KINDS } from '../support/pages.ts'
 const KB = 1024
 const ASSETS = join(ROOT, 'site/dist/client/assets')
 
-/** In bytes as sent: 24 kB, and half of one for what some days announce. */
+/** In bytes over the network: 24 kB, and half a kB for an announcement. */
 const HTML = 24_500
 
-/** How many bytes a page has on the line, compressed as for a browser. */
+/** The size of a page over the network, in bytes, compressed as for a browser. */
 function bytesSent(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { Accept: 'text/html', 'Accept-Encoding': 'gzip, deflate, br' }
@@ -28,14 +28,14 @@ function bytesSent(url: string): Promise<number> {
 }
 
 for (const path of KINDS.flatMap((kind) => [kind, inJapanese(kind)])) {
-  test(`${path} is at most 24.5 kB as sent`, async () => {
-    // Whoever asks first gets it as quickly compressed as it goes, others soon as small as it goes.
+  test(`${path} is at most 24.5 kB over the network`, async () => {
+    // The first request gets the fastest compression, and later ones soon the smallest.
     await expect.poll(() => bytesSent(SITE.origin + path)).toBeLessThanOrEqual(HTML)
   })
 }
 
 for (const path of [...KINDS, '/none']) {
-  test(`the styles of ${path} are at most 15 KB on the wire`, async () => {
+  test(`the styles of ${path} are at most 15 KB over the network`, async () => {
     const { document } = await fetched(path)
     const styles = [...document.querySelectorAll('style[id]')].map(({ textContent }) => textContent)
     expect(styles.length).toBeGreaterThan(1)

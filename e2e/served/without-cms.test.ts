@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => programs[Symbol.asyncDispose]())
 
-test('with the CMS frozen every page of both languages still answers', async () => {
+test('with the CMS frozen every page of both languages still loads', async () => {
   const { cms, site } = programs
   cms.freeze()
   try {
@@ -27,7 +27,7 @@ test('with the CMS frozen every page of both languages still answers', async () 
   }
 })
 
-test('with the CMS gone every page of both languages still answers', async () => {
+test('without the CMS every page of both languages still loads', async () => {
   const { cms, site } = programs
   await cms.kill()
   for (const path of both) expect((await fetched(path, site)).status, path).toBe(200)

@@ -9,7 +9,7 @@ import { FIRST_ACCOUNT, makeFirstAccount, openSetup } from '../../support/first-
 import { temporaryFolder } from '../../support/folders.ts'
 import { type RawAnswer, rawRequest } from '../../support/raw-http.ts'
 
-/** Nobody listens there: these tests need no site. */
+/** No program listens there: these tests need no site. */
 const NO_SITE = 'http://127.0.0.1:9'
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
@@ -55,7 +55,7 @@ afterAll(async () => {
 })
 
 test(
-  'however its address is written, a stranger does not make the first account',
+  'a stranger cannot make the first account, however the address is spelled',
   proves('L16'),
   async () => {
     const account = JSON.stringify({ ...FIRST_ACCOUNT, email: 'evil@example.jp' })
@@ -68,7 +68,7 @@ test(
     for (const target of ['/admin/create-first-user', '/admin/%63reate-first-user']) {
       expect((await send('GET', target)).status).toBe(404)
     }
-    // Nobody was made: the link still opens the form, which is only there without an account.
+    // The link still opens the form, which exists only without an account: so no account was made.
     const cookie = await openSetup(cms)
     staff = await makeFirstAccount(cms)
     const again = await send('POST', '/api/users/first-register', { ...JSON_TYPE, cookie }, account)
@@ -94,7 +94,7 @@ test('an anonymous upload is refused before its body is read', async () => {
   }
 })
 
-test('/api/access is for the signed in', async () => {
+test('/api/access is only for signed-in staff', async () => {
   expect((await send('GET', '/api/access')).status).toBe(401)
   expect((await send('GET', '/api/access', staff)).status).toBe(200)
 })
@@ -107,7 +107,7 @@ test('an upgrade never reaches Next', proves('H17'), async () => {
 })
 
 test(
-  'bad searches are answered 400 with a sentence, in the API and on the pages',
+  'a bad search gets a 400 with a sentence, in the API and on the pages',
   proves('L18'),
   async () => {
     for (const query of [
@@ -142,7 +142,7 @@ test(
 )
 
 test(
-  'bodies that are not what they say are answered 400 with a sentence',
+  'a body that does not match its type gets a 400 with a sentence',
   proves('I08', 'I10'),
   async () => {
     const file =
@@ -172,13 +172,13 @@ test(
   },
 )
 
-test('over plain http, on this machine, nothing insists on https', async () => {
+test('over plain http, on this machine, the desk does not insist on https', async () => {
   const { head } = await send('GET', '/admin/login')
   expect(head).not.toMatch(/^strict-transport-security:/im)
   expect(head).toMatch(/^x-frame-options: DENY$/im)
 })
 
-test('nothing at an address is 404, never an error', async () => {
+test('an address without a page is a 404, never an error', async () => {
   for (const target of [
     '/api/media/file/nothing.webp',
     '/api/restaurants/99999',
@@ -189,7 +189,7 @@ test('nothing at an address is 404, never an error', async () => {
   }
 })
 
-test('sign-ins whose body never comes do not keep staff waiting', proves('L02'), async () => {
+test('sign-ins whose body never arrives do not keep staff waiting', proves('L02'), async () => {
   const silent = Array.from({ length: 40 }, () => connect(cms.port, '127.0.0.1'))
   for (const socket of silent) {
     socket.on('error', () => {})
@@ -214,7 +214,7 @@ test('no spelling of the sign-in gets a guess past the lock', proves('L02'), asy
   }
 })
 
-/** Refused, with words for whoever sent it. */
+/** Expects a rejection with a sentence for the sender. */
 function expectSentence(name: string, { status, body }: RawAnswer): void {
   expect([name, status]).toEqual([name, 400])
   expect(body).toMatch(/"message":"[^"\\]*\S+/)
@@ -222,7 +222,7 @@ function expectSentence(name: string, { status, body }: RawAnswer): void {
 }
 
 test(
-  'a program of this machine asks whether the desk runs and can do its job; nobody else is told',
+  'a program of this machine learns whether the desk runs and can do its job; no one else does',
   proves('X07'),
   async () => {
     const token = (await readFile(join(data.path, INTERNAL_TOKEN_FILE), 'utf8')).trim()

@@ -5,12 +5,12 @@ import { temporaryFolder } from '../../support/folders.ts'
 import { type RawAnswer, rawRequest } from '../../support/raw-http.ts'
 import { tokenIn } from '../../support/session-token.ts'
 
-/** Nobody listens there: these tests need no site. */
+/** No program listens there: these tests need no site. */
 const NO_SITE = 'http://127.0.0.1:9'
 const HOST = 'desk.example.jp'
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-/** Of every answer, whatever it says. */
+/** Headers of every response. */
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -55,7 +55,7 @@ afterAll(async () => {
 const ask = (method: string, target: string, headers: Record<string, string> = {}, body = '') =>
   rawRequest({ port: cms.port, method, target, headers: { Host: HOST, ...headers }, body })
 
-/** The headers of an answer; one sent twice counts as both. */
+/** The headers of a response; one sent twice has both values. */
 function headersOf({ head }: RawAnswer): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const line of head.split('\r\n').slice(1)) {
@@ -69,7 +69,7 @@ function headersOf({ head }: RawAnswer): Record<string, string> {
 const policyOf = (answer: RawAnswer): string[] =>
   headersOf(answer)['content-security-policy']?.split('; ') ?? []
 
-test('every answer of the desk is guarded: pages, calls, files and refusals', async () => {
+test('every response of the desk has its security headers: pages, calls, files and rejections', async () => {
   const page = await ask('GET', '/admin/login')
   const script = /src="(\/_next\/static\/[^"]+\.js[^"]*)"/.exec(page.body)?.[1] ?? ''
   const answers: [string, number, RawAnswer][] = [
@@ -90,7 +90,7 @@ test('every answer of the desk is guarded: pages, calls, files and refusals', as
   }
 })
 
-test('every script of a page carries the nonce of its answer, and no two answers share one', async () => {
+test('every script of a page has the nonce of its response, and no two responses share one', async () => {
   const nonces = new Set<string>()
   for (let visit = 0; visit < 3; visit++) {
     const page = await ask('GET', '/admin/login')
@@ -104,7 +104,7 @@ test('every script of a page carries the nonce of its answer, and no two answers
   expect(nonces.size).toBe(3)
 })
 
-test('what a call answers is kept by nobody, and signing out clears what the browser kept', async () => {
+test('no browser or cache stores the response of a call, and signing out clears what the browser stored', async () => {
   const signedIn = await ask('POST', '/api/users/login', JSON_TYPE, JSON.stringify(FIRST_ACCOUNT))
   const leaving = { Authorization: `JWT ${tokenIn(signedIn.head)}` }
   for (const target of ['/api/users/me', '/api/restaurants', '/api/enquiries/export.csv']) {

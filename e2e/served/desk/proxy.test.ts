@@ -8,7 +8,7 @@ import { startStandIn } from '../../support/stand-in-node.ts'
 
 const HOST = 'desk.example.jp'
 const ORIGIN = `https://${HOST}`
-/** Nobody listens there: these tests need no site. */
+/** No program listens there: these tests need no site. */
 const NO_SITE = `http://127.0.0.1:${NOBODY}`
 const MB = 1024 * 1024
 
@@ -26,7 +26,7 @@ const basic = (password: string) => ({
 })
 
 for (const name of PROXIES) {
-  test(`through ${name} only who passes the gate reaches the desk, and signs in there as well`, async () => {
+  test(`through ${name} only staff who pass the gate reach the desk, where they sign in as well`, async () => {
     await using data = await temporaryFolder()
     const cms = await startCms(data.path, NO_SITE, { CMS_ORIGIN: ORIGIN })
     await using proxy = await startProxy(name, { sites: [NOBODY], desk: cms.port })
@@ -54,12 +54,12 @@ for (const name of PROXIES) {
     expect(me.head).toContain('max-age=63072000; includeSubDomains')
     const login = await ask(proxy.port, '/api/users/login', { method: 'POST', headers, body })
     expect([login.status, login.head]).toEqual([401, expect.not.stringMatching(/WWW-Auth/i)])
-    // The desk refuses what is not spelt plainly, so it must arrive as it was spelt.
+    // The desk rejects unusual spellings, so the path must arrive as it was spelled.
     expect((await ask(proxy.port, '/admin/%2561', { headers })).status).toBe(400)
     await cms.stop()
   })
 
-  test(`through ${name} staff upload files of 25 MB, and the gate's password stays before it`, async () => {
+  test(`through ${name} staff upload files of 25 MB, and the gate’s password does not reach the desk`, async () => {
     await using desk = await startStandIn((response) => response.end())
     await using proxy = await startProxy(name, { sites: [NOBODY], desk: desk.port })
     const upload = (bytes: number) =>
@@ -73,7 +73,7 @@ for (const name of PROXIES) {
     expect(desk.arrived.map(({ headers }) => headers.authorization ?? '')).toEqual([''])
   })
 
-  test(`through ${name} only those whom the company's sign-on knows reach the desk`, async () => {
+  test(`through ${name} only staff known to the company’s single sign-on reach the desk`, async () => {
     await using desk = await startStandIn((response) => response.end('desk'))
     await using signOn = await startStandIn((response, { target, headers }) => {
       const isKnown = headers.cookie === 'staff=hanako'
@@ -101,7 +101,7 @@ for (const name of PROXIES) {
     ])
   })
 
-  test(`through ${name} only devices with the company's certificate reach the desk`, async () => {
+  test(`through ${name} only devices with the company’s certificate reach the desk`, async () => {
     await using desk = await startStandIn((response) => response.end('desk'))
     const behind = { sites: [NOBODY], desk: desk.port, gate: 'certificate' } as const
     await using proxy = await startProxy(name, behind)

@@ -11,12 +11,12 @@ import { startCms } from '../../support/cms.ts'
 import { ROOT, temporaryFolder } from '../../support/folders.ts'
 import { freePort } from '../../support/program.ts'
 
-/** No site runs here: the desk looks for enquiries where nobody answers. */
+/** No site runs here: the desk looks for enquiries where no program answers. */
 const NO_SITE = 'http://127.0.0.1:9'
 
 type Ended = { code: number; said: string }
 
-/** Runs a program of the CMS to its end, with nothing of the machine's settings. */
+/** Runs a program of the CMS to its end, without this machine's settings. */
 async function run(env: Record<string, string>, ...command: string[]): Promise<Ended> {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, command, {
@@ -64,7 +64,7 @@ test('a CMS whose port is taken ends before it opens the database', async () => 
   expect((await readdir(data.path)).filter((name) => name.startsWith('cms.db'))).toEqual([])
 })
 
-test('who asks before the CMS is ready is answered when it is', async () => {
+test('a request before the CMS is ready gets its response once it is', async () => {
   await using data = await deskFolder()
   const port = await freePort()
   const starting = startCms(data.path, NO_SITE, { CMS_PORT: String(port) })
@@ -105,7 +105,7 @@ test('a killed CMS leaves nothing that keeps the next from starting', async () =
   await next.stop()
 })
 
-test('what the CMS keeps is its own user’s alone, also what was there and open to all', async () => {
+test('only its own user can read what the CMS keeps, even files that everyone could read before', async () => {
   await using data = await deskFolder()
   const paths = async (): Promise<string[]> => {
     const names = await readdir(data.path, { recursive: true })
@@ -158,7 +158,7 @@ test('a data folder that cannot be made is named in one line', async () => {
   })
 })
 
-test('a misspelt setting is named at the start, with the one that was meant', async () => {
+test('the CMS names a misspelled setting at its start, with the one that was meant', async () => {
   await using data = await deskFolder()
   const cms = await startCms(data.path, NO_SITE, { CMS_PROT: '1', DATABSE_URL: 'x', SMTP_ULR: 'x' })
   const warnings = cms
@@ -185,7 +185,7 @@ test('started by an old Node the CMS says which one it needs', async () => {
 })
 
 test(
-  'the CMS takes __proto__ from every object, without a flag somebody must remember',
+  'the CMS removes __proto__ from every object, without a flag to remember',
   proves('E32'),
   async () => {
     await using data = await temporaryFolder()
