@@ -4,7 +4,7 @@ import { standInForMaps } from '../support/maps.ts'
 import { KINDS } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
-// Playwright switches the cache off unless told otherwise.
+// Playwright disables the cache by default.
 test.use({
   launchOptions: { ...windowedLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 })
@@ -14,7 +14,7 @@ for (const path of KINDS) {
     await standInForMaps(page)
     await page.goto(path)
     await hydrated(page)
-    // A browser may keep no page that something is still on its way to.
+    // A browser may keep no page that still has an open request.
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.body.setAttribute('data-left', ''))
     await page.goto('/robots.txt')

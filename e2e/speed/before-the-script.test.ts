@@ -5,12 +5,12 @@ import { ownSiteTest } from '../support/own-site.ts'
 import { storedWith } from '../support/stored.ts'
 import { expect } from '../support/test.ts'
 
-/** A visitor on a slow line, who is quicker than the script. */
+/** A visitor on a slow connection, who is quicker than the script. */
 const test = ownSiteTest(() => {})
 
 const PHONE = { width: 390, height: 844 }
 
-test('a menu opened before the script stays open and keeps the page behind it out of reach', async ({
+test('a menu opened before the script runs stays open, and visitors cannot reach the page behind it', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -28,7 +28,7 @@ test('a menu opened before the script stays open and keeps the page behind it ou
   await expect(page.locator('main')).toHaveJSProperty('inert', false)
 })
 
-test('the other language chosen before the script comes once, without losing what is typed', async ({
+test('a visitor who switches the language before the script runs gets it once, and keeps the typed text', async ({
   page,
 }) => {
   const arrive = await holdScript(page)
@@ -44,16 +44,14 @@ test('the other language chosen before the script comes once, without losing wha
   await expect(page).toHaveURL(/[^a]\/contact$/)
 })
 
-test('the other language comes by the plain link when the script cannot be had', async ({
-  page,
-}) => {
+test('the plain link switches the language when the script fails to load', async ({ page }) => {
   await page.route('**/assets/app-*.js', (route) => route.abort())
   await page.goto('/about')
   await toggle(page).click()
   await expect(page).toHaveURL(/\/ja\/about$/)
 })
 
-test('a press on the carousel before the script turns it once', async ({ page }) => {
+test('a press on the carousel before the script runs turns it once', async ({ page }) => {
   const arrive = await holdScript(page)
   await page.goto('/')
   const cards = page.getByRole('group', { name: 'What our customers say' }).getByRole('listitem')
@@ -64,7 +62,7 @@ test('a press on the carousel before the script turns it once', async ({ page })
   await expect(cards.first()).toHaveText(third)
 })
 
-test('what is typed before the script stays as it is, also through a reload', async ({ page }) => {
+test('text typed before the script runs stays, even through a reload', async ({ page }) => {
   const arrive = await holdScript(page)
   await page.goto('/contact')
   await page.getByLabel('Message').pressSequentially('A table by the window, please.')
@@ -76,7 +74,7 @@ test('what is typed before the script stays as it is, also through a reload', as
   await expect(page.getByLabel('Message')).toHaveValue('A table by the window, please.')
 })
 
-test('an enquiry sent before the script is kept once', async ({ page, folder }) => {
+test('an enquiry sent before the script runs is stored once', async ({ page, folder }) => {
   const message = 'Sent before the script was there.'
   const arrive = await holdScript(page)
   await page.goto('/contact')

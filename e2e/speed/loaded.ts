@@ -5,18 +5,18 @@ import type { Page } from '@playwright/test'
 import { ROOT } from '../support/folders.ts'
 import { hydrated } from '../support/hydrated.ts'
 
-/** A file a page loaded by itself. */
+/** A file that a page loaded. */
 export type Loaded = {
   path: string
   /** Bytes over the network, headers included. */
   transferred: number
-  /** Whether it was asked for before the page's `load` event. */
+  /** Whether the page requested it before its `load` event. */
   beforeLoad: boolean
-  /** Whether it is a picture asked for only when the page was there, its script included. */
+  /** Whether it is a picture that the page requested only after it was hydrated. */
   afterwards: boolean
 }
 
-/** Opens a page and lists all it loads until nobody asks for more, the document first. */
+/** Opens a page and lists all it loads until the network is idle, the document first. */
 export async function loadedBy(page: Page, url: string): Promise<Loaded[]> {
   await page.goto(url)
   await hydrated(page)
@@ -24,7 +24,7 @@ export async function loadedBy(page: Page, url: string): Promise<Loaded[]> {
   return await page.evaluate(loadedSoFar)
 }
 
-/** All the page has loaded by itself, the document first; runs in the page. */
+/** Everything the page has loaded, the document first; runs in the page. */
 export function loadedSoFar(): Loaded[] {
   const [document] = performance.getEntriesByType('navigation')
   if (!(document instanceof PerformanceNavigationTiming)) return []
@@ -45,7 +45,7 @@ export function isScript({ path }: Loaded): boolean {
   return path.endsWith('.js')
 }
 
-/** Bytes of a built file compressed with gzip, whatever the browser was sent. */
+/** Bytes of a built file compressed with gzip, whatever the browser received. */
 export function gzipBytes({ path }: Loaded): number {
   return gzipSync(readFileSync(join(ROOT, 'site/dist/client', path)), { level: 9 }).length
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
-test('after a new release a link whose page has no file any more loads the document', async ({
+test('after a new release a link to a page whose old file is gone loads the document', async ({
   page,
 }) => {
   await page.goto('/')
@@ -16,7 +16,7 @@ test('after a new release a link whose page has no file any more loads the docum
 })
 
 for (const language of ['', '/ja']) {
-  test(`nothing lies over the words in place of a picture that cannot be loaded: ${language || 'English'}`, async ({
+  test(`nothing covers the alternative text of a picture that fails to load: ${language || 'English'}`, async ({
     page,
   }) => {
     await page.route(/\.(?:webp|avif)$/, (route) => route.abort())
@@ -24,7 +24,7 @@ for (const language of ['', '/ja']) {
       await page.setViewportSize({ width: 320, height: 9000 })
       await page.goto(language + path || '/')
       await hydrated(page)
-      // The stand-in of pictures cannot be had either, and is asked for last.
+      // The placeholder fails to load too, and is requested last.
       const pictures = page.getByRole('main').locator('picture img')
       await expect(pictures.first()).toHaveAttribute('src', /no-image/)
       for (const width of [320, 1440]) {
@@ -37,7 +37,7 @@ for (const language of ['', '/ja']) {
   })
 }
 
-/** How many lines the browser writes in place of pictures, and what lies over some of them. */
+/** How many lines of alternative text the browser shows, and what covers some of them. */
 async function wordsInPlaceOfPictures(page: Page): Promise<{ seen: number; covered: string[] }> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -45,7 +45,7 @@ async function wordsInPlaceOfPictures(page: Page): Promise<{ seen: number; cover
   const texts = nodes.filter(({ attributes }) => attributes?.includes('alttext'))
   const lines: number[][] = []
   for (const { nodeId } of texts) {
-    // One that is not drawn has no place.
+    // A text that is not rendered has no position.
     const found = await session.send('DOM.getContentQuads', { nodeId }).catch(() => null)
     lines.push(...(found?.quads ?? []))
   }

@@ -9,7 +9,7 @@ const OWN_FILES = {
 }
 
 for (const [path, files] of Object.entries(OWN_FILES)) {
-  test(`${path} asks for its own files together with the app, not after it`, async ({ page }) => {
+  test(`${path} requests its own files together with the app, not after it`, async ({ page }) => {
     const app = pending()
     await page.route(/\/assets\/app-/, async (route) => {
       await app.promise

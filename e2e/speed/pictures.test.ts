@@ -21,7 +21,7 @@ for (const deviceScaleFactor of [2, 3]) {
     })
 
     for (const path of KINDS) {
-      test(`${path} loads at most 300 kB first, 60 of its first picture; what follows is out of sight`, async ({
+      test(`${path} loads at most 300 kB first, 60 of them its first picture; the rest is out of sight`, async ({
         page,
       }) => {
         const loaded = await loadedBy(page, path)
@@ -38,9 +38,7 @@ for (const deviceScaleFactor of [2, 3]) {
         expect(later.filter((file) => inSight.includes(file.path))).toEqual([])
       })
 
-      test(`${path} weighs at most 300 kB all told for visitors who save data`, async ({
-        page,
-      }) => {
+      test(`${path} is at most 300 kB in total for visitors who save data`, async ({ page }) => {
         await saveData(page)
         expect(bytesOf(await loadedBy(page, path))).toBeLessThanOrEqual(FIRST_LOAD_BYTES)
       })
@@ -57,7 +55,7 @@ test('pictures out of sight wait for the load event, even when the script comes 
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  // A key that is pressed before anything listens brings nothing in.
+  // A key pressed before the page listens loads nothing, so press until it does.
   await expect(async () => {
     await page.keyboard.press('Shift')
     expect(await page.evaluate(isHydrated)).toBe(true)
@@ -86,7 +84,7 @@ function pathsShown(images: Element[]): string[] {
     .map(({ currentSrc }) => new URL(currentSrc).pathname)
 }
 
-/** The pictures of the first screen; one that stands below, too, counts as well. */
+/** The pictures of the first screen, and the same files further down. */
 function pathsInSight(images: Element[]): string[] {
   return images
     .filter((image) => image instanceof HTMLImageElement)

@@ -3,7 +3,10 @@ import { styledDuring } from '../support/styled.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const path of ['/', '/restaurants/shiobi', '/ja/contact']) {
-  test(`something new on ${path} has the browser style little else`, async ({ page, context }) => {
+  test(`a new element on ${path} makes the browser restyle few others`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(path)
     await hydrated(page)
     const elements = await page.locator('*').count()

@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => standInForMaps(page))
 
 const menu = (page: Page, name = 'Menu Highlights') => page.getByRole('region', { name })
 
-test('what only shows stays as the server wrote it, without its file', async ({ page }) => {
+test('a still part stays as the server wrote it, without loading its file', async ({ page }) => {
   const complaints = complaintsOf(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -23,7 +23,7 @@ test('what only shows stays as the server wrote it, without its file', async ({ 
   expect(complaints).toEqual([])
 })
 
-test('the toggle draws it in the other language, and back', async ({ page }) => {
+test('the toggle renders a still part in the other language, and back', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/restaurants/shiobi')
   await hydrated(page)
@@ -36,20 +36,20 @@ test('the toggle draws it in the other language, and back', async ({ page }) => 
   expect(complaints).toEqual([])
 })
 
-test('a followed link draws it together with the page', async ({ page }) => {
+test('a followed link renders still parts together with the page', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/restaurants/yoriai')
   await hydrated(page)
   const before = await menu(page).innerText()
   await page.getByRole('main').getByRole('link', { name: 'Next restaurant' }).click()
   await expect(page).toHaveURL(/\/shiobi$/)
-  // The address is there before its page.
+  // The address changes before the page does.
   await expect.poll(() => menu(page).innerText()).not.toBe(before)
   await expect(menu(page).getByRole('listitem')).not.toHaveCount(0)
   expect(complaints).toEqual([])
 })
 
-test('where something changed the page before the script came, it stays as it was sent, and leads on', async ({
+test('a page that something changed before the script ran stays as it was sent, and its links work', async ({
   page,
 }) => {
   await page.route('/restaurants/shiobi', async (route) => {

@@ -13,7 +13,9 @@ test('a page reached by a link shows its top first and the rest right after', as
   await expect(page.locator('main h2')).not.toHaveCount(0)
 })
 
-test('a page gone back to is whole at once, at the place where it was left', async ({ page }) => {
+test('going back shows a whole page immediately, at the place where the visitor left it', async ({
+  page,
+}) => {
   await page.goto('/about')
   await hydrated(page)
   const sections = await page.locator('main h2').count()
@@ -26,7 +28,7 @@ test('a page gone back to is whole at once, at the place where it was left', asy
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1500)
 })
 
-/** What the page consists of at the very moment its main heading changes. */
+/** What the page contains at the moment when its main heading changes. */
 function nextHeading(page: Page) {
   return page.evaluate(() => {
     const text = () => document.querySelector('h1')?.textContent

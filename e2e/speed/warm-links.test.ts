@@ -9,7 +9,7 @@ const SIGNS: { sign: string; give: (link: Locator) => Promise<unknown> }[] = [
 ]
 
 for (const { sign, give } of SIGNS) {
-  test(`${sign} a link loads its page's file and data, so that it opens without asking`, async ({
+  test(`${sign} a link loads its page's file and data, so that it opens without a request`, async ({
     page,
   }) => {
     await page.goto('/restaurants')
@@ -28,7 +28,7 @@ for (const { sign, give } of SIGNS) {
   })
 }
 
-test('pointing at the other language loads its texts, so that the toggle asks for nothing', async ({
+test('pointing at the other language loads its texts, so that the toggle makes no request', async ({
   page,
 }) => {
   await page.goto('/')
@@ -44,7 +44,7 @@ test('pointing at the other language loads its texts, so that the toggle asks fo
   expect(asked.filter((path) => /^\/(api|assets)\//.test(path))).toEqual([])
 })
 
-/** Paths asked for from now on. */
+/** Paths requested from now on. */
 function requestsOf(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
