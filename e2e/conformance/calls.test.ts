@@ -39,7 +39,7 @@ test(
 )
 
 test(
-  'in Japanese hero, about and process are asked for and read as ja',
+  'in Japanese hero, about and process are requested and read as ja',
   proves('GEN-08'),
   async ({ page, host }) => {
     const calls = browserCalls(page)

@@ -64,7 +64,7 @@ test('a screen reader finds the message with the first wrong field, which takes 
   await open(page, '/contact')
   await fill(page, { ...VALID, Email: 'aoi@', Subject: '' })
   await submit(page).focus()
-  // A screen reader reads what is there at the time of the focus.
+  // A screen reader reads the messages that exist at the time of the focus.
   await box(page, 'Email').evaluate((email) => {
     email.addEventListener('focus', () => {
       const message = document.getElementById(email.getAttribute('aria-describedby') ?? '')

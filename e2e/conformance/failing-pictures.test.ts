@@ -38,7 +38,7 @@ test(
     const main = page.getByRole('main').getByRole('img')
     await expect(main.first()).toHaveAttribute('src', fallback)
     const view = page.getByRole('img', { name: 'Broken view' })
-    // The link stays when its picture is exchanged, perhaps just now.
+    // The link stays while its picture is replaced, which may happen just now.
     const place = page.getByRole('link', { name: 'Broken view' })
     await place.scrollIntoViewIfNeeded()
     await expect(view).toHaveAttribute('src', fallback)

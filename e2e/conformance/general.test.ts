@@ -103,14 +103,14 @@ test(
   },
 )
 
-test('the language stays while walking through the site', proves('LNG-06'), async ({ page }) => {
+test('the language stays the same throughout the site', proves('LNG-06'), async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/ja')
   await hydrated(page)
   const navigation = page.getByRole('banner').getByRole('navigation')
   await navigation.getByRole('link', { name: '会社案内' }).click()
   await expect(page).toHaveURL(/\/ja\/about$/)
-  // What it came with as data breaks like what came as a document.
+  // A heading that came as data has the same phrase breaks as one in a document.
   await expect(page.getByRole('heading', { level: 1 }).locator('wbr')).toHaveCount(1)
   await navigation.getByRole('link', { name: 'お問い合わせ' }).click()
   await expect(page).toHaveURL(/\/ja\/contact$/)

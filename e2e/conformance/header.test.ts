@@ -11,7 +11,7 @@ const PAGES = ['/', '/restaurants', '/restaurants/first', '/about', '/contact', 
 const header = (page: Page): Locator => page.getByRole('banner')
 const navigation = (page: Page): Locator => header(page).getByRole('navigation')
 
-/** Whether anything of the page shows through the header, and whether it blurs it. */
+/** Whether the page behind shows through the header, and whether the header blurs it. */
 function surface(page: Page): Promise<{ transparent: boolean; blurred: boolean }> {
   return header(page).evaluate((element) => {
     const { backgroundColor, backdropFilter } = getComputedStyle(element)
@@ -92,7 +92,7 @@ test.describe('on a wide screen', () => {
     })
     const before = await state()
     await header(page).getByText('EN', { exact: true }).first().click()
-    // Anything that a press starts would have been drawn two frames later.
+    // Two frames are enough to see anything that a press would start.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     )

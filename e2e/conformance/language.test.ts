@@ -26,7 +26,7 @@ for (const path of PAGES) {
     const japanese = path === '/' ? '/ja' : `/ja${path}`
     await expect(page).toHaveURL(new RegExp(`${japanese}#content$`))
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-    // Text above may be a line longer or shorter; the browser then keeps what is in view in view.
+    // Text above may be a line longer or shorter; the browser then keeps the visible text in place.
     const scrolled = await page.evaluate(() => scrollY)
     expect(Math.abs(scrolled - 300)).toBeLessThanOrEqual(40)
     await page.goBack()

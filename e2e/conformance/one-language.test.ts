@@ -41,7 +41,7 @@ for (const { name, failing, other, tries } of CASES) {
         body: { message: 'The host is tired' },
       })
       await using site = await siteFor(host)
-      // The start waits a while for the host, not for a slow machine.
+      // Allows for the host's delay, not for a slow machine.
       const otherHtml = async () => (await page.request.get(site.origin + other.path)).text()
       await expect
         .poll(async () => (await otherHtml()).replace(/<wbr\/?>|\u200b/g, ''))

@@ -102,7 +102,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 })
     await arrive(page, PATH)
     await expect(page.getByRole('img', { name: 'View 1' })).toBeAttached()
-    // What stands in for a broken picture comes with the picture's failure.
+    // The fallback picture shows only once the first one has failed.
     await expect.poll(layout).toEqual({ heights: [192], columns: 2 })
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect.poll(layout).toEqual({ heights: [192], columns: 3 })

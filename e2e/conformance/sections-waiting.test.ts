@@ -59,7 +59,7 @@ for (const { call, name, region, log, fails } of waiting) {
     await page.clock.install()
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
-    // An answer that is not ok is not used, however good its body is.
+    // The site ignores a failed response, however good its body is.
     host.behave(call, { status: 500 })
     const calls = browserCalls(page)
     await arrive(page, '/')

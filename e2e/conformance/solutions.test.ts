@@ -29,7 +29,7 @@ test(
 )
 
 test(
-  'on a wide screen four cards of a page of a hundred stand beside each other',
+  'solutions load up to a hundred, and a wide screen has four in a row',
   proves('SOL-03', 'CST-03'),
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -161,7 +161,7 @@ for (const [status, words] of [
     proves('SOL-19'),
     async ({ page }) => {
       await page.clock.install()
-      // Over HTTP/2 there are no status texts; a made response has none either.
+      // Over HTTP/2 there are no status texts; a response made in the browser has none either.
       await page.addInitScript((status) => {
         const { fetch } = window
         window.fetch = (input, init) =>
