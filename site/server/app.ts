@@ -160,14 +160,14 @@ function operationRoutes(
   app: Hono<Env>,
   { store, maker, enquiries, backupNote, metrics }: AppParts,
 ): void {
-  const { policy, memo, origin } = maker
+  const { policy, cache, origin } = maker
   const report = createReportCall(policy)
   const text =
     (type: string, make: () => string): Handler =>
     (c) =>
       respond(
         c.req.raw,
-        memo.get(store.current(), `text ${c.req.path}`, () => {
+        cache.get(store.current(), `text ${c.req.path}`, () => {
           const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE.api }
           return representation(make(), { ...policy.file, ...headers })
         }),
@@ -204,7 +204,7 @@ function operationRoutes(
     c.req.query('verbose') !== undefined && isInternal(c.req.raw, c.env.incoming, enquiries.token)
   app.get('/healthz', async (c) =>
     detailed(c)
-      ? json(policy, 200, await healthReport({ store, enquiries, memo }))
+      ? json(policy, 200, await healthReport({ store, enquiries, cache }))
       : plain(policy, 200, 'ok\n'),
   )
   app.get('/readyz', async (c) => {

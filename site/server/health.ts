@@ -1,7 +1,7 @@
 import type { ContentStore, MirrorReport } from './content/content-store.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
 import { SpoolUnavailable } from './enquiries/spool/spool.ts'
-import type { Memo } from './http/response/memo.ts'
+import type { ResponseCache } from './http/response/response-cache.ts'
 
 type Parts = { store: ContentStore; enquiries: Enquiries }
 
@@ -9,8 +9,8 @@ type Parts = { store: ContentStore; enquiries: Enquiries }
 export async function healthReport({
   store,
   enquiries,
-  memo,
-}: Parts & { memo: Memo }): Promise<Record<string, unknown>> {
+  cache,
+}: Parts & { cache: ResponseCache }): Promise<Record<string, unknown>> {
   const { snapshot } = store.current()
   return {
     status: 'ok',
@@ -19,7 +19,7 @@ export async function healthReport({
     content: { ...store.report(), seq: snapshot.seq, publishedAt: snapshot.publishedAt },
     deliveries: await deliveries(enquiries),
     mailsHere: enquiries.internal?.mails() ?? null,
-    keptBytes: memo.size(),
+    keptBytes: cache.size(),
   }
 }
 

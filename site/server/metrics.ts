@@ -5,13 +5,13 @@ import type { ContentStore } from './content/content-store.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
 import { SpoolUnavailable } from './enquiries/spool/spool.ts'
 import { readiness } from './health.ts'
-import type { Memo } from './http/response/memo.ts'
+import type { ResponseCache } from './http/response/response-cache.ts'
 import { LAST_BACKUP_FILE, readLastBackup } from './last-backup.ts'
 
 type Parts = {
   store: ContentStore
   enquiries: Enquiries
-  memo: Memo
+  cache: ResponseCache
   requests: RequestCounts
   /** What the process reports about itself. */
   watched: { metrics: () => Metric[] }
@@ -23,7 +23,7 @@ type Parts = {
 
 /** What `/metrics` answers with the token (docs/guides/watch-it.md has the list). */
 export async function siteMetrics(parts: Parts): Promise<Metric[]> {
-  const { enquiries, memo, requests, watched, dataDir, now } = parts
+  const { enquiries, cache, requests, watched, dataDir, now } = parts
   const { reasons } = await readiness(parts)
   return [
     gauge('noren_ready', '1 when /readyz says ready.', reasons.length === 0),
@@ -36,7 +36,7 @@ export async function siteMetrics(parts: Parts): Promise<Metric[]> {
     ),
     ...(await spoolMetrics(enquiries, now())),
     ...mailMetrics(enquiries),
-    gauge('noren_kept_bytes', 'Pages and answers kept in memory.', memo.size()),
+    gauge('noren_kept_bytes', 'Pages and answers kept in memory.', cache.size()),
     gauge('noren_backup_age_seconds', 'Since the last backup.', backupAge(dataDir, now())),
     ...requests.metrics(),
     ...watched.metrics(),

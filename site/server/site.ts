@@ -30,7 +30,7 @@ import { readProxies } from './http/request/client-address.ts'
 import { ownHosts } from './http/request/own-hosts.ts'
 import { requestIdOf } from './http/request/request-id.ts'
 import { headerPolicy } from './http/response/headers.ts'
-import { createMemo } from './http/response/memo.ts'
+import { createResponseCache } from './http/response/response-cache.ts'
 import { startApiHost } from './import/api-host.ts'
 import { backupNote, LAST_BACKUP_FILE } from './last-backup.ts'
 import { siteMetrics } from './metrics.ts'
@@ -63,7 +63,7 @@ const FOLDERS: SiteFolders = {
 }
 
 /** Bytes of cached pages and answers. */
-const MEMO_BYTES = 32 * 1024 * 1024
+const CACHE_BYTES = 32 * 1024 * 1024
 
 /**
  * Starts the public site and resolves once it answers.
@@ -126,7 +126,7 @@ export async function startSite(
   const { origin, origins, hosts } = ownHosts(settings.origin, port)
   const { imageOrigins, enquiryRetentionDays: retentionDays } = settings
   const policy = headerPolicy(origins, imageOrigins)
-  const memo = createMemo(MEMO_BYTES, now)
+  const cache = createResponseCache(CACHE_BYTES, now)
   const requests = createRequestCounts()
   const proxies = readProxies(settings.trustedProxies) ?? new BlockList()
   const noteOfBackup = () =>
@@ -139,7 +139,7 @@ export async function startSite(
     store,
     enquiries,
     refusedForms: createRefusedForms(),
-    maker: { frontEnd, policy, memo, origin, imageOrigins, retentionDays, now },
+    maker: { frontEnd, policy, cache, origin, imageOrigins, retentionDays, now },
     origins,
     passOn: apiHost && ((call, parameters) => apiHost.passOn(call, parameters, policy)),
     staticFiles: readStaticFiles(join(folders.dist, 'client'), policy.file),
@@ -153,7 +153,7 @@ export async function startSite(
       siteMetrics({
         store,
         enquiries,
-        memo,
+        cache,
         requests,
         watched,
         backupNote: noteOfBackup,
@@ -165,7 +165,7 @@ export async function startSite(
     fetch: (request, bindings) => app.fetch(request, bindings),
     policy,
     // Pages are cached under their canonical path, by which nearly all are requested.
-    kept: (target) => memo.peek(store.current(), target),
+    kept: (target) => cache.peek(store.current(), target),
     idOf: (incoming) => requestIdOf(incoming, proxies),
   })
   answerRequests(server, { hosts, policy, watch: watchRequests(requests, routeOf), listener })

@@ -4,8 +4,8 @@ import type { CallName } from '@noren/contract/resources/calls'
 import { readPageNumber } from '@noren/contract/resources/restaurants-page'
 import { CACHE, type HeaderPolicy } from '../http/response/headers.ts'
 import { json } from '../http/response/json-response.ts'
-import type { Memo } from '../http/response/memo.ts'
 import { HashedBody, representation, respond } from '../http/response/representation.ts'
+import type { ResponseCache } from '../http/response/response-cache.ts'
 import { answerCall } from './answer-call.ts'
 import type { PublishedContent } from './published-content.ts'
 
@@ -22,7 +22,7 @@ export function contentCall(
   call: CallName,
   parameters: CallParameters,
   published: PublishedContent,
-  { memo, policy }: { memo: Memo; policy: HeaderPolicy },
+  { cache, policy }: { cache: ResponseCache; policy: HeaderPolicy },
 ): Response {
   const headers = {
     ...policy.api,
@@ -45,7 +45,7 @@ export function contentCall(
   const key = `call ${call} ${parameters.language ?? parameters.slug ?? page ?? ''}`
   return respond(
     request,
-    memo.get(published, key, () =>
+    cache.get(published, key, () =>
       representation(body instanceof HashedBody ? body : writeAnswer(readObject(body)), headers),
     ),
   )

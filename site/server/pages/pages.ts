@@ -9,8 +9,8 @@ import { answerCall } from '../content/answer-call.ts'
 import type { PublishedContent } from '../content/published-content.ts'
 import { rawPath, rawQuery } from '../http/request/request-path.ts'
 import { CACHE, type HeaderPolicy, type Headers } from '../http/response/headers.ts'
-import type { Memo } from '../http/response/memo.ts'
 import { type Representation, representation, respond } from '../http/response/representation.ts'
+import type { ResponseCache } from '../http/response/response-cache.ts'
 import type { FrontEnd } from './front-end.ts'
 import { canonicalPath, locate, type Place } from './locate.ts'
 import { document, type PageOfTheHour, styleHashes } from './template.ts'
@@ -19,7 +19,7 @@ import { document, type PageOfTheHour, styleHashes } from './template.ts'
 export type PageMaker = {
   frontEnd: FrontEnd
   policy: HeaderPolicy
-  memo: Memo
+  cache: ResponseCache
   origin: string
   imageOrigins: string[]
   retentionDays: number
@@ -52,7 +52,7 @@ export function servePage(
       const search = contentSearch(place.path, rawQuery(target), published)
       if (search === null) return notFound(request, place.match.language, published, maker)
       const key = canonicalPath(place.match) + search
-      return fromMemo(request, key, published, maker, () =>
+      return fromCache(request, key, published, maker, () =>
         render({ path: place.path, search }, published, maker),
       )
     }
@@ -102,7 +102,7 @@ export function notFound(
   maker: PageMaker,
 ): Response {
   const path = notFoundPath(language)
-  return fromMemo(request, path, published, maker, () => render({ path }, published, maker))
+  return fromCache(request, path, published, maker, () => render({ path }, published, maker))
 }
 
 /** A path no route can have. Rendering it instead of the visitor's means one page per language. */
@@ -150,7 +150,7 @@ export function redirect(to: string, status: 301 | 303, policy: HeaderPolicy): R
   })
 }
 
-function fromMemo(
+function fromCache(
   request: Request,
   key: string,
   published: PublishedContent,
@@ -159,7 +159,7 @@ function fromMemo(
 ): Response {
   return respond(
     request,
-    maker.memo.get(published, key, () => pageRepresentation(make(), maker)),
+    maker.cache.get(published, key, () => pageRepresentation(make(), maker)),
   )
 }
 

@@ -8,7 +8,7 @@ const VARIANTS_SHARE = 1.6
  * oldest entry is removed first, unless it was requested since its last turn. A new version starts empty,
  * so that nothing of the old one survives; entries out of date by the clock are made again.
  */
-export type Memo = {
+export type ResponseCache = {
   get: (version: object, key: string, make: () => Representation) => Representation
   /** The cached entry under a key of the version, if any. */
   peek: (version: object, key: string) => Representation | undefined
@@ -16,10 +16,10 @@ export type Memo = {
   size: () => number
 }
 
-type Entry = { value: Representation; wasAskedFor: boolean }
+type Entry = { value: Representation; wasRequested: boolean }
 
 /** @param now ms since 1970 */
-export function createMemo(limitBytes: number, now: () => number): Memo {
+export function createResponseCache(limitBytes: number, now: () => number): ResponseCache {
   let current: object | null = null
   let bytes = 0
   const kept = new Map<string, Entry>()
@@ -29,16 +29,16 @@ export function createMemo(limitBytes: number, now: () => number): Memo {
   function peek(version: object, key: string): Representation | undefined {
     const known = version === current ? kept.get(key) : undefined
     if (!known || known.value.until <= now()) return undefined
-    known.wasAskedFor = true
+    known.wasRequested = true
     return known.value
   }
 
   // An entry put back is at the end again, without its flag.
   function makeRoom(newest: string): void {
-    for (const [key, { value, wasAskedFor }] of kept) {
+    for (const [key, { value, wasRequested }] of kept) {
       if (bytes <= limitBytes || kept.size === 1) break
       kept.delete(key)
-      if (wasAskedFor || key === newest) kept.set(key, { value, wasAskedFor: false })
+      if (wasRequested || key === newest) kept.set(key, { value, wasRequested: false })
       else bytes -= cost(value)
     }
   }
@@ -61,7 +61,7 @@ export function createMemo(limitBytes: number, now: () => number): Memo {
       if (known) return known
       drop(key)
       const value = make()
-      kept.set(key, { value, wasAskedFor: false })
+      kept.set(key, { value, wasRequested: false })
       bytes += cost(value)
       makeRoom(key)
       return value
