@@ -78,16 +78,16 @@ const STATES = ['pending', 'set-aside', 'failed']
 
 async function spoolMetrics({ internal }: Enquiries, now: number): Promise<Metric[]> {
   if (!internal) return []
-  const keptApart = counter(
+  const inBursts = counter(
     'noren_enquiries_kept_apart_total',
     'Enquiries kept apart, as very many came at once.',
-    internal.keptApart(),
+    internal.inBursts(),
   )
   try {
     const counts = await internal.spool.counts()
     const oldest = await internal.spool.waitingSince()
     return [
-      keptApart,
+      inBursts,
       gauge('noren_spool_up', '1 when enquiries can be read.', true),
       gauge(
         'noren_deliveries',
@@ -110,7 +110,7 @@ async function spoolMetrics({ internal }: Enquiries, now: number): Promise<Metri
     ]
   } catch (error) {
     if (!(error instanceof SpoolUnavailable)) throw error
-    return [keptApart, gauge('noren_spool_up', '1 when enquiries can be read.', false)]
+    return [inBursts, gauge('noren_spool_up', '1 when enquiries can be read.', false)]
   }
 }
 

@@ -7,12 +7,12 @@ import type { MailWorker } from './mail/mail-worker.ts'
 import { startMails } from './mail/start-mails.ts'
 import { receiveIntoSpool } from './receive-into-spool.ts'
 import { startAlone } from './spool/alone.ts'
+import { flagBursts } from './spool/burst.ts'
 import { createErase, startErasure } from './spool/erasure.ts'
 import { fileLock } from './spool/file/file-lock.ts'
 import { createFileSpool } from './spool/file/file-spool.ts'
 import type { RateLimit } from './spool/rate-limit.ts'
 import { startHandover, withReserve } from './spool/reserve.ts'
-import { withRush } from './spool/rush.ts'
 import { sharedLock } from './spool/shared/shared-lock.ts'
 import { createSharedSpool } from './spool/shared/shared-spool.ts'
 
@@ -32,7 +32,7 @@ export function startSpool(
   const ownLock = fileLock(join(dataDir, 'site.lock'))
   const shared = spoolUrl === null ? null : createSharedSpool(spoolUrl, { mailed, limits, now })
   const spool = shared ? withReserve(shared, file) : file
-  const gate = withRush(spool, { limits, now })
+  const gate = flagBursts(spool, { limits, now })
   const erase = createErase(spool, enquiryRetentionDays)
   const host = origin ? new URL(origin).hostname : 'localhost'
   let worker: MailWorker | null = null
@@ -67,7 +67,7 @@ export function startSpool(
       spool,
       erase,
       mails: () => (mail ? alone.holds() : null),
-      keptApart: gate.keptApart,
+      inBursts: gate.inBursts,
     },
     mail: () => worker?.report() ?? null,
     places: shared ? [shared, file] : [file],

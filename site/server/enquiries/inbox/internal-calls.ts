@@ -28,7 +28,7 @@ export type InboxFeed = {
   /** Whether this process is the one that mails; `null` when no mail is wanted. */
   mails: () => boolean | null
   /** How many this process kept for the daily mail since its start, since they came in a burst. */
-  keptApart: () => number
+  inBursts: () => number
 }
 
 /** Enquiries per answer. */

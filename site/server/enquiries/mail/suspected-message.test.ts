@@ -19,8 +19,8 @@ const linesAbout = (...enquiries: [HandedEnquiry, ...HandedEnquiry[]]) =>
   String(suspectedMessage(enquiries, SETTINGS, 'example.jp').text).split('\n')
 
 test('the morning mail says how many came in a burst, among which guests are likely', () => {
-  const rush = suspected('many-at-once')
-  expect(linesAbout(suspected('sent-too-fast'), rush, rush).slice(3, 5)).toEqual([
+  const burst = suspected('many-at-once')
+  expect(linesAbout(suspected('sent-too-fast'), burst, burst).slice(3, 5)).toEqual([
     'うち2件は、短時間に集中して届いたものです。お客様からのものが混じっている可能性が高いため、必ず確認してください。',
     'Of them, 2 came while very many wrote at once: guests are likely among those.',
   ])

@@ -21,7 +21,7 @@ export function suspectedMessage(
   host: string,
 ): SendMailOptions {
   const more = enquiries.length - LINES
-  const rush = enquiries.filter(({ marks }) => marks.includes('many-at-once')).length
+  const inBursts = enquiries.filter(({ marks }) => marks.includes('many-at-once')).length
   return {
     ...staffMail(settings),
     subject: `【迷惑メールの疑い】お問い合わせ${enquiries.length}件`,
@@ -29,7 +29,7 @@ export function suspectedMessage(
       `迷惑メールの疑いがあるため、1件ずつお知らせしていないお問い合わせが${enquiries.length}件あります。`,
       'お客様からのものがないか、受信箱で確認してください。お客様からのものは「迷惑メールではない」を押すと、新着に戻ります。',
       'These enquiries look like spam. Please check in the inbox that no guest is among them.',
-      ...(rush > 0 ? inRush(rush) : []),
+      ...(inBursts > 0 ? burstLines(inBursts) : []),
       '',
       ...enquiries.slice(0, LINES).map(lineOf),
       ...(more > 0 ? [`ほか${more}件`] : []),
@@ -39,7 +39,7 @@ export function suspectedMessage(
   }
 }
 
-function inRush(count: number): string[] {
+function burstLines(count: number): string[] {
   return [
     `うち${count}件は、短時間に集中して届いたものです。お客様からのものが混じっている可能性が高いため、必ず確認してください。`,
     `Of them, ${count} came while very many wrote at once: guests are likely among those.`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { VALID } from '../../testing/enquiry.ts'
 import { describeSpools, LEASE, newEnquiry } from '../../testing/spools.ts'
-import { withRush } from './rush.ts'
+import { flagBursts } from './burst.ts'
 import type { NewEnquiry, Stored } from './spool.ts'
 
 const SECOND = 1000
@@ -17,10 +17,10 @@ function gateBefore(answer: (enquiry: NewEnquiry) => Promise<Stored>) {
     marks.push(enquiry.marks)
     return answer(enquiry)
   }
-  const gate = withRush({ store }, { limits: LIMITS, now: () => time })
+  const gate = flagBursts({ store }, { limits: LIMITS, now: () => time })
   let number = 0
   return {
-    keptApart: gate.keptApart,
+    inBursts: gate.inBursts,
     pass: (ms: number) => {
       time += ms
     },
@@ -46,7 +46,7 @@ function gateBefore(answer: (enquiry: NewEnquiry) => Promise<Stored>) {
 const taken = async ({ id }: NewEnquiry): Promise<Stored> => ({ kind: 'stored', id })
 
 test('twelve times a client’s limit a minute pass as usual, the next is kept for the daily mail until the minute is over', async () => {
-  const { send, pass, keptApart } = gateBefore(taken)
+  const { send, pass, inBursts } = gateBefore(taken)
   for (let index = 0; index < 12; index++) expect(await send()).toEqual([])
   expect(await send({ marks: ['phone-may-lack-a-digit'] })).toEqual([
     'phone-may-lack-a-digit',
@@ -56,7 +56,7 @@ test('twelve times a client’s limit a minute pass as usual, the next is kept f
   expect(await send()).toEqual(['many-at-once'])
   pass(MINUTE)
   expect(await send()).toEqual([])
-  expect(keptApart()).toBe(2)
+  expect(inBursts()).toBe(2)
 })
 
 test('fifteen times a client’s limit an hour pass as usual, the next is kept for the daily mail until the hour is over', async () => {
@@ -78,7 +78,7 @@ test('refused, repeated, failed or suspected enquiries make no burst', async () 
     () => Promise.reject(new Error('away')),
   ]
   let answer: (enquiry: NewEnquiry) => Promise<Stored> = taken
-  const { send, keptApart } = gateBefore((enquiry) => answer(enquiry))
+  const { send, inBursts } = gateBefore((enquiry) => answer(enquiry))
   for (const other of answers) {
     answer = other
     for (let index = 0; index < 20; index++) await send().catch(() => {})
@@ -87,7 +87,7 @@ test('refused, repeated, failed or suspected enquiries make no burst', async () 
   for (let index = 0; index < 20; index++)
     await send({ quarantined: true, marks: ['hidden-field-filled'] })
   for (let index = 0; index < 12; index++) expect(await send()).toEqual([])
-  expect(keptApart()).toBe(0)
+  expect(inBursts()).toBe(0)
 })
 
 test('refused enquiries end no burst either', async () => {
@@ -104,15 +104,15 @@ test('refused enquiries end no burst either', async () => {
 })
 
 test('enquiries that are being stored count', async () => {
-  const { send, keptApart } = gateBefore(taken)
+  const { send, inBursts } = gateBefore(taken)
   await Promise.all(Array.from({ length: 40 }, () => send()))
-  expect(keptApart()).toBe(28)
+  expect(inBursts()).toBe(28)
 })
 
 describeSpools((start) => {
   test('in a burst every enquiry is stored and acknowledged, and those over the limit share a mail', async () => {
     await using spool = await start({ mailed: { staff: true, visitor: true } })
-    const gate = withRush(spool, { limits: LIMITS, now: spool.clock })
+    const gate = flagBursts(spool, { limits: LIMITS, now: spool.clock })
     const send = (number: number) =>
       gate.store(newEnquiry(spool, { enquiry: { ...VALID, message: `m${number}` } }))
     const answers = []
