@@ -37,7 +37,7 @@ export async function readiness({
   // First, since a spool unused for a while may have failed unnoticed; this query reveals it.
   const held = heldUpNote(await deliveries(enquiries))
   const reasons = [
-    ...enquiries.troubles(),
+    ...enquiries.problems(),
     ...(file === null ? [`No content: ${missing(mirror)}.`] : []),
     ...(refusing ? [`${refusing.file} is refused: ${refusing.reason}. Publish again.`] : []),
   ]

@@ -27,7 +27,7 @@ export async function siteMetrics(parts: Parts): Promise<Metric[]> {
   const { reasons } = await readiness(parts)
   return [
     gauge('noren_ready', '1 when /readyz says ready.', reasons.length === 0),
-    gauge('noren_part_trouble', '1 while a part is out of order.', troubles(enquiries)),
+    gauge('noren_part_trouble', '1 while a part is out of order.', problems(enquiries)),
     ...contentMetrics(parts),
     counter(
       'noren_enquiries_total',
@@ -43,10 +43,10 @@ export async function siteMetrics(parts: Parts): Promise<Metric[]> {
   ]
 }
 
-function troubles({ parts }: Enquiries): Sample[] {
-  return parts.map(({ what, trouble }) => ({
+function problems({ parts }: Enquiries): Sample[] {
+  return parts.map(({ what, problem }) => ({
     labels: { part: what },
-    value: Number(trouble() !== null),
+    value: Number(problem() !== null),
   }))
 }
 

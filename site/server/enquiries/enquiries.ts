@@ -31,7 +31,7 @@ export type Enquiries = Intake &
     /** The key to what only programs on this machine may read. */
     token: InternalToken
     /** Why enquiries cannot be accepted or collected, for the operator. */
-    troubles: () => string[]
+    problems: () => string[]
     /** What fails although they can. */
     notes: () => string[]
   }
@@ -48,7 +48,7 @@ export async function startEnquiries(
   const parts = [...places, token]
   await Promise.all(parts.map((part) => part.check()))
   const retries = parts.map((part) => keepTrying(part, look))
-  const hasPlace = () => troublesOf(places).length < places.length
+  const hasPlace = () => problemsOf(places).length < places.length
   return {
     receive,
     outcomes: createOutcomes(now),
@@ -57,8 +57,8 @@ export async function startEnquiries(
     parts,
     clientOf: (incoming) => clientAddress(incoming, proxies),
     token,
-    troubles: () => [...(hasPlace() ? [] : troublesOf(places)), ...troublesOf([token])],
-    notes: () => (hasPlace() ? troublesOf(places) : []),
+    problems: () => [...(hasPlace() ? [] : problemsOf(places)), ...problemsOf([token])],
+    notes: () => (hasPlace() ? problemsOf(places) : []),
     stop: async () => {
       for (const stopTrying of retries) stopTrying()
       await stop()
@@ -66,6 +66,6 @@ export async function startEnquiries(
   }
 }
 
-function troublesOf(parts: readonly Part[]): string[] {
-  return parts.map((part) => part.trouble()).filter((trouble) => trouble !== null)
+function problemsOf(parts: readonly Part[]): string[] {
+  return parts.map((part) => part.problem()).filter((problem) => problem !== null)
 }

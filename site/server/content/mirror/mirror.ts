@@ -44,7 +44,7 @@ export async function startMirror(
     here && (await readKept(join(folder, here.file)).catch(() => null))
   let pointer: { text: string; etag: string | null } | null = null
   let confirmedAt: number | null = null
-  let trouble: { since: string; error: string; refusing: MirrorReport['refusing'] } | null = null
+  let failure: { since: string; error: string; refusing: MirrorReport['refusing'] } | null = null
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
@@ -68,8 +68,8 @@ export async function startMirror(
   async function round(): Promise<void> {
     try {
       await look()
-      if (trouble) log('info', 'content fetched again', { url })
-      trouble = null
+      if (failure) log('info', 'content fetched again', { url })
+      failure = null
       confirmedAt = Date.now()
     } catch (error) {
       note(error)
@@ -83,9 +83,9 @@ export async function startMirror(
   function note(error: unknown): void {
     const facts = errorFacts(error)
     const message = String(facts.error)
-    if (trouble?.error !== message) log('warn', 'content not fetched', { url, ...facts })
+    if (failure?.error !== message) log('warn', 'content not fetched', { url, ...facts })
     const refusing = error instanceof SnapshotRefusal ? { file: error.file, reason: message } : null
-    trouble = { since: trouble?.since ?? new Date().toISOString(), error: message, refusing }
+    failure = { since: failure?.since ?? new Date().toISOString(), error: message, refusing }
   }
 
   const first = round()
@@ -102,9 +102,9 @@ export async function startMirror(
     report: () => ({
       url,
       ageSeconds: confirmedAt === null ? null : Math.floor((Date.now() - confirmedAt) / 1000),
-      failingSince: trouble?.since ?? null,
-      lastError: trouble?.error ?? null,
-      refusing: trouble?.refusing ?? null,
+      failingSince: failure?.since ?? null,
+      lastError: failure?.error ?? null,
+      refusing: failure?.refusing ?? null,
     }),
     stop: () => {
       stopped = true

@@ -16,7 +16,7 @@ test('a token for which the disk is full leaves no empty file behind', async () 
     const { createInternalToken } = await import(${JSON.stringify(MODULE)})
     const token = createInternalToken(null, ${JSON.stringify(dataDir)})
     await token.check()
-    console.log(token.trouble())`
+    console.log(token.problem())`
   const command = [process.execPath, '--input-type=module', '-e', script]
   const { stdout } = spawnSync('sh', ['-c', 'ulimit -f 0; exec "$@"', 'sh', ...command], {
     encoding: 'utf8',
@@ -25,5 +25,5 @@ test('a token for which the disk is full leaves no empty file behind', async () 
   expect(existsSync(join(dataDir, INTERNAL_TOKEN_FILE))).toBe(false)
   const token = createInternalToken(null, dataDir)
   await token.check()
-  expect(token.trouble()).toBeNull()
+  expect(token.problem()).toBeNull()
 })

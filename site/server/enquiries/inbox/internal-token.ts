@@ -4,7 +4,7 @@ import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 import { carriesToken } from '@noren/contract/process/internal-request'
 import { errorFacts } from '@noren/contract/process/log'
 import type { Part } from '../spool/keep-trying.ts'
-import { createPartState, type Trouble } from '../spool/part-state.ts'
+import { createPartState, type Problem } from '../spool/part-state.ts'
 
 /** The key to what is for this machine alone; it may be unreadable for a while. */
 export type InternalToken = Part & {
@@ -39,7 +39,7 @@ export function createInternalToken(configured: string | null, dataDir: string):
 
   return {
     what: state.what,
-    trouble: state.trouble,
+    problem: state.problem,
     check: async () => void known(),
     isIn: (authorization) => {
       const expected = known()
@@ -48,7 +48,7 @@ export function createInternalToken(configured: string | null, dataDir: string):
   }
 }
 
-function explain(error: unknown): Trouble {
+function explain(error: unknown): Problem {
   return {
     reason: String(errorFacts(error).error),
     todo: 'Make the file readable for the user the site runs as, or remove it and start the CMS again: a new one is made',

@@ -3,8 +3,8 @@ export type Part = {
   /** What needs it, as named in the log and the metrics. */
   what: string
   /** The problem, for the operator; `null` when there is none. */
-  trouble: () => string | null
-  /** Tries it. Never rejects: the result is in `trouble`. */
+  problem: () => string | null
+  /** Tries it. Never rejects: the result is in `problem`. */
   check: () => Promise<void>
 }
 
@@ -23,8 +23,8 @@ export function keepTrying(part: Part, shortestMs: number): () => void {
   let timer = setTimeout(look, pause).unref()
 
   async function look(): Promise<void> {
-    if (part.trouble() !== null) await part.check()
-    pause = part.trouble() === null ? shortestMs : Math.min(2 * pause, MORE_SELDOM * shortestMs)
+    if (part.problem() !== null) await part.check()
+    pause = part.problem() === null ? shortestMs : Math.min(2 * pause, MORE_SELDOM * shortestMs)
     if (!stopped) timer = setTimeout(look, pause).unref()
   }
 

@@ -1,14 +1,14 @@
 import { type LogFacts, log } from '@noren/contract/process/log'
 
 /** The problem of a part and what to do about it, for the operator. */
-export type Trouble = { reason: string; todo: string }
+export type Problem = { reason: string; todo: string }
 
 /** Whether a part works now. */
 export type PartState = {
   /** What needs it, as named in the log. */
   what: string
   /** Name, reason and what to do, for the operator; `null` while it works. */
-  trouble: () => string | null
+  problem: () => string | null
   works: () => void
   fails: (error: unknown) => void
 }
@@ -23,12 +23,12 @@ export type PartState = {
  */
 export function createPartState(
   { name, what, facts = {} }: { name: string; what: string; facts?: LogFacts },
-  explain: (error: unknown) => Trouble,
+  explain: (error: unknown) => Problem,
 ): PartState {
   let current: { reason: string; todo: string; since: number } | null = null
   return {
     what,
-    trouble: () => current && `${name}: ${current.reason}. ${current.todo}.`,
+    problem: () => current && `${name}: ${current.reason}. ${current.todo}.`,
     works: () => {
       if (!current) return
       const seconds = Math.round((performance.now() - current.since) / 1000)

@@ -29,7 +29,7 @@ export function withReserve(shared: SharedSpool, reserve: FileSpool): Spool {
       // Until the handover, repeated enquiries are recognised here.
       const known = fromFile(() => reserve.known(enquiry))
       if (known) return known
-      if (shared.trouble() === null) {
+      if (shared.problem() === null) {
         try {
           return await shared.store(enquiry)
         } catch (error) {
@@ -41,11 +41,11 @@ export function withReserve(shared: SharedSpool, reserve: FileSpool): Spool {
     },
     counts: async () => {
       const held = fromFile(reserve.size)
-      const counts = shared.trouble() === null ? await shared.counts() : {}
+      const counts = shared.problem() === null ? await shared.counts() : {}
       return held === null ? counts : { ...counts, 'handover pending': held }
     },
     waitingSince: async () => {
-      const since = shared.trouble() === null ? await shared.waitingSince() : {}
+      const since = shared.problem() === null ? await shared.waitingSince() : {}
       const [oldest] = fromFile(() => reserve.oldest(1)) ?? []
       return oldest ? { ...since, handover: oldest.enquiry.received_at } : since
     },
@@ -75,7 +75,7 @@ export function startHandover(
   let busy = false
 
   function look(): void {
-    if (busy || shared.trouble() !== null) return
+    if (busy || shared.problem() !== null) return
     busy = true
     running = handOver()
       .catch((error: unknown) => {

@@ -10,7 +10,7 @@ import { runSite } from '../../testing/running-site.ts'
 import { startSiteProcess } from '../../testing/start-site-process.ts'
 import { tempFolder } from '../../testing/temp-folder.ts'
 import { createDatabase } from './file/database.ts'
-import { databaseTrouble } from './file/trouble.ts'
+import { databaseProblem } from './file/problem.ts'
 import { createPartState } from './part-state.ts'
 
 const start = () => runSite({ env: NO_LIMITS })
@@ -98,7 +98,7 @@ test('no acknowledged enquiry is lost or doubled when the process is killed', as
 
 test('an enquiry is acknowledged once it is on the disk, and erased data is overwritten', async () => {
   const path = join(tempFolder(), 'enquiries.db')
-  const state = createPartState({ name: 'enquiries.db', what: 'enquiries' }, databaseTrouble)
+  const state = createPartState({ name: 'enquiries.db', what: 'enquiries' }, databaseProblem)
   const database = createDatabase(path, state)
   // A killed process cannot show it, since its writes stay with the system. So ask the writer.
   const settings = await database.write((db) =>

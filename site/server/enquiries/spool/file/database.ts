@@ -4,7 +4,7 @@ import type { Part } from '../keep-trying.ts'
 import type { PartState } from '../part-state.ts'
 import { SpoolUnavailable } from '../spool.ts'
 import { type Connection, connect, inode } from './connection.ts'
-import { Damaged, isFileTrouble, isLocked } from './trouble.ts'
+import { Damaged, isFileProblem, isLocked } from './problem.ts'
 
 /** SQLite with durable commits; see {@link createDatabase}. */
 export type Database = Part & {
@@ -137,7 +137,7 @@ export function createDatabase(path: string, state: PartState): Database {
     try {
       return work(usable())
     } catch (error) {
-      if (!isFileTrouble(error)) throw error
+      if (!isFileProblem(error)) throw error
       if (!isLocked(error)) {
         drop()
         failed(error)
@@ -148,7 +148,7 @@ export function createDatabase(path: string, state: PartState): Database {
 
   return {
     what: state.what,
-    trouble: state.trouble,
+    problem: state.problem,
     check: () => write(() => {}).catch(() => {}),
     write,
     read,
@@ -181,7 +181,7 @@ function attempt(database: DatabaseSync, { run, fail }: Work): () => void {
     database.exec('RELEASE work')
     return settle
   } catch (error) {
-    if (isFileTrouble(error)) throw error
+    if (isFileProblem(error)) throw error
     database.exec('ROLLBACK TO work; RELEASE work')
     return () => fail(error instanceof Error ? error : new Error(String(error)))
   }

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { type Lock, LockedElsewhere } from '../alone.ts'
 import { inode } from './connection.ts'
-import { isLocked } from './trouble.ts'
+import { isLocked } from './problem.ts'
 
 /**
  * A lock for the processes of one machine: SQLite's on an empty database. The kernel releases it when the

@@ -8,7 +8,7 @@ import { createDatabase } from './database.ts'
 import * as deliveries from './deliveries.ts'
 import { findRepeated, insertRows, readOldest, removeEnquiry } from './enquiries.ts'
 import { createFileMails } from './mails.ts'
-import { databaseTrouble } from './trouble.ts'
+import { databaseProblem } from './problem.ts'
 
 const SECOND_MS = 1000
 
@@ -35,7 +35,7 @@ export function createFileSpool(
   { mailed, rateLimit, now }: { mailed: Mailed; rateLimit: RateLimit; now: () => number },
 ): FileSpool {
   const place = { name: basename(path), what: 'enquiries', facts: { file: path } }
-  const database = createDatabase(path, createPartState(place, databaseTrouble))
+  const database = createDatabase(path, createPartState(place, databaseProblem))
   let lingers = false
 
   /** Removes erased rows from the log too; tries again while another process is reading. */
@@ -54,7 +54,7 @@ export function createFileSpool(
 
   return {
     what: database.what,
-    trouble: database.trouble,
+    problem: database.problem,
     check: database.check,
     store: (enquiry) =>
       database.write((db) => {

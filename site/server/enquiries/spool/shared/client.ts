@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 import { SCHEMA } from './migrations.ts'
-import { Late } from './trouble.ts'
+import { Late } from './problem.ts'
 
 /** How long a statement may take, in ms: a visitor waits for it. */
 const DEADLINE_MS = 3000

@@ -4,7 +4,7 @@ import type { PartState } from '../part-state.ts'
 import { SpoolUnavailable } from '../spool.ts'
 import { closeClient, inTime, openClient } from './client.ts'
 import { migrate } from './migrations.ts'
-import { isOwnFault } from './trouble.ts'
+import { isStatementError } from './problem.ts'
 
 /** PostgreSQL with durable commits; see {@link createSharedDatabase}. */
 export type SharedDatabase = Part & {
@@ -49,7 +49,7 @@ export function createSharedDatabase(url: string, state: PartState): SharedDatab
       if (client === current) state.works()
       return result
     } catch (error) {
-      if (isOwnFault(error)) throw error
+      if (isStatementError(error)) throw error
       // Others on the same connections fail with this one: the first to notice reports it.
       if (client === current && !closed) {
         current = null
@@ -62,7 +62,7 @@ export function createSharedDatabase(url: string, state: PartState): SharedDatab
 
   return {
     what: state.what,
-    trouble: state.trouble,
+    problem: state.problem,
     check: () => ask((sql) => sql`UPDATE version SET proven_at = now()`).then(noted, noted),
     ask,
     close: async () => {

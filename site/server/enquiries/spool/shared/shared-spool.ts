@@ -7,7 +7,7 @@ import { type EnquiryRows, handedEnquiry, rowsOf, SET_ASIDE } from '../rows.ts'
 import type { Mailed, Spool } from '../spool.ts'
 import { createSharedDatabase } from './database.ts'
 import { createSharedMails } from './mails.ts'
-import { sharedTrouble } from './trouble.ts'
+import { sharedProblem } from './problem.ts'
 
 /** The function's result. */
 const outcomeSchema = v.variant('kind', [
@@ -36,7 +36,7 @@ export function createSharedSpool(
   url: string,
   { mailed, limits, now }: { mailed: Mailed; limits: Limits; now: () => number },
 ): SharedSpool {
-  const state = createPartState({ name: 'SPOOL_URL', what: 'shared spool' }, sharedTrouble)
+  const state = createPartState({ name: 'SPOOL_URL', what: 'shared spool' }, sharedProblem)
   const database = createSharedDatabase(url, state)
   const { password } = new URL(url)
   // The key is not in the database, so that the database does not reveal who has sent something.
@@ -58,7 +58,7 @@ export function createSharedSpool(
 
   return {
     what: database.what,
-    trouble: database.trouble,
+    problem: database.problem,
     check: database.check,
     store: async (enquiry) =>
       v.parse(outcomeSchema, await store(rowsOf(enquiry, mailed), enquiry.client)),

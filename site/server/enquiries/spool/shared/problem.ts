@@ -1,6 +1,6 @@
 import { errorFacts } from '@noren/contract/process/log'
 import { NewerSchema } from '../newer-schema.ts'
-import type { Trouble } from '../part-state.ts'
+import type { Problem } from '../part-state.ts'
 
 /** No answer came in time. */
 export class Late extends Error {
@@ -19,7 +19,7 @@ const IS_AWAY = /^(E[A-Z_]+|CONNECTION_[A-Z]+|57P0[0-9])$/
 const UNKNOWN = 'Look into the log of PostgreSQL'
 
 /** The problem as a sentence and what to do about it, by the code of the network or of PostgreSQL. */
-const TROUBLES = new Map<string, Trouble>([
+const PROBLEMS = new Map<string, Problem>([
   ['LATE', { reason: 'no answer in time', todo: UNREACHABLE }],
   ['CONNECT_TIMEOUT', { reason: 'no answer in time', todo: UNREACHABLE }],
   ['28000', { reason: 'login refused', todo: REFUSED }],
@@ -46,17 +46,17 @@ const TROUBLES = new Map<string, Trouble>([
 /**
  * Explains why the shared spool cannot be used; never with PostgreSQL's message, which may quote values.
  */
-export function sharedTrouble(error: unknown): Trouble {
+export function sharedProblem(error: unknown): Problem {
   if (error instanceof NewerSchema)
     return { reason: error.message, todo: 'Start the newer program' }
   const code = String(errorFacts(error).code ?? '')
-  const known = TROUBLES.get(code)
+  const known = PROBLEMS.get(code)
   if (known) return known
   if (IS_AWAY.test(code)) return { reason: 'no connection', todo: UNREACHABLE }
   return { reason: code === '' ? 'unusable' : `error ${code}`, todo: UNKNOWN }
 }
 
 /** Whether the error is the statement's, not the database's: classes 22 and 23 of PostgreSQL. */
-export function isOwnFault(error: unknown): boolean {
+export function isStatementError(error: unknown): boolean {
   return /^2[23]...$/.test(String(errorFacts(error).code ?? ''))
 }

@@ -1,6 +1,6 @@
 import { errorFacts } from '@noren/contract/process/log'
 import { NewerSchema } from '../newer-schema.ts'
-import type { Trouble } from '../part-state.ts'
+import type { Problem } from '../part-state.ts'
 
 /** A database that opens but cannot be relied on. */
 export class Damaged extends Error {
@@ -34,7 +34,7 @@ const TODO = new Map([
 ])
 
 /** Explains why the database of the enquiries cannot be used. */
-export function databaseTrouble(error: unknown): Trouble {
+export function databaseProblem(error: unknown): Problem {
   const code = resultCode(error)
   const todo =
     error instanceof NewerSchema
@@ -52,7 +52,7 @@ export function isLocked(error: unknown): boolean {
 }
 
 /** Whether the error is the file's, not the statement's. */
-export function isFileTrouble(error: unknown): boolean {
+export function isFileProblem(error: unknown): boolean {
   const code = resultCode(error)
   return error instanceof NewerSchema || (code !== null && code !== CONSTRAINT)
 }
