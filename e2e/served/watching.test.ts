@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => programs[Symbol.asyncDispose]())
 
 /** The metrics that one of the programs reports at `/metrics`. */
-async function figures({ port }: { port: number }): Promise<string> {
+async function readMetrics({ port }: { port: number }): Promise<string> {
   const token = (await readFile(join(programs.data, INTERNAL_TOKEN_FILE), 'utf8')).trim()
   const headers = { Authorization: internalAuthorization(token) }
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers })
@@ -32,8 +32,8 @@ async function figures({ port }: { port: number }): Promise<string> {
 }
 
 /** One metric of a program, by its name and labels; 0 while it does not exist. */
-async function figure(of: { port: number }, name: string): Promise<number> {
-  const line = (await figures(of)).split('\n').find((each) => each.startsWith(`${name} `))
+async function metric(of: { port: number }, name: string): Promise<number> {
+  const line = (await readMetrics(of)).split('\n').find((each) => each.startsWith(`${name} `))
   return Number(line?.slice(name.length) ?? 0)
 }
 
@@ -65,9 +65,9 @@ test('the programs report every metric that the dashboard and the alerts use', a
     body: JSON.stringify({ title: 'Waves', _status: 'published' }),
   })
   expect(published.status).toBe(200)
-  await expect.poll(() => figures(cms)).toContain('noren_publish_last_timestamp_seconds ')
-  const told = (await figures(site)) + (await figures(cms))
-  const names = [...told.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name)
+  await expect.poll(() => readMetrics(cms)).toContain('noren_publish_last_timestamp_seconds ')
+  const reported = (await readMetrics(site)) + (await readMetrics(cms))
+  const names = [...reported.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name)
   expect(asked.filter((name) => !names.includes(name)).toSorted()).toEqual(
     [...ELSEWHERE, ...OF_PROMETHEUS].toSorted(),
   )
@@ -88,16 +88,16 @@ test('neither the logs nor the metrics of the two programs contain an enquiry’
   })
   expect(answer.status).toBe(201)
   const SIGN_INS = 'noren_http_requests_total{kind="sign-in",route="/api/users/login",status="401"}'
-  const before = await figure(cms, SIGN_INS)
+  const before = await metric(cms, SIGN_INS)
   const tried = await trySignIn('zzstaff@example.jp', 'zzpassword of somebody')
   expect(tried.status).toBe(401)
-  await expect.poll(() => figure(cms, 'noren_collected_total')).toBe(1)
-  await expect.poll(() => figure(site, 'noren_mails_total{result="sent"}')).toBe(1)
+  await expect.poll(() => metric(cms, 'noren_collected_total')).toBe(1)
+  await expect.poll(() => metric(site, 'noren_mails_total{result="sent"}')).toBe(1)
   await expect
-    .poll(() => figures(site))
+    .poll(() => readMetrics(site))
     .toContain('noren_deliveries{kind="inbox",state="pending"} 0\n')
-  await expect.poll(() => figure(cms, SIGN_INS)).toBe(before + 1)
-  const said = [site.output(), cms.output(), await figures(site), await figures(cms)]
+  await expect.poll(() => metric(cms, SIGN_INS)).toBe(before + 1)
+  const said = [site.output(), cms.output(), await readMetrics(site), await readMetrics(cms)]
   expect(site.output()).toContain('enquiry stored')
   expect(said.join('\n')).not.toMatch(
     /zz(?:browser|name|mail|host|subject|message|staff|password)|kagami|098-?765-?4321/i,

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { proves } from '../../scripts/testing/proves.ts'
 import { startBucket } from './testing/bucket.ts'
 import { collect, internalHeaders, submit, VALID } from './testing/enquiry.ts'
-import { figuresOf } from './testing/figures.ts'
 import { logLines } from './testing/log-lines.ts'
 import { mailTo, startMailServer } from './testing/mail-server.ts'
 import { exampleSnapshot, pointTo } from './testing/publish.ts'
+import { readMetrics } from './testing/read-metrics.ts'
 import { runSite } from './testing/running-site.ts'
 import { soon } from './testing/soon.ts'
 import { tempFolder } from './testing/temp-folder.ts'
@@ -44,33 +44,33 @@ test('requests are counted by route and status, also those answered from memory'
   await (await site.fetch('/wp-login.php?who=somebody')).text()
   await (await site.fetch('/api/hero/en')).text()
   await soon(async () => {
-    const figures = await figuresOf(site)
-    const count = (labels: string) => figures.get(`noren_http_requests_total{${labels}}`)
+    const metrics = await readMetrics(site)
+    const count = (labels: string) => metrics.get(`noren_http_requests_total{${labels}}`)
     expect(count('kind="page",route="/",status="200"')).toBe(3)
     expect(count('kind="page",route="/restaurants/:restaurantName",status="200"')).toBe(1)
     expect(count('kind="other",route="other",status="404"')).toBe(1)
     expect(count('kind="call",route="/api/hero/:language",status="200"')).toBe(1)
     const seconds = 'noren_http_request_duration_seconds'
-    expect(figures.get(`${seconds}_count{kind="page",route="/"}`)).toBe(3)
-    expect(figures.get(`${seconds}_bucket{kind="page",route="/",le="+Inf"}`)).toBe(3)
-    expect([...figures.keys()].join('\n')).not.toMatch(/onda|secret|somebody|wp-login/)
+    expect(metrics.get(`${seconds}_count{kind="page",route="/"}`)).toBe(3)
+    expect(metrics.get(`${seconds}_bucket{kind="page",route="/",le="+Inf"}`)).toBe(3)
+    expect([...metrics.keys()].join('\n')).not.toMatch(/onda|secret|somebody|wp-login/)
   })
 })
 
 test('the metrics report what is shown and what was refused', async () => {
   using _logged = logLines()
   await using site = await runSite({ snapshot: exampleSnapshot(7) })
-  const figures = await figuresOf(site)
-  expect(figures.get('noren_ready')).toBe(1)
-  expect(figures.get('noren_snapshot_seq')).toBe(7)
-  expect(figures.get('noren_snapshot_age_seconds')).toBeGreaterThan(0)
-  expect(figures.get('noren_snapshots_refused_total')).toBe(0)
+  const metrics = await readMetrics(site)
+  expect(metrics.get('noren_ready')).toBe(1)
+  expect(metrics.get('noren_snapshot_seq')).toBe(7)
+  expect(metrics.get('noren_snapshot_age_seconds')).toBeGreaterThan(0)
+  expect(metrics.get('noren_snapshots_refused_total')).toBe(0)
   const folder = join(site.dataDir, 'published')
   const bad = snapshotFileName(8, '0'.repeat(64))
   writeFileSync(join(folder, bad), '{}')
   pointTo(folder, bad)
   await soon(async () => {
-    const later = await figuresOf(site)
+    const later = await readMetrics(site)
     expect(later.get('noren_snapshot_refusing')).toBe(1)
     expect(later.get('noren_snapshots_refused_total')).toBe(1)
     expect(later.get('noren_ready')).toBe(0)
@@ -83,11 +83,11 @@ test('the metrics report how long ago the content store was reached, and that it
   await using bucket = await startBucket()
   bucket.publish(exampleSnapshot(1))
   await using site = await runSite({ env: bucket.env, snapshot: null })
-  const figures = await figuresOf(site)
-  expect(figures.get('noren_mirror_failing')).toBe(0)
-  expect(figures.get('noren_mirror_age_seconds')).toBeLessThan(60)
+  const metrics = await readMetrics(site)
+  expect(metrics.get('noren_mirror_failing')).toBe(0)
+  expect(metrics.get('noren_mirror_age_seconds')).toBeLessThan(60)
   await bucket.away()
-  await soon(async () => expect((await figuresOf(site)).get('noren_mirror_failing')).toBe(1))
+  await soon(async () => expect((await readMetrics(site)).get('noren_mirror_failing')).toBe(1))
 })
 
 test('the metrics report the outcomes of enquiries, and what waits for staff and for how long', async () => {
@@ -100,15 +100,15 @@ test('the metrics report the outcomes of enquiries, and what waits for staff and
   await submit(site, { ...VALID, message: 'another' })
   await submit(site, { ...VALID, phone: '12' })
   time += 90_000
-  const figures = await figuresOf(site)
-  const outcome = (kind: string) => figures.get(`noren_enquiries_total{outcome="${kind}"}`)
+  const metrics = await readMetrics(site)
+  const outcome = (kind: string) => metrics.get(`noren_enquiries_total{outcome="${kind}"}`)
   expect(['sent', 'too-many', 'invalid', 'failed'].map(outcome)).toEqual([1, 1, 1, 0])
-  expect(figures.get('noren_spool_up')).toBe(1)
-  expect(figures.get('noren_deliveries{kind="inbox",state="pending"}')).toBe(1)
-  expect(figures.get('noren_deliveries{kind="mail",state="failed"}')).toBe(0)
-  expect(figures.get('noren_delivery_oldest_age_seconds{kind="inbox"}')).toBe(90)
-  expect(figures.get('noren_delivery_oldest_age_seconds{kind="mail"}')).toBe(0)
-  expect(figures.get('noren_part_trouble{part="enquiries"}')).toBe(0)
+  expect(metrics.get('noren_spool_up')).toBe(1)
+  expect(metrics.get('noren_deliveries{kind="inbox",state="pending"}')).toBe(1)
+  expect(metrics.get('noren_deliveries{kind="mail",state="failed"}')).toBe(0)
+  expect(metrics.get('noren_delivery_oldest_age_seconds{kind="inbox"}')).toBe(90)
+  expect(metrics.get('noren_delivery_oldest_age_seconds{kind="mail"}')).toBe(0)
+  expect(metrics.get('noren_part_trouble{part="enquiries"}')).toBe(0)
 })
 
 test(
@@ -126,7 +126,7 @@ test(
     const said = answers.map(({ status, body: { reference: _, ...words } }) => ({ status, words }))
     expect(said).toEqual(Array(14).fill(said[0]))
     expect((await collect(site)).filter(({ raw }) => raw.quarantined)).toHaveLength(2)
-    expect((await figuresOf(site)).get('noren_enquiries_kept_apart_total')).toBe(2)
+    expect((await readMetrics(site)).get('noren_enquiries_kept_apart_total')).toBe(2)
   },
 )
 
@@ -137,11 +137,11 @@ test('a mail server that is down is in the metrics, and so is the waiting mail',
   await using site = await runSite({ env: mailTo(mail.url) })
   await submit(site, VALID)
   await soon(async () => {
-    const figures = await figuresOf(site)
-    expect(figures.get('noren_mails_here')).toBe(1)
-    expect(figures.get('noren_mail_server_away')).toBe(1)
-    expect(figures.get('noren_mails_total{result="server-away"}')).toBe(1)
-    expect(figures.get('noren_deliveries{kind="mail",state="pending"}')).toBe(1)
+    const metrics = await readMetrics(site)
+    expect(metrics.get('noren_mails_here')).toBe(1)
+    expect(metrics.get('noren_mail_server_away')).toBe(1)
+    expect(metrics.get('noren_mails_total{result="server-away"}')).toBe(1)
+    expect(metrics.get('noren_deliveries{kind="mail",state="pending"}')).toBe(1)
   })
 })
 
@@ -151,19 +151,19 @@ test('enquiries that cannot be kept are in the metrics', async () => {
   writeFileSync(join(dataDir, 'enquiries.db'), 'no database'.repeat(1000))
   await using site = await runSite({ dataDir })
   await submit(site, VALID)
-  const figures = await figuresOf(site)
-  expect(figures.get('noren_spool_up')).toBe(0)
-  expect(figures.get('noren_part_trouble{part="enquiries"}')).toBe(1)
-  expect(figures.get('noren_enquiries_total{outcome="failed"}')).toBe(1)
-  expect(figures.get('noren_ready')).toBe(0)
+  const metrics = await readMetrics(site)
+  expect(metrics.get('noren_spool_up')).toBe(0)
+  expect(metrics.get('noren_part_trouble{part="enquiries"}')).toBe(1)
+  expect(metrics.get('noren_enquiries_total{outcome="failed"}')).toBe(1)
+  expect(metrics.get('noren_ready')).toBe(0)
 })
 
 test('the age of the last backup is reported once there is one', async () => {
   await using site = await runSite()
-  expect((await figuresOf(site)).has('noren_backup_age_seconds')).toBe(false)
+  expect((await readMetrics(site)).has('noren_backup_age_seconds')).toBe(false)
   const anHourAgo = new Date(Date.now() - 3_600_000).toISOString()
   writeFileSync(join(site.dataDir, 'last-backup'), `${anHourAgo}\n`)
-  const age = (await figuresOf(site)).get('noren_backup_age_seconds')
+  const age = (await readMetrics(site)).get('noren_backup_age_seconds')
   expect(age).toBeGreaterThanOrEqual(3600)
   expect(age).toBeLessThan(3700)
 })

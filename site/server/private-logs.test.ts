@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { submit, VALID } from './testing/enquiry.ts'
-import { figuresOf } from './testing/figures.ts'
 import { logLines } from './testing/log-lines.ts'
 import { mailTo, startMailServer } from './testing/mail-server.ts'
+import { readMetrics } from './testing/read-metrics.ts'
 import { runSite } from './testing/running-site.ts'
 import { soon } from './testing/soon.ts'
 
@@ -30,8 +30,8 @@ test('neither an enquiry’s text nor its address is in the log or the metrics',
   expect((await site.fetch('/ja/contact', form)).status).toBe(303)
   await site.fetch('/restaurants/Zzpath?q=Zzquery', { headers })
   await soon(() => expect(logged.lines.map(({ event }) => event)).toContain('mail turned away'))
-  const figures = [...(await figuresOf(site)).keys()]
-  const said = JSON.stringify([logged.lines, figures])
+  const metrics = [...(await readMetrics(site)).keys()]
+  const said = JSON.stringify([logged.lines, metrics])
   expect(said).toContain('enquiry stored')
   // Whole words: the reference of an enquiry may contain any two letters.
   expect(said).not.toMatch(

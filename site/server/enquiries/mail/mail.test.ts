@@ -10,7 +10,6 @@ import {
   submit,
   VALID,
 } from '../../testing/enquiry.ts'
-import { figuresOf } from '../../testing/figures.ts'
 import { healthOf } from '../../testing/health.ts'
 import { isOfTheHouse, logLines } from '../../testing/log-lines.ts'
 import {
@@ -20,6 +19,7 @@ import {
   mailTo,
   startMailServer,
 } from '../../testing/mail-server.ts'
+import { readMetrics } from '../../testing/read-metrics.ts'
 import { runSite } from '../../testing/running-site.ts'
 import { soon } from '../../testing/soon.ts'
 import { tempFolder } from '../../testing/temp-folder.ts'
@@ -187,7 +187,8 @@ test('a mail server that is down is tried with one mail at a time, and logged on
   ] as const) {
     time += seconds * 1000
     // Recorded at its time, before the clock moves on.
-    const noted = async () => (await figuresOf(site)).get('noren_mails_total{result="server-away"}')
+    const noted = async () =>
+      (await readMetrics(site)).get('noren_mails_total{result="server-away"}')
     await soon(async () => expect(await noted()).toBe(count))
   }
   expect(tries.count()).toBe(3)

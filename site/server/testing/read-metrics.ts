@@ -2,7 +2,7 @@ import { internalHeaders } from './enquiry.ts'
 import type { RunningSite } from './running-site.ts'
 
 /** The lines of `/metrics` as values by name and labels, such as `noren_deliveries{kind="inbox",state="pending"}`. */
-export async function figuresOf(site: RunningSite): Promise<Map<string, number>> {
+export async function readMetrics(site: RunningSite): Promise<Map<string, number>> {
   const response = await site.fetch('/metrics', { headers: internalHeaders(site) })
   if (response.status !== 200) throw new Error(`/metrics answered ${response.status}`)
   const lines = (await response.text()).split('\n').filter((line) => /^[a-z]/.test(line))
