@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hoursOf } from '../testing/hours-combinations.ts'
-import { businessDay, houseDay } from './business-day.ts'
+import { businessDay, restaurantDay } from './business-day.ts'
 import { writeDay } from './calendar.ts'
 import { tokyoMinute } from './tokyo-clock.ts'
 
@@ -16,7 +16,7 @@ test('the day of business ends at five in the morning in Japan', () => {
 test('an open restaurant keeps the day it opened on, a closed one has the day of business', () => {
   const day = (opens: string, closes: string, time: string) => {
     const hours = hoursOf({ sessions: [{ days: WEEK, opens, closes }] })
-    return writeDay(houseDay(hours, tokyoMinute(new Date(`2026-11-24T${time}:00+09:00`))))
+    return writeDay(restaurantDay(hours, tokyoMinute(new Date(`2026-11-24T${time}:00+09:00`))))
   }
   expect(['01:59', '02:00', '04:59', '05:00'].map((time) => day('17:00', '26:00', time))).toEqual([
     '2026-11-23',

@@ -23,7 +23,7 @@ export function businessDay(at: Date): string {
  * The current day of a restaurant: that of the sitting in progress, however late or early, else the day of
  * business. Notices by this day never contradict that the restaurant is open.
  */
-export function houseDay(hours: OpeningHours, now: TokyoMinute): Day {
+export function restaurantDay(hours: OpeningHours, now: TokyoMinute): Day {
   const today = dayOfMinute(now)
   const running = [today - 1, today].find((day) =>
     sittingsOn(hours, day).some(({ opens, closes }) => opens <= now && now < closes),

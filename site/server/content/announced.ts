@@ -1,5 +1,5 @@
 import { hoursBanners } from '@noren/contract/hours/banners'
-import { houseDay } from '@noren/contract/hours/business-day'
+import { restaurantDay } from '@noren/contract/hours/business-day'
 import { writeDay } from '@noren/contract/hours/calendar'
 import { dayOfMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { isShownOn } from '@noren/contract/resources/announcement'
@@ -23,7 +23,7 @@ export function announcedAt({ snapshot, restaurants }: Announcing, at: Date): An
     ...(announcement && isShownOn(announcement, writeDay(dayOfMinute(now)))
       ? [{ text: announcement.text, ...(announcement.link && { link: announcement.link }) }]
       : []),
-    ...hoursBanners(bannered, slugs.length, (hours) => houseDay(hours, now)).map(
+    ...hoursBanners(bannered, slugs.length, (hours) => restaurantDay(hours, now)).map(
       ({ text, slugs, place }) =>
         place === 'restaurant' ? { text, on: slugs } : { text, link: pageOf(slugs) },
     ),

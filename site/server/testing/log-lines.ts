@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 export type LogLine = Record<string, unknown> & { level: string; event: string }
 
 /** Whether a line is about the site's state, not about one enquiry. */
-export const isOfTheHouse = ({ event }: LogLine): boolean => !event.startsWith('enquiry ')
+export const isAboutSite = ({ event }: LogLine): boolean => !event.startsWith('enquiry ')
 
 /** Collects log lines from here on instead of printing them; `using` ends this. */
 export function logLines(): Disposable & { lines: LogLine[] } {

@@ -15,7 +15,7 @@ const SIZE = { width: 1200, height: 630 }
 const page = (route: 'about' | 'privacy', cards = CONTENT.cards) =>
   socialImage({ route, language: 'jp' }, { ...CONTENT, cards }, null)
 
-const house = (fields: object) =>
+const imageOf = (fields: object) =>
   socialImage(
     { route: 'restaurant', language: 'en' },
     CONTENT,
@@ -35,7 +35,7 @@ test('without published cards, or with an invalid one, no picture is named', () 
 test('a restaurant is shared with its own card, and with what its photo shows', () => {
   const mainPhotoAlt = { en: 'The grill' }
   const url = `https://example.jp${OWN}`
-  expect(house({ shareCard: OWN, mainPhotoAlt })).toEqual({ url, size: SIZE, alt: 'The grill' })
+  expect(imageOf({ shareCard: OWN, mainPhotoAlt })).toEqual({ url, size: SIZE, alt: 'The grill' })
 })
 
 test('a restaurant without a card takes the home page’s, never a picture in a format few messengers show', () => {
@@ -47,13 +47,13 @@ test('a restaurant without a card takes the home page’s, never a picture in a 
     'https://elsewhere.example/a.jpg',
   ]) {
     const shown = { url: `https://example.jp${HOME}`, size: SIZE, alt: '' }
-    expect(house({ mainPhoto, mainPhotoAlt })).toEqual(shown)
+    expect(imageOf({ mainPhoto, mainPhotoAlt })).toEqual(shown)
   }
 })
 
 test('a restaurant of another host is shared with its picture there', () => {
   const photo = 'https://pictures.example/a.jpg'
-  expect(house({ mainPhoto: photo })).toEqual({ url: photo, alt: '' })
+  expect(imageOf({ mainPhoto: photo })).toEqual({ url: photo, alt: '' })
   const card = `https://pictures.example${OWN}`
-  expect(house({ shareCard: card })).toEqual({ url: card, size: SIZE, alt: '' })
+  expect(imageOf({ shareCard: card })).toEqual({ url: card, size: SIZE, alt: '' })
 })

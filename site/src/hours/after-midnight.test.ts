@@ -1,4 +1,4 @@
-import { houseDay } from '@noren/contract/hours/business-day'
+import { restaurantDay } from '@noren/contract/hours/business-day'
 import { dayOf } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES } from '@noren/contract/hours/clock'
 import { hoursNotices } from '@noren/contract/hours/notices'
@@ -22,7 +22,7 @@ const BAR = hoursOf({
 
 /** What a page says at a minute: whether the restaurant is open, and the notices about its days. */
 function said(hours: OpeningHours, minute: number): string[] {
-  const notices = hoursNotices(hours, houseDay(hours, minute), 'en', WORDS)
+  const notices = hoursNotices(hours, restaurantDay(hours, minute), 'en', WORDS)
   return [openState(hours, momentOf(minute)).say(WORDS), ...notices.map(({ text }) => text)]
 }
 

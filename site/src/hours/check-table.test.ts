@@ -7,7 +7,7 @@ import { checkTable } from './offered-tables.ts'
 
 /** A Sunday. */
 const NOW = dayOf(2026, 11, 22) * DAY_MINUTES + 12 * 60
-const HOUSE = {
+const RESTAURANT = {
   openingHours: hoursOf({
     sessions: [
       {
@@ -22,7 +22,7 @@ const HOUSE = {
 }
 
 const check = (date: string, time: string, people: string) =>
-  checkTable({ date, time, people }, HOUSE, NOW)
+  checkTable({ date, time, people }, RESTAURANT, NOW)
 
 test('a table on an open day at an offered time can be requested', () => {
   expect(check('2026-11-26', '18:30', '2')).toEqual({
@@ -37,10 +37,10 @@ test('a guest who chooses neither a day nor a time requests no table', () => {
 
 test('where tables are booked by phone none can be requested, whatever is chosen', () => {
   const reservations = { ...DEFAULT_RESERVATIONS, telephoneOnly: true } as const
-  const house = { ...HOUSE, reservations }
+  const restaurant = { ...RESTAURANT, reservations }
   const chosen = { date: '2026-11-26', time: '18:30', people: '2' }
-  expect(checkTable(chosen, house, NOW)).toEqual({ problems: { date: 'date.telephone' } })
-  expect(checkTable({ ...chosen, date: '', time: '' }, house, NOW)).toEqual({})
+  expect(checkTable(chosen, restaurant, NOW)).toEqual({ problems: { date: 'date.telephone' } })
+  expect(checkTable({ ...chosen, date: '', time: '' }, restaurant, NOW)).toEqual({})
 })
 
 test('missing choices are named', () => {

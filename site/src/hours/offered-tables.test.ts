@@ -7,7 +7,7 @@ import { HOURS_COMBINATIONS, hoursOf } from '@noren/contract/testing/hours-combi
 import { expect, test } from 'vitest'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { restaurants } from '../../../demo/content/restaurants/all.ts'
-import { type House, offeredDays, offeredTimes } from './offered-tables.ts'
+import { offeredDays, offeredTimes, type TableRules } from './offered-tables.ts'
 import { openWords } from './use-hours-notices.ts'
 
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
@@ -16,7 +16,7 @@ const FROM = dayOf(2026, 1, 1)
 const TWO_YEARS = Array.from({ length: 730 }, (_, index) => FROM + index)
 
 /** Whether the page then says that guests can still come. */
-function takesGuests({ openingHours, reservations }: House, minute: TokyoMinute): boolean {
+function takesGuests({ openingHours, reservations }: TableRules, minute: TokyoMinute): boolean {
   const state = openingHours && openState(openingHours, momentOf(minute))
   if (!state?.open || state.say(WORDS).includes('last order has passed')) return false
   if (state.lastOrderAt || !state.closesAt) return true
@@ -25,8 +25,8 @@ function takesGuests({ openingHours, reservations }: House, minute: TokyoMinute)
 }
 
 /** The minutes offered that begin on a day or in the night after it, as instants. */
-function offeredMinutes(house: House, day: Day): Set<TokyoMinute> {
-  const minutes = (of: Day) => offeredTimes(house, of).map((time) => of * DAY_MINUTES + time)
+function offeredMinutes(restaurant: TableRules, day: Day): Set<TokyoMinute> {
+  const minutes = (of: Day) => offeredTimes(restaurant, of).map((time) => of * DAY_MINUTES + time)
   return new Set([...minutes(day - 1), ...minutes(day)])
 }
 
@@ -47,13 +47,13 @@ test('in two years and with any hours, no closed time is offered and no open one
 })
 
 test('each restaurant of the demo offers its open hours, at any half hour, for two years', () => {
-  for (const house of restaurants) {
+  for (const restaurant of restaurants) {
     for (const day of TWO_YEARS.filter((each) => each % 5 === 0)) {
-      const offered = offeredMinutes(house, day)
+      const offered = offeredMinutes(restaurant, day)
       for (let time = 0; time < DAY_MINUTES; time += 30) {
         const minute = day * DAY_MINUTES + time
-        if (offered.has(minute) !== takesGuests(house, minute)) {
-          expect.fail(`${house.slug} ${momentOf(minute).toISOString()}`)
+        if (offered.has(minute) !== takesGuests(restaurant, minute)) {
+          expect.fail(`${restaurant.slug} ${momentOf(minute).toISOString()}`)
         }
       }
     }
@@ -73,9 +73,12 @@ test('the small hours belong to the evening before, and end with the last order'
 
 test('a restaurant that never closes offers every half hour of a day once', () => {
   const openingHours = hoursOf({ sessions: [{ days: WEEK, opens: '12:00', closes: '36:00' }] })
-  const house = { openingHours, reservations: { ...DEFAULT_RESERVATIONS, lastSeatingMinutes: 0 } }
+  const restaurant = {
+    openingHours,
+    reservations: { ...DEFAULT_RESERVATIONS, lastSeatingMinutes: 0 },
+  }
   const offered = [0, 1, 2].flatMap((after) =>
-    offeredTimes(house, FROM + after).map((time) => (FROM + after) * DAY_MINUTES + time),
+    offeredTimes(restaurant, FROM + after).map((time) => (FROM + after) * DAY_MINUTES + time),
   )
   const noon = (FROM + 1) * DAY_MINUTES + 12 * 60
   const next = offered.filter((minute) => minute >= noon && minute < noon + DAY_MINUTES)

@@ -8,7 +8,7 @@ import type { Chosen, TableProblems } from '@noren/contract/reservation/chosen'
 import { DEFAULT_RESERVATIONS, type Reservations } from '@noren/contract/reservation/reservations'
 
 /** The facts of a restaurant that decide which tables it offers. */
-export type House = { openingHours?: OpeningHours; reservations?: Reservations }
+export type TableRules = { openingHours?: OpeningHours; reservations?: Reservations }
 
 /** Times of one day, in minutes from its midnight, ascending; on past 24 hours after midnight. */
 export type OfferedDay = { day: Day; times: readonly number[] }
@@ -17,7 +17,7 @@ export type OfferedDay = { day: Day; times: readonly number[] }
 const EVENING_ENDS = DAY_MINUTES + DAY_BEGINS
 
 /** A restaurant's rules for requests: its own, or the default. */
-export function reservationsOf({ reservations }: House): Reservations {
+export function reservationsOf({ reservations }: TableRules): Reservations {
   return reservations ?? DEFAULT_RESERVATIONS
 }
 
@@ -25,23 +25,23 @@ export function reservationsOf({ reservations }: House): Reservations {
  * The days a table can be requested, counted from the day of business, each with its future times. None
  * where the hours are not known as data, since a day might be closed, and none where guests call.
  */
-export function offeredDays(house: House, now: TokyoMinute): OfferedDay[] {
-  const { telephoneOnly, leadDays, daysAhead } = reservationsOf(house)
+export function offeredDays(restaurant: TableRules, now: TokyoMinute): OfferedDay[] {
+  const { telephoneOnly, leadDays, daysAhead } = reservationsOf(restaurant)
   if (telephoneOnly) return []
   const today = businessDayOf(now)
   const days: OfferedDay[] = []
   for (let day = today + leadDays; day <= today + daysAhead; day++) {
-    const times = offeredTimes(house, day).filter((time) => day * DAY_MINUTES + time > now)
+    const times = offeredTimes(restaurant, day).filter((time) => day * DAY_MINUTES + time > now)
     if (times.length > 0) days.push({ day, times })
   }
   return days
 }
 
 /** The times guests can come on a day, however near or far it is; see {@link OfferedDay}. */
-export function offeredTimes(house: House, day: Day): number[] {
-  const { openingHours } = house
+export function offeredTimes(restaurant: TableRules, day: Day): number[] {
+  const { openingHours } = restaurant
   if (!openingHours) return []
-  const rules = reservationsOf(house)
+  const rules = reservationsOf(restaurant)
   const times = [day - 1, day].flatMap((evening) =>
     sittingsOn(openingHours, evening)
       .flatMap((sitting) => slotsOf(sitting, rules))
@@ -77,12 +77,12 @@ type TableCheck = {
  */
 export function checkTable(
   { date, time, people }: Chosen,
-  house: House,
+  restaurant: TableRules,
   now: TokyoMinute,
 ): TableCheck {
   if (date === '' && time === '') return {}
-  if (reservationsOf(house).telephoneOnly) return { problems: { date: 'date.telephone' } }
-  const offered = offeredDays(house, now).find(({ day }) => writeDay(day) === date)
+  if (reservationsOf(restaurant).telephoneOnly) return { problems: { date: 'date.telephone' } }
+  const offered = offeredDays(restaurant, now).find(({ day }) => writeDay(day) === date)
   const isOffered = offered?.times.some((minutes) => writeClock(minutes) === time)
   const guests = /^\d{1,4}$/.test(people) ? Number(people) : 0
   const problems: TableProblems = {
@@ -90,7 +90,7 @@ export function checkTable(
     ...(time === '' && { time: 'time.missing' }),
     ...(time !== '' && offered && !isOffered && { time: 'time.closed' }),
     ...(guests === 0 && { people: 'people.missing' }),
-    ...(guests > reservationsOf(house).largestParty && { people: 'people.many' }),
+    ...(guests > reservationsOf(restaurant).largestParty && { people: 'people.many' }),
   }
   if (Object.keys(problems).length > 0) return { problems }
   return { table: { date, time, people: guests } }

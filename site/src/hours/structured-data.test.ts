@@ -1,4 +1,4 @@
-import { houseDay } from '@noren/contract/hours/business-day'
+import { restaurantDay } from '@noren/contract/hours/business-day'
 import { dayOf, readDay } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES } from '@noren/contract/hours/clock'
 import { openState } from '@noren/contract/hours/open-state'
@@ -185,7 +185,9 @@ test.each([
 test('a page is cached no longer than its structured data is valid', () => {
   const onda = restaurants.find(({ slug }) => slug === 'onda')?.openingHours ?? hoursOf({})
   const readAt = (minute: number) =>
-    openingHoursSpecification(onda, houseDay(onda, minute)).filter(({ validFrom }) => validFrom)
+    openingHoursSpecification(onda, restaurantDay(onda, minute)).filter(
+      ({ validFrom }) => validFrom,
+    )
   const at = (time: string) => tokyoMinute(new Date(`${time}:00+09:00`))
   const firstAt = (time: string) => readAt(at(time))[0]?.validFrom
   expect(firstAt('2026-12-25T04:59')).toBe('2026-12-24')

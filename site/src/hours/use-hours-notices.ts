@@ -1,4 +1,4 @@
-import { houseDay } from '@noren/contract/hours/business-day'
+import { restaurantDay } from '@noren/contract/hours/business-day'
 import { type HoursNotice, hoursNotices } from '@noren/contract/hours/notices'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
@@ -15,7 +15,7 @@ export function useHoursNotices(hours: OpeningHours | undefined): HoursNotice[] 
   const language = useLanguage()
   const words = openWords(useBundle(), language)
   const now = tokyoMinute(useNow())
-  return hours ? hoursNotices(hours, houseDay(hours, now), language, words) : []
+  return hours ? hoursNotices(hours, restaurantDay(hours, now), language, words) : []
 }
 
 /** The notices about a restaurant's hours now. */

@@ -1,6 +1,6 @@
 import { type Accent, readAccent } from '@noren/contract/accent'
 import { CENTRE } from '@noren/contract/focus'
-import { houseDay } from '@noren/contract/hours/business-day'
+import { restaurantDay } from '@noren/contract/hours/business-day'
 import { readDay, writeDay } from '@noren/contract/hours/calendar'
 import { openState } from '@noren/contract/hours/open-state'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
@@ -109,7 +109,7 @@ function photoOf(picture: unknown): CardPhoto | null {
 }
 
 function nextClosure(hours: OpeningHours, now: Date): Words | null {
-  const today = writeDay(houseDay(hours, tokyoMinute(now)))
+  const today = writeDay(restaurantDay(hours, tokyoMinute(now)))
   const [next] = hours.closures
     .filter(({ to }) => to >= today)
     .sort((a, b) => a.from.localeCompare(b.from))

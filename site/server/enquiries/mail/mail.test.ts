@@ -11,7 +11,7 @@ import {
   VALID,
 } from '../../testing/enquiry.ts'
 import { healthOf } from '../../testing/health.ts'
-import { isOfTheHouse, logLines } from '../../testing/log-lines.ts'
+import { isAboutSite, logLines } from '../../testing/log-lines.ts'
 import {
   countConnections,
   mailHeaders,
@@ -197,7 +197,7 @@ test('a mail server that is down is tried with one mail at a time, and logged on
   time += 121_000
   await back.received(20)
   expect(new Set(back.mails.map(({ raw }) => mailHeaders(raw).get('message-id'))).size).toBe(20)
-  expect(logged.lines.filter(isOfTheHouse)).toEqual([
+  expect(logged.lines.filter(isAboutSite)).toEqual([
     expect.objectContaining({ level: 'warn', event: 'mail server away' }),
     expect.objectContaining({
       level: 'info',
@@ -226,7 +226,7 @@ test('a mail that is refused for good does not delay the others, and is logged o
   )
   time += 31_000
   await soon(() => expect(mail.refused()).toBe(2))
-  expect(logged.lines.filter(isOfTheHouse)).toEqual([
+  expect(logged.lines.filter(isAboutSite)).toEqual([
     expect.objectContaining({
       event: 'mail turned away',
       id,

@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest'
 import { proves } from '../../../../scripts/testing/proves.ts'
 import { collect, internalHeaders, NO_LIMITS, submit, VALID } from '../../testing/enquiry.ts'
 import { readinessOf } from '../../testing/health.ts'
-import { isOfTheHouse, logLines } from '../../testing/log-lines.ts'
+import { isAboutSite, logLines } from '../../testing/log-lines.ts'
 import { mailText, mailTo, startMailServer } from '../../testing/mail-server.ts'
 import { exampleSnapshot } from '../../testing/publish.ts'
 import { type RunningSite, runSite, SHORT } from '../../testing/running-site.ts'
@@ -110,7 +110,7 @@ test('a damaged database moved away is replaced by a new one without a restart, 
   expect(mailText(mail.mails[0]?.raw ?? '')).toContain(VALID.message)
   expect(await collect(site)).toHaveLength(1)
   expect(await readinessOf(site)).toEqual({ status: 200, reasons: [] })
-  expect(logged.lines.filter(isOfTheHouse).map(({ event }) => event)).toEqual([
+  expect(logged.lines.filter(isAboutSite).map(({ event }) => event)).toEqual([
     'enquiries unavailable',
     'enquiries available again',
   ])
@@ -204,7 +204,7 @@ test('with an empty token file enquiries are accepted, no one can collect, and a
     const response = await site.fetch(INTERNAL_CALLS.collect.path, { headers: { Authorization } })
     expect(response.status).toBe(404)
   }
-  expect(logged.lines.filter(isOfTheHouse)).toEqual([
+  expect(logged.lines.filter(isAboutSite)).toEqual([
     expect.objectContaining({
       event: 'collecting unavailable',
       file,

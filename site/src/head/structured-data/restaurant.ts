@@ -1,6 +1,6 @@
 import { type Diet, dietsOf } from '@noren/contract/allergens/marks'
 import { withoutFocus } from '@noren/contract/focus'
-import { houseDay } from '@noren/contract/hours/business-day'
+import { restaurantDay } from '@noren/contract/hours/business-day'
 import { readInstagram } from '@noren/contract/instagram'
 import { LANGUAGE, type Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
@@ -22,7 +22,7 @@ export function restaurantDocument(facts: PageFacts, restaurant: Restaurant): Do
     (src) => safeImage(src, imageOrigins) ?? [],
   )
   const hours = openingHours
-    ? openingHoursSpecification(openingHours, houseDay(openingHours, at))
+    ? openingHoursSpecification(openingHours, restaurantDay(openingHours, at))
     : []
   const instagram = readInstagram(restaurant.instagram)
   const sameAs = [instagram?.url, restaurant.facts?.website].filter((url) => url !== undefined)
