@@ -2,7 +2,7 @@ import type { Language } from '@noren/contract/language'
 import type { ComponentType } from 'react'
 import { bundleFiles } from '#src/language/use-bundle.ts'
 import { type LazyFile, lazyFile } from '#src/lazy-files.ts'
-import { languageOf, resolvePath, restaurantOf, tellsOfSent } from '#src/routes/paths.ts'
+import { languageOf, resolvePath, restaurantOf, saysSent } from '#src/routes/paths.ts'
 import type { PageName } from '#src/routes/routes.ts'
 import { cardHoursFile, sentFile, stillFiles, tableFile } from './part-files.ts'
 
@@ -30,7 +30,7 @@ export function loadDocumentPage(pathname: string, search: string): Promise<unkn
     pageFiles[page].load(),
     bundleFiles[languageOf(pathname)].load(),
     page === 'contact' && restaurantOf(search) && tableFile.load(),
-    page === 'contact' && tellsOfSent(search) && sentFile.load(),
+    page === 'contact' && saysSent(search) && sentFile.load(),
   ])
 }
 
@@ -61,7 +61,7 @@ export function pageModules(page: PageName, language: Language, search: string):
   return [
     `src/pages/${name}/${name}-page.tsx`,
     `src/language/bundle/${language}.ts`,
-    ...(page === 'contact' && tellsOfSent(search) ? ['src/pages/contact/sent-notes.tsx'] : []),
+    ...(page === 'contact' && saysSent(search) ? ['src/pages/contact/sent-notes.tsx'] : []),
     ...(asksForTable ? ['src/pages/contact/table-fields.tsx'] : []),
   ]
 }

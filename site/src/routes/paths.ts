@@ -98,6 +98,6 @@ export function restaurantOf(search: string): string {
 }
 
 /** Whether a contact page's query says that an enquiry was sent. */
-export function tellsOfSent(search: string): boolean {
+export function saysSent(search: string): boolean {
   return new URLSearchParams(search).has('sent')
 }
