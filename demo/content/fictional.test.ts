@@ -2,8 +2,8 @@ import { isEmail } from '@noren/contract/enquiry/email'
 import { isPhone, normalizePhone } from '@noren/contract/enquiry/phone'
 import { readInstagram } from '@noren/contract/instagram'
 import { readMapLink } from '@noren/contract/map-link'
+import { phoneLink } from '@noren/contract/phone-number'
 import { safeLink } from '@noren/contract/safe-url'
-import { telephoneLink } from '@noren/contract/telephone'
 import { expect, test } from 'vitest'
 import { company } from './company.ts'
 import { contact } from './contact.ts'
@@ -22,7 +22,7 @@ test('no phone number can be assigned, and each has a link to dial it', () => {
   expect(inTexts.length).toBeGreaterThanOrEqual(10)
   for (const phone of [...phones, ...inTexts]) {
     expect(phone).toMatch(/^(045-000|046-000|0460-00|0467-00)-0\d{3}$/)
-    expect(telephoneLink(phone)).toBe(`tel:${phone.replaceAll('-', '')}`)
+    expect(phoneLink(phone)).toBe(`tel:${phone.replaceAll('-', '')}`)
     expect(isPhone(normalizePhone(phone))).toBe(true)
   }
   expect(new Set(phones).size).toBe(6)

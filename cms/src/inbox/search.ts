@@ -1,6 +1,6 @@
 import { normalizePhone } from '@noren/contract/enquiry/phone'
 import { idEnding, readReference } from '@noren/contract/enquiry/reference'
-import { TELEPHONE_SEPARATORS } from '@noren/contract/telephone'
+import { PHONE_SEPARATORS } from '@noren/contract/phone-number'
 import type { CollectionBeforeOperationHook, Payload, Where } from 'payload'
 import { DAY_MS, MINUTE_MS, type Rounds, startRounds } from '../base/jobs.ts'
 import { folded } from '../base/spelling/folded.ts'
@@ -45,7 +45,7 @@ function typedDigits(typed: string): string | null {
 }
 
 function digitsOf(phone: string): string {
-  return phone.normalize('NFKC').replace(TELEPHONE_SEPARATORS, '')
+  return phone.normalize('NFKC').replace(PHONE_SEPARATORS, '')
 }
 
 /** Enquiries per query. */

@@ -1,5 +1,5 @@
 import { removeInvisible } from '../invisible.ts'
-import { BESIDE_TELEPHONES, TELEPHONE_SEPARATORS } from '../telephone.ts'
+import { BESIDE_PHONES, PHONE_SEPARATORS } from '../phone-number.ts'
 import { halfWidth } from './half-width.ts'
 
 /** Digits of a phone number (CST-09). */
@@ -18,7 +18,7 @@ const ELEVEN_DIGITS = /^0([5-9]0[0-9]{8})$/
  */
 export function normalizePhone(typed: string): string {
   const text = removeInvisible(halfWidth(typed)).trim()
-  const bare = text.replace(/^tel:/i, '').replace(TELEPHONE_SEPARATORS, '')
+  const bare = text.replace(/^tel:/i, '').replace(PHONE_SEPARATORS, '')
   if (!/^\+?[0-9]*$/.test(bare)) return text
   // Without the plus, ten digits may be any number: the rule accepts them as they are.
   const isJapan = bare.startsWith('+') || bare.length > PHONE_DIGITS
@@ -30,7 +30,7 @@ export function normalizePhone(typed: string): string {
  * `電話：03-1234-5678 内線12` holds 0312345678.
  */
 export function phoneAmongWords(text: string): string | null {
-  const pieces = halfWidth(text).split(BESIDE_TELEPHONES)
+  const pieces = halfWidth(text).split(BESIDE_PHONES)
   const numbers = pieces.flatMap((piece) => [piece, ...piece.split(/\s+/)]).map(normalizePhone)
   return numbers.find(isPhone) ?? null
 }

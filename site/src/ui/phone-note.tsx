@@ -1,5 +1,5 @@
+import { internationalPhone } from '@noren/contract/phone-number'
 import type { Company } from '@noren/contract/resources/company'
-import { internationalTelephone } from '@noren/contract/telephone'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
@@ -12,7 +12,7 @@ type PhoneNoteProps = { company: Company; className?: string | undefined }
 export function PhoneNote({ company, className }: PhoneNoteProps) {
   const { footer } = useBundle()
   const { text, lang } = markedText(company.phoneHours, useLanguage())
-  const number = internationalTelephone(company.phone)
+  const number = internationalPhone(company.phone)
   const abroad = number && footer.fromAbroad(number)
   if (!text && !abroad) return null
   return (

@@ -1,8 +1,8 @@
 import { parseCoordinates } from '@noren/contract/coordinates'
 import { readInstagram } from '@noren/contract/instagram'
+import { phoneLink } from '@noren/contract/phone-number'
 import { readBusinessSlug } from '@noren/contract/resources/businesses'
 import { safeLink } from '@noren/contract/safe-url'
-import { telephoneLink } from '@noren/contract/telephone'
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { say, type Words } from '../../base/words.ts'
 import { mapOf, mapProblem } from './map-paste.ts'
@@ -31,7 +31,7 @@ export function telephone(name: string, required = false): TextField {
       label: { en: 'Telephone', ja: '電話番号' },
       help: { en: 'For example 046-000-0000', ja: '例：046-000-0000' },
     },
-    (value) => telephoneLink(value) !== null,
+    (value) => phoneLink(value) !== null,
     {
       en: 'Please write digits, spaces and hyphens only, for example 046-000-0000.',
       ja: '数字・空白・ハイフンだけで入力してください（例：046-000-0000）。',

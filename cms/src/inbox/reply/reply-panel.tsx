@@ -1,6 +1,6 @@
 import type { MailTrouble } from '@noren/contract/enquiry/handover'
 import { LANGUAGE } from '@noren/contract/language'
-import { telephoneLink } from '@noren/contract/telephone'
+import { phoneLink } from '@noren/contract/phone-number'
 import type { UIFieldServerProps } from 'payload'
 import * as v from 'valibot'
 import { say } from '../../base/words.ts'
@@ -26,7 +26,7 @@ export async function ReplyPanel({ id, i18n, payload, user }: UIFieldServerProps
   const table = await askedTable(payload, enquiry)
   const answered = v.safeParse(answeredSchema, enquiry)
   const { name, phone, email, language, mailTrouble } = enquiry
-  const telephone = telephoneLink(phone)
+  const telephone = phoneLink(phone)
   return (
     <>
       {mailTrouble && <UnmailedNote i18n={i18n} trouble={mailTrouble} />}

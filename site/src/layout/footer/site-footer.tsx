@@ -1,6 +1,6 @@
+import { phoneLink } from '@noren/contract/phone-number'
 import type { Company } from '@noren/contract/resources/company'
 import { safeLink } from '@noren/contract/safe-url'
-import { telephoneLink } from '@noren/contract/telephone'
 import { useCompany } from '#src/api/company.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
@@ -70,7 +70,7 @@ function Facts({ company }: { company: Company }) {
   const language = useLanguage()
   const { footer } = useBundle()
   const address = markedText(company.address, language)
-  const phone = telephoneLink(company.phone)
+  const phone = phoneLink(company.phone)
   return (
     <>
       <section className={styles.businesses} aria-labelledby="footer-businesses">

@@ -1,5 +1,5 @@
 import { textIn } from '@noren/contract/localized'
-import { telephoneLink } from '@noren/contract/telephone'
+import { phoneLink } from '@noren/contract/phone-number'
 import { useCompany } from '#src/api/company.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import styles from './navigation-panel.module.css'
@@ -8,7 +8,7 @@ import styles from './navigation-panel.module.css'
 export function NavigationFacts() {
   const language = useLanguage()
   const company = useCompany()
-  const phone = telephoneLink(company?.phone ?? '')
+  const phone = phoneLink(company?.phone ?? '')
   if (!company) return null
   return (
     <p className={styles.facts}>

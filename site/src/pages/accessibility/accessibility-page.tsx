@@ -1,7 +1,7 @@
 import { hasEmailShape } from '@noren/contract/enquiry/email-shape'
 import type { PerLanguage } from '@noren/contract/language'
+import { phoneLink } from '@noren/contract/phone-number'
 import type { Company } from '@noren/contract/resources/company'
-import { telephoneLink } from '@noren/contract/telephone'
 import { useCompany } from '#src/api/company.ts'
 import { accessibility as en } from '#src/language/bundle/en/accessibility.ts'
 import { accessibility as jp } from '#src/language/bundle/jp/accessibility.ts'
@@ -37,7 +37,7 @@ export function Page() {
 function Reach({ company }: { company: Company }) {
   const { text, lang } = markedText(company.legalName, useLanguage())
   const { phone, email } = company
-  const call = telephoneLink(phone)
+  const call = phoneLink(phone)
   return (
     <p>
       <span lang={lang}>{text}</span>

@@ -1,7 +1,7 @@
 import { hasEmailShape } from '@noren/contract/enquiry/email-shape'
 import type { HtmlLang } from '@noren/contract/language'
+import { phoneLink } from '@noren/contract/phone-number'
 import type { ContactTexts } from '@noren/contract/resources/contact'
-import { telephoneLink } from '@noren/contract/telephone'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#src/language/use-language.ts'
 import { SENT_WORDS } from './sent.ts'
@@ -44,7 +44,7 @@ type WayBackProps = {
 }
 
 function WayBack({ reference, words, details: { phone, email } }: WayBackProps) {
-  const call = telephoneLink(phone.value)
+  const call = phoneLink(phone.value)
   const write = hasEmailShape(email.value) && `mailto:${email.value}?subject=${reference}`
   if (!call && !write) return null
   return (

@@ -1,7 +1,7 @@
 import { hasEmailShape } from '@noren/contract/enquiry/email-shape'
 import { type HtmlLang, LANGUAGE, type PerLanguage } from '@noren/contract/language'
+import { phoneLink } from '@noren/contract/phone-number'
 import type { ContactTexts } from '@noren/contract/resources/contact'
-import { telephoneLink } from '@noren/contract/telephone'
 import { Mail, MapPin, Phone } from 'lucide'
 import { useCompany } from '#src/api/company.ts'
 import { reserve as en } from '#src/language/bundle/en/reserve.ts'
@@ -71,7 +71,7 @@ export function ContactDetails({ section, lang }: ContactDetailsProps) {
             <StrokeIcon shape={Phone} size={20} strokeWidth={1.4} />
             <dt>{details.phone.label}</dt>{' '}
             <dd className="numeric">
-              <Linked text={details.phone.value} href={telephoneLink(details.phone.value)} />
+              <Linked text={details.phone.value} href={phoneLink(details.phone.value)} />
               {company?.phone === details.phone.value && (
                 <PhoneNote company={company} className={styles.phoneNote} />
               )}

@@ -1,6 +1,6 @@
+import { phoneLink } from '@noren/contract/phone-number'
 import type { TableProblems } from '@noren/contract/reservation/chosen'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
-import { telephoneLink } from '@noren/contract/telephone'
 import { useLanguage } from '#src/language/use-language.ts'
 import field from './field.module.css'
 import styles from './table-fields.module.css'
@@ -24,7 +24,7 @@ export function TelephoneOnly({ restaurant, problems }: TelephoneOnlyProps) {
           {date}
         </p>
       )}
-      {telephoneLink(restaurant.phone) ? (
+      {phoneLink(restaurant.phone) ? (
         <CallLine phone={restaurant.phone} {...telephone} />
       ) : (
         <p>{telephoneUnknown}</p>
@@ -43,7 +43,7 @@ type CallLineProps = {
 
 /** A sentence with a phone number; nothing where there is none. */
 export function CallLine({ phone, before, after, className }: CallLineProps) {
-  const link = telephoneLink(phone)
+  const link = phoneLink(phone)
   if (!link) return null
   return (
     <p className={className}>

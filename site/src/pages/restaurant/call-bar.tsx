@@ -1,5 +1,5 @@
+import { phoneLink } from '@noren/contract/phone-number'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
-import { telephoneLink } from '@noren/contract/telephone'
 import { Phone } from 'lucide'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
@@ -12,7 +12,7 @@ import { FACT_WORDS } from './fact-groups.ts'
 export function CallBar({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
-  const phone = telephoneLink(restaurant.phone)
+  const phone = phoneLink(restaurant.phone)
   return (
     <div className={styles.bar}>
       {phone && (

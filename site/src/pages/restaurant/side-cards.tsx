@@ -1,6 +1,6 @@
 import { readInstagram } from '@noren/contract/instagram'
+import { phoneLink } from '@noren/contract/phone-number'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
-import { telephoneLink } from '@noren/contract/telephone'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
@@ -12,7 +12,7 @@ export function RestaurantContact({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
   const address = markedText(restaurant.address, language)
-  const phone = telephoneLink(restaurant.phone)
+  const phone = phoneLink(restaurant.phone)
   const instagram = readInstagram(restaurant.instagram)
   return (
     <section className={styles.card} aria-labelledby="contact restaurant-name">
