@@ -1,5 +1,5 @@
 import { parseJsonOnce, readObject, readText } from '@noren/contract/json'
-import { enquiryBox, writeBox } from './enquiry-boxes.ts'
+import { enquiryField, writeField } from './enquiry-fields.ts'
 import { FORM_FIELDS } from './form-fields.ts'
 
 const KEY = 'enquiry-draft'
@@ -13,9 +13,9 @@ const KEY = 'enquiry-draft'
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft()
   for (const field of FORM_FIELDS) {
-    const box = enquiryBox(form, field)
+    const input = enquiryField(form, field)
     const value = readText(draft[field])
-    if (box && value && !typedIn(box)) writeBox(box, value)
+    if (input && value && !typedIn(input)) writeField(input, value)
   }
   // Also saves what was typed before the script ran.
   saveDraft(form)
@@ -27,8 +27,8 @@ export function restoreDraft(form: HTMLFormElement): void {
  */
 export function saveDraft(form: HTMLFormElement, kept: object = {}): void {
   const typed = FORM_FIELDS.flatMap((field) => {
-    const box = enquiryBox(form, field)
-    return box && typedIn(box) ? [[field, box.value]] : []
+    const input = enquiryField(form, field)
+    return input && typedIn(input) ? [[field, input.value]] : []
   })
   const draft = { ...kept, ...Object.fromEntries(typed) }
   withStorage((storage) =>

@@ -1,7 +1,7 @@
 import type { EmailFault } from '@noren/contract/enquiry/email-as-typed'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#src/language/use-language.ts'
-import { emailFile, writeBox } from './enquiry-boxes.ts'
+import { emailFile, writeField } from './enquiry-fields.ts'
 import { Field } from './field.tsx'
 import { ENQUIRY_WORDS } from './form-fields.ts'
 
@@ -15,10 +15,10 @@ type EmailFieldProps = {
 /** The email field: when it loses focus, or on Enter, it shows the address that will be sent. */
 export function EmailField({ label, error, ...input }: EmailFieldProps) {
   const words = ENQUIRY_WORDS[useLanguage()]
-  const box = useRef<HTMLInputElement>(null)
+  const fieldRef = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<EmailFault | null>(null)
   useEffect(() => {
-    const element = box.current
+    const element = fieldRef.current
     if (!element) return
     const show = () => {
       const reading = emailFile.content()
@@ -28,7 +28,7 @@ export function EmailField({ label, error, ...input }: EmailFieldProps) {
       }
       const address = reading.readEmail(element.value)
       // Chromium's `value` may already be the address while the field still shows other characters.
-      if (address !== '') writeBox(element, address)
+      if (address !== '') writeField(element, address)
       setFault(reading.emailFault(address))
     }
     element.addEventListener('change', show)
@@ -43,7 +43,7 @@ export function EmailField({ label, error, ...input }: EmailFieldProps) {
         <input
           {...input}
           {...tie}
-          ref={box}
+          ref={fieldRef}
           onFocus={() => load()}
           type="email"
           autoComplete="email"

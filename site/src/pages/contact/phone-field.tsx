@@ -4,7 +4,7 @@ import { useLanguage } from '#src/language/use-language.ts'
 import styles from './field.module.css'
 import { Field } from './field.tsx'
 import { ENQUIRY_WORDS } from './form-fields.ts'
-import { listenToPhone } from './phone-box.ts'
+import { listenToPhone } from './phone-input.ts'
 
 type PhoneFieldProps = {
   label: string
@@ -23,12 +23,15 @@ type Shown = { value: string; refused: boolean }
  */
 export function PhoneField({ label, error, ...input }: PhoneFieldProps) {
   const words = ENQUIRY_WORDS[useLanguage()]
-  const box = useRef<HTMLInputElement>(null)
+  const fieldRef = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState<Shown>({
     value: normalizePhone(input.defaultValue ?? ''),
     refused: false,
   })
-  useLayoutEffect(() => (box.current ? listenToPhone(box.current, setShown) : undefined), [])
+  useLayoutEffect(
+    () => (fieldRef.current ? listenToPhone(fieldRef.current, setShown) : undefined),
+    [],
+  )
 
   const isMobile = isWithoutZero(shown.value)
   const hint = shown.refused
@@ -46,7 +49,7 @@ export function PhoneField({ label, error, ...input }: PhoneFieldProps) {
           <input
             {...input}
             {...tie}
-            ref={box}
+            ref={fieldRef}
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"

@@ -27,9 +27,9 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
   const language = useLanguage()
   const table = TABLE_WORDS[language]
   const now = useServerMinute()
-  const box = useRef<HTMLSelectElement>(null)
+  const fieldRef = useRef<HTMLSelectElement>(null)
   const [date, setDate] = useState('')
-  const readDate = () => setDate(box.current?.value ?? '')
+  const readDate = () => setDate(fieldRef.current?.value ?? '')
   // The guest may have chosen a day before the script ran.
   useLayoutEffect(readDate, [])
 
@@ -57,7 +57,7 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
       />
       <div className={styles.choices}>
         <Choice
-          ref={box}
+          ref={fieldRef}
           name="date"
           label={table.labels.date}
           none={table.choose.date}

@@ -11,7 +11,7 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { useToast } from '#src/ui/toast.tsx'
 import { sentFile } from '../part-files.ts'
-import { emptyBoxes, enquiryBox, isAddress, typedForm } from './enquiry-boxes.ts'
+import { emptyFields, enquiryField, isAddress, typedForm } from './enquiry-fields.ts'
 import { FORM_FIELDS, type FormProblems, inOrder, type Typed } from './form-fields.ts'
 import type { FormState } from './form-state.ts'
 import { type Attempt, attemptFor, type Receipt, submitEnquiry } from './submit-enquiry.ts'
@@ -119,7 +119,7 @@ export function useEnquiryForm(
     setStatus(null)
     let receipt: Receipt
     try {
-      const trap = enquiryBox(element, TRAP_FIELD)?.value ?? ''
+      const trap = enquiryField(element, TRAP_FIELD)?.value ?? ''
       const signals = { [TRAP_FIELD]: trap, elapsed: Math.round(performance.now()) }
       receipt = await submitEnquiry({ attempt, table, language, signals, signal })
     } catch (error) {
@@ -135,7 +135,7 @@ export function useEnquiryForm(
     attempt = null
     // Without this file only the server's message shows.
     const sent = await sentFile.load().catch(() => null)
-    emptyBoxes(element)
+    emptyFields(element)
     const { message, reference, withoutTable } = receipt
     if (reference) sent?.nameAddress(element, reference)
     end({

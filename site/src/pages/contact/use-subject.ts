@@ -7,7 +7,7 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { useLocation } from '#src/navigation/location.ts'
 import { restaurantOf } from '#src/routes/paths.ts'
-import { enquiryBox } from './enquiry-boxes.ts'
+import { enquiryField } from './enquiry-fields.ts'
 
 /** What a visitor wants to reserve; without a restaurant the subject is empty. */
 type Reservation = {
@@ -37,9 +37,9 @@ export function useReservation(form: RefObject<HTMLFormElement | null>): Reserva
   const written = useRef(subject)
 
   useLayoutEffect(() => {
-    const box = form.current && enquiryBox(form.current, 'subject')
-    if (!box || !subject || (box.value !== '' && box.value !== written.current)) return
-    box.value = subject
+    const input = form.current && enquiryField(form.current, 'subject')
+    if (!input || !subject || (input.value !== '' && input.value !== written.current)) return
+    input.value = subject
     written.current = subject
   }, [form, subject])
 
@@ -54,7 +54,7 @@ export function useAskedSubject(form: RefObject<HTMLFormElement | null>): void {
   const { search } = useLocation()
   useLayoutEffect(() => {
     const subject = new URLSearchParams(search).get('subject')
-    const box = form.current && enquiryBox(form.current, 'subject')
-    if (subject && box && box.value === '') box.value = subject
+    const input = form.current && enquiryField(form.current, 'subject')
+    if (subject && input && input.value === '') input.value = subject
   }, [form, search])
 }

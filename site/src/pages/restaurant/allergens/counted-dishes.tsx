@@ -23,11 +23,11 @@ export function CountedDishes({ slug, children }: CountedDishesProps) {
   // After each render: another language or restaurant brings another menu.
   useEffect(() => {
     const menu = root.current
-    const boxes = [...(menu?.querySelectorAll('input') ?? [])]
+    const checkboxes = [...(menu?.querySelectorAll('input') ?? [])]
     const kept = ticked.get(slug)
-    for (const box of boxes) if (kept) box.checked = kept.includes(box.value)
+    for (const checkbox of checkboxes) if (kept) checkbox.checked = kept.includes(checkbox.value)
     const count = () => {
-      const values = boxes.filter(({ checked }) => checked).map(({ value }) => value)
+      const values = checkboxes.filter(({ checked }) => checked).map(({ value }) => value)
       ticked.set(slug, values)
       countDishes(menu, values)
     }

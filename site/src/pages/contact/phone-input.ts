@@ -60,34 +60,34 @@ function digitsOf(text: string): string {
  * @param changed receives what the field holds after each change
  */
 export function listenToPhone(
-  box: HTMLInputElement,
+  input: HTMLInputElement,
   changed: (edit: PhoneEdit) => void,
 ): () => void {
   const done = new AbortController()
   const { signal } = done
-  let before = selected(box)
+  let before = selected(input)
   let known: string | null = null
 
   function show(edit: PhoneEdit): void {
     known = edit.value
-    if (box.value !== edit.value) {
-      box.value = edit.value
-      box.setSelectionRange(edit.caret, edit.caret)
-      box.dispatchEvent(new Event('input', { bubbles: true }))
+    if (input.value !== edit.value) {
+      input.value = edit.value
+      input.setSelectionRange(edit.caret, edit.caret)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
     }
     changed(edit)
   }
 
   function bringToForm(): void {
-    const { value, start } = selected(box)
+    const { value, start } = selected(input)
     show(editPhone({ value, start, end: start }, ''))
   }
 
-  box.addEventListener(
+  input.addEventListener(
     'beforeinput',
     (event) => {
       if (event.isComposing || event.data === null) return
-      const { value, start, end } = selected(box)
+      const { value, start, end } = selected(input)
       const edit = editPhone({ value, start, end }, event.data)
       if (edit.value === value.slice(0, start) + event.data + value.slice(end)) return
       event.preventDefault()
@@ -95,20 +95,20 @@ export function listenToPhone(
     },
     { signal },
   )
-  box.addEventListener(
+  input.addEventListener(
     'compositionstart',
     () => {
-      before = selected(box)
+      before = selected(input)
     },
     { signal },
   )
-  box.addEventListener('compositionend', ({ data }) => show(editPhone(before, data)), { signal })
-  box.addEventListener(
+  input.addEventListener('compositionend', ({ data }) => show(editPhone(before, data)), { signal })
+  input.addEventListener(
     'input',
     (event) => {
       const isComposing = event instanceof InputEvent && event.isComposing
       // Our own change has been reported already.
-      if (!isComposing && box.value !== known) bringToForm()
+      if (!isComposing && input.value !== known) bringToForm()
     },
     { signal },
   )

@@ -1,12 +1,12 @@
 import { nationalPhone } from '@noren/contract/enquiry/phone'
 import { expect, test } from 'vitest'
-import { editPhone } from './phone-box.ts'
+import { editPhone } from './phone-input.ts'
 
 const at = (value: string, start = value.length, end = start) => ({ value, start, end })
 
 /** What the field holds and reported after a text was typed into it one character at a time. */
-function typed(text: string, box = at('')) {
-  let edit = { value: box.value, caret: box.start, refused: false }
+function typed(text: string, field = at('')) {
+  let edit = { value: field.value, caret: field.start, refused: false }
   for (const character of text) edit = editPhone(at(edit.value, edit.caret), character)
   return edit
 }
@@ -123,13 +123,13 @@ test('words that leave no room for the number are removed, its digits stay', () 
 test('no typed digit is ever lost without a hint', () => {
   for (let seed = 1; seed <= 500; seed++) {
     const digits = String((seed * 7_919_991) % 100_000_000_000).padStart(11, seed % 2 ? '0' : '9')
-    let box = { value: '', caret: 0, refused: false }
+    let field = { value: '', caret: 0, refused: false }
     let taken = ''
     for (const digit of digits) {
-      box = editPhone(at(box.value, box.caret), digit)
-      if (!box.refused) taken += digit
-      expect(box.value.length).toBeLessThanOrEqual(10)
-      const shown = nationalPhone(box.value).replaceAll('-', '')
+      field = editPhone(at(field.value, field.caret), digit)
+      if (!field.refused) taken += digit
+      expect(field.value.length).toBeLessThanOrEqual(10)
+      const shown = nationalPhone(field.value).replaceAll('-', '')
       expect([taken, `0${taken}`, taken.replace(/^(?:00)?810?/, '0')]).toContain(shown)
     }
   }

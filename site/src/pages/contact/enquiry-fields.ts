@@ -5,10 +5,13 @@ import { eachOf } from '@noren/contract/fields'
 import { lazyFile } from '#src/lazy-files.ts'
 import { FORM_FIELDS, type FormField, type Typed } from './form-fields.ts'
 
-type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** The element of a form's field, or of the honeypot; `null` where the form has none. */
-export function enquiryBox(form: HTMLFormElement, name: FormField | typeof TRAP_FIELD): Box | null {
+export function enquiryField(
+  form: HTMLFormElement,
+  name: FormField | typeof TRAP_FIELD,
+): FieldElement | null {
   const element = form.elements.namedItem(name)
   return element instanceof HTMLInputElement ||
     element instanceof HTMLTextAreaElement ||
@@ -21,22 +24,22 @@ export function enquiryBox(form: HTMLFormElement, name: FormField | typeof TRAP_
  * The values of the fields; the phone number and the email address in the form they are sent in.
  */
 export function typedForm(form: HTMLFormElement): Typed {
-  const typed = eachOf(FORM_FIELDS, (field) => enquiryBox(form, field)?.value ?? '')
+  const typed = eachOf(FORM_FIELDS, (field) => enquiryField(form, field)?.value ?? '')
   const email = emailFile.content()?.readEmail(typed.email) ?? typed.email
   return { ...typed, phone: normalizePhone(typed.phone), email }
 }
 
 /** Writes into a field as a visitor would: every listener gets an `input` event. */
-export function writeBox(box: Box, value: string): void {
-  box.value = value
-  box.dispatchEvent(new Event('input', { bubbles: true }))
+export function writeField(input: FieldElement, value: string): void {
+  input.value = value
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** Empties the fields, including the values the page came with. */
-export function emptyBoxes(form: HTMLFormElement): void {
+export function emptyFields(form: HTMLFormElement): void {
   for (const field of FORM_FIELDS) {
-    const box = enquiryBox(form, field)
-    if (box) writeBox(box, '')
+    const input = enquiryField(form, field)
+    if (input) writeField(input, '')
   }
 }
 
