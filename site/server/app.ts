@@ -141,8 +141,8 @@ function fileRoutes(
 ): void {
   const { policy } = maker
   for (const [path, file] of staticFiles) {
-    const isFilm = file.headers['Content-Type']?.startsWith('video/')
-    app.get(path, (c) => (isFilm ? respondInParts : respond)(c.req.raw, file))
+    const isVideo = file.headers['Content-Type']?.startsWith('video/')
+    app.get(path, (c) => (isVideo ? respondInParts : respond)(c.req.raw, file))
   }
   app.get('/assets/*', () => plain(policy, 404, 'Not found.\n'))
   app.get('/media/:name', (c) =>

@@ -12,7 +12,7 @@ import { publishedSeq } from './testing/published-seq.ts'
 import { head } from './testing/raw-socket.ts'
 import { runSite } from './testing/running-site.ts'
 import { soon } from './testing/soon.ts'
-import { FAULTY_SLUG } from './testing/stand-in-build.ts'
+import { BROKEN_SLUG } from './testing/stand-in-build.ts'
 import { tempFolder } from './testing/temp-folder.ts'
 
 test('alive and ready answer one word, and more only with the token', proves('X07'), async () => {
@@ -146,7 +146,7 @@ test(
 
 test('an error of ours is a plain 500 in both languages, and one line in the log', async () => {
   const snapshot = exampleSnapshot()
-  const restaurants = [{ slug: FAULTY_SLUG, name: { en: 'x' }, menuItems: [] }]
+  const restaurants = [{ slug: BROKEN_SLUG, name: { en: 'x' }, menuItems: [] }]
   await using site = await runSite({
     snapshot: { ...snapshot, content: { ...snapshot.content, restaurants } },
   })
@@ -155,7 +155,7 @@ test('an error of ours is a plain 500 in both languages, and one line in the log
     lines.push(String(text))
     return true
   })
-  const response = await site.fetch(`/restaurants/${FAULTY_SLUG}`)
+  const response = await site.fetch(`/restaurants/${BROKEN_SLUG}`)
   write.mockRestore()
   expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")

@@ -5,7 +5,7 @@ export type Waits = {
   /** Between two checks of what others may have changed: content, locks, mails to send. */
   look: number
   /** Between two imports from a provider's API host. */
-  round: number
+  importPause: number
   /** At the start, for the first content from elsewhere; then it starts without. */
   firstContent: number
   /** For a small file of a bucket, and for one of its pictures before a visitor must request it again. */
@@ -17,7 +17,7 @@ export type Waits = {
 /** The waits of a company's site; tests use shorter ones. */
 export const WAITS: Waits = {
   look: SECOND,
-  round: 5 * SECOND,
+  importPause: 5 * SECOND,
   firstContent: 3 * SECOND,
   bucket: 5 * SECOND,
   idle: SECOND,

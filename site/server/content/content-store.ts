@@ -64,7 +64,7 @@ export async function openContentStore(
   let served: { folder: string; file: string } | null = null
   let refusing: Refusal | null = null
   let pending: Promise<void> | null = null
-  let changedMeanwhile = false
+  let changedSince = false
   let started = false
   const refusals = countRefusals()
   /** The problem found in a state of a file. */
@@ -122,9 +122,9 @@ export async function openContentStore(
 
   async function lookUntilSettled(): Promise<void> {
     do {
-      changedMeanwhile = false
+      changedSince = false
       refusing = await look()
-    } while (changedMeanwhile)
+    } while (changedSince)
     if (refusing) return
     refusals.settle()
     verified.clear()
@@ -132,7 +132,7 @@ export async function openContentStore(
 
   function refresh(): Promise<void> {
     content = contentAt(content, new Date())
-    changedMeanwhile = pending !== null
+    changedSince = pending !== null
     pending ??= lookUntilSettled()
       .catch((error: unknown) => log('error', 'content not readable', errorFacts(error)))
       .finally(() => {

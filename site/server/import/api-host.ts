@@ -27,10 +27,10 @@ export async function startApiHost(
     dataDir,
     rateLimit,
     waits,
-  }: { dataDir: string; rateLimit: RateLimit; waits: Pick<Waits, 'round' | 'firstContent'> },
+  }: { dataDir: string; rateLimit: RateLimit; waits: Pick<Waits, 'importPause' | 'firstContent'> },
 ): Promise<ApiHost> {
   const folder = join(dataDir, 'imported')
-  const importer = startImport({ base, folder, pauseMs: waits.round })
+  const importer = startImport({ base, folder, pauseMs: waits.importPause })
   // Without this icon, browsers request one anyway.
   await Promise.race([importer.ready, sleep(waits.firstContent, undefined, { ref: false })])
   return {

@@ -60,19 +60,19 @@ export async function startImporter({ base, folder, pauseMs }: ImportTask): Prom
     return writing
   }
 
-  async function round(): Promise<void> {
+  async function run(): Promise<void> {
     const early = setTimeout(publish, EARLY_MS)
     await importContent(provider, content)
     clearTimeout(early)
     await publish()
     if (stopped) return
     timer = setTimeout(() => {
-      current = round()
+      current = run()
     }, pauseMs)
     timer.unref()
   }
 
-  let current = round()
+  let current = run()
   return {
     ready: published ? Promise.resolve() : current,
     stop: async () => {

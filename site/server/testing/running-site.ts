@@ -21,7 +21,13 @@ export type RunningSite = AsyncDisposable & {
 }
 
 /** No test waits for an interval to pass; none has a request in transit when a site stops. */
-export const SHORT: Waits = { look: 50, round: 100, firstContent: 3000, bucket: 5000, idle: 0 }
+export const SHORT: Waits = {
+  look: 50,
+  importPause: 100,
+  firstContent: 3000,
+  bucket: 5000,
+  idle: 0,
+}
 
 type Options = {
   env?: Record<string, string>

@@ -20,7 +20,7 @@ const FILES = {
 }
 
 /** A restaurant whose page cannot be rendered. */
-export const FAULTY_SLUG = 'faulty'
+export const BROKEN_SLUG = 'broken'
 
 const PATHS = fileURLToPath(new URL('../../src/routes/paths.ts', import.meta.url))
 
@@ -35,7 +35,7 @@ let renders = 0
 export function render({ path, search, content, form }) {
   renders += 1
   const match = resolvePath(path)
-  if (match?.restaurantName === ${JSON.stringify(FAULTY_SLUG)}) throw new Error('rendering failed')
+  if (match?.restaurantName === ${JSON.stringify(BROKEN_SLUG)}) throw new Error('rendering failed')
   const lang = ${JSON.stringify(LANGUAGE)}[languageOf(path)].htmlLang
   const hero = content.answer('hero', { language: lang })
   const restaurant = match?.restaurantName === undefined

@@ -19,7 +19,7 @@ const halfHours = (after: number) =>
   Array.from({ length: 16 }, (_, index) => 30 * (3 * index + (after % 3)))
 
 /** What search engines read on a date. */
-const told = (hours: OpeningHours, date: string) =>
+const listed = (hours: OpeningHours, date: string) =>
   openingHoursSpecification(hours, readDay(date) ?? 0)
 
 test('search engines read the week, closed days too, and the coming days that differ from the week', () => {
@@ -34,7 +34,7 @@ test('search engines read the week, closed days too, and the coming days that di
     closures: [{ from: '2026-12-28', to: '2027-01-04' }],
     specialHours: [{ from: '2026-12-24', to: '2026-12-25', opens: '16:00', closes: '22:00' }],
   })
-  expect(told(hours, '2026-12-01')).toEqual([
+  expect(listed(hours, '2026-12-01')).toEqual([
     {
       ...ENTRY,
       dayOfWeek: ['Monday', 'Thursday', 'Friday', 'Saturday'],
@@ -75,7 +75,7 @@ test('a restaurant with the same hours every day is one line, around the clock f
     { opens: '11:00', closes: '11:00' },
   ]) {
     const hours = hoursOf({ sessions: [{ days: WEEK, ...times }] })
-    const [entry, ...others] = told(hours, '2026-12-01')
+    const [entry, ...others] = listed(hours, '2026-12-01')
     expect(entry).toMatchObject({ opens: '00:00', closes: '23:59' })
     expect(entry?.dayOfWeek).toHaveLength(7)
     expect(others).toEqual([])
@@ -85,7 +85,7 @@ test('a restaurant with the same hours every day is one line, around the clock f
 test('a closure that has begun or goes on further than ninety days is listed for these', () => {
   const sessions = [{ days: WEEK, opens: '17:00', closes: '22:00' }]
   const closures = [{ from: '2026-01-01', to: '2099-12-31' }]
-  expect(told(hoursOf({ sessions, closures }), '2026-12-01').slice(1)).toEqual([
+  expect(listed(hoursOf({ sessions, closures }), '2026-12-01').slice(1)).toEqual([
     { ...CLOSED, validFrom: '2026-12-01', validThrough: '2027-02-28' },
   ])
 })
@@ -96,7 +96,7 @@ test('without known times of service only closed days and special hours are list
     closures: [{ from: '2026-12-28', to: '2026-12-30' }],
     specialHours: [{ from: '2026-12-26', opens: '11:00', closes: '15:00' }],
   })
-  expect(told(hours, '2026-12-01')).toEqual([
+  expect(listed(hours, '2026-12-01')).toEqual([
     { ...CLOSED, dayOfWeek: ['Tuesday'] },
     {
       ...ENTRY,

@@ -65,7 +65,7 @@ export async function startMirror(
     here = announced
   }
 
-  async function round(): Promise<void> {
+  async function run(): Promise<void> {
     try {
       await look()
       if (failure) log('info', 'content fetched again', { url })
@@ -77,7 +77,7 @@ export async function startMirror(
     if (stopped) return
     // The pause does not grow while it fails: a publish must show immediately once the folder is back, and
     // a check costs next to nothing. The jitter keeps many sites from asking in step.
-    timer = setTimeout(round, waits.look * (0.8 + Math.random() * 0.2)).unref()
+    timer = setTimeout(run, waits.look * (0.8 + Math.random() * 0.2)).unref()
   }
 
   function note(error: unknown): void {
@@ -88,7 +88,7 @@ export async function startMirror(
     failure = { since: failure?.since ?? new Date().toISOString(), error: message, refusing }
   }
 
-  const first = round()
+  const first = run()
   if (!here) await Promise.race([first, sleep(waits.firstContent, undefined, { ref: false })])
   return {
     folder,

@@ -112,18 +112,18 @@ test('a day after it was collected nothing is left, not even the key', async () 
 test('the inbox learns how many enquiries were refused within a day, not who sent them', async () => {
   let time = Date.UTC(2026, 10, 20, 9, 30)
   await using site = await runSite({ env: { ENQUIRY_LIMIT_PER_MINUTE: '1' }, now: () => time })
-  const told = async () =>
+  const heldUp = async () =>
     (await site.fetch(INTERNAL_CALLS.heldUp.path, { headers: internalHeaders(site) })).json()
-  expect(await told()).toEqual({ ids: [], refusedLately: 0 })
+  expect(await heldUp()).toEqual({ ids: [], refusedLately: 0 })
   for (const message of ['one', 'two', 'three']) await submit(site, { ...VALID, message })
   await submit(site, { ...VALID, phone: '12' })
-  expect(await told()).toEqual({ ids: [], refusedLately: 2 })
+  expect(await heldUp()).toEqual({ ids: [], refusedLately: 2 })
   time += 23 * 60 * 60 * 1000
   await submit(site, { ...VALID, message: 'four' })
   await submit(site, { ...VALID, message: 'five' })
-  expect(await told()).toEqual({ ids: [], refusedLately: 3 })
+  expect(await heldUp()).toEqual({ ids: [], refusedLately: 3 })
   time += 60 * 60 * 1000
-  expect(await told()).toEqual({ ids: [], refusedLately: 1 })
+  expect(await heldUp()).toEqual({ ids: [], refusedLately: 1 })
 })
 
 test('an uncollected enquiry is kept no longer than the privacy policy says', async () => {

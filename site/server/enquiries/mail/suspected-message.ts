@@ -7,7 +7,7 @@ import { receivedInJapan, staffMail } from './staff-mail.ts'
 /** As many as staff read through; the inbox has them all. */
 const LINES = 50
 /** Characters shown of a name or a subject, which spam may make very long. */
-const LETTERS = 40
+const CHARACTERS = 40
 
 /**
  * The mail about enquiries that look like spam or came in a burst, one for all since the last: staff see
@@ -51,6 +51,6 @@ function lineOf({ id, receivedAt, name, subject }: HandedEnquiry): string {
 }
 
 function short(text: string): string {
-  const letters = [...text]
-  return letters.length > LETTERS ? `${letters.slice(0, LETTERS).join('')}…` : text
+  const characters = [...text]
+  return characters.length > CHARACTERS ? `${characters.slice(0, CHARACTERS).join('')}…` : text
 }

@@ -23,12 +23,12 @@ export function createErase({ erase }: Pick<Spool, 'erase'>, retentionDays: numb
 
 /** Erases now and every hour. */
 export function startErasure(erase: Erase): { stop: () => void } {
-  const run = () => void erase().catch(logFault)
+  const run = () => void erase().catch(logError)
   run()
   const timer = setInterval(run, HOUR_MS).unref()
   return { stop: () => clearInterval(timer) }
 }
 
-function logFault(error: unknown): void {
+function logError(error: unknown): void {
   if (!(error instanceof SpoolUnavailable)) log('error', 'erasure', errorFacts(error))
 }

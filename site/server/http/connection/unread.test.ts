@@ -7,19 +7,19 @@ import { collect, VALID } from '../../testing/enquiry.ts'
 import { head, sendRaw } from '../../testing/raw-socket.ts'
 import { type RunningSite, runSite } from '../../testing/running-site.ts'
 
-const FILM = 'fedcba98765432100123.mp4'
-const FILM_BYTES = 64 * 1024 * 1024
+const VIDEO = 'fedcba98765432100123.mp4'
+const VIDEO_BYTES = 64 * 1024 * 1024
 /** A small part, yet more than the system needs to notice. */
 const SIP_BYTES = 3 * 1024 * 1024
 const POST = 'POST /api/contact-submission/create-submission'
 
 /** A site with a video too long for any buffer in between. */
-async function siteWithFilm(): Promise<RunningSite> {
+async function siteWithVideo(): Promise<RunningSite> {
   const site = await runSite()
   const folder = join(site.dataDir, 'published', 'media')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, FILM), '')
-  truncateSync(join(folder, FILM), FILM_BYTES)
+  writeFileSync(join(folder, VIDEO), '')
+  truncateSync(join(folder, VIDEO), VIDEO_BYTES)
   return site
 }
 
@@ -39,8 +39,8 @@ function enquiry(port: number): string {
 }
 
 test('requests behind an unread answer wait until it is read', async () => {
-  await using site = await siteWithFilm()
-  const line = unreadLine(site.port, head(site.port, `GET /media/${FILM}`) + enquiry(site.port))
+  await using site = await siteWithVideo()
+  const line = unreadLine(site.port, head(site.port, `GET /media/${VIDEO}`) + enquiry(site.port))
   // Others are answered in that time, more than once.
   for (let visit = 0; visit < 50; visit++) {
     expect((await site.fetch('/about')).status).toBe(200)
@@ -52,20 +52,20 @@ test('requests behind an unread answer wait until it is read', async () => {
     taken += chunk.length
     last = (last + chunk.subarray(-2000).toString('latin1')).slice(-2000)
   }
-  expect(taken).toBeGreaterThan(FILM_BYTES)
+  expect(taken).toBeGreaterThan(VIDEO_BYTES)
   expect(last).toContain('HTTP/1.1 201 Created')
   expect(await collect(site)).toHaveLength(1)
 })
 
 test('a client that sends hundreds of requests without reading is disconnected', async () => {
-  await using site = await siteWithFilm()
+  await using site = await siteWithVideo()
   for (const request of [
-    head(site.port, `GET /media/${FILM}`),
+    head(site.port, `GET /media/${VIDEO}`),
     head(site.port, 'GET /', 'Expect: 200-ok'),
     'GET / HTTP/1.1\r\n\r\n',
   ]) {
-    const film = head(site.port, `GET /media/${FILM}`)
-    const { closed } = await sendRaw(site.port, film + request.repeat(200))
+    const video = head(site.port, `GET /media/${VIDEO}`)
+    const { closed } = await sendRaw(site.port, video + request.repeat(200))
     expect(closed).toBe(true)
   }
   expect((await site.fetch('/about')).status).toBe(200)
@@ -75,10 +75,10 @@ test('fifty videos requested ahead arrive one after the other, whole', async () 
   await using site = await runSite()
   const folder = join(site.dataDir, 'published', 'media')
   mkdirSync(folder, { recursive: true })
-  const bytes = Buffer.alloc(300_001, 'film')
-  writeFileSync(join(folder, FILM), bytes)
-  const request = head(site.port, `GET /media/${FILM}`)
-  const last = head(site.port, `GET /media/${FILM}`, 'Connection: close')
+  const bytes = Buffer.alloc(300_001, 'video')
+  writeFileSync(join(folder, VIDEO), bytes)
+  const request = head(site.port, `GET /media/${VIDEO}`)
+  const last = head(site.port, `GET /media/${VIDEO}`, 'Connection: close')
   const { text } = await sendRaw(site.port, request.repeat(49) + last)
   const bodies = text.split(/HTTP\/1\.1 200 OK\r\n.*?\r\n\r\n/s).slice(1)
   expect(bodies).toHaveLength(50)
@@ -88,8 +88,8 @@ test('fifty videos requested ahead arrive one after the other, whole', async () 
 test('a peer that reads nothing for ten seconds is disconnected, one that reads a little stays', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
-  await using site = await siteWithFilm()
-  const request = head(site.port, `GET /media/${FILM}`, 'Connection: close')
+  await using site = await siteWithVideo()
+  const request = head(site.port, `GET /media/${VIDEO}`, 'Connection: close')
   const stalled = unreadLine(site.port, request)
   const slow = unreadLine(site.port, request)
   let taken = 0
@@ -114,5 +114,5 @@ test('a peer that reads nothing for ten seconds is disconnected, one that reads 
   }
   expect(seconds).toBeGreaterThan(10)
   for await (const chunk of slow) taken += chunk.length
-  expect(taken).toBeGreaterThan(FILM_BYTES)
+  expect(taken).toBeGreaterThan(VIDEO_BYTES)
 })

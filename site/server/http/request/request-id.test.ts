@@ -3,7 +3,7 @@ import { submit, VALID } from '../../testing/enquiry.ts'
 import { logLines } from '../../testing/log-lines.ts'
 import { exampleSnapshot } from '../../testing/publish.ts'
 import { runSite } from '../../testing/running-site.ts'
-import { FAULTY_SLUG } from '../../testing/stand-in-build.ts'
+import { BROKEN_SLUG } from '../../testing/stand-in-build.ts'
 
 const OWN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -28,12 +28,12 @@ test('an enquiry is answered with the id that its line in the log has', async ()
 
 test('a visitor who meets an error of ours reads an id to quote, and the log has it', async () => {
   const snapshot = exampleSnapshot()
-  const restaurants = [{ slug: FAULTY_SLUG, name: { en: 'x' }, menuItems: [] }]
+  const restaurants = [{ slug: BROKEN_SLUG, name: { en: 'x' }, menuItems: [] }]
   await using site = await runSite({
     snapshot: { ...snapshot, content: { ...snapshot.content, restaurants } },
   })
   using logged = logLines()
-  const response = await site.fetch(`/restaurants/${FAULTY_SLUG}`)
+  const response = await site.fetch(`/restaurants/${BROKEN_SLUG}`)
   const id = response.headers.get('x-request-id')
   expect(id).toMatch(OWN)
   expect(await response.text()).toContain(`<code>${id}</code>`)

@@ -32,7 +32,7 @@ export const CACHE = {
   file: 'public, max-age=86400',
   moved: 'public, max-age=3600',
   none: 'no-store',
-  nobody: 'private, no-store',
+  personal: 'private, no-store',
 } as const
 
 const FEATURES_OFF = [
@@ -90,7 +90,7 @@ export function headerPolicy(
       return {
         ...open,
         'Content-Security-Policy': previewPolicy(desk, imageOrigins, styleHashes),
-        'Cache-Control': CACHE.nobody,
+        'Cache-Control': CACHE.personal,
         'X-Robots-Tag': 'noindex, nofollow',
         'Referrer-Policy': 'no-referrer',
         'Permissions-Policy': permissions(),

@@ -27,17 +27,17 @@ export function readRange(header: string | null, size: number): ByteRange | 'uns
  * Answers a request for a video of the build, which is in memory, with the requested range: some browsers
  * play only videos that come in ranges.
  */
-export function respondInParts(request: Request, film: Representation): Response {
-  const size = film.identity.byteLength
+export function respondInParts(request: Request, video: Representation): Response {
+  const size = video.identity.byteLength
   const range = readRange(request.headers.get('range'), size)
-  if (range === null) return respond(request, film)
-  const headers = { ...film.headers, 'Accept-Ranges': 'bytes' }
+  if (range === null) return respond(request, video)
+  const headers = { ...video.headers, 'Accept-Ranges': 'bytes' }
   if (range === 'unsatisfiable') {
     const none = { ...headers, 'Content-Range': `bytes */${size}`, 'Cache-Control': CACHE.none }
     return new Response(null, { status: 416, headers: none })
   }
   const { start, end } = range
-  return new Response(film.identity.subarray(start, end + 1), {
+  return new Response(video.identity.subarray(start, end + 1), {
     status: 206,
     headers: { ...headers, 'Content-Range': `bytes ${start}-${end}/${size}` },
   })
