@@ -3,7 +3,6 @@ import { fetched, SITE } from '../support/fetched.ts'
 import { PAGES, RESTAURANTS } from '../support/pages.ts'
 import { problemsOf, typesIn } from './vocabulary.ts'
 
-/** The structured data of a page. */
 async function graphOf(path: string) {
   const { document } = await fetched(path)
   const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')]

@@ -44,7 +44,6 @@ export function touchingTexts({ body }: Document): string[] {
   return found
 }
 
-/** Whether an element is a link within a sentence. */
 function isLinkInSentence({ localName, parentElement }: Element): boolean {
   const texts = [...(parentElement?.childNodes ?? [])].filter(isText)
   return localName === 'a' && parentElement?.localName === 'p' && texts.length > 0

@@ -22,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => programs[Symbol.asyncDispose]())
 
-/** The metrics that one of the programs reports at `/metrics`. */
 async function readMetrics({ port }: { port: number }): Promise<string> {
   const token = (await readFile(join(programs.data, INTERNAL_TOKEN_FILE), 'utf8')).trim()
   const headers = { Authorization: internalAuthorization(token) }

@@ -43,7 +43,6 @@ export function Sections() {
   )
 }
 
-/** A section with its own responses. */
 function Answered({
   prepare,
   children,

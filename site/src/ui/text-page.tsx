@@ -53,7 +53,6 @@ function List({ items }: { items: readonly string[] }) {
   )
 }
 
-/** A heading, a paragraph or a list of a long text. */
 type TextBlock = { kind: 'heading' | 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
 /**

@@ -68,7 +68,6 @@ type FactTableProps = {
   basis?: string
 }
 
-/** A part of the about page with facts: a label and a text in each row. */
 function FactTable({ id, title, facts, basis }: FactTableProps) {
   const titleId = `${id}-title`
   return (

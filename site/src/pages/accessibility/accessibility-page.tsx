@@ -33,7 +33,6 @@ export function Page() {
   )
 }
 
-/** The company's phone number and email address. */
 function Reach({ company }: { company: Company }) {
   const { text, lang } = markedText(company.legalName, useLanguage())
   const { phone, email } = company

@@ -4,7 +4,6 @@ import { normalizePhone, PHONE_DIGITS, phoneAmongWords } from '@noren/contract/e
 /** A text with its selection, in characters from the start. */
 type Selected = { value: string; start: number; end: number }
 
-/** What the phone field holds after an edit. */
 type PhoneEdit = {
   value: string
   /** Position of the caret, in characters from the start. */

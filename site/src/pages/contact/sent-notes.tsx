@@ -13,7 +13,6 @@ type SentNotesProps = {
   section: ContactTexts['contactSection'] | undefined
   /** Language of the content's texts, where it is not the page's. */
   lang: HtmlLang | undefined
-  /** Further remarks on the enquiry. */
   children?: ReactNode
 }
 

@@ -21,7 +21,6 @@ type TitleProps = {
    * title.
    */
   span: string | undefined
-  /** Class of the highlighted part. */
   className: string | undefined
 }
 

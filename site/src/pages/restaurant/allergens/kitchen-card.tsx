@@ -10,7 +10,7 @@ import filter from './menu-filter.module.css'
 
 export const KITCHEN_CARD_ID = 'kitchen-card'
 
-/** The texts for cooks and waiters. */
+/** Cooks and waiters read Japanese. */
 const KITCHEN = 'jp'
 
 /**
