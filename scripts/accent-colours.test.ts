@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ACCENTS, type Accent } from '@noren/contract/accent'
 import { expect, test } from 'vitest'
-import { ACCENT_COLOURS } from '../cms/src/content/media/accent-colours.ts'
+import { ACCENT_COLOURS } from '../cms/src/content/media/woven-band.ts'
 import { linearOfOklch } from './testing/oklch.ts'
 
 const TOKENS = readFileSync(join(import.meta.dirname, '../site/src/styles/tokens.css'), 'utf8')

@@ -24,7 +24,7 @@ export async function addPicture(
 }
 
 /** The demo company's video in one of its two formats. */
-export async function demoFilm(type: 'mp4' | 'webm'): Promise<Buffer> {
+export async function demoVideo(type: 'mp4' | 'webm'): Promise<Buffer> {
   const folder = join(import.meta.dirname, '../../demo/published/media')
   const name = (await readdir(folder)).find((file) => file.endsWith(`.${type}`)) ?? ''
   return readFile(join(folder, name))

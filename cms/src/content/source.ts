@@ -9,7 +9,7 @@ import type {
   Payload,
 } from 'payload'
 import { publishedTimes } from '../base/database/rows.ts'
-import { boxesOf, isLocalized, rowsOf } from './fields/boxes.ts'
+import { isLocalized, placedFields, rowsOf } from './fields/walk.ts'
 
 /** Documents read with one query. */
 const PAGE = 200
@@ -124,10 +124,10 @@ export function watchUploads(payload: Payload): () => Promise<boolean> {
 /** A document that was read in all languages, as Payload gives it in one. */
 function inOneLanguage<Doc extends object>(fields: readonly Field[], doc: Doc, tag: string): Doc {
   const one = { ...doc }
-  for (const box of boxesOf(fields)) {
-    const { field, name } = box
+  for (const placed of placedFields(fields)) {
+    const { field, name } = placed
     const value: unknown = Reflect.get(doc, name)
-    if (isLocalized(box)) Object.assign(one, { [name]: readObject(value)[tag] ?? null })
+    if (isLocalized(placed)) Object.assign(one, { [name]: readObject(value)[tag] ?? null })
     else if (field.type === 'group')
       Object.assign(one, { [name]: inOneLanguage(field.fields, readObject(value), tag) })
     else if (field.type === 'array' && Array.isArray(value)) {

@@ -12,7 +12,7 @@ export async function deskFigures(
   return [
     gauge('noren_database_up', '1 when the database answers.', stored !== null),
     ...(stored ?? []),
-    ...publisher.figures(),
+    ...publisher.metrics(),
     ...(inbox?.figures() ?? []),
   ]
 }

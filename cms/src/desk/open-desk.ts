@@ -4,7 +4,7 @@ import { coordinate } from '../base/database/coordination.ts'
 import { settings } from '../base/settings.ts'
 import { ourTarget } from '../base/targets/our-bucket.ts'
 import { startDays } from '../content/facts/day-begins.ts'
-import { cleanStoredFilms } from '../content/media/private-film.ts'
+import { cleanStoredVideos } from '../content/media/private-video.ts'
 import { shareUploads } from '../content/media/stored-uploads.ts'
 import { startSchedule } from '../content/schedule/run-due.ts'
 import { startEmptyingTrash } from '../content/trash/empty-trash.ts'
@@ -24,7 +24,7 @@ export async function openDesk(): Promise<void> {
   const payload = await getPayload({ config })
   const coordination = await coordinate(payload.db, () => globalThis.norenDesk?.publisher.request())
   const { exclusively, isLeader } = coordination
-  if (isLeader()) await cleanStoredFilms(payload)
+  if (isLeader()) await cleanStoredVideos(payload)
   const composer = createComposer(payload)
   const publisher = createPublisher({
     compose: async () => {

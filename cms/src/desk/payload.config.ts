@@ -15,10 +15,10 @@ import { restaurants } from '../content/collections/restaurants.ts'
 import { solutions } from '../content/collections/solutions.ts'
 import { testimonials } from '../content/collections/testimonials.ts'
 import { users } from '../content/collections/users.ts'
+import { withCorrectedTexts } from '../content/correct-texts.ts'
 import { closures } from '../content/facts/closures.ts'
 import { dishes } from '../content/facts/dishes.ts'
 import { GLOBALS } from '../content/globals/all.ts'
-import { withMendedTexts } from '../content/mend-texts.ts'
 import { presenceRows } from '../content/presence/endpoints.ts'
 import { globalSavedTogether, savedTogether } from '../content/together/saved-together.ts'
 import { enquiries } from '../inbox/enquiries.ts'
@@ -148,4 +148,4 @@ const config = buildConfig({
   },
 })
 
-export default config.then(withPlainLabels).then(withMendedTexts)
+export default config.then(withPlainLabels).then(withCorrectedTexts)

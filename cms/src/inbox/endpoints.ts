@@ -1,7 +1,7 @@
 import { calendarFile } from '@noren/contract/reservation/calendar-file'
 import * as v from 'valibot'
 import { refuse } from '../base/requests/refusal.ts'
-import { authorOf } from '../content/versions/changed-by.ts'
+import { authorOf } from '../content/versions/version-fields.ts'
 import { ofDocument, onGet, onPost, toBody } from '../staff/access/endpoint.ts'
 import { answeredSchema, markSchema } from './tables/answered.ts'
 import { askedTable } from './tables/asked-table.ts'

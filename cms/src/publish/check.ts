@@ -13,14 +13,12 @@ import { solutions } from '../content/collections/solutions.ts'
 import { testimonials } from '../content/collections/testimonials.ts'
 import { closures } from '../content/facts/closures.ts'
 import { dishes } from '../content/facts/dishes.ts'
-import { fieldWords, readWords } from '../content/field-words.ts'
+import { fieldWords, labelWords } from '../content/fields/walk.ts'
 import { GLOBALS, type GlobalPart } from '../content/globals/all.ts'
 import { closuresAddress, menuAddress, screenOf } from '../content/screen-addresses.ts'
 import type { DraftOf, ListSlug } from '../content/source.ts'
 import { FACTS_OF_COMPANY } from './reshape/about.ts'
 import { GLOBAL_ROWS } from './reshape/globals.ts'
-
-const NAMELESS: Words = { en: '', ja: '' }
 
 /** A document a page would not show as it was written, the field that is to blame, and where it is mended. */
 export type Problem = { of: DraftOf; document: Words; field: Words; screen: string }
@@ -52,7 +50,7 @@ function inGlobal(name: GlobalPart, path: readonly string[]): Problem {
   const of = { global: GLOBAL_ROWS[part].slug }
   return {
     of,
-    document: readWords(label) ?? NAMELESS,
+    document: labelWords(label),
     field: fieldWords(fields, path),
     screen: screenOf(of),
   }
@@ -89,7 +87,7 @@ function inItem(
   { labels, fields }: CollectionConfig,
   { nameOf, read }: { nameOf: (item: Item) => { en?: unknown; ja?: unknown }; read: Read },
 ): (item: object) => Problem[] {
-  const kind = readWords(labels?.singular) ?? NAMELESS
+  const kind = labelWords(labels?.singular)
   return oncePer((item) => {
     const { _id, ...rest } = readObject(item)
     const { en, ja } = nameOf(rest)
@@ -123,7 +121,7 @@ function placeOf(
   if (!fact) return { field: fieldWords(fields, path), screen: screenOf(of) }
   const { at, kind, screen } = fact
   const [name = '', ...rest] = path.slice(at.length - 1)
-  const label = readWords(kind.labels?.plural) ?? NAMELESS
+  const label = labelWords(kind.labels?.plural)
   const list: Field = { name, type: 'array', label, fields: kind.fields }
   return { field: fieldWords([list], [name, ...rest]), screen: screen(of.id) }
 }

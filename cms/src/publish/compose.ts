@@ -15,11 +15,11 @@ import {
   watchUploads,
 } from '../content/source.ts'
 import type { Closure, Dish, Restaurant, Solution, Testimonial } from '../payload-types.ts'
-import { createHouses, type House, type Menu } from './houses.ts'
+import { newest, type Time } from './plain-fields.ts'
 import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
+import { reshapeSolution, reshapeTestimonial } from './reshape/home.ts'
 import { reshapeRestaurant } from './reshape/restaurant.ts'
-import { reshapeSolution } from './reshape/solutions.ts'
-import { reshapeTestimonial } from './reshape/testimonials.ts'
+import { createWithFacts, type Menu, type RestaurantWithFacts } from './with-facts.ts'
 
 /** Composes editions, remembering documents that have not changed since the last. */
 export type Composer = {
@@ -46,13 +46,13 @@ export function createComposer(payload: Payload): Composer {
       take: (doc) => inEachLanguage(payload.collections.closures.config.fields, doc),
     }),
   }
-  const houses = createHouses()
+  const withFacts = createWithFacts()
   const haveUploadsChanged = watchUploads(payload)
   async function compose(draftOf?: DraftOf, menu?: Menu): Promise<Edition> {
     if (await haveUploadsChanged()) {
       for (const list of Object.values(lists)) list.forget()
     }
-    return composeEdition(payload, { ...lists, houses }, draftOf, menu)
+    return composeEdition(payload, { ...lists, withFacts }, draftOf, menu)
   }
 
   // One after another: they remember together.
@@ -75,7 +75,7 @@ type Lists = {
   solutions: ListReader<Solution>
   testimonials: ListReader<Testimonial>
   restaurants: ListReader<Restaurant>
-  houses: ReturnType<typeof createHouses>
+  withFacts: ReturnType<typeof createWithFacts>
 }
 
 /** Reads everything published and brings it into the shapes of the contract. */
@@ -88,7 +88,7 @@ async function composeEdition(
   const globals = await publishedGlobals(payload, draftOf)
   const solutions = await lists.solutions.read(draftOf)
   const testimonials = await lists.testimonials.read(draftOf)
-  const restaurants = lists.houses(
+  const restaurants = lists.withFacts(
     await lists.restaurants.read(draftOf),
     {
       dishes: withMenu(await lists.dishes.read(), draftOf, menu),
@@ -136,22 +136,15 @@ function withMenu(menus: Menus, draftOf?: DraftOf, menu?: Menu): Menus {
   return new Map(menus).set(draftOf.id, { facts: menu, changed: new Date().toISOString() })
 }
 
-type Time = string | null | undefined
-
 /** When the youngest of some documents was last published; `undefined` when there are none. */
 function newestOf(docs: readonly PerLanguage<{ updatedAt?: Time }>[]): Time {
   return newest(docs.map(({ en }) => en.updatedAt))
 }
 
-function newest(times: readonly Time[]): Time {
-  return times
-    .filter((time) => typeof time === 'string')
-    .toSorted()
-    .at(-1)
-}
-
 /** Former addresses of restaurants; one that is in use again leads nowhere else. */
-function redirectsOf(restaurants: readonly PerLanguage<House>[]): Record<string, string> {
+function redirectsOf(
+  restaurants: readonly PerLanguage<RestaurantWithFacts>[],
+): Record<string, string> {
   const current = new Set(restaurants.map(({ en }) => en.slug))
   return Object.fromEntries(
     restaurants.flatMap(({ en }) =>

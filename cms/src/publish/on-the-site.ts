@@ -3,15 +3,14 @@ import { settings } from '../base/settings.ts'
 import { VIEW_PAGE } from '../base/ui/components.ts'
 import type { ContentCollection } from '../content/collections/content-collection.ts'
 import type { ContentGlobal } from '../content/globals/content-global.ts'
-import type { ListSlug, SingleSlug } from '../content/source.ts'
 import { pages } from './preview/endpoints.ts'
-import { unpublished } from './unpublished/endpoints.ts'
+import { unpublished } from './unpublished/changes.ts'
 import { noteNothingWaits, noteNothingWaitsInGlobal } from './unpublished/nothing-waits.ts'
 
 /** What publishing adds to the documents of a list: what waits to go out, previews, the way to the page. */
 export function listOnTheSite(list: ContentCollection): CollectionConfig {
   const { slug, admin, endpoints, hooks } = list
-  const { preview, livePreview, viewPage } = documentShown(slug)
+  const { preview, livePreview, viewPage } = shown(slug, ({ id }) => `${slug}/${id}`)
   const { components } = admin ?? {}
   return {
     ...list,
@@ -39,7 +38,8 @@ export function listOnTheSite(list: ContentCollection): CollectionConfig {
 /** As {@link listOnTheSite}, for a part of the site there is one of. */
 export function partOnTheSite(part: ContentGlobal): GlobalConfig {
   const { slug, admin, endpoints, hooks } = part
-  const { preview, livePreview, viewPage } = globalShown(slug)
+  const place = `globals/${slug}`
+  const { preview, livePreview, viewPage } = shown(place, () => place)
   const { components } = admin ?? {}
   const { elements } = components ?? {}
   return {
@@ -72,17 +72,6 @@ type Shown = {
   preview: GeneratePreviewURL
   livePreview: LivePreviewConfig
   viewPage: { path: string; serverProps: { place: string } }
-}
-
-/** How the documents of a list are shown on the site. */
-function documentShown(slug: ListSlug): Shown {
-  return shown(slug, ({ id }) => `${slug}/${id}`)
-}
-
-/** How a part of the site there is one of is shown on it. */
-function globalShown(slug: SingleSlug): Shown {
-  const place = `globals/${slug}`
-  return shown(place, () => place)
 }
 
 function shown(place: string, placeOf: (doc: Record<string, unknown>) => string): Shown {

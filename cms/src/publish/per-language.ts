@@ -1,5 +1,6 @@
 import { withFocus } from '@noren/contract/focus'
 import { isBlank } from '@noren/contract/invisible'
+import { isObject } from '@noren/contract/json'
 import {
   DEFAULT_LANGUAGE,
   type HtmlLang,
@@ -44,7 +45,7 @@ export function localizedByTag<T>(
 }
 
 /** The rows of a list, each in every language. */
-export function rowsOf<T, Row>(
+export function rowsPerLanguage<T, Row>(
   doc: PerLanguage<T>,
   list: (doc: T) => Maybe<readonly Row[]>,
 ): PerLanguage<Row>[] {
@@ -74,13 +75,9 @@ function fill<T>(own: T, other: T): T {
       own.map((item, index) => fill(item, other[index] ?? item)),
     )
   }
-  if (!isPlain(own) || !isPlain(other)) return own
+  if (!isObject(own) || !isObject(other)) return own
   const entries = Object.entries(own).map(([key, value]) => [key, fill(value, other[key] ?? value)])
   return Object.assign({}, own, Object.fromEntries(entries))
-}
-
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The text, or an empty one. */

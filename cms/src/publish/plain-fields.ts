@@ -67,8 +67,19 @@ export function linesOf(rows: readonly { text?: string | null }[] | null | undef
   return (rows ?? []).map(({ text }) => text).filter(isWritten)
 }
 
+/** A moment (ISO 8601), if there is one. */
+export type Time = string | null | undefined
+
+/** The last of some moments; `undefined` when there are none. */
+export function newest(times: readonly Time[]): string | undefined {
+  return times
+    .filter((time) => typeof time === 'string')
+    .toSorted()
+    .at(-1)
+}
+
 /** The address of a film and of its WebM; an uploaded film wins over a YouTube address. */
-export function film(video: Hero['video']): { link?: string; webm?: string } {
+export function videoLinks(video: Hero['video']): { link?: string; webm?: string } {
   const files = (video?.files ?? []).map(address)
   const mp4 = files.find((file) => file.endsWith('.mp4'))
   const webm = files.find((file) => file.endsWith('.webm'))

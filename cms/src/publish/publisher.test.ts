@@ -47,10 +47,10 @@ test('a publish that fails tells so and is tried again by itself', async () => {
       error: 'disk full',
     }),
   ])
-  const figures = metricsText(publisher.figures())
-  expect(figures).toContain('noren_publishes_total{result="failed"} 1\n')
-  expect(figures).toContain('noren_publishes_total{result="published"} 1\n')
-  expect(figures).toContain('noren_publish_failing 0\n')
+  const metrics = metricsText(publisher.metrics())
+  expect(metrics).toContain('noren_publishes_total{result="failed"} 1\n')
+  expect(metrics).toContain('noren_publishes_total{result="published"} 1\n')
+  expect(metrics).toContain('noren_publish_failing 0\n')
   await publisher.stop()
 })
 

@@ -30,7 +30,7 @@ export type Publisher = {
   status: () => PublishStatus
   /** What the last publish has left as visitors know it, and why. */
   heldBack: () => readonly Problem[]
-  figures: () => Metric[]
+  metrics: () => Metric[]
   /** Lets the publish under way end, and starts no further one. */
   stop: () => Promise<void>
 }
@@ -130,7 +130,7 @@ export function createPublisher({
     publish,
     status: () => status,
     heldBack: () => heldBack,
-    figures: () => [
+    metrics: () => [
       counter('noren_publishes_total', 'Publishes, by how they ended.', results.samples('result')),
       gauge('noren_publish_failing', '1 while publishing fails.', status.state === 'failed'),
       gauge(

@@ -21,7 +21,7 @@ import { type SaveDraft, useSaveDraft } from './save-draft.tsx'
  */
 export function KeepTyped() {
   const { id, globalSlug, docConfig } = useDocumentInfo()
-  const saveDraft = useSaveDraft({ byItself: true })
+  const saveDraft = useSaveDraft({ automatic: true })
   const { t } = useTranslation()
   const isModified = useFormModified()
   const hasDrafts = Boolean(docConfig?.versions?.drafts)

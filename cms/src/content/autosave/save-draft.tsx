@@ -19,9 +19,9 @@ export type SaveDraft = () => Promise<boolean>
 
 /**
  * What saves the form as a draft.
- * @param byItself whether that goes on beside the typing, into the version that such saves share
+ * @param automatic whether that goes on beside the typing, into the version that such saves share
  */
-export function useSaveDraft({ byItself }: { byItself: boolean }): SaveDraft {
+export function useSaveDraft({ automatic }: { automatic: boolean }): SaveDraft {
   const { id, collectionSlug, globalSlug, setUnpublishedVersionCount } = useDocumentInfo()
   const { routes } = useConfig().config
   const { code: locale } = useLocale()
@@ -30,15 +30,15 @@ export function useSaveDraft({ byItself }: { byItself: boolean }): SaveDraft {
     const place = globalSlug ? `globals/${globalSlug}` : [collectionSlug, id].join('/')
     const query = new URLSearchParams({ locale, depth: '0', 'fallback-locale': 'null' })
     query.set('draft', 'true')
-    if (byItself) query.set('autosave', 'true')
+    if (automatic) query.set('autosave', 'true')
     const beside = {
       acceptValues: { overrideLocalChanges: false },
       disableFormWhileProcessing: false,
       disableSuccessStatus: true,
     }
-    setBackgroundProcessing(byItself)
+    setBackgroundProcessing(automatic)
     const saved = await submit({
-      ...(byItself && beside),
+      ...(automatic && beside),
       action: formatAdminURL({ apiRoute: routes.api, path: `/${place}?${query}` }),
       method: globalSlug ? 'POST' : 'PATCH',
       overrides: { _status: 'draft' },
@@ -50,7 +50,7 @@ export function useSaveDraft({ byItself }: { byItself: boolean }): SaveDraft {
     setUnpublishedVersionCount((count) => count + 1)
     return true
   }, [
-    byItself,
+    automatic,
     collectionSlug,
     globalSlug,
     id,
@@ -72,7 +72,7 @@ export function SaveDraftButton() {
   const isModified = useFormModified()
   const editDepth = useEditDepth()
   const { t } = useTranslation()
-  const saveDraft = useSaveDraft({ byItself: false })
+  const saveDraft = useSaveDraft({ automatic: false })
   const isIdle = uploadStatus === 'uploading' || !(isModified || mostRecentVersionIsAutosaved)
 
   async function save(): Promise<void> {

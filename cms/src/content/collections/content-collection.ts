@@ -11,18 +11,17 @@ import {
 } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { pagesAccess } from '../../staff/access/content.ts'
-import { formPlace } from '../fields/form-place.ts'
+import { publishAfterChange, publishAfterDelete } from '../ask-for-publish.ts'
+import { formPlace } from '../fields/layout.ts'
 import { DRAFTS, VERSIONS_KEPT } from '../globals/content-global.ts'
-import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
 import { askForAlt } from '../media/ask-for-alt.ts'
 import { presence } from '../presence/endpoints.ts'
 import type { ListSlug } from '../source.ts'
 import { translations } from '../translations/endpoints.ts'
 import { followedFields } from '../translations/followed-fields.ts'
 import { withTrash } from '../trash/with-trash.ts'
-import { changedBy } from '../versions/changed-by.ts'
-import { comparedInWords } from '../versions/in-words.ts'
 import { restoreDocument } from '../versions/restore.ts'
+import { changedBy, comparedInWords } from '../versions/version-fields.ts'
 
 type Options = {
   slug: ListSlug

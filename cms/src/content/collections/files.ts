@@ -1,18 +1,35 @@
-import type { Field } from 'payload'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CollectionBeforeOperationHook, CollectionConfig, Field, UploadConfig } from 'payload'
+import { GROUPS } from '../../base/groups.ts'
 import { settings } from '../../base/settings.ts'
-import { SAME_PICTURE } from '../../base/ui/components.ts'
+import { searchList } from '../../base/spelling/search-list.ts'
+import { OF_EVERY_FORM, SAME_PICTURE, USED_IN } from '../../base/ui/components.ts'
+import type { Words } from '../../base/words.ts'
+import { filesAccess } from '../../staff/access/content.ts'
+import { publishAfterChange, publishAfterDelete } from '../ask-for-publish.ts'
 import { ALT_NAMES, altFields } from '../fields/alt.ts'
 import { focusFields } from '../fields/focus.ts'
-import { takeVideo } from '../media/private-film.ts'
+import { formPlace } from '../fields/layout.ts'
+import { takeVideo } from '../media/private-video.ts'
 import { smallPicture, smallPictures } from '../media/small-picture.ts'
+import { bringUploads, shareAfterChange } from '../media/stored-uploads.ts'
 import { takePicture } from '../media/take-picture.ts'
-import { uploadCollection } from './upload-collection.ts'
+import { recordUpload, uploadFields } from '../media/upload-record.ts'
+import { keepToOwnPlaces, keepUsed } from '../media/used-files.ts'
 
-const samePicture: Field = {
-  name: 'samePicture',
-  type: 'ui',
-  admin: { components: { Field: SAME_PICTURE }, disableListColumn: true },
-}
+/** Payload's own fields of a file, which have English labels only; in other respects as they are. */
+const PAYLOADS_FIELDS: Field[] = [
+  { name: 'url', type: 'text', label: { en: 'Address in the desk', ja: '管理画面でのアドレス' } },
+  {
+    name: 'thumbnailURL',
+    type: 'text',
+    label: { en: 'Address of the small picture', ja: '小さな画像のアドレス' },
+  },
+  // Its cell shows the picture; the name is a hash.
+  { name: 'filename', type: 'text', label: { en: 'File', ja: 'ファイル' } },
+  { name: 'mimeType', type: 'text', label: { en: 'Kind of file', ja: 'ファイルの種類' } },
+]
 
 export const media = uploadCollection({
   slug: 'media',
@@ -30,7 +47,7 @@ export const media = uploadCollection({
   take: takePicture,
   endpoints: [smallPictures],
   adminThumbnail: ({ doc }) => smallPicture(doc),
-  fields: [samePicture, ...altFields, ...focusFields],
+  fields: [formPlace('samePicture', SAME_PICTURE), ...altFields, ...focusFields],
 })
 
 export const videos = uploadCollection({
@@ -48,3 +65,71 @@ export const videos = uploadCollection({
   take: takeVideo,
   fields: [],
 })
+
+type Options<Slug extends 'media' | 'videos'> = Pick<CollectionConfig<Slug>, 'endpoints'> & {
+  slug: Slug
+  singular: Words
+  plural: Words
+  help: Words
+  /** Field that names a file in lists. */
+  title: string
+  columns: string[]
+  /** Fields the search looks into beside the name of the uploaded file. */
+  searched?: string[]
+  /** Folder the files are kept in. */
+  folder: string
+  mimeTypes: string[]
+  /** Looks at an upload and replaces it by what we keep. */
+  take: CollectionBeforeOperationHook<Slug>
+  fields: Field[]
+  /** Where the desk finds the small picture of a file. */
+  adminThumbnail?: UploadConfig['adminThumbnail']
+}
+
+/** A library of files: kept under our own names, never fetched from elsewhere (hostile inputs I10). */
+function uploadCollection<Slug extends 'media' | 'videos'>(
+  options: Options<Slug>,
+): CollectionConfig<Slug> {
+  const { slug, singular, plural, help, columns, folder, mimeTypes, take, fields } = options
+  const { adminThumbnail, endpoints = [] } = options
+  const { title, searched = [] } = options
+  return {
+    slug,
+    labels: { singular, plural },
+    access: filesAccess,
+    admin: {
+      hideAPIURL: true,
+      group: GROUPS.media,
+      description: help,
+      useAsTitle: title,
+      listSearchableFields: ['originalName', ...searched],
+      components: { edit: { beforeDocumentControls: OF_EVERY_FORM } },
+      defaultColumns: columns,
+    },
+    upload: {
+      staticDir: folder,
+      mimeTypes,
+      pasteURL: false,
+      crop: false,
+      focalPoint: false,
+      ...(adminThumbnail && { adminThumbnail }),
+      handlers: [
+        async (_req, { params: { filename } }) => {
+          if (!existsSync(join(folder, filename))) await bringUploads(folder, filename)
+        },
+        // Payload takes a file that is not there for a fault of its own.
+        (_req, { params: { filename } }) =>
+          existsSync(join(folder, filename)) ? undefined : new Response(null, { status: 404 }),
+      ],
+    },
+    endpoints,
+    hooks: {
+      beforeOperation: [take, searchList],
+      beforeChange: [keepToOwnPlaces(slug), recordUpload],
+      afterChange: [publishAfterChange, shareAfterChange],
+      beforeDelete: [keepUsed(slug, singular)],
+      afterDelete: [publishAfterDelete],
+    },
+    fields: [...fields, formPlace('usedIn', USED_IN), ...uploadFields, ...PAYLOADS_FIELDS],
+  }
+}

@@ -4,15 +4,14 @@ import { MENU_OF_RESTAURANT, MENUS_OF_LIST, RESTAURANT_CARDS } from '../../base/
 import { restaurantsAccess } from '../../staff/access/content.ts'
 import { copyDishes, deleteFacts, noteDuplicated, trashFacts } from '../facts/follow-restaurant.ts'
 import { isDay } from '../fields/day.ts'
-import { formPlace } from '../fields/form-place.ts'
-import { instagram, mapLink, telephone } from '../fields/links.ts'
+import { formPlace } from '../fields/layout.ts'
+import { instagram, mapLink, phone } from '../fields/links.ts'
 import { openingHours } from '../fields/opening-hours.ts'
 import { picture, pictures } from '../fields/pictures.ts'
 import { reservations } from '../fields/reservations.ts'
 import { restaurantFacts } from '../fields/restaurant-facts.ts'
-import { formerSlugs, slug } from '../fields/slug.ts'
+import { formerSlugs, keepAddresses, keepFormerSlugs, slug } from '../fields/slug.ts'
 import { line, paragraphs } from '../fields/text.ts'
-import { keepAddresses, keepFormerSlugs } from '../hooks/former-slugs.ts'
 import { contentCollection } from './content-collection.ts'
 
 const ACCENT_WORDS: { [A in Accent]: { en: string; ja: string } } = {
@@ -80,7 +79,7 @@ export const restaurants = contentCollection({
       },
     }),
     line('address', { label: { en: 'Address', ja: '住所' }, required: true }),
-    telephone('phone', true),
+    phone,
     paragraphs('hours', {
       label: { en: 'Remarks on the opening hours', ja: '営業時間の補足' },
       help: {

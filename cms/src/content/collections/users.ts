@@ -17,6 +17,7 @@ import { owesFactor } from '../../staff/accounts/second-factor/sign-in-rules.ts'
 import { noteBrowser, sessionsField } from '../../staff/accounts/sessions/browser.ts'
 import { signOut } from '../../staff/accounts/sessions/sessions.ts'
 import { keepChangesMadeMeanwhile, takeOneTime } from '../../staff/accounts/sign-in.ts'
+import { formPlace } from '../fields/layout.ts'
 import { forgetUploader } from '../media/upload-record.ts'
 import { endLongSessions, firstIsOwner, hideLock, refuseForgotPassword } from './user-rules.ts'
 
@@ -121,16 +122,8 @@ export const users: CollectionConfig<'users'> = {
     },
     ownRestaurantsField,
     owesFactor,
-    {
-      name: 'secondFactor',
-      type: 'ui',
-      admin: { components: { Field: SECOND_FACTOR }, disableListColumn: true },
-    },
-    {
-      name: 'signedIn',
-      type: 'ui',
-      admin: { components: { Field: SIGNED_IN }, disableListColumn: true },
-    },
+    formPlace('secondFactor', SECOND_FACTOR),
+    formPlace('signedIn', SIGNED_IN),
     sessionsField,
   ],
 }

@@ -1,6 +1,6 @@
 import { BANNER_PLACES } from '@noren/contract/hours/opening-hours'
 import type { Words } from '../../base/words.ts'
-import { list } from '../fields/lists.ts'
+import { list } from '../fields/layout.ts'
 import { BANNER_WORDS, firstAndLastDay, MOST_TIMES, times } from '../fields/service-times.ts'
 import { line } from '../fields/text.ts'
 import { factCollection } from './fact-collection.ts'

@@ -1,5 +1,4 @@
 import { isBlank } from '@noren/contract/invisible'
-import { UNTIL_TOLD } from '@noren/contract/resources/sold-out'
 import { dishFacts } from '../fields/allergens.ts'
 import { day } from '../fields/day.ts'
 import { yen } from '../fields/numbers.ts'
@@ -12,15 +11,6 @@ import { factCollection } from './fact-collection.ts'
 
 /** Dishes a restaurant may have. */
 export const MOST_DISHES = 200
-
-type SoldOut = { soldOut?: boolean | null; soldOutOn?: string | null }
-
-/** That a dish is sold out, as it goes out; `null` where it is to be had. */
-export function soldOutFromDesk({ soldOut, soldOutOn }: SoldOut): string | null {
-  if (!soldOut) return null
-  // The desk keeps a day as noon UTC of it.
-  return soldOutOn?.slice(0, 10) ?? UNTIL_TOLD
-}
 
 /** The dishes of restaurants, written on the screen of their menus. */
 export const dishes = factCollection({

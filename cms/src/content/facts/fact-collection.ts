@@ -1,12 +1,11 @@
 import type { CollectionConfig, Field } from 'payload'
 import type { Words } from '../../base/words.ts'
 import { factsAccess } from '../../staff/access/content.ts'
+import { publishAfterChange, publishAfterDelete } from '../ask-for-publish.ts'
 import { VERSIONS_KEPT } from '../globals/content-global.ts'
-import { publishAfterChange, publishAfterDelete } from '../hooks/ask-for-publish.ts'
 import { translations } from '../translations/endpoints.ts'
 import { followedFields } from '../translations/followed-fields.ts'
-import { changedBy } from '../versions/changed-by.ts'
-import { comparedInWords } from '../versions/in-words.ts'
+import { changedBy, comparedInWords } from '../versions/version-fields.ts'
 import type { FactSlug } from './facts.ts'
 
 type Options = {

@@ -5,7 +5,7 @@ import { readObject } from '@noren/contract/json'
 import type { Field, FieldHook, PayloadRequest, SelectFieldManyValidation } from 'payload'
 import { select } from 'payload/shared'
 import { say } from '../../base/words.ts'
-import { authorOf } from '../versions/changed-by.ts'
+import { authorOf } from '../versions/version-fields.ts'
 import {
   chosenAllergens,
   containedWords,

@@ -34,6 +34,13 @@ export function dayKept(day: string): string {
   return `${day}T12:00:00.000Z`
 }
 
+/** The day, `YYYY-MM-DD`, of a date as the desk keeps it. */
+export function dayOf(kept: string): string
+export function dayOf(kept: string | null | undefined): string | undefined
+export function dayOf(kept: string | null | undefined): string | undefined {
+  return kept?.slice(0, 10)
+}
+
 /** Whether a date is of a day that pages can read, and both databases can keep. */
 export const isDay: DateFieldValidation = (value, options) => {
   const answer = date(value, options)

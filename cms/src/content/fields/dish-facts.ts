@@ -7,7 +7,9 @@ import {
 } from '@noren/contract/allergens/lists'
 import type { Contained, DishFacts, Mark } from '@noren/contract/allergens/marks'
 import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
+import { UNTIL_TOLD } from '@noren/contract/resources/sold-out'
 import type { Words } from '../../base/words.ts'
+import { dayOf } from './day.ts'
 
 /** What the desk keeps of a dish's allergens and marks. */
 export type DeskFacts = {
@@ -41,6 +43,13 @@ export function factsForDesk({ allergens, allergenList, marks = [] }: DishFacts)
     allergens: allergens ?? [],
     marks,
   }
+}
+
+type SoldOut = { soldOut?: boolean | null; soldOutOn?: string | null }
+
+/** Until when a dish is sold out, as it is published; `null` where it is available. */
+export function soldOutFromDesk({ soldOut, soldOutOn }: SoldOut): string | null {
+  return soldOut ? (dayOf(soldOutOn) ?? UNTIL_TOLD) : null
 }
 
 /** What the desk calls the diets and marks of a dish. */

@@ -2,6 +2,7 @@ import { CENTRE } from '@noren/contract/focus'
 import type { Field, NumberField } from 'payload'
 import { FOCUS_PICKER } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
+import { formPlace } from './layout.ts'
 
 export const FOCUS_WORDS = {
   title: { en: 'Spot that stays in sight', ja: '切り抜いても見せたい位置' },
@@ -20,11 +21,7 @@ export const FOCUS_WORDS = {
  * own focal point, which is set by a mouse alone and writes the file anew (decision 052).
  */
 export const focusFields: Field[] = [
-  {
-    name: 'focus',
-    type: 'ui',
-    admin: { components: { Field: FOCUS_PICKER }, disableListColumn: true },
-  },
+  formPlace('focus', FOCUS_PICKER),
   percent('focalX', FOCUS_WORDS.x, CENTRE.x),
   percent('focalY', FOCUS_WORDS.y, CENTRE.y),
 ]

@@ -9,8 +9,8 @@ import { mapOf, mapProblem } from './map-paste.ts'
 
 type Options = { name: string; label: Words; help: Words; required?: boolean }
 
-/** A text of one line that must be readable by `accepts`; `problem` tells what to do instead. */
-function checked(
+/** A text of one line that `accepts` must be able to read; `problem` says what to write instead. */
+export function checkedText(
   { name, label, help, required = false }: Options,
   accepts: (value: string) => boolean,
   problem: Words | ((value: string) => Words),
@@ -22,26 +22,24 @@ function checked(
   return { name, type: 'text', label, required, admin: { description: help }, validate }
 }
 
-/** Telephone number as it is printed; the page makes it a link. */
-export function telephone(name: string, required = false): TextField {
-  return checked(
-    {
-      name,
-      required,
-      label: { en: 'Telephone', ja: '電話番号' },
-      help: { en: 'For example 046-000-0000', ja: '例：046-000-0000' },
-    },
-    (value) => phoneLink(value) !== null,
-    {
-      en: 'Please write digits, spaces and hyphens only, for example 046-000-0000.',
-      ja: '数字・空白・ハイフンだけで入力してください（例：046-000-0000）。',
-    },
-  )
-}
+/** A phone number as it is printed; the page makes it a link. */
+export const phone: TextField = checkedText(
+  {
+    name: 'phone',
+    required: true,
+    label: { en: 'Telephone', ja: '電話番号' },
+    help: { en: 'For example 046-000-0000', ja: '例：046-000-0000' },
+  },
+  (value) => phoneLink(value) !== null,
+  {
+    en: 'Please write digits, spaces and hyphens only, for example 046-000-0000.',
+    ja: '数字・空白・ハイフンだけで入力してください（例：046-000-0000）。',
+  },
+)
 
 /** A restaurant's map (readings A14); whatever staff paste is kept as the address of a map. */
 export const mapLink: TextField = {
-  ...checked(
+  ...checkedText(
     {
       name: 'mapLink',
       label: { en: 'Map', ja: '地図' },
@@ -59,7 +57,7 @@ export const mapLink: TextField = {
 }
 
 /** A place on the map, as map services let people copy it. */
-export const coordinates: TextField = checked(
+export const coordinates: TextField = checkedText(
   {
     name: 'coordinates',
     label: { en: 'Coordinates', ja: '緯度・経度' },
@@ -76,7 +74,7 @@ export const coordinates: TextField = checked(
 )
 
 /** An Instagram account (readings A36). */
-export const instagram: TextField = checked(
+export const instagram: TextField = checkedText(
   {
     name: 'instagram',
     label: { en: 'Instagram', ja: 'Instagram' },
@@ -94,7 +92,7 @@ export const instagram: TextField = checked(
 
 /** A web address visitors can follow. */
 export function webAddress(name: string, label: Words, required = false): TextField {
-  return checked(
+  return checkedText(
     {
       name,
       label,
@@ -111,17 +109,14 @@ export function webAddress(name: string, label: Words, required = false): TextFi
 
 /** The short name of a business, by which cards and the footer lead to its part of the about page. */
 export function businessSlug(name: string, label: Words, help: Words, required = false): TextField {
-  const validate: TextFieldSingleValidation = (value, { req }) => {
-    if (!value?.trim()) return required ? req.t('validation:required') : true
-    return (
-      readBusinessSlug(value) !== undefined ||
-      say(req, {
-        en: 'Please use small letters, digits and single hyphens between them, at most 60, for example cleaning.',
-        ja: '半角の英小文字・数字と、その間のハイフンだけを使ってください（60文字以内、例：cleaning）。',
-      })
-    )
-  }
-  return { name, type: 'text', label, required, validate, admin: { description: help } }
+  return checkedText(
+    { name, label, help, required },
+    (value) => readBusinessSlug(value) !== undefined,
+    {
+      en: 'Please use small letters, digits and single hyphens between them, at most 60, for example cleaning.',
+      ja: '半角の英小文字・数字と、その間のハイフンだけを使ってください（60文字以内、例：cleaning）。',
+    },
+  )
 }
 
 /** Which part of the about page a card or a line of the footer leads to. */

@@ -10,8 +10,7 @@ import {
 import type { GroupField, SelectField } from 'payload'
 import { CLOSURES_OF_RESTAURANT } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
-import { formPlace } from './form-place.ts'
-import { group, list } from './lists.ts'
+import { formPlace, group, list } from './layout.ts'
 import { times } from './service-times.ts'
 
 const DAY_WORDS: { [D in ServiceDay]: Words } = {

@@ -1,7 +1,9 @@
-import type { SelectField, UploadField } from 'payload'
+import { readVideoLink } from '@noren/contract/video'
+import type { GroupField, SelectField, UploadField } from 'payload'
 import { PICTURE_NOTES } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { type Size, sizeHelp } from '../media/picture-words.ts'
+import { checkedText } from './links.ts'
 
 /**
  * Where pictures stand, and how many pixels one needs to be sharp there: those its place has on a
@@ -70,6 +72,46 @@ function admin({ place, help }: Options) {
   const size = sizeHelp(needed)
   const description = help ? { en: `${help.en} ${size.en}`, ja: `${help.ja}${size.ja}` } : size
   return { description, components: { afterInput: [notes] } }
+}
+
+const VIDEO_HELP: Words = {
+  en: 'Upload a film as MP4 (and, for smaller downloads, the same film as WebM), or paste the address of a YouTube video. An uploaded film wins. With neither, the button is not shown.',
+  ja: 'MP4の動画をアップロードするか（同じ動画のWebMもあると軽くなります）、YouTube動画のURLを貼り付けてください。両方ある場合はアップロードした動画を使います。どちらもない場合、ボタンは表示されません。',
+}
+
+/** The film a watch-video button opens. */
+export function video(): GroupField {
+  return {
+    name: 'video',
+    type: 'group',
+    label: { en: 'Video', ja: '動画' },
+    admin: { description: VIDEO_HELP },
+    fields: [
+      {
+        name: 'files',
+        type: 'upload',
+        relationTo: 'videos',
+        hasMany: true,
+        maxRows: 2,
+        label: { en: 'Film', ja: '動画ファイル' },
+      },
+      checkedText(
+        {
+          name: 'youtube',
+          label: { en: 'YouTube address', ja: 'YouTubeのURL' },
+          help: {
+            en: 'For example https://www.youtube.com/watch?v=AbCdEfGhIjk',
+            ja: '例：https://www.youtube.com/watch?v=AbCdEfGhIjk',
+          },
+        },
+        (value) => readVideoLink(value)?.kind === 'youtube',
+        {
+          en: 'This is not the address of a YouTube video. Open the video on YouTube and copy its address.',
+          ja: 'YouTube動画のURLではありません。YouTubeで動画を開き、そのURLをコピーしてください。',
+        },
+      ),
+    ],
+  }
 }
 
 /** Choice of one of the icons a section draws (INN-09, PRO-06). */

@@ -5,7 +5,7 @@ import {
 } from '@noren/contract/reservation/reservations'
 import type { Condition, GroupField, NumberField } from 'payload'
 import type { Words } from '../../base/words.ts'
-import { group } from './lists.ts'
+import { group } from './layout.ts'
 
 /** Nothing of it counts where guests call for every table. */
 const overTheSite: Condition = (_, { telephoneOnly }) => !telephoneOnly

@@ -1,25 +1,18 @@
 import {
-  CHILDREN,
-  PARKING,
-  PAYMENT,
-  SMOKING,
+  type CHILDREN,
+  type PARKING,
+  type PAYMENT,
+  type SMOKING,
   STATIONS,
-  STEP_FREE,
+  type STEP_FREE,
 } from '@noren/contract/resources/restaurant-facts'
 import type { CollapsibleField, Field, GroupField, RowField, SelectField } from 'payload'
 import { FOLD_LABEL } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
+import { group, list } from './layout.ts'
 import { coordinates, webAddress } from './links.ts'
-import { group, list } from './lists.ts'
 import { count, yen, yenRange } from './numbers.ts'
 import { picture } from './pictures.ts'
-import {
-  CHILDREN_WORDS,
-  PARKING_WORDS,
-  PAYMENT_WORDS,
-  SMOKING_WORDS,
-  STEP_FREE_WORDS,
-} from './restaurant-facts-words.ts'
 import { line, paragraphs } from './text.ts'
 
 /** Fields that stay closed until somebody opens them. */
@@ -32,18 +25,53 @@ function row(...fields: Field[]): RowField {
   return { type: 'row', fields }
 }
 
-function choice<Choice extends string>(
+type Choices<Values extends readonly string[]> = { readonly [Value in Values[number]]: Words }
+
+function choice(
   name: string,
   label: Words,
-  choices: readonly Choice[],
-  words: { [Each in Choice]: Words },
+  choices: Readonly<Record<string, Words>>,
   more?: { hasMany: true },
 ): SelectField {
-  const options = choices.map((value) => ({ value, label: words[value] }))
+  const options = Object.entries(choices).map(([value, label]) => ({ value, label }))
   return { name, type: 'select', label, options, ...more }
 }
 
 const SEVERAL = { hasMany: true } as const
+
+const PAYMENT_CHOICES: Choices<typeof PAYMENT> = {
+  cash: { en: 'Cash', ja: '現金' },
+  cards: { en: 'Credit cards', ja: 'クレジットカード' },
+  codes: { en: 'QR code payment', ja: 'QRコード決済' },
+  transitCards: { en: 'Transport IC cards (Suica …)', ja: '交通系IC（Suicaなど）' },
+  eMoney: { en: 'Other e-money (iD, Edy …)', ja: 'そのほかの電子マネー（iD・Edyなど）' },
+}
+
+const CHILDREN_CHOICES: Choices<typeof CHILDREN> = {
+  welcome: { en: 'Children are welcome', ja: 'お子様連れ歓迎' },
+  highChairs: { en: 'High chairs', ja: '子ども用の椅子' },
+  childrensMenu: { en: 'Children’s menu', ja: 'お子様メニュー' },
+  strollers: { en: 'Pushchairs can come in', ja: 'ベビーカーのまま入店可' },
+}
+
+const STEP_FREE_CHOICES: Choices<typeof STEP_FREE> = {
+  entrance: { en: 'Entrance without a step', ja: '入口に段差なし' },
+  toilet: { en: 'Toilet for wheelchair users', ja: '車椅子で使えるトイレ' },
+}
+
+const PARKING_CHOICES: Choices<typeof PARKING> = {
+  own: { en: 'Own car park', ja: '専用駐車場あり' },
+  nearby: { en: 'Paid car parks nearby', ja: '近くに有料駐車場' },
+  none: { en: 'None', ja: 'なし' },
+}
+
+const SMOKING_CHOICES: Choices<typeof SMOKING> = {
+  none: { en: 'No smoking', ja: '全席禁煙' },
+  smokingRoom: { en: 'Smoking room, nothing is served there', ja: '喫煙専用室あり' },
+  heatedTobaccoRoom: { en: 'Heated tobacco room', ja: '加熱式たばこ専用喫煙室あり' },
+  smokingAllowed: { en: 'Smoking allowed (small, older houses)', ja: '喫煙可能店' },
+  smokingPurpose: { en: 'A place for smoking (bars)', ja: '喫煙目的店' },
+}
 
 /** What no choice says, in a line. */
 function remarks(name: string, help: Words) {
@@ -92,12 +120,12 @@ const gettingHere = closed({ en: 'Getting here', ja: 'アクセス' }, [
       ja: '埋め込みの地図の下に表示され、印刷もされます。',
     },
   }),
-  choice('parking', { en: 'Parking', ja: '駐車場' }, PARKING, PARKING_WORDS),
+  choice('parking', { en: 'Parking', ja: '駐車場' }, PARKING_CHOICES),
   remarks('parkingRemarks', {
     en: 'For example "Two cars; please book with your table".',
     ja: '例：「2台。ご予約の際にお知らせください」',
   }),
-  choice('stepFree', { en: 'Step-free', ja: 'バリアフリー' }, STEP_FREE, STEP_FREE_WORDS, SEVERAL),
+  choice('stepFree', { en: 'Step-free', ja: 'バリアフリー' }, STEP_FREE_CHOICES, SEVERAL),
   remarks('stepFreeRemarks', {
     en: 'For example "One step of 12 cm at the door; we have a ramp".',
     ja: '例：「入口に12cmの段差が1段。スロープをお出しします」',
@@ -117,7 +145,7 @@ const seats = closed({ en: 'Seats and reservations', ja: 'お席・ご予約' },
     en: 'For example "14 at the counter, three tables".',
     ja: '例：「カウンター14席、テーブル3卓」',
   }),
-  choice('children', { en: 'Children', ja: 'お子様連れ' }, CHILDREN, CHILDREN_WORDS, SEVERAL),
+  choice('children', { en: 'Children', ja: 'お子様連れ' }, CHILDREN_CHOICES, SEVERAL),
   remarks('childrenRemarks', {
     en: 'For example "Until seven in the evening".',
     ja: '例：「夜7時まで」',
@@ -147,7 +175,7 @@ const payment = closed({ en: 'Budget and payment', ja: 'ご予算・お支払い
     en: 'For example "With a small dish, from 17:00".',
     ja: '例：「17時から。小鉢がつきます」',
   }),
-  choice('payment', { en: 'Payment', ja: 'お支払い方法' }, PAYMENT, PAYMENT_WORDS, SEVERAL),
+  choice('payment', { en: 'Payment', ja: 'お支払い方法' }, PAYMENT_CHOICES, SEVERAL),
   remarks('paymentRemarks', {
     en: 'For example "Cash only at lunch".',
     ja: '例：「昼は現金のみ」',
@@ -155,7 +183,7 @@ const payment = closed({ en: 'Budget and payment', ja: 'ご予算・お支払い
 ])
 
 const houseRules = closed({ en: 'House rules', ja: 'お願い' }, [
-  choice('smoking', { en: 'Smoking', ja: '喫煙' }, SMOKING, SMOKING_WORDS),
+  choice('smoking', { en: 'Smoking', ja: '喫煙' }, SMOKING_CHOICES),
   remarks('smokingRemarks', {
     en: 'For example "There is an ashtray outside".',
     ja: '例：「店の外に灰皿があります」',

@@ -60,7 +60,7 @@ function seen<Text extends string | null | undefined>(value: Text, required?: bo
 }
 
 /** Small print below figures: advertising law wants to see what they rest on. */
-export const figuresNote = line('note', {
+export const numbersNote = line('note', {
   label: { en: 'What the figures rest on', ja: '数字の根拠と時点' },
   help: {
     en: 'Shown in small print below them, for example "As of March 2026, from our own records".',

@@ -1,9 +1,8 @@
 import { GROUPS } from '../../base/groups.ts'
+import { group, lines, list } from '../fields/layout.ts'
 import { businessSlug } from '../fields/links.ts'
-import { group, lines, list } from '../fields/lists.ts'
-import { bannerPortrait, picture, pictures } from '../fields/pictures.ts'
-import { figuresNote, line, paragraphs } from '../fields/text.ts'
-import { video } from '../fields/video.ts'
+import { bannerPortrait, picture, pictures, video } from '../fields/pictures.ts'
+import { line, numbersNote, paragraphs } from '../fields/text.ts'
 import { contentGlobal } from './content-global.ts'
 
 /** A part of the about page for each business. */
@@ -67,7 +66,10 @@ const main = group('main', { en: 'Main section', ja: 'メイン' }, [
   pictures('images', { label: { en: 'Pictures', ja: '画像' }, place: 'card', maxRows: 4 }),
 ])
 
-const figure = (name: 'projects' | 'customers' | 'rating', label: { en: string; ja: string }) => [
+const statistic = (
+  name: 'projects' | 'customers' | 'rating',
+  label: { en: string; ja: string },
+) => [
   line(name, { label }),
   line(`${name}Label`, { label: { en: `${label.en}: label`, ja: `${label.ja}の説明` } }),
 ]
@@ -75,10 +77,10 @@ const figure = (name: 'projects' | 'customers' | 'rating', label: { en: string; 
 const stats = group('stats', { en: 'Figures', ja: '数字' }, [
   line('title', { label: { en: 'Title', ja: '見出し' }, room: 'partTitle' }),
   line('cta', { label: { en: 'Button', ja: 'ボタン' }, room: 'button' }),
-  ...figure('projects', { en: 'Total projects', ja: 'プロジェクト数' }),
-  ...figure('customers', { en: 'Active customers', ja: 'お客様の数' }),
-  ...figure('rating', { en: 'Average rating', ja: '平均評価' }),
-  figuresNote,
+  ...statistic('projects', { en: 'Total projects', ja: 'プロジェクト数' }),
+  ...statistic('customers', { en: 'Active customers', ja: 'お客様の数' }),
+  ...statistic('rating', { en: 'Average rating', ja: '平均評価' }),
+  numbersNote,
 ])
 
 const team = group('team', { en: 'Team', ja: 'チーム' }, [

@@ -4,11 +4,7 @@ import { solutionsSection } from '../collections/solutions.ts'
 import { about } from './about.ts'
 import { company } from './company.ts'
 import { contact } from './contact.ts'
-import { cta } from './cta.ts'
-import { experience } from './experience.ts'
-import { hero } from './hero.ts'
-import { innovation } from './innovation.ts'
-import { process } from './process.ts'
+import { cta, experience, hero, innovation, process } from './home.ts'
 
 /** The parts of the snapshot of which there is one document, not a list of them. */
 export type GlobalPart = Exclude<PartName, 'solutions' | 'testimonials' | 'restaurants'>

@@ -2,7 +2,7 @@ import type { RECRUITMENT_TEXTS } from '@noren/contract/resources/company-profil
 import type { Field } from 'payload'
 import type { Words } from '../../base/words.ts'
 import { day } from '../fields/day.ts'
-import { group, list } from '../fields/lists.ts'
+import { group, list } from '../fields/layout.ts'
 import { count } from '../fields/numbers.ts'
 import { line, paragraphs } from '../fields/text.ts'
 

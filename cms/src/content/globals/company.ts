@@ -1,12 +1,13 @@
 import { isEmail } from '@noren/contract/enquiry/email'
 import { SOCIAL_NETWORKS, type SocialNetwork } from '@noren/contract/resources/company'
+import { safeLink } from '@noren/contract/safe-url'
 import type { TextFieldSingleValidation } from 'payload'
 import { GROUPS } from '../../base/groups.ts'
 import { say } from '../../base/words.ts'
-import { businessPart, telephone, webAddress } from '../fields/links.ts'
-import { group, list } from '../fields/lists.ts'
+import { day } from '../fields/day.ts'
+import { group, list } from '../fields/layout.ts'
+import { businessPart, checkedText, phone, webAddress } from '../fields/links.ts'
 import { line, paragraphs } from '../fields/text.ts'
-import { announcement } from './announcement.ts'
 import { companyProfile, phoneHours, recruitment } from './company-profile.ts'
 import { contentGlobal } from './content-global.ts'
 
@@ -17,6 +18,48 @@ const NETWORK_NAMES: { [N in SocialNetwork]: string } = {
   youtube: 'YouTube',
   line: 'LINE',
 }
+
+/** A message above every page, within its days. */
+const announcement = group(
+  'announcement',
+  { en: 'Announcement', ja: 'お知らせ' },
+  [
+    line('text', {
+      label: { en: 'Text', ja: '本文' },
+      room: 'announcement',
+      help: {
+        en: 'One or two short sentences. Left empty, nothing is shown.',
+        ja: '1〜2文で短く。空欄の場合は表示されません。',
+      },
+    }),
+    checkedText(
+      {
+        name: 'link',
+        label: { en: 'Link', ja: 'リンク' },
+        help: {
+          en: 'Where the text leads, if anywhere: https://… or a path of this site, for example /restaurants/shiobi',
+          ja: 'クリックしたときの移動先（任意）。https://… またはサイト内のパス（例：/restaurants/shiobi）',
+        },
+      },
+      (value) => /^(?:https:\/)?\//.test(value.trim()) && safeLink(value) !== null,
+      {
+        en: 'Please write an address that starts with https://, or a path of this site that starts with /.',
+        ja: 'https:// で始まるURLか、/ で始まるサイト内のパスを入力してください。',
+      },
+    ),
+    {
+      type: 'row',
+      fields: [
+        day('from', { label: { en: 'First day', ja: '初日' }, admin: { width: '50%' } }),
+        day('until', { label: { en: 'Last day', ja: '最終日' }, admin: { width: '50%' } }),
+      ],
+    },
+  ],
+  {
+    en: 'Stands at the top of every page from the first day to the last, both included (Japan time). Without days it stands until it is emptied.',
+    ja: '初日から最終日まで（日本時間）、すべてのページの上部に表示します。日付がない場合は、本文を空にするまで表示されます。',
+  },
+)
 
 export const company = contentGlobal({
   slug: 'company',
@@ -37,7 +80,7 @@ export const company = contentGlobal({
       label: { en: 'The company in two sentences', ja: '会社の紹介（2文ほど）' },
       required: true,
     }),
-    telephone('phone', true),
+    phone,
     phoneHours,
     {
       name: 'email',

@@ -1,6 +1,6 @@
 import { GROUPS } from '../../base/groups.ts'
 import type { Words } from '../../base/words.ts'
-import { group } from '../fields/lists.ts'
+import { group } from '../fields/layout.ts'
 import { bannerPortrait, picture } from '../fields/pictures.ts'
 import { line, paragraphs } from '../fields/text.ts'
 import { contentGlobal } from './content-global.ts'

@@ -8,16 +8,15 @@ import {
 } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { globalAccess } from '../../staff/access/content.ts'
-import { formPlace } from '../fields/form-place.ts'
-import { publishAfterGlobalChange } from '../hooks/ask-for-publish.ts'
+import { publishAfterGlobalChange } from '../ask-for-publish.ts'
+import { formPlace } from '../fields/layout.ts'
 import { askForAltOfGlobal } from '../media/ask-for-alt.ts'
 import { presence } from '../presence/endpoints.ts'
 import type { SingleSlug } from '../source.ts'
 import { translations } from '../translations/endpoints.ts'
 import { followedFields } from '../translations/followed-fields.ts'
-import { changedBy } from '../versions/changed-by.ts'
-import { comparedInWords } from '../versions/in-words.ts'
 import { restoreGlobal } from '../versions/restore.ts'
+import { changedBy, comparedInWords } from '../versions/version-fields.ts'
 
 /** Versions kept of each document, so that an older text can be brought back. */
 export const VERSIONS_KEPT = 30

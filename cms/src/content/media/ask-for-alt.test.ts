@@ -24,12 +24,12 @@ test('a text is not published with a picture that lacks its description in a lan
   // The picture is in the draft, not in what is sent.
   const later = payload.update({ collection, id, data: { title: '掃除', _status: 'published' } })
   await expect(later).rejects.toMatchObject({ status: 400, message: REFUSED })
-  const mended = await payload.update({
+  const corrected = await payload.update({
     collection,
     id,
     data: { image: described, _status: 'published' },
   })
-  expect(mended._status).toBe('published')
+  expect(corrected._status).toBe('published')
 })
 
 test('a picture in a row of a page is asked about as well', async () => {

@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot'
 import { say } from '../../base/words.ts'
 import { pictureSchema, withoutAlt } from './picture-words.ts'
-import { uploadPlaces, uploadsAt } from './upload-places.ts'
+import { uploadPlaces, uploadsAt } from './uses.ts'
 
 /** Sentences of a refusal; the boxes show all. */
 const SAID = 3

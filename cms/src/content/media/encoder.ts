@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type OwnPicture, pictureUrl, renditionUrl, renditionWidths } from '@noren/contract/picture'
 import type { PublishedFile } from '../../base/targets/target.ts'
-import { ENCODER_VERSION, HASH_DIGITS } from './hashed.ts'
 import { openPicture } from './loader.ts'
+import { ENCODER_VERSION, HASH_DIGITS } from './picture-words.ts'
 
 /** Widest picture visitors get, in pixels; also the last of the layout's widths. */
 const WIDTH_LIMIT = 1920

@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { proves } from '../../../../scripts/testing/proves.ts'
-import { demoFilm, fileOf, samplePicture } from '../../../test/samples.ts'
+import { demoVideo, fileOf, samplePicture } from '../../../test/samples.ts'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 
 const alt = { altEn: 'A picture', altJa: '画像' }
@@ -107,8 +107,8 @@ test('a picture is what it is, whatever its ending says', async () => {
 test('of an empty file it is said that it is empty', async () => {
   const sentence = /このファイルは空です（0バイト）/
   await expect(upload('photo.jpg', 'image/jpeg', '')).rejects.toThrow(sentence)
-  const film = fileOf('film.mp4', 'video/mp4', '')
-  await expect(payload.create({ collection: 'videos', data: {}, file: film })).rejects.toThrow(
+  const video = fileOf('film.mp4', 'video/mp4', '')
+  await expect(payload.create({ collection: 'videos', data: {}, file: video })).rejects.toThrow(
     sentence,
   )
 })
@@ -181,19 +181,19 @@ test('the same picture uploaded twice has one public address', async () => {
 })
 
 test('a film is taken as MP4 or WebM by its content and named by its hash', async () => {
-  const film = (name: string, data: Buffer) =>
+  const video = (name: string, data: Buffer) =>
     payload.create({ collection: 'videos', data: {}, file: fileOf(name, 'video/mp4', data) })
-  const mp4 = await demoFilm('mp4')
-  expect((await film('bay.mp4', mp4)).address).toMatch(/^\/media\/[0-9a-f]{20}\.mp4$/)
-  await expect(film('bay.mp4', Buffer.from('<html>'))).rejects.toMatchObject({ status: 400 })
-  expect((await film('bay.webm', mp4)).address).toMatch(/\.mp4$/)
+  const mp4 = await demoVideo('mp4')
+  expect((await video('bay.mp4', mp4)).address).toMatch(/^\/media\/[0-9a-f]{20}\.mp4$/)
+  await expect(video('bay.mp4', Buffer.from('<html>'))).rejects.toMatchObject({ status: 400 })
+  expect((await video('bay.webm', mp4)).address).toMatch(/\.mp4$/)
 })
 
 test(
   'a film that was stored before is freed of where it was taken, also where it is published',
   proves('I13'),
   async () => {
-    const data = await demoFilm('mp4')
+    const data = await demoVideo('mp4')
     const told = Buffer.concat([data, Buffer.from('\0\0\0\x1auuid35.6586,139.7454\0\0')])
     const { id, filename, address } = await payload.create({
       collection: 'videos',
@@ -209,8 +209,8 @@ test(
     await mkdir(join(dataDir, 'published', 'media'), { recursive: true })
     await writeFile(published, told)
     // Reads the settings, which the desk of the test makes.
-    const { cleanStoredFilms } = await import('./private-film.ts')
-    await cleanStoredFilms(payload)
+    const { cleanStoredVideos } = await import('./private-video.ts')
+    await cleanStoredVideos(payload)
     const now = await payload.findByID({ collection: 'videos', id })
     expect(now.originalName).toBe('harbour.mp4')
     expect(await isKept(join(dataDir, 'uploads', 'videos', now.filename ?? ''))).toBe(false)

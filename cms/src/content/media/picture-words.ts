@@ -3,6 +3,12 @@ import * as v from 'valibot'
 import { languageWords, say, type Words } from '../../base/words.ts'
 import { ALT_NAMES, ALT_REQUIRED, isDecorative } from '../fields/alt.ts'
 
+/** Counts up whenever the same upload would be encoded differently: it is part of every address. */
+export const ENCODER_VERSION = '2'
+
+/** How much of a hash stands in an address. */
+export const HASH_DIGITS = 20
+
 /** Width and height in pixels. */
 export type Size = { width: number; height: number }
 

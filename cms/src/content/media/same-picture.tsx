@@ -5,8 +5,13 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say } from '../../base/words.ts'
-import { ENCODER_VERSION, HASH_DIGITS } from './hashed.ts'
-import { type LookedAt, pictureName, pictureSchema } from './picture-words.ts'
+import {
+  ENCODER_VERSION,
+  HASH_DIGITS,
+  type LookedAt,
+  pictureName,
+  pictureSchema,
+} from './picture-words.ts'
 
 const answer = v.object({ docs: v.array(pictureSchema) })
 

@@ -4,9 +4,8 @@ import type { Focus } from '@noren/contract/focus'
 import type { OwnPicture } from '@noren/contract/picture'
 import { SHARE_CARD, shareCardUrl } from '@noren/contract/share-card'
 import sharp, { type Sharp } from 'sharp'
-import { ACCENT_COLOURS } from './accent-colours.ts'
 import { openPicture } from './loader.ts'
-import { wovenBand } from './woven-band.ts'
+import { ACCENT_COLOURS, wovenBand } from './woven-band.ts'
 
 /** What a restaurant's card is made of. */
 export type ShareCard = {

@@ -8,8 +8,7 @@ import { say, type Words } from '../../base/words.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { encodeMaster, type Master } from './encoder.ts'
 import { openPixels, PIXEL_LIMIT, type Pixels } from './loader.ts'
-import { EMPTY, sniffPicture } from './sniff.ts'
-import { noteUpload } from './upload-record.ts'
+import { EMPTY_FILE, noteUpload } from './upload-record.ts'
 
 const REFUSALS = {
   type: {
@@ -50,13 +49,39 @@ export const takePicture: CollectionBeforeOperationHook<'media'> = async ({
 
 async function decode(req: PayloadRequest, data: Buffer): Promise<Master> {
   const type = sniffPicture(data)
-  if (!type) throw new APIError(say(req, data.length === 0 ? EMPTY : REFUSALS.type), 400)
+  if (!type) throw new APIError(say(req, data.length === 0 ? EMPTY_FILE : REFUSALS.type), 400)
   try {
     if (type !== 'heic') return await encodeMaster(data)
     return await encodeMaster(data, openPixels(await decodeHeic(data)))
   } catch {
     throw new APIError(say(req, REFUSALS.damaged), 400)
   }
+}
+
+/** What a picture is by its content, whatever its name says. `null`: nothing we accept. */
+function sniffPicture(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | null {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp'
+  return sniffBoxes(bytes)
+}
+
+/** Two codecs in the same boxes, told by their brand; "avis" and "hevc" would be animations. */
+function sniffBoxes(bytes: Buffer): 'avif' | 'heic' | null {
+  if (ascii(bytes, 4, 8) !== 'ftyp') return null
+  const brand = ascii(bytes, 8, 12)
+  if (brand === 'avif') return 'avif'
+  const others = ascii(bytes, 16, Math.min(bytes.readUInt32BE(0), 64)).match(/.{4}/gs) ?? []
+  const isHeic = [brand, ...others].some((each) => each === 'heic' || each === 'heix')
+  return isHeic && ['heic', 'heix', 'mif1'].includes(brand) ? 'heic' : null
+}
+
+function startsWith(bytes: Buffer, start: readonly number[]): boolean {
+  return start.every((byte, index) => bytes[index] === byte)
+}
+
+function ascii(bytes: Buffer, from: number, to: number): string {
+  return bytes.subarray(from, to).toString('latin1')
 }
 
 /** A photo of a telephone takes a second or two, one of 48 megapixels some ten on a slow machine. */

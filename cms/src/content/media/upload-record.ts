@@ -4,6 +4,7 @@ import type {
   Field,
   PayloadRequest,
 } from 'payload'
+import type { Words } from '../../base/words.ts'
 import { nobody } from '../../staff/access/roles.ts'
 
 /** What an upload became. */
@@ -14,6 +15,12 @@ const records = new WeakMap<PayloadRequest, UploadRecord>()
 /** Remembers what an upload became until its document is written. */
 export function noteUpload(req: PayloadRequest, address: string, fileName: string): void {
   records.set(req, { address, originalName: fileName.normalize('NFC').slice(0, 200) })
+}
+
+/** What is said of a file without a byte in it. */
+export const EMPTY_FILE: Words = {
+  en: 'This file is empty (0 bytes); it may not have been copied to its end. Please look at the original and upload it again.',
+  ja: 'このファイルは空です（0バイト）。途中までしかコピーされていない可能性があります。元のファイルを確かめて、もう一度アップロードしてください。',
 }
 
 /** What we note of an upload; filled by {@link recordUpload} alone. */

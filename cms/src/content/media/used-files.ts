@@ -2,8 +2,7 @@ import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteH
 import { say, type Words } from '../../base/words.ts'
 import { ownRestaurants } from '../../staff/access/own.ts'
 import { reach } from '../../staff/access/roles.ts'
-import type { UploadSlug } from './upload-places.ts'
-import { useSentence, usesOf } from './uses.ts'
+import { type UploadSlug, useSentence, usesOf } from './uses.ts'
 
 /** Places named in a refusal; the screen of the file lists all. */
 const NAMED = 5

@@ -1,4 +1,6 @@
+import { isObject } from '@noren/contract/json'
 import type {
+  FlattenedField,
   Payload,
   PayloadRequest,
   SanitizedCollectionConfig,
@@ -6,10 +8,29 @@ import type {
   Where,
 } from 'payload'
 import { say, type Words } from '../../base/words.ts'
-import { fieldWords, readWords } from '../field-words.ts'
+import { fieldWords, labelWords, leavesOf } from '../fields/walk.ts'
 import { type Of, screenOf } from '../screen-addresses.ts'
 import { nameIn } from '../translations/gaps.ts'
-import { type UploadSlug, uploadPlaces, uploadsAt } from './upload-places.ts'
+
+/** The kinds of documents that are files. */
+export type UploadSlug = 'media' | 'videos'
+
+/** Where in a document files of a kind may stand, as paths of field names, told by its fields. */
+export function uploadPlaces(fields: readonly FlattenedField[], upload: UploadSlug): string[][] {
+  return leavesOf(fields)
+    .filter(({ field }) => field.type === 'upload' && field.relationTo === upload)
+    .map(({ place }) => place)
+}
+
+/** The ids of the files at such a place of a document, in every row. */
+export function uploadsAt(value: unknown, [step, ...rest]: readonly string[]): number[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((row) => uploadsAt(row, step === undefined ? [] : [step, ...rest]))
+  }
+  if (step !== undefined) return isObject(value) ? uploadsAt(value[step], rest) : []
+  const id = isObject(value) ? value.id : value
+  return typeof id === 'number' ? [id] : []
+}
 
 /** A place in a document of the desk where a file stands. */
 export type Use = {
@@ -69,7 +90,7 @@ async function inCollection(
     for (const doc of docs) {
       const document = {
         of: { collection: config.slug, id: doc.id, restaurant: Reflect.get(doc, 'restaurant') },
-        kind: readWords(config.labels.singular) ?? NAMELESS,
+        kind: labelWords(config.labels.singular),
         title:
           nameIn(reader.i18n.language, Reflect.get(doc, config.admin.useAsTitle ?? '')) ||
           `#${doc.id}`,
@@ -90,7 +111,7 @@ async function inGlobal(
   if (places.length === 0) return []
   const document = {
     of: { global: config.slug },
-    kind: readWords(config.label) ?? NAMELESS,
+    kind: labelWords(config.label),
     title: '',
   }
   const found = new Map<string, Use>()
@@ -107,8 +128,6 @@ async function inGlobal(
   }
   return [...found.values()]
 }
-
-const NAMELESS: Words = { en: '', ja: '' }
 
 /** What visitors see is looked at before the newest draft. */
 function states({ versions }: { versions?: { drafts?: unknown } }): boolean[] {

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload'
 import { documentPath, type Kind, ofDocument, onPost, toBody } from '../../staff/access/endpoint.ts'
 import { nobody } from '../../staff/access/roles.ts'
-import { authorOf } from '../versions/changed-by.ts'
+import { authorOf } from '../versions/version-fields.ts'
 import { type Others, type Present, presentSchema } from './presence.ts'
 
 /** A screen that was not heard of for so long is closed, or its computer is asleep. */

@@ -26,9 +26,9 @@ export function PairedField(props: Props) {
   return (
     <div className="desk-pair">
       <div className="desk-pair__boxes">
-        <Box {...props} />
+        <OwnField {...props} />
         {others.map(({ htmlLang }) => (
-          <OtherBox {...props} key={htmlLang} path={path} tag={htmlLang} />
+          <OtherField {...props} key={htmlLang} path={path} tag={htmlLang} />
         ))}
       </div>
     </div>
@@ -36,7 +36,7 @@ export function PairedField(props: Props) {
 }
 
 /** Payload's own box, told apart by its kind. */
-function Box(props: Props) {
+function OwnField(props: Props) {
   return isOfLines(props) ? <TextareaField {...props} /> : <TextField {...props} />
 }
 
@@ -45,7 +45,7 @@ function isOfLines(props: Props): props is TextareaFieldClientProps & { path: st
 }
 
 /** The box of another language: a field of its own, which the same save carries. */
-function OtherBox({ tag, path, ...props }: Props & { tag: string }) {
+function OtherField({ tag, path, ...props }: Props & { tag: string }) {
   const { i18n } = useTranslation()
   const own = otherName(path, tag)
   const { name, label, maxLength } = props.field

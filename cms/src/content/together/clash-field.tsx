@@ -11,7 +11,7 @@ import { BEGUN, begunSchema, type Clash, type Clashes, clashesSchema, settled } 
 export function ClashField() {
   const { i18n } = useTranslation()
   const { dispatchFields, setModified } = useForm()
-  const saveDraft = useSaveDraft({ byItself: false })
+  const saveDraft = useSaveDraft({ automatic: false })
   const said = useFormFields(([{ [BEGUN]: field }]) => field?.valid === false && field.errorMessage)
   const value = useFormFields(([{ [BEGUN]: field }]) => field?.value)
   const [left, setLeft] = useState<Clashes | null>(null)

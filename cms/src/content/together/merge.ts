@@ -3,14 +3,14 @@ import type { I18nClient } from '@payloadcms/translations'
 import type { Field } from 'payload'
 import { say, type Words } from '../../base/words.ts'
 import {
-  type Box,
   type Part,
+  type PlacedField,
+  type Position,
   partsOf,
   type Row,
-  type Standing,
   TOP,
   trailWords,
-} from '../fields/boxes.ts'
+} from '../fields/walk.ts'
 import { readable } from '../versions/readable-values.ts'
 import type { Begun, Clash } from './begun.ts'
 import { filledIn, hashOfRow, hashOfValue } from './units.ts'
@@ -26,21 +26,21 @@ export function merged(
   mine: Row,
   theirs: unknown,
   merging: Merging,
-  at: Standing = TOP,
+  at: Position = TOP,
 ): Row {
   const result = { ...mine }
   const saved = readObject(theirs)
-  for (const box of filledIn(fields, at)) {
-    const { field, name } = box
+  for (const placed of filledIn(fields, at)) {
+    const { field, name } = placed
     const [own, other] = [mine[name], saved[name]]
     if (own === undefined) continue
     if (field.type === 'group') {
-      result[name] = merged(field.fields, readObject(own), other, merging, box)
+      result[name] = merged(field.fields, readObject(own), other, merging, placed)
     } else if (field.type === 'array') {
-      result[name] = mergedRows(box, partsOf(box, own), partsOf(box, other), merging)
+      result[name] = mergedRows(placed, partsOf(placed, own), partsOf(placed, other), merging)
     } else {
       const words = (value: unknown) => readable(field, value, merging.i18n)
-      const isTheirs = takesTheirs(merging, box, {
+      const isTheirs = takesTheirs(merging, placed, {
         mine: hashOfValue(field, own),
         theirs: hashOfValue(field, other),
         words: () => [words(own), words(other)],
@@ -52,7 +52,7 @@ export function merged(
 }
 
 function mergedRows(
-  box: Box,
+  placed: PlacedField,
   mine: readonly Part[],
   theirs: readonly Part[],
   merging: Merging,
@@ -60,12 +60,14 @@ function mergedRows(
   // Forms give every row its id; of one without, nobody can tell what it was.
   if (mine.some(({ values }) => !values.id)) return mine.map(({ values }) => values)
   const { rows, units } = merging.begun
-  const base = (rows[box.key] ?? []).map((id) => `${box.key}.${id}`).filter((key) => units[key])
+  const base = (rows[placed.key] ?? [])
+    .map((id) => `${placed.key}.${id}`)
+    .filter((key) => units[key])
   const [own, other] = [byKey(mine), byKey(theirs)]
   const kept = new Map<string, Row>()
   for (const key of new Set([...own.keys(), ...other.keys()])) {
     const [my, their] = [own.get(key), other.get(key)]
-    const isTheirs = takesTheirs(merging, my ?? their ?? box, {
+    const isTheirs = takesTheirs(merging, my ?? their ?? placed, {
       mine: my && hashOfRow(my),
       theirs: their && hashOfRow(their),
       words: () => [rowWords(my, their, merging.i18n), rowWords(their, my, merging.i18n)],
@@ -86,7 +88,7 @@ type Sides = {
   words: () => readonly [mine: string, theirs: string]
 }
 
-function takesTheirs({ begun, clashes, i18n }: Merging, at: Standing, sides: Sides): boolean {
+function takesTheirs({ begun, clashes, i18n }: Merging, at: Position, sides: Sides): boolean {
   const { mine, theirs, words } = sides
   const base = begun.units[at.key]
   if (mine === theirs) return false
@@ -111,9 +113,9 @@ function rowWords(row: Part | undefined, other: Part | undefined, i18n: I18nClie
       ({ field, name }) =>
         hashOfValue(field, row.values[name]) !== hashOfValue(field, other?.values[name]),
     )
-    .map((box) => {
-      const words = readable(box.field, row.values[box.name], i18n)
-      return `${trailWords(box, i18n)}: ${words || say({ i18n }, NOTHING)}`
+    .map((placed) => {
+      const words = readable(placed.field, row.values[placed.name], i18n)
+      return `${trailWords(placed, i18n)}: ${words || say({ i18n }, NOTHING)}`
     })
     .join(' / ')
 }

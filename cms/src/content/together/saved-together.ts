@@ -13,7 +13,7 @@ import {
 import * as v from 'valibot'
 import { CLASH_FIELD } from '../../base/ui/components.ts'
 import { say, type Words } from '../../base/words.ts'
-import { authorOf } from '../versions/changed-by.ts'
+import { authorOf } from '../versions/version-fields.ts'
 import { BEGUN, begunSchema, type Clash, type Clashes } from './begun.ts'
 import { merged } from './merge.ts'
 import { begunWith } from './units.ts'
@@ -128,11 +128,7 @@ function check(sent: unknown, saved: unknown, req: PayloadRequest): void {
   // One's own saves follow each other.
   if (!changedBy || changedBy === authorOf(req)) return
   if (known < Date.parse(readText(updatedAt)))
-    throw conflict(say(req, savedBy(readText(changedBy))))
-}
-
-function conflict(message: string): APIError {
-  return new APIError(message, CONFLICT, null, true)
+    throw new APIError(say(req, savedBy(readText(changedBy))), CONFLICT, null, true)
 }
 
 const ASKED: Words = {

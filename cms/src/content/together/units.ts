@@ -2,15 +2,15 @@ import { isObject, readObject } from '@noren/contract/json'
 import type { Field } from 'payload'
 import { fieldIsHiddenOrDisabled } from 'payload/shared'
 import {
-  type Box,
-  boxesOf,
   idOf,
   type Part,
+  type PlacedField,
+  type Position,
   partsOf,
+  placedFields,
   rowsOf,
-  type Standing,
   TOP,
-} from '../fields/boxes.ts'
+} from '../fields/walk.ts'
 import { hashOf } from '../translations/ledger.ts'
 import { BEGUN, type Begun } from './begun.ts'
 
@@ -27,8 +27,8 @@ const OF_THE_DESK = new Set([
 ])
 
 /** The boxes that somebody fills in. */
-export function filledIn(fields: readonly Field[], at: Standing = TOP): Box[] {
-  return boxesOf(fields, at).filter(
+export function filledIn(fields: readonly Field[], at: Position = TOP): PlacedField[] {
+  return placedFields(fields, at).filter(
     ({ field, name }) =>
       field.type !== 'ui' && !fieldIsHiddenOrDisabled(field) && !OF_THE_DESK.has(name),
   )
@@ -41,15 +41,15 @@ export function begunWith(fields: readonly Field[], doc: unknown): Begun {
   return begun
 }
 
-function note(begun: Begun, fields: readonly Field[], doc: unknown, at: Standing): void {
+function note(begun: Begun, fields: readonly Field[], doc: unknown, at: Position): void {
   const values = readObject(doc)
-  for (const box of filledIn(fields, at)) {
-    const { field, key, name } = box
+  for (const placed of filledIn(fields, at)) {
+    const { field, key, name } = placed
     const value = values[name]
-    if (field.type === 'group') note(begun, field.fields, value, box)
+    if (field.type === 'group') note(begun, field.fields, value, placed)
     else if (field.type === 'array') {
       begun.rows[key] = rowsOf(value).map(idOf)
-      for (const row of partsOf(box, value)) begun.units[row.key] = hashOfRow(row)
+      for (const row of partsOf(placed, value)) begun.units[row.key] = hashOfRow(row)
     } else begun.units[key] = hashOfValue(field, value)
   }
 }

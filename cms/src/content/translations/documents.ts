@@ -2,8 +2,8 @@ import type { JsonObject, Payload, SanitizedCollectionConfig, TypedUser } from '
 import type { Words } from '../../base/words.ts'
 import { opensContent } from '../../staff/access/own.ts'
 import { createFactReader, FACTS, type FactReader, type FactSlug } from '../facts/facts.ts'
-import { readWords } from '../field-words.ts'
-import { closuresAddress, linkToBox, menuAddress, screenOf } from '../screen-addresses.ts'
+import { readWords } from '../fields/walk.ts'
+import { closuresAddress, linkToField, menuAddress, screenOf } from '../screen-addresses.ts'
 import { type Gap, nameIn } from './gaps.ts'
 import { followedIn, latestAt, latestFrom, latestOf, newestOf } from './latest.ts'
 
@@ -80,8 +80,8 @@ async function documentsOf(
 
 /** A text of a document that has a form: its box is found there, in the language it is written in. */
 function placed(gap: Gap, screen: string, place: string): PlacedGap {
-  const box = gap.path.replaceAll('.', '__')
-  return { ...gap, place, href: `${screen}?locale=${gap.tag}#field-${box}` }
+  const field = gap.path.replaceAll('.', '__')
+  return { ...gap, place, href: `${screen}?locale=${gap.tag}#field-${field}` }
 }
 
 function titleOf(kind: Words | null, name: (tag: keyof Words) => string): Words {
@@ -102,7 +102,7 @@ const SHOWN: { [Slug in FactSlug]: Shown } = {
   dishes: {
     nameOf: ({ name }) => ({ en: nameIn('en', name), ja: nameIn('ja', name) }),
     hrefOf: ({ id, restaurant }, { key, tag }) =>
-      menuAddress(restaurant) + linkToBox({ dish: id, field: key, tag }),
+      menuAddress(restaurant) + linkToField({ dish: id, field: key, tag }),
   },
   closures: {
     nameOf: ({ from, to }) => {

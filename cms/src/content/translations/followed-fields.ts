@@ -1,21 +1,13 @@
 import { readObject } from '@noren/contract/json'
-import type {
-  Field,
-  FieldHook,
-  JSONField,
-  JsonObject,
-  PayloadRequest,
-  TypeWithVersion,
-  Where,
-} from 'payload'
+import type { Field, FieldHook, JSONField, JsonObject, PayloadRequest, Where } from 'payload'
 import { DEFAULT_LOCALE } from '../../base/locales.ts'
 import { TRANSLATED_FIELD } from '../../base/ui/components.ts'
 import { nobody } from '../../staff/access/roles.ts'
-import { mapFields } from '../fields/boxes.ts'
+import { mapFields } from '../fields/walk.ts'
 import { isOwnText, type OwnText, withOtherLanguages } from '../side-by-side/both-languages.ts'
 import { otherName } from '../side-by-side/other-name.ts'
 import { plain, textsByTag, textsOf } from './gaps.ts'
-import type { Place } from './latest.ts'
+import { newestVersion, type Place } from './latest.ts'
 import { afterSave, LEDGER, type Ledger, readLedger, TAGS, type Texts } from './ledger.ts'
 
 /**
@@ -25,12 +17,12 @@ import { afterSave, LEDGER, type Ledger, readLedger, TAGS, type Texts } from './
  */
 export function followedFields(fields: Field[]): Field[] {
   const marked = mapFields(fields, (field) =>
-    isOwnText(field) ? withOtherLanguages(withMark(field)) : field,
+    isOwnText(field) ? withOtherLanguages(withGapNote(field)) : field,
   )
   return [ledgerField(fields), ...marked]
 }
 
-function withMark(field: OwnText): OwnText {
+function withGapNote(field: OwnText): OwnText {
   const components = { ...field.admin?.components, Description: TRANSLATED_FIELD }
   return Object.assign({}, field, { admin: { ...field.admin, components } })
 }
@@ -106,8 +98,6 @@ function ledgerAfter({ known, texts }: Before, sent: ByKey): Ledger {
   return Object.fromEntries(next.filter(([, entries]) => Object.keys(entries).length > 0))
 }
 
-type Version = TypeWithVersion<JsonObject>
-
 const KEPT: Where = { autosave: { not_equals: true } }
 
 /**
@@ -116,25 +106,7 @@ const KEPT: Where = { autosave: { not_equals: true } }
  * was none of these.
  */
 async function beforeAutosaves(req: PayloadRequest, place: Place): Promise<JsonObject | null> {
-  const newest = await newestAt(req, place, {})
+  const newest = await newestVersion(req, place, {})
   if (readObject(newest).autosave !== true) return null
-  return (await newestAt(req, place, KEPT))?.version ?? {}
-}
-
-async function newestAt(
-  req: PayloadRequest,
-  place: Place,
-  where: Where,
-): Promise<Version | undefined> {
-  const { db } = req.payload
-  const options = { limit: 1, locale: 'all', pagination: false, sort: ['-updatedAt', '-id'], req }
-  const { docs } =
-    'global' in place
-      ? await db.findGlobalVersions<JsonObject>({ ...options, global: place.global.slug, where })
-      : await db.findVersions<JsonObject>({
-          ...options,
-          collection: place.collection.slug,
-          where: { and: [where, { parent: { equals: place.id } }] },
-        })
-  return docs[0]
+  return (await newestVersion(req, place, KEPT))?.version ?? {}
 }

@@ -1,7 +1,7 @@
 import { readObject } from '@noren/contract/json'
 import type { Field } from 'payload'
 import type { Words } from '../../base/words.ts'
-import { boxesOf, isLocalized, partsOf, type Standing, TOP } from '../fields/boxes.ts'
+import { isLocalized, type Position, partsOf, placedFields, TOP } from '../fields/walk.ts'
 import type { GapState } from './gap-states.ts'
 import { type Entries, hashOf, isBehind, type Ledger, TAGS, type Texts } from './ledger.ts'
 
@@ -73,7 +73,7 @@ function stateOf(
 }
 
 /** A text of a document that each language has its own of. */
-type Text = Standing & { value: unknown }
+type Text = Position & { value: unknown }
 
 /** By what name a document holds a text; it may carry the text of another language beside it. */
 type NameOf = (name: string) => string
@@ -87,13 +87,13 @@ export function textsOf(
   fields: readonly Field[],
   doc: unknown,
   nameOf: NameOf = (name) => name,
-  at: Standing = TOP,
+  at: Position = TOP,
 ): Text[] {
   const values = readObject(doc)
-  return boxesOf(fields, at).flatMap((box): Text[] => {
-    const { field, name, ...here } = box
-    if (isLocalized(box)) return [{ ...here, value: values[nameOf(name)] }]
-    return partsOf(box, values[name])
+  return placedFields(fields, at).flatMap((placed): Text[] => {
+    const { field, name, ...here } = placed
+    if (isLocalized(placed)) return [{ ...here, value: values[nameOf(name)] }]
+    return partsOf(placed, values[name])
       .filter((part) => field.type !== 'array' || part.values.id)
       .flatMap((part) => textsOf(part.fields, part.values, nameOf, part))
   })

@@ -7,6 +7,7 @@ import type {
   SanitizedGlobalConfig,
   TypeWithID,
   TypeWithVersion,
+  Where,
 } from 'payload'
 import type { Opened } from '../../staff/access/may-open.ts'
 import { isFact } from '../facts/facts.ts'
@@ -66,29 +67,36 @@ export async function latestAt(
   { payload, ...req }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   place: Place,
 ): Promise<Latest | null> {
-  const options = { limit: 1, locale: 'all', pagination: false, sort: '-updatedAt', req }
   const { fields } = 'global' in place ? place.global : place.collection
-  if ('global' in place) {
-    const { slug: global } = place.global
-    const found = { ...options, global, where: NEWEST }
-    const [version] = (await payload.db.findGlobalVersions<JsonObject>(found)).docs
-    return version ? latestFrom(fields, version.version, version) : null
-  }
-  const { slug: collection } = place.collection
-  if (isFact(collection)) {
-    const where = { id: { equals: place.id } }
+  if ('collection' in place && isFact(place.collection.slug)) {
     const doc = await payload.db.findOne<JsonObject & TypeWithID>({
-      collection,
+      collection: place.collection.slug,
       locale: 'all',
-      where,
+      where: { id: { equals: place.id } },
       req,
     })
     return doc && latestFrom(fields, doc)
   }
-  const where = { and: [NEWEST, { parent: { equals: place.id } }] }
-  const [version] = (await payload.db.findVersions<JsonObject>({ ...options, collection, where }))
-    .docs
+  const version = await newestVersion({ payload, ...req }, place, NEWEST)
   return version ? latestFrom(fields, version.version, version) : null
+}
+
+/** The newest version of a document, in all languages, among those of a condition. */
+export async function newestVersion(
+  { payload: { db }, ...req }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  place: Place,
+  where: Where,
+): Promise<Version | undefined> {
+  const options = { limit: 1, locale: 'all', pagination: false, sort: ['-updatedAt', '-id'], req }
+  const { docs } =
+    'global' in place
+      ? await db.findGlobalVersions<JsonObject>({ ...options, global: place.global.slug, where })
+      : await db.findVersions<JsonObject>({
+          ...options,
+          collection: place.collection.slug,
+          where: { and: [where, { parent: { equals: place.id } }] },
+        })
+  return docs[0]
 }
 
 /** The newest version of a document, and what tells whether it has changed since. */

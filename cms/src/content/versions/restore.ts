@@ -6,7 +6,7 @@ import {
   restoreVersionOperation,
   saveVersion,
 } from 'payload'
-import { authorOf } from './changed-by.ts'
+import { authorOf } from './version-fields.ts'
 
 /**
  * Payload brings a version back the way it once was: one that was published is on the site again at

@@ -1,6 +1,6 @@
 import { readObject, readText } from '@noren/contract/json'
 import type { Field } from 'payload'
-import { boxesOf, partsOf, type Row } from '../../content/fields/boxes.ts'
+import { partsOf, placedFields, type Row } from '../../content/fields/walk.ts'
 import { isOwnText } from '../../content/side-by-side/both-languages.ts'
 import { inOneSave } from '../../content/side-by-side/other-name.ts'
 
@@ -26,15 +26,15 @@ export function inBothLanguages<Doc extends object>(
 }
 
 function addTexts(fields: readonly Field[], own: Row, other: Row): void {
-  for (const box of boxesOf(fields)) {
-    const { name, field } = box
+  for (const placed of placedFields(fields)) {
+    const { name, field } = placed
     if (own[name] === undefined && other[name] === undefined) continue
     if (isOwnText(field)) {
       const texts = { ja: readText(own[name]), en: readText(other[name]) }
       Object.assign(own, inOneSave(name, texts))
     }
-    const others = partsOf(box, other[name])
-    for (const [index, { fields, values }] of partsOf(box, own[name]).entries())
+    const others = partsOf(placed, other[name])
+    for (const [index, { fields, values }] of partsOf(placed, own[name]).entries())
       addTexts(fields, values, others[index]?.values ?? {})
   }
 }

@@ -27,7 +27,7 @@ export function heroDocument(hero: DemoShape<Hero>, files: DemoFiles) {
     ...(backgroundImagePortrait && {
       backgroundImagePortrait: files.picture(backgroundImagePortrait),
     }),
-    video: { files: files.film(videoLink) },
+    video: { files: files.videos(videoLink) },
   }
 }
 
@@ -110,7 +110,7 @@ export function aboutDocument(about: DemoShape<About>, files: DemoFiles) {
       ...creativeTexts,
       features: rows(creative.features),
       images: urls(images.creative),
-      ...(videoLink && { video: { files: files.film(videoLink) } }),
+      ...(videoLink && { video: { files: files.videos(videoLink) } }),
     },
     ...(images.shape && { shape: files.picture(images.shape.url) }),
     ...(about.backgroundImage && { backgroundImage: files.picture(about.backgroundImage) }),

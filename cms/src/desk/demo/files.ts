@@ -7,7 +7,7 @@ import type { Payload } from 'payload'
 /** The documents of the demo's pictures and videos, by their names in the content. */
 export type DemoFiles = {
   picture: (picture: DemoPicture) => number
-  film: (video: DemoVideo) => number[]
+  videos: (video: DemoVideo) => number[]
 }
 
 /** Uploads every picture and video that the content names, in the order of naming. */
@@ -17,18 +17,18 @@ export async function loadFiles(
   content: unknown,
 ): Promise<DemoFiles> {
   const pictures = new Map<string, number>()
-  const films = new Map<string, number[]>()
+  const videos = new Map<string, number[]>()
   for (const named of namedIn(content)) {
     if ('artwork' in named && !pictures.has(named.artwork)) {
       pictures.set(named.artwork, await loadPicture(payload, artwork, named))
     }
-    if ('video' in named && !films.has(named.video)) {
-      films.set(named.video, await loadFilm(payload, join(artwork, 'video', named.video)))
+    if ('video' in named && !videos.has(named.video)) {
+      videos.set(named.video, await loadVideo(payload, join(artwork, 'video', named.video)))
     }
   }
   return {
     picture: ({ artwork: name }) => known(pictures.get(name), name),
-    film: ({ video }) => known(films.get(video), video),
+    videos: ({ video }) => known(videos.get(video), video),
   }
 }
 
@@ -42,7 +42,7 @@ async function loadPicture(
   return (await payload.create({ collection: 'media', data, file })).id
 }
 
-async function loadFilm(payload: Payload, stem: string): Promise<number[]> {
+async function loadVideo(payload: Payload, stem: string): Promise<number[]> {
   const ids: number[] = []
   for (const type of ['mp4', 'webm']) {
     const file = await readUpload(`${stem}.${type}`, `video/${type}`)

@@ -1,14 +1,19 @@
-import { DEFAULT_LANGUAGE, type Language, languageFromCode } from '@noren/contract/language'
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE,
+  type Language,
+  languageFromCode,
+} from '@noren/contract/language'
 import { PREVIEW_PATH } from '@noren/contract/preview'
 import { faultFacts, log } from '@noren/contract/process/log'
+import { HOME_CALLS } from '@noren/contract/resources/home-calls'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { escapeHtml, plainPage } from '../../base/requests/plain-page.ts'
 import { settings } from '../../base/settings.ts'
 import { deskLanguage, say, type Words } from '../../base/words.ts'
 import type { DraftOf, ListSlug, SingleSlug } from '../../content/source.ts'
 import { documentPath, ofDocument, onGet } from '../../staff/access/endpoint.ts'
-import type { Menu } from '../houses.ts'
-import { type PageDocument, pagePath } from './page-paths.ts'
+import type { Menu } from '../with-facts.ts'
 
 /** What staff ask to see: a document, as it was last saved or as it is published. */
 type Asked = { draftOf: DraftOf; page: PageDocument; isPublished: boolean }
@@ -102,6 +107,35 @@ function seeOther(path: string): Response {
   return new Response(null, { status: 303, headers })
 }
 
+/** A document that visitors see on some page. */
+type PageDocument = { slug: ListSlug | SingleSlug; address?: string | null | undefined }
+
+/** What stands on the home page goes by the calls that page is made of. */
+type OnHome = (typeof HOME_CALLS)[number]
+
+/** Where any other document is seen first, without its language. */
+const PAGES: {
+  readonly [Slug in Exclude<ListSlug | SingleSlug, OnHome>]: (address: string) => string
+} = {
+  restaurants: (address) => `/restaurants/${encodeURIComponent(address)}`,
+  'solutions-section': () => '/',
+  about: () => '/about',
+  contact: () => '/contact',
+  company: () => '/about',
+}
+
+/** The path on the site of the page that shows a document, in a language. */
+function pagePath({ slug, address }: PageDocument, language: Language): string {
+  const { pathPrefix } = LANGUAGE[language]
+  const path = isOnHome(slug) ? '/' : PAGES[slug](address ?? '')
+  return path === '/' ? pathPrefix || path : pathPrefix + path
+}
+
+function isOnHome(slug: string): slug is OnHome {
+  const calls: readonly string[] = HOME_CALLS
+  return calls.includes(slug)
+}
+
 const SIGN_IN: Words = {
   en: 'Please sign in to the desk, then open this again.',
   ja: '管理画面にログインしてから、もう一度開いてください。',
@@ -132,12 +166,10 @@ const ELSEWHERE: Words = {
   ja: 'この管理画面ではプレビューを利用できません。公開先が別のサーバーのため、下書きは送られません。',
 }
 
-type Message = { status: number; text: Words; details?: readonly Words[] }
-
 /** A page of its own for staff, in place of the page they asked to see. */
 function messagePage(
   req: { i18n: { language: string } },
-  { status, text, details = [] }: Message,
+  { status, text, details = [] }: Refused,
 ): Response {
   const items = details.map((detail) => `<li>${escapeHtml(say(req, detail))}</li>`).join('')
   const content = `<p>${escapeHtml(say(req, text))}</p>${items && `<ul>${items}</ul>`}`

@@ -14,7 +14,7 @@ import type { Problem } from '../check.ts'
 import type { Composer } from '../compose.ts'
 import { createFileWriter, ownFiles } from '../files.ts'
 import { holdBack } from '../hold-back.ts'
-import type { Menu } from '../houses.ts'
+import type { Menu } from '../with-facts.ts'
 
 const LIFETIME_MS = PREVIEW_HOURS * 3_600_000
 /** Previews kept; the least recent goes. */

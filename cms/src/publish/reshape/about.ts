@@ -5,7 +5,7 @@ import { RECRUITMENT_TEXTS } from '@noren/contract/resources/company-profile'
 import type { About, Company } from '../../payload-types.ts'
 import { address, addresses, optional, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
-import { film, linesOf, optionalTexts } from '../plain-fields.ts'
+import { linesOf, optionalTexts, videoLinks } from '../plain-fields.ts'
 import { blocksByTag } from './blocks.ts'
 
 /** What of the page is written with the company. */
@@ -81,7 +81,7 @@ function teamIn(team: About['team']): WireAbout['team'] {
 }
 
 function creativeIn(creative: About['creative']): WireAbout['creative'] {
-  const { link, webm } = film(creative?.video)
+  const { link, webm } = videoLinks(creative?.video)
   return {
     ...optionalTexts(creative, ABOUT_TEXTS.creative),
     ...heading(creative),

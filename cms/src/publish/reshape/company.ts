@@ -2,8 +2,9 @@ import type { PerLanguage } from '@noren/contract/language'
 import { type Announcement, readAnnouncement } from '@noren/contract/resources/announcement'
 import { COMPANY_FIELDS, type Company as WireCompany } from '@noren/contract/resources/company'
 import { PROFILE_TEXTS } from '@noren/contract/resources/company-profile'
+import { dayOf } from '../../content/fields/day.ts'
 import type { Company } from '../../payload-types.ts'
-import { localized, optional, rowsOf, text } from '../per-language.ts'
+import { localized, optional, rowsPerLanguage, text } from '../per-language.ts'
 import { optionalLocalizedTexts } from '../plain-fields.ts'
 
 export function reshapeCompany(doc: PerLanguage<Company>): WireCompany {
@@ -19,10 +20,9 @@ export function reshapeCompany(doc: PerLanguage<Company>): WireCompany {
     postalCode: text(en.postalCode),
     address: localized(doc, ({ address }) => address),
     ...optionalLocalizedTexts(doc, PROFILE_TEXTS),
-    // The desk keeps a picked day as noon UTC of that day.
-    ...optional('foundedOn', en.foundedOn?.slice(0, 10)),
+    ...optional('foundedOn', dayOf(en.foundedOn)),
     ...(en.employees && { employees: en.employees }),
-    businesses: rowsOf(doc, ({ businesses }) => businesses).map((business) => ({
+    businesses: rowsPerLanguage(doc, ({ businesses }) => businesses).map((business) => ({
       name: localized(business, ({ name }) => name),
       ...optional('url', business.en.url),
       ...optional('part', business.en.part),
@@ -44,8 +44,7 @@ function reshapeAnnouncement(doc: PerLanguage<Company>): Announcement | null {
   return readAnnouncement({
     text: localized(doc, ({ announcement }) => announcement?.text),
     link,
-    // The desk keeps a day as noon UTC of it.
-    from: from?.slice(0, 10),
-    until: until?.slice(0, 10),
+    from: dayOf(from),
+    until: dayOf(until),
   })
 }

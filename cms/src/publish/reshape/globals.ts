@@ -12,20 +12,23 @@ import { PART_NAMES } from '@noren/contract/snapshot'
 import type { DataFromGlobalSlug, Payload } from 'payload'
 import type { GlobalPart } from '../../content/globals/all.ts'
 import { type DraftOf, publishedGlobal, type SingleSlug } from '../../content/source.ts'
+import { newest, type Time } from '../plain-fields.ts'
 import { reshapeAbout } from './about.ts'
 import { reshapeCompany } from './company.ts'
 import { reshapeContact } from './contact.ts'
-import { reshapeCta } from './cta.ts'
-import { reshapeExperience } from './experience.ts'
-import { reshapeHero } from './hero.ts'
-import { reshapeInnovation } from './innovation.ts'
-import { reshapeProcess } from './process.ts'
-import { reshapeSolutionsSection } from './solutions.ts'
+import {
+  reshapeCta,
+  reshapeExperience,
+  reshapeHero,
+  reshapeInnovation,
+  reshapeProcess,
+  reshapeSolutionsSection,
+} from './home.ts'
 
 /** What is published of a global: its part of the snapshot, and when that last changed. */
 type PublishedPart = {
   value: Record<string, unknown> | null
-  updatedAt: string | null | undefined
+  updatedAt: Time
 }
 
 type GlobalRow = {
@@ -85,8 +88,8 @@ function rowWithCompany<Slug extends 'about' | 'contact'>(
       const company = await publishedGlobal(payload, 'company', draftOf)
       const doc = await publishedGlobal(payload, slug, draftOf)
       if (!doc) return null
-      const times = [doc.en.updatedAt, company?.en.updatedAt].filter((time) => time != null)
-      return { value: reshape(doc, company), updatedAt: times.sort().at(-1) }
+      const updatedAt = newest([doc.en.updatedAt, company?.en.updatedAt])
+      return { value: reshape(doc, company), updatedAt }
     },
     read,
     isPerLanguage: false,

@@ -1,16 +1,17 @@
 import { type OpeningHours, readOpeningHours } from '@noren/contract/hours/opening-hours'
 import { DEFAULT_LANGUAGE, type PerLanguage } from '@noren/contract/language'
+import { dayOf } from '../../content/fields/day.ts'
 import type { Closure } from '../../payload-types.ts'
-import type { House } from '../houses.ts'
-import { localized, rowsOf } from '../per-language.ts'
+import { localized, rowsPerLanguage } from '../per-language.ts'
+import type { RestaurantWithFacts } from '../with-facts.ts'
 
-type WithHours = Pick<House, 'openingHours' | 'closures'>
+type WithHours = Pick<RestaurantWithFacts, 'openingHours' | 'closures'>
 
 /** The structured opening hours in canonical form; `null` when none were given. */
 export function reshapeOpeningHours(doc: PerLanguage<WithHours>): OpeningHours | null {
   const { openingHours } = doc[DEFAULT_LANGUAGE]
   if (!openingHours) return null
-  const rows = rowsOf(doc, ({ closures }) => closures)
+  const rows = rowsPerLanguage(doc, ({ closures }) => closures)
   return readOpeningHours({
     sessions: openingHours.sessions,
     closedDays: openingHours.closedDays,
@@ -34,9 +35,4 @@ function daysOf(row: PerLanguage<Closure>) {
     reason: localized(row, ({ reason }) => reason),
     banner,
   }
-}
-
-/** A day picked in the desk, which keeps it as noon UTC of that day. */
-function dayOf(date: string): string {
-  return date.slice(0, 10)
 }

@@ -23,13 +23,11 @@ import {
   type RestaurantFacts,
   readRestaurantFacts,
 } from '@noren/contract/resources/restaurant-facts'
-import { soldOutFromDesk } from '../../content/facts/dishes.ts'
-import { factsFromDesk } from '../../content/fields/dish-facts.ts'
+import { factsFromDesk, soldOutFromDesk } from '../../content/fields/dish-facts.ts'
 import { cardAddress } from '../../content/media/share-card.ts'
 import type { Dish, Media, Restaurant } from '../../payload-types.ts'
 import { cardOf } from '../cards.ts'
-import type { House } from '../houses.ts'
-import { address, altOf, localized, optional, rowsOf } from '../per-language.ts'
+import { address, altOf, localized, optional, rowsPerLanguage } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
 import {
   localizedTexts,
@@ -39,10 +37,13 @@ import {
   texts,
   written,
 } from '../plain-fields.ts'
+import type { RestaurantWithFacts } from '../with-facts.ts'
 import { reshapeOpeningHours } from './opening-hours.ts'
 
 /** List item and detail of a restaurant in one object. */
-export function reshapeRestaurant(doc: PerLanguage<House>): RestaurantListItem & WireRestaurant {
+export function reshapeRestaurant(
+  doc: PerLanguage<RestaurantWithFacts>,
+): RestaurantListItem & WireRestaurant {
   const { en } = doc
   // The page falls back where a photo cannot be loaded; one that was deleted has no address left.
   const mainPhoto = address(en.mainPhoto) ? en.mainPhoto : en.fallbackPhoto
@@ -71,7 +72,7 @@ export function reshapeRestaurant(doc: PerLanguage<House>): RestaurantListItem &
     ...optional('mainPhoto', photo),
     ...optional('photo', photo),
     ...optionalPictures(en, RESTAURANT_FIELDS.optionalPictures),
-    menuItems: withWholeCategories(rowsOf(doc, ({ dishes }) => dishes).map(menuItem)),
+    menuItems: withWholeCategories(rowsPerLanguage(doc, ({ dishes }) => dishes).map(menuItem)),
     gallery: (en.gallery ?? []).flatMap(galleryItem),
     ...(summary && { summary }),
     ...optionalLocalizedTexts(doc, RESTAURANT_FIELDS.optionalLocalizedTexts),
@@ -112,7 +113,7 @@ function reshapeRestaurantFacts(doc: PerLanguage<Restaurant>): RestaurantFacts |
     ...localizedTexts(facts, RESTAURANT_FACTS.optionalLocalizedTexts),
     drawnMap: { src: withoutFocus(address(own.drawnMap)), alt: altOf(own.drawnMap) },
     geo: parseCoordinates(own.coordinates),
-    stations: rowsOf(facts, ({ stations }) => stations).map((station) => ({
+    stations: rowsPerLanguage(facts, ({ stations }) => stations).map((station) => ({
       name: localized(station, ({ name }) => name),
       minutesOnFoot: station.en.minutesOnFoot,
     })),

@@ -1,8 +1,8 @@
 import { useTranslation } from '@payloadcms/ui'
 import { say, type Words } from '../../base/words.ts'
-import type { Unpublished } from './unpublished.ts'
+import type { Change } from './unpublished.ts'
 
-type Props = { title: string; tag: string | null; changes: Unpublished['changes'] }
+type Props = { title: string; tag: string | null; changes: readonly Change[] }
 
 /** What changes in a language, or in what all share: what it was, and what it becomes. */
 export function ChangeList({ title, tag, changes }: Props) {

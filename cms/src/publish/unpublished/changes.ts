@@ -1,31 +1,39 @@
 import { readObject } from '@noren/contract/json'
 import type { I18nClient } from '@payloadcms/translations'
-import type { Field, JsonObject, PayloadRequest } from 'payload'
+import type { Endpoint, Field, JsonObject, PayloadRequest } from 'payload'
+import { refuse } from '../../base/requests/refusal.ts'
 import { say } from '../../base/words.ts'
 import {
-  type Box,
   isLocalized,
   type Part,
+  type PlacedField,
+  type Position,
   partsOf,
-  type Standing,
   TOP,
   trailWords,
-} from '../../content/fields/boxes.ts'
+} from '../../content/fields/walk.ts'
 import { filledIn, hashOfValue } from '../../content/together/units.ts'
 import { plain } from '../../content/translations/gaps.ts'
-import type { Place } from '../../content/translations/latest.ts'
+import { latestAt, type Place, placeOf } from '../../content/translations/latest.ts'
 import { TAGS } from '../../content/translations/ledger.ts'
 import { excerpt, readable } from '../../content/versions/readable-values.ts'
+import { documentPath, type Kind, ofDocument, onGet } from '../../staff/access/endpoint.ts'
+import type { Change, Unpublished } from './unpublished.ts'
 
-/** What would go out: a text in one language, or a fact that all languages share. */
-type Change = {
-  /** The way to it in the words of the desk: `お品書き › 2. 鯵 › 価格`. */
-  label: string
-  /** Tag of the language; `null` for what all share. */
-  tag: string | null
-  /** What visitors read now, and what they would; empty where there is nothing, or nothing to read. */
-  before: string
-  after: string
+/** What visitors would see change if a document of this kind went out now, in the words of the desk. */
+export function unpublished(kind: Kind): Endpoint {
+  return onGet(
+    documentPath(kind, 'unpublished'),
+    ofDocument(kind, async (req, { opened }) => {
+      const place = placeOf(req.payload, opened)
+      const latest = place && (await latestAt(req, place))
+      if (!latest) return refuse(req, 404)
+      const shown = await shownAt(req, place)
+      const changes = changesBetween(latest.fields, shown, latest.doc, req.i18n)
+      const answer: Unpublished = { isShown: shown !== null, changes }
+      return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
+    }),
+  )
 }
 
 /**
@@ -37,18 +45,19 @@ export function changesBetween(
   shown: unknown,
   saved: unknown,
   i18n: I18nClient,
-  at: Standing = TOP,
+  at: Position = TOP,
 ): Change[] {
   const [before, after] = [readObject(shown), readObject(saved)]
-  return filledIn(fields, at).flatMap((box): Change[] => {
-    const { field, name } = box
+  return filledIn(fields, at).flatMap((placed): Change[] => {
+    const { field, name } = placed
     const [was, is] = [before[name], after[name]]
-    if (isLocalized(box)) return textChanges(trailWords(box, i18n), was, is)
-    if (field.type === 'group') return changesBetween(field.fields, was, is, i18n, box)
-    if (field.type === 'array') return rowChanges(box, partsOf(box, was), partsOf(box, is), i18n)
+    if (isLocalized(placed)) return textChanges(trailWords(placed, i18n), was, is)
+    if (field.type === 'group') return changesBetween(field.fields, was, is, i18n, placed)
+    if (field.type === 'array')
+      return rowChanges(placed, partsOf(placed, was), partsOf(placed, is), i18n)
     if (hashOfValue(field, was) === hashOfValue(field, is)) return []
     const read = (value: unknown) => readable(field, value, i18n)
-    return [{ label: trailWords(box, i18n), tag: null, before: read(was), after: read(is) }]
+    return [{ label: trailWords(placed, i18n), tag: null, before: read(was), after: read(is) }]
   })
 }
 
@@ -61,13 +70,13 @@ function textChanges(label: string, shown: unknown, saved: unknown): Change[] {
 }
 
 function rowChanges(
-  box: Box,
+  placed: PlacedField,
   was: readonly Part[],
   is: readonly Part[],
   i18n: I18nClient,
 ): Change[] {
   const among = (rows: readonly Part[], { key }: Part) => rows.find((row) => row.key === key)
-  const change = (at: Standing, before: string, after: string): Change => ({
+  const change = (at: Position, before: string, after: string): Change => ({
     label: trailWords(at, i18n),
     tag: null,
     before,
@@ -82,7 +91,7 @@ function rowChanges(
   const kept = (rows: readonly Part[], others: readonly Part[]) =>
     rows.filter((row) => among(others, row)).map(({ key }) => key)
   const hasMoved = kept(was, is).join() !== kept(is, was).join()
-  return [...inRows, ...gone, ...(hasMoved ? [change(box, '', say({ i18n }, MOVED))] : [])]
+  return [...inRows, ...gone, ...(hasMoved ? [change(placed, '', say({ i18n }, MOVED))] : [])]
 }
 
 const SHOWN = { en: 'Shown', ja: '表示中' }

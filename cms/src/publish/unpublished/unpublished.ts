@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 
+/** One change: a text in one language, or a fact that all languages share. */
 const changeSchema = v.object({
+  /** The way to its field in the desk's labels: `お品書き › 2. 鯵 › 価格`. */
   label: v.string(),
+  /** Tag of the language; `null` for what all languages share. */
   tag: v.nullable(v.string()),
+  /** What visitors read now, and after a publish; empty where there is nothing, or no text. */
   before: v.string(),
   after: v.string(),
 })
@@ -15,3 +19,5 @@ export const unpublishedSchema = v.object({
 })
 
 export type Unpublished = v.InferOutput<typeof unpublishedSchema>
+
+export type Change = Unpublished['changes'][number]

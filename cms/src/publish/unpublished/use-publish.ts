@@ -41,7 +41,7 @@ export function usePublish(): Publish {
   const { dispatchFields, getField, setSubmitted, submit } = useForm()
   const allShown = useAllShown()
   const { i18n } = useTranslation()
-  const saveDraft = useSaveDraft({ byItself: true })
+  const saveDraft = useSaveDraft({ automatic: true })
   const info = useDocumentInfo()
 
   function addressIn(tag: string, only: boolean): `/${string}` {

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { Config } from 'payload'
 import { say } from '../../base/words.ts'
-import { ACCENT_COLOURS } from '../../content/media/accent-colours.ts'
+import { ACCENT_COLOURS } from '../../content/media/woven-band.ts'
 import { CARDS, NAMELESS, STATUS_WORDS } from './card-words.ts'
 import type { RestaurantCard } from './cards.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { linkedBox } from '../../content/screen-addresses.ts'
+import { linkedField } from '../../content/screen-addresses.ts'
 import type { Group } from './categories.ts'
 
 /**
@@ -9,10 +9,10 @@ import type { Group } from './categories.ts'
  * @returns the dish that must be open for it
  */
 export function useLinkedBox(groups: readonly Group[], isDrawn: boolean): string | null {
-  const [linked, setLinked] = useState<ReturnType<typeof linkedBox>>(null)
+  const [linked, setLinked] = useState<ReturnType<typeof linkedField>>(null)
 
   // The server does not see the part of the address that names a field.
-  useEffect(() => setLinked(linkedBox(window.location.hash)), [])
+  useEffect(() => setLinked(linkedField(window.location.hash)), [])
 
   useEffect(() => {
     if (!linked || !isDrawn) return

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { proves } from '../../../../scripts/testing/proves.ts'
-import { demoFilm } from '../../../test/samples.ts'
-import { privateFilm } from './private-film.ts'
-import { sniffVideo } from './sniff.ts'
+import { demoVideo } from '../../../test/samples.ts'
+import { privateVideo, sniffVideo } from './private-video.ts'
 
-const mp4 = await demoFilm('mp4')
-const webm = await demoFilm('webm')
+const mp4 = await demoVideo('mp4')
+const webm = await demoVideo('webm')
 
 const PLACE = '+35.6586+139.7454/'
 const CAMERA = 'Example Camera 9'
@@ -25,20 +24,20 @@ const numbers = (...values: number[]) => {
 }
 
 /** A film with more boxes in its `moov`; where its samples lie is moved on with them. */
-function withInMoov(film: Buffer, ...boxes: Buffer[]): Buffer {
+function withInMoov(video: Buffer, ...boxes: Buffer[]): Buffer {
   const added = Buffer.concat(boxes)
-  const start = film.indexOf('moov', 0, 'latin1') - 4
-  const end = start + film.readUInt32BE(start)
-  const moov = Buffer.from(film.subarray(start, end))
+  const start = video.indexOf('moov', 0, 'latin1') - 4
+  const end = start + video.readUInt32BE(start)
+  const moov = Buffer.from(video.subarray(start, end))
   moov.writeUInt32BE(moov.length + added.length)
-  const isBeforeData = film.indexOf('mdat', 0, 'latin1') > start
+  const isBeforeData = video.indexOf('mdat', 0, 'latin1') > start
   for (let at = moov.indexOf('stco'); isBeforeData && at > 0; at = moov.indexOf('stco', at + 4)) {
     for (let chunk = 0; chunk < moov.readUInt32BE(at + 8); chunk++) {
       const place = at + 12 + chunk * 4
       moov.writeUInt32BE(moov.readUInt32BE(place) + added.length, place)
     }
   }
-  return Buffer.concat([film.subarray(0, start), moov, added, film.subarray(end)])
+  return Buffer.concat([video.subarray(0, start), moov, added, video.subarray(end)])
 }
 
 /** A track of places, one sample, that lies at the end of the film. */
@@ -56,14 +55,14 @@ function placeTrack(offset: number): Buffer {
 }
 
 /** The first data of a film: what its tracks play. */
-function dataOf(film: Buffer): Buffer {
-  const start = film.indexOf('mdat', 0, 'latin1') - 4
-  return film.subarray(start, start + film.readUInt32BE(start))
+function dataOf(video: Buffer): Buffer {
+  const start = video.indexOf('mdat', 0, 'latin1') - 4
+  return video.subarray(start, start + video.readUInt32BE(start))
 }
 
-function clean(film: Buffer): Buffer {
-  const found = privateFilm(film)
-  expect(found?.bytes.length).toBe(film.length)
+function clean(video: Buffer): Buffer {
+  const found = privateVideo(video)
+  expect(found?.bytes.length).toBe(video.length)
   return found?.bytes ?? Buffer.alloc(0)
 }
 
@@ -74,15 +73,15 @@ test(
     const keys = box('meta', numbers(0), box('keys', 'mdtacom.apple.quicktime.location'), PLACE)
     const told = withInMoov(mp4, box('udta', box('\xa9xyz', PLACE)), keys, placeTrack(0))
     const offset = told.length + 8
-    const film = Buffer.concat([
+    const video = Buffer.concat([
       withInMoov(mp4, box('udta', box('\xa9xyz', PLACE)), keys, placeTrack(offset)),
       box('mdat', PLACE),
       box('uuid', 'XMP.', CAMERA),
       box('free', CAMERA),
       box('skip', CAMERA),
     ])
-    expect(sniffVideo(film)).toBe('mp4')
-    const bytes = clean(film)
+    expect(sniffVideo(video)).toBe('mp4')
+    const bytes = clean(video)
     expect(sniffVideo(bytes)).toBe('mp4')
     for (const said of [
       PLACE,
@@ -95,7 +94,7 @@ test(
       'VideoHandler',
     ])
       expect([said, bytes.includes(said, 0, 'latin1')]).toEqual([said, false])
-    expect(dataOf(bytes).equals(dataOf(film))).toBe(true)
+    expect(dataOf(bytes).equals(dataOf(video))).toBe(true)
     // Made in 2026 by the clock of 1904: no more.
     expect(bytes.readUInt32BE(bytes.indexOf('mvhd', 0, 'latin1') + 8)).toBe(0)
     expect(clean(bytes).equals(bytes)).toBe(true)
@@ -103,18 +102,18 @@ test(
 )
 
 test('a film in pieces with a track of places is refused, since its samples cannot be told', () => {
-  const film = Buffer.concat([
+  const video = Buffer.concat([
     withInMoov(mp4, placeTrack(0)),
     box('moof', box('mfhd', numbers(0, 1))),
   ])
-  expect(sniffVideo(film)).toBe('mp4')
-  expect(privateFilm(film)).toBeNull()
+  expect(sniffVideo(video)).toBe('mp4')
+  expect(privateVideo(video)).toBeNull()
 })
 
 test('a film whose samples are said to lie elsewhere is refused', () => {
-  const film = withInMoov(mp4)
-  film.writeUInt32BE(0xfffffff0, film.indexOf('stco', 0, 'latin1') + 12)
-  expect(privateFilm(film)).toBeNull()
+  const video = withInMoov(mp4)
+  video.writeUInt32BE(0xfffffff0, video.indexOf('stco', 0, 'latin1') + 12)
+  expect(privateVideo(video)).toBeNull()
 })
 
 function element(id: number[], ...parts: (Buffer | string)[]): Buffer {
@@ -126,8 +125,8 @@ function element(id: number[], ...parts: (Buffer | string)[]): Buffer {
 }
 
 /** A film with more elements at the end of its segment. */
-function withInSegment(film: Buffer, ...elements: Buffer[]): Buffer {
-  const longer = Buffer.concat([film, ...elements])
+function withInSegment(video: Buffer, ...elements: Buffer[]): Buffer {
+  const longer = Buffer.concat([video, ...elements])
   const size = longer.indexOf(Buffer.from([0x18, 0x53, 0x80, 0x67])) + 4
   expect(longer[size]).toBe(1)
   longer.writeUIntBE(longer.length - size - 8, size + 2, 6)
@@ -153,7 +152,7 @@ test(
     const cluster = element([0x1f, 0x43, 0xb6, 0x75], element([0xa3], `\x09`, PLACE))
     // Of one byte, where a void of the long kind has no room.
     const short = Buffer.from([0x44, 0x61, 0x82, 0x50, 0x4c])
-    const film = withInSegment(
+    const video = withInSegment(
       webm,
       element([0x12, 0x54, 0xc3, 0x67], tag),
       name,
@@ -163,8 +162,8 @@ test(
       element([0xec], CAMERA),
       short,
     )
-    expect(sniffVideo(film)).toBe('webm')
-    const bytes = clean(film)
+    expect(sniffVideo(video)).toBe('webm')
+    const bytes = clean(video)
     expect(sniffVideo(bytes)).toBe('webm')
     for (const said of [PLACE, CAMERA, 'METADATA', 'Lavf', 'libvpx'])
       expect([said, bytes.includes(said, 0, 'latin1')]).toEqual([said, false])
@@ -183,11 +182,11 @@ test('a damaged film is answered, never with an error', () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return state % limit
   }
-  for (const film of [mp4, webm]) {
+  for (const video of [mp4, webm]) {
     for (let round = 0; round < 500; round++) {
-      const copy = Buffer.from(film)
-      for (let bytes = 0; bytes < 4; bytes++) copy[next(Math.min(film.length, 8192))] = next(256)
-      expect([film.length, undefined]).toContain(privateFilm(copy)?.bytes.length)
+      const copy = Buffer.from(video)
+      for (let bytes = 0; bytes < 4; bytes++) copy[next(Math.min(video.length, 8192))] = next(256)
+      expect([video.length, undefined]).toContain(privateVideo(copy)?.bytes.length)
     }
   }
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { demoFilm } from '../../../test/samples.ts'
-import { sniffVideo } from './sniff.ts'
+import { demoVideo } from '../../../test/samples.ts'
+import { sniffVideo } from './private-video.ts'
 
-const mp4 = await demoFilm('mp4')
-const webm = await demoFilm('webm')
+const mp4 = await demoVideo('mp4')
+const webm = await demoVideo('webm')
 
 /** A copy with the first `from` written over by `to`, of the same length. */
-function changed(film: Buffer, from: string, to: string): Buffer {
-  const copy = Buffer.from(film)
+function changed(video: Buffer, from: string, to: string): Buffer {
+  const copy = Buffer.from(video)
   const at = copy.indexOf(from, 0, 'latin1')
   expect(at, from).toBeGreaterThan(-1)
   copy.write(to, at, 'latin1')
@@ -36,9 +36,9 @@ test('a film whose length was left open, as live recorders do, is taken', () => 
 })
 
 test('the first bytes of a film with junk behind them are no film', () => {
-  for (const film of [mp4, webm]) {
+  for (const video of [mp4, webm]) {
     for (const kept of [4, 12, 24, 32, 40, 64, 300]) {
-      const start = film.subarray(0, kept)
+      const start = video.subarray(0, kept)
       expect(sniffVideo(Buffer.concat([start, Buffer.alloc(100_000, 'junk')]))).toBeNull()
       expect(sniffVideo(Buffer.concat([start, Buffer.alloc(100_000)]))).toBeNull()
     }
@@ -71,12 +71,12 @@ test('a Matroska film, an unknown coding and a WebM without clusters are refused
 
 test('a film cut off anywhere is refused', () => {
   const next = numbers(7)
-  for (const film of [mp4, webm]) {
+  for (const video of [mp4, webm]) {
     for (let length = 0; length < 400; length++) {
-      expect(sniffVideo(film.subarray(0, length))).toBeNull()
+      expect(sniffVideo(video.subarray(0, length))).toBeNull()
     }
     for (let round = 0; round < 500; round++) {
-      expect(sniffVideo(film.subarray(0, next(film.length)))).toBeNull()
+      expect(sniffVideo(video.subarray(0, next(video.length)))).toBeNull()
     }
   }
 })
@@ -84,16 +84,16 @@ test('a film cut off anywhere is refused', () => {
 test('damaged films and plain noise are answered, never with an error', () => {
   const next = numbers(11)
   const noise = Buffer.from(Array.from({ length: 4096 }, () => next(256)))
-  for (const film of [mp4, webm, noise]) {
-    const copy = Buffer.from(film)
+  for (const video of [mp4, webm, noise]) {
+    const copy = Buffer.from(video)
     const kinds = new Set(['mp4', 'webm', null])
     for (let round = 0; round < 5000; round++) {
       // Most of a film is pictures; its structure lies at either end.
-      const end = Math.min(film.length, 8192)
-      const at = next(2) === 0 ? next(end) : film.length - 1 - next(end)
+      const end = Math.min(video.length, 8192)
+      const at = next(2) === 0 ? next(end) : video.length - 1 - next(end)
       copy[at] = next(256)
       expect(kinds).toContain(sniffVideo(copy))
-      if (round % 8 === 7) film.copy(copy)
+      if (round % 8 === 7) video.copy(copy)
     }
   }
 })

@@ -27,8 +27,8 @@ const SHOWN = [1, 2]
  * chapters, names, dates, and tracks that are neither picture nor sound. What goes becomes a void of
  * the same length, so that every position stays true.
  */
-export function privateWebm(film: Buffer): Buffer {
-  const bytes = Buffer.from(film)
+export function privateWebm(video: Buffer): Buffer {
+  const bytes = Buffer.from(video)
   const going = new Set<number>()
   // A cluster of open length has all that follow inside it: no recursion, which they could exhaust.
   const open = elementsOf(bytes).filter(({ id }) => id !== ID.header)
@@ -80,7 +80,7 @@ const CODECS = ['V_VP8', 'V_VP9', 'V_AV1']
 type Element = { id: number; whole: Buffer; body: Buffer }
 
 /** Whether bytes are a WebM film: elements that add up to the file, with a track to show and clusters. */
-export function isWebmFilm(bytes: Buffer): boolean {
+export function isWebmVideo(bytes: Buffer): boolean {
   const [header, segment, ...more] = elementsOf(bytes)
   if (header?.id !== ID.header || segment?.id !== ID.segment || more.length > 0) return false
   if (textOf(header, ID.docType) !== 'webm') return false

@@ -1,9 +1,14 @@
 import { type PerLanguage, perLanguage } from '@noren/contract/language'
 import type { Facts } from '../content/facts/facts.ts'
+import { dayOf } from '../content/fields/day.ts'
 import type { Closure, Dish, Restaurant } from '../payload-types.ts'
+import { newest } from './plain-fields.ts'
 
 /** A restaurant with what is known of it besides its own document. */
-export type House = Restaurant & { dishes: readonly Dish[]; closures: readonly Closure[] }
+export type RestaurantWithFacts = Restaurant & {
+  dishes: readonly Dish[]
+  closures: readonly Closure[]
+}
 
 /** The dishes of a restaurant in their order, each in every language. */
 export type Menu = readonly PerLanguage<Dish>[]
@@ -17,37 +22,37 @@ type All = {
   closures: ReadonlyMap<number, FactsOf<Closure>>
 }
 
-type Known = Parts & { house: PerLanguage<House>; day: string }
+type Known = Parts & { joined: PerLanguage<RestaurantWithFacts>; day: string }
 
 /** Puts restaurants together with their facts, each once for as long as none of them changes. */
-export function createHouses() {
+export function createWithFacts() {
   const known = new WeakMap<PerLanguage<Restaurant>, Known>()
   return (
     restaurants: readonly PerLanguage<Restaurant>[],
     all: All,
     /** The day of business, `YYYY-MM-DD`. */
     day: string,
-  ): PerLanguage<House>[] =>
+  ): PerLanguage<RestaurantWithFacts>[] =>
     restaurants.map((doc) => {
       const { id } = doc.en
       const [dishes, closures] = [all.dishes.get(id), all.closures.get(id)]
       const before = known.get(doc)
       const isSame = before?.dishes === dishes && before?.closures === closures
       if (before && isSame && (before.day === day || !dishes?.facts.some(isDated)))
-        return before.house
-      const house = houseOf(doc, { dishes, closures }, day)
-      known.set(doc, { dishes, closures, house, day })
-      return house
+        return before.joined
+      const joined = join(doc, { dishes, closures }, day)
+      known.set(doc, { dishes, closures, joined, day })
+      return joined
     })
 }
 
-function houseOf(
+function join(
   doc: PerLanguage<Restaurant>,
   { dishes, closures }: Parts,
   day: string,
-): PerLanguage<House> {
-  const times = [doc.en.updatedAt, dishes?.changed, closures?.changed].filter((time) => time)
-  const updatedAt = times.toSorted().at(-1) ?? doc.en.updatedAt
+): PerLanguage<RestaurantWithFacts> {
+  const times = [doc.en.updatedAt, dishes?.changed, closures?.changed]
+  const updatedAt = newest(times) ?? doc.en.updatedAt
   const shown = (dishes?.facts ?? []).filter((dish) => isShownOn(dish, day))
   return perLanguage((language) => ({
     ...doc[language],
@@ -61,7 +66,7 @@ function isDated({ en: { shownFrom, shownUntil } }: PerLanguage<Dish>): boolean 
   return Boolean(shownFrom || shownUntil)
 }
 
-/** Whether a dish is on the menu of a day. The desk keeps a day as noon UTC of it. */
+/** Whether a dish is on the menu of a day. */
 function isShownOn({ en: { shownFrom, shownUntil } }: PerLanguage<Dish>, day: string): boolean {
-  return (shownFrom?.slice(0, 10) ?? day) <= day && day <= (shownUntil?.slice(0, 10) ?? day)
+  return (dayOf(shownFrom) ?? day) <= day && day <= (dayOf(shownUntil) ?? day)
 }

@@ -27,7 +27,7 @@ test('every text of the desk is put right as it is saved, but for what visitors 
   const { collections, globals } = payload.config
   const texts = [...collections, ...globals].flatMap(({ fields }) => textFields(fields))
   expect(texts.length).toBeGreaterThan(100)
-  const kept = texts.filter(({ hooks }) => hooks?.beforeValidate?.[0]?.name !== 'mendText')
+  const kept = texts.filter(({ hooks }) => hooks?.beforeValidate?.[0]?.name !== 'correctText')
   expect(kept.length).toBeGreaterThan(5)
   expect(kept.filter(({ access }) => access?.update !== nobody)).toEqual([])
 })

@@ -9,16 +9,21 @@ import { settings } from '../../base/settings.ts'
 import { pathIn } from '../../base/targets/folder.ts'
 import { say } from '../../base/words.ts'
 import { reach } from '../../staff/access/roles.ts'
-import { privateMp4 } from './private-mp4.ts'
-import { privateWebm } from './private-webm.ts'
-import { EMPTY, sniffVideo } from './sniff.ts'
-import { noteUpload } from './upload-record.ts'
+import { isMp4Video, privateMp4 } from './mp4.ts'
+import { EMPTY_FILE, noteUpload } from './upload-record.ts'
+import { isWebmVideo, privateWebm } from './webm.ts'
+
+/** Looks at the structure of the whole film: its first bytes are easily put in front of anything. */
+export function sniffVideo(bytes: Buffer): 'mp4' | 'webm' | null {
+  if (isMp4Video(bytes)) return 'mp4'
+  return isWebmVideo(bytes) ? 'webm' : null
+}
 
 /**
  * A film as it may be published: of the same length, and without what says who made it, where, when
  * and with what (hostile inputs I13). `null` when it is none we accept, or cannot be freed of that.
  */
-export function privateFilm(bytes: Buffer): { type: 'mp4' | 'webm'; bytes: Buffer } | null {
+export function privateVideo(bytes: Buffer): { type: 'mp4' | 'webm'; bytes: Buffer } | null {
   const type = sniffVideo(bytes)
   const clean = type === 'mp4' ? privateMp4(bytes) : type && privateWebm(bytes)
   return type && clean ? { type, bytes: clean } : null
@@ -40,9 +45,9 @@ export const takeVideo: CollectionBeforeOperationHook<'videos'> = ({
   const mayUpload = overrideAccess === true || reach(req.user, 'files') === 'all'
   if (!isWrite || !mayUpload || !req.file) return args
   const { name, data: sent } = req.file
-  const film = privateFilm(sent)
-  if (!film) throw new APIError(say(req, sent.length === 0 ? EMPTY : REFUSAL), 400)
-  const { type, bytes: data } = film
+  const video = privateVideo(sent)
+  if (!video) throw new APIError(say(req, sent.length === 0 ? EMPTY_FILE : REFUSAL), 400)
+  const { type, bytes: data } = video
   const fileName = `${createHash('sha256').update(data).digest('hex').slice(0, 20)}.${type}`
   noteUpload(req, `/media/${fileName}`, name)
   req.file = { data, mimetype: `video/${type}`, name: fileName, size: data.length }
@@ -54,21 +59,21 @@ export const takeVideo: CollectionBeforeOperationHook<'videos'> = ({
  * then names them by their new address. What was published at the old one says nothing more either.
  * One that cannot be done stays, and is named in the log.
  */
-export async function cleanStoredFilms(payload: Payload): Promise<void> {
+export async function cleanStoredVideos(payload: Payload): Promise<void> {
   const { docs } = await payload.find({ collection: 'videos', pagination: false, depth: 0 })
   for (const { id, filename, address, originalName } of docs) {
     const stored = join(settings.videosDir, filename ?? '')
     if (!filename || !existsSync(stored)) continue
     try {
       const data = await readFile(stored)
-      const film = privateFilm(data)
-      if (!film) throw new Error('it cannot be freed of where it was taken: upload another')
-      if (film.bytes.equals(data)) continue
-      const mimetype = `video/${film.type}`
+      const video = privateVideo(data)
+      if (!video) throw new Error('it cannot be freed of where it was taken: upload another')
+      if (video.bytes.equals(data)) continue
+      const mimetype = `video/${video.type}`
       const file = { name: originalName ?? filename, mimetype, data, size: data.length }
       await payload.update({ collection: 'videos', id, data: {}, file })
       const published = pathIn(settings.publishDir, address ?? '')
-      if (address && existsSync(published)) await writeDurably(published, film.bytes)
+      if (address && existsSync(published)) await writeDurably(published, video.bytes)
     } catch (error) {
       log('error', 'a stored film may say where it was taken', { id, ...faultFacts(error) })
     }

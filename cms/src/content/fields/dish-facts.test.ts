@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soldOutFromDesk } from './dishes.ts'
+import { soldOutFromDesk } from './dish-facts.ts'
 
 test('a dish is sold out for its day, or until somebody says otherwise', () => {
   expect(soldOutFromDesk({ soldOut: true, soldOutOn: '2026-11-23T12:00:00.000Z' })).toBe(

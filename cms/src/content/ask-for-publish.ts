@@ -4,9 +4,9 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { CHANGES } from '../../base/database/locks.ts'
-import { onPostgres } from '../../base/database/transaction.ts'
-import { afterCommit } from '../../base/payload-insides/transactions.ts'
+import { CHANGES } from '../base/database/locks.ts'
+import { onPostgres } from '../base/database/transaction.ts'
+import { afterCommit } from '../base/payload-insides/transactions.ts'
 
 export const publishAfterChange: CollectionAfterChangeHook = ({ doc, req }) =>
   askForPublish(doc, req)

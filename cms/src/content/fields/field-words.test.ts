@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { restaurants } from '../content/collections/restaurants.ts'
-import { dishes } from '../content/facts/dishes.ts'
-import { fieldWords } from '../content/field-words.ts'
-import { contact } from '../content/globals/contact.ts'
+import { restaurants } from '../collections/restaurants.ts'
+import { dishes } from '../facts/dishes.ts'
+import { contact } from '../globals/contact.ts'
+import { fieldWords } from './walk.ts'
 
 test('staff read the labels of the desk, never the name of a field', () => {
   expect(fieldWords(restaurants.fields, ['accent'])).toEqual({ en: 'Colour', ja: '色' })

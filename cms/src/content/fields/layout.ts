@@ -1,4 +1,4 @@
-import type { ArrayField, Field, GroupField } from 'payload'
+import type { ArrayField, Field, GroupField, UIField } from 'payload'
 import type { Words } from '../../base/words.ts'
 import { line } from './text.ts'
 
@@ -38,4 +38,13 @@ export function list(name: string, options: ListOptions, fields: Field[]): Array
 /** Rows of one line of text each. */
 export function lines(name: string, options: ListOptions): ArrayField {
   return list(name, options, [line('text', { label: options.row, required: true })])
+}
+
+/** A place in a form for a component of ours that no value belongs to. */
+export function formPlace(name: string, component: string): UIField {
+  return {
+    name,
+    type: 'ui',
+    admin: { components: { Field: component }, disableBulkEdit: true, disableListColumn: true },
+  }
 }
